@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
+
+/**
+ * What headless Chromium saw while it played one flow. A clip is one ZIP file (stored, not deflated):
+ * `manifest.json` (this schema) and `frames/0000.webp` ... , each distinct picture once.
+ * Coordinates are in CSS px of the viewport; times in ms from the start of the clip.
+ */
+export const footageManifestSchema = z.strictObject({
+  version: z.literal(1),
+  flowId: z.string(),
+  caption: z.string(),
+  /** Content hash of the app's source tree that was filmed; a trailer compares it to the app's present one. */
+  appHash: z.string(),
+  viewport: z.strictObject({ width: z.number().int().positive(), height: z.number().int().positive(), scale: z.number().positive() }),
+  fps: z.number().int().positive(),
+  durationMs: z.number().positive(),
+  /** Distinct pictures in order, with the time at which each starts to show. The first is at 0. */
+  frames: z.array(z.strictObject({ atMs: z.number().min(0), file: z.string() })).min(1).max(600),
+  /** Where and when the flow touched the screen. */
+  taps: z.array(z.strictObject({ atMs: z.number(), x: z.number(), y: z.number(), kind: z.enum(["tap", "type", "swipe"]) })),
+  /** The elements the flow used, for zooms. */
+  boxes: z.array(z.strictObject({ atMs: z.number(), name: z.string(), ...box })),
+});
+
+/** Index of one clip of footage. */
+export type FootageManifest = z.infer<typeof footageManifestSchema>;

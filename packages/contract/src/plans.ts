@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+/** Names of the plans, cheapest first. */
+export const planNameSchema = z.enum(["free", "pro", "studio"]);
+/** Name of a plan. */
+export type PlanName = z.infer<typeof planNameSchema>;
+
+/** What an account on a plan may do. `null` means unlimited. */
+export interface Plan {
+  name: PlanName;
+  title: string;
+  /** US cents. */
+  pricePerMonth: number;
+  projects: number | null;
+  rendersPerMonth: number;
+  transformsPerMonth: number;
+  /** Short side of the largest render, px. */
+  largestRender: 720 | 1080 | 2160;
+  watermark: boolean;
+  storageBytes: number;
+  /** Priority of this plan's jobs: higher runs first. */
+  queuePriority: number;
+  customDomain: boolean;
+}
+
+const MB = 1024 ** 2;
+const GB = 1024 ** 3;
+
+/** The plans table of the product: the one place server, UI and terms read it from. */
+export const PLANS: Record<PlanName, Plan> = {
+  free: { name: "free", title: "Free", pricePerMonth: 0, projects: 3, rendersPerMonth: 10, transformsPerMonth: 20, largestRender: 720, watermark: true, storageBytes: 500 * MB, queuePriority: 0, customDomain: false },
+  pro: { name: "pro", title: "Pro", pricePerMonth: 1900, projects: 50, rendersPerMonth: 100, transformsPerMonth: 300, largestRender: 1080, watermark: false, storageBytes: 20 * GB, queuePriority: 10, customDomain: true },
+  studio: { name: "studio", title: "Studio", pricePerMonth: 4900, projects: null, rendersPerMonth: 500, transformsPerMonth: 2000, largestRender: 2160, watermark: false, storageBytes: 200 * GB, queuePriority: 20, customDomain: true },
+};
+
+/** Text the engine draws on renders of plans with a watermark. */
+export const WATERMARK_TEXT = "Made with SayHey";

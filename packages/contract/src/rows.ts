@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { aspectSchema } from "./idea.ts";
+import { planNameSchema } from "./plans.ts";
+
+const uuid = z.uuid();
+const timestamp = z.string();
+
+/** States of a render and where each may go; the database check, the server and the UI read this table. */
+export const RENDER_TRANSITIONS = {
+  queued: ["processing", "failed", "cancelled"],
+  processing: ["queued", "completed", "failed", "cancelled"],
+  completed: [],
+  failed: ["queued"],
+  cancelled: ["queued"],
+} as const satisfies Record<string, readonly string[]>;
+/** State of a render. */
+export const renderStatusSchema = z.enum(["queued", "processing", "completed", "failed", "cancelled"]);
+/** State of a render. */
+export type RenderStatus = z.infer<typeof renderStatusSchema>;
+
+/** Public part of an account. */
+export const profileRowSchema = z.object({
+  id: uuid,
+  full_name: z.string(),
+  username: z.string(),
+  referral_code: z.string(),
+  created_at: timestamp,
+});
+/** Public part of an account. */
+export type ProfileRow = z.infer<typeof profileRowSchema>;
+
+/** Plan of an account; readable by its owner, writable by nobody but the server. */
+export const accountRowSchema = z.object({
+  user_id: uuid,
+  plan: planNameSchema,
+  plan_started_at: timestamp,
+  credits: z.number().int(),
+});
+/** Plan of an account. */
+export type AccountRow = z.infer<typeof accountRowSchema>;
+
+/** An AppSpec and who owns it. */
+export const projectRowSchema = z.object({
+  id: uuid,
+  user_id: uuid,
+  name: z.string(),
+  idea: z.string(),
+  /** Host label of the app's own origin, unguessable until published. */
+  slug: z.string(),
+  /** An AppSpec; parse it with @sayhey/appspec before use. */
+  spec: z.unknown(),
+  version: z.number().int(),
+  /** Hash of the compiled source tree of this version. */
+  app_hash: z.string().nullable(),
+  /** Aspect of the trailer. */
+  aspect: aspectSchema,
+  /** Proof that the app works: pending, passed, failed, or skipped (no browser on the machine). */
+  proof_status: z.enum(["pending", "running", "passed", "failed", "skipped"]),
+  proof_report: z.unknown().nullable(),
+  /** Filming of the app: pending, running, done, failed, skipped (no browser). */
+  footage_status: z.enum(["pending", "running", "done", "failed", "skipped"]),
+  footage_message: z.string().nullable(),
+  /** 0..1 of the running proof and filming. */
+  footage_progress: z.number(),
+  poster_asset_id: uuid.nullable(),
+  created_at: timestamp,
+  updated_at: timestamp,
+  archived_at: timestamp.nullable(),
+  deleted_at: timestamp.nullable(),
+});
+/** An AppSpec and who owns it. */
+export type ProjectRow = z.infer<typeof projectRowSchema>;
+
+/** Steps of the proof in `proof_report`. */
+export const proofReportSchema = z.object({
+  checks: z.array(
+    z.object({
+      kind: z.enum(["schema", "compile", "types", "page", "flow", "axe", "overflow", "console"]),
+      name: z.string(),
+      passed: z.boolean(),
+      message: z.string().nullable(),
+      ms: z.number(),
+    }),
+  ),
+});
+/** Steps of the proof of an app. */
+export type ProofReport = z.infer<typeof proofReportSchema>;
+
+/** A file in the media store. */
+export const assetRowSchema = z.object({
+  id: uuid,
+  user_id: uuid,
+  project_id: uuid.nullable(),
+  kind: z.enum(["footage", "poster", "still", "upload", "export"]),
+  name: z.string(),
+  /** Key in the media store. */
+  path: z.string(),
+  content_type: z.string(),
+  bytes: z.number().int(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  duration_ms: z.number().int().nullable(),
+  /** For footage: flow id, caption, weight and the app hash that was filmed. */
+  meta: z.record(z.string(), z.unknown()),
+  created_at: timestamp,
+});
+/** A file in the media store. */
+export type AssetRow = z.infer<typeof assetRowSchema>;
+
+/** One job that turns a storyboard into a video file. */
+export const renderRowSchema = z.object({
+  id: uuid,
+  user_id: uuid,
+  project_id: uuid,
+  status: renderStatusSchema,
+  /** What is going on, in words: 'Filming the app', 'Drawing frames'. */
+  stage: z.string().nullable(),
+  /** 0..1 */
+  progress: z.number(),
+  remaining_ms: z.number().int().nullable(),
+  error_message: z.string().nullable(),
+  aspect: aspectSchema,
+  /** Short side in px. */
+  size: z.number().int(),
+  fps: z.number().int(),
+  duration_ms: z.number().int(),
+  format: z.enum(["mp4"]),
+  watermark: z.boolean(),
+  video_path: z.string().nullable(),
+  poster_path: z.string().nullable(),
+  captions_path: z.string().nullable(),
+  bytes: z.number().int().nullable(),
+  created_at: timestamp,
+  started_at: timestamp.nullable(),
+  finished_at: timestamp.nullable(),
+});
+/** One job that turns a storyboard into a video file. */
+export type RenderRow = z.infer<typeof renderRowSchema>;
