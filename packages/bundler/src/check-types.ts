@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AppError } from "@sayhey/contract/app-error";
+import type { SourceTree } from "@sayhey/contract/source-tree";
+import { dependencyFolder, packageFolder } from "./resolve-package.ts";
+import { writeTree } from "./write-tree.ts";
+
+/** One complaint of the type checker. `file` is a path of the tree; `line` counts from 1. */
+export interface TypeProblem {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/**
+ * Type-checks a source tree with its own tsconfig.json.
+ * @throws AppError `timeout` after 60 s, `unavailable` when the checker cannot be started.
+ */
+export async function checkTypes(tree: SourceTree, options: { signal?: AbortSignal } = {}): Promise<TypeProblem[]> {
+  const folder = await mkdtemp(join(tmpdir(), "sayhey-types-"));
+  try {
+    await writeTree(tree, folder);
+    await symlink(dependencyFolder(), join(folder, "node_modules"), "dir");
+    const { output, code } = await runTsc(folder, options.signal);
+    const problems: TypeProblem[] = [];
+    for (const line of output.split("\n")) {
+      const match = /^(.+?)\((\d+),\d+\): error (TS\d+: .*)$/.exec(line);
+      if (match?.[1] !== undefined && match[3] !== undefined) problems.push({ file: match[1], line: Number(match[2]), message: match[3] });
+    }
+    if (code !== 0 && problems.length === 0) throw new AppError("unavailable", `The type checker failed: ${output.slice(0, 400)}`);
+    return problems;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function runTsc(folder: string, signal: AbortSignal | undefined): Promise<{ output: string; code: number | null }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(packageFolder("typescript"), "bin", "tsc"), "--noEmit", "--pretty", "false", "-p", folder], {
+      cwd: folder,
+      timeout: 60_000,
+      env: { PATH: process.env["PATH"] ?? "" },
+      ...(signal === undefined ? {} : { signal }),
+    });
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.on("error", reject);
+    child.on("close", (code, killedBy) => {
+      if (killedBy !== null) reject(new AppError("timeout", "Checking the app's types took more than a minute."));
+      else resolve({ output, code });
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join, posix } from "node:path";
+import { AppError } from "@sayhey/contract/app-error";
+import type { SourceTree } from "@sayhey/contract/source-tree";
+import { Scanner } from "@tailwindcss/oxide";
+import { transform } from "esbuild";
+import { compile } from "tailwindcss";
+import { packageFolder } from "./resolve-package.ts";
+
+const packageFiles = new Map<string, Promise<Buffer>>();
+
+/** A file of an installed package, read once per process. */
+function readPackageFile(path: string): Promise<Buffer> {
+  let content = packageFiles.get(path);
+  if (content === undefined) {
+    content = readFile(path).catch((error: unknown) => {
+      packageFiles.delete(path);
+      throw error;
+    });
+    packageFiles.set(path, content);
+  }
+  return content;
+}
+
+/** The stylesheet of an app and the font files it refers to. */
+export interface CompiledStylesheet {
+  css: string;
+  /** Path relative to the app's origin -> bytes. */
+  files: Record<string, Uint8Array>;
+}
+
+/**
+ * Compiles the stylesheets an app imports, in that order, with Tailwind; only classes found in the tree are emitted.
+ * `imports` are tree paths (`src/styles.css`) or names in packages (`@fontsource/inter/latin-400.css`).
+ */
+export async function compileStylesheet(tree: SourceTree, imports: readonly string[]): Promise<CompiledStylesheet> {
+  const files: Record<string, Uint8Array> = {};
+  const compiler = await compile(imports.map((path) => `@import ${JSON.stringify(path)};`).join("\n"), {
+    base: "",
+    async loadStylesheet(id, base) {
+      const inTree = id.startsWith(".") ? posix.normalize(posix.join(base, id)) : id;
+      const own = tree[inTree];
+      if (own !== undefined) return { path: inTree, base: posix.dirname(inTree), content: own };
+      if (id === "tailwindcss" || id.startsWith("tailwindcss/")) {
+        const path = join(packageFolder("tailwindcss"), id === "tailwindcss" ? "index.css" : `${id.slice("tailwindcss/".length).replace(/\.css$/, "")}.css`);
+        return { path, base: dirname(path), content: (await readPackageFile(path)).toString("utf8") };
+      }
+      const font = /^(@fontsource(?:-variable)?\/[a-z0-9-]+)\/([a-z0-9-]+\.css)$/.exec(id);
+      if (font?.[1] === undefined || font[2] === undefined) throw new AppError("bad-request", `The app's styles import ${id}, which is neither one of its files nor an allowed package.`);
+      const folder = packageFolder(font[1]);
+      const source = (await readPackageFile(join(folder, font[2]))).toString("utf8");
+      return { path: id, base: "", content: await takeFonts(source, folder, files) };
+    },
+  });
+  const scanner = new Scanner({ sources: [] });
+  const candidates = scanner.scanFiles(
+    Object.entries(tree)
+      .filter(([path]) => /\.(?:tsx?|html)$/.test(path))
+      .map(([path, content]) => ({ content, extension: path.slice(path.lastIndexOf(".") + 1) })),
+  );
+  const { code } = await transform(compiler.build(candidates), { loader: "css", minify: true, legalComments: "none", target: "es2022" });
+  return { css: code, files };
+}
+
+/** Moves the WOFF2 files a font stylesheet names beside the app and drops the older formats. */
+async function takeFonts(source: string, folder: string, files: Record<string, Uint8Array>): Promise<string> {
+  for (const match of source.matchAll(/url\(\.\/files\/([a-z0-9.-]+\.woff2)\)/g)) {
+    const file = match[1];
+    if (file !== undefined) files[`assets/fonts/${file}`] = await readPackageFile(join(folder, "files", basename(file)));
+  }
+  return source.replace(/,\s*url\([^)]*\.woff\)\s*format\(['"]woff['"]\)/g, "").replaceAll("./files/", "/assets/fonts/");
+}
