@@ -1,0 +1,68 @@
+import type { FootageManifest } from "@sayhey/contract/footage";
+import type { CanvasImage, CreateCanvas } from "./canvas.ts";
+import { deviceScreenWidth } from "./device-layout.ts";
+import type { Storyboard } from "./storyboard.ts";
+
+/** One clip of footage whose frames are decoded before they are drawn. */
+export interface FootageSource {
+  readonly manifest: FootageManifest;
+  /**
+   * The picture that shows at a time of the clip in ms (before 0 the first, past the end the last), decoded near the width that
+   * `requiredFootage` names; null when it is not decoded, and then the engine draws the app's screen from the storyboard.
+   */
+  frameAt(clipMs: number): CanvasImage | null;
+}
+
+/** What `draw` needs besides the storyboard. Keep one object for all frames: sprites are cached for it. */
+export interface DrawAssets {
+  readonly createCanvas: CreateCanvas;
+  /** The clip of that id, or null when there is none. */
+  footage(id: string): FootageSource | null;
+}
+
+/** A stretch of a clip that must be decoded. */
+export interface RequiredFootage {
+  footageId: string;
+  /** First and last time of the clip that is shown, ms of the clip. */
+  fromMs: number;
+  toMs: number;
+  /** Width in px to decode the frames at (never more than they have). */
+  pixelWidth: number;
+}
+
+/** Index into `manifest.frames` of the picture that shows at a time of the clip in ms. */
+export function footageFrameIndex(manifest: FootageManifest, clipMs: number): number {
+  let low = 0;
+  let high = manifest.frames.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((manifest.frames[middle]?.atMs ?? 0) <= clipMs) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * Which stretches of footage `draw` asks for at times from `fromMs` to `toMs` (ms of the trailer, inclusive) on a canvas
+ * `canvasWidth` px wide. During a transition that includes the end of the scene before.
+ */
+export function requiredFootage(storyboard: Storyboard, fromMs: number, toMs: number, canvasWidth: number): RequiredFootage[] {
+  const required: RequiredFootage[] = [];
+  for (const [index, scene] of storyboard.scenes.entries()) {
+    if (scene.kind !== "feature" || scene.footageId === undefined) continue;
+    const endMs = scene.startMs + scene.durationMs;
+    const after = storyboard.scenes[index + 1];
+    const lastMs = endMs + (after?.transition.durationMs ?? 0);
+    if (lastMs < fromMs || scene.startMs > toMs) continue;
+    const start = scene.footageStartMs ?? 0;
+    const rate = scene.footageRate ?? 1;
+    const clip = (timeMs: number): number => start + Math.min(Math.max(timeMs - scene.startMs, 0), scene.durationMs) * rate;
+    required.push({
+      footageId: scene.footageId,
+      fromMs: clip(fromMs),
+      toMs: clip(toMs),
+      pixelWidth: deviceScreenWidth(storyboard, scene, canvasWidth),
+    });
+  }
+  return required;
+}

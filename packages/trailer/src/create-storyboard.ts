@@ -1,0 +1,176 @@
+import type { AppSpec, ArtDirection, Palette } from "@sayhey/appspec";
+import type { FootageManifest } from "@sayhey/contract/footage";
+import type { Aspect } from "@sayhey/contract/idea";
+import { LIMITS } from "@sayhey/contract/limits";
+import { WATERMARK_TEXT } from "@sayhey/contract/plans";
+import { createRandom, hashText, pick } from "@sayhey/contract/random";
+import { beatTime, fittingTempo } from "./beat.ts";
+import { miniScreens, seedNumbers } from "./spec-words.ts";
+import { parseStoryboard, type Camera, type Motion, type Scene, type SoundtrackMood, type Storyboard, type TrailerStyle, type Transition } from "./storyboard.ts";
+
+/** A clip that may be shown: the higher its weight, the sooner. */
+export interface FootageChoice {
+  id: string;
+  manifest: FootageManifest;
+  weight: number;
+}
+
+/** What a person decides about a trailer. */
+export interface StoryboardOptions {
+  aspect: Aspect;
+  /** 6,000 to 15,000 ms. */
+  durationMs: number;
+  fps?: 30 | 60;
+  seed?: number;
+  watermark: boolean;
+  /** Where the call to action leads, such as `https://dinner.example.com`. */
+  link: string;
+  footage: readonly FootageChoice[];
+  hook?: "itch" | "pov" | "promise";
+  style?: TrailerStyle;
+  captions?: boolean;
+}
+
+const STYLES: Record<ArtDirection, readonly TrailerStyle[]> = {
+  "kitchen-table": ["cut-out"],
+  "gallery-white": ["editorial"],
+  "still-water": ["soft"],
+  "track-day": ["punchy"],
+  "corner-shop": ["brutal"],
+  "night-market": ["neon"],
+  ledger: ["blueprint"],
+  "field-notes": ["editorial"],
+  playroom: ["cut-out"],
+  blueprint: ["blueprint"],
+  salon: ["soft"],
+  signal: ["punchy", "retro"],
+  civic: ["punchy"],
+  arcade: ["neon"],
+  pressroom: ["retro", "editorial"],
+  hangar: ["retro", "punchy"],
+};
+
+interface Direction {
+  bpm: number;
+  mood: SoundtrackMood;
+  motions: readonly Motion[];
+  cameras: readonly Camera[];
+  transitions: readonly Transition["kind"][];
+  /** Beats a transition takes. */
+  transitionBeats: number;
+  dark: boolean;
+}
+
+const DIRECTIONS: Record<TrailerStyle, Direction> = {
+  punchy: { bpm: 128, mood: "drive", motions: ["slam", "words"], cameras: ["still", "push"], transitions: ["cut", "wipe", "push", "flash"], transitionBeats: 0.5, dark: false },
+  editorial: { bpm: 96, mood: "warm", motions: ["lines"], cameras: ["push"], transitions: ["fade", "slide", "wipe"], transitionBeats: 0.75, dark: false },
+  "cut-out": { bpm: 112, mood: "playful", motions: ["words", "rise"], cameras: ["still"], transitions: ["slide", "drop", "circle"], transitionBeats: 0.75, dark: false },
+  neon: { bpm: 124, mood: "neon", motions: ["letters", "words"], cameras: ["push"], transitions: ["flash", "zoom", "cut", "blinds"], transitionBeats: 0.5, dark: true },
+  soft: { bpm: 84, mood: "calm", motions: ["rise", "lines"], cameras: ["drift"], transitions: ["fade", "circle"], transitionBeats: 0.9, dark: false },
+  brutal: { bpm: 132, mood: "bold", motions: ["slam", "typed"], cameras: ["still"], transitions: ["cut", "flash", "blinds", "push"], transitionBeats: 0.5, dark: false },
+  blueprint: { bpm: 110, mood: "focus", motions: ["typed", "lines"], cameras: ["still"], transitions: ["wipe", "blinds", "push"], transitionBeats: 0.5, dark: false },
+  retro: { bpm: 116, mood: "broadcast", motions: ["typed", "words"], cameras: ["still"], transitions: ["blinds", "wipe", "push"], transitionBeats: 0.5, dark: false },
+};
+
+/**
+ * Writes the trailer of an app: hook, reveal, one to three features, numbers or hashtags, call to action, on the beat.
+ * Deterministic by its arguments.
+ * @throws TypeError when `durationMs` is outside 6,000..15,000.
+ */
+export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Storyboard {
+  const { durationMs } = options;
+  if (!Number.isInteger(durationMs) || durationMs < LIMITS.trailerMinMs || durationMs > LIMITS.trailerMaxMs) {
+    throw new TypeError(`durationMs: must be a whole number from ${LIMITS.trailerMinMs} to ${LIMITS.trailerMaxMs}`);
+  }
+  const seed = (options.seed ?? hashText(`${spec.seed}:${spec.identity.name}`)) & LIMITS.seedMax;
+  const random = createRandom(seed);
+  const style = options.style ?? pick(random, STYLES[spec.theme.direction]);
+  const direction = DIRECTIONS[style];
+  const { bpm, beats } = fittingTempo(direction.bpm, durationMs);
+  const palette: Palette = direction.dark || spec.theme.scheme === "dark" ? spec.theme.dark : spec.theme.light;
+  const notes: string[] = [];
+
+  const drafts = writeScenes(spec, options, beats, notes);
+  let beat = 0;
+  const scenes = drafts.map(({ beats: length, scene }, index): Scene => {
+    const startMs = beatTime(bpm, beat);
+    beat += length;
+    const sceneMs = beatTime(bpm, beat) - startMs;
+    const kind = index === 0 ? "cut" : pick(random, direction.transitions);
+    const transition: Transition = { kind, durationMs: kind === "cut" ? 0 : Math.min(1000, Math.round(sceneMs / 2), beatTime(bpm, direction.transitionBeats)) };
+    return { ...scene, startMs, durationMs: sceneMs, motion: pick(random, direction.motions), camera: pick(random, direction.cameras), transition };
+  });
+  return parseStoryboard({
+    version: "1.0",
+    title: spec.identity.name,
+    aspect: options.aspect,
+    durationMs,
+    fps: options.fps ?? 30,
+    seed,
+    style,
+    palette,
+    type: { display: spec.theme.display, text: spec.theme.text },
+    radius: spec.theme.radius,
+    icon: spec.identity.icon,
+    soundtrack: { mood: direction.mood, bpm, seed, volume: 0.8 },
+    captions: options.captions ?? false,
+    watermark: options.watermark ? WATERMARK_TEXT : null,
+    link: options.link,
+    notes,
+    scenes,
+  });
+}
+
+type Draft<S> = S extends Scene ? Omit<S, "startMs" | "durationMs" | "motion" | "camera" | "transition"> : never;
+interface DraftScene {
+  beats: number;
+  scene: Draft<Scene>;
+}
+
+function writeScenes(spec: AppSpec, options: StoryboardOptions, beats: number, notes: string[]): DraftScene[] {
+  const { identity } = spec;
+  const hookKind = options.hook ?? "itch";
+  const hook = Math.max(2, Math.round(beats * 0.15));
+  const reveal = Math.max(2, Math.round(beats * 0.14));
+  const call = Math.max(3, Math.round(beats * 0.18));
+  const numbers = seedNumbers(spec);
+  const proof = beats >= 15 ? 2 : 0;
+  const problem = beats >= 24 && hookKind !== "itch" ? 3 : 0;
+  const tags = beats >= 26 ? 2 : 0;
+  const left = beats - hook - reveal - call - proof - problem - tags;
+  const count = Math.max(1, Math.min(3, Math.round(left / 3)));
+  const drafts: DraftScene[] = [{ beats: hook, scene: { kind: "hook", id: "hook", text: identity.hooks[hookKind] } }];
+  if (problem > 0) drafts.push({ beats: problem, scene: { kind: "problem", id: "problem", text: identity.problem } });
+  drafts.push({ beats: reveal, scene: { kind: "reveal", id: "reveal", name: identity.name, tagline: identity.tagline } });
+  const features = featureScenes(spec, options, count, notes);
+  features.forEach((scene, index) => {
+    drafts.push({ beats: Math.floor(left / features.length) + (index < left % features.length ? 1 : 0), scene });
+  });
+  if (proof > 0 && numbers.length > 0) drafts.push({ beats: proof, scene: { kind: "numbers", id: "numbers", items: numbers } });
+  else if (proof > 0) drafts.push({ beats: proof, scene: { kind: "hashtags", id: "hashtags", tags: identity.hashtags.slice(0, 5).map((tag) => tag.slice(0, 40)) } });
+  if (tags > 0) drafts.push({ beats: tags, scene: { kind: "hashtags", id: "tags", tags: identity.hashtags.slice(0, 5).map((tag) => tag.slice(0, 40)) } });
+  drafts.push({ beats: call, scene: { kind: "call-to-action", id: "call", text: identity.promise, name: identity.name, tagline: identity.tagline } });
+  return drafts;
+}
+
+function featureScenes(spec: AppSpec, options: StoryboardOptions, count: number, notes: string[]): Draft<Scene>[] {
+  const clips = [...options.footage].sort((a, b) => b.weight - a.weight).slice(0, count);
+  const screens = miniScreens(spec);
+  const device = options.aspect === "9:16" ? "phone" : "phone";
+  if (clips.length === 0) notes.push("Nothing was filmed yet, so the app's screens are drawn from its AppSpec.");
+  const scenes: Draft<Scene>[] = [];
+  for (let index = 0; index < count; index++) {
+    const clip = clips[index];
+    const screen = screens[index % screens.length];
+    if (screen === undefined) break;
+    const common = { kind: "feature" as const, id: `feature-${index + 1}`, number: index + 1, device: device as "phone", screen };
+    if (clip !== undefined) scenes.push({ ...common, caption: clip.manifest.caption, footageId: clip.id, footageStartMs: 0, footageRate: 1 });
+    else if (clips.length === 0) scenes.push({ ...common, caption: captionOf(spec, screen.title, index) });
+  }
+  return scenes;
+}
+
+function captionOf(spec: AppSpec, title: string, index: number): string {
+  const verb = spec.identity.verbs[index];
+  return (verb ?? title).slice(0, 80);
+}

@@ -1,0 +1,143 @@
+import type { AppSpec, Block, Entity, Field, SeedRow } from "@sayhey/appspec";
+import type { MiniScreen } from "./storyboard.ts";
+
+const DAY_WORDS: Record<string, { today: string; tomorrow: string; yesterday: string; ahead: (days: number) => string; ago: (days: number) => string }> = {
+  en: { today: "Today", tomorrow: "Tomorrow", yesterday: "Yesterday", ahead: (days) => `In ${days} days`, ago: (days) => `${days} days ago` },
+  de: { today: "Heute", tomorrow: "Morgen", yesterday: "Gestern", ahead: (days) => `In ${days} Tagen`, ago: (days) => `Vor ${days} Tagen` },
+  es: { today: "Hoy", tomorrow: "Mañana", yesterday: "Ayer", ahead: (days) => `En ${days} días`, ago: (days) => `Hace ${days} días` },
+  fr: { today: "Aujourd’hui", tomorrow: "Demain", yesterday: "Hier", ahead: (days) => `Dans ${days} jours`, ago: (days) => `Il y a ${days} jours` },
+  pt: { today: "Hoje", tomorrow: "Amanhã", yesterday: "Ontem", ahead: (days) => `Em ${days} dias`, ago: (days) => `Há ${days} dias` },
+};
+
+/** A seed value as the app would show it, or "" when it has no short form. */
+export function showValue(spec: AppSpec, field: Field, value: SeedRow[string] | undefined): string {
+  if (value === undefined || value === null) return "";
+  switch (field.type) {
+    case "number":
+    case "percent":
+      return typeof value === "number" ? `${trimNumber(value)}${field.type === "percent" ? "%" : field.unit === undefined ? "" : ` ${field.unit}`}` : "";
+    case "money":
+      return typeof value === "number" ? new Intl.NumberFormat(spec.identity.language, { style: "currency", currency: field.unit ?? "USD", maximumFractionDigits: value % 1 === 0 ? 0 : 2 }).format(value) : "";
+    case "duration":
+      return typeof value === "number" ? `${trimNumber(value)} min` : "";
+    case "rating":
+      return typeof value === "number" ? `★ ${trimNumber(value)}` : "";
+    case "date":
+    case "dateTime":
+    case "time":
+      return typeof value === "string" ? showMoment(spec, value) : "";
+    case "tags":
+    case "lines":
+      return Array.isArray(value) ? value.slice(0, 3).join(", ") : "";
+    case "relation": {
+      const entity = spec.entities.find((candidate) => candidate.id === field.relation);
+      const row = entity?.rows.find((candidate) => candidate.id === value);
+      return entity !== undefined && row !== undefined ? titleOf(entity, row) : "";
+    }
+    case "text":
+    case "choice":
+    case "location":
+      return typeof value === "string" ? value : "";
+    default:
+      return "";
+  }
+}
+
+function trimNumber(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+function showMoment(spec: AppSpec, value: string): string {
+  const match = /^@([+-]?\d+)(?:T(\d\d:\d\d))?/.exec(value);
+  if (match === null) return value.startsWith("@") ? "" : value;
+  const days = Number(match[1]);
+  const words = DAY_WORDS[spec.identity.language] ?? DAY_WORDS["en"];
+  if (words === undefined) return "";
+  const day = days === 0 ? words.today : days === 1 ? words.tomorrow : days === -1 ? words.yesterday : days > 0 ? words.ahead(days) : words.ago(-days);
+  return match[2] === undefined ? day : `${day} ${match[2]}`;
+}
+
+/** What names a row. */
+export function titleOf(entity: Entity, row: SeedRow): string {
+  const title = row[entity.titleField];
+  return typeof title === "string" ? title : "";
+}
+
+/** The screens of the app worth showing, most telling first: pages in the navigation whose leading block shows seed rows. */
+export function miniScreens(spec: AppSpec): MiniScreen[] {
+  const nav = spec.pages.filter((page) => page.nav).map((page) => page.title.slice(0, 120));
+  const screens: MiniScreen[] = [];
+  for (const page of spec.pages) {
+    if (page.path.endsWith("/:id")) continue;
+    const block = page.blocks.find((candidate) => "entity" in candidate && rowsOf(spec, candidate).length > 0);
+    if (block === undefined || !("entity" in block)) continue;
+    const entity = spec.entities.find((candidate) => candidate.id === block.entity);
+    if (entity === undefined) continue;
+    const fields = entity.fields.filter((field) => field.id !== entity.titleField);
+    screens.push({
+      title: page.title,
+      layout: block.kind === "gallery" || block.kind === "swipe" ? "grid" : block.kind === "cards" || block.kind === "cart" || block.kind === "auction" ? "cards" : "list",
+      rows: entity.rows
+        .filter((row) => titleOf(entity, row).trim() !== "")
+        .slice(0, 6)
+        .map((row) => {
+          const shown = (types: readonly Field["type"][]): string => {
+            for (const field of fields) {
+              if (!types.includes(field.type)) continue;
+              const text = showValue(spec, field, row[field.id]).trim();
+              if (text !== "") return text;
+            }
+            return "";
+          };
+          return {
+            title: titleOf(entity, row).slice(0, 200),
+            detail: shown(["text", "tags", "lines", "relation", "location", "date", "dateTime"]).slice(0, 200),
+            badge: shown(["choice"]).slice(0, 60),
+            value: shown(["money", "rating", "number", "duration", "percent", "date", "dateTime"]).slice(0, 40),
+          };
+        }),
+      action: actionLabel(spec, block).slice(0, 120),
+      nav: nav.slice(0, 5),
+      selected: Math.max(0, nav.indexOf(page.title.slice(0, 120))),
+    });
+  }
+  if (screens.length === 0) {
+    screens.push({ title: spec.pages[0]?.title ?? spec.identity.name, layout: "list", rows: [], action: spec.identity.verbs[0] ?? "", nav: nav.slice(0, 5), selected: 0 });
+  }
+  return screens;
+}
+
+function rowsOf(spec: AppSpec, block: Block): SeedRow[] {
+  return "entity" in block ? (spec.entities.find((entity) => entity.id === block.entity)?.rows ?? []) : [];
+}
+
+function actionLabel(spec: AppSpec, block: Block): string {
+  if ("submitLabel" in block) return block.submitLabel;
+  if ("actions" in block && block.actions?.[0] !== undefined) return block.actions[0].label;
+  return spec.identity.verbs[0] ?? "";
+}
+
+/** A number the app's seed data really holds. */
+export interface SeedNumber {
+  value: number;
+  decimals: number;
+  unit: string;
+  label: string;
+}
+
+/** Up to three numbers counted from the seed data: rows by entity, and choices to pick from. */
+export function seedNumbers(spec: AppSpec): SeedNumber[] {
+  const numbers: SeedNumber[] = spec.entities
+    .filter((entity) => entity.rows.length >= 3)
+    .map((entity) => ({ value: entity.rows.length, decimals: 0, unit: "", label: entity.plural.slice(0, 60) }));
+  if (numbers.length < 3) {
+    for (const entity of spec.entities) {
+      for (const field of entity.fields) {
+        if (numbers.length >= 3 || field.type !== "tags" || field.options !== undefined) continue;
+        const distinct = new Set(entity.rows.flatMap((row) => (Array.isArray(row[field.id]) ? (row[field.id] as string[]) : [])));
+        if (distinct.size >= 3) numbers.push({ value: distinct.size, decimals: 0, unit: "", label: field.name.slice(0, 60) });
+      }
+    }
+  }
+  return numbers.slice(0, 3);
+}

@@ -1,0 +1,193 @@
+import { AppError } from "@sayhey/contract/app-error";
+import { aspectSchema } from "@sayhey/contract/idea";
+import { LIMITS } from "@sayhey/contract/limits";
+import { paletteSchema, themeSchema } from "@sayhey/appspec";
+import { z } from "zod";
+import { onBeatGrid } from "./beat.ts";
+
+/** Art directions of trailers: each has its own layout, type treatment and motion. */
+export const trailerStyleSchema = z.enum(["punchy", "editorial", "cut-out", "neon", "soft", "brutal", "blueprint", "retro"]);
+/** Art direction of a trailer. */
+export type TrailerStyle = z.infer<typeof trailerStyleSchema>;
+
+/** Moods of the generated soundtrack. */
+export const soundtrackMoodSchema = z.enum(["drive", "warm", "calm", "neon", "playful", "bold", "focus", "broadcast"]);
+/** Mood of the soundtrack. */
+export type SoundtrackMood = z.infer<typeof soundtrackMoodSchema>;
+
+/** How one scene takes over from the one before; it plays during the first `durationMs` of the new scene. */
+export const transitionSchema = z.strictObject({
+  kind: z.enum(["cut", "wipe", "push", "circle", "fade", "slide", "flash", "zoom", "blinds", "drop"]),
+  durationMs: z.number().int().min(0).max(1000),
+});
+/** How one scene takes over from the one before. */
+export type Transition = z.infer<typeof transitionSchema>;
+
+/** How words arrive. */
+export const motionSchema = z.enum(["words", "letters", "lines", "typed", "slam", "rise"]);
+/** How words arrive. */
+export type Motion = z.infer<typeof motionSchema>;
+
+/** What the camera does over a whole scene. */
+export const cameraSchema = z.enum(["still", "push", "pull", "drift"]);
+/** What the camera does over a whole scene. */
+export type Camera = z.infer<typeof cameraSchema>;
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+
+/** A screen of the app drawn by us from its AppSpec, for when nothing was filmed. */
+export const miniScreenSchema = z.strictObject({
+  title: line(120),
+  layout: z.enum(["list", "cards", "grid"]),
+  rows: z
+    .array(z.strictObject({ title: line(200), detail: z.string().max(200), badge: z.string().max(60), value: z.string().max(40) }))
+    .max(8),
+  action: z.string().max(120),
+  nav: z.array(line(120)).max(5),
+  selected: z.number().int().min(0),
+});
+/** A screen of the app drawn by us from its AppSpec. */
+export type MiniScreen = z.infer<typeof miniScreenSchema>;
+
+const base = {
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+  /** From the start of the trailer, on the half-beat grid. */
+  startMs: z.number().int().min(0),
+  durationMs: z.number().int().min(200),
+  motion: motionSchema,
+  camera: cameraSchema,
+  transition: transitionSchema,
+};
+const kind = <K extends string>(name: K) => z.literal(name);
+
+/** One scene of a storyboard. */
+export const sceneSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: kind("hook"), ...base, text: line(160) }),
+  z.strictObject({ kind: kind("problem"), ...base, text: line(200) }),
+  z.strictObject({ kind: kind("reveal"), ...base, name: line(60), tagline: z.string().max(160) }),
+  z.strictObject({
+    kind: kind("feature"),
+    ...base,
+    /** 1 for the first feature shown. */
+    number: z.number().int().min(1).max(9),
+    caption: line(80),
+    device: z.enum(["phone", "browser"]),
+    /** Clip of footage that plays on the device, by the id that `DrawAssets.footage` knows. */
+    footageId: z.string().min(1).max(200).optional(),
+    /** Where in the clip the scene starts, ms of the clip. */
+    footageStartMs: z.number().min(0).optional(),
+    /** Ms of the clip per ms of the trailer. */
+    footageRate: z.number().min(0.1).max(8).optional(),
+    screen: miniScreenSchema,
+  }),
+  z.strictObject({ kind: kind("list"), ...base, title: line(120), items: z.array(line(80)).min(2).max(5) }),
+  z.strictObject({
+    kind: kind("numbers"),
+    ...base,
+    /** Counted from the app's own seed data. */
+    items: z
+      .array(z.strictObject({ value: z.number().min(0).max(1e9), decimals: z.number().int().min(0).max(2), unit: z.string().max(12), label: line(60) }))
+      .min(1)
+      .max(3),
+  }),
+  z.strictObject({ kind: kind("before-after"), ...base, before: line(160), after: line(160) }),
+  z.strictObject({ kind: kind("hashtags"), ...base, tags: z.array(line(40)).min(1).max(8) }),
+  z.strictObject({ kind: kind("quote"), ...base, text: line(200), by: z.string().max(80) }),
+  z.strictObject({ kind: kind("call-to-action"), ...base, text: line(120), name: line(60), tagline: z.string().max(160) }),
+  z.strictObject({ kind: kind("outro"), ...base, name: line(60), text: z.string().max(160) }),
+]);
+/** One scene of a storyboard. */
+export type Scene = z.infer<typeof sceneSchema>;
+/** Kind of a scene. */
+export type SceneKind = Scene["kind"];
+/** A scene of one kind. */
+export type SceneOf<K extends SceneKind> = Extract<Scene, { kind: K }>;
+
+/**
+ * The typed JSON document of a trailer. Scenes follow each other without a gap from 0 to `durationMs`, and each starts on the
+ * half-beat grid of the soundtrack; 6 to 15 seconds.
+ */
+export const storyboardSchema = z
+  .strictObject({
+    version: z.literal("1.0"),
+    title: line(60),
+    aspect: aspectSchema,
+    durationMs: z
+      .number()
+      .int()
+      .min(LIMITS.trailerMinMs, "a trailer is at least 6 seconds long")
+      .max(LIMITS.trailerMaxMs, "a trailer is at most 15 seconds long"),
+    fps: z.union([z.literal(30), z.literal(60)]),
+    seed: z.number().int().min(0).max(LIMITS.seedMax),
+    style: trailerStyleSchema,
+    palette: paletteSchema,
+    type: z.strictObject({ display: themeSchema.shape.display, text: themeSchema.shape.text }),
+    /** Corner radius of the app's cards, CSS px. */
+    radius: z.number().int().min(0).max(32),
+    /** Name of the app's lucide icon. */
+    icon: z.string().max(40),
+    soundtrack: z.strictObject({
+      mood: soundtrackMoodSchema,
+      bpm: z.number().min(60).max(200),
+      seed: z.number().int().min(0).max(LIMITS.seedMax),
+      /** 0 is silent, 1 full. */
+      volume: z.number().min(0).max(1),
+    }),
+    /** Burns the words of each scene in as captions. */
+    captions: z.boolean(),
+    /** Text drawn over the whole trailer, or null. */
+    watermark: z.string().trim().min(1).max(60).nullable(),
+    /** Where the call to action and its QR code lead. */
+    link: z.string().trim().min(1).max(300),
+    /** What a person should know about this trailer: 'drawn from the spec, nothing was filmed'. */
+    notes: z.array(line(200)).max(8),
+    scenes: z.array(sceneSchema).min(1).max(16),
+  })
+  .superRefine((storyboard, context) => {
+    let end = 0;
+    const ids = new Set<string>();
+    for (const [index, scene] of storyboard.scenes.entries()) {
+      if (scene.startMs !== end) {
+        context.addIssue({ code: "custom", path: ["scenes", index, "startMs"], message: `must be ${end}, where the scene before ends` });
+      }
+      if (!onBeatGrid(storyboard.soundtrack.bpm, scene.startMs)) {
+        context.addIssue({ code: "custom", path: ["scenes", index, "startMs"], message: "must lie on a half beat of the soundtrack" });
+      }
+      if (scene.transition.durationMs > scene.durationMs) {
+        context.addIssue({ code: "custom", path: ["scenes", index, "transition", "durationMs"], message: "must not outlast its scene" });
+      }
+      if (ids.has(scene.id)) context.addIssue({ code: "custom", path: ["scenes", index, "id"], message: "must be unique" });
+      ids.add(scene.id);
+      end = scene.startMs + scene.durationMs;
+    }
+    if (end !== storyboard.durationMs) {
+      context.addIssue({ code: "custom", path: ["scenes"], message: `must last ${storyboard.durationMs} ms together, not ${end}` });
+    }
+  });
+
+/** The typed JSON document of a trailer. */
+export type Storyboard = z.infer<typeof storyboardSchema>;
+
+/**
+ * Checks a value as a storyboard.
+ * @throws AppError bad-request, naming the path of the first thing that is wrong.
+ */
+export function parseStoryboard(value: unknown): Storyboard {
+  const result = storyboardSchema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const path = issue === undefined || issue.path.length === 0 ? "storyboard" : `storyboard.${issue.path.join(".")}`;
+  throw new AppError("bad-request", `${path}: ${issue?.message ?? "is not a storyboard"}`, {
+    cause: result.error,
+    hint: "Correct the storyboard or create it anew from the app.",
+  });
+}
+
+/** The scene shown at a time in ms, and its index; times past the end give the last scene. */
+export function sceneAt(storyboard: Storyboard, timeMs: number): { scene: Scene; index: number } {
+  for (let index = storyboard.scenes.length - 1; index >= 0; index--) {
+    const scene = storyboard.scenes[index];
+    if (scene !== undefined && (timeMs >= scene.startMs || index === 0)) return { scene, index };
+  }
+  throw new TypeError("storyboard.scenes: must not be empty");
+}
