@@ -34,7 +34,7 @@ const FALLBACKS: readonly Fallback[] = [
   { family: "Noto Sans JP", package: "@fontsource-variable/noto-sans-jp", slug: "noto-sans-jp", variable: true, script: /\p{Script=Hiragana}|\p{Script=Katakana}/u },
   { family: "Noto Sans KR", package: "@fontsource-variable/noto-sans-kr", slug: "noto-sans-kr", variable: true, script: /\p{Script=Hangul}/u },
   { family: "Noto Sans SC", package: "@fontsource-variable/noto-sans-sc", slug: "noto-sans-sc", variable: true, script: HAN },
-  { family: "Noto Color Emoji", package: "@fontsource/noto-color-emoji", slug: "noto-color-emoji", variable: false, script: /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u20e3\ufe0f]/u },
+  { family: "Noto Emoji", package: "@fontsource/noto-emoji", slug: "noto-emoji", variable: false, script: /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u20e3\ufe0f]/u },
 ];
 
 /** Every distinct character of the storyboard's words, digits always included (numbers count up). */
@@ -72,7 +72,7 @@ export function requiredFonts(storyboard: Storyboard): RequiredFont[] {
   for (const fallback of FALLBACKS) {
     const needed = [...text].filter((character) => fallback.script.test(character)).join("");
     if (needed === "") continue;
-    const weights = fallback.slug === "noto-color-emoji" ? [400] : fallback.variable ? [700] : [500, 700];
+    const weights = fallback.slug === "noto-emoji" || fallback.variable ? [700] : [500, 700];
     for (const weight of weights) {
       add({ family: fallback.family, weight, italic: false, package: fallback.package, slug: fallback.slug, variable: fallback.variable, text: needed });
     }
