@@ -1,8 +1,17 @@
 export { appSpecShapeSchema, archetypeSchema, identitySchema, languageSchema, pageSchema } from "./app-spec.ts";
 export type { AppSpec, Archetype, Identity, Language, Page } from "./app-spec.ts";
+export { ART_DIRECTIONS } from "./art-directions.ts";
+export type { ArtDirectionStyle } from "./art-directions.ts";
 export { actionSchema, blockSchema } from "./block.ts";
 export type { Action, Block, BlockKind } from "./block.ts";
 export { conditionSchema, entitySchema, fieldSchema, fieldTypeSchema, formulaSchema, measureSchema } from "./entity.ts";
 export type { Condition, Entity, Field, FieldType, Formula, Measure, SeedRow } from "./entity.ts";
+export { hashSpec } from "./hash-spec.ts";
+export { resolveMoment } from "./moment.ts";
+export { opSchema } from "./op.ts";
+export type { Op } from "./op.ts";
+export { applyOps } from "./ops.ts";
+export { parseAppSpec } from "./parse-app-spec.ts";
 export { artDirectionSchema, colourSchema, paletteSchema, themeSchema } from "./theme.ts";
 export type { ArtDirection, Palette, Theme } from "./theme.ts";
+export { boundType } from "./value-check.ts";

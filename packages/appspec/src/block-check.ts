@@ -1,0 +1,199 @@
+import type { Action, Block } from "./block.ts";
+import type { Condition, Entity, Field, FieldType, Measure } from "./entity.ts";
+import { boundType } from "./value-check.ts";
+
+/** Reports a problem at a path below the block. */
+export type Fail = (path: string, problem: string) => never;
+
+/** Looks up what a block may refer to. */
+export interface References {
+  entities: ReadonlyMap<string, Entity>;
+  pages: ReadonlySet<string>;
+}
+
+const NUMERIC: readonly FieldType[] = ["number", "money", "percent", "duration", "rating"];
+const DATES: readonly FieldType[] = ["date", "dateTime"];
+const WORDS: readonly FieldType[] = ["text", "longText"];
+const WHO: readonly FieldType[] = ["text", "relation", "choice"];
+const FILTERS: readonly FieldType[] = ["choice", "tags", "boolean", "relation"];
+const GROUPS: readonly FieldType[] = ["choice", "tags", "boolean", "relation", "date", "dateTime", "location", "text"];
+
+/** What type each binding of a block must have; bindings not listed take any field. */
+const BINDINGS: Partial<Record<Block["kind"], Record<string, readonly FieldType[]>>> = {
+  cards: { filters: FILTERS },
+  list: { filters: FILTERS, groupField: GROUPS },
+  board: { stageField: ["choice"] },
+  calendar: { dateField: DATES },
+  agenda: { dateField: DATES, timeField: ["time"] },
+  feed: { bodyField: WORDS, authorField: WHO, dateField: DATES, reactionField: ["number"] },
+  gallery: { imageField: ["image"] },
+  swipe: { verdictField: ["choice"], mutualField: ["boolean"] },
+  detail: { stepsField: ["lines"], scaleField: ["number"] },
+  quiz: { promptField: WORDS, optionsField: ["lines"], answerField: WORDS, explainField: WORDS },
+  flashcards: { frontField: WORDS, backField: WORDS, boxField: ["number"], dueField: ["date"] },
+  chart: { byField: ["choice", "tags", "relation", "date", "dateTime"], measureField: NUMERIC },
+  leaderboard: { scoreField: NUMERIC },
+  streak: { dateField: DATES },
+  checklist: { doneField: ["boolean"], groupField: GROUPS },
+  chat: { bodyField: WORDS, authorField: WHO, dateField: ["dateTime"] },
+  reviews: { ratingField: ["rating"], bodyField: WORDS, authorField: WHO, via: ["relation"] },
+  poll: { votesField: ["number"] },
+  cart: { priceField: ["money"], stockField: ["number"] },
+  booking: { dateField: ["date"], timeField: ["time"], nameField: ["text"], resourceField: ["relation"] },
+  countdown: { dateField: DATES },
+  balance: { amountField: ["money"], paidByField: ["relation"] },
+  budget: { limitField: ["money", "number"] },
+  matcher: { needsField: ["tags", "lines"] },
+  week: { dateField: ["date"], slotField: ["choice"], itemField: ["relation"] },
+  queue: { stateField: ["choice"], sinceField: ["dateTime"] },
+  auction: { imageField: ["image"], endsField: ["dateTime"], startField: ["money"] },
+};
+
+/** Bindings whose fields belong to another entity than the block's own: binding -> property that names the entity. */
+const FOREIGN: Partial<Record<Block["kind"], Record<string, { of: string; types: readonly FieldType[] }>>> = {
+  timer: { minutesField: { of: "logEntity", types: ["number", "duration"] }, dateField: { of: "logEntity", types: DATES } },
+  stopwatch: { durationField: { of: "logEntity", types: ["number", "duration"] }, dateField: { of: "logEntity", types: DATES } },
+  cart: {
+    itemsField: { of: "orderEntity", types: ["lines"] },
+    totalField: { of: "orderEntity", types: ["money"] },
+    dateField: { of: "orderEntity", types: DATES },
+  },
+  budget: { via: { of: "spendEntity", types: ["relation"] }, amountField: { of: "spendEntity", types: ["money", "number"] } },
+  auction: {
+    via: { of: "bidEntity", types: ["relation"] },
+    amountField: { of: "bidEntity", types: ["money"] },
+    bidderField: { of: "bidEntity", types: WHO },
+    dateField: { of: "bidEntity", types: ["dateTime"] },
+  },
+};
+
+const ENTITY_KEYS = ["entity", "logEntity", "orderEntity", "peopleEntity", "spendEntity", "haveEntity", "listEntity", "bidEntity"];
+const FIELD_KEY = /Field$/;
+const LIST_KEYS = ["fields", "facts", "badges", "filters"];
+
+/** Checks that everything a block refers to exists and has a sensible type; `fail` throws with the path. */
+export function checkBlock(block: Block, references: References, fail: Fail): void {
+  const bindings = new Map<string, unknown>(Object.entries(block));
+  const entityAt = (key: string): Entity | undefined => {
+    const id = bindings.get(key);
+    if (typeof id !== "string") return undefined;
+    return references.entities.get(id) ?? fail(key, `names the entity "${id}", which does not exist`);
+  };
+  for (const key of ENTITY_KEYS) entityAt(key);
+  for (const [key, value] of bindings) {
+    const foreign = FOREIGN[block.kind]?.[key];
+    const types = foreign?.types ?? BINDINGS[block.kind]?.[key];
+    if (value === undefined) continue;
+    if (!FIELD_KEY.test(key) && !LIST_KEYS.includes(key) && !foreign && key !== "via") continue;
+    const owner = entityAt(foreign?.of ?? "entity");
+    if (!owner) fail(key, `needs ${foreign?.of ?? "entity"} to be set too`);
+    else for (const [id, path] of names(value, key)) checkField(owner, id, types, path, fail);
+  }
+  checkSpecial(block, references, entityAt, fail);
+}
+
+function names(value: unknown, key: string): [string, string][] {
+  if (typeof value === "string") return [[value, key]];
+  return Array.isArray(value) ? value.flatMap((item, index) => (typeof item === "string" ? [[item, `${key}[${index}]`] satisfies [string, string]] : [])) : [];
+}
+
+function checkField(owner: Entity, id: string, types: readonly FieldType[] | undefined, path: string, fail: Fail): Field {
+  const field = owner.fields.find((candidate) => candidate.id === id) ?? fail(path, `names the field "${id}", which ${owner.id} does not have`);
+  const type = boundType(field);
+  if (types && !types.includes(type)) fail(path, `names ${owner.id}.${id} of type ${type}, but needs ${types.join(" or ")}`);
+  return field;
+}
+
+function checkSpecial(block: Block, references: References, entityAt: (key: string) => Entity | undefined, fail: Fail): void {
+  const own = entityAt("entity");
+  if (own && "where" in block) block.where?.forEach((condition, index) => checkCondition(own, condition, `where[${index}]`, fail));
+  if (own && "sort" in block && block.sort) checkField(own, block.sort.field, undefined, "sort.field", fail);
+  if (own && "actions" in block) block.actions?.forEach((action, index) => checkAction(own, action, references, (path, problem) => fail(`actions[${index}].${path}`, problem)));
+  switch (block.kind) {
+    case "hero":
+      if (block.cta && !references.pages.has(block.cta.page)) fail("cta.page", `names the page "${block.cta.page}", which does not exist`);
+      break;
+    case "stats":
+      block.items.forEach((item, index) => checkMeasure(item.measure, references, (path, problem) => fail(`items[${index}].measure.${path}`, problem)));
+      break;
+    case "progress":
+      checkMeasure(block.measure, references, (path, problem) => fail(`measure.${path}`, problem));
+      if (typeof block.target !== "number") checkMeasure(block.target, references, (path, problem) => fail(`target.${path}`, problem));
+      break;
+    case "chart":
+      if (block.fn !== "count" && !block.measureField) fail("measureField", `is needed by ${block.fn}`);
+      if (block.look === "heat" && own) checkField(own, block.byField, DATES, "byField", fail);
+      break;
+    case "swipe": {
+      const options = own?.fields.find((field) => field.id === block.verdictField)?.options ?? [];
+      for (const key of ["yes", "no"] as const) if (!options.includes(block[key])) fail(key, `must be an option of ${block.verdictField}`);
+      break;
+    }
+    case "detail":
+      block.related?.forEach((related, index) => {
+        const other = references.entities.get(related.entity) ?? fail(`related[${index}].entity`, `names the entity "${related.entity}", which does not exist`);
+        checkPointer(other, related.via, block.entity, `related[${index}].via`, fail);
+      });
+      break;
+    case "balance":
+      if (own) checkPointer(own, block.paidByField, block.peopleEntity, "paidByField", fail);
+      break;
+    case "budget":
+      checkPointer(entityAt("spendEntity") ?? fail("spendEntity", "is missing"), block.via, block.entity, "via", fail);
+      break;
+    case "auction":
+      checkPointer(entityAt("bidEntity") ?? fail("bidEntity", "is missing"), block.via, block.entity, "via", fail);
+      break;
+    case "timer":
+    case "stopwatch":
+      if (!block.logEntity) break;
+      if (block.kind === "timer" ? !block.minutesField : !block.durationField) fail("logEntity", "needs the field that takes the time");
+      break;
+  }
+}
+
+/** Checks that `via` is a relation of `owner` to the entity `target`. */
+export function checkPointer(owner: Entity, via: string, target: string, path: string, fail: Fail): void {
+  const field = checkField(owner, via, ["relation"], path, fail);
+  if (field.relation !== target) fail(path, `names ${owner.id}.${via}, which points at ${field.relation}, not at ${target}`);
+}
+
+function checkAction(own: Entity, action: Action, references: References, fail: Fail): void {
+  switch (action.do) {
+    case "toggle":
+      checkField(own, action.field, ["boolean"], "field", fail);
+      break;
+    case "add":
+      checkField(own, action.field, NUMERIC, "field", fail);
+      break;
+    case "advance":
+      checkField(own, action.field, ["choice"], "field", fail);
+      break;
+    case "set": {
+      const field = checkField(own, action.field, undefined, "field", fail);
+      if (field.type === "computed" || field.type === "relation") fail("field", `names ${own.id}.${field.id} of type ${field.type}, which cannot be set`);
+      if (field.type === "choice" && !field.options?.some((option) => option === action.value)) fail("value", `must be an option of ${field.id}`);
+      if (action.when) checkCondition(own, action.when, "when", fail);
+      break;
+    }
+    case "log": {
+      const other = references.entities.get(action.entity) ?? fail("entity", `names the entity "${action.entity}", which does not exist`);
+      checkPointer(other, action.via, own.id, "via", fail);
+      break;
+    }
+  }
+}
+
+function checkMeasure(measure: Measure, references: References, fail: Fail): void {
+  const owner = references.entities.get(measure.entity) ?? fail("entity", `names the entity "${measure.entity}", which does not exist`);
+  if (measure.fn !== "count" && !measure.field) fail("field", `is needed by ${measure.fn}`);
+  if (measure.field) checkField(owner, measure.field, measure.fn === "count" ? undefined : NUMERIC, "field", fail);
+  measure.where?.forEach((condition, index) => checkCondition(owner, condition, `where[${index}]`, fail));
+}
+
+function checkCondition(owner: Entity, condition: Condition, path: string, fail: Fail): void {
+  const field = checkField(owner, condition.field, undefined, `${path}.field`, fail);
+  if (condition.is === "empty" || condition.is === "filled") return;
+  if (condition.value === undefined) fail(`${path}.value`, `is needed by ${condition.is}`);
+  if (field.type === "choice" && condition.is === "eq" && !field.options?.some((option) => option === condition.value)) fail(`${path}.value`, `must be an option of ${field.id}`);
+}

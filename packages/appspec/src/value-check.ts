@@ -1,0 +1,71 @@
+import type { Entity, Field, FieldType, SeedRow } from "./entity.ts";
+import { isDay, isDayTime, isTime } from "./moment.ts";
+
+/** Type a field's values have for binding: a computed field counts as what its formula yields. */
+export function boundType(field: Field): FieldType {
+  if (field.type !== "computed") return field.type;
+  return field.formula?.kind === "addDays" ? "date" : "number";
+}
+
+const TEXT_TYPES: ReadonlySet<FieldType> = new Set(["text", "longText", "phone", "location"]);
+const NUMBER_TYPES: ReadonlySet<FieldType> = new Set(["number", "money", "percent", "duration", "rating"]);
+// Only pictures the app draws or may load: a script address would run when opened.
+const IMAGE = /^(?:art:.|https:\/\/.|data:image\/(?:png|jpeg|webp|gif);base64,)/s;
+
+/** Says why `value` cannot stand in `field`, or null when it can. `rowsOf` gives the rows of a relation's entity. */
+export function valueProblem(field: Field, value: SeedRow[string] | undefined, rowsOf: (entity: string) => Entity | undefined): string | null {
+  const absent = value === undefined || value === null || value === "";
+  if (field.type === "computed") return absent ? null : "is computed and holds no value of its own";
+  if (absent) return field.required ? "is required" : null;
+  if (TEXT_TYPES.has(field.type)) return typeof value === "string" ? null : "must be text";
+  if (NUMBER_TYPES.has(field.type)) return numberProblem(field, value);
+  switch (field.type) {
+    case "boolean":
+      return typeof value === "boolean" ? null : "must be true or false";
+    case "tags":
+    case "lines":
+      return listProblem(field, value);
+    case "choice":
+      return typeof value === "string" && field.options?.includes(value) ? null : `must be one of ${field.options?.join(", ") ?? "the options"}`;
+    case "relation":
+      return rowsOf(field.relation ?? "")?.rows.some((row) => row.id === value) ? null : `must be the id of a row of ${field.relation}`;
+    default:
+      return typeof value === "string" ? formatProblem(field.type, value) : "must be text";
+  }
+}
+
+function formatProblem(type: FieldType, value: string): string | null {
+  switch (type) {
+    case "date":
+      return isDay(value) ? null : "must be a day such as @-3 or 2026-11-21";
+    case "time":
+      return isTime(value) ? null : "must be a time such as 18:30";
+    case "dateTime":
+      return isDayTime(value) ? null : "must be a moment such as @+2T18:30";
+    case "colour":
+      return /^#[0-9a-fA-F]{6}$/.test(value) ? null : "must be a colour such as #1a2b3c";
+    case "email":
+      return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value) ? null : "must be an e-mail address";
+    case "url":
+      return /^https?:\/\/[^\s]+$/.test(value) ? null : "must be a web address with http or https";
+    case "image":
+      return IMAGE.test(value) ? null : "must be art:<words>, an https address or an embedded picture";
+    default:
+      return null;
+  }
+}
+
+function numberProblem(field: Field, value: unknown): string | null {
+  if (typeof value !== "number" || !Number.isFinite(value)) return "must be a number";
+  const max = field.max ?? (field.type === "rating" ? 5 : undefined);
+  const min = field.min ?? (field.type === "rating" ? 0 : undefined);
+  if (min !== undefined && value < min) return `must be at least ${min}`;
+  return max !== undefined && value > max ? `must be at most ${max}` : null;
+}
+
+function listProblem(field: Field, value: unknown): string | null {
+  if (!Array.isArray(value)) return "must be a list of texts";
+  if (field.type !== "tags" || !field.options) return null;
+  const stranger = value.find((item) => !field.options?.includes(item));
+  return stranger === undefined ? null : `has ${JSON.stringify(stranger)}, which is not among the options`;
+}
