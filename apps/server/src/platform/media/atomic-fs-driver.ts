@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { FSDriver } from "flydrive/drivers/fs";
+
+/**
+ * flydrive's folder driver, but a file appears under its key only when every byte of it is on disk: bytes go to a
+ * temporary name in `.incoming` of the same folder first, and a rename puts them in place.
+ */
+export class AtomicFsDriver extends FSDriver {
+  readonly #root: string;
+
+  constructor(root: string) {
+    super({ location: root, visibility: "private" });
+    this.#root = root;
+  }
+
+  override put(key: string, contents: string | Uint8Array): Promise<void> {
+    return this.#place(key, (temporary) => writeFile(temporary, contents, { flag: "wx" }));
+  }
+
+  override putStream(key: string, contents: Readable): Promise<void> {
+    return this.#place(key, (temporary) => pipeline(contents, createWriteStream(temporary, { flags: "wx" })));
+  }
+
+  async #place(key: string, write: (temporary: string) => Promise<void>): Promise<void> {
+    const folder = join(this.#root, ".incoming");
+    await mkdir(folder, { recursive: true });
+    const temporary = join(folder, randomBytes(12).toString("hex"));
+    try {
+      await write(temporary);
+      await flush(temporary);
+      const target = join(this.#root, key);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(temporary, target);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  }
+}
+
+/** A rename can reach the disk before the bytes do, and a power cut in between leaves an empty file. */
+async function flush(path: string): Promise<void> {
+  const file = await open(path, "r+");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,166 @@
+import { createReadStream } from "node:fs";
+import { open, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { AppError } from "@sayhey/contract/app-error";
+import { Disk } from "flydrive";
+import { AtomicFsDriver } from "./atomic-fs-driver.ts";
+import type { ByteRange } from "./byte-range.ts";
+import { contentTypeOf, SNIFF_BYTES, sniffMismatch } from "./content-type.ts";
+import { isMediaKey } from "./media-key.ts";
+import { signMediaPath } from "./media-signature.ts";
+
+/** Where files live and how their addresses are signed. */
+export interface MediaSettings {
+  /** Folder of the store; made when missing. */
+  folder: string;
+  /** Secret of the signatures, at least 32 characters. */
+  secret: string;
+  /** Largest file, bytes. 4 GB when absent. */
+  maxBytes?: number;
+}
+
+/** What the store knows of a file. */
+export interface MediaStat {
+  bytes: number;
+  contentType: string;
+  etag: string;
+  modifiedAt: Date;
+}
+
+/** Files of projects, renders and uploads, by key. Keys are write-once by convention: a new file gets a new key. */
+export interface MediaStore {
+  /** Stores bytes whole or not at all. @throws AppError disk-full, too-large, bad-request when the bytes are not what the extension says. */
+  put(key: string, contents: Uint8Array): Promise<MediaStat>;
+  /** Stores a copy of a local file whole or not at all. @throws as `put`. */
+  putFile(key: string, path: string): Promise<MediaStat>;
+  /** @throws AppError not-found */
+  read(key: string): Promise<Uint8Array>;
+  /** Null when there is no such file. */
+  stat(key: string): Promise<MediaStat | null>;
+  /** A stream of the file or of part of it. The caller consumes or destroys it. */
+  open(key: string, range?: ByteRange): Promise<Readable>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** Removes every file under a folder. */
+  removeAll(prefix: string): Promise<void>;
+  /** Path and query that lets whoever holds it read one file for a while. */
+  sign(key: string, options: { expiresInSeconds: number; downloadName?: string }): string;
+  /** Removes half-written files left by a process that died. `olderThanMs` spares the ones being written now. */
+  sweepIncoming(olderThanMs: number): Promise<number>;
+  /** Checks the signatures `sign` makes. */
+  readonly secret: string;
+}
+
+const DEFAULT_MAX_BYTES = 4 * 1024 ** 3;
+
+/** Opens the media store in a folder. @throws TypeError naming the setting that is wrong. */
+export function openMediaStore(settings: MediaSettings): MediaStore {
+  if (settings.secret.length < 32) throw new TypeError("media.secret: must be at least 32 characters");
+  const maxBytes = settings.maxBytes ?? DEFAULT_MAX_BYTES;
+  const disk = new Disk(new AtomicFsDriver(settings.folder));
+
+  const statOf = async (key: string): Promise<MediaStat | null> => {
+    checkKey(key);
+    try {
+      // flydrive's metadata has no time zone-proof tag of its own kind; the file's size and time make one.
+      const file = await stat(join(settings.folder, key));
+      if (!file.isFile()) return null;
+      const etag = `"${file.size.toString(16)}-${Math.round(file.mtimeMs).toString(16)}"`;
+      return { bytes: file.size, contentType: contentTypeOf(key), etag, modifiedAt: file.mtime };
+    } catch (error) {
+      if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return null;
+      throw error;
+    }
+  };
+
+  const store = async (key: string, bytes: number, head: Uint8Array, write: () => Promise<void>): Promise<MediaStat> => {
+    checkKey(key);
+    if (bytes > maxBytes) {
+      throw new AppError("too-large", `The file has ${mega(bytes)}, the largest allowed is ${mega(maxBytes)}.`, { hint: "Use a smaller file." });
+    }
+    const other = await sniffMismatch(key, head);
+    if (other !== null) throw new AppError("bad-request", `${key}: the file is ${other}, not what its name says.`, { hint: "Use the extension of the file's real kind." });
+    try {
+      await write();
+    } catch (error) {
+      throw diskError(error);
+    }
+    const written = await statOf(key);
+    if (written === null) throw new Error(`${key}: vanished right after it was written`);
+    return written;
+  };
+
+  return {
+    secret: settings.secret,
+    stat: statOf,
+    put: (key, contents) => store(key, contents.byteLength, contents.subarray(0, SNIFF_BYTES), () => disk.put(key, contents)),
+    putFile: async (key, path) => {
+      const { size } = await stat(path);
+      return store(key, size, await headOf(path), () => disk.putStream(key, createReadStream(path)));
+    },
+    read: async (key) => {
+      if ((await statOf(key)) === null) throw missing(key);
+      return disk.getBytes(key);
+    },
+    open: async (key, range) => {
+      if ((await statOf(key)) === null) throw missing(key);
+      return range === undefined ? disk.getStream(key) : createReadStream(join(settings.folder, key), { start: range.start, end: range.end });
+    },
+    remove: async (key) => {
+      checkKey(key);
+      await disk.delete(key);
+    },
+    removeAll: async (prefix) => {
+      checkKey(prefix);
+      await disk.deleteAll(prefix);
+    },
+    sign: (key, options) => {
+      checkKey(key);
+      const expiresAt = Math.floor(Date.now() / 1000) + options.expiresInSeconds;
+      return signMediaPath(settings.secret, { key, expiresAt, downloadName: options.downloadName });
+    },
+    sweepIncoming: (olderThanMs) => sweep(join(settings.folder, ".incoming"), olderThanMs),
+  };
+}
+
+/** Turns an error of the file system into one a person can act on; anything else passes through. */
+export function diskError(error: unknown): unknown {
+  const code = codeOf(error);
+  if (code !== "ENOSPC" && code !== "EDQUOT") return error;
+  return new AppError("disk-full", "The disk is full, so the file could not be saved.", {
+    cause: error,
+    hint: "Free some space on the server's disk, then try again.",
+  });
+}
+
+async function sweep(folder: string, olderThanMs: number): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const file = await stat(path).catch(() => null);
+    if (file === null || Date.now() - file.mtimeMs < olderThanMs) continue;
+    await rm(path, { force: true });
+    removed++;
+  }
+  return removed;
+}
+
+async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path, "r");
+  try {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(SNIFF_BYTES), 0, SNIFF_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function checkKey(key: string): void {
+  if (!isMediaKey(key)) throw new AppError("bad-request", `'${key.slice(0, 80)}' is not the name of a stored file.`);
+}
+
+const missing = (key: string): AppError => new AppError("not-found", `There is no file ${key}.`);
+const mega = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;

@@ -1,0 +1,129 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AppError } from "@sayhey/contract/app-error";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseByteRange } from "./byte-range.ts";
+import { createMediaHandler } from "./media-handler.ts";
+import { isMediaKey } from "./media-key.ts";
+import { diskError, openMediaStore, type MediaStore } from "./media-store.ts";
+
+const SECRET = "0123456789abcdef0123456789abcdef";
+let folder: string;
+let store: MediaStore;
+let handle: (request: Request) => Promise<Response>;
+const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
+  handle(new Request(`http://sayhey.test${path}`, { method, headers }));
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sayhey-media-"));
+  store = openMediaStore({ folder, secret: SECRET, maxBytes: 1000 });
+  handle = createMediaHandler(store);
+  await store.put("notes/a.txt", new TextEncoder().encode("0123456789"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("keys", () => {
+  test.each(["a", "renders/1/trailer.mp4", "A-b_c.d/e"])("%s names a file", (key) => expect(isMediaKey(key)).toBe(true));
+  test.each(["", "/a", "a/", "..", "a/../b", "a/..", "./a", ".incoming/x", "a//b", "a\\b", "a b", "a\0", "é", "a..b"])("%j does not", (key) =>
+    expect(isMediaKey(key)).toBe(false),
+  );
+});
+
+describe("put", () => {
+  test("leaves nothing half-written beside the file", async () => {
+    expect(await readdir(join(folder, ".incoming"))).toEqual([]);
+    expect(new TextDecoder().decode(await store.read("notes/a.txt"))).toBe("0123456789");
+  });
+  test("refuses what is larger than allowed, before writing", async () => {
+    await expect(store.put("notes/b.txt", new Uint8Array(1001))).rejects.toMatchObject({ kind: "too-large" });
+    expect(await store.stat("notes/b.txt")).toBeNull();
+  });
+  test("refuses bytes that are not what the extension says", async () => {
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1f, 0x15, 0xc4, 0x89]);
+    await expect(store.put("x/a.mp4", png)).rejects.toMatchObject({ kind: "bad-request" });
+    await expect(store.put("x/a.png", new TextEncoder().encode("<script>"))).rejects.toMatchObject({ kind: "bad-request" });
+    await expect(store.put("x/../../etc/a.txt", png)).rejects.toMatchObject({ kind: "bad-request" });
+  });
+  test("takes a local file", async () => {
+    const path = join(folder, "local");
+    await writeFile(path, "WEBVTT\n");
+    expect(await store.putFile("renders/1/captions.vtt", path)).toMatchObject({ bytes: 7, contentType: "text/vtt; charset=utf-8" });
+  });
+  test("a full disk says so and what to do", async () => {
+    const error = diskError(Object.assign(new Error("write"), { code: "ENOSPC" }));
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ kind: "disk-full", status: 507 });
+    if (process.platform !== "linux") return;
+    // /dev/full answers every write with ENOSPC: the real error of a real full disk.
+    const full = await writeFile("/dev/full", "x").catch((cause: unknown) => diskError(cause));
+    expect(full).toMatchObject({ kind: "disk-full" });
+  });
+  test("sweeps what a dead process left half-written, not what is being written", async () => {
+    await writeFile(join(folder, ".incoming", "left"), "x");
+    expect(await store.sweepIncoming(60_000)).toBe(0);
+    expect(await store.sweepIncoming(-1)).toBe(1);
+  });
+});
+
+describe("signed addresses", () => {
+  test("open the file, and only that file", async () => {
+    const path = store.sign("notes/a.txt", { expiresInSeconds: 60 });
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("0123456789");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect((await get(path.replace("a.txt", "b.txt"))).status).toBe(403);
+    expect((await get("/media/notes/a.txt")).status).toBe(403);
+  });
+  test("stop working after their time", async () => {
+    const path = store.sign("notes/a.txt", { expiresInSeconds: 60 });
+    const later = createMediaHandler(store, () => Date.now() + 61_000);
+    const answer = await later(new Request(`http://sayhey.test${path}`));
+    expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining("expired")]);
+  });
+  test("a changed expiry, name or signature is refused", async () => {
+    const path = store.sign("notes/a.txt", { expiresInSeconds: 60, downloadName: "a.txt" });
+    expect((await get(path.replace(/expires=\d+/, "expires=99999999999"))).status).toBe(403);
+    expect((await get(path.replace("download=a.txt", "download=evil.exe"))).status).toBe(403);
+    expect((await get(path.slice(0, -1) + (path.endsWith("A") ? "B" : "A"))).status).toBe(403);
+  });
+  test("a download carries its name, whatever the script", async () => {
+    const answer = await get(store.sign("notes/a.txt", { expiresInSeconds: 60, downloadName: 'Café "1".txt' }));
+    expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="Caf_ _1_.txt"; filename*=UTF-8''Caf%C3%A9%20%221%22.txt`);
+  });
+  test.each(["/media/..%2f..%2fetc%2fpasswd", "/media/%2e%2e/%2e%2e/etc/passwd", "/media/notes/%00", "/media/%", "/media/"])("%s finds nothing", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+  test("only GET and HEAD are answered", async () => {
+    const path = store.sign("notes/a.txt", { expiresInSeconds: 60 });
+    expect((await get(path, {}, "POST")).status).toBe(405);
+    const head = await get(path, {}, "HEAD");
+    expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "10", ""]);
+  });
+});
+
+describe("ranges", () => {
+  test.each([
+    ["bytes=0-3", 206, "0123", "bytes 0-3/10"],
+    ["bytes=7-", 206, "789", "bytes 7-9/10"],
+    ["bytes=-2", 206, "89", "bytes 8-9/10"],
+    ["bytes=5-99", 206, "56789", "bytes 5-9/10"],
+    ["bytes=10-", 416, expect.any(String), "bytes */10"],
+    ["bytes=-0", 416, expect.any(String), "bytes */10"],
+    ["bytes=0-1,3-4", 200, "0123456789", null],
+    ["bytes=4-2", 200, "0123456789", null],
+    ["lines=1-2", 200, "0123456789", null],
+  ])("%s", async (range, status, text, contentRange) => {
+    const answer = await get(store.sign("notes/a.txt", { expiresInSeconds: 60 }), { range });
+    expect([answer.status, await answer.text(), answer.headers.get("content-range")]).toEqual([status, text, contentRange]);
+  });
+  test("an empty file has no range", () => expect(parseByteRange("bytes=0-", 0)).toBe("unsatisfiable"));
+  test("validators: 304 for the same file, the whole file when it has changed", async () => {
+    const path = store.sign("notes/a.txt", { expiresInSeconds: 60 });
+    const etag = (await get(path)).headers.get("etag") ?? "";
+    expect((await get(path, { "if-none-match": etag })).status).toBe(304);
+    expect((await get(path, { range: "bytes=0-1", "if-range": etag })).status).toBe(206);
+    expect((await get(path, { range: "bytes=0-1", "if-range": '"other"' })).status).toBe(200);
+  });
+});
