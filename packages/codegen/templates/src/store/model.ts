@@ -1,0 +1,105 @@
+/** A value of a field. Dates are local: `2026-11-21`, `18:30`, `2026-11-21T18:30`; durations are minutes; relations are row ids. */
+export type Value = string | number | boolean | readonly string[] | null;
+
+/** Something the app keeps, by field. */
+export type Row = { readonly id: string } & { readonly [field: string]: Value };
+
+export type FieldType =
+  | "text"
+  | "longText"
+  | "number"
+  | "money"
+  | "percent"
+  | "date"
+  | "time"
+  | "dateTime"
+  | "duration"
+  | "boolean"
+  | "choice"
+  | "tags"
+  | "lines"
+  | "rating"
+  | "colour"
+  | "email"
+  | "url"
+  | "phone"
+  | "location"
+  | "image"
+  | "relation"
+  | "computed";
+
+/** How a computed field gets its value; `entity` and the fields are ids. */
+export type Formula =
+  | { kind: "rollup"; fn: "count" | "sum" | "average" | "min" | "max"; entity: string; via: string; field?: string }
+  | { kind: "arithmetic"; op: "+" | "-" | "*" | "/"; left: string | number; right: string | number }
+  | { kind: "daysUntil"; field: string }
+  | { kind: "addDays"; field: string; days: string | number };
+
+export interface FieldDef {
+  id: string;
+  name: string;
+  type: FieldType;
+  required?: boolean;
+  unit?: string;
+  options?: readonly string[];
+  /** Id of the entity a relation points at. */
+  relation?: string;
+  formula?: Formula;
+  default?: string | number | boolean;
+  min?: number;
+  max?: number;
+  help?: string;
+}
+
+/** What the app knows about one kind of thing. `seed` are the rows of the first run. */
+export interface EntityDef<R extends Row = Row> {
+  id: string;
+  name: string;
+  plural: string;
+  icon: string;
+  /** Id of the field that names a row. */
+  titleField: string;
+  /** Where one row is shown in full: `/recipe` stands for `/recipe/<id>`. */
+  path?: string;
+  fields: readonly FieldDef[];
+  seed: readonly R[];
+}
+
+export interface Condition {
+  field: string;
+  is: "eq" | "ne" | "lt" | "lte" | "gt" | "gte" | "contains" | "empty" | "filled";
+  value?: string | number | boolean;
+}
+
+export interface Sort {
+  field: string;
+  direction: "asc" | "desc";
+}
+
+/** A number over the rows that meet all conditions. */
+export interface Measure {
+  fn: "count" | "sum" | "average" | "min" | "max";
+  entity: EntityDef;
+  field?: string;
+  where?: readonly Condition[];
+}
+
+/** Something a person can do to a row, shown as a button on it. */
+export type Action =
+  | { do: "toggle"; field: string; label: string; doneLabel: string; icon?: string }
+  | { do: "add"; field: string; by: number; once?: boolean; label: string; icon?: string }
+  | { do: "advance"; field: string; label: string; icon?: string }
+  | { do: "set"; field: string; value: string | number | boolean; label: string; icon?: string; when?: Condition }
+  | { do: "log"; entity: EntityDef; via: string; label: string; icon?: string };
+
+/** What every block that shows rows takes. */
+export interface RowsProps {
+  id: string;
+  title?: string;
+  note?: string;
+  entity: EntityDef;
+  where?: readonly Condition[];
+  sort?: Sort;
+  limit?: number;
+  actions?: readonly Action[];
+}

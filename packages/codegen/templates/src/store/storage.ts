@@ -1,0 +1,98 @@
+import { hostOrigin } from "./host.ts";
+
+/** Where the app keeps its texts by key. */
+export interface Storage {
+  kind: "device" | "host" | "memory";
+  load(): Promise<Record<string, string>>;
+  save(key: string, value: string): Promise<void>;
+}
+
+/** The browser's database, else what the page around the app offers, else nothing that lasts. */
+export async function openStorage(): Promise<{ storage: Storage; entries: Record<string, string> }> {
+  const candidates = hostOrigin() === null ? [deviceStorage] : [hostStorage, deviceStorage];
+  for (const open of candidates) {
+    try {
+      const storage = open();
+      return { storage, entries: await storage.load() };
+    } catch (error) {
+      // A refusal is expected in third-party frames and private windows; the next candidate takes over.
+      console.info("Storage is not available here:", error instanceof Error ? error.message : error);
+    }
+  }
+  return { storage: { kind: "memory", load: async () => ({}), save: async () => {} }, entries: {} };
+}
+
+const STORE = "entries";
+
+function deviceStorage(): Storage {
+  const database = new Promise<IDBDatabase>((resolve, reject) => {
+    const request = window.indexedDB.open("app", 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("The browser refused its database."));
+  });
+  return {
+    kind: "device",
+    async load() {
+      const store = (await database).transaction(STORE).objectStore(STORE);
+      const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled<unknown[]>(store.getAll())]);
+      return Object.fromEntries(keys.map((key, index) => [String(key), String(values[index])]));
+    },
+    async save(key, value) {
+      const transaction = (await database).transaction(STORE, "readwrite");
+      transaction.objectStore(STORE).put(value, key);
+      await new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve();
+        transaction.onabort = () => reject(transaction.error ?? new Error("The browser could not save."));
+      });
+    },
+  };
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("The browser could not read."));
+  });
+}
+
+const HOST_ANSWER_MS = 500;
+
+function hostStorage(): Storage {
+  let nextId = 1;
+  function ask(message: Record<string, unknown>): Promise<Record<string, unknown>> {
+    const origin = hostOrigin();
+    if (origin === null) return Promise.reject(new Error("There is no page around the app."));
+    const id = `${Date.now()}-${nextId++}`;
+    return new Promise((resolve, reject) => {
+      const timer = window.setTimeout(() => finish(() => reject(new Error("The page around the app did not answer."))), HOST_ANSWER_MS);
+      const listen = (event: MessageEvent<unknown>) => {
+        if (event.origin !== origin || event.source !== window.parent || !isRecord(event.data)) return;
+        const answer = event.data;
+        if (answer["source"] === "sayhey-host" && answer["id"] === id) finish(() => resolve(answer));
+      };
+      function finish(then: () => void) {
+        window.clearTimeout(timer);
+        window.removeEventListener("message", listen);
+        then();
+      }
+      window.addEventListener("message", listen);
+      window.parent.postMessage({ source: "sayhey-app", id, ...message }, origin);
+    });
+  }
+  return {
+    kind: "host",
+    async load() {
+      const { entries } = await ask({ type: "store-load" });
+      if (!isRecord(entries)) throw new Error("The page around the app sent no data.");
+      return Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, String(value)]));
+    },
+    async save(key, value) {
+      await ask({ type: "store-save", key, value });
+    },
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

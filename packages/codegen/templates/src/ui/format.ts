@@ -1,0 +1,122 @@
+import { copy, language, say } from "../copy.ts";
+import type { EntityDef, FieldDef, Row, Value } from "../store/model.ts";
+import { addDays, dayOf, daysBetween, parseMoment } from "../store/moment.ts";
+import { entityById, readRows } from "../store/store.ts";
+import { titleOf } from "../store/change-rows.ts";
+
+/** The app's language in the visitor's own region where it has one. */
+const locale = navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
+
+/** A value as a person reads it; empty text for none. */
+export function formatValue(field: FieldDef, value: Value | undefined): string {
+  if (value === null || value === undefined || value === "") return "";
+  switch (field.type) {
+    case "boolean":
+      return value === true ? copy.yes : copy.no;
+    case "relation":
+      return relatedTitle(field, value);
+    case "date":
+    case "dateTime":
+      return formatMoment(String(value));
+    case "duration":
+      return typeof value === "number" ? formatMinutes(value) : String(value);
+    case "tags":
+    case "lines":
+      return Array.isArray(value) ? value.join(", ") : String(value);
+    case "computed":
+      return formatComputed(field, value);
+    default:
+      return typeof value === "number" ? formatNumber(value, field) : String(value);
+  }
+}
+
+/** A number with the unit of its field: `1,250 kg`, `€12.50`, `40 %`. */
+export function formatNumber(value: number, field: Pick<FieldDef, "type" | "unit"> = { type: "number" }): string {
+  if (field.type === "money") return formatMoney(value, field.unit ?? "EUR");
+  const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Math.round(value * 100) / 100);
+  if (field.type === "percent") return `${text} %`;
+  return field.unit === undefined || field.unit === "" ? text : `${text} ${field.unit}`;
+}
+
+/** An amount in a currency (ISO 4217), without cents when there are none. */
+export function formatMoney(value: number, currency: string): string {
+  const digits = Number.isInteger(value) ? 0 : 2;
+  try {
+    return new Intl.NumberFormat(locale, { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: 2 }).format(value);
+  } catch {
+    // Not a currency the browser knows, such as play money: the unit is written behind the amount.
+    return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)} ${currency}`;
+  }
+}
+
+/** Minutes as `45 min` or `1 h 20`. */
+export function formatMinutes(minutes: number): string {
+  if (minutes < 60) return say(copy.minutes, { n: Math.round(minutes * 10) / 10 });
+  const rest = Math.round(minutes % 60);
+  return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest}`;
+}
+
+/** A local date or date and time, said as near as a person would: Today, Tomorrow 18:30, Sat 6 Dec. */
+export function formatMoment(text: string): string {
+  const date = parseMoment(text);
+  if (date === null) return text;
+  const time = text.includes("T") ? ` ${text.slice(11, 16)}` : "";
+  return `${formatDay(date)}${time}`;
+}
+
+/** A day: Today, Tomorrow, Sat 6 Dec, or with its year when that is another one. */
+export function formatDay(date: Date): string {
+  const now = new Date();
+  const away = daysBetween(now, date);
+  if (away === 0) return copy.today;
+  if (away === 1) return copy.tomorrow;
+  if (away === -1) return copy.yesterday;
+  const sameYear = date.getFullYear() === now.getFullYear() || Math.abs(away) < 180;
+  return new Intl.DateTimeFormat(locale, { weekday: sameYear ? "short" : undefined, day: "numeric", month: "short", year: sameYear ? undefined : "numeric" }).format(date);
+}
+
+export function formatMonth(date: Date): string {
+  return new Intl.DateTimeFormat(locale, { month: "long", year: "numeric" }).format(date);
+}
+
+/** Short names of the days, Monday first. */
+export function weekdayNames(width: "short" | "narrow" | "long" = "short"): string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday: width });
+  // 5 January 2026 is a Monday.
+  return Array.from({ length: 7 }, (_, index) => format.format(new Date(2026, 0, 5 + index)));
+}
+
+/** The date, or the date and time, that is `days` away from now, as an input wants it. */
+export function dayFromNow(days: number): string {
+  return dayOf(addDays(new Date(), days));
+}
+
+function formatComputed(field: FieldDef, value: Value): string {
+  if (typeof value === "string") return formatMoment(value);
+  if (typeof value !== "number") return String(value);
+  if (field.formula?.kind === "daysUntil") {
+    if (value === 0) return copy.today;
+    return say(copy.days, { n: value });
+  }
+  // A currency code as unit makes an amount of money out of a formula's number.
+  if (field.unit !== undefined && /^[A-Z]{3}$/.test(field.unit)) return formatMoney(value, field.unit);
+  return formatNumber(value, { type: "number", ...(field.unit !== undefined && { unit: field.unit }) });
+}
+
+function relatedTitle(field: FieldDef, value: Value): string {
+  const entity = entityById(field.relation ?? "");
+  const row = entity && readRows(entity.id).find((other) => other.id === value);
+  return entity && row ? titleOf(entity, row) : "";
+}
+
+/** The definition of a field. @throws Error when the entity has none of that id. */
+export function fieldOf(entity: EntityDef, id: string): FieldDef {
+  const field = entity.fields.find((candidate) => candidate.id === id);
+  if (field === undefined) throw new Error(`${entity.id} has no field ${id}`);
+  return field;
+}
+
+/** A row's field as a person reads it. */
+export function formatField(entity: EntityDef, row: Row, id: string): string {
+  return formatValue(fieldOf(entity, id), row[id]);
+}

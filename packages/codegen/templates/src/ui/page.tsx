@@ -1,0 +1,29 @@
+import { useEffect, type ReactNode } from "react";
+import { useParams } from "react-router";
+
+interface PageProps {
+  title: string;
+  /** Name of the app, for the tab's title. */
+  app: string;
+  /** The page's first block carries the heading. */
+  untitled?: boolean;
+  children: ReactNode;
+}
+
+/** A page: its heading and its blocks, one under the other. */
+export function Page({ title, app, untitled = false, children }: PageProps) {
+  useEffect(() => {
+    document.title = title === app ? app : `${title} · ${app}`;
+  }, [title, app]);
+  return (
+    <div className="page">
+      {!untitled && <h1 className="page-title">{title}</h1>}
+      {children}
+    </div>
+  );
+}
+
+/** Id of the row this page shows, on pages that show one. */
+export function useRowId(): string | null {
+  return useParams()["id"] ?? null;
+}

@@ -1,0 +1,85 @@
+import { useState, type FormEvent } from "react";
+import { copy } from "../copy.ts";
+import { createRow, updateRow, titleOf } from "../store/change-rows.ts";
+import type { EntityDef, FieldDef, Row, Value } from "../store/model.ts";
+import { resolveMoment } from "../store/moment.ts";
+import { say } from "../copy.ts";
+import { Button } from "./button.tsx";
+import { FieldInput, problemOf } from "./field-input.tsx";
+
+interface RowFormProps {
+  entity: EntityDef;
+  /** The row to edit; without one a new row is made. */
+  row?: Row | null;
+  /** Ids of the fields to ask for; all that can be filled in when left out. */
+  fields?: readonly string[];
+  /** Values a new row has besides those asked for. */
+  preset?: Record<string, Value>;
+  submitLabel?: string;
+  onDone?: (row: Row | null) => void;
+  onCancel?: () => void;
+}
+
+/** Fills in a new row or changes one. */
+export function RowForm({ entity, row, fields, preset, submitLabel, onDone, onCancel }: RowFormProps) {
+  const asked = entity.fields.filter((field) => field.type !== "computed" && (fields?.includes(field.id) ?? !(preset !== undefined && field.id in preset)));
+  const [values, setValues] = useState<Record<string, Value>>(() => start(asked, row));
+  const [tried, setTried] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (asked.some((field) => problemOf(field, values[field.id] ?? null) !== undefined)) return;
+    const clean = Object.fromEntries(asked.map((field) => [field.id, tidy(values[field.id] ?? null)]));
+    if (row) {
+      updateRow(entity, row.id, clean, { announce: say(copy.saved, { name: titleOf(entity, { ...row, ...clean }) }) });
+      onDone?.(row);
+    } else {
+      const made = createRow(entity, { ...clean, ...preset });
+      setValues(start(asked, null));
+      setTried(false);
+      onDone?.(made);
+    }
+  };
+  return (
+    <form className="row-form" onSubmit={submit} noValidate>
+      {asked.map((field) => (
+        <FieldInput
+          key={field.id}
+          field={field}
+          value={values[field.id] ?? null}
+          onChange={(value) => setValues((before) => ({ ...before, [field.id]: value }))}
+          problem={tried ? problemOf(field, values[field.id] ?? null) : undefined}
+        />
+      ))}
+      <div className="row-form-end">
+        {onCancel && <Button onClick={onCancel}>{copy.cancel}</Button>}
+        <Button type="submit" look="primary">
+          {submitLabel ?? copy.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the inputs start with: the row's values, else the fields' defaults, else what is likely. */
+function start(fields: readonly FieldDef[], row: Row | null | undefined): Record<string, Value> {
+  return Object.fromEntries(fields.map((field) => [field.id, row ? (row[field.id] ?? null) : initial(field)]));
+}
+
+function initial(field: FieldDef): Value {
+  const now = new Date();
+  if (typeof field.default === "string") return resolveMoment(field.default, now);
+  if (field.default !== undefined) return field.default;
+  if (field.type === "date") return resolveMoment("@today", now);
+  if (field.type === "dateTime") return resolveMoment("@now", now);
+  if (field.type === "boolean") return false;
+  if (field.type === "choice" && field.required === true) return field.options?.[0] ?? null;
+  if (field.type === "colour") return "#888888";
+  return null;
+}
+
+function tidy(value: Value): Value {
+  if (typeof value === "string") return value.trim() === "" ? null : value.trim();
+  if (Array.isArray(value)) return value.map((line: string) => line.trim()).filter((line) => line !== "");
+  return value;
+}

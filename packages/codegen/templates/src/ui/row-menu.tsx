@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { copy, say } from "../copy.ts";
+import { removeRow, titleOf } from "../store/change-rows.ts";
+import type { EntityDef, Row } from "../store/model.ts";
+import { IconButton } from "./button.tsx";
+import { Menu } from "./menu.tsx";
+import { RowDialog } from "./row-dialog.tsx";
+
+export interface MenuItem {
+  label: string;
+  icon: string;
+  run: () => void;
+}
+
+/** Three dots on a row: edit, delete and what the block adds. */
+export function RowMenu({ entity, row, items = [], onDeleted }: { entity: EntityDef; row: Row; items?: readonly MenuItem[]; onDeleted?: () => void }) {
+  const [editing, setEditing] = useState(false);
+  const all: MenuItem[] = [
+    ...items,
+    { label: copy.edit, icon: "pencil", run: () => setEditing(true) },
+    {
+      label: copy.delete,
+      icon: "trash-2",
+      run: () => {
+        removeRow(entity, row.id);
+        onDeleted?.();
+      },
+    },
+  ];
+  return (
+    <>
+      <Menu items={all} trigger={(props) => <IconButton label={say(copy.moreFor, { name: titleOf(entity, row) })} icon="ellipsis" className="row-menu" {...props} />} />
+      <RowDialog entity={entity} row={row} open={editing} onClose={() => setEditing(false)} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from "react";
+
+interface SectionProps {
+  id: string;
+  title?: string | undefined;
+  note?: string | undefined;
+  /** Buttons beside the title. */
+  tools?: ReactNode;
+  /** Name for screen readers when there is no title. */
+  label?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A block of a page: a named region with its title, a note and its tools. */
+export function Section({ id, title, note, tools, label, className = "", children }: SectionProps) {
+  const titleId = useId();
+  const name = title === undefined ? (label === undefined ? {} : { "aria-label": label }) : { "aria-labelledby": titleId };
+  return (
+    <section id={id} className={`block-section ${className}`} {...name}>
+      {(title !== undefined || tools !== undefined) && (
+        <div className="block-head">
+          {title !== undefined && (
+            <h2 id={titleId} className="block-title">
+              {title}
+            </h2>
+          )}
+          {tools !== undefined && <div className="block-tools">{tools}</div>}
+        </div>
+      )}
+      {note !== undefined && <p className="block-note">{note}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { copy } from "../copy.ts";
+import { exportData, importData } from "../store/store.ts";
+import { useSetting, useVisitor } from "../store/use-setting.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { SchemeSwitch } from "./scheme.tsx";
+import { showToast } from "./toast-store.ts";
+
+/** The visitor's name, light or dark, and their data to take along. */
+export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { setName } = useVisitor();
+  const [name] = useSetting("visitorName", "");
+  const nameId = useId();
+  const fileId = useId();
+  return (
+    <Dialog open={open} title={copy.settings} onClose={onClose}>
+      <div className="space-y-6">
+        <div className="field">
+          <label className="field-label" htmlFor={nameId}>
+            {copy.yourName}
+          </label>
+          <input id={nameId} className="input" value={name} placeholder={copy.you} maxLength={40} onChange={(event) => setName(event.target.value)} />
+        </div>
+        <SchemeSwitch />
+        <div role="group" aria-label={copy.yourData} className="field">
+          <span className="field-label">{copy.yourData}</span>
+          <div className="flex flex-wrap gap-2">
+            <Button icon="download" onClick={download}>
+              {copy.exportData}
+            </Button>
+            <label className="btn btn-secondary" htmlFor={fileId}>
+              <span>{copy.importData}</span>
+              <input id={fileId} className="sr-only" type="file" accept="application/json" onChange={(event) => void upload(event.target.files?.[0])} />
+            </label>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function download(): void {
+  const address = URL.createObjectURL(new Blob([exportData()], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${document.title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+async function upload(file: File | undefined): Promise<void> {
+  if (file === undefined) return;
+  try {
+    importData(await file.text());
+    showToast(copy.imported);
+  } catch (error) {
+    console.warn(error);
+    showToast(copy.importFailed);
+  }
+}

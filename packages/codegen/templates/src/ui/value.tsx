@@ -1,0 +1,95 @@
+import type { EntityDef, Row } from "../store/model.ts";
+import { fieldOf, formatValue } from "./format.ts";
+import { Icon } from "./icon.tsx";
+
+/** One field of a row, shown as its type deserves. Renders nothing for an empty value. */
+export function Value({ entity, row, field: id }: { entity: EntityDef; row: Row; field: string }) {
+  const field = fieldOf(entity, id);
+  const value = row[id] ?? null;
+  if (value === null || value === "") return null;
+  switch (field.type) {
+    case "rating":
+      return <Stars value={Number(value)} max={field.max ?? 5} />;
+    case "choice":
+      return <Badge text={String(value)} options={field.options ?? []} />;
+    case "tags":
+      return (
+        <span className="flex flex-wrap gap-1">
+          {(Array.isArray(value) ? value : []).map((tag: string) => (
+            <span key={tag} className="tag">
+              {tag}
+            </span>
+          ))}
+        </span>
+      );
+    case "lines":
+      return (
+        <ul className="list-disc space-y-1 pl-5">
+          {(Array.isArray(value) ? value : []).map((line: string, index: number) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      );
+    case "colour":
+      return <Swatch colour={String(value)} />;
+    case "email":
+      return <ValueLink href={`mailto:${String(value)}`} text={String(value)} />;
+    case "phone":
+      return <ValueLink href={`tel:${String(value).replace(/[^\d+]/g, "")}`} text={String(value)} />;
+    case "url":
+      return /^https?:\/\//i.test(String(value)) ? <ValueLink href={String(value)} text={String(value).replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "")} /> : <span>{String(value)}</span>;
+    case "location":
+      return (
+        <span className="inline-flex items-center gap-1">
+          <Icon name="map-pin" className="size-4 shrink-0" />
+          {String(value)}
+        </span>
+      );
+    case "boolean":
+      return (
+        <span className="inline-flex items-center gap-1">
+          <Icon name={value === true ? "check" : "minus"} className="size-4" />
+          {formatValue(field, value)}
+        </span>
+      );
+    case "longText":
+      return <span className="whitespace-pre-line">{String(value)}</span>;
+    default:
+      return <span className={typeof value === "number" ? "num" : ""}>{formatValue(field, value)}</span>;
+  }
+}
+
+/** A choice as a badge; its place among the options sets its tone. */
+export function Badge({ text, options }: { text: string; options: readonly string[] }) {
+  const place = options.indexOf(text);
+  return <span className={`badge badge-${place < 0 ? 0 : place % 4}`}>{text}</span>;
+}
+
+/** A rating as stars, said as a number. */
+export function Stars({ value, max }: { value: number; max: number }) {
+  return (
+    <span className="stars" role="img" aria-label={`${Math.round(value * 10) / 10} / ${max}`}>
+      {Array.from({ length: max }, (_, index) => (
+        <Icon key={index} name="star" className={`size-4 ${index < Math.round(value) ? "star-on" : "star-off"}`} />
+      ))}
+    </span>
+  );
+}
+
+function Swatch({ colour }: { colour: string }) {
+  const safe = /^#[0-9a-f]{3,8}$/i.test(colour) ? colour : "transparent";
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className="size-5 rounded-full border border-line" style={{ backgroundColor: safe }} />
+      {colour}
+    </span>
+  );
+}
+
+function ValueLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a className="link" href={href} rel="noreferrer noopener" target={href.startsWith("http") ? "_blank" : undefined}>
+      {text}
+    </a>
+  );
+}
