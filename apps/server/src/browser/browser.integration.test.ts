@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { unzipSync } from "fflate";
+import sharp from "sharp";
+import { afterAll, describe, expect, it } from "vitest";
+import { openBrowserPool } from "./browser-pool.ts";
+import { filmApp } from "./film-app.ts";
+import { FIXTURE_FLOW, fixtureApp } from "./fixture-app.ts";
+import { proveApp } from "./prove-app.ts";
+import { resolveChromium } from "./resolve-chromium.ts";
+
+const pool = openBrowserPool({ size: 2 });
+afterAll(() => pool.close());
+
+describe("proveApp", () => {
+  it("passes an app that works", async () => {
+    const report = await proveApp(pool, await fixtureApp(), [FIXTURE_FLOW]);
+    expect(report.checks.filter((check) => !check.passed)).toEqual([]);
+    expect(report.checks.map((check) => check.kind)).toEqual(expect.arrayContaining(["page", "overflow", "axe", "console", "flow"]));
+  });
+
+  it("fails the flow when the page throws an error", async () => {
+    const app = await fixtureApp(`{items.length === 3 && (() => { throw new Error("three is too many"); })()}`);
+    const report = await proveApp(pool, app, [FIXTURE_FLOW]);
+    const flow = report.checks.find((check) => check.kind === "flow");
+    expect(flow).toMatchObject({ passed: false, message: expect.stringMatching(/Step 4|three is too many/) });
+  });
+
+  it("names the step that found nothing", async () => {
+    const report = await proveApp(pool, await fixtureApp(), [{ ...FIXTURE_FLOW, steps: [{ do: "open", path: "/" }, { do: "tap", target: { role: "button", name: "Fly" } }] }]);
+    expect(report.checks.find((check) => check.kind === "flow")?.message).toMatch(/Step 2 \(tap button 'Fly'\)/);
+  });
+
+  it("reports what is wider than the screen, what axe finds and what leaves the origin", async () => {
+    const app = await fixtureApp(`<div style={{ width: 700 }}>wide</div><img src="https://tracker.example/pixel.png" />`);
+    const checks = (await proveApp(pool, app, [])).checks;
+    expect(checks.find((check) => check.kind === "overflow")?.passed).toBe(false);
+    expect(checks.find((check) => check.kind === "axe")?.message).toContain("image-alt");
+    expect(checks.find((check) => check.kind === "page")?.passed).toBe(false);
+  });
+});
+
+describe("filmApp", () => {
+  it("films a flow with its taps and the boxes it used", async () => {
+    const { clips, failures } = await filmApp(pool, await fixtureApp(), [FIXTURE_FLOW]);
+    expect(failures).toEqual([]);
+    const clip = clips[0];
+    expect(clip?.manifest.taps.map((tap) => tap.kind)).toEqual(["type", "tap", "tap"]);
+    expect(clip?.manifest.boxes.map((box) => box.name)).toEqual(["Name", "Add", "Clear all"]);
+    expect(clip?.manifest.durationMs).toBeGreaterThan(3000);
+    const files = unzipSync(clip?.zip ?? new Uint8Array());
+    expect(Object.keys(files)).toHaveLength((clip?.manifest.frames.length ?? 0) + 1);
+    const picture = await sharp(files[clip?.manifest.frames[0]?.file ?? ""]).metadata();
+    expect([picture.width, picture.height, picture.format]).toEqual([1080, 1920, "webp"]);
+    // The new row slides in, so there are in-between pictures, not two states.
+    expect(clip?.manifest.frames.length).toBeGreaterThan(15);
+  });
+
+  it("gives the same footage twice", async () => {
+    const app = await fixtureApp();
+    const [first, second] = [await filmApp(pool, app, [FIXTURE_FLOW]), await filmApp(pool, app, [FIXTURE_FLOW])];
+    const digest = (zip: Uint8Array | undefined): string => createHash("sha256").update(zip ?? "").digest("hex");
+    expect(second.clips[0]?.manifest).toEqual(first.clips[0]?.manifest);
+    expect(digest(second.clips[0]?.zip)).toBe(digest(first.clips[0]?.zip));
+  });
+
+  it("falls back to a look at the first page when no flow can be filmed, and says why", async () => {
+    const { clips, failures } = await filmApp(pool, await fixtureApp(), [{ ...FIXTURE_FLOW, steps: [{ do: "open", path: "/" }, { do: "tap", target: { role: "button", name: "Fly" } }] }]);
+    expect(clips.map((clip) => clip.flowId)).toEqual(["overview"]);
+    expect(failures[0]?.flowId).toBe("add-starter");
+  });
+
+  it("stops within a second when cancelled", async () => {
+    const stop = new AbortController();
+    const app = await fixtureApp();
+    const running = filmApp(pool, app, [FIXTURE_FLOW, FIXTURE_FLOW], { signal: stop.signal });
+    setTimeout(() => stop.abort(), 1500);
+    await expect(running).rejects.toMatchObject({ kind: "cancelled" });
+  });
+});
+
+describe("a browser that is missing or dies", () => {
+  it("says that CHROMIUM_PATH cannot be run", async () => {
+    await expect(resolveChromium({ CHROMIUM_PATH: "/nowhere/chromium" })).rejects.toMatchObject({ kind: "unavailable", message: expect.stringContaining("/nowhere/chromium") });
+  });
+
+  it("says that the browser could not be started", async () => {
+    const broken = openBrowserPool({ chromium: { executablePath: "/bin/false", env: {}, source: "CHROMIUM_PATH" } });
+    await expect(broken.use({}, () => Promise.resolve())).rejects.toMatchObject({ kind: "unavailable" });
+  });
+
+  it("reports a crash as such and works again afterwards", async () => {
+    const own = openBrowserPool({ size: 1 });
+    const crash = own.use({}, async (context) => {
+      const page = await context.newPage();
+      await context.browser()?.close();
+      await page.title();
+    });
+    await expect(crash).rejects.toMatchObject({ kind: "unavailable", message: expect.stringContaining("stopped unexpectedly") });
+    expect(await own.use({}, async (context) => (await context.newPage()).evaluate(() => 6 * 7))).toBe(42);
+    await own.close();
+  });
+});

@@ -1,0 +1,222 @@
+import type { Flow, FlowStep, Target } from "@sayhey/contract/flow";
+import { footageManifestSchema, type FootageManifest } from "@sayhey/contract/footage";
+import type { CompiledApp } from "@sayhey/contract/source-tree";
+import { strToU8, zipSync } from "fflate";
+import type { Locator, Page } from "playwright-core";
+import { AppError } from "@sayhey/contract/app-error";
+import { APP_ORIGIN, openAppPage, PHONE } from "./app-page.ts";
+import type { BrowserPool } from "./browser-pool.ts";
+import { FILM_FPS, installFilmProbe, openFilmStage, VIEWPORT, type FilmStage } from "./film-stage.ts";
+import { locate, swipePath } from "./play-flow.ts";
+import type { BrowserJobOptions } from "./prove-app.ts";
+
+/** One filmed flow: its manifest and the ZIP file that holds it and its frames. */
+export interface FilmedClip {
+  flowId: string;
+  manifest: FootageManifest;
+  zip: Uint8Array;
+}
+
+/** What filming gave: the clips, and why flows are missing from them. */
+export interface Filming {
+  clips: FilmedClip[];
+  failures: { flowId: string; message: string }[];
+}
+
+// A Thursday morning: seeds are dated around it, and the same film comes out on any day.
+const FILM_TIME = new Date("2026-05-14T09:41:00Z");
+const ZIP_TIME = new Date(2026, 0, 1);
+const STEP_TIMEOUT = 4000;
+/** Longest clip, ms; a flow that takes longer is cut there. */
+const CLIP_MAX_MS = 9000;
+
+/**
+ * Films flows of an app, each in a fresh context with a clock that stands still between frames: same app, same footage.
+ * Falls back to a slow scroll over the first page when no flow can be filmed.
+ *
+ * @throws AppError `unavailable` without a working browser, `cancelled` on abort.
+ */
+export async function filmApp(pool: BrowserPool, app: CompiledApp, flows: readonly Flow[], options: BrowserJobOptions & { colorScheme?: "light" | "dark" } = {}): Promise<Filming> {
+  const clips: FilmedClip[] = [];
+  const failures: Filming["failures"] = [];
+  const film = (flow: Flow): Promise<FilmedClip> =>
+    pool.use({ ...PHONE, colorScheme: options.colorScheme ?? "light" }, async (context) => filmFlow((await openAppPage(context, app)).page, app, flow, options.signal), options.signal);
+  for (const [index, flow] of flows.entries()) {
+    try {
+      clips.push(await film(flow));
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      failures.push({ flowId: flow.id, message: error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error) });
+    }
+    options.onProgress?.((index + 1) / flows.length);
+  }
+  if (clips.length === 0) clips.push(await film(OVERVIEW));
+  return { clips, failures };
+}
+
+const OVERVIEW: Flow = { id: "overview", caption: "Have a look", weight: 1, steps: [{ do: "open", path: "/" }, { do: "wait", ms: 600 }, { do: "scroll", by: 500 }, { do: "wait", ms: 600 }] };
+
+async function filmFlow(page: Page, app: CompiledApp, flow: Flow, signal: AbortSignal | undefined): Promise<FilmedClip> {
+  await page.addInitScript(installFilmProbe);
+  await page.clock.install({ time: FILM_TIME });
+  await page.clock.pauseAt(FILM_TIME);
+  const taps: FootageManifest["taps"] = [];
+  const boxes: FootageManifest["boxes"] = [];
+  let stage: FilmStage | undefined;
+  for (const step of flow.steps) {
+    signal?.throwIfAborted();
+    if (step.do === "open") {
+      await openPath(page, step.path);
+      if (stage === undefined) stage = await openFilmStage(page, signal);
+      await stage.run(400);
+    } else {
+      if (stage === undefined) throw new TypeError(`flow ${flow.id}: must start by opening a page`);
+      if (stage.nowMs < CLIP_MAX_MS) await filmStep(page, stage, step, { taps, boxes });
+    }
+  }
+  if (stage === undefined) throw new TypeError(`flow ${flow.id}: has no steps`);
+  await stage.run(700);
+  const { frames, files } = await stage.finish();
+  const manifest = footageManifestSchema.parse({
+    version: 1,
+    flowId: flow.id,
+    caption: flow.caption,
+    appHash: app.hash,
+    viewport: VIEWPORT,
+    fps: FILM_FPS,
+    durationMs: Math.round(stage.nowMs),
+    frames,
+    taps,
+    boxes,
+  } satisfies FootageManifest);
+  const zip = zipSync({ "manifest.json": strToU8(JSON.stringify(manifest)), ...files }, { level: 0, mtime: ZIP_TIME });
+  return { flowId: flow.id, manifest, zip };
+}
+
+async function openPath(page: Page, path: string): Promise<void> {
+  await page.goto(APP_ORIGIN + path, { waitUntil: "load", timeout: 15_000 });
+  // The app starts on the stopped clock: let its timers, fonts and storage come to rest before the first picture.
+  for (let turn = 0; turn < 12; turn++) {
+    await page.clock.runFor(50);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  }
+  await page.locator("h1").first().waitFor({ state: "visible", timeout: STEP_TIMEOUT });
+  // A clip begins with the page at rest, not half faded in.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
+    }
+  });
+}
+
+type Trace = Pick<FootageManifest, "taps" | "boxes">;
+
+async function filmStep(page: Page, stage: FilmStage, step: Exclude<FlowStep, { do: "open" }>, trace: Trace): Promise<void> {
+  switch (step.do) {
+    case "tap": {
+      const box = await approach(page, stage, step.target, trace);
+      trace.taps.push({ atMs: Math.round(stage.nowMs), x: box.x + box.width / 2, y: box.y + box.height / 2, kind: "tap" });
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await stage.settle();
+      await stage.run(550);
+      return;
+    }
+    case "type": {
+      const box = await approach(page, stage, step.target, trace);
+      trace.taps.push({ atMs: Math.round(stage.nowMs), x: box.x + box.width / 2, y: box.y + box.height / 2, kind: "type" });
+      await typeSlowly(page, stage, locate(page, step.target), step.text);
+      await stage.run(300);
+      return;
+    }
+    case "select": {
+      const box = await approach(page, stage, step.target, trace);
+      trace.taps.push({ atMs: Math.round(stage.nowMs), x: box.x + box.width / 2, y: box.y + box.height / 2, kind: "tap" });
+      await locate(page, step.target).selectOption({ label: step.option }, { timeout: STEP_TIMEOUT });
+      await stage.settle();
+      await stage.run(400);
+      return;
+    }
+    case "swipe": {
+      const box = await approach(page, stage, step.target, trace);
+      const { from, to } = swipePath(box, step.direction);
+      trace.taps.push({ atMs: Math.round(stage.nowMs), x: from.x, y: from.y, kind: "swipe" });
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      for (let frame = 1; frame <= 10; frame++) {
+        const part = (frame / 10) ** 2;
+        await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+        await stage.run(1000 / FILM_FPS);
+      }
+      await page.mouse.up();
+      await stage.settle();
+      await stage.run(500);
+      return;
+    }
+    case "scroll":
+      if (step.target === undefined) await glide(page, stage, step.by ?? 300);
+      else await approach(page, stage, step.target, trace);
+      return;
+    case "wait":
+      await stage.run(Math.min(step.ms, 2500));
+      return;
+    case "see":
+      await page.getByText(step.text).first().waitFor({ state: "visible", timeout: STEP_TIMEOUT });
+      await stage.run(200);
+      return;
+  }
+}
+
+/** Brings an element into view as a thumb would, waits a beat, and notes where it is. */
+async function approach(page: Page, stage: FilmStage, target: Target, trace: Trace): Promise<{ x: number; y: number; width: number; height: number }> {
+  const element = locate(page, target);
+  await element.waitFor({ state: "visible", timeout: STEP_TIMEOUT });
+  const shift = await element.evaluate((node) => {
+    const before = scrollY;
+    const rect = node.getBoundingClientRect();
+    if (rect.top >= 72 && rect.bottom <= innerHeight - 84) return 0;
+    node.scrollIntoView({ block: "center" });
+    const after = scrollY;
+    scrollTo(0, before);
+    return after - before;
+  });
+  if (Math.abs(shift) > 4) await glide(page, stage, shift);
+  await stage.run(200);
+  const box = await element.boundingBox({ timeout: STEP_TIMEOUT });
+  if (box === null) throw new TypeError(`${target.role} '${target.name}': is not visible`);
+  trace.boxes.push({ atMs: Math.round(stage.nowMs), name: target.name, x: box.x, y: box.y, width: box.width, height: box.height });
+  return box;
+}
+
+/** Scrolls with ease in and out over a third of a second or more. */
+async function glide(page: Page, stage: FilmStage, by: number): Promise<void> {
+  const frames = Math.round(Math.min(24, 8 + Math.abs(by) / 60));
+  const start = await page.evaluate(() => scrollY);
+  for (let frame = 1; frame <= frames; frame++) {
+    const part = frame / frames;
+    const eased = part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2;
+    await page.evaluate((top) => scrollTo(0, top), Math.round(start + by * eased));
+    await stage.run(1000 / FILM_FPS);
+  }
+}
+
+/** Most keystrokes a text is typed in, so that a long one does not fill the clip. */
+const KEYSTROKES = 14;
+
+async function typeSlowly(page: Page, stage: FilmStage, element: Locator, text: string): Promise<void> {
+  const isPlain = await element.evaluate((node) => node instanceof HTMLTextAreaElement || (node instanceof HTMLInputElement && ["text", "search", "email", "url", "tel", ""].includes(node.type)));
+  if (!isPlain) {
+    await element.fill(text, { timeout: STEP_TIMEOUT });
+    await stage.settle();
+    await stage.run(300);
+    return;
+  }
+  await element.focus({ timeout: STEP_TIMEOUT });
+  await element.fill("", { timeout: STEP_TIMEOUT });
+  const letters = [...new Intl.Segmenter().segment(text)].map((part) => part.segment);
+  const size = Math.max(1, Math.ceil(letters.length / KEYSTROKES));
+  for (let index = 0; index < letters.length; index += size) {
+    await page.keyboard.insertText(letters.slice(index, index + size).join(""));
+    await stage.settle();
+    await stage.run(2000 / FILM_FPS);
+  }
+}

@@ -1,0 +1,51 @@
+import type { CompiledApp } from "@sayhey/contract/source-tree";
+import { respondFromApp } from "./app-response.ts";
+
+/** What the host of generated apps needs. */
+export interface AppHostOptions {
+  /** Domain below which every app has its own label: `localhost` gives `{slug}.localhost`. */
+  appsDomain: string;
+  /** Origins of the product, allowed to show an app in a frame. */
+  productOrigins: readonly string[];
+  /** The compiled app of a slug, or null when there is none. */
+  loadApp(slug: string): Promise<CompiledApp | null>;
+}
+
+/** Serves each app on its own origin. */
+export interface AppHost {
+  /** Label of the app a Host header names, or null when the request is not for an app. */
+  slugOf(host: string | undefined): string | null;
+  /** Answers a request to an app's origin. */
+  fetch(request: Request, slug: string): Promise<Response>;
+}
+
+const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+const MISSING_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No app here</title><body style="font:18px/1.5 system-ui;margin:15vh auto;max-width:32rem;padding:0 1.5rem;color:#14110f;background:#fff8f0"><h1 style="font-size:2rem">No app lives here</h1><p>The link may be mistyped, or its owner has taken the app down.</p></body></html>`;
+
+/** Creates the host of generated apps. An app is a stranger's code: it never shares an origin with the product. */
+export function createAppHost(options: AppHostOptions): AppHost {
+  const suffix = `.${options.appsDomain.toLowerCase()}`;
+  return {
+    slugOf(host) {
+      const name = (host ?? "").toLowerCase().replace(/:\d+$/, "");
+      if (!name.endsWith(suffix)) return null;
+      const slug = name.slice(0, -suffix.length);
+      return SLUG.test(slug) ? slug : null;
+    },
+    async fetch(request, slug) {
+      if (request.method !== "GET" && request.method !== "HEAD") return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD" } });
+      const app = await options.loadApp(slug);
+      if (app === null) {
+        return new Response(MISSING_PAGE, {
+          status: 404,
+          headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${options.productOrigins.join(" ") || "'none'"}` },
+        });
+      }
+      const answer = respondFromApp(app, new URL(request.url).pathname, options.productOrigins);
+      const etag = answer.headers["etag"];
+      if (etag !== undefined && request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers: answer.headers });
+      return new Response(request.method === "HEAD" ? null : Buffer.from(answer.body), { status: answer.status, headers: { ...answer.headers, "content-length": String(answer.body.byteLength) } });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { CompiledApp } from "@sayhey/contract/source-tree";
+
+const CONTENT_TYPES: Record<string, string> = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  woff2: "font/woff2",
+};
+
+/**
+ * Content security policy of a generated app: its own origin and nothing else.
+ * `frameAncestors` are the origins of the product that may show it in a frame.
+ */
+export function appContentSecurityPolicy(app: CompiledApp, frameAncestors: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' '${app.importMapHash}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(" ")}`,
+  ].join("; ");
+}
+
+/** One answer of an app's origin. */
+export interface AppResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array;
+}
+
+const NOT_FOUND = new TextEncoder().encode("Not found");
+
+/**
+ * What an app's origin answers to a path: its file, or the entry page for one of the app's own routes.
+ * A path with a file ending that the app does not have is a 404, never the entry page.
+ */
+export function respondFromApp(app: CompiledApp, path: string, frameAncestors: readonly string[]): AppResponse {
+  const name = decodePath(path);
+  const found = name === null ? undefined : name === "" ? "index.html" : Object.hasOwn(app.files, name) ? name : /\.[a-z0-9]{1,11}$/i.test(name) ? undefined : "index.html";
+  const body = found === undefined ? undefined : app.files[found];
+  const security = {
+    "content-security-policy": appContentSecurityPolicy(app, frameAncestors),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), screen-wake-lock=(self)",
+    "cross-origin-opener-policy": "same-origin",
+    "origin-agent-cluster": "?1",
+  };
+  if (found === undefined || body === undefined) return { status: 404, headers: { ...security, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }, body: NOT_FOUND };
+  const isHashed = /^(?:assets|vendor)\/.+\.(?:js|css)$/.test(found);
+  return {
+    status: 200,
+    headers: {
+      ...security,
+      "content-type": CONTENT_TYPES[found.slice(found.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream",
+      "cache-control": isHashed ? "public, max-age=31536000, immutable" : found.endsWith(".woff2") ? "public, max-age=86400" : "no-cache",
+      ...(isHashed ? {} : { etag: `"${app.hash}"` }),
+    },
+    body,
+  };
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path).replace(/^\/+/, "");
+  } catch {
+    return null;
+  }
+}
