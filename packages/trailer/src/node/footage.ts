@@ -1,0 +1,109 @@
+import { createCanvas, loadImage, type Canvas } from "@napi-rs/canvas";
+import { AppError } from "@sayhey/contract/app-error";
+import { footageManifestSchema, type FootageManifest } from "@sayhey/contract/footage";
+import { unzipSync } from "fflate";
+import { footageFrameIndex, requiredFootage, type FootageSource } from "../assets.ts";
+import type { CanvasImage } from "../canvas.ts";
+import type { Storyboard } from "../storyboard.ts";
+
+/** One clip of footage as it was filmed: a stored ZIP with `manifest.json` and `frames/`. */
+export interface FootageFile {
+  id: string;
+  bytes: Uint8Array;
+}
+
+// Enough for the end of one scene and the start of the next; a decoded picture is about 5 MB.
+const KEPT_FRAMES = 6;
+
+function readEntry(bytes: Uint8Array, name: string): Uint8Array | undefined {
+  return unzipSync(bytes, { filter: (entry) => entry.name === name })[name];
+}
+
+function unreadable(id: string, cause?: unknown): AppError {
+  return new AppError("bad-request", `The footage '${id}' is not readable.`, { cause, hint: "Film the app again." });
+}
+
+/** Reads the manifest of a clip. @throws AppError bad-request when the clip is damaged. */
+export function readManifest({ id, bytes }: FootageFile): FootageManifest {
+  try {
+    const entry = readEntry(bytes, "manifest.json");
+    if (entry === undefined) throw new Error("it has no manifest.json");
+    return footageManifestSchema.parse(JSON.parse(Buffer.from(entry).toString("utf8")));
+  } catch (error) {
+    throw unreadable(id, error);
+  }
+}
+
+class FootageClip implements FootageSource {
+  readonly manifest: FootageManifest;
+  readonly #file: FootageFile;
+  readonly #pictures = new Map<string, CanvasImage>();
+
+  constructor(file: FootageFile) {
+    this.#file = file;
+    this.manifest = readManifest(file);
+  }
+
+  frameAt(clipMs: number): CanvasImage | null {
+    const name = this.manifest.frames[footageFrameIndex(this.manifest, clipMs)]?.file;
+    return name === undefined ? null : (this.#pictures.get(name) ?? null);
+  }
+
+  /** Decodes the picture at a time of the clip, no wider than `pixelWidth`. */
+  async prepare(clipMs: number, pixelWidth: number): Promise<void> {
+    const name = this.manifest.frames[footageFrameIndex(this.manifest, clipMs)]?.file;
+    if (name === undefined) return;
+    const known = this.#pictures.get(name);
+    if (known !== undefined) {
+      // Last used goes to the end of the map, so the first is the one to forget.
+      this.#pictures.delete(name);
+      this.#pictures.set(name, known);
+      return;
+    }
+    this.#pictures.set(name, await this.#decode(name, pixelWidth));
+    for (const oldest of this.#pictures.keys()) {
+      if (this.#pictures.size <= KEPT_FRAMES) break;
+      this.#pictures.delete(oldest);
+    }
+  }
+
+  async #decode(name: string, pixelWidth: number): Promise<Canvas> {
+    try {
+      const entry = readEntry(this.#file.bytes, name);
+      if (entry === undefined) throw new Error(`${name} is missing`);
+      const image = await loadImage(Buffer.from(entry.buffer, entry.byteOffset, entry.byteLength));
+      const width = Math.min(image.width, Math.max(1, Math.round(pixelWidth)));
+      const height = Math.max(1, Math.round((image.height * width) / image.width));
+      // Scaled once, here: `draw` may show the same picture in dozens of frames.
+      const canvas = createCanvas(width, height);
+      const context = canvas.getContext("2d");
+      context.imageSmoothingQuality = "high";
+      context.drawImage(image, 0, 0, width, height);
+      return canvas;
+    } catch (error) {
+      throw unreadable(this.#file.id, error);
+    }
+  }
+}
+
+/** The clips of a trailer. Pictures are decoded as they come up and forgotten soon after. */
+export class FootageLibrary {
+  readonly #clips: ReadonlyMap<string, FootageClip>;
+
+  /** @throws AppError bad-request when a clip is damaged. */
+  constructor(files: readonly FootageFile[]) {
+    this.#clips = new Map(files.map((file) => [file.id, new FootageClip(file)]));
+  }
+
+  /** The clip of that id, for `DrawAssets.footage`. */
+  find(id: string): FootageSource | null {
+    return this.#clips.get(id) ?? null;
+  }
+
+  /** Decodes what `draw` will ask for at a time of the trailer in ms, on a canvas `canvasWidth` px wide. */
+  async prepare(storyboard: Storyboard, timeMs: number, canvasWidth: number): Promise<void> {
+    for (const { footageId, fromMs, pixelWidth } of requiredFootage(storyboard, timeMs, timeMs, canvasWidth)) {
+      await this.#clips.get(footageId)?.prepare(fromMs, pixelWidth);
+    }
+  }
+}
