@@ -1,0 +1,48 @@
+import { AppError } from "@sayhey/contract/app-error";
+import { ZodError } from "zod";
+
+const USAGE = `Usage:
+  sayhey make "<idea>" --out DIR [--seed N] [--aspect 9:16|1:1|16:9] [--duration 6..15]
+                       [--link URL] [--spec-only] [--no-trailer] [--json]
+  sayhey serve         starts the server and a worker
+  sayhey worker        starts a worker for a server elsewhere (DATABASE_URL)
+  sayhey doctor        says what this machine has and what is missing`;
+
+/** One sentence a person can act on, from whatever went wrong. */
+function sentence(error: unknown): string {
+  if (error instanceof AppError) return error.hint === undefined ? error.message : `${error.message} ${error.hint}`;
+  if (error instanceof ZodError) return error.issues[0]?.message ?? "The input is not valid.";
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOSPC") return "The disk is full. Free some space and run the command again.";
+  return error instanceof Error ? (error.message.split("\n")[0] ?? error.name) : String(error);
+}
+
+async function main(args: string[]): Promise<number> {
+  const [command, ...rest] = args;
+  switch (command) {
+    case "make":
+      return (await import("./make.ts")).make(rest);
+    case "serve":
+      return (await import("./serve.ts")).serve();
+    case "worker":
+      return (await import("./serve.ts")).work();
+    case "doctor":
+      return (await import("./doctor.ts")).doctor();
+    case "help":
+    case "--help":
+    case "-h":
+      console.log(USAGE);
+      return 0;
+    default:
+      console.error(command === undefined ? USAGE : `There is no command '${command}'.\n${USAGE}`);
+      return 2;
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(sentence(error));
+  if (process.env["SAYHEY_DEBUG"] !== undefined) console.error(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,191 @@
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { compileApp, writeTree } from "@sayhey/bundler";
+import { generateApp } from "@sayhey/codegen";
+import { AppError } from "@sayhey/contract/app-error";
+import { aspectSchema, ideaSchema, type Aspect } from "@sayhey/contract/idea";
+import { LIMITS } from "@sayhey/contract/limits";
+import type { Flow } from "@sayhey/contract/flow";
+import type { CompiledApp } from "@sayhey/contract/source-tree";
+import type { AppSpec } from "@sayhey/appspec";
+import { planApp } from "@sayhey/planner/embedded";
+import { filmApp, openBrowserPool, type FilmedClip } from "@sayhey/server/browser";
+import { createStoryboard } from "@sayhey/trailer";
+import { renderTrailer } from "@sayhey/trailer/node";
+
+/** Pixels of a trailer by its aspect. */
+const SIZES: Record<Aspect, { width: number; height: number }> = {
+  "9:16": { width: 1080, height: 1920 },
+  "1:1": { width: 1080, height: 1080 },
+  "16:9": { width: 1920, height: 1080 },
+};
+
+interface MakeOptions {
+  idea: string;
+  out: string;
+  seed: number | undefined;
+  aspect: Aspect;
+  durationMs: number;
+  link: string | null;
+  specOnly: boolean;
+  trailer: boolean;
+  json: boolean;
+}
+
+function wrong(message: string): AppError {
+  return new AppError("bad-request", message);
+}
+
+function readOptions(args: string[]): MakeOptions {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        out: { type: "string" },
+        seed: { type: "string" },
+        aspect: { type: "string", default: "9:16" },
+        duration: { type: "string", default: "10" },
+        link: { type: "string" },
+        "spec-only": { type: "boolean", default: false },
+        "no-trailer": { type: "boolean", default: false },
+        json: { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    throw wrong(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  if (positionals.length > 1) throw wrong("Put the idea in quotes, so that it is one argument.");
+  const idea = ideaSchema.safeParse(positionals[0] ?? "");
+  if (!idea.success) throw wrong(idea.error.issues[0]?.message ?? "The idea is not valid.");
+  if (values.out === undefined || values.out === "") throw wrong("Say where to write to with --out DIR.");
+  const aspect = aspectSchema.safeParse(values.aspect);
+  if (!aspect.success) throw wrong("--aspect must be 9:16, 1:1 or 16:9.");
+  const seconds = Number(values.duration);
+  const durationMs = Math.round(seconds * 1000);
+  if (!Number.isFinite(seconds) || durationMs < LIMITS.trailerMinMs || durationMs > LIMITS.trailerMaxMs) throw wrong("--duration must be from 6 to 15 seconds.");
+  const seed = values.seed === undefined ? undefined : Number(values.seed);
+  if (seed !== undefined && (!/^\d+$/.test(values.seed ?? "") || seed > LIMITS.seedMax)) throw wrong(`--seed must be a whole number from 0 to ${LIMITS.seedMax}.`);
+  if (values.link !== undefined && !URL.canParse(values.link)) throw wrong("--link must be an address such as https://example.com.");
+  return { idea: idea.data, out: resolve(values.out), seed, aspect: aspect.data, durationMs, link: values.link ?? null, specOnly: values["spec-only"], trailer: !values["no-trailer"], json: values.json };
+}
+
+/** Milliseconds of each stage, rounded, in the order they ran. */
+type Timings = Record<string, number>;
+
+/**
+ * `sayhey make`: idea to folder, with no server. Everything is made beside the folder and moved into it at the end, so a
+ * failure leaves what was there.
+ */
+export async function make(args: string[]): Promise<number> {
+  const options = readOptions(args);
+  const say = (line: string): void => (options.json ? console.error(line) : console.log(line));
+  const timings: Timings = {};
+  const timed = async <T>(stage: string, run: () => T | Promise<T>): Promise<T> => {
+    const startedAt = performance.now();
+    const result = await run();
+    timings[stage] = Math.round(performance.now() - startedAt);
+    return result;
+  };
+  const existing = await stat(options.out).catch(() => null);
+  if (existing !== null && !existing.isDirectory()) throw wrong(`${options.out} is a file; --out must name a folder.`);
+  await mkdir(options.out, { recursive: true });
+  const staging = await mkdtemp(join(options.out, ".making-"));
+  const startedAt = performance.now();
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
+  const paths: Record<string, string> = {};
+  try {
+    const spec = await timed("spec", () => planApp(options.idea, options.seed === undefined ? {} : { seed: options.seed }));
+    await writeFile(join(staging, "appspec.json"), `${JSON.stringify(spec, null, 2)}\n`);
+    paths["appspec"] = "appspec.json";
+    say(`${spec.identity.name}: ${spec.identity.tagline}`);
+    if (!options.specOnly) await makeApp(spec, options, { staging, paths, timed, say, signal: stop.signal });
+    for (const name of new Set(Object.values(paths))) {
+      await rm(join(options.out, name), { recursive: true, force: true });
+      await rename(join(staging, name), join(options.out, name));
+    }
+  } finally {
+    process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
+    await rm(staging, { recursive: true, force: true });
+  }
+  timings["total"] = Math.round(performance.now() - startedAt);
+  const absolute = Object.fromEntries(Object.entries(paths).map(([key, name]) => [key, join(options.out, name)]));
+  say(`Done in ${(timings["total"] / 1000).toFixed(1)} s: ${options.out}`);
+  if (options.json) console.log(JSON.stringify({ ok: true, paths: absolute, ms: timings }));
+  return 0;
+}
+
+interface Workshop {
+  staging: string;
+  paths: Record<string, string>;
+  timed<T>(stage: string, run: () => T | Promise<T>): Promise<T>;
+  say(line: string): void;
+  signal: AbortSignal;
+}
+
+async function makeApp(spec: AppSpec, options: MakeOptions, shop: Workshop): Promise<void> {
+  const { staging, paths, timed, say, signal } = shop;
+  const { tree, flows } = await timed("tree", () => generateApp(spec));
+  await writeTree(tree, join(staging, "app"));
+  paths["app"] = "app";
+  const compiled = await timed("bundle", () => compileApp(tree, { signal }));
+  await writeTree(compiled.files, join(staging, "dist"));
+  paths["dist"] = "dist";
+  say(`Built the app: ${Object.keys(tree).length} source files, ${flows.length} flows.`);
+  const clips = options.trailer ? await timed("film", () => film(compiled, flows, spec, shop)) : [];
+  const weights = new Map(flows.map((flow) => [flow.id, flow.weight]));
+  const storyboard = await timed("storyboard", () =>
+    createStoryboard(spec, {
+      aspect: options.aspect,
+      durationMs: options.durationMs,
+      watermark: true,
+      link: options.link,
+      footage: clips.map((clip) => ({ id: clip.flowId, manifest: clip.manifest, weight: weights.get(clip.flowId) ?? 1 })),
+    }),
+  );
+  await writeFile(join(staging, "storyboard.json"), `${JSON.stringify(storyboard, null, 2)}\n`);
+  paths["storyboard"] = "storyboard.json";
+  if (!options.trailer) return;
+  let lastShown = -1;
+  const result = await timed("render", () =>
+    renderTrailer({
+      storyboard,
+      footage: clips.map((clip) => ({ id: clip.flowId, bytes: clip.zip })),
+      ...SIZES[options.aspect],
+      outDir: join(staging, "trailer"),
+      signal,
+      onProgress({ progress }) {
+        const quarter = Math.floor(progress * 4);
+        if (quarter > lastShown && quarter < 4) say(`Rendering the trailer: ${quarter * 25} %`);
+        lastShown = Math.max(lastShown, quarter);
+      },
+    }),
+  );
+  await rename(result.videoPath, join(staging, "trailer.mp4"));
+  await rename(result.posterPath, join(staging, "poster.jpg"));
+  await rename(result.captionsPath, join(staging, "trailer.vtt"));
+  paths["trailer"] = "trailer.mp4";
+  paths["poster"] = "poster.jpg";
+  paths["captions"] = "trailer.vtt";
+}
+
+async function film(compiled: CompiledApp, flows: readonly Flow[], spec: AppSpec, { say, signal }: Workshop): Promise<FilmedClip[]> {
+  const pool = openBrowserPool({ size: 1 });
+  try {
+    const { clips, failures } = await filmApp(pool, compiled, flows, { signal, colorScheme: spec.theme.scheme === "dark" ? "dark" : "light" });
+    for (const failure of failures) say(`Could not film '${failure.flowId}': ${failure.message}`);
+    say(`Filmed ${clips.length} clips of the app.`);
+    return clips;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.kind !== "unavailable") throw error;
+    say(`${error.message} The trailer shows the app's screens drawn instead. ${error.hint ?? ""}`);
+    return [];
+  } finally {
+    await pool.close();
+  }
+}

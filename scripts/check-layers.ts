@@ -1,0 +1,55 @@
+// Fails when an import is not allowed by the layers of docs/ARCHITECTURE.md.
+import { globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+
+/** Workspace -> workspaces it may import. */
+const LAYERS: Record<string, readonly string[]> = {
+  "packages/contract": [],
+  "packages/appspec": ["contract"],
+  "packages/planner": ["contract", "appspec"],
+  "packages/codegen": ["contract", "appspec"],
+  "packages/bundler": ["contract"],
+  "packages/trailer": ["contract", "appspec"],
+  "apps/server": ["contract", "appspec", "planner", "codegen", "bundler", "trailer"],
+  "apps/web": ["contract", "appspec", "planner", "codegen", "trailer"],
+  "apps/cli": ["contract", "appspec", "planner", "codegen", "bundler", "trailer", "server"],
+};
+/** Workspaces whose sources run in a browser and Node alike: no Node module, no clock, no unseeded random. */
+const PURE = /^packages\/(?:contract|appspec|planner|codegen|trailer)\/src\/(?!node\/|browser\/)/;
+const IMPORT = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
+const IMPURE: readonly [RegExp, string][] = [
+  [/\bMath\.random\(/, "unseeded random"],
+  [/\bDate\.now\(\)|\bnew Date\(\)|\bperformance\.now\(/, "a clock"],
+];
+
+const problems: string[] = [];
+for (const file of globSync("{packages,apps}/*/src/**/*.{ts,tsx}").toSorted()) {
+  const path = file.replaceAll("\\", "/");
+  const workspace = path.split("/").slice(0, 2).join("/");
+  const source = readFileSync(path, "utf8");
+  const isTest = /\.test\.tsx?$/.test(path);
+  const isPure = PURE.test(path) && !isTest && !path.endsWith(".gen.ts");
+  for (const [, name = ""] of source.matchAll(IMPORT)) {
+    const own = /^@sayhey\/([a-z]+)(\/.*)?$/.exec(name);
+    const allowed = isTest ? [...(LAYERS[workspace] ?? []), "planner", "codegen", "bundler"] : (LAYERS[workspace] ?? []);
+    if (own?.[1] !== undefined && !allowed.includes(own[1])) problems.push(`${path}: ${workspace} may not import ${name}`);
+    if (isPure && name.startsWith("node:")) problems.push(`${path}: runs in browsers too, so it may not import ${name}`);
+    if (name === "@supabase/lite" || name.startsWith("@supabase/lite/")) {
+      if (!path.startsWith("apps/server/src/platform/embedded/")) problems.push(`${path}: only platform/embedded may import ${name}`);
+    }
+    if (workspace === "apps/web" && name === "@sayhey/trailer/node") problems.push(`${path}: the web app may not import ${name}`);
+    const feature = /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+    if (feature !== undefined && name.startsWith(".")) {
+      const target = posix.normalize(posix.join(posix.dirname(path), name));
+      const other = /^apps\/web\/src\/features\/([^/]+)\//.exec(target)?.[1];
+      if (other !== undefined && other !== feature) problems.push(`${path}: features may not import each other (${name})`);
+      if (target.startsWith("apps/web/src/app/")) problems.push(`${path}: a feature may not import the app (${name})`);
+    }
+  }
+  if (isPure) {
+    const code = source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+    for (const [pattern, what] of IMPURE) if (pattern.test(code)) problems.push(`${path}: uses ${what}; take it from outside`);
+  }
+}
+for (const problem of problems) console.error(problem);
+process.exit(problems.length === 0 ? 0 : 1);
