@@ -1,0 +1,176 @@
+import type { AppSpec, Block, Entity, Field, FieldType, Page, SeedRow } from "@sayhey/appspec";
+import { boundType } from "@sayhey/appspec";
+import type { Random } from "@sayhey/contract/random";
+import { readFieldLines, type RowContext } from "./field-line.ts";
+import { camelCase, type Thing } from "./thing.ts";
+
+type WithoutId<B> = B extends Block ? Omit<B, "id"> : never;
+/** A block before it has an id. */
+export type NewBlock = WithoutId<Block>;
+
+/** An entity of the draft, asked for its fields by what they are. */
+export class Part {
+  readonly entity: Entity;
+
+  constructor(entity: Entity) {
+    this.entity = entity;
+  }
+
+  get id(): string {
+    return this.entity.id;
+  }
+  get name(): string {
+    return this.entity.name;
+  }
+  get plural(): string {
+    return this.entity.plural;
+  }
+  get icon(): string {
+    return this.entity.icon;
+  }
+  /** Ids of the fields of these types, in order, the title left out. */
+  of(...types: FieldType[]): string[] {
+    return this.entity.fields.filter((field) => field.id !== this.entity.titleField && types.includes(boundType(field))).map((field) => field.id);
+  }
+  has(id: string): boolean {
+    return this.entity.fields.some((field) => field.id === id);
+  }
+  field(id: string): Field | undefined {
+    return this.entity.fields.find((field) => field.id === id);
+  }
+  /** Options of a choice or tags field. */
+  options(id: string): string[] {
+    return this.field(id)?.options ?? [];
+  }
+  /** Field that points at another entity. */
+  via(target: string): string | undefined {
+    return this.entity.fields.find((field) => field.type === "relation" && field.relation === target)?.id;
+  }
+  get all(): string[] {
+    return this.entity.fields.map((field) => field.id);
+  }
+  /** Numbers, dates and places worth reading on a card. */
+  facts(limit: number): string[] {
+    const found = this.of("number", "money", "duration", "percent", "rating", "date", "dateTime", "location");
+    return found.slice(0, limit);
+  }
+  badges(limit: number): string[] {
+    return this.of("choice", "tags").slice(0, limit);
+  }
+  filters(limit: number): string[] {
+    return this.of("choice", "tags", "boolean").slice(0, limit);
+  }
+  /** What a form asks for: everything but what is computed. */
+  inputs(limit = 8): string[] {
+    return this.entity.fields.filter((field) => field.type !== "computed").map((field) => field.id).slice(0, limit);
+  }
+}
+
+interface DraftPage {
+  id: string;
+  path: string;
+  title: string;
+  icon: string;
+  nav: boolean;
+  blocks: NewBlock[];
+}
+
+/** An app being composed: archetypes and features add entities and pages to it. */
+export class AppDraft {
+  readonly random: Random;
+  readonly parts = new Map<string, Part>();
+  readonly pages: DraftPage[] = [];
+  /** The entity the app is about, and the one that records what happens. */
+  main: Part | undefined;
+  record: Part | undefined;
+  /** Blocks that features put on the home page. */
+  readonly homeExtras: NewBlock[] = [];
+
+  constructor(random: Random) {
+    this.random = random;
+  }
+
+  /** Makes an entity of a thing with its seed rows; `more` adds field lines, `count` limits the rows. */
+  add(thing: Thing, options: { more?: string; count?: number } = {}): Part {
+    const existing = this.parts.get(thing.id);
+    if (existing) return existing;
+    const seen = new Set<string>();
+    const plans = readFieldLines(`${thing.fields}\n${options.more ?? ""}`)
+      // A relation to something the app does not keep would dangle.
+      .filter(({ field }) => field.type !== "relation" || this.parts.has(field.relation ?? "") || field.relation === thing.id)
+      .filter(({ field }) => !seen.has(field.id) && seen.add(field.id))
+      .slice(0, 24);
+    const lines = thing.rows.split("\n").map((line) => line.trim()).filter(Boolean);
+    const wanted = options.count ?? (thing.role === "log" ? Math.max(16, lines.length) : lines.length);
+    const count = lines.length === 0 ? 0 : Math.min(wanted, thing.role === "log" ? 24 : lines.length, 40);
+    const rows: SeedRow[] = [];
+    const titleField = plans[0]?.field.id ?? "name";
+    for (let index = 0; index < count; index++) {
+      const [title = "", ...cells] = (lines[index % lines.length] ?? "").split(" | ").map((cell) => cell.trim());
+      const context: RowContext = { random: this.random, title, index, count, record: thing.role === "log", idsOf: (entity) => this.parts.get(entity)?.entity.rows.map((row) => row.id) ?? [] };
+      const row: SeedRow = { id: `${slug(thing.id)}-${index + 1}`, [titleField]: title };
+      const given = new Map(cells.map((cell) => [cell.slice(0, cell.indexOf("=")), cell.slice(cell.indexOf("=") + 1)]));
+      for (const plan of plans.slice(1)) {
+        const text = given.get(plan.field.id);
+        const value = text === undefined ? plan.make(context) : plan.read(text);
+        if (value !== undefined && value !== null) row[plan.field.id] = value;
+      }
+      rows.push(row);
+    }
+    const fields = plans.map(({ field }, index) => (index === 0 ? { ...field, required: true } : field));
+    const part = new Part({ id: thing.id, name: thing.name, plural: thing.plural, icon: thing.icon, titleField, fields, rows });
+    this.parts.set(thing.id, part);
+    return part;
+  }
+
+  /** Adds a page; blocks that are `undefined` are left out, and a page without any is not added. */
+  page(id: string, title: string, icon: string, blocks: (NewBlock | undefined)[], options: { nav?: boolean; path?: string } = {}): void {
+    const present = blocks.filter((block) => block !== undefined);
+    if (present.length === 0 || this.pages.some((page) => page.id === id)) return;
+    const path = options.path ?? (this.pages.length === 0 ? "/" : `/${slug(id)}`);
+    this.pages.push({ id, path, title, icon, nav: options.nav ?? true, blocks: present });
+  }
+
+  /** Adds the page that shows one row of an entity. */
+  detail(part: Part, options: { related?: { entity: Part; title: string }[]; block?: Partial<Extract<NewBlock, { kind: "detail" }>>; more?: (NewBlock | undefined)[] } = {}): void {
+    const related = (options.related ?? []).flatMap(({ entity, title }) => {
+      const via = entity.via(part.id);
+      return via === undefined ? [] : [{ entity: entity.id, via, title }];
+    });
+    const fields = part.all.filter((id) => id !== part.entity.titleField).slice(0, 16);
+    const block: NewBlock = { kind: "detail", entity: part.id, fields: fields.length > 0 ? fields : part.all, ...(related.length > 0 ? { related } : {}), ...options.block };
+    this.page(`${part.id}Detail`, part.name, part.icon, [block, ...(options.more ?? [])], { nav: false, path: `/${slug(part.plural)}/:id` });
+  }
+
+  /** Page by id. */
+  pageById(id: string): DraftPage | undefined {
+    return this.pages.find((page) => page.id === id);
+  }
+
+  /** Entities and pages as an AppSpec has them, with ids for the blocks. */
+  finish(): Pick<AppSpec, "entities" | "pages"> {
+    const [home] = this.pages;
+    if (home) home.blocks.push(...this.homeExtras.splice(0, Math.max(0, 8 - home.blocks.length)));
+    const used = new Map<string, number>();
+    const paths = new Set<string>();
+    const pages = this.pages.slice(0, 12).map((page): Page => {
+      let path = page.path;
+      for (let turn = 2; paths.has(path); turn++) path = page.path.replace(/^\/([a-z0-9-]+)/, `/$1-${turn}`);
+      paths.add(path);
+      const blocks = page.blocks.slice(0, 12).map((block): Block => {
+        const stem = `${page.id}${block.kind.charAt(0).toUpperCase()}${block.kind.slice(1)}`.slice(0, 36);
+        const turn = (used.get(stem) ?? 0) + 1;
+        used.set(stem, turn);
+        return { id: turn === 1 ? stem : `${stem}${turn}`, ...block } as Block;
+      });
+      return { id: page.id, path, title: page.title, icon: page.icon, nav: page.nav, blocks };
+    });
+    return { entities: [...this.parts.values()].slice(0, 12).map((part) => part.entity), pages };
+  }
+}
+
+/** Part of a path made of a label: 'Week plan' gives week-plan. */
+export function slug(label: string): string {
+  const kebab = camelCase(label).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return kebab.slice(0, 40);
+}

@@ -1,0 +1,1 @@
+export { planApp } from "./plan-app.ts";

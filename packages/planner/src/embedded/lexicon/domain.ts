@@ -1,0 +1,33 @@
+import type { Archetype, ArtDirection } from "@sayhey/appspec";
+import type { Thing } from "../thing.ts";
+
+/** What the planner knows about a field of life. Lists are written `a|b|c`, pools one entry a line. */
+export interface Domain {
+  id: string;
+  /** Words of an idea that point here, in any of the five languages, lower case without accents; `word*3` weighs more. */
+  words: string;
+  category: string;
+  directions: readonly ArtDirection[];
+  icon: string;
+  /** Who uses it: 'beekeepers'. */
+  audience: string;
+  /** What to build when the idea names no kind of app. */
+  lead: Archetype;
+  /** Without the #. */
+  hashtags: string;
+  verbs: string;
+  names: string;
+  problem: string;
+  promise: string;
+  itch: string;
+  pov: string;
+  things: readonly Thing[];
+  /** Things to do, `Task` or `Task | group`. */
+  tasks?: string;
+  /** What people post. */
+  posts?: string;
+  /** Multiple choice, `Question | right; wrong; wrong | why`. */
+  questions?: string;
+  /** Cards to learn, `front | back`. */
+  cards?: string;
+}

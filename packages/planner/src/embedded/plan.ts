@@ -1,0 +1,130 @@
+import type { Archetype } from "@sayhey/appspec";
+import type { AppDraft, NewBlock, Part } from "./app-draft.ts";
+import type { Domain } from "./lexicon/domain.ts";
+import { thing, type Role, type Thing } from "./thing.ts";
+import type { Understanding } from "./understand.ts";
+
+/** What an archetype or a feature works on. */
+export interface Plan {
+  draft: AppDraft;
+  domain: Domain;
+  understanding: Understanding;
+  /** Archetypes in force, the leading one first. */
+  archetypes: Archetype[];
+}
+
+/** Builds pages and entities of one archetype: the whole app when it leads, one page more when it supports. */
+export interface ArchetypeBuilder {
+  lead(plan: Plan): void;
+  support(plan: Plan): void;
+}
+
+const REST: Record<Role, Role[]> = {
+  item: ["item", "place", "event", "person", "log"],
+  log: ["log"],
+  event: ["event"],
+  person: ["person"],
+  place: ["place"],
+};
+
+/** The thing of the domain that plays a role: one the idea names before the first there is. */
+export function thingOf(plan: Plan, role: Role, strict = false): Thing | undefined {
+  const { things } = plan.domain;
+  for (const wanted of strict ? [role] : REST[role]) {
+    const candidates = things.filter((candidate) => candidate.role === wanted);
+    const [best] = [...candidates].sort((a, b) => plan.understanding.nameScore(b.words) - plan.understanding.nameScore(a.words));
+    if (best) return best;
+  }
+  return undefined;
+}
+
+/** Adds the main thing of the app, with everything its relations point at. */
+export function addItem(plan: Plan, more = ""): Part {
+  if (plan.draft.main) return plan.draft.main;
+  const item = thingOf(plan, "item") ?? thing("item", "Entry, Entries, notebook", "", "Title: text\nNote: longText @remarks", "First entry");
+  plan.draft.main = addThing(plan, item, more);
+  return plan.draft.main;
+}
+
+/** Adds a thing and first the things of the domain that its fields point at. */
+export function addThing(plan: Plan, wanted: Thing, more = ""): Part {
+  for (const match of wanted.fields.matchAll(/: relation (\w+)/g)) {
+    const target = plan.domain.things.find((candidate) => candidate.id === match[1] && candidate.id !== wanted.id);
+    if (target && !plan.draft.parts.has(target.id)) addThing(plan, target);
+  }
+  return plan.draft.add(wanted, { more });
+}
+
+/** Adds the record of what happens to the main thing; makes a plain one where the domain has none. */
+export function addRecord(plan: Plan): Part {
+  if (plan.draft.record) return plan.draft.record;
+  const main = addItem(plan);
+  const logs = plan.domain.things.filter((candidate) => candidate.role === "log");
+  const known = logs.find((candidate) => candidate.of === main.id) ?? thingOf(plan, "log", true);
+  const made =
+    known ??
+    thing(
+      "log",
+      `${main.id}Entry, ${main.name} entry, ${main.name} log, notebook-pen`,
+      "",
+      `Note: text\n${main.name}: relation ${main.id}\nDate: date -25..0\nMinutes: number 10..60 min\nRating: rating 2..5`,
+      "First go\nFelt easy\nTried something new\nShort one today\nGood progress\nA bit off today\nBack to it\nWith company",
+    );
+  const part = addThing(plan, made);
+  plan.draft.record = part;
+  return part;
+}
+
+/** Cards of an entity with what suits it. */
+export function cardsOf(part: Part, options: Partial<Extract<NewBlock, { kind: "cards" }>> = {}): NewBlock {
+  const badges = part.badges(2);
+  return {
+    kind: "cards",
+    entity: part.id,
+    media: part.of("image").length > 0 ? "art" : "icon",
+    badges,
+    facts: part.facts(3).filter((id) => !badges.includes(id)),
+    ...(part.filters(2).length > 0 ? { filters: part.filters(2) } : {}),
+    search: true,
+    ...options,
+  };
+}
+
+/** Charts of a record that say something: over time, by choice. */
+export function chartsOf(part: Part): NewBlock[] {
+  const [date] = part.of("date", "dateTime");
+  const [measure] = part.of("number", "duration", "money", "percent");
+  const [choice] = part.of("choice", "tags");
+  const charts: NewBlock[] = [];
+  const field = measure === undefined ? undefined : part.field(measure);
+  if (date) {
+    charts.push(
+      field
+        ? { kind: "chart", title: `${field.name} over time`, entity: part.id, look: "line", byField: date, fn: "average", measureField: field.id, ...(field.unit ? { unit: field.unit } : {}) }
+        : { kind: "chart", title: `${part.plural} over time`, entity: part.id, look: "bar", byField: date, fn: "count" },
+    );
+  }
+  if (choice) charts.push({ kind: "chart", title: `By ${part.field(choice)?.name.toLowerCase() ?? "kind"}`, entity: part.id, look: "donut", byField: choice, fn: "count" });
+  return charts;
+}
+
+/** Form for a new row. */
+export function formOf(part: Part, title?: string): NewBlock {
+  return { kind: "form", title: title ?? `Add ${part.name.toLowerCase()}`, entity: part.id, fields: part.inputs(8), submitLabel: `Save ${part.name.toLowerCase()}`, thanks: "Saved." };
+}
+
+/** Up to four numbers about an entity. */
+export function statsOf(...parts: Part[]): NewBlock {
+  const items = parts.flatMap((part): Extract<NewBlock, { kind: "stats" }>["items"] => {
+    const [date] = part.of("date", "dateTime");
+    const [measure] = part.of("number", "duration", "money");
+    const field = measure === undefined ? undefined : part.field(measure);
+    const past = part.entity.rows.some((row) => typeof row[date ?? ""] === "string" && String(row[date ?? ""]).startsWith("@-"));
+    return [
+      { label: part.plural, measure: { fn: "count", entity: part.id }, icon: part.icon },
+      ...(date && past ? [{ label: `${part.plural} this month`, measure: { fn: "count" as const, entity: part.id, where: [{ field: date, is: "gte" as const, value: "@month" }] }, icon: "calendar" }] : []),
+      ...(field ? [{ label: `Average ${field.name.toLowerCase()}`, measure: { fn: "average" as const, entity: part.id, field: field.id }, icon: "gauge" }] : []),
+    ];
+  });
+  return { kind: "stats", items: items.slice(0, 4) };
+}
