@@ -2,10 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import postgres from "postgres";
 
 /** What the pool parses beyond postgres.js' own types: timestamps as ISO 8601 text, big integers as numbers. */
-export interface DatabaseTypes extends Record<string, unknown> {
-  timestamptz: string | Date;
-  bigint: number;
-}
+export type DatabaseTypes = { timestamptz: string; bigint: number };
 
 /** A pool of privileged connections (row level security does not bind them): SQL as tagged templates. */
 export type Database = postgres.Sql<DatabaseTypes>;
@@ -31,7 +28,7 @@ export function isoTimestamp(text: string): string {
  * Close it with `sql.end()`.
  */
 export function openDatabase(url: string, options: { max?: number; name?: string } = {}): Database {
-  return postgres<DatabaseTypes>(url, {
+  return postgres<{ timestamptz: postgres.PostgresType<string>; bigint: postgres.PostgresType<number> }>(url, {
     max: options.max ?? 10,
     idle_timeout: 60,
     connect_timeout: 10,

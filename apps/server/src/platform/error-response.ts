@@ -1,0 +1,17 @@
+import { AppError } from "@sayhey/contract/app-error";
+
+/**
+ * Turns a failure into an answer `{ error: { kind, message, hint?, field? } }` with the status of its kind. What was not
+ * expected is reported to the operator and told to the caller without its inner words.
+ */
+export function errorResponse(error: unknown): Response {
+  if (error instanceof AppError && error.kind !== "internal") {
+    const field = "field" in error && typeof error.field === "string" ? error.field : undefined;
+    return Response.json({ error: { kind: error.kind, message: error.message, hint: error.hint, field } }, { status: error.status });
+  }
+  console.error(error);
+  return Response.json(
+    { error: { kind: "internal", message: "Something went wrong on our side.", hint: "Please try again in a moment." } },
+    { status: 500 },
+  );
+}

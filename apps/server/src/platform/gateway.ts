@@ -1,0 +1,106 @@
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import { AppError } from "@sayhey/contract/app-error";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { errorResponse } from "./error-response.ts";
+import type { Platform } from "./open-platform.ts";
+import { createWebApp, SECURITY_HEADERS, WEB_FOLDER } from "./web-app.ts";
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Bindings every handler of the gateway gets from @hono/node-server. */
+export interface GatewayEnv {
+  Bindings: Partial<HttpBindings>;
+}
+
+/** What is mounted on the gateway besides auth, REST and the web app. */
+export interface GatewayParts {
+  /** Paths that are answered by a handler, most specific first: `/functions/v1`, `/media`. The request arrives unchanged. */
+  mounts: { path: string; bodyBytes: number; fetch(request: Request, caller: { address: string }): Response | Promise<Response> }[];
+  /** Origins of generated apps, by Host header. */
+  appHost?: { slugOf(host: string | undefined): string | null; fetch(request: Request, slug: string): Promise<Response> };
+  /** Throws while something that is needed is not there; part of `/healthz`. */
+  ready(): Promise<void>;
+}
+
+/** Creates the one HTTP entrance: apps by host, then API paths, then the web app. */
+export function createGateway(platform: Platform, parts: GatewayParts, webFolder: string = WEB_FOLDER): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>();
+  const { appHost } = parts;
+  const caller = (c: Context<GatewayEnv>) => ({ address: callerAddress(c.env.incoming, platform.settings.TRUST_PROXY) });
+
+  app.onError((error) => errorResponse(error));
+
+  app.use(async (c, next) => {
+    // Before everything else: an app's origin must never reach the product's API.
+    const slug = appHost?.slugOf(c.req.header("host")) ?? null;
+    if (slug !== null && appHost !== undefined) return appHost.fetch(c.req.raw, slug);
+    refuseAppOrigin(c.req.header("origin"), appHost);
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+    return undefined;
+  });
+
+  app.get("/healthz", async (c) => {
+    await platform.sql`select 1`.catch((cause: unknown) => {
+      throw new AppError("unavailable", "The database does not answer.", { cause });
+    });
+    await parts.ready();
+    return c.json({ status: "ok" });
+  });
+
+  app.get("/config.json", (c) =>
+    c.json(
+      { supabaseUrl: platform.publicUrl, supabaseKey: platform.keys.publishable, appsDomain: platform.settings.APPS_DOMAIN },
+      200,
+      { "cache-control": "no-store" },
+    ),
+  );
+
+  app.all("/auth/v1/*", limit(64 * KB), (c) => platform.api(c.req.raw, caller(c)));
+  app.all("/rest/v1/*", limit(1 * MB), (c) => platform.api(c.req.raw, caller(c)));
+  for (const mount of parts.mounts) {
+    app.all(`${mount.path}/*`, limit(mount.bodyBytes), async (c) => mount.fetch(c.req.raw, caller(c)));
+  }
+
+  app.all("/:part{auth|rest|functions|realtime|storage|media|api}/*", () => {
+    throw new AppError("not-found", "There is nothing at this address.");
+  });
+
+  app.route("/", createWebApp(webFolder, { frameSources: [appOrigins(platform)] }));
+  app.notFound(() => errorResponse(new AppError("not-found", "There is nothing at this address.")));
+  return app;
+}
+
+/** Origins of the generated apps as one CSP source: `http://*.localhost:8787`. */
+function appOrigins(platform: Platform): string {
+  const { protocol, port } = new URL(platform.publicUrl);
+  return `${protocol}//*.${platform.settings.APPS_DOMAIN}${port === "" ? "" : `:${port}`}`;
+}
+
+/** A generated app is a stranger's code: its pages may not call the product, whatever CORS would say. */
+function refuseAppOrigin(origin: string | undefined, appHost: GatewayParts["appHost"]): void {
+  if (origin === undefined || !URL.canParse(origin)) return;
+  const slug = appHost?.slugOf(new URL(origin).host) ?? null;
+  if (slug !== null) throw new AppError("forbidden", "Generated apps may not call the product.");
+}
+
+function limit(bytes: number) {
+  return bodyLimit({
+    maxSize: bytes,
+    onError: () => {
+      throw new AppError("too-large", `The request is larger than ${Math.round(bytes / KB)} KB.`);
+    },
+  });
+}
+
+/** Network address of the caller; `::ffff:` of IPv4 in IPv6 is taken off. */
+export function callerAddress(incoming: Pick<IncomingMessage, "socket" | "headers"> | undefined, trustProxy: boolean): string {
+  const direct = incoming?.socket.remoteAddress ?? "unknown";
+  const forwarded = incoming?.headers["x-forwarded-for"];
+  const last = (Array.isArray(forwarded) ? forwarded.join(",") : forwarded)?.split(",").at(-1)?.trim();
+  const address = trustProxy && last !== undefined && last !== "" ? last : direct;
+  return address.replace(/^::ffff:/, "");
+}

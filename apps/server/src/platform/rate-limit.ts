@@ -1,0 +1,33 @@
+import type { Database } from "./database.ts";
+
+/** At most `hits` per `windowMs`. */
+export interface RateLimit {
+  hits: number;
+  windowMs: number;
+}
+
+/** Whether a hit is within its limit, and if not, when to come back. */
+export interface RateLimitVerdict {
+  allowed: boolean;
+  /** Time until the window ends, ms. */
+  retryAfterMs: number;
+}
+
+/**
+ * Counts one hit on `key` in a fixed window. Kept in the database: it survives restarts and holds over all machines.
+ */
+export async function countHit(sql: Database, key: string, limit: RateLimit): Promise<RateLimitVerdict> {
+  const [row] = await sql<{ hits: number; left: number }[]>`
+    insert into private.rate_limits as r (key, window_started_at, hits) values (${key}, now(), 1)
+    on conflict (key) do update set
+      hits = case when r.window_started_at <= now() - make_interval(secs => ${limit.windowMs / 1000}) then 1 else r.hits + 1 end,
+      window_started_at = case when r.window_started_at <= now() - make_interval(secs => ${limit.windowMs / 1000}) then now() else r.window_started_at end
+    returning hits, extract(epoch from window_started_at + make_interval(secs => ${limit.windowMs / 1000}) - now())::float8 as left`;
+  if (row === undefined) throw new Error("the hit was not counted");
+  return { allowed: row.hits <= limit.hits, retryAfterMs: Math.max(0, Math.ceil(row.left * 1000)) };
+}
+
+/** Forgets windows that ended a day ago or earlier. */
+export async function forgetOldHits(sql: Database): Promise<void> {
+  await sql`delete from private.rate_limits where window_started_at < now() - interval '1 day'`;
+}

@@ -1,0 +1,36 @@
+import { AppError } from "@sayhey/contract/app-error";
+import { proxy } from "hono/proxy";
+import { createBearerVerifier, type VerifyBearer } from "../embedded/verify-bearer.ts";
+import type { Settings } from "../settings.ts";
+
+/** Auth and REST of a Supabase project, forwarded. */
+export interface SupabaseApi {
+  keys: { publishable: string };
+  verifyBearer: VerifyBearer;
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/**
+ * Forwards `/auth/v1` and `/rest/v1` to a Supabase project, so that browsers keep to one origin.
+ * @throws AppError bad-request when a setting of the project is missing
+ */
+export function openSupabaseApi(settings: Settings): SupabaseApi {
+  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishable, SUPABASE_SECRET_KEY: secret, SUPABASE_JWT_SECRET: jwtSecret } = settings;
+  if (url === undefined || publishable === undefined || secret === undefined || jwtSecret === undefined || settings.DATABASE_URL === undefined) {
+    throw new AppError(
+      "bad-request",
+      "SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, SUPABASE_JWT_SECRET and DATABASE_URL of the same project.",
+    );
+  }
+  const base = new URL(url);
+  return {
+    keys: { publishable },
+    verifyBearer: createBearerVerifier({ jwtSecret, publishable, secret }),
+    fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      return proxy(new URL(pathname + search, base), { raw: request, headers: { ...Object.fromEntries(request.headers), host: base.host } });
+    },
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono } from "hono";
+
+/** Folder of the built web app. */
+export const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
+
+/** What the product's pages may do. Addresses of the apps go into frames only. */
+export interface PagePolicy {
+  /** Sources of frames: the origins of generated apps, such as `http://*.localhost:8787`. */
+  frameSources: string[];
+}
+
+/** Serves the built web app: hashed assets for ever, every other path as index.html. */
+export function createWebApp(folder: string, policy: PagePolicy): Hono {
+  const app = new Hono();
+  const indexPath = join(folder, "index.html");
+  let page: { html: string; csp: string } | undefined;
+  const readPage = () => {
+    if (page === undefined && existsSync(indexPath)) {
+      const html = readFileSync(indexPath, "utf8");
+      page = { html, csp: contentSecurityPolicy(policy, inlineScriptHashes(html)) };
+    }
+    return page;
+  };
+  const index = (c: Context) => {
+    const present = readPage();
+    if (present === undefined) return c.text("The web app is not built yet: run `npm run build -w @sayhey/web`.\n", 503);
+    return c.html(present.html, 200, { "content-security-policy": present.csp, "cache-control": "no-cache" });
+  };
+  app.get("/", index);
+  app.get("/index.html", index);
+  app.get(
+    "*",
+    serveStatic({
+      root: folder,
+      onFound: (path, c) => {
+        c.header("cache-control", /[/\\]assets[/\\]/.test(path) ? "public, max-age=31536000, immutable" : "no-cache");
+        c.header("content-security-policy", contentSecurityPolicy(policy, []));
+      },
+    }),
+  );
+  // A missing file is missing; anything else is a route of the page.
+  app.get("*", (c) => (/\.[a-z0-9]{2,5}$/i.test(c.req.path) && !c.req.header("accept")?.includes("text/html") ? c.notFound() : index(c)));
+  return app;
+}
+
+/** Headers of every answer of the product's origin. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+};
+
+function contentSecurityPolicy(policy: PagePolicy, scriptHashes: string[]): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scriptHashes].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "worker-src 'self' blob:",
+    "connect-src 'self' data: blob:",
+    `frame-src ${policy.frameSources.join(" ") || "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Inline scripts of the page (the one that sets the colour scheme before the first paint) are allowed by their hash. */
+function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
+    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  );
+}

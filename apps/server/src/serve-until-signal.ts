@@ -1,0 +1,41 @@
+import { AppError } from "@sayhey/contract/app-error";
+import { readSettings } from "./platform/settings.ts";
+import { startServer } from "./start-server.ts";
+
+/**
+ * Runs the server until SIGTERM or SIGINT, then stops it in order; a second signal ends at once.
+ * Prints its address when it answers. Sets the exit code; failures are one sentence on stderr.
+ */
+export async function serveUntilSignal(environment: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const stop = Promise.withResolvers<number>();
+  let asked = false;
+  const onSignal = () => {
+    if (asked) process.exit(130);
+    asked = true;
+    stop.resolve(0);
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+  try {
+    const server = await startServer(readSettings(environment), {
+      onLost: (error) => {
+        tell(error);
+        stop.resolve(1);
+      },
+    });
+    console.log(`SayHey is ready: ${server.url}`);
+    process.exitCode = await stop.promise;
+    await server.close();
+  } catch (error) {
+    tell(error);
+    process.exitCode = 1;
+  } finally {
+    process.off("SIGTERM", onSignal);
+    process.off("SIGINT", onSignal);
+  }
+}
+
+function tell(error: unknown): void {
+  if (error instanceof AppError) console.error(error.hint === undefined ? error.message : `${error.message} ${error.hint}`);
+  else console.error(error);
+}

@@ -1,0 +1,89 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { AppError } from "@sayhey/contract/app-error";
+import { createGateway } from "./platform/gateway.ts";
+import { openPlatform, type Platform, type PlatformOptions } from "./platform/open-platform.ts";
+import { publicUrl, type Settings } from "./platform/settings.ts";
+import { openServices } from "./services.ts";
+
+/** A running server. */
+export interface RunningServer {
+  /** Address browsers reach it under, without a trailing slash. */
+  url: string;
+  /** Port it listens on. */
+  port: number;
+  platform: Platform;
+  /** Stops in order: no new requests, services, database. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** Further ways to start, for tests and the command line. */
+export interface StartServerOptions extends Pick<PlatformOptions, "sendMail" | "authLimits" | "onLost"> {
+  /** Folder of the built web app, when not the usual one. */
+  webFolder?: string;
+}
+
+type Listener = ReturnType<typeof getRequestListener>;
+
+/**
+ * Starts the whole server and resolves once it answers. The port is bound first, so a taken one is told at once.
+ * @throws AppError with a sentence for the operator; nothing is left running then
+ */
+export async function startServer(settings: Settings, options: StartServerOptions = {}): Promise<RunningServer> {
+  await using stack = new AsyncDisposableStack();
+  let answer: Listener = getRequestListener(() =>
+    Response.json({ error: { kind: "unavailable", message: "SayHey is starting." } }, { status: 503, headers: { "retry-after": "1" } }),
+  );
+  const http = createServer((request, response) => void answer(request, response));
+  const port = await listen(http, settings);
+  stack.defer(() => closeHttp(http));
+  const url = publicUrl(settings, port);
+
+  const { webFolder, ...platformOptions } = options;
+  const platform = await openPlatform({ settings, publicUrl: url, ...platformOptions });
+  stack.defer(() => platform.close());
+  const services = await openServices(platform);
+  stack.defer(() => services.close());
+  // Stopping goes backwards through the stack: requests must end before the services they use.
+  stack.defer(() => closeHttp(http));
+
+  const gateway = createGateway(platform, services, webFolder);
+  answer = getRequestListener((request, env) => gateway.fetch(request, env));
+  http.on("upgrade", (request, socket, head) => {
+    const isApp = services.appHost?.slugOf(request.headers.host) != null;
+    if (isApp || !services.upgrade(request, socket, head)) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
+  });
+
+  const opened = stack.move();
+  let closing: Promise<void> | undefined;
+  return { url, port, platform, close: () => (closing ??= opened.disposeAsync()) };
+}
+
+async function listen(http: Server, settings: Settings): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    http.once("error", reject);
+    http.listen(settings.PORT, settings.HOST, () => resolve());
+  }).catch((cause: unknown) => {
+    const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+    if (code === "EADDRINUSE") {
+      throw new AppError("conflict", `Port ${settings.PORT} is already in use on ${settings.HOST}.`, {
+        cause,
+        hint: "Stop what uses it, or choose another with PORT.",
+      });
+    }
+    throw new AppError("unavailable", `The server cannot listen on ${settings.HOST}:${settings.PORT}: ${String(cause)}.`, { cause });
+  });
+  const address = http.address();
+  if (typeof address !== "object" || address === null) throw new Error("the server has no port");
+  return address.port;
+}
+
+/** Idle connections go at once; requests that run get a few seconds. */
+async function closeHttp(http: Server): Promise<void> {
+  if (!http.listening) return;
+  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+  http.closeIdleConnections();
+  const timer = setTimeout(() => http.closeAllConnections(), 3000);
+  await closed;
+  clearTimeout(timer);
+}
