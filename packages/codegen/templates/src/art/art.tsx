@@ -1,13 +1,29 @@
-/** A picture drawn from a seed text. Decoration unless it has a label. */
-export function Art({ seed, className = "", label }: { seed: string; className?: string; label?: string }) {
-  let hash = 7;
-  for (let index = 0; index < seed.length; index++) hash = (hash * 31 + seed.charCodeAt(index)) >>> 0;
-  const named = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+import { memo, useId } from "react";
+import { draw } from "./direction.ts";
+import { motifOf } from "./motif.ts";
+import { hash, random } from "./shapes.ts";
+
+interface ArtProps {
+  /** What it shows: the same text always gives the same picture. */
+  seed: string;
+  className?: string;
+  /** Said to those who cannot see it. Without one the picture is decoration. */
+  label?: string;
+}
+
+/** A picture drawn from a text in the look of this app. Fills its box; the middle of it always shows. */
+export const Art = memo(function Art({ seed, className = "", label }: ArtProps) {
+  const text = seed.replace(/^art:/, "");
+  // Ids of patterns and masks must differ between two pictures on one page.
+  const id = `art${useId().replace(/[^a-zA-Z0-9]/g, "")}`;
   return (
-    <svg className={className} viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" {...named}>
-      <rect width="400" height="300" fill="var(--accent3)" />
-      <circle cx={80 + (hash % 240)} cy={90 + (hash % 120)} r={60 + (hash % 60)} fill="var(--accent)" />
-      <circle cx={60 + ((hash >> 4) % 280)} cy={120 + ((hash >> 3) % 140)} r={30 + ((hash >> 5) % 50)} fill="var(--accent2)" />
+    <svg
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    >
+      {draw({ rand: random(hash(text)), motif: motifOf(text), id })}
     </svg>
   );
-}
+});
