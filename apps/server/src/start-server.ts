@@ -4,7 +4,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { createGateway } from "./platform/gateway.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/open-platform.ts";
 import { publicUrl, type Settings } from "./platform/settings.ts";
-import { openServices } from "./services.ts";
+import { openServices, type Services } from "./services.ts";
 
 /** A running server. */
 export interface RunningServer {
@@ -21,6 +21,8 @@ export interface RunningServer {
 export interface StartServerOptions extends Pick<PlatformOptions, "sendMail" | "authLimits" | "onLost"> {
   /** Folder of the built web app, when not the usual one. */
   webFolder?: string;
+  /** What stands on the platform, when not everything. */
+  openServices?: (platform: Platform) => Promise<Services>;
 }
 
 type Listener = ReturnType<typeof getRequestListener>;
@@ -39,10 +41,10 @@ export async function startServer(settings: Settings, options: StartServerOption
   stack.defer(() => closeHttp(http));
   const url = publicUrl(settings, port);
 
-  const { webFolder, ...platformOptions } = options;
+  const { webFolder, openServices: open = openServices, ...platformOptions } = options;
   const platform = await openPlatform({ settings, publicUrl: url, ...platformOptions });
   stack.defer(() => platform.close());
-  const services = await openServices(platform);
+  const services = await open(platform);
   stack.defer(() => services.close());
   // Stopping goes backwards through the stack: requests must end before the services they use.
   stack.defer(() => closeHttp(http));

@@ -69,7 +69,7 @@ async function remint(token: string, context: Remint, metadata: Record<string, u
       values (gen_random_uuid(), ${sessionId}, ${method}) on conflict do nothing`;
   }
   const amr = await context.sql<{ method: string; timestamp: number }[]>`
-    select authentication_method as method, extract(epoch from updated_at)::int as timestamp
+    select authentication_method as method, floor(extract(epoch from updated_at))::int as timestamp
     from auth.mfa_amr_claims where session_id = ${sessionId} order by updated_at desc`;
   const [session] = await context.sql<{ aal: string | null }[]>`select aal from auth.sessions where id = ${sessionId}`;
   return new SignJWT({ ...claims, ...metadata, phone: "", aal: session?.aal ?? "aal1", amr: [...amr] })
