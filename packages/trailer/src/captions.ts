@@ -7,7 +7,8 @@ export interface Caption {
   text: string;
 }
 
-function textOf(scene: Scene): string {
+/** What a scene says, as a person would read it out. */
+export function captionOf(scene: Scene): string {
   switch (scene.kind) {
     case "hook":
     case "problem":
@@ -37,7 +38,7 @@ export function captionsOf(storyboard: Storyboard): Caption[] {
   return storyboard.scenes.map((scene) => ({
     startMs: scene.startMs,
     endMs: scene.startMs + scene.durationMs,
-    text: textOf(scene).replace(/\s+/gu, " ").trim(),
+    text: captionOf(scene).replace(/\s+/gu, " ").trim(),
   }));
 }
 

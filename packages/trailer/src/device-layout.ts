@@ -1,10 +1,17 @@
 import type { SceneOf, Storyboard } from "./storyboard.ts";
+import { STAGE_SIZE } from "./stage.ts";
 
-/** How much closer than life size a zoom gets. */
-export const DEVICE_ZOOM = 1.4;
+/** Width of the phone, px of the stage. */
+export const PHONE_WIDTH = { "9:16": 640, "1:1": 432, "16:9": 440 } as const;
+/** Width of the browser window, px of the stage. */
+export const BROWSER_WIDTH = { "9:16": 920, "1:1": 560, "16:9": 1060 } as const;
+/** Thickness of the phone's frame as a share of its width. */
+export const BEZEL = 0.026;
+/** How much larger than on the device the element in use pops out. */
+export const POP_OUT = 1.24;
 
-/** Width in px at which a feature's footage is drawn at most, zoom included, on a canvas `canvasWidth` px wide. */
+/** Width in px at which a feature's footage is drawn at most, pop-out included, on a canvas `canvasWidth` px wide. */
 export function deviceScreenWidth(storyboard: Storyboard, scene: SceneOf<"feature">, canvasWidth: number): number {
-  const share = storyboard.aspect === "9:16" ? 0.66 : storyboard.aspect === "1:1" ? 0.42 : 0.2;
-  return Math.ceil(canvasWidth * share * (scene.device === "browser" ? 1.4 : 1) * DEVICE_ZOOM);
+  const width = scene.device === "browser" ? BROWSER_WIDTH[storyboard.aspect] : PHONE_WIDTH[storyboard.aspect] * (1 - 2 * BEZEL);
+  return Math.ceil((width * POP_OUT * canvasWidth) / STAGE_SIZE[storyboard.aspect].width);
 }

@@ -1,0 +1,213 @@
+import type { FootageManifest } from "@sayhey/contract/footage";
+import type { CanvasImage } from "./canvas.ts";
+import { alpha } from "./colour.ts";
+import { BEZEL, BROWSER_WIDTH, PHONE_WIDTH, POP_OUT } from "./device-layout.ts";
+import { clamp01, easeBack, easeInOut, easeOut, progress } from "./easing.ts";
+import { MINI_VIEWPORT, miniRowBox, paintMiniScreen } from "./mini-screen.ts";
+import type { Box, Stage } from "./stage.ts";
+import type { SceneOf } from "./storyboard.ts";
+
+/** What a device's frame looks like in a style. */
+export interface DeviceLook {
+  frame: string;
+  /** Line around the frame, or null. */
+  rim: string | null;
+  rimWidth: number;
+  /** Corner radius as a share of the width. */
+  corner: number;
+  shadow: "soft" | "hard" | "glow" | "none";
+  shadowColour: string;
+  /** Colour of taps. */
+  touch: string;
+}
+
+interface Footage {
+  image: CanvasImage;
+  viewport: { width: number; height: number };
+  /** Time of the clip, ms, and ms of the clip per ms of the trailer. */
+  clip: number;
+  rate: number;
+  taps: FootageManifest["taps"];
+  boxes: FootageManifest["boxes"];
+}
+
+/** What shows on the device now: the filmed app, or its screen drawn from the storyboard. */
+export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage {
+  const time = Math.min(Math.max(stage.total - scene.startMs, 0), scene.durationMs);
+  const source = scene.footageId === undefined ? null : stage.assets.footage(scene.footageId);
+  const rate = scene.footageRate ?? 1;
+  const clip = (scene.footageStartMs ?? 0) + time * rate;
+  const image = source?.frameAt(clip);
+  if (source != null && image != null) {
+    const { viewport, taps, boxes } = source.manifest;
+    return { image, viewport, clip, rate, taps, boxes };
+  }
+  const tapAt = scene.durationMs * 0.42;
+  const row = Math.min(1, Math.max(0, scene.screen.rows.length - 1));
+  const pressed = time > tapAt && scene.screen.rows.length > 0 ? row : null;
+  const width = PHONE_WIDTH[stage.storyboard.aspect] * (1 - 2 * BEZEL);
+  const sprite = stage.sprite(`mini:${scene.id}:${pressed ?? ""}`, width, (width * MINI_VIEWPORT.height) / MINI_VIEWPORT.width, (context) => {
+    context.scale(width / MINI_VIEWPORT.width, width / MINI_VIEWPORT.width);
+    paintMiniScreen(context, stage.storyboard, scene.screen, pressed);
+  });
+  const box = miniRowBox(scene.screen, row);
+  const some = scene.screen.rows.length > 0;
+  return {
+    image: sprite.surface.image,
+    viewport: MINI_VIEWPORT,
+    clip: time,
+    rate: 1,
+    taps: some ? [{ atMs: tapAt, x: box.x + box.width * 0.6, y: box.y + box.height * 0.5, kind: "tap" }] : [],
+    boxes: some ? [{ atMs: tapAt, name: scene.screen.rows[row]?.title ?? "", ...box }] : [],
+  };
+}
+
+/** Size of the device a feature is shown on, px of the stage. */
+export function deviceSize(stage: Stage, scene: SceneOf<"feature">): { width: number; height: number } {
+  const { aspect } = stage.storyboard;
+  const source = scene.footageId === undefined ? null : stage.assets.footage(scene.footageId);
+  const viewport = source?.manifest.viewport ?? MINI_VIEWPORT;
+  if (scene.device === "browser") {
+    const width = BROWSER_WIDTH[aspect];
+    return { width, height: (width * viewport.height) / viewport.width + 64 };
+  }
+  const width = PHONE_WIDTH[aspect];
+  const bezel = width * BEZEL;
+  return { width, height: ((width - bezel * 2) * viewport.height) / viewport.width + bezel * 2 };
+}
+
+/** Soft shadow of a device, painted once. */
+function paintShadow(stage: Stage, box: Box, radius: number, look: DeviceLook): void {
+  if (look.shadow === "none") return;
+  const { context } = stage;
+  if (look.shadow === "hard") {
+    context.fillStyle = look.shadowColour;
+    context.beginPath();
+    context.roundRect(box.x + box.width * 0.045, box.y + box.width * 0.045, box.width, box.height, radius);
+    context.fill();
+    return;
+  }
+  const blur = look.shadow === "glow" ? 60 : 70;
+  const margin = blur * 2;
+  const sprite = stage.sprite(`shadow:${look.shadow}:${look.shadowColour}:${box.width}x${Math.round(box.height)}`, box.width + margin * 2, box.height + margin * 2, (paint) => {
+    paint.shadowColor = look.shadowColour;
+    paint.shadowBlur = blur * stage.scale;
+    paint.shadowOffsetY = (look.shadow === "glow" ? 0 : 34) * stage.scale;
+    paint.fillStyle = look.shadowColour;
+    paint.beginPath();
+    paint.roundRect(margin, margin, box.width, box.height, radius);
+    paint.fill();
+  });
+  stage.blit(sprite, box.x - margin, box.y - margin);
+}
+
+/** Draws the device at a box with what shows on it, the taps and the element in use. `fill` of the screen is shown, from the top. */
+export function drawDevice(stage: Stage, scene: SceneOf<"feature">, box: Box, look: DeviceLook, fill = 1): void {
+  const { context } = stage;
+  const footage = screenFootage(stage, scene);
+  const browser = scene.device === "browser";
+  const bezel = browser ? 0 : box.width * BEZEL;
+  const radius = box.width * (browser ? look.corner * 0.25 : look.corner);
+  // Whole px of the canvas: the picture inside is then sharp and cheap.
+  const snap = (value: number): number => Math.round(value * stage.scale) / stage.scale;
+  const outer = { x: snap(box.x), y: snap(box.y), width: box.width, height: box.height };
+  const bar = browser ? 64 : 0;
+  const screen = { x: snap(outer.x + bezel), y: snap(outer.y + bezel + bar), width: snap(box.width - bezel * 2), height: snap(box.height - bezel * 2 - bar) };
+  paintShadow(stage, outer, radius, look);
+  context.fillStyle = look.frame;
+  context.beginPath();
+  context.roundRect(outer.x, outer.y, outer.width, outer.height, radius);
+  context.fill();
+  if (look.rim !== null) {
+    context.strokeStyle = look.rim;
+    context.lineWidth = look.rimWidth;
+    context.beginPath();
+    context.roundRect(outer.x, outer.y, outer.width, outer.height, radius);
+    context.stroke();
+  }
+  if (browser) {
+    context.fillStyle = alpha("#888888", 0.6);
+    for (let dot = 0; dot < 3; dot++) {
+      context.beginPath();
+      context.arc(outer.x + 36 + dot * 30, outer.y + 32, 9, 0, Math.PI * 2);
+      context.fill();
+    }
+  }
+  context.save();
+  context.beginPath();
+  if (fill < 1) context.rect(screen.x, screen.y, screen.width, screen.height * fill);
+  else context.roundRect(screen.x, screen.y, screen.width, screen.height, browser ? [0, 0, radius, radius] : Math.max(radius - bezel, 4));
+  context.clip();
+  context.drawImage(footage.image, screen.x, screen.y, screen.width, screen.height);
+  if (fill >= 1) drawTaps(stage, footage, screen, look);
+  context.restore();
+  if (fill >= 1) drawPopOut(stage, footage, screen, look);
+}
+
+function drawTaps(stage: Stage, footage: Footage, screen: Box, look: DeviceLook): void {
+  const { context } = stage;
+  const unit = screen.width / footage.viewport.width;
+  for (const tap of footage.taps) {
+    const age = (footage.clip - tap.atMs) / footage.rate;
+    if (age < -260 || age > 620) continue;
+    const x = screen.x + tap.x * unit;
+    const y = screen.y + tap.y * unit;
+    const near = easeOut(progress(age, -260, 220));
+    const gone = 1 - progress(age, 240, 300);
+    context.fillStyle = alpha(look.touch, 0.42 * near * gone);
+    context.beginPath();
+    context.arc(x, y, unit * (age < 0 ? 46 - 22 * near : 24 + 4 * Math.min(age / 200, 1)), 0, Math.PI * 2);
+    context.fill();
+    if (age >= 0) {
+      const ring = easeOut(progress(age, 0, 560));
+      context.strokeStyle = alpha(look.touch, 0.9 * (1 - ring));
+      context.lineWidth = unit * 5 * (1 - ring * 0.7);
+      context.beginPath();
+      context.arc(x, y, unit * (22 + 62 * ring), 0, Math.PI * 2);
+      context.stroke();
+    }
+  }
+}
+
+/** The element that is being used stands out of the screen, larger, for as long as it matters. */
+function drawPopOut(stage: Stage, footage: Footage, screen: Box, look: DeviceLook): void {
+  const { context } = stage;
+  const { viewport, image } = footage;
+  const active = footage.boxes.findLast((box) => footage.clip >= box.atMs - 320 * footage.rate && footage.clip < box.atMs + 900 * footage.rate);
+  if (active === undefined || active.height > viewport.height * 0.3 || active.width < 24 || active.height < 16) return;
+  const age = (footage.clip - active.atMs) / footage.rate;
+  const inward = progress(age, -320, 260);
+  const outward = progress(age, 640, 240);
+  const share = clamp01(easeBack(inward, 1.2)) * (1 - easeInOut(outward));
+  if (share <= 0.02) return;
+  const unit = screen.width / viewport.width;
+  const pad = 8;
+  const x0 = Math.max(0, active.x - pad);
+  const y0 = Math.max(0, active.y - pad);
+  const x1 = Math.min(viewport.width, active.x + active.width + pad);
+  const y1 = Math.min(viewport.height, active.y + active.height + pad);
+  if (x1 - x0 < 24 || y1 - y0 < 16) return;
+  const zoom = 1 + (POP_OUT - 1) * share;
+  const width = (x1 - x0) * unit * zoom;
+  const height = (y1 - y0) * unit * zoom;
+  const x = Math.min(Math.max(screen.x + ((x0 + x1) / 2) * unit - width / 2, stage.width * 0.02), stage.width * 0.98 - width);
+  const y = screen.y + ((y0 + y1) / 2) * unit - height / 2;
+  const corner = 18 * unit;
+  context.save();
+  context.globalAlpha *= clamp01(share * 3);
+  context.fillStyle = "rgba(0, 0, 0, 0.2)";
+  context.beginPath();
+  context.roundRect(x - 4, y + 8 * unit, width + 8, height + 6 * unit, corner + 4);
+  context.fill();
+  context.beginPath();
+  context.roundRect(x, y, width, height, corner);
+  context.save();
+  context.clip();
+  const px = image.width / viewport.width;
+  context.drawImage(image, x0 * px, y0 * px, (x1 - x0) * px, (y1 - y0) * px, x, y, width, height);
+  context.restore();
+  context.strokeStyle = look.touch;
+  context.lineWidth = 3.2 * unit * share;
+  context.stroke();
+  context.restore();
+}

@@ -1,0 +1,130 @@
+import { hashText } from "@sayhey/contract/random";
+import type { Canvas2D } from "./canvas.ts";
+import { mix, readable } from "./colour.ts";
+import { fontOf } from "./fonts.ts";
+import { drawIcon } from "./icon.ts";
+import type { MiniScreen, Storyboard } from "./storyboard.ts";
+import { layoutText } from "./text-layout.ts";
+
+/** Viewport that mini screens are drawn for, CSS px. */
+export const MINI_VIEWPORT = { width: 390, height: 844 } as const;
+
+const NAV_ICONS = ["house", "list", "plus", "heart", "user"] as const;
+
+/** Where row `index` of a mini screen stands, CSS px. */
+export function miniRowBox(screen: MiniScreen, index: number): { x: number; y: number; width: number; height: number } {
+  if (screen.layout === "grid") return { x: 20 + (index % 2) * 180, y: 176 + Math.floor(index / 2) * 206, width: 170, height: 196 };
+  if (screen.layout === "cards") return { x: 20, y: 176 + index * 196, width: 350, height: 184 };
+  return { x: 20, y: 176 + index * 88, width: 350, height: 78 };
+}
+
+/** Draws a screen of the app in its own palette, type and seed data, in CSS px; `pressed` marks a row as just tapped. */
+export function paintMiniScreen(context: Canvas2D, storyboard: Storyboard, screen: MiniScreen, pressed: number | null): void {
+  const { palette } = storyboard;
+  const { width, height } = MINI_VIEWPORT;
+  const radius = Math.min(storyboard.radius, 24);
+  const words = (text: string, role: "display" | "text" | "strong", x: number, y: number, maxWidth: number, size: number, colour: string, lines = 1): void => {
+    if (text === "") return;
+    const block = layoutText(context, text, { width: maxWidth, height: size * (lines === 1 ? 1.3 : 2.5), maxSize: size, minSize: size * 0.55, leading: 1.2, tracking: 0, align: "left", maxLines: lines, font: (px) => fontOf(storyboard, role, px) });
+    context.font = block.font;
+    context.fillStyle = colour;
+    context.textAlign = "left";
+    for (const line of block.lines) {
+      for (const word of line.words) {
+        context.direction = word.rtl ? "rtl" : "ltr";
+        context.fillText(word.text, x + (block.rtl ? maxWidth - block.width : 0) + word.x, y + line.baseline);
+      }
+    }
+  };
+  const round = (x: number, y: number, w: number, h: number, r: number, colour: string): void => {
+    context.fillStyle = colour;
+    context.beginPath();
+    context.roundRect(x, y, w, h, r);
+    context.fill();
+  };
+  context.fillStyle = palette.ground;
+  context.fillRect(0, 0, width, height);
+  words(screen.title, "display", 20, 66, 290, 34, palette.ink);
+  round(334, 62, 36, 36, 18, palette.accent);
+  context.strokeStyle = palette.onAccent;
+  drawIcon(context, storyboard.icon, 343, 71, 18, 2.2);
+  round(20, 118, 350, 42, Math.max(radius * 0.7, 6), palette.surface);
+  context.strokeStyle = palette.line;
+  context.lineWidth = 1;
+  context.beginPath();
+  context.roundRect(20.5, 118.5, 349, 41, Math.max(radius * 0.7, 6));
+  context.stroke();
+  context.strokeStyle = palette.muted;
+  drawIcon(context, "search", 34, 130, 18);
+
+  const accents = [palette.accent, palette.accent2, palette.accent3];
+  screen.rows.forEach((row, index) => {
+    const box = miniRowBox(screen, index);
+    if (box.y > 760) return;
+    const isPressed = index === pressed;
+    round(box.x, box.y, box.width, box.height, radius, isPressed ? mix(palette.surface, palette.accent, 0.14) : palette.surface);
+    context.strokeStyle = isPressed ? palette.accent : palette.line;
+    context.lineWidth = isPressed ? 2 : 1;
+    context.beginPath();
+    context.roundRect(box.x + 0.5, box.y + 0.5, box.width - 1, box.height - 1, radius);
+    context.stroke();
+    const accent = accents[index % 3] ?? palette.accent;
+    if (screen.layout === "list") {
+      paintArt(context, row.title, box.x + 12, box.y + 12, 54, 54, Math.min(radius, 14), accent, palette.ground);
+      const right = row.value !== "" ? 84 : 30;
+      words(row.title, "strong", box.x + 80, box.y + 17, box.width - 92 - right, 16, palette.ink);
+      words(row.detail || row.badge, "text", box.x + 80, box.y + 43, box.width - 92 - right, 13, palette.muted);
+      if (row.value !== "") words(row.value, "strong", box.x + box.width - 88, box.y + 29, 76, 15, palette.ink);
+    } else {
+      const art = screen.layout === "cards" ? 104 : 110;
+      paintArt(context, row.title, box.x + 1, box.y + 1, box.width - 2, art, [radius, radius, 0, 0], accent, palette.ground);
+      words(row.title, "strong", box.x + 14, box.y + art + 14, box.width - (row.value === "" || screen.layout === "grid" ? 28 : 116), 17, palette.ink);
+      words(row.detail || row.badge, "text", box.x + 14, box.y + art + 42, box.width - 28, 13, palette.muted);
+      if (row.value !== "" && screen.layout === "cards") words(row.value, "strong", box.x + box.width - 96, box.y + art + 15, 82, 16, readable(palette.surface, [palette.accent, palette.ink]));
+    }
+    if (isPressed) {
+      round(box.x + box.width - 40, box.y + 10, 30, 30, 15, palette.accent);
+      context.strokeStyle = palette.onAccent;
+      drawIcon(context, "check", box.x + box.width - 33, box.y + 17, 16, 3);
+    }
+  });
+  if (screen.action !== "") {
+    round(width - 190, height - 150, 170, 52, Math.max(radius, 12), palette.accent);
+    words(screen.action, "strong", width - 172, height - 136, 134, 17, palette.onAccent);
+  }
+  context.fillStyle = palette.surface;
+  context.fillRect(0, height - 82, width, 82);
+  context.fillStyle = palette.line;
+  context.fillRect(0, height - 82, width, 1);
+  const count = Math.max(1, screen.nav.length);
+  for (let index = 0; index < count; index++) {
+    const centre = ((index + 0.5) * width) / count;
+    context.strokeStyle = index === screen.selected ? palette.accent : palette.muted;
+    drawIcon(context, NAV_ICONS[index % NAV_ICONS.length] ?? "house", centre - 12, height - 66, 24);
+    if (index === screen.selected) round(centre - 14, height - 30, 28, 4, 2, palette.accent);
+  }
+}
+
+/** A small abstract picture out of a text: a disc, a wave and a dot in two tones. */
+function paintArt(context: Canvas2D, text: string, x: number, y: number, width: number, height: number, radius: number | number[], accent: string, ground: string): void {
+  const hash = hashText(text);
+  const at = (shift: number): number => ((hash >>> shift) & 31) / 31;
+  context.save();
+  context.beginPath();
+  context.roundRect(x, y, width, height, radius);
+  context.clip();
+  context.fillStyle = mix(accent, ground, 0.62);
+  context.fillRect(x, y, width, height);
+  context.fillStyle = accent;
+  context.beginPath();
+  context.arc(x + width * (0.2 + at(0) * 0.6), y + height * (0.3 + at(5) * 0.3), Math.min(width, height) * (0.22 + at(10) * 0.16), 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = mix(accent, "#000000", 0.22);
+  context.beginPath();
+  context.moveTo(x, y + height * (0.6 + at(15) * 0.3));
+  context.bezierCurveTo(x + width * 0.3, y + height * (0.45 + at(20) * 0.3), x + width * 0.6, y + height * (0.75 + at(3) * 0.25), x + width, y + height * (0.5 + at(8) * 0.35));
+  context.lineTo(x + width, y + height);
+  context.lineTo(x, y + height);
+  context.fill();
+  context.restore();
+}

@@ -1,0 +1,55 @@
+import { captionOf } from "./captions.ts";
+import type { Stage } from "./stage.ts";
+
+/** Draws the watermark and, when asked for, the caption over a finished frame. */
+export function drawOverlay(stage: Stage): void {
+  if (stage.storyboard.captions) drawCaption(stage);
+  if (stage.storyboard.watermark !== null) drawWatermark(stage, stage.storyboard.watermark);
+}
+
+function drawWatermark(stage: Stage, text: string): void {
+  const size = stage.portrait ? 34 : 28;
+  const block = stage.layout(text, "strong", { width: 600, height: size * 1.6, maxSize: size, minSize: 16, leading: 1.1, tracking: 0, align: "left", maxLines: 1 });
+  const pad = size * 0.62;
+  const width = block.width + pad * 2;
+  const height = size * 1.9;
+  const sprite = stage.sprite(`watermark:${text}`, width, height, (context) => {
+    context.fillStyle = "rgba(20, 17, 15, 0.72)";
+    context.beginPath();
+    context.roundRect(0, 0, width, height, height / 2);
+    context.fill();
+    context.font = block.font;
+    context.fillStyle = "#fff8f0";
+    context.textAlign = "left";
+    for (const line of block.lines) for (const word of line.words) context.fillText(word.text, pad + word.x, (height - block.height) / 2 + line.baseline);
+  });
+  if (stage.portrait) stage.blit(sprite, (stage.width - width) / 2, 108);
+  else stage.blit(sprite, stage.width - width - 26, stage.height - height - 22);
+}
+
+function drawCaption(stage: Stage): void {
+  const text = captionOf(stage.scene);
+  const safe = stage.safe;
+  const size = stage.portrait ? 46 : 38;
+  const pad = 26;
+  const block = stage.layout(text, "strong", { width: safe.width - pad * 2, height: 96, maxSize: size, minSize: 20, leading: 1.2, tracking: 0, align: "center", maxLines: 2 });
+  const width = block.width + pad * 2;
+  const height = block.height + pad * 1.4;
+  const x = safe.x + (safe.width - width) / 2;
+  const y = safe.y + safe.height + 120 - height;
+  const { context } = stage;
+  context.fillStyle = "rgba(12, 10, 9, 0.82)";
+  context.beginPath();
+  context.roundRect(x, y, width, height, 18);
+  context.fill();
+  context.font = block.font;
+  context.fillStyle = "#ffffff";
+  context.textAlign = "left";
+  for (const line of block.lines) {
+    for (const word of line.words) {
+      context.direction = word.rtl ? "rtl" : "ltr";
+      context.fillText(word.text, x + pad + word.x, y + pad * 0.7 + line.baseline);
+    }
+  }
+  context.direction = "ltr";
+}

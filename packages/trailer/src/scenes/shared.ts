@@ -1,0 +1,280 @@
+import { alpha, mix } from "../colour.ts";
+import { deviceSize, drawDevice } from "../device.ts";
+import { clamp01, easeBack, easeOut, easeOutExpo, lerp, progress } from "../easing.ts";
+import { drawIcon } from "../icon.ts";
+import { qrSprite } from "../qr-code.ts";
+import type { Box, Stage } from "../stage.ts";
+import { headline, type FeatureLayout, type Kit, type ScenePainters, type Scheme } from "../styles/kit.ts";
+
+/** Where a feature's words and device stand unless a style says otherwise. */
+export function featureLayout(stage: Stage, size: { width: number; height: number }): FeatureLayout {
+  const { width, height } = stage;
+  if (stage.portrait) {
+    return { caption: { x: 72, y: 190, width: 936, height: 262 }, vertical: "middle", device: { x: (width - size.width) / 2, y: 506, ...size } };
+  }
+  const device = { x: stage.wide ? 1290 - (size.width - 440) / 2 : 1016 - size.width, y: (height - size.height) / 2, ...size };
+  return { caption: { x: stage.safe.x, y: stage.safe.y, width: device.x - stage.safe.x - (stage.wide ? 110 : 48), height: stage.safe.height }, vertical: "middle", device };
+}
+
+/** Draws the app's icon on its tile. */
+export function iconTile(stage: Stage, scheme: Scheme, x: number, y: number, size: number, share = 1, corner = 0.24): void {
+  const { context, storyboard } = stage;
+  const pop = easeBack(clamp01(share * 1.6), 1.6);
+  if (pop <= 0) return;
+  context.save();
+  context.translate(x + size / 2, y + size / 2);
+  context.scale(pop, pop);
+  context.translate(-size / 2, -size / 2);
+  context.fillStyle = scheme.accent;
+  context.beginPath();
+  context.roundRect(0, 0, size, size, size * corner);
+  context.fill();
+  context.strokeStyle = scheme.onAccent;
+  drawIcon(context, storyboard.icon, size * 0.2, size * 0.2, size * 0.6, 2, clamp01(share * 1.5 - 0.4));
+  context.restore();
+}
+
+/** What a link looks like to a person: without protocol and closing slash. */
+export function showLink(link: string): string {
+  return link.replace(/^https?:\/\//, "").replace(/\/$/, "");
+}
+
+/** Icon and name side by side, centred or from the left. */
+export function lockup(stage: Stage, kit: Kit, scheme: Scheme, name: string, box: Box, share: number, align: "left" | "center" = kit.align): void {
+  const tile = box.height;
+  const gap = tile * 0.28;
+  const words = { x: 0, y: box.y, width: box.width - tile - gap, height: box.height };
+  const block = stage.layout(name, "display", { width: words.width, height: words.height * 0.8, maxSize: tile * 0.62, minSize: tile * 0.2, leading: 1.05, tracking: Math.min(0, kit.tracking), align: "left", maxLines: 2 });
+  const total = tile + gap + block.width;
+  const x = align === "center" ? box.x + (box.width - total) / 2 : box.x;
+  iconTile(stage, scheme, x, box.y, tile, share);
+  headline(stage, kit, scheme, name, { x: x + tile + gap, y: box.y, width: words.width, height: words.height * 0.8 + words.height * 0.2 }, { maxSize: tile * 0.62, minSize: tile * 0.2, leading: 1.05, tracking: Math.min(0, kit.tracking), align: "left", maxLines: 2, upper: false, plain: true, start: 160 - (1 - share) * 0, motion: "rise", duration: 240 });
+}
+
+/** QR code on its card with the link beneath; gives the card's box. */
+export function qrBlock(stage: Stage, kit: Kit, scheme: Scheme, box: Box, start: number): void {
+  const { context, storyboard } = stage;
+  const share = easeBack(progress(stage.time, start, 420), 1.2);
+  if (share <= 0) return;
+  const pad = box.width * 0.05;
+  context.save();
+  context.translate(box.x + box.width / 2, box.y + box.height / 2);
+  context.scale(lerp(0.7, 1, share), lerp(0.7, 1, share));
+  context.translate(-box.x - box.width / 2, -box.y - box.height / 2);
+  if (kit.card !== undefined) kit.card(stage, scheme, box);
+  else {
+    context.fillStyle = "#ffffff";
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, box.width * 0.08);
+    context.fill();
+  }
+  const size = box.width - pad * 2;
+  const sprite = qrSprite(stage, storyboard.link, size, "#111111", "#ffffff");
+  if (share === 1) stage.blit(sprite, box.x + pad, box.y + pad);
+  else stage.stamp(sprite, box.x + pad, box.y + pad);
+  context.restore();
+}
+
+/** The link as a pill in the accent colour, as wide as its text. */
+export function linkPill(stage: Stage, scheme: Scheme, box: Box, start: number, align: "left" | "center", corner = 0.5): void {
+  const { context, storyboard } = stage;
+  const share = easeOutExpo(progress(stage.time, start, 500));
+  if (share <= 0) return;
+  const pad = box.height * 0.42;
+  const block = stage.layout(showLink(storyboard.link), "strong", { width: box.width - pad * 2, height: box.height * 0.62, maxSize: box.height * 0.46, minSize: 22, leading: 1.1, tracking: 0, align: "left", maxLines: 2 });
+  const width = block.width + pad * 2;
+  const x = align === "center" ? box.x + (box.width - width) / 2 : box.x;
+  const pulse = 1 + 0.015 * stage.pulse;
+  context.save();
+  context.translate(x + width / 2, box.y + box.height / 2 + (1 - share) * 60);
+  context.scale(pulse, pulse);
+  context.translate(-width / 2, -box.height / 2);
+  context.globalAlpha *= clamp01(share * 2);
+  context.fillStyle = scheme.accent;
+  context.beginPath();
+  context.roundRect(0, 0, width, box.height, box.height * corner);
+  context.fill();
+  context.font = block.font;
+  context.fillStyle = scheme.onAccent;
+  context.textAlign = "left";
+  for (const line of block.lines) for (const word of line.words) context.fillText(word.text, pad + word.x, (box.height - block.height) / 2 + line.baseline);
+  context.restore();
+}
+
+function bigWords(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
+  const { safe } = stage;
+  const box = stage.portrait ? { ...safe, y: safe.y + 60, height: safe.height * 0.78 } : safe;
+  headline(stage, kit, scheme, text, box, { maxSize: stage.wide ? 300 : 250, minSize: 90 });
+}
+
+/** How numbers are written. */
+export function showNumber(value: number, decimals: number): string {
+  return new Intl.NumberFormat("en", { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+}
+
+/** Boxes of `count` equal rows (or columns on a wide stage) in the safe area. */
+export function cells(stage: Stage, box: Box, count: number, gap: number): Box[] {
+  return Array.from({ length: count }, (_, index) =>
+    stage.wide
+      ? { x: box.x + index * ((box.width + gap) / count), y: box.y, width: (box.width + gap) / count - gap, height: box.height }
+      : { x: box.x, y: box.y + index * ((box.height + gap) / count), width: box.width, height: (box.height + gap) / count - gap },
+  );
+}
+
+/** The scenes as they are unless a style paints its own. */
+export const SHARED_SCENES: ScenePainters = {
+  hook: (stage, scene, scheme, kit) => bigWords(stage, kit, scheme, scene.text),
+  problem: (stage, scene, scheme, kit) => bigWords(stage, kit, scheme, scene.text),
+  reveal(stage, scene, scheme, kit) {
+    const { safe } = stage;
+    const tile = stage.portrait ? 300 : stage.square ? 230 : 250;
+    const centre = kit.align === "center";
+    const total = stage.portrait ? 980 : safe.height * 0.92;
+    const top = safe.y + (safe.height - total) / 2;
+    iconTile(stage, scheme, centre ? safe.x + (safe.width - tile) / 2 : safe.x, top, tile, progress(stage.time, 0, 900));
+    const nameHeight = (total - tile) * 0.55;
+    const placed = headline(stage, kit, scheme, scene.name, { x: safe.x, y: top + tile + 60, width: safe.width, height: nameHeight }, { maxSize: 280, maxLines: 3, start: 140, vertical: "top" });
+    if (scene.tagline !== "") {
+      headline(stage, kit, scheme, scene.tagline, { x: safe.x, y: placed.box.y + placed.box.height + 50, width: safe.width, height: total - tile - nameHeight - 60 }, { role: "strong", maxSize: 62, minSize: 40, leading: 1.2, start: 480, stagger: 40, vertical: "top", motion: "rise", colour: mix(scheme.ink, scheme.ground, 0.12) });
+    }
+  },
+  feature(stage, scene, scheme, kit) {
+    const layout = (kit.layout ?? featureLayout)(stage, deviceSize(stage, scene));
+    const arrive = kit.arrive(stage);
+    drawDevice(stage, scene, { ...layout.device, x: layout.device.x + arrive.x, y: layout.device.y + arrive.y }, kit.device(stage, scheme), arrive.fill);
+    headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 132 : stage.square ? 110 : 150, minSize: 60, maxLines: stage.portrait ? 3 : 5, vertical: layout.vertical, start: 60 });
+  },
+  list(stage, scene, scheme, kit) {
+    const { safe, context } = stage;
+    const head = headline(stage, kit, scheme, scene.title, { ...safe, height: safe.height * 0.26 }, { maxSize: 130, vertical: "top", maxLines: 3 });
+    const top = head.box.y + head.box.height + 60;
+    const row = Math.min(170, (safe.y + safe.height - top) / scene.items.length);
+    scene.items.forEach((item, index) => {
+      const share = easeOutExpo(progress(stage.time, 250 + index * stage.beat * 0.5, 500));
+      if (share <= 0) return;
+      const y = top + index * row + (1 - share) * 60;
+      context.globalAlpha = clamp01(share * 2);
+      context.fillStyle = index % 2 === 0 ? scheme.accent : scheme.second;
+      context.beginPath();
+      context.arc(safe.x + row * 0.3, y + row * 0.42, row * 0.26, 0, Math.PI * 2);
+      context.fill();
+      context.strokeStyle = index % 2 === 0 ? scheme.onAccent : scheme.onSecond;
+      drawIcon(context, "check", safe.x + row * 0.16, y + row * 0.28, row * 0.28, 3, progress(stage.time, 400 + index * stage.beat * 0.5, 300));
+      headline(stage, kit, scheme, item, { x: safe.x + row * 0.8, y, width: safe.width - row * 0.8, height: row * 0.84 }, { role: "strong", maxSize: row * 0.42, minSize: 36, align: "left", motion: "rise", start: -1e4, maxLines: 2, leading: 1.1 });
+      context.globalAlpha = 1;
+    });
+  },
+  numbers(stage, scene, scheme, kit) {
+    const { safe } = stage;
+    const area = stage.portrait ? { ...safe, y: safe.y + 80, height: safe.height - 200 } : stage.wide ? { ...safe, y: safe.y + 190, height: safe.height - 380 } : safe;
+    cells(stage, area, scene.items.length, 40).forEach((cell, index) => {
+      const start = index * stage.beat * 0.5;
+      const count = easeOut(progress(stage.time, start, Math.min(900, stage.scene.durationMs * 0.6)));
+      if (stage.time < start) return;
+      const value = showNumber(item(index).value * count, item(index).decimals);
+      const final = showNumber(item(index).value, item(index).decimals);
+      // Set for the final number, so that nothing jumps while it counts.
+      const set = stage.layout(`${final}${item(index).unit === "" ? "" : ` ${item(index).unit}`}`, "display", { width: cell.width, height: cell.height * 0.66, maxSize: 380, minSize: 60, leading: 1, tracking: kit.tracking, align: "left", maxLines: 1 });
+      const y = cell.y + (cell.height * 0.68 - set.height);
+      const pop = lerp(0.8, 1, easeBack(progress(stage.time, start, 360), 2));
+      const { context } = stage;
+      context.save();
+      context.font = set.font;
+      context.letterSpacing = `${set.letterSpacing}px`;
+      context.fillStyle = [scheme.ink, scheme.accent, scheme.ink][index % 3] ?? scheme.ink;
+      context.textAlign = kit.align;
+      const x = kit.align === "center" ? cell.x + cell.width / 2 : cell.x;
+      context.translate(x, y + set.height);
+      context.scale(pop, pop);
+      context.fillText(`${value}${item(index).unit === "" ? "" : ` ${item(index).unit}`}`, 0, 0);
+      context.restore();
+      headline(stage, kit, scheme, item(index).label, { x: cell.x, y: y + set.height + 22, width: cell.width, height: cell.height * 0.26 }, { role: "strong", maxSize: 64, minSize: 40, vertical: "top", motion: "rise", start: start + 120, maxLines: 2, leading: 1.1 });
+    });
+    function item(index: number): { value: number; decimals: number; unit: string; label: string } {
+      return scene.items[index] ?? { value: 0, decimals: 0, unit: "", label: "" };
+    }
+  },
+  "before-after"(stage, scene, scheme, kit) {
+    const { context, width, height, safe } = stage;
+    const share = easeOutExpo(progress(stage.time, stage.scene.durationMs * 0.4, 420));
+    const half = stage.wide ? { x: width / 2, y: 0 } : { x: 0, y: height / 2 };
+    const first = stage.wide ? { ...safe, width: safe.width / 2 - 60 } : { ...safe, height: height / 2 - safe.y - 50 };
+    const second = stage.wide ? { ...safe, x: width / 2 + 60, width: safe.width / 2 - 60 } : { ...safe, y: height / 2 + 50, height: safe.y + safe.height - height / 2 - 50 };
+    headline(stage, kit, scheme, scene.before, first, { maxSize: 150, colour: alpha(scheme.ink, lerp(1, 0.55, share)) });
+    context.fillStyle = scheme.accent;
+    context.fillRect(half.x + (stage.wide ? (1 - share) * half.x : 0), half.y + (stage.wide ? 0 : (1 - share) * half.y), width, height);
+    if (share > 0) headline(stage, kit, { ...scheme, ink: scheme.onAccent, ground: scheme.accent }, scene.after, second, { maxSize: 180, start: stage.scene.durationMs * 0.4 });
+  },
+  hashtags(stage, scene, scheme, kit) {
+    const { context, safe } = stage;
+    const gap = 30;
+    const row = Math.min(stage.portrait ? 190 : 150, (safe.height + gap) / scene.tags.length - gap);
+    const total = scene.tags.length * (row + gap) - gap;
+    scene.tags.forEach((tag, index) => {
+      const share = easeBack(progress(stage.time, index * stage.beat * 0.25, 420), 1.1);
+      if (share <= 0) return;
+      const pad = row * 0.34;
+      const block = stage.layout(tag, "strong", { width: safe.width - pad * 2, height: row * 0.7, maxSize: row * 0.5, minSize: 30, leading: 1.1, tracking: -0.01, align: "left", maxLines: 1 });
+      const wide = block.width + pad * 2;
+      const slack = safe.width - wide;
+      const x = safe.x + (kit.align === "center" ? slack / 2 : index % 2 === 0 ? 0 : Math.min(slack, 120)) + (1 - share) * (index % 2 === 0 ? -1 : 1) * stage.width;
+      const y = safe.y + (safe.height - total) / 2 + index * (row + gap);
+      const filled = index % 2 === 0;
+      context.beginPath();
+      context.roundRect(x, y, wide, row, row / 2);
+      if (filled) {
+        context.fillStyle = scheme.accent;
+        context.fill();
+      } else {
+        context.strokeStyle = scheme.ink;
+        context.lineWidth = 5;
+        context.stroke();
+      }
+      context.font = block.font;
+      context.letterSpacing = `${block.letterSpacing}px`;
+      context.textAlign = "left";
+      context.fillStyle = filled ? scheme.onAccent : scheme.ink;
+      for (const line of block.lines) for (const word of line.words) context.fillText(word.text, x + pad + word.x, y + (row - block.height) / 2 + line.baseline);
+      context.letterSpacing = "0px";
+    });
+  },
+  quote(stage, scene, scheme, kit) {
+    const { safe, context } = stage;
+    context.save();
+    context.font = stage.font("display", 520);
+    context.fillStyle = scheme.accent;
+    context.textAlign = "left";
+    context.fillText("“", safe.x - 20, safe.y + 400);
+    context.restore();
+    const placed = headline(stage, kit, scheme, scene.text, { ...safe, y: safe.y + 250, height: safe.height - 400 }, { maxSize: 130, upper: false, maxLines: 9, stagger: 45, vertical: "top" });
+    if (scene.by !== "") headline(stage, kit, scheme, scene.by, { ...safe, y: placed.box.y + placed.box.height + 40, height: 90 }, { role: "strong", maxSize: 44, minSize: 30, motion: "rise", start: 400 });
+  },
+  "call-to-action"(stage, scene, scheme, kit) {
+    const { safe } = stage;
+    const centre = kit.align === "center";
+    if (stage.portrait) {
+      const qr = 400;
+      lockup(stage, kit, scheme, scene.name, { x: safe.x, y: safe.y + 10, width: safe.width, height: 120 }, progress(stage.time, 0, 500));
+      const placed = headline(stage, kit, scheme, scene.text, { x: safe.x, y: safe.y + 180, width: safe.width, height: 520 }, { maxSize: 190, minSize: 80, start: 60, maxLines: 5, vertical: "top" });
+      const top = Math.max(placed.box.y + placed.box.height + 70, safe.y + 560);
+      qrBlock(stage, kit, scheme, { x: centre ? safe.x + (safe.width - qr) / 2 : safe.x, y: top, width: qr, height: qr }, stage.beat * 0.6);
+      linkPill(stage, scheme, { x: safe.x, y: top + qr + 44, width: safe.width, height: 108 }, stage.beat, kit.align);
+      return;
+    }
+    const qr = stage.wide ? 460 : 330;
+    const left = { x: safe.x, y: safe.y, width: safe.width - qr - (stage.wide ? 140 : 50), height: safe.height };
+    const name = stage.wide ? 120 : 96;
+    const pill = stage.wide ? 112 : 88;
+    lockup(stage, kit, scheme, scene.name, { ...left, width: safe.width, height: name }, progress(stage.time, 0, 500), "left");
+    headline(stage, kit, scheme, scene.text, { ...left, y: left.y + name + 50, height: left.height - name - pill - 100 }, { maxSize: stage.wide ? 200 : 140, minSize: 60, start: 60, align: "left", maxLines: 6 });
+    qrBlock(stage, kit, scheme, { x: safe.x + safe.width - qr, y: stage.wide ? (stage.height - qr) / 2 : safe.y + (safe.height - qr) / 2, width: qr, height: qr }, stage.beat * 0.6);
+    linkPill(stage, scheme, { x: safe.x, y: safe.y + safe.height - pill, width: safe.width, height: pill }, stage.beat, "left");
+  },
+  outro(stage, scene, scheme, kit) {
+    const { safe } = stage;
+    const height = stage.portrait ? 170 : 150;
+    const y = safe.y + safe.height / 2 - height;
+    lockup(stage, kit, scheme, scene.name, { x: safe.x, y, width: safe.width, height }, progress(stage.time, 0, 600));
+    if (scene.text !== "") headline(stage, kit, scheme, scene.text, { x: safe.x, y: y + height + 60, width: safe.width, height: safe.height / 2 - 120 }, { role: "strong", maxSize: 70, minSize: 40, vertical: "top", start: 300, motion: "rise", leading: 1.2 });
+  },
+};

@@ -1,0 +1,80 @@
+import type { DrawAssets } from "./assets.ts";
+import type { Canvas2D, Surface } from "./canvas.ts";
+
+/** A picture painted once at its final size. `width` and `height` are px of the canvas. */
+export interface Sprite {
+  readonly surface: Surface;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Entry {
+  value: unknown;
+  bytes: number;
+}
+
+/** Keeps what is dear to make, least recently used out first. */
+export class SpriteStore {
+  readonly #entries = new Map<string, Entry>();
+  readonly #createCanvas: DrawAssets["createCanvas"];
+  #bytes = 0;
+  #budget = 0;
+
+  constructor(createCanvas: DrawAssets["createCanvas"]) {
+    this.#createCanvas = createCanvas;
+  }
+
+  /** Sets how many bytes of pixels may be kept. */
+  setBudget(bytes: number): void {
+    this.#budget = bytes;
+  }
+
+  /** The sprite of that key, painted now if it is not kept. Sizes are whole px. */
+  sprite(key: string, width: number, height: number, paint: (context: Canvas2D) => void): Sprite {
+    return this.#keep(key, width * height * 4, () => {
+      const surface = this.#createCanvas(width, height);
+      paint(surface.context);
+      return { surface, width, height };
+    });
+  }
+
+  /** Any other value that is worth keeping, such as a text's layout. */
+  value<T>(key: string, make: () => T): T {
+    return this.#keep(key, 500, make);
+  }
+
+  #keep<T>(key: string, bytes: number, make: () => T): T {
+    const found = this.#entries.get(key);
+    if (found !== undefined) {
+      this.#entries.delete(key);
+      this.#entries.set(key, found);
+      return found.value as T;
+    }
+    const value = make();
+    this.#entries.set(key, { value, bytes });
+    this.#bytes += bytes;
+    for (const [oldest, entry] of this.#entries) {
+      if (this.#bytes <= this.#budget || oldest === key) break;
+      this.#entries.delete(oldest);
+      this.#bytes -= entry.bytes;
+    }
+    return value;
+  }
+}
+
+const stores = new WeakMap<DrawAssets, WeakMap<object, SpriteStore>>();
+
+/** The store of one storyboard drawn with one set of assets. */
+export function storeOf(assets: DrawAssets, storyboard: object): SpriteStore {
+  let byStoryboard = stores.get(assets);
+  if (byStoryboard === undefined) {
+    byStoryboard = new WeakMap();
+    stores.set(assets, byStoryboard);
+  }
+  let store = byStoryboard.get(storyboard);
+  if (store === undefined) {
+    store = new SpriteStore(assets.createCanvas);
+    byStoryboard.set(storyboard, store);
+  }
+  return store;
+}

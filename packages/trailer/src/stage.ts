@@ -1,0 +1,179 @@
+import type { Aspect } from "@sayhey/contract/idea";
+import { createRandom, hashText, type Random } from "@sayhey/contract/random";
+import type { DrawAssets } from "./assets.ts";
+import { beatMs } from "./beat.ts";
+import type { Canvas2D } from "./canvas.ts";
+import { fontOf } from "./fonts.ts";
+import { storeOf, type Sprite, type SpriteStore } from "./sprite-store.ts";
+import type { Scene, Storyboard } from "./storyboard.ts";
+import { layoutText, type TextBlock, type TextOptions } from "./text-layout.ts";
+
+/** A rectangle in px of the stage. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Size of the stage by aspect: the short side is 1080 px whatever the canvas. */
+export const STAGE_SIZE: Record<Aspect, { width: number; height: number }> = {
+  "9:16": { width: 1080, height: 1920 },
+  "1:1": { width: 1080, height: 1080 },
+  "16:9": { width: 1920, height: 1080 },
+};
+
+/**
+ * Where text may stand. For 9:16 the union of what TikTok, Reels and Shorts lay over a video stays free: the top bar, the
+ * caption below and the buttons on the right.
+ */
+export const SAFE_AREA: Record<Aspect, Box> = {
+  "9:16": { x: 72, y: 190, width: 868, height: 1310 },
+  "1:1": { x: 64, y: 64, width: 952, height: 952 },
+  "16:9": { x: 110, y: 84, width: 1700, height: 912 },
+};
+
+/** Above the buttons of the networks text may be wider. */
+export const UPPER_AREA: Record<Aspect, Box> = {
+  "9:16": { x: 72, y: 190, width: 936, height: 620 },
+  "1:1": { x: 64, y: 64, width: 952, height: 440 },
+  "16:9": { x: 110, y: 84, width: 1700, height: 440 },
+};
+
+/** One scene at one moment, with everything its painter needs. All lengths in px of the stage. */
+export class Stage {
+  readonly context: Canvas2D;
+  readonly storyboard: Storyboard;
+  readonly scene: Scene;
+  readonly index: number;
+  readonly assets: DrawAssets;
+  /** Ms since the scene began, and ms since the trailer began. */
+  readonly time: number;
+  readonly total: number;
+  readonly width: number;
+  readonly height: number;
+  /** Px of the canvas per px of the stage. */
+  readonly scale: number;
+  /** Where text may stand; a painter may narrow it with `within`. */
+  safe: Box;
+  readonly upper: Box;
+  readonly beat: number;
+  /** Where the scene stands on the stage while a transition moves it. */
+  offsetX = 0;
+  offsetY = 0;
+  readonly #store: SpriteStore;
+
+  constructor(context: Canvas2D, storyboard: Storyboard, index: number, scene: Scene, timeMs: number, assets: DrawAssets) {
+    this.context = context;
+    this.storyboard = storyboard;
+    this.scene = scene;
+    this.index = index;
+    this.assets = assets;
+    // Nothing fades in from black: the first scene is under way on the first frame.
+    this.time = timeMs - scene.startMs + (index === 0 ? 160 : 0);
+    this.total = timeMs;
+    const size = STAGE_SIZE[storyboard.aspect];
+    this.width = size.width;
+    this.height = size.height;
+    this.scale = context.canvas.width / size.width;
+    const safe = SAFE_AREA[storyboard.aspect];
+    this.safe = storyboard.captions ? { ...safe, height: safe.height - 120 } : safe;
+    this.upper = UPPER_AREA[storyboard.aspect];
+    this.beat = beatMs(storyboard.soundtrack.bpm);
+    this.#store = storeOf(assets, storyboard);
+    this.#store.setBudget(context.canvas.width * context.canvas.height * 4 * 16);
+  }
+
+  get portrait(): boolean {
+    return this.storyboard.aspect === "9:16";
+  }
+
+  get square(): boolean {
+    return this.storyboard.aspect === "1:1";
+  }
+
+  get wide(): boolean {
+    return this.storyboard.aspect === "16:9";
+  }
+
+  /** Share of the scene that has passed, 0..1. */
+  get share(): number {
+    return Math.min(1, Math.max(0, this.time / this.scene.durationMs));
+  }
+
+  /** Beats since the scene began. */
+  get beats(): number {
+    return this.time / this.beat;
+  }
+
+  /** 1 on each beat, fading to 0 before the next. */
+  get pulse(): number {
+    const phase = (this.total / this.beat) % 1;
+    return (1 - phase) ** 3;
+  }
+
+  /** Random numbers that depend on the storyboard, the scene and the name only. */
+  random(name: string): Random {
+    return createRandom((this.storyboard.seed ^ hashText(`${this.scene.id}:${name}`)) >>> 0);
+  }
+
+  /** Resets the transform to px of the stage, moved by the scene's offset. */
+  reset(): void {
+    this.context.setTransform(this.scale, 0, 0, this.scale, Math.round(this.offsetX * this.scale), Math.round(this.offsetY * this.scale));
+  }
+
+  font(role: "display" | "text" | "strong", size: number): string {
+    return fontOf(this.storyboard, role, size);
+  }
+
+  /** A text set in a box, kept between frames. */
+  layout(text: string, role: "display" | "text" | "strong", options: Omit<TextOptions, "font">): TextBlock {
+    const key = `text:${role}:${text}:${options.width}:${options.height}:${options.maxSize}:${options.minSize}:${options.leading}:${options.tracking}:${options.align}:${options.maxLines}`;
+    return this.#store.value(key, () => layoutText(this.context, text, { ...options, font: (size) => this.font(role, size) }));
+  }
+
+  /** Anything else worth keeping between frames. The key holds all it depends on. */
+  keep<T>(key: string, make: () => T): T {
+    return this.#store.value(`keep:${key}`, make);
+  }
+
+  /** A picture of `width` by `height` px of the stage, painted once at the canvas's resolution. The key holds all it depends on. */
+  sprite(key: string, width: number, height: number, paint: (context: Canvas2D) => void): Sprite {
+    const pixelWidth = Math.max(1, Math.ceil(width * this.scale));
+    const pixelHeight = Math.max(1, Math.ceil(height * this.scale));
+    return this.#store.sprite(`${key}:${pixelWidth}x${pixelHeight}`, pixelWidth, pixelHeight, (context) => {
+      context.scale(this.scale, this.scale);
+      paint(context);
+    });
+  }
+
+  /** Draws a sprite at whole px of the canvas, its left upper corner at x, y; transforms of the context are ignored. */
+  blit(sprite: Sprite, x: number, y: number, opacity = 1): void {
+    if (opacity <= 0) return;
+    const { context } = this;
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalAlpha *= opacity;
+    context.drawImage(sprite.surface.image, Math.round((x + this.offsetX) * this.scale), Math.round((y + this.offsetY) * this.scale));
+    context.restore();
+  }
+
+  /** Draws a sprite under the context's transform, its left upper corner at x, y. */
+  stamp(sprite: Sprite, x: number, y: number): void {
+    this.context.drawImage(sprite.surface.image, x, y, sprite.width / this.scale, sprite.height / this.scale);
+  }
+
+  /** Paints with another safe area. */
+  within(safe: Box, paint: () => void): void {
+    const before = this.safe;
+    this.safe = safe;
+    paint();
+    this.safe = before;
+  }
+
+  /** Fills the whole scene. */
+  flood(colour: string): void {
+    this.context.fillStyle = colour;
+    this.context.fillRect(0, 0, this.width, this.height);
+  }
+}

@@ -1,0 +1,180 @@
+import { alpha, contrast, mix, readable } from "../colour.ts";
+import { deviceSize, drawDevice, screenFootage } from "../device.ts";
+import { clamp01, easeInOut, easeOut, easeOutExpo, progress } from "../easing.ts";
+import { drawIcon } from "../icon.ts";
+import { featureLayout } from "../scenes/shared.ts";
+import type { Box, Stage } from "../stage.ts";
+import { headline, type Kit, type Scheme } from "./kit.ts";
+
+/** A dimension line between two points, with ticks, growing from its middle. */
+function dimension(stage: Stage, x0: number, y0: number, x1: number, y1: number, colour: string, share: number): void {
+  if (share <= 0) return;
+  const { context } = stage;
+  const cx = (x0 + x1) / 2;
+  const cy = (y0 + y1) / 2;
+  const ax = cx + (x0 - cx) * share;
+  const ay = cy + (y0 - cy) * share;
+  const bx = cx + (x1 - cx) * share;
+  const by = cy + (y1 - cy) * share;
+  const tick = x0 === x1 ? [16, 0] : [0, 16];
+  context.strokeStyle = colour;
+  context.lineWidth = 3;
+  context.beginPath();
+  context.moveTo(ax, ay);
+  context.lineTo(bx, by);
+  for (const [x, y] of [[ax, ay], [bx, by]] as const) {
+    context.moveTo(x - (tick[0] ?? 0), y - (tick[1] ?? 0));
+    context.lineTo(x + (tick[0] ?? 0), y + (tick[1] ?? 0));
+  }
+  context.stroke();
+}
+
+/** Corner marks around a box. */
+function corners(stage: Stage, box: Box, colour: string, share: number): void {
+  const { context } = stage;
+  const arm = 44 * share;
+  context.strokeStyle = colour;
+  context.lineWidth = 4;
+  context.beginPath();
+  for (const [x, y, dx, dy] of [[box.x, box.y, 1, 1], [box.x + box.width, box.y, -1, 1], [box.x, box.y + box.height, 1, -1], [box.x + box.width, box.y + box.height, -1, -1]] as const) {
+    context.moveTo(x + dx * arm, y);
+    context.lineTo(x, y);
+    context.lineTo(x, y + dy * arm);
+  }
+  context.stroke();
+}
+
+function drafted(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
+  const { safe } = stage;
+  const box = stage.portrait ? { x: safe.x + 70, y: safe.y + 160, width: safe.width - 70, height: safe.height - 380 } : { x: safe.x + 70, y: safe.y + 30, width: safe.width - 110, height: safe.height - 130 };
+  const placed = headline(stage, kit, scheme, text, box, { maxSize: stage.wide ? 230 : 210, minSize: 84, motion: "typed", stagger: 130, duration: 140 });
+  const share = easeOutExpo(progress(stage.time, 0, 700));
+  const { x, y, width, height } = placed.box;
+  dimension(stage, x - 48, y, x - 48, y + height, scheme.accent, share);
+  dimension(stage, x, y + height + 62, x + width, y + height + 62, scheme.accent, share);
+  corners(stage, { x: safe.x, y: safe.y, width: stage.portrait ? 936 : safe.width, height: safe.height }, alpha(scheme.ink, 0.55), share);
+}
+
+/** Drafting paper: the app is drawn as lines, measured, then filled with its real screen; callouts point at what is used. */
+export const BLUEPRINT: Kit = {
+  name: "blueprint",
+  align: "left",
+  upper: false,
+  leading: 1.02,
+  tracking: -0.03,
+  scheme(stage) {
+    const p = stage.storyboard.palette;
+    const sheet = mix(p.accent, "#071226", 0.58);
+    const paper = stage.scene.kind === "reveal" || stage.scene.kind === "numbers";
+    if (paper) {
+      const ground = mix(p.ground, "#ffffff", 0.3);
+      const light = contrast(ground, "#000000") > 8;
+      return { ground, ink: readable(ground, [p.ink]), accent: light ? readable(ground, [p.accent], 3) : p.accent, onAccent: p.onAccent, second: p.accent2, onSecond: p.onAccent2 };
+    }
+    const accent = [p.accent2, p.accent3, "#ffb020"].find((colour) => contrast(colour, sheet) >= 4) ?? "#ffd37a";
+    return { ground: sheet, ink: "#f3f8ff", accent, onAccent: readable(accent, [sheet]), second: mix(sheet, "#ffffff", 0.75), onSecond: sheet };
+  },
+  ground(stage, scheme) {
+    const { width, height } = stage;
+    const sprite = stage.sprite(`grid:${scheme.ground}`, width, height, (paint) => {
+      paint.fillStyle = scheme.ground;
+      paint.fillRect(0, 0, width, height);
+      for (const [step, strength, line] of [[36, 0.07, 1.5], [180, 0.16, 2]] as const) {
+        paint.fillStyle = alpha(scheme.ink, strength);
+        for (let x = step; x < width; x += step) paint.fillRect(x, 0, line, height);
+        for (let y = step; y < height; y += step) paint.fillRect(0, y, width, line);
+      }
+    });
+    stage.blit(sprite, 0, 0);
+  },
+  device: (_stage, scheme) => ({ frame: mix(scheme.ground, "#000000", 0.45), rim: scheme.second, rimWidth: 4, corner: 0.11, shadow: "none", shadowColour: "#000000", touch: scheme.accent }),
+  arrive: (stage) => ({ x: 0, y: 0, fill: easeInOut(progress(stage.time, 420, 420)) }),
+  layout: (stage, size) => featureLayout(stage, size),
+  scenes: {
+    hook: (stage, scene, scheme, kit) => drafted(stage, kit, scheme, scene.text),
+    problem: (stage, scene, scheme, kit) => drafted(stage, kit, scheme, scene.text),
+    reveal(stage, scene, scheme, kit) {
+      const { context, safe } = stage;
+      // The icon as a construction drawing: circles, axes, then the strokes.
+      const size = stage.portrait ? 460 : stage.square ? 330 : 420;
+      const cx = stage.wide ? safe.x + safe.width - size * 0.75 : safe.x + size * 0.62;
+      const cy = stage.wide ? stage.height / 2 : safe.y + size * 0.66;
+      const share = easeOut(progress(stage.time, 0, 700));
+      context.strokeStyle = alpha(scheme.accent, 0.5);
+      context.lineWidth = 2.5;
+      for (const radius of [0.36, 0.5, 0.62]) {
+        context.beginPath();
+        context.arc(cx, cy, size * radius, -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * share);
+        context.stroke();
+      }
+      context.setLineDash([16, 12]);
+      context.beginPath();
+      context.moveTo(cx - size * 0.72 * share, cy);
+      context.lineTo(cx + size * 0.72 * share, cy);
+      context.moveTo(cx, cy - size * 0.72 * share);
+      context.lineTo(cx, cy + size * 0.72 * share);
+      context.stroke();
+      context.setLineDash([]);
+      context.strokeStyle = scheme.accent;
+      drawIcon(context, stage.storyboard.icon, cx - size * 0.3, cy - size * 0.3, size * 0.6, 1.5, easeInOut(progress(stage.time, 120, 800)));
+      const top = stage.wide ? safe.y : cy + size * 0.82;
+      const area = { x: safe.x, y: top, width: stage.wide ? safe.width - size * 1.7 : safe.width, height: safe.y + safe.height - top };
+      const placed = headline(stage, kit, scheme, scene.name, { ...area, height: area.height * 0.6 }, { maxSize: 240, minSize: 80, vertical: stage.wide ? "bottom" : "top", motion: "typed", stagger: 240, duration: 120, start: 100 });
+      if (scene.tagline !== "") headline(stage, kit, scheme, scene.tagline, { ...area, y: placed.box.y + placed.box.height + 46, height: area.y + area.height - placed.box.y - placed.box.height - 46 }, { role: "strong", maxSize: 62, minSize: 38, vertical: "top", motion: "lines", start: 420, leading: 1.2 });
+    },
+    feature(stage, scene, scheme, kit) {
+      const { context } = stage;
+      const size = deviceSize(stage, scene);
+      const layout = featureLayout(stage, size);
+      const box = { ...layout.device, ...(stage.portrait ? { x: layout.device.x + 40 } : {}) };
+      const outline = easeInOut(progress(stage.time, -60, 460));
+      const fill = kit.arrive(stage).fill;
+      const look = kit.device(stage, scheme);
+      const radius = box.width * look.corner;
+      if (fill > 0) drawDevice(stage, scene, box, look, fill);
+      if (fill < 1) {
+        const length = (box.width + box.height) * 2;
+        context.setLineDash([length * outline, length]);
+        context.strokeStyle = scheme.second;
+        context.lineWidth = 4;
+        context.beginPath();
+        context.roundRect(box.x, box.y, box.width, box.height, radius);
+        context.stroke();
+        context.setLineDash([]);
+        if (fill > 0) {
+          context.fillStyle = scheme.accent;
+          context.fillRect(box.x - 30, box.y + box.height * fill, box.width + 60, 5);
+        }
+      }
+      const measured = easeOutExpo(progress(stage.time, 160, 600));
+      dimension(stage, box.x - 52, box.y, box.x - 52, Math.min(box.y + box.height, stage.height - 60), alpha(scheme.accent, 0.9), measured);
+      if (!stage.portrait) dimension(stage, box.x, box.y + box.height + 34, box.x + box.width, box.y + box.height + 34, alpha(scheme.accent, 0.9), measured);
+      callout(stage, scene.kind === "feature" ? screenFootage(stage, scene) : null, box, scheme);
+      headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 124 : stage.square ? 100 : 140, minSize: 56, maxLines: stage.portrait ? 2 : 5, motion: "typed", stagger: 90, duration: 100, vertical: layout.vertical });
+    },
+  },
+};
+
+/** A leader line from the caption's side to the element that is being used. */
+function callout(stage: Stage, footage: ReturnType<typeof screenFootage> | null, device: Box, scheme: Scheme): void {
+  const tap = footage?.taps.findLast((candidate) => footage.clip >= candidate.atMs - 300 * footage.rate);
+  if (footage === null || tap === undefined) return;
+  const share = easeOut(clamp01((footage.clip - tap.atMs + 300 * footage.rate) / (400 * footage.rate)));
+  const { context } = stage;
+  const unit = device.width / footage.viewport.width;
+  const x = device.x + tap.x * unit;
+  const y = device.y + tap.y * unit;
+  const elbowX = device.x + device.width + 50;
+  const endX = Math.min(elbowX + 70, stage.width - 30);
+  context.strokeStyle = scheme.accent;
+  context.lineWidth = 4;
+  context.beginPath();
+  context.moveTo(endX, y - 130);
+  if (share > 0.4) context.lineTo(elbowX, y - 130);
+  if (share > 0.4) context.lineTo(elbowX + (x - elbowX) * clamp01((share - 0.4) / 0.6), y - 130 + 130 * clamp01((share - 0.4) / 0.6));
+  context.stroke();
+  context.fillStyle = scheme.accent;
+  context.beginPath();
+  context.arc(endX, y - 130, 12 * share, 0, Math.PI * 2);
+  context.fill();
+}

@@ -1,0 +1,111 @@
+import { alpha, mix, readable } from "../colour.ts";
+import { deviceSize, drawDevice } from "../device.ts";
+import { easeInOut, easeOutExpo, lerp, progress } from "../easing.ts";
+import { featureLayout, SHARED_SCENES } from "../scenes/shared.ts";
+import type { Stage } from "../stage.ts";
+import { headline, type Kit, type Scheme } from "./kit.ts";
+
+/** Running head: hairline, the app's name and the number of the scene; the accent rule has travelled as far as the trailer. */
+function runningHead(stage: Stage, scheme: Scheme): void {
+  const { context, safe, storyboard } = stage;
+  const y = safe.y + 44;
+  context.font = stage.font("strong", stage.portrait ? 32 : 26);
+  context.letterSpacing = "0.5px";
+  context.fillStyle = scheme.ink;
+  context.textAlign = "left";
+  const width = stage.portrait ? 936 : safe.width;
+  const name = stage.layout(storyboard.title, "strong", { width: width * 0.7, height: 44, maxSize: stage.portrait ? 32 : 26, minSize: 18, leading: 1.1, tracking: 0, align: "left", maxLines: 1 });
+  for (const line of name.lines) for (const word of line.words) context.fillText(word.text, safe.x + word.x, safe.y + 26);
+  context.textAlign = "right";
+  context.fillText(`${stage.index + 1}/${storyboard.scenes.length}`, safe.x + width, safe.y + 26);
+  context.letterSpacing = "0px";
+  context.textAlign = "left";
+  context.fillStyle = alpha(scheme.ink, 0.25);
+  context.fillRect(safe.x, y, width, 2);
+  context.fillStyle = scheme.accent;
+  context.fillRect(safe.x, y - 2, width * (stage.total / storyboard.durationMs), 6);
+}
+
+function pushIn(stage: Stage, paint: () => void): void {
+  const { context, width, height } = stage;
+  const zoom = lerp(1, 1.035, easeInOut(stage.share));
+  context.save();
+  context.translate(width * 0.07, height / 2);
+  context.scale(zoom, zoom);
+  context.translate(-width * 0.07, -height / 2);
+  paint();
+  context.restore();
+}
+
+function column(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
+  const { safe } = stage;
+  // Room for the push-in, which grows to the right and downwards.
+  const box = stage.portrait ? { x: safe.x, y: safe.y + 130, width: safe.width - 40, height: safe.height - 260 } : { x: safe.x, y: safe.y + 90, width: safe.width * (stage.wide ? 0.8 : 0.94), height: safe.height - 140 };
+  pushIn(stage, () => {
+    headline(stage, kit, scheme, text, box, { maxSize: stage.wide ? 210 : 212, minSize: 84, vertical: "bottom", motion: "lines", duration: 520, stagger: 90 });
+  });
+}
+
+/** Serif, wide margins, lines that unmask from their baseline, one accent rule that travels. */
+export const EDITORIAL: Kit = {
+  name: "editorial",
+  align: "left",
+  upper: false,
+  leading: 1.0,
+  tracking: -0.022,
+  scheme(stage) {
+    const p = stage.storyboard.palette;
+    const base = { ground: p.ground, ink: p.ink, accent: p.accent, onAccent: p.onAccent, second: p.accent2, onSecond: p.onAccent2 };
+    const { kind } = stage.scene;
+    if (kind === "reveal") return { ...base, ground: p.accent, ink: readable(p.accent, [p.onAccent]), accent: p.ground, onAccent: readable(p.ground, [p.ink]) };
+    if (kind === "numbers" || kind === "quote") return { ...base, ground: p.ink, ink: p.ground, accent: mix(p.accent, p.ground, 0.35), onAccent: readable(mix(p.accent, p.ground, 0.35), [p.ink]) };
+    return base;
+  },
+  ground: (stage, scheme) => stage.flood(scheme.ground),
+  device: (_stage, scheme) => ({ frame: scheme.ground === "#ffffff" ? "#f1f1ef" : mix(scheme.ground, "#ffffff", 0.5), rim: alpha(scheme.ink, 0.55), rimWidth: 3, corner: 0.12, shadow: "soft", shadowColour: "rgba(20, 18, 14, 0.34)", touch: scheme.accent }),
+  arrive: (stage) => ({ x: 0, y: (1 - easeOutExpo(progress(stage.time, 0, 1000))) * 320, fill: 1 }),
+  layout(stage, size) {
+    if (!stage.portrait) return { ...featureLayout(stage, size), vertical: "bottom" };
+    return { caption: { x: 72, y: 276, width: 900, height: 210 }, vertical: "top", device: { x: stage.width - size.width - 72, y: 530, ...size } };
+  },
+  overlay: runningHead,
+  scenes: {
+    hook: (stage, scene, scheme, kit) => column(stage, kit, scheme, scene.text),
+    problem: (stage, scene, scheme, kit) => column(stage, kit, scheme, scene.text),
+    reveal(stage, scene, scheme, kit) {
+      const { safe, context } = stage;
+      // The name alone, as on a cover.
+      const area = { x: safe.x, y: safe.y + 120, width: safe.width, height: safe.height - 160 };
+      const placed = headline(stage, kit, scheme, scene.name, { ...area, height: area.height * 0.62 }, { maxSize: 330, minSize: 90, vertical: "bottom", motion: "lines", duration: 620 });
+      const y = placed.box.y + placed.box.height + 56;
+      context.fillStyle = scheme.accent;
+      context.fillRect(safe.x, y, easeOutExpo(progress(stage.time, 250, 900)) * safe.width * 0.3, 8);
+      if (scene.tagline !== "") headline(stage, kit, scheme, scene.tagline, { ...area, y: y + 52, height: area.y + area.height - y - 52 }, { maxSize: 76, minSize: 44, role: "text", vertical: "top", motion: "lines", start: 420, leading: 1.2 });
+    },
+    feature(stage, scene, scheme, kit) {
+      const { context } = stage;
+      const size = deviceSize(stage, scene);
+      const layout = (kit.layout ?? featureLayout)(stage, size);
+      const arrive = kit.arrive(stage);
+      const share = easeOutExpo(progress(stage.time, 100, 900));
+      // The number of the feature, as large as the margin allows.
+      context.save();
+      context.font = stage.font("display", stage.portrait ? 420 : stage.wide ? 300 : 210);
+      context.fillStyle = scheme.accent;
+      context.textAlign = "left";
+      context.beginPath();
+      const base = stage.portrait ? 1420 : stage.safe.y + (stage.wide ? 380 : 320);
+      context.rect(0, base - 420, stage.width, 470);
+      context.clip();
+      context.fillText(String(scene.number), 60, base + (1 - share) * 420);
+      context.restore();
+      drawDevice(stage, scene, { ...layout.device, x: layout.device.x + arrive.x, y: layout.device.y + arrive.y }, kit.device(stage, scheme), arrive.fill);
+      headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 118 : stage.square ? 92 : 140, minSize: 56, maxLines: stage.portrait ? 2 : 5, vertical: layout.vertical, start: 80, motion: "lines", duration: 480 });
+    },
+    "call-to-action"(stage, scene, scheme, kit) {
+      // The running head takes the first line.
+      const { safe } = stage;
+      stage.within({ ...safe, y: safe.y + 80, height: safe.height - 80 }, () => SHARED_SCENES["call-to-action"](stage, scene, scheme, kit));
+    },
+  },
+};

@@ -1,0 +1,143 @@
+import { contrast, mix, readable } from "../colour.ts";
+import { easeOutExpo, lerp, progress } from "../easing.ts";
+import { featureLayout, SHARED_SCENES } from "../scenes/shared.ts";
+import type { Stage } from "../stage.ts";
+import { headline, type Kit, type Scheme } from "./kit.ts";
+
+/** Colour blocks in turn: accent, ink, second accent, ground. */
+function block(stage: Stage, turn: number): Scheme {
+  const p = stage.storyboard.palette;
+  const of = (ground: string, wanted: readonly string[], accents: readonly string[]): Scheme => {
+    const ink = readable(ground, wanted);
+    const [accent = ink, second = ink] = accents.filter((colour) => contrast(colour, ground) >= 2.2);
+    return { ground, ink, accent, onAccent: readable(accent, [ground, p.ink, p.ground]), second, onSecond: readable(second, [ground, p.ink, p.ground]) };
+  };
+  const dark = mix(p.ink, "#000000", contrast(p.ink, "#000000") > 12 ? 0.92 : 0.2);
+  switch (turn % 4) {
+    case 0:
+      return of(p.accent, [p.onAccent], [dark, "#ffffff", p.accent2]);
+    case 1:
+      return of(dark, ["#ffffff"], [p.accent, p.accent2, p.accent3, "#ffffff"]);
+    case 2:
+      return of(p.accent2, [p.onAccent2], [dark, "#ffffff", p.accent]);
+    default:
+      return of(p.ground, [p.ink], [p.accent, p.accent2, p.ink]);
+  }
+}
+
+/** The words of a text in `count` groups of about equal length, in order. */
+export function groupWords(text: string, count: number): string[] {
+  const words = text.trim().split(/\s+/u);
+  const groups = Math.max(1, Math.min(count, words.length));
+  const target = words.join(" ").length / groups;
+  const result: string[] = [];
+  let current: string[] = [];
+  words.forEach((word, index) => {
+    current.push(word);
+    const left = words.length - index - 1;
+    const open = groups - result.length - 1;
+    if (open > 0 && (current.join(" ").length >= target * 0.86 || left <= open) && left >= open) {
+      result.push(current.join(" "));
+      current = [];
+    }
+  });
+  if (current.length > 0) result.push(current.join(" "));
+  return result;
+}
+
+/** One group of words a beat, each on its own block of colour, filling the width. */
+function onTheBeat(stage: Stage, kit: Kit, text: string, firstTurn: number): void {
+  const beats = Math.max(1, Math.round(stage.scene.durationMs / stage.beat));
+  const groups = groupWords(text, beats);
+  const each = stage.scene.durationMs / groups.length;
+  const local = Math.max(0, stage.time - (stage.index === 0 ? 160 : 0));
+  const index = Math.min(groups.length - 1, Math.floor(local / each + 1e-6));
+  const scheme = block(stage, firstTurn + index);
+  stage.flood(scheme.ground);
+  slash(stage, scheme, index, local - index * each);
+  const { safe } = stage;
+  const start = index * each + (stage.index === 0 && index === 0 ? -40 : index === 0 ? 0 : stage.index === 0 ? 130 : 0);
+  headline(stage, kit, scheme, groups[index] ?? text, stage.portrait ? { ...safe, width: 936 - (stage.portrait ? 68 : 0), y: safe.y + 40, height: safe.height - 260 } : safe, { maxSize: stage.wide ? 460 : 430, minSize: 110, motion: "slam", start, stagger: 60, maxLines: 4 });
+}
+
+/** A slanted band that shoots through behind the words. */
+function slash(stage: Stage, scheme: Scheme, turn: number, age: number): void {
+  const { context, width, height } = stage;
+  const share = easeOutExpo(progress(age, 0, 700));
+  const drift = age * 0.03;
+  const lean = width * 0.35;
+  const from = turn % 2 === 0;
+  const x = from ? lerp(-width * 1.2, width * 0.32, share) + drift : lerp(width * 1.3, -width * 0.3, share) - drift;
+  context.fillStyle = mix(scheme.ground, scheme.ink, 0.09);
+  context.beginPath();
+  context.moveTo(x, height);
+  context.lineTo(x + lean, 0);
+  context.lineTo(x + lean + width * 0.46, 0);
+  context.lineTo(x + width * 0.46, height);
+  context.fill();
+}
+
+/** Hard cuts, full-width words, blocks of colour. */
+export const PUNCHY: Kit = {
+  name: "punchy",
+  align: "left",
+  upper: true,
+  leading: 0.9,
+  tracking: -0.025,
+  scheme(stage) {
+    if (stage.scene.kind === "call-to-action" || stage.scene.kind === "outro") return block(stage, 0);
+    if (stage.scene.kind === "numbers") return block(stage, 1);
+    return block(stage, stage.index + (stage.scene.kind === "feature" ? 1 : 3));
+  },
+  ground(stage, scheme) {
+    stage.flood(scheme.ground);
+    slash(stage, scheme, stage.index, stage.time);
+  },
+  device: (_stage, scheme) => ({ frame: "#101014", rim: mix("#101014", "#ffffff", 0.22), rimWidth: 3, corner: 0.13, shadow: "hard", shadowColour: mix(scheme.ground, "#000000", 0.28), touch: scheme.accent === "#ffffff" ? scheme.second : scheme.accent }),
+  arrive: (stage) => ({ x: 0, y: (1 - easeOutExpo(progress(stage.time, 0, 520))) * stage.height * 0.6 - stage.pulse * 8, fill: 1 }),
+  layout: (stage, size) => featureLayout(stage, size),
+  scenes: {
+    hook: (stage, scene, _scheme, kit) => onTheBeat(stage, kit, scene.text, 0),
+    problem: (stage, scene, _scheme, kit) => onTheBeat(stage, kit, scene.text, 1),
+    feature(stage, scene, scheme, kit) {
+      const { context, width, height } = stage;
+      const share = easeOutExpo(progress(stage.time, 0, 480));
+      context.fillStyle = mix(scheme.ground, scheme.ink, 0.16);
+      context.beginPath();
+      if (stage.portrait) {
+        const top = lerp(height, height * 0.42, share);
+        context.moveTo(0, top + 190);
+        context.lineTo(width, top);
+        context.lineTo(width, height);
+        context.lineTo(0, height);
+      } else {
+        const left = lerp(width, width * (stage.wide ? 0.63 : 0.56), share);
+        context.moveTo(left + 130, 0);
+        context.lineTo(width, 0);
+        context.lineTo(width, height);
+        context.lineTo(left, height);
+      }
+      context.fill();
+      SHARED_SCENES.feature(stage, scene, scheme, kit);
+    },
+    reveal(stage, scene, scheme, kit) {
+      const { context, width, height } = stage;
+      // Rays from behind the icon, turning.
+      const rays = 14;
+      const reach = Math.hypot(width, height);
+      const cx = stage.portrait ? stage.safe.x + 150 : width * 0.2;
+      const cy = stage.portrait ? height * 0.33 : height * 0.32;
+      context.fillStyle = mix(scheme.ground, scheme.ink, 0.1);
+      const grow = easeOutExpo(progress(stage.time, 0, 600));
+      for (let ray = 0; ray < rays; ray++) {
+        const angle = (ray / rays) * Math.PI * 2 + stage.time * 0.00025;
+        context.beginPath();
+        context.moveTo(cx, cy);
+        context.lineTo(cx + Math.cos(angle) * reach * grow, cy + Math.sin(angle) * reach * grow);
+        context.lineTo(cx + Math.cos(angle + Math.PI / rays) * reach * grow, cy + Math.sin(angle + Math.PI / rays) * reach * grow);
+        context.fill();
+      }
+      SHARED_SCENES.reveal(stage, scene, scheme, kit);
+    },
+  },
+};

@@ -1,0 +1,90 @@
+import { alpha, mix, readable } from "../colour.ts";
+import { easeInOut, easeOut, progress } from "../easing.ts";
+import { drawIcon } from "../icon.ts";
+import { SHARED_SCENES } from "../scenes/shared.ts";
+import type { Stage } from "../stage.ts";
+import { headline, type Kit, type Scheme } from "./kit.ts";
+
+/** Orbs that drift; each is a picture painted once. */
+function orbs(stage: Stage, scheme: Scheme): void {
+  const { width, height } = stage;
+  const size = Math.min(width, height) * 0.95;
+  const colours = [scheme.accent, scheme.second, stage.storyboard.palette.accent3];
+  const places = stage.portrait ? [[0.1, 0.16], [0.9, 0.52], [0.24, 0.92]] : [[0.04, 0.2], [0.95, 0.2], [0.55, 1.02]];
+  places.forEach(([px = 0, py = 0], index) => {
+    const colour = colours[index] ?? scheme.accent;
+    const sprite = stage.sprite(`orb:${colour}`, size, size, (context) => {
+      const gradient = context.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2);
+      gradient.addColorStop(0, alpha(colour, 0.6));
+      gradient.addColorStop(1, alpha(colour, 0));
+      context.fillStyle = gradient;
+      context.fillRect(0, 0, size, size);
+    });
+    const turn = stage.total * 0.00042 + index * 2.1;
+    stage.blit(sprite, px * width - size / 2 + Math.sin(turn) * width * 0.1, py * height - size / 2 + Math.cos(turn * 1.2) * height * 0.045);
+  });
+}
+
+/** Rings that breathe with two bars. */
+function breath(stage: Stage, scheme: Scheme, cx: number, cy: number, radius: number): void {
+  const { context } = stage;
+  const inhale = 0.5 - 0.5 * Math.cos((stage.total / stage.beat) * (Math.PI / 4));
+  for (let ring = 3; ring >= 0; ring--) {
+    context.strokeStyle = alpha(scheme.ink, 0.1 + 0.05 * (3 - ring));
+    context.lineWidth = 3;
+    context.beginPath();
+    context.arc(cx, cy, radius * (1 + ring * (0.16 + 0.12 * inhale)), 0, Math.PI * 2);
+    context.stroke();
+  }
+}
+
+/** Calm: drifting light, large radii, breathing rings, long cross-fades. */
+export const SOFT: Kit = {
+  name: "soft",
+  align: "center",
+  upper: false,
+  leading: 1.06,
+  tracking: -0.018,
+  scheme(stage) {
+    const p = stage.storyboard.palette;
+    const deep = stage.scene.kind === "problem" || stage.scene.kind === "numbers" || stage.scene.kind === "quote";
+    const ground = deep ? mix(p.accent, "#0b1512", 0.62) : p.ground;
+    return { ground, ink: readable(ground, [p.ink, "#ffffff"], 7), accent: deep ? mix(p.accent2, "#ffffff", 0.3) : p.accent, onAccent: deep ? readable(mix(p.accent2, "#ffffff", 0.3), [p.ink]) : p.onAccent, second: p.accent2, onSecond: p.onAccent2 };
+  },
+  ground(stage, scheme) {
+    stage.flood(scheme.ground);
+    orbs(stage, scheme);
+  },
+  device: (_stage, scheme) => ({ frame: mix(scheme.ground, "#ffffff", 0.72), rim: alpha(scheme.ink, 0.14), rimWidth: 2, corner: 0.16, shadow: "soft", shadowColour: alpha(mix(scheme.ink, scheme.accent, 0.4), 0.4), touch: scheme.accent }),
+  arrive: (stage) => ({ x: 0, y: (1 - easeOut(progress(stage.time, 0, 1100))) * 260 + Math.sin(stage.total * 0.0016) * 7, fill: 1 }),
+  scenes: {
+    hook(stage, scene, scheme, kit) {
+      const { safe } = stage;
+      const box = stage.portrait ? { ...safe, y: safe.y + 180, height: safe.height - 440 } : safe;
+      breath(stage, scheme, stage.portrait ? safe.x + safe.width / 2 : stage.width / 2, box.y + box.height / 2, stage.portrait ? 330 : 300);
+      headline(stage, kit, scheme, scene.text, box, { maxSize: stage.wide ? 210 : 190, minSize: 80, motion: "rise", stagger: 110, duration: 420 });
+    },
+    reveal(stage, scene, scheme, kit) {
+      const { context, safe } = stage;
+      const cx = safe.x + safe.width / 2;
+      const radius = stage.portrait ? 190 : 150;
+      const cy = stage.portrait ? safe.y + 330 : safe.y + radius + 30;
+      breath(stage, scheme, cx, cy, radius);
+      const open = easeInOut(progress(stage.time, 0, 900));
+      context.fillStyle = scheme.accent;
+      context.beginPath();
+      context.arc(cx, cy, radius * open, 0, Math.PI * 2);
+      context.fill();
+      context.strokeStyle = scheme.onAccent;
+      drawIcon(context, stage.storyboard.icon, cx - radius * 0.5, cy - radius * 0.5, radius, 1.6, progress(stage.time, 350, 900));
+      const top = cy + radius * (stage.portrait ? 1.75 : 1.3);
+      const bottom = safe.y + safe.height;
+      const placed = headline(stage, kit, scheme, scene.name, { x: safe.x, y: top, width: safe.width, height: (bottom - top) * 0.56 }, { maxSize: 220, vertical: "top", motion: "rise", start: 260, duration: 500 });
+      if (scene.tagline !== "") headline(stage, kit, scheme, scene.tagline, { x: safe.x + 20, y: placed.box.y + placed.box.height + 50, width: safe.width - 40, height: bottom - placed.box.y - placed.box.height - 60 }, { role: "text", maxSize: 64, minSize: 40, vertical: "top", motion: "rise", start: 620, leading: 1.25, stagger: 50 });
+    },
+    numbers(stage, scene, scheme, kit) {
+      breath(stage, scheme, stage.width / 2, stage.height / 2, stage.portrait ? 420 : 340);
+      SHARED_SCENES.numbers(stage, scene, { ...scheme, accent: scheme.accent }, kit);
+    },
+  },
+};

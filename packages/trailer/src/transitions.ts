@@ -1,0 +1,115 @@
+import { clamp01, easeIn, easeInOut, easeOut, easeOutExpo } from "./easing.ts";
+import type { Sprite } from "./sprite-store.ts";
+import type { Stage } from "./stage.ts";
+import type { Transition } from "./storyboard.ts";
+
+/**
+ * Draws a scene taking over from the one before. `before` is that one's last frame as a picture; `after` draws the new scene,
+ * live. `share` of the transition has passed, 0..1; `colour` is that of blocks and flashes.
+ */
+export function drawTransition(stage: Stage, kind: Transition["kind"], share: number, before: Sprite, colour: string, after: () => void): void {
+  const { context, width, height } = stage;
+  const whole = (): void => stage.blit(before, 0, 0);
+  const clipRect = (x: number, y: number, w: number, h: number, paint: () => void): void => {
+    context.save();
+    context.beginPath();
+    context.rect(x, y, w, h);
+    context.clip();
+    paint();
+    context.restore();
+  };
+  switch (kind) {
+    case "cut":
+      after();
+      return;
+    case "wipe": {
+      // A block of colour crosses; the new scene is what it leaves behind.
+      const head = easeInOut(clamp01(share * 1.25)) * width;
+      const tail = easeInOut(clamp01(share * 1.25 - 0.25)) * width;
+      after();
+      if (tail < width) clipRect(tail, 0, width - tail, height, whole);
+      context.fillStyle = colour;
+      context.fillRect(tail, 0, head - tail, height);
+      return;
+    }
+    case "push": {
+      const shift = easeInOut(share) * (stage.portrait ? height : width);
+      const [dx, dy] = stage.portrait ? [0, 1] : [1, 0];
+      stage.blit(before, -shift * dx, -shift * dy);
+      stage.offsetX = (width - shift) * dx;
+      stage.offsetY = (height - shift) * dy;
+      stage.reset();
+      clipRect(0, 0, width, height, after);
+      stage.offsetX = 0;
+      stage.offsetY = 0;
+      stage.reset();
+      return;
+    }
+    case "circle": {
+      whole();
+      context.save();
+      context.beginPath();
+      context.arc(width / 2, height * 0.5, Math.max(1, easeInOut(share) * Math.hypot(width, height) * 0.52), 0, Math.PI * 2);
+      context.clip();
+      after();
+      context.restore();
+      return;
+    }
+    case "fade":
+      after();
+      stage.blit(before, 0, 0, 1 - easeInOut(share));
+      return;
+    case "slide": {
+      // The old scene is a sheet that is drawn away upwards, its shadow on the new one.
+      after();
+      const shift = -easeIn(share) * height * 1.06;
+      context.fillStyle = "rgba(0, 0, 0, 0.10)";
+      for (const depth of [14, 30, 52]) context.fillRect(0, height + shift, width, depth);
+      stage.blit(before, 0, shift);
+      return;
+    }
+    case "flash": {
+      if (share < 0.34) whole();
+      else after();
+      const strength = share < 0.34 ? share / 0.34 : 1 - easeOut((share - 0.34) / 0.66);
+      context.globalAlpha = clamp01(strength);
+      context.fillStyle = colour;
+      context.fillRect(0, 0, width, height);
+      context.globalAlpha = 1;
+      return;
+    }
+    case "zoom": {
+      after();
+      const zoom = 1 + easeIn(share) * 1.6;
+      const w = width / zoom;
+      const h = height / zoom;
+      const px = stage.scale;
+      context.globalAlpha = 1 - easeInOut(share);
+      context.drawImage(before.surface.image, ((width - w) / 2) * px, ((height - h) / 2) * px, w * px, h * px, 0, 0, width, height);
+      context.globalAlpha = 1;
+      return;
+    }
+    case "blinds": {
+      after();
+      const bands = stage.wide ? 6 : 8;
+      const band = height / bands;
+      for (let index = 0; index < bands; index++) {
+        const own = easeInOut(clamp01(share * 1.7 - (index / bands) * 0.7));
+        if (own >= 1) continue;
+        const x = (index % 2 === 0 ? 1 : -1) * own * width;
+        clipRect(Math.max(0, x), Math.floor(index * band), width - Math.abs(x), Math.ceil(band) + 1, () => stage.blit(before, x, 0));
+      }
+      return;
+    }
+    case "drop": {
+      // The new scene falls in from above and lands.
+      whole();
+      stage.offsetY = -(1 - easeOutExpo(share)) * height;
+      stage.reset();
+      clipRect(0, 0, width, height, after);
+      stage.offsetY = 0;
+      stage.reset();
+      return;
+    }
+  }
+}
