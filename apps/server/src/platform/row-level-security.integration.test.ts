@@ -1,0 +1,248 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestPlatform, type TestPlatform, type TestUser } from "./testing/start-test-platform.ts";
+
+/** What each of the four callers may do with a row of a table that belongs to the owner. */
+interface TableRules {
+  table: string;
+  key: string;
+  /** How many of the owner's rows each caller sees. */
+  reads: { owner: number; other: number; anonymous: number; service: number };
+  /** Columns the owner may change, with a new value. */
+  writable: Record<string, unknown>;
+  /** Columns the owner must never change. */
+  guarded: Record<string, unknown>;
+  insert: Record<string, unknown>;
+  /** Whether the owner may insert such a row. */
+  mayInsert: boolean;
+}
+
+let platform: TestPlatform;
+let owner: TestUser;
+let other: TestUser;
+let anonymous: SupabaseClient;
+let service: SupabaseClient;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  owner = await platform.signUp("Ada Lovelace");
+  other = await platform.signUp("Grace Hopper");
+  anonymous = platform.anonymous();
+  service = await platform.service();
+  const { sql } = platform;
+  const project = await platform.insertProject(owner.id);
+  await sql`insert into public.project_edits (project_id, version, user_id, ops, inverse, reason)
+    values (${project.id}, 2, ${owner.id}, '[]', '[]', 'test')`;
+  const [asset] = await sql<{ id: string }[]>`
+    insert into public.assets (user_id, project_id, kind, name, path, content_type, bytes)
+    values (${owner.id}, ${project.id}, 'upload', 'a.png', 'a/1', 'image/png', 5) returning id`;
+  const [render] = await sql<{ id: string }[]>`
+    insert into public.renders (user_id, project_id, aspect, size, fps, duration_ms, watermark)
+    values (${owner.id}, ${project.id}, '9:16', 720, 30, 10000, true) returning id`;
+  const [referral] = await sql<{ id: string }[]>`
+    insert into public.referrals (referrer_id, referred_email) values (${owner.id}, 'friend@example.com') returning id`;
+  Object.assign(ids, {
+    profiles: owner.id,
+    accounts: owner.id,
+    projects: project.id,
+    project_edits: project.id,
+    assets: asset?.id,
+    renders: render?.id,
+    referrals: referral?.id,
+  });
+});
+
+afterAll(() => platform?.close());
+
+const RULES: TableRules[] = [
+  {
+    table: "profiles",
+    key: "id",
+    reads: { owner: 1, other: 1, anonymous: 1, service: 1 },
+    writable: { full_name: "Ada L.", username: "ada-l" },
+    guarded: { referral_code: "ABCDEFGH", id: "00000000-0000-4000-8000-000000000000", created_at: "2020-01-01T00:00:00Z" },
+    insert: { id: "00000000-0000-4000-8000-000000000001", username: "eve-eve", referral_code: "ABCDEFGH" },
+    mayInsert: false,
+  },
+  {
+    table: "accounts",
+    key: "user_id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { plan: "studio", credits: 1000, plan_started_at: "2020-01-01T00:00:00Z" },
+    insert: { user_id: "00000000-0000-4000-8000-000000000001", plan: "studio" },
+    mayInsert: false,
+  },
+  {
+    table: "projects",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: { name: "Renamed", aspect: "1:1", archived_at: "2026-01-01T00:00:00Z", deleted_at: "2026-01-02T00:00:00Z" },
+    guarded: {
+      spec: { evil: true },
+      slug: "admin",
+      version: 9,
+      user_id: "00000000-0000-4000-8000-000000000001",
+      idea: "other",
+      app_hash: "x",
+      proof_status: "passed",
+      proof_report: {},
+      footage_status: "done",
+      footage_progress: 1,
+      poster_asset_id: null,
+    },
+    insert: { name: "Mine", idea: "x", slug: "mine", spec: {} },
+    mayInsert: false,
+  },
+  {
+    table: "project_edits",
+    key: "project_id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { ops: [], inverse: [], reason: "no", version: 5 },
+    insert: { version: 3, ops: [], inverse: [] },
+    mayInsert: false,
+  },
+  {
+    table: "assets",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { path: "../../etc/passwd", bytes: 0, name: "b", meta: {} },
+    insert: { kind: "upload", name: "x", path: "x", content_type: "image/png", bytes: 1 },
+    mayInsert: false,
+  },
+  {
+    table: "renders",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { status: "processing", watermark: false, size: 2160, video_path: "x", progress: 1 },
+    insert: { aspect: "9:16", size: 2160, fps: 30, duration_ms: 10_000, watermark: false },
+    mayInsert: false,
+  },
+  {
+    table: "referrals",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { status: "rewarded", referred_email: "x@example.com" },
+    insert: { referred_email: "not-mine@example.com", status: "pending" },
+    mayInsert: false,
+  },
+];
+
+test("every table of the public schema is under row level security, forced, and covered here", async () => {
+  const tables = await platform.sql<{ name: string; on: boolean; forced: boolean }[]>`
+    select c.relname as name, c.relrowsecurity as on, c.relforcerowsecurity as forced
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'private', 'auth') and c.relkind in ('r', 'p')`;
+  expect(tables.filter((table) => !table.on || !table.forced)).toEqual([]);
+  const [publicTables] = await platform.sql<{ names: string[] }[]>`
+    select array_agg(table_name::text) as names from information_schema.tables where table_schema = 'public'`;
+  expect(publicTables?.names.toSorted()).toEqual(RULES.map((rule) => rule.table).toSorted());
+});
+
+describe.each(RULES)("$table", (rule) => {
+  const id = () => ids[rule.table] ?? "";
+
+  test("is read by those who may", async () => {
+    const callers = { owner: owner.client, other: other.client, anonymous, service };
+    const seen: Record<string, number> = {};
+    for (const [name, client] of Object.entries(callers)) {
+      const { data, error } = await client.from(rule.table).select("*").eq(rule.key, id());
+      if (error !== null) expect(error.code).toBe("42501");
+      seen[name] = data?.length ?? 0;
+    }
+    expect(seen).toEqual(rule.reads);
+  });
+
+  test("lets its owner change what is theirs to change, and nobody else", async () => {
+    for (const [column, value] of Object.entries(rule.writable)) {
+      for (const stranger of [other.client, anonymous]) {
+        const { data } = await stranger.from(rule.table).update({ [column]: value }).eq(rule.key, id()).select(rule.key);
+        expect(data ?? []).toEqual([]);
+      }
+      const { data, error } = await owner.client.from(rule.table).update({ [column]: value }).eq(rule.key, id()).select();
+      expect(error).toBeNull();
+      expect(data).toHaveLength(1);
+    }
+  });
+
+  test("refuses to change guarded columns to everybody but the server", async () => {
+    for (const [column, value] of Object.entries(rule.guarded)) {
+      const before = await platform.sql.unsafe(`select * from public.${rule.table} where ${rule.key} = $1`, [id()]);
+      for (const client of [owner.client, other.client, anonymous]) {
+        const { error } = await client.from(rule.table).update({ [column]: value }).eq(rule.key, id());
+        expect(error?.code, `${rule.table}.${column}`).toBe("42501");
+      }
+      const after = await platform.sql.unsafe(`select * from public.${rule.table} where ${rule.key} = $1`, [id()]);
+      expect(after).toEqual(before);
+    }
+  });
+
+  test("refuses inserts, deletes and truncation by users", async () => {
+    const row: Record<string, unknown> = { ...rule.insert };
+    if (["projects", "assets", "renders", "project_edits"].includes(rule.table)) row["user_id"] = owner.id;
+    if (["renders", "project_edits"].includes(rule.table)) row["project_id"] = ids["projects"];
+    if (rule.table === "referrals") row["referrer_id"] = other.id;
+    for (const client of [owner.client, other.client, anonymous]) {
+      const inserted = await client.from(rule.table).insert(row);
+      expect(inserted.error?.code).toBe("42501");
+      const deleted = await client.from(rule.table).delete().eq(rule.key, id());
+      expect(deleted.error?.code).toBe("42501");
+    }
+    const [left] = await platform.sql.unsafe(`select count(*)::int as n from public.${rule.table} where ${rule.key} = $1`, [id()]);
+    expect(left?.["n"]).toBe(1);
+  });
+});
+
+test("rights are granted per table and column, so a new column is closed until somebody opens it", async () => {
+  const grants = await platform.sql<{ grantee: string; privilege: string; table: string }[]>`
+    select grantee, privilege_type as privilege, table_name as table from information_schema.role_table_grants
+    where table_schema in ('public', 'private', 'auth') and grantee in ('anon', 'authenticated', 'PUBLIC')
+      and privilege_type <> 'SELECT'`;
+  expect(grants).toEqual([]);
+});
+
+test("internal schemas cannot be reached through the API", async () => {
+  for (const schema of ["private", "auth", "pgboss", "supabase_migrations", "information_schema", "pg_catalog"]) {
+    for (const client of [owner.client, anonymous]) {
+      const { data, error } = await client.schema(schema).from("secrets").select("*");
+      expect(data).toBeNull();
+      expect(error?.code).toBe("PGRST106");
+    }
+  }
+  const readable = await platform.sql<{ schema: string; role: string }[]>`
+    select n.nspname as schema, r.role from pg_namespace n, unnest(array['anon', 'authenticated']) as r(role)
+    where n.nspname in ('private', 'pgboss', 'supabase_migrations') and has_schema_privilege(r.role, n.oid, 'usage')`;
+  expect(readable).toEqual([]);
+});
+
+test("no function of the public or private schema runs for users as somebody else", async () => {
+  const open = await platform.sql<{ name: string }[]>`
+    select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = 'public' and p.prosecdef and has_function_privilege('anon', p.oid, 'execute')`;
+  expect(open).toEqual([]);
+});
+
+test("deleting a user takes everything of theirs along and leaves the rest", async () => {
+  const leaver = await platform.signUp("Gone Soon");
+  const { sql } = platform;
+  const project = await platform.insertProject(leaver.id);
+  await sql`insert into public.renders (user_id, project_id, aspect, size, fps, duration_ms, watermark)
+    values (${leaver.id}, ${project.id}, '9:16', 720, 30, 10000, true)`;
+  await sql`insert into public.assets (user_id, project_id, kind, name, path, content_type, bytes)
+    values (${leaver.id}, ${project.id}, 'upload', 'a.png', 'leaver/1', 'image/png', 5)`;
+  await sql`delete from auth.users where id = ${leaver.id}`;
+  const [left] = await sql`select
+    (select count(*)::int from public.profiles where id = ${leaver.id})
+    + (select count(*)::int from public.accounts where user_id = ${leaver.id})
+    + (select count(*)::int from public.projects where user_id = ${leaver.id})
+    + (select count(*)::int from public.renders where user_id = ${leaver.id})
+    + (select count(*)::int from public.assets where user_id = ${leaver.id})
+    + (select count(*)::int from auth.sessions where user_id = ${leaver.id}) as gone,
+    (select count(*)::int from public.projects where user_id = ${owner.id}) as kept`;
+  expect(left).toEqual({ gone: 0, kept: 1 });
+});
