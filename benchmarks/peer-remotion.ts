@@ -15,8 +15,9 @@ export function installPeers(): string | null {
   const stamp = join(PEERS, "node_modules", ".installed");
   const lock = createHash("sha256").update(readFileSync(join(PEERS, "package-lock.json"))).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return null;
-  const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: PEERS, encoding: "utf8" });
-  if (result.status !== 0) return result.stderr.split("\n").find((line) => line.trim() !== "") ?? "npm ci failed";
+  // Not `npm ci`: the registry lacks some of its packages for other platforms, which `ci` takes for a stale lockfile.
+  const result = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: PEERS, encoding: "utf8" });
+  if (result.status !== 0) return result.stderr.split("\n").find((line) => line.trim() !== "") ?? "npm install failed";
   writeFileSync(stamp, lock);
   return null;
 }
