@@ -1,7 +1,19 @@
 import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
 import type { Duplex } from "node:stream";
-import type { GatewayParts } from "./platform/gateway.ts";
+import { createAppHost } from "./hosting/app-host.ts";
+import { createFunctionHandler } from "./platform/functions/function-handler.ts";
+import { callerAddress, type GatewayParts } from "./platform/gateway.ts";
+import { jobsReady, openJobQueue } from "./platform/jobs/job-queue.ts";
+import { superviseWorker } from "./platform/jobs/supervise-worker.ts";
+import { appOriginOf, type WorkerSettings } from "./platform/jobs/worker-settings.ts";
+import { createMediaHandler } from "./platform/media/media-handler.ts";
+import { openMediaStore } from "./platform/media/media-store.ts";
 import type { Platform } from "./platform/open-platform.ts";
+import { createRealtime } from "./platform/realtime/realtime.ts";
+import { AppError } from "@sayhey/contract/app-error";
+import { createAppLibrary } from "./platform/workshop/app-library.ts";
+import { openAppWorkshop } from "./platform/workshop/app-workshop.ts";
 
 /** Everything that stands on the platform: functions, media, realtime, queues, hosting of apps. */
 export interface Services extends GatewayParts {
@@ -11,12 +23,82 @@ export interface Services extends GatewayParts {
   close(): Promise<void>;
 }
 
-/** Opens the services on a platform. */
-export async function openServices(_platform: Platform): Promise<Services> {
+/** Further ways to open the services. */
+export interface ServicesOptions {
+  /** Whether a worker runs beside the server, as a process of its own. True when absent. */
+  worker?: boolean;
+}
+
+const KB = 1024;
+
+const warn = (message: string, error?: unknown): void => console.warn(error instanceof Error ? `${message} (${error.message})` : message);
+
+/** What a worker of this installation needs to know. */
+export async function workerSettings(platform: Platform): Promise<WorkerSettings> {
+  const { settings } = platform;
+  const { protocol, port } = new URL(platform.publicUrl);
   return {
-    mounts: [],
-    ready: () => Promise.resolve(),
-    upgrade: () => false,
-    close: () => Promise.resolve(),
+    databaseUrl: platform.databaseUrl,
+    media: { folder: join(platform.dataFolder, "media"), secret: await platform.secret("media") },
+    appOrigin: `${protocol}//{slug}.${settings.APPS_DOMAIN}${port === "" ? "" : `:${port}`}`,
+    renderThreads: settings.RENDER_WORKERS,
+    renderTimeLimit: settings.TRAILER_TIMEOUT,
+    ...(settings.CHROMIUM_PATH === undefined ? {} : { chromiumPath: settings.CHROMIUM_PATH }),
+  };
+}
+
+/** Origins the web app is reached under. On one's own machine people type either name. */
+function productOrigins(platform: Platform): string[] {
+  const { origin, hostname, protocol, port } = new URL(platform.publicUrl);
+  return hostname === "localhost" ? [origin, `${protocol}//127.0.0.1${port === "" ? "" : `:${port}`}`] : [origin];
+}
+
+/** Opens the services on a platform. Nothing is left open when it fails. */
+export async function openServices(platform: Platform, options: ServicesOptions = {}): Promise<Services> {
+  await using stack = new AsyncDisposableStack();
+  const { sql, databaseUrl, settings } = platform;
+  const forWorker = await workerSettings(platform);
+  const media = openMediaStore(forWorker.media);
+  const jobs = await openJobQueue(databaseUrl, (error) => warn("The job queue reported an error.", error));
+  stack.defer(() => jobs.close());
+  const workshop = openAppWorkshop();
+  stack.defer(() => workshop.close());
+  const realtime = createRealtime({
+    sql,
+    url: databaseUrl,
+    identify: async (token) => {
+      const claims = await platform.verifyBearer(token);
+      if (claims === null) throw new AppError("unauthenticated", "The access token is not valid or has expired.");
+      return { claims, expiresAt: typeof claims["exp"] === "number" ? claims["exp"] : null };
+    },
+    addressOf: (request) => callerAddress(request, settings.TRUST_PROXY),
+    onWarning: warn,
+  });
+  stack.defer(() => realtime.close());
+  if (options.worker !== false) {
+    const worker = superviseWorker(forWorker, warn);
+    stack.defer(() => worker.stop());
+  }
+
+  const appOrigin = (slug: string): string => appOriginOf(forWorker.appOrigin, slug);
+  const functions = createFunctionHandler({ services: { sql, media, jobs, workshop, appOrigin }, verifyBearer: platform.verifyBearer });
+  const answerMedia = createMediaHandler(media);
+  const opened = stack.move();
+  return {
+    mounts: [
+      { path: "/functions/v1", bodyBytes: 1024 * KB, fetch: functions },
+      { path: "/media", bodyBytes: KB, fetch: answerMedia },
+    ],
+    appHost: createAppHost({ appsDomain: settings.APPS_DOMAIN, productOrigins: productOrigins(platform), loadApp: createAppLibrary(sql, workshop) }),
+    ready: async () => {
+      await realtime.ready();
+      if (!(await jobsReady(sql))) throw new AppError("unavailable", "The job queue is not ready.");
+    },
+    upgrade: (request, socket, head) => {
+      if (!(request.url ?? "").startsWith("/realtime/v1/websocket")) return false;
+      realtime.handleUpgrade(request, socket, head);
+      return true;
+    },
+    close: () => opened.disposeAsync(),
   };
 }

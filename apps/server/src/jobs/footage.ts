@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { resolveChromium, type Chromium } from "../browser/resolve-chromium.ts";
+import { openBrowserPool, type BrowserPool } from "../browser/browser-pool.ts";
+import { filmApp, type FilmedClip } from "../browser/film-app.ts";
+import { AppError } from "@sayhey/contract/app-error";
+import type { CompiledApp } from "@sayhey/contract/source-tree";
+import { unzipSync } from "fflate";
+import type { Transaction } from "../platform/database.ts";
+import type { WorkerServices } from "../platform/jobs/job-definition.ts";
+import type { ProjectApp } from "./app-of-project.ts";
+
+/** Clips a trailer can use: more would be filmed for nothing. */
+const CLIPS = 4;
+
+/** The browser of this machine, or why there is none. */
+export async function findBrowser(services: WorkerServices): Promise<Chromium | AppError> {
+  const { chromiumPath } = services.settings;
+  try {
+    return await resolveChromium({ ...process.env, ...(chromiumPath === undefined ? {} : { CHROMIUM_PATH: chromiumPath }) });
+  } catch (error) {
+    if (error instanceof AppError && error.kind === "unavailable") return error;
+    throw error;
+  }
+}
+
+/** Opens a browser for one job, closing it afterwards whatever happens. */
+export async function withBrowser<T>(chromium: Chromium, work: (pool: BrowserPool) => Promise<T>): Promise<T> {
+  const pool = openBrowserPool({ size: 1, chromium });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.close().catch(() => undefined); // a browser that crashed is closed already
+  }
+}
+
+/**
+ * Films the weightiest flows of an app and makes them the project's footage, the old clips' place taken in one transaction.
+ * `onProgress` from 0 to 1.
+ */
+export async function filmProject(
+  services: WorkerServices,
+  pool: BrowserPool,
+  app: ProjectApp,
+  compiled: CompiledApp,
+  options: { signal: AbortSignal; onProgress(progress: number): void },
+): Promise<void> {
+  const flows = app.flows.toSorted((a, b) => b.weight - a.weight).slice(0, CLIPS);
+  const { clips, failures } = await filmApp(pool, compiled, flows, options);
+  options.signal.throwIfAborted();
+  const folder = `projects/${app.userId}/${app.projectId}/footage`;
+  const stored: { clip: FilmedClip; path: string; bytes: number; weight: number }[] = [];
+  const written: string[] = [];
+  try {
+    for (const clip of clips) {
+      const path = `${folder}/${randomUUID()}.zip`;
+      written.push(path);
+      const { bytes } = await services.media.put(path, clip.zip);
+      stored.push({ clip, path, bytes, weight: flows.find(({ id }) => id === clip.flowId)?.weight ?? 1 });
+    }
+    const poster = await storePoster(services, app, stored[0]?.clip);
+    if (poster !== null) written.push(poster.path);
+    const old = await services.sql.begin(async (tx) => {
+      const gone = await tx<{ path: string }[]>`
+        delete from assets where project_id = ${app.projectId} and kind in ('footage', 'poster') returning path`;
+      for (const clip of stored) await insertClip(tx, app, clip);
+      const posterId = poster === null ? null : await insertPoster(tx, app, poster);
+      await tx`
+        update projects set footage_status = 'done', footage_progress = 1, poster_asset_id = ${posterId},
+          footage_message = ${failures.length === 0 ? null : `Left out, because it could not be played: ${failures.map(({ flowId }) => flowId).join(", ")}.`}
+        where id = ${app.projectId}`;
+      return gone;
+    });
+    for (const { path } of old) await services.media.remove(path).catch((error: unknown) => services.warn("An old clip could not be removed.", error));
+  } catch (error) {
+    for (const path of written) await services.media.remove(path).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function insertClip(tx: Transaction, app: ProjectApp, stored: { clip: FilmedClip; path: string; bytes: number; weight: number }): Promise<void> {
+  const { manifest } = stored.clip;
+  const { viewport } = manifest;
+  const meta = { flowId: manifest.flowId, caption: manifest.caption, weight: stored.weight, appHash: app.appHash, manifest };
+  await tx`
+    insert into assets (user_id, project_id, kind, name, path, content_type, bytes, width, height, duration_ms, meta)
+    values (${app.userId}, ${app.projectId}, 'footage', ${manifest.caption}, ${stored.path}, 'application/zip', ${stored.bytes},
+      ${Math.round(viewport.width * viewport.scale)}, ${Math.round(viewport.height * viewport.scale)}, ${Math.round(manifest.durationMs)}, ${tx.json(meta as never)})`;
+}
+
+interface Poster {
+  path: string;
+  bytes: number;
+  width: number;
+  height: number;
+}
+
+/** The last picture of the weightiest clip: the app after something has been done in it says more than an untouched page. */
+async function storePoster(services: WorkerServices, app: ProjectApp, clip: FilmedClip | undefined): Promise<Poster | null> {
+  const name = clip?.manifest.frames.at(-1)?.file;
+  if (clip === undefined || name === undefined) return null;
+  const picture = unzipSync(clip.zip, { filter: (entry) => entry.name === name })[name];
+  const extension = /\.(webp|png|jpg)$/.exec(name)?.[1];
+  if (picture === undefined || extension === undefined) return null;
+  const path = `projects/${app.userId}/${app.projectId}/poster/${randomUUID()}.${extension}`;
+  const { bytes } = await services.media.put(path, picture);
+  const { width, height, scale } = clip.manifest.viewport;
+  return { path, bytes, width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+async function insertPoster(tx: Transaction, app: ProjectApp, poster: Poster): Promise<string | null> {
+  const type = poster.path.endsWith(".webp") ? "image/webp" : poster.path.endsWith(".png") ? "image/png" : "image/jpeg";
+  const [row] = await tx<{ id: string }[]>`
+    insert into assets (user_id, project_id, kind, name, path, content_type, bytes, width, height, meta)
+    values (${app.userId}, ${app.projectId}, 'poster', ${app.name}, ${poster.path}, ${type}, ${poster.bytes}, ${poster.width}, ${poster.height}, ${tx.json({ appHash: app.appHash })})
+    returning id`;
+  return row?.id ?? null;
+}
+
+/** Name of the mark that keeps two jobs from filming one project at a time. */
+export const filmingMark = (projectId: string): string => `sayhey filming ${projectId}`;
+
+/** Waits until nobody else films the project, then does `work` alone. @throws the signal's reason on abort. */
+export async function whileAloneFilming<T>(services: WorkerServices, projectId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const mark = filmingMark(projectId);
+  while (!(await services.lease.take(mark))) await pause(300, signal);
+  try {
+    return await work();
+  } finally {
+    await services.lease.release(mark).catch((error: unknown) => services.warn("The mark of a filming could not be taken off.", error));
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    signal.addEventListener("abort", stop, { once: true });
+  });
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { compileApp } from "@sayhey/bundler";
+import { AppError } from "@sayhey/contract/app-error";
+import type { RenderRow } from "@sayhey/contract/rows";
+import { createStoryboard, type Storyboard } from "@sayhey/trailer";
+import type { RenderResult } from "@sayhey/trailer/node";
+import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
+import { failureText, JobStop } from "../platform/jobs/job-failure.ts";
+import { createProgressWriter, type ProgressWriter } from "../platform/jobs/progress-writer.ts";
+import { appOriginOf } from "../platform/jobs/worker-settings.ts";
+import { readProjectApp, type ProjectApp } from "./app-of-project.ts";
+import { filmProject, findBrowser, whileAloneFilming, withBrowser } from "./footage.ts";
+import { readFootage, type Footage } from "./read-footage.ts";
+import { renderInProcess } from "./render-process.ts";
+import { renderSize } from "./render-size.ts";
+
+type Job = Pick<RenderRow, "id" | "user_id" | "project_id" | "aspect" | "size" | "duration_ms" | "watermark">;
+
+interface Report {
+  stage: string;
+  progress: number;
+  remainingMs: number | null;
+}
+
+/** Share of the progress bar that filming takes when it is needed. */
+const FILM_SHARE = 0.35;
+/** Folders of renders under way; what a killed worker leaves behind is swept by its prefix. */
+export const WORK_PREFIX = "sayhey-render-";
+
+/** Turns a project into a video file: films the app when its footage is missing or old, then draws and encodes the trailer. */
+export const renderJob = defineJob({
+  name: "render",
+  run: async (run) => {
+    const [job] = await run.sql<Job[]>`
+      update renders set status = 'processing', stage = 'Getting ready', progress = 0, remaining_ms = null, error_message = null, started_at = coalesce(started_at, now())
+      where id = ${run.data.renderId} and status in ('queued', 'processing')
+      returning id, user_id, project_id, aspect, size, duration_ms, watermark`;
+    if (job === undefined) return void (await run.settle(async () => undefined));
+    const progress = createProgressWriter(
+      ({ stage, progress: done, remainingMs }: Report) => run.sql`
+        update renders set stage = ${stage}, progress = ${done}, remaining_ms = ${remainingMs} where id = ${job.id} and status = 'processing'`,
+      (error) => run.warn("The progress of a render could not be written.", error),
+    );
+    const folder = await mkdtemp(join(tmpdir(), WORK_PREFIX));
+    try {
+      await render(run, job, progress, folder);
+    } finally {
+      await progress.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+  again: async (tx, { renderId }) => {
+    await tx`update renders set status = 'queued', stage = 'Starting again', progress = 0, remaining_ms = null where id = ${renderId} and status = 'processing'`;
+  },
+  failed: async (tx, { renderId }, error) => {
+    await tx`
+      update renders set status = 'failed', stage = null, remaining_ms = null, error_message = ${failureText(error)}, finished_at = now()
+      where id = ${renderId} and status in ('queued', 'processing')`;
+  },
+});
+
+async function render(run: JobRun<"render">, job: Job, progress: ProgressWriter<Report>, folder: string): Promise<void> {
+  const app = await readProjectApp(run.sql, job.project_id);
+  if (app === null) throw new AppError("not-found", "The project of this render has been deleted.", { hint: "Restore the project, then try again." });
+  const { footage, filmed } = await currentFootage(run, app, (done) => progress.report({ stage: "Filming the app", progress: done * FILM_SHARE, remainingMs: null }));
+  const base = filmed ? FILM_SHARE : 0;
+  const storyboard = createStoryboard(app.spec, {
+    aspect: job.aspect,
+    durationMs: job.duration_ms,
+    watermark: job.watermark,
+    link: appOriginOf(run.settings.appOrigin, app.slug),
+    footage: footage.map(({ assetId, manifest, weight }) => ({ id: assetId, manifest, weight })),
+  });
+  const files = await fetchFootage(run, storyboard, footage, folder);
+  const result = await withinTime(run, (signal) =>
+    renderInProcess(
+      { storyboard, footage: files, ...renderSize(job.aspect, job.size), outDir: join(folder, "out"), workers: run.settings.renderThreads },
+      {
+        signal,
+        onProgress: ({ progress: done, remainingMs }) =>
+          progress.report({ stage: "Drawing frames", progress: Math.min(0.99, base + done * (1 - base)), remainingMs: remainingMs === null ? null : Math.max(0, Math.round(remainingMs)) }),
+      },
+    ),
+  );
+  await keep(run, job, result, progress);
+}
+
+/** Clips of the app as it is now. Without a browser there are none, and the trailer draws the app's screens itself. */
+async function currentFootage(run: JobRun<"render">, app: ProjectApp, onProgress: (progress: number) => void): Promise<{ footage: Footage[]; filmed: boolean }> {
+  const fresh = async (): Promise<Footage[]> => (await readFootage(run.sql, app.projectId)).filter(({ appHash }) => appHash === app.appHash);
+  const there = await fresh();
+  if (there.length > 0) return { footage: there, filmed: false };
+  onProgress(0);
+  return whileAloneFilming(run, app.projectId, run.signal, async () => {
+    const meanwhile = await fresh();
+    if (meanwhile.length > 0) return { footage: meanwhile, filmed: true };
+    const browser = await findBrowser(run);
+    if (browser instanceof AppError) {
+      const message = `${failureText(browser)} The trailer is drawn from the app's description instead.`;
+      await run.sql`update projects set footage_status = 'skipped', footage_message = ${message} where id = ${app.projectId}`;
+      return { footage: [], filmed: false };
+    }
+    const compiled = await compileApp(app.tree, { signal: run.signal });
+    await withBrowser(browser, (pool) => filmProject(run, pool, app, compiled, { signal: run.signal, onProgress }));
+    return { footage: await fresh(), filmed: true };
+  });
+}
+
+/** Copies the clips the storyboard shows out of the media store, which may be far away. */
+async function fetchFootage(run: JobRun<"render">, storyboard: Storyboard, footage: readonly Footage[], folder: string): Promise<{ id: string; path: string }[]> {
+  const used = new Set(storyboard.scenes.flatMap((scene) => (scene.kind === "feature" && scene.footageId !== undefined ? [scene.footageId] : [])));
+  const files: { id: string; path: string }[] = [];
+  for (const clip of footage) {
+    if (!used.has(clip.assetId)) continue;
+    const path = join(folder, `${clip.assetId}.zip`);
+    await writeFile(path, await run.media.read(clip.path));
+    files.push({ id: clip.assetId, path });
+  }
+  return files;
+}
+
+async function withinTime<T>(run: JobRun<"render">, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new JobStop("timeout")), run.settings.renderTimeLimit * 1000);
+  try {
+    return await work(AbortSignal.any([run.signal, limit.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Puts the files into the media store and completes the row, both or neither. */
+async function keep(run: JobRun<"render">, job: Job, result: RenderResult, progress: ProgressWriter<Report>): Promise<void> {
+  run.signal.throwIfAborted();
+  // A folder for each attempt: one that lost its job can remove its own files and no other's.
+  const folder = `renders/${job.user_id}/${job.id}/${randomUUID()}`;
+  let kept = false;
+  try {
+    const video = await run.media.putFile(`${folder}/trailer.mp4`, result.videoPath);
+    await run.media.putFile(`${folder}/poster.jpg`, result.posterPath);
+    await run.media.putFile(`${folder}/captions.vtt`, result.captionsPath);
+    await progress.stop();
+    kept = await run.settle(async (tx) => {
+      const rows = await tx`
+        update renders set status = 'completed', stage = null, progress = 1, remaining_ms = null, error_message = null, finished_at = now(),
+          video_path = ${`${folder}/trailer.mp4`}, poster_path = ${`${folder}/poster.jpg`}, captions_path = ${`${folder}/captions.vtt`}, bytes = ${video.bytes}
+        where id = ${job.id} and status = 'processing' returning 1`;
+      if (rows.length === 0) throw new JobStop("cancelled");
+    });
+  } finally {
+    if (!kept) await run.media.removeAll(folder);
+  }
+}

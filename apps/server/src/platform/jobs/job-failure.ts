@@ -1,0 +1,32 @@
+import { AppError } from "@sayhey/contract/app-error";
+import { diskError } from "../media/media-store.ts";
+
+/** Why a running attempt was told to stop; the reason of its abort signal. */
+export class JobStop extends Error {
+  override readonly name = "JobStop";
+  readonly why: "cancelled" | "timeout" | "shutdown" | "lease-lost";
+
+  constructor(why: JobStop["why"]) {
+    super(`The job was stopped: ${why}.`);
+    this.why = why;
+  }
+}
+
+/** Kinds that trying again cannot cure. Unknown errors and `unavailable` may pass: a crashed browser, a lost connection. */
+const FINAL = new Set<AppError["kind"]>(["bad-request", "unauthenticated", "forbidden", "not-found", "conflict", "too-large", "quota", "timeout", "disk-full"]);
+
+/** Whether another attempt may succeed. */
+export const mayPass = (error: AppError): boolean => !FINAL.has(error.kind);
+
+/** Any error of a job as one a person can act on. */
+export function jobError(error: unknown): AppError {
+  const mapped = diskError(error);
+  if (mapped instanceof AppError) return mapped;
+  if (mapped instanceof JobStop && mapped.why === "timeout") {
+    return new AppError("timeout", "This took longer than allowed and was stopped.", { hint: "Try again; a shorter trailer or a smaller size needs less time." });
+  }
+  return new AppError("internal", "Something went wrong on our side.", { cause: error, hint: "Try again. If it keeps failing, tell the operator of this server." });
+}
+
+/** The text a person sees on a failed job. */
+export const failureText = (error: AppError): string => (error.hint === undefined ? error.message : `${error.message} ${error.hint}`).slice(0, 1000);

@@ -1,0 +1,117 @@
+import type { JobWithMetadata, PgBoss } from "pg-boss";
+import type { JobDefinition, WorkerServices } from "./job-definition.ts";
+import { jobError, JobStop, mayPass } from "./job-failure.ts";
+import { jobMark } from "./job-lease.ts";
+import { onTransaction } from "./job-queue.ts";
+import { QUEUES, type JobData, type QueueName } from "./queues.ts";
+
+interface Attempt {
+  id: string;
+  number: number;
+  controller: AbortController;
+  settled: boolean;
+}
+
+/** Runs jobs of the queues one attempt at a time and sees to it that each ends exactly once. */
+export class JobRunner {
+  readonly #boss: PgBoss;
+  readonly #services: WorkerServices;
+  readonly #running = new Map<string, Attempt>();
+  #stopping = false;
+
+  constructor(boss: PgBoss, services: WorkerServices) {
+    this.#boss = boss;
+    this.#services = services;
+  }
+
+  /** Starts taking jobs of a queue. */
+  async work<N extends QueueName>(definition: JobDefinition<N>, concurrency: number): Promise<void> {
+    await this.#boss.work(
+      definition.name,
+      { pollingIntervalSeconds: 0.5, includeMetadata: true, batchSize: 1, localConcurrency: concurrency },
+      async (jobs: JobWithMetadata<unknown>[]) => {
+        for (const job of jobs) await this.#attempt(definition, job);
+      },
+    );
+  }
+
+  /** Stops attempts whose job has been cancelled or taken over since. */
+  async stopCancelled(): Promise<void> {
+    const watched = [...this.#running.values()].filter(({ settled }) => !settled);
+    if (watched.length === 0) return;
+    const rows = await this.#services.sql<{ id: string; number: number }[]>`
+      select id, retry_count as number from pgboss.job where id = any(${watched.map(({ id }) => id)}::uuid[]) and state = 'active'`;
+    const active = new Map(rows.map(({ id, number }) => [id, number]));
+    for (const attempt of watched) {
+      if (!attempt.settled && active.get(attempt.id) !== attempt.number) attempt.controller.abort(new JobStop("cancelled"));
+    }
+  }
+
+  /** Stops every attempt; their jobs go back to the queue. */
+  stopAll(why: "shutdown" | "lease-lost"): void {
+    if (why === "shutdown") this.#stopping = true;
+    for (const attempt of this.#running.values()) attempt.controller.abort(new JobStop(why));
+  }
+
+  async #attempt<N extends QueueName>(definition: JobDefinition<N>, job: JobWithMetadata<unknown>): Promise<void> {
+    const { lease } = this.#services;
+    const attempt: Attempt = { id: job.id, number: job.retryCount, controller: new AbortController(), settled: false };
+    if (!(await lease.take(jobMark(job.id)))) throw new Error(`job ${job.id} is still being worked on elsewhere`);
+    this.#running.set(job.id, attempt);
+    const limit = setTimeout(() => attempt.controller.abort(new JobStop("timeout")), QUEUES[definition.name].timeLimit * 1000);
+    try {
+      if (this.#stopping) throw new JobStop("shutdown");
+      // A queue's data is checked where it comes out too: a job may be older than the code that runs it.
+      const data = QUEUES[definition.name].data.parse(job.data) as JobData<N>;
+      await this.#run(definition, job, attempt, data);
+    } finally {
+      clearTimeout(limit);
+      this.#running.delete(job.id);
+      await lease.release(jobMark(job.id)).catch((error: unknown) => this.#services.warn("A finished job's mark could not be taken off.", error));
+    }
+  }
+
+  async #run<N extends QueueName>(definition: JobDefinition<N>, job: JobWithMetadata<unknown>, attempt: Attempt, data: JobData<N>): Promise<void> {
+    const { signal } = attempt.controller;
+    try {
+      await definition.run({ ...this.#services, data, signal, settle: (work) => this.#settle(definition.name, attempt, work) });
+    } catch (error) {
+      if (attempt.settled) return this.#services.warn(`The ${definition.name} job was done, but not cleaned up after.`, error);
+      const stop: unknown = signal.reason;
+      const why = signal.aborted && stop instanceof JobStop ? stop.why : null;
+      if (why === "cancelled") return;
+      if (why === "shutdown" || why === "lease-lost") return this.#putBack(definition, attempt, data);
+      const failure = jobError(why === "timeout" ? stop : error);
+      if (mayPass(failure) && job.retryCount < job.retryLimit) {
+        await this.#services.sql.begin((tx) => definition.again(tx, data));
+        this.#services.warn(`A ${definition.name} job failed and will be tried again: ${failure.message}`, error);
+        throw failure;
+      }
+      this.#services.warn(`A ${definition.name} job failed: ${failure.message}`, error);
+      await this.#settle(definition.name, attempt, (tx) => definition.failed(tx, data, failure));
+    }
+  }
+
+  async #settle(name: QueueName, attempt: Attempt, work: Parameters<Parameters<JobDefinition<QueueName>["run"]>[0]["settle"]>[0]): Promise<boolean> {
+    const won = await this.#services.sql.begin(async (tx) => {
+      const [mine] = await tx`
+        select 1 from pgboss.job where id = ${attempt.id} and name = ${name} and state = 'active' and retry_count = ${attempt.number} for update`;
+      if (mine === undefined) return false;
+      await work(tx);
+      await this.#boss.complete(name, { id: attempt.id, retryCount: attempt.number }, null, { db: onTransaction(tx) });
+      return true;
+    });
+    if (won) attempt.settled = true;
+    return won;
+  }
+
+  /** Gives a job back at once and without using up one of its attempts. */
+  async #putBack<N extends QueueName>(definition: JobDefinition<N>, attempt: Attempt, data: JobData<N>): Promise<void> {
+    await this.#services.sql.begin(async (tx) => {
+      const [mine] = await tx`
+        update pgboss.job set state = 'retry', start_after = now()
+        where id = ${attempt.id} and name = ${definition.name} and state = 'active' and retry_count = ${attempt.number} returning 1`;
+      if (mine !== undefined) await definition.again(tx, data);
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { filmJob } from "../../jobs/film.ts";
+import { maintenanceJob } from "../../jobs/maintenance.ts";
+import { renderJob } from "../../jobs/render.ts";
+import { openDatabase } from "../database.ts";
+import { openMediaStore } from "../media/media-store.ts";
+import type { JobDefinition, WorkerServices } from "./job-definition.ts";
+import { openJobLease } from "./job-lease.ts";
+import { onTransaction, openBoss } from "./job-queue.ts";
+import { JobRunner } from "./job-runner.ts";
+import { reviveLostJobs } from "./lost-jobs.ts";
+import { QUEUES, type JobData, type QueueName } from "./queues.ts";
+import type { WorkerSettings } from "./worker-settings.ts";
+
+/** A running worker. */
+export interface Worker {
+  /** Gives running jobs back to the queue and closes every connection. */
+  stop(): Promise<void>;
+}
+
+/** Every job this worker can do. */
+const DEFINITIONS: { [N in QueueName]: JobDefinition<N> } = { film: filmJob, render: renderJob, maintenance: maintenanceJob };
+
+const CANCEL_EVERY_MS = 400;
+const REVIVE_EVERY_MS = 1000;
+const MAINTENANCE_EVERY_MS = 3600_000;
+
+/**
+ * Starts working on the queues in this process. Any number of workers on any number of machines may share a database.
+ * @throws when the database does not answer
+ */
+export async function startWorker(settings: WorkerSettings, warn: (message: string, error?: unknown) => void = () => undefined): Promise<Worker> {
+  const sql = openDatabase(settings.databaseUrl, { max: 6, name: "sayhey worker" });
+  const media = openMediaStore(settings.media);
+  let runner: JobRunner | null = null;
+  const lease = openJobLease(settings.databaseUrl, () => runner?.stopAll("lease-lost"));
+  const { boss } = await openBoss(settings.databaseUrl, { supervise: true, max: 4, onError: (error) => warn("The job queue reported an error.", error) });
+  const services: WorkerServices = { sql, media, lease, settings, warn };
+  const started = new JobRunner(boss, services);
+  runner = started;
+
+  const parse = <N extends QueueName>(name: N, data: unknown): JobData<N> => QUEUES[name].data.parse(data) as JobData<N>;
+  const again = <N extends QueueName>(tx: Parameters<JobDefinition<N>["again"]>[0], name: N, data: unknown): Promise<void> =>
+    (DEFINITIONS[name] as JobDefinition<N>).again(tx, parse(name, data));
+  const failed = <N extends QueueName>(tx: Parameters<JobDefinition<N>["failed"]>[0], name: N, data: unknown, error: Parameters<JobDefinition<N>["failed"]>[2]): Promise<void> =>
+    (DEFINITIONS[name] as JobDefinition<N>).failed(tx, parse(name, data), error);
+
+  const revive = async (): Promise<void> => {
+    const count = await reviveLostJobs(sql, boss, { again, failed });
+    if (count > 0) warn(`${count} job(s) of a worker that died were taken over.`);
+  };
+  const maintain = async (): Promise<void> => {
+    await sql.begin((tx) => boss.send("maintenance", {}, { db: onTransaction(tx), singletonKey: "hourly" }));
+  };
+
+  await revive();
+  const concurrency = settings.concurrency ?? 1;
+  await started.work(filmJob, concurrency);
+  await started.work(renderJob, concurrency);
+  await started.work(maintenanceJob, 1);
+  const loops = [
+    every(CANCEL_EVERY_MS, () => started.stopCancelled(), warn),
+    every(REVIVE_EVERY_MS, revive, warn),
+    every(MAINTENANCE_EVERY_MS, maintain, warn),
+  ];
+  await maintain();
+
+  let stopping: Promise<void> | null = null;
+  const stop = async (): Promise<void> => {
+    started.stopAll("shutdown");
+    await boss.stop({ graceful: true, close: true, timeout: 8000 });
+    await Promise.all(loops.map((end) => end()));
+    await lease.close();
+    await sql.end({ timeout: 2 });
+  };
+  return { stop: () => (stopping ??= stop()) };
+}
+
+/** Runs `work` again and again with a pause in between, until the returned function is called. */
+function every(ms: number, work: () => Promise<void>, warn: (message: string, error?: unknown) => void): () => Promise<void> {
+  let ended = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let failing = false;
+  const turn = (): void => {
+    running = work()
+      .then(
+        () => {
+          failing = false;
+        },
+        (error: unknown) => {
+          // Once for each outage.
+          if (!failing && !ended) warn("The worker could not look after its jobs; it keeps trying.", error);
+          failing = true;
+        },
+      )
+      .then(() => {
+        if (!ended) timer = setTimeout(turn, ms);
+      });
+  };
+  timer = setTimeout(turn, ms);
+  return async () => {
+    ended = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,0 +1,77 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import type { Worker } from "./start-worker.ts";
+import type { WorkerSettings } from "./worker-settings.ts";
+
+/** A worker in a process of its own. */
+export interface SupervisedWorker extends Worker {
+  /** Id of the process that works now; null between two. */
+  readonly pid: number | null;
+  /** Resolves when the present process has started working. */
+  ready(): Promise<void>;
+}
+
+const ENTRY = join(import.meta.dirname, "worker.entry.ts");
+const FIRST_DELAY_MS = 300;
+const LONGEST_DELAY_MS = 30_000;
+/** A worker that has run for so long was not broken from the start. */
+const HEALTHY_MS = 30_000;
+const STOP_MS = 12_000;
+
+/**
+ * Runs a worker as a child process, so that nothing a job does can take the caller down, and starts it again, with growing
+ * pauses, whenever it ends.
+ */
+export function superviseWorker(settings: WorkerSettings, warn: (message: string, error?: unknown) => void = () => undefined): SupervisedWorker {
+  let child: ChildProcess | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let delay = FIRST_DELAY_MS;
+  let stopped = false;
+  let isReady = false;
+  let waiting: (() => void)[] = [];
+
+  const start = (): void => {
+    const startedAt = Date.now();
+    const mine = fork(ENTRY, [], { stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: [] });
+    child = mine;
+    mine.on("error", (error) => warn("The worker process could not be started.", error));
+    mine.on("message", () => {
+      isReady = true;
+      for (const resolve of waiting) resolve();
+      waiting = [];
+    });
+    mine.once("exit", (code, signal) => {
+      child = null;
+      isReady = false;
+      if (stopped) return;
+      if (Date.now() - startedAt > HEALTHY_MS) delay = FIRST_DELAY_MS;
+      warn(`The worker ended (${signal ?? `code ${code ?? "unknown"}`}); starting it again in ${delay} ms.`);
+      timer = setTimeout(start, delay);
+      delay = Math.min(delay * 2, LONGEST_DELAY_MS);
+    });
+    mine.send({ type: "start", settings }, () => undefined);
+  };
+  start();
+
+  return {
+    get pid() {
+      return child?.pid ?? null;
+    },
+    ready: () => (isReady ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    stop: async () => {
+      stopped = true;
+      if (timer !== null) clearTimeout(timer);
+      const mine = child;
+      if (mine === null) return;
+      await new Promise<void>((resolve) => {
+        const kill = setTimeout(() => mine.kill("SIGKILL"), STOP_MS);
+        mine.once("exit", () => {
+          clearTimeout(kill);
+          resolve();
+        });
+        if (mine.connected) mine.send({ type: "stop" }, () => undefined);
+        else mine.kill("SIGTERM");
+      });
+    },
+  };
+}

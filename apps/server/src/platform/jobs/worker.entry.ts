@@ -1,0 +1,36 @@
+import { startWorker, type Worker } from "./start-worker.ts";
+import type { WorkerSettings } from "./worker-settings.ts";
+
+// Started by `superviseWorker` with a channel to its parent: settings hold secrets, so they come by message and not by argument.
+
+const warn = (message: string, error?: unknown): void => {
+  process.stderr.write(`worker: ${message}${error instanceof Error ? ` (${error.message})` : ""}\n`);
+};
+
+let worker: Promise<Worker> | null = null;
+
+async function stop(code: number): Promise<never> {
+  await (await worker?.catch(() => null))?.stop();
+  process.exit(code);
+}
+
+process.on("message", (message: { type: "start"; settings: WorkerSettings } | { type: "stop" }) => {
+  if (message.type === "stop") return void stop(0);
+  worker = startWorker(message.settings, warn);
+  worker.then(
+    () => process.send?.({ type: "ready" }),
+    (error: unknown) => {
+      warn("It could not be started.", error);
+      process.exit(1);
+    },
+  );
+});
+// The parent is gone, and with the embedded database its child too.
+process.on("disconnect", () => void stop(0));
+process.on("SIGTERM", () => void stop(0));
+// Ctrl-C reaches the whole group; the parent decides when its worker goes.
+process.on("SIGINT", () => undefined);
+process.on("uncaughtException", (error) => {
+  warn("It stopped unexpectedly.", error);
+  process.exit(1);
+});
