@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import type { FootageManifest } from "@sayhey/contract/footage";
 import type { DrawAssets } from "../assets.ts";
 import type { Canvas2D, Surface } from "../canvas.ts";
 import { draw } from "../draw.ts";
@@ -29,6 +30,11 @@ export class FramePainter {
       createCanvas: (spriteWidth, spriteHeight) => surface(createCanvas(spriteWidth, spriteHeight)),
       footage: (id) => this.#footage.find(id),
     };
+  }
+
+  /** Manifest of a clip, or null when there is none. */
+  manifestOf(footageId: string): FootageManifest | null {
+    return this.#footage.find(footageId)?.manifest ?? null;
   }
 
   /** Draws the trailer at a time in ms. */

@@ -2,6 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { setImmediate } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { renderSoundtrack } from "../soundtrack/render-soundtrack.ts";
+import { trailerTaps } from "../soundtrack/trailer-taps.ts";
 import { avcAacEncoder } from "./encoder.ts";
 import { FramePainter } from "./frame-painter.ts";
 import { posterTime } from "./poster-time.ts";
@@ -14,8 +15,9 @@ function send(message: WorkerMessage, transfer: ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, transfer);
 }
 
-async function renderSound(task: WorkerTask): Promise<void> {
-  const { left, right } = renderSoundtrack(task.storyboard);
+async function renderSound({ storyboard }: WorkerTask, painter: FramePainter): Promise<void> {
+  const taps = trailerTaps(storyboard, (id) => painter.manifestOf(id));
+  const { left, right } = renderSoundtrack(storyboard, { taps });
   const sound = await avcAacEncoder.encodeSound([left, right]);
   send({ type: "sound", ...sound, samples: left.length });
 }
@@ -57,7 +59,7 @@ async function work(task: WorkerTask): Promise<void> {
   while (Atomics.load(shared, Shared.stop) === 0) {
     const job = Atomics.add(shared, Shared.nextJob, 1);
     const segment = segments[job - FIRST_SEGMENT_JOB];
-    if (job === 0) await renderSound(task);
+    if (job === 0) await renderSound(task, painter);
     else if (job === 1) await renderPoster(task, painter);
     else if (segment !== undefined) await renderSegment(task, painter, job - FIRST_SEGMENT_JOB, segment);
     else return;

@@ -1,0 +1,77 @@
+import { filterSound } from "./filters.ts";
+import { measureLoudness, truePeaks } from "./loudness.ts";
+import { SOUND_RATE, type StereoSound } from "./stereo.ts";
+
+/** Loudness every soundtrack is brought to, LUFS: what the feeds of TikTok, YouTube and Instagram play unchanged. */
+export const TARGET_LUFS = -14;
+// AAC adds up to half a decibel to a peak, and -1 dBTP is the limit after it.
+const CEILING = 10 ** (-1.8 / 20);
+const LOOK_AHEAD = Math.round(0.004 * SOUND_RATE);
+const RELEASE = 0.01 ** (1 / (0.12 * SOUND_RATE));
+
+/** Keeps the true peak under the ceiling: the gain falls before a peak comes and recovers slowly after. In place. */
+function limit({ left, right }: StereoSound): void {
+  const peaks = new Float32Array(left.length);
+  truePeaks(left, CEILING, peaks);
+  truePeaks(right, CEILING, peaks);
+  const gains = new Float32Array(left.length).fill(1);
+  // Backwards: a ramp of the look-ahead's length leads down to each peak.
+  const slope = 1 / LOOK_AHEAD;
+  let needed = 1;
+  for (let index = left.length - 1; index >= 0; index--) {
+    const peak = peaks[index] as number;
+    const gain = peak > CEILING ? CEILING / peak : 1;
+    needed = Math.min(gain, needed + slope);
+    gains[index] = needed;
+  }
+  let current = 1;
+  for (let index = 0; index < left.length; index++) {
+    const gain = gains[index] as number;
+    current = gain < current ? gain : gain - (gain - current) * RELEASE;
+    left[index] = (left[index] as number) * current;
+    right[index] = (right[index] as number) * current;
+  }
+}
+
+/** Lifts what is above `cornerHz` by up to `amount` (1 doubles it), gently, in place. */
+function brighten(sound: Float32Array, cornerHz: number, amount: number): void {
+  const follow = 1 - Math.exp((-2 * Math.PI * cornerHz) / SOUND_RATE);
+  let low = 0;
+  for (let index = 0; index < sound.length; index++) {
+    const value = sound[index] as number;
+    low += follow * (value - low);
+    sound[index] = value + amount * (value - low);
+  }
+}
+
+function scale({ left, right }: StereoSound, factor: number): void {
+  for (const side of [left, right]) for (let index = 0; index < side.length; index++) side[index] = (side[index] as number) * factor;
+}
+
+/** Brings a mix to -14 LUFS with true peaks under -1 dBTP, in place; silence stays silence. */
+export function master(sound: StereoSound): void {
+  filterSound(sound.left, "high", 28);
+  filterSound(sound.right, "high", 28);
+  // Most will hear it on a phone: less boom, more air.
+  for (const side of [sound.left, sound.right]) brighten(side, 2400, 0.55);
+  // Limiting takes a little loudness away, so it is measured and lifted again.
+  for (let round = 0; round < 3; round++) {
+    const loudness = measureLoudness(sound);
+    if (loudness === -Infinity) return;
+    const missing = TARGET_LUFS - loudness;
+    if (round > 0 && Math.abs(missing) < 0.15) break;
+    scale(sound, 10 ** (missing / 20));
+    limit(sound);
+  }
+}
+
+/** Fades the last `length` seconds out to nothing, in place. */
+export function fadeOut({ left, right }: StereoSound, length: number): void {
+  const samples = Math.min(left.length, Math.round(length * SOUND_RATE));
+  for (let index = 0; index < samples; index++) {
+    const at = left.length - 1 - index;
+    const gain = (index / samples) ** 1.5;
+    left[at] = (left[at] as number) * gain;
+    right[at] = (right[at] as number) * gain;
+  }
+}
