@@ -1,6 +1,6 @@
 import { copy, language, say } from "../copy.ts";
 import type { EntityDef, FieldDef, Row, Value } from "../store/model.ts";
-import { addDays, dayOf, daysBetween, parseMoment } from "../store/moment.ts";
+import { daysBetween, parseMoment } from "../store/moment.ts";
 import { entityById, readRows } from "../store/store.ts";
 import { titleOf } from "../store/change-rows.ts";
 
@@ -86,10 +86,6 @@ export function weekdayNames(width: "short" | "narrow" | "long" = "short"): stri
   return Array.from({ length: 7 }, (_, index) => format.format(new Date(2026, 0, 5 + index)));
 }
 
-/** The date, or the date and time, that is `days` away from now, as an input wants it. */
-export function dayFromNow(days: number): string {
-  return dayOf(addDays(new Date(), days));
-}
 
 function formatComputed(field: FieldDef, value: Value): string {
   if (typeof value === "string") return formatMoment(value);

@@ -1,0 +1,33 @@
+import type { Language } from "@sayhey/appspec";
+import { behaviourWords } from "../templates/copy/behaviour-words.ts";
+import { words, type Words } from "../templates/copy/words.ts";
+import { stringLiteral } from "./source-text.ts";
+
+const LANGUAGES: readonly Language[] = ["en", "de", "es", "fr", "pt"];
+const ALL_WORDS: Words = { ...words, ...behaviourWords };
+
+/** One of the interface's own words in a language. @throws TypeError when there is no such word. */
+export function word(key: string, language: Language): string {
+  const text = ALL_WORDS[key]?.[LANGUAGES.indexOf(language)];
+  if (text === undefined) throw new TypeError(`copy.${key}: no such word`);
+  return text;
+}
+
+/** src/copy.ts: the words that `files` name as `copy.<key>`, in the app's language. */
+export function emitCopy(files: Record<string, string>, language: Language): string {
+  const keys = new Set<string>();
+  for (const text of Object.values(files)) {
+    for (const [, key] of text.matchAll(/(?<![/\w])copy\.(\w+)/g)) keys.add(key ?? "");
+  }
+  const lines = Object.keys(ALL_WORDS).filter((key) => keys.delete(key)).map((key) => `  ${key}: ${stringLiteral(word(key, language))},\n`);
+  if (keys.size > 0) throw new TypeError(`copy.${[...keys].join(", copy.")}: no such word`);
+  return `/** The app's own interface words. \`{name}\` stands for a value; \`one thing|{n} things\` has a form for one. */
+export const copy = {
+${lines.join("")}};
+
+/** Language of the app. */
+export const language = ${stringLiteral(language)};
+
+export { say } from "./say.ts";
+`;
+}

@@ -1,0 +1,80 @@
+import type { AppSpec, Entity, Field } from "@sayhey/appspec";
+import { entityConst, kebabCase, rowType } from "./names.ts";
+import { literal, stringLiteral, type Literal } from "./source-text.ts";
+
+/** Path of the file that defines an entity. */
+export function entityPath(id: string): string {
+  return `src/entities/${kebabCase(id)}.ts`;
+}
+
+/** The file of an entity: its row type, its definition and its first rows. */
+export function emitEntity(entity: Entity, spec: AppSpec): string {
+  const type = rowType(entity.id);
+  const kept = entity.fields.filter((field) => field.type !== "computed");
+  const rows = entity.rows.map((row) => {
+    const values = kept.map((field): [string, Literal] => [field.id, row[field.id] ?? null]);
+    return { id: row.id, ...Object.fromEntries(values) };
+  });
+  const definition: Literal = {
+    id: entity.id,
+    name: entity.name,
+    plural: entity.plural,
+    icon: entity.icon,
+    titleField: entity.titleField,
+    path: detailPath(entity.id, spec),
+    fields: entity.fields.map(fieldLiteral),
+  };
+  return `import type { EntityDef } from "../store/model.ts";
+
+export type ${type} = {
+  readonly id: string;
+${kept.map((field) => `  ${field.id}: ${fieldType(field, entity)};\n`).join("")}};
+
+export const ${entityConst(entity.id)}: EntityDef<${type}> = {
+${Object.entries(definition)
+  .filter(([, value]) => value !== undefined)
+  .map(([key, value]) => `  ${key}: ${literal(value, "  ", key.length + 3)},\n`)
+  .join("")}  seed: ${rows.length === 0 ? "[]" : `[\n${rows.map((row) => `    ${literal(row, "    ")},\n`).join("")}  ]`},
+};
+`;
+}
+
+/** Where one row of an entity is shown in full, without its `/:id`. */
+function detailPath(entityId: string, spec: AppSpec): string | undefined {
+  const page = spec.pages.find((candidate) => candidate.path.endsWith("/:id") && candidate.blocks.some((block) => block.kind === "detail" && block.entity === entityId));
+  return page?.path.slice(0, -"/:id".length);
+}
+
+function fieldLiteral(field: Field): Literal {
+  const { id, name, type, required, unit, options, relation, formula, min, max, help } = field;
+  return { id, name, type, required, unit, options, relation, formula, default: field.default, min, max, help };
+}
+
+function fieldType(field: Field, entity: Entity): string {
+  const base = baseType(field, entity);
+  const filled = field.required === true && entity.rows.every((row) => (row[field.id] ?? null) !== null);
+  return filled ? base : `${base} | null`;
+}
+
+function baseType(field: Field, entity: Entity): string {
+  switch (field.type) {
+    case "number":
+    case "money":
+    case "percent":
+    case "duration":
+    case "rating":
+      return "number";
+    case "boolean":
+      return "boolean";
+    case "tags":
+    case "lines":
+      return "readonly string[]";
+    case "choice": {
+      const options = field.options ?? [];
+      const known = entity.rows.every((row) => (row[field.id] ?? null) === null || options.includes(String(row[field.id])));
+      return known && options.length > 0 ? options.map(stringLiteral).join(" | ") : "string";
+    }
+    default:
+      return "string";
+  }
+}

@@ -1,0 +1,57 @@
+import type { AppSpec, Block, Page } from "@sayhey/appspec";
+import { blockComponent, entityConst, kebabCase, pageComponent } from "./names.ts";
+import { jsxAttribute, jsxElement, SourceName, type Literal } from "./source-text.ts";
+
+/** Properties of a block, at any depth, that hold the id of an entity. */
+const ENTITY_KEYS: ReadonlySet<string> = new Set(["entity", "logEntity", "orderEntity", "peopleEntity", "spendEntity", "haveEntity", "listEntity", "bidEntity"]);
+
+/** Path of the file of a page. */
+export function pagePath(id: string): string {
+  return `src/pages/${kebabCase(id)}.tsx`;
+}
+
+/** The file of a page: its blocks one under the other. */
+export function emitPage(page: Page, spec: AppSpec): string {
+  const used = new Set<string>();
+  const body = page.blocks.map((block) => jsxElement(blockComponent(block.kind), blockProps(block, spec, used), "      ")).join("\n");
+  const kinds = [...new Set(page.blocks.map((block) => block.kind))].sort();
+  const untitled = page.blocks[0]?.kind === "hero" || page.blocks.some((block) => block.kind === "detail");
+  const attributes = [jsxAttribute("title", page.title, "    "), jsxAttribute("app", spec.identity.name, "    "), ...(untitled ? ["untitled"] : [])];
+  return `${kinds.map((kind) => `import { ${blockComponent(kind)} } from "../blocks/${kebabCase(kind)}.tsx";\n`).join("")}${[...used]
+    .sort()
+    .map((id) => `import { ${entityConst(id)} } from "../entities/${kebabCase(id)}.ts";\n`)
+    .join("")}import { Page } from "../ui/page.tsx";
+
+export function ${pageComponent(page.id)}() {
+  return (
+    <Page ${attributes.join(" ")}>
+${body}
+    </Page>
+  );
+}
+`;
+}
+
+function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Literal][] {
+  return Object.entries(block)
+    .filter(([key]) => key !== "kind")
+    .map(([key, value]): [string, Literal] => [key, key === "cta" ? ctaLiteral(value, spec) : propLiteral(key, value, used)]);
+}
+
+function ctaLiteral(cta: unknown, spec: AppSpec): Literal {
+  const { label, page } = cta as { label: string; page: string };
+  const path = spec.pages.find((candidate) => candidate.id === page)?.path ?? "/";
+  return { label, page: path.endsWith("/:id") ? "/" : path };
+}
+
+function propLiteral(key: string, value: unknown, used: Set<string>): Literal {
+  if (typeof value === "string" && ENTITY_KEYS.has(key)) {
+    used.add(value);
+    return new SourceName(entityConst(value));
+  }
+  if (Array.isArray(value)) return value.map((item) => propLiteral("", item, used));
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([inner, item]) => [inner, propLiteral(inner, item, used)]));
+  }
+  return value as Literal;
+}

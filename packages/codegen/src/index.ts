@@ -1,0 +1,1 @@
+export { generateApp } from "./generate-app.ts";

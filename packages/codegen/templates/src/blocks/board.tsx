@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { copy, say } from "../copy.ts";
+import { presetOf } from "../rules/preset.ts";
+import { titleOf, updateRow } from "../store/change-rows.ts";
+import type { Action, EntityDef, Row, RowsProps } from "../store/model.ts";
+import { useRows } from "../store/use-rows.ts";
+import { ActionButtons } from "../ui/action-buttons.tsx";
+import { IconButton } from "../ui/button.tsx";
+import { Facts } from "../ui/facts.tsx";
+import { fieldOf } from "../ui/format.ts";
+import { AddButton } from "../ui/row-dialog.tsx";
+import { RowMenu } from "../ui/row-menu.tsx";
+import { RowTitle } from "../ui/row-title.tsx";
+import { Section } from "../ui/section.tsx";
+
+interface BoardProps extends RowsProps {
+  stageField: string;
+  facts: readonly string[];
+}
+
+/** Columns by stage. Cards are dragged, moved on by their arrow, or sent anywhere by their menu. */
+export function Board({ id, title, note, entity, where, sort, limit, actions, stageField, facts }: BoardProps) {
+  const rows = useRows(entity, { where, sort, limit });
+  const [over, setOver] = useState<string | null>(null);
+  const stages = fieldOf(entity, stageField).options ?? [];
+  const move = (rowId: string, stage: string) => {
+    const row = rows.find((candidate) => candidate.id === rowId);
+    if (row === undefined || row[stageField] === stage) return;
+    updateRow(entity, rowId, { [stageField]: stage }, { announce: say(copy.movedTo, { name: titleOf(entity, row), stage }) });
+  };
+  return (
+    <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}>
+      <div className="board" role="group" aria-label={title ?? entity.plural} tabIndex={0}>
+        {stages.map((stage, index) => {
+          const members = rows.filter((row) => row[stageField] === stage || (index === 0 && (row[stageField] ?? null) === null));
+          return (
+            <section
+              key={stage}
+              aria-label={stage}
+              className={`lane ${over === stage ? "lane-over" : ""}`}
+              onDragOver={(event) => {
+                event.preventDefault();
+                setOver(stage);
+              }}
+              onDragLeave={() => setOver(null)}
+              onDrop={(event) => {
+                event.preventDefault();
+                setOver(null);
+                move(event.dataTransfer.getData("text/plain"), stage);
+              }}
+            >
+              <h3 className="lane-title">
+                {stage} <span className="lane-count num">{members.length}</span>
+              </h3>
+              <ul className="lane-cards">
+                {members.map((row) => (
+                  <BoardCard key={row.id} entity={entity} row={row} facts={facts} stages={stages} stage={stage} move={move} {...(actions && { actions })} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
+
+interface BoardCardProps {
+  entity: EntityDef;
+  row: Row;
+  facts: readonly string[];
+  actions?: readonly Action[];
+  stages: readonly string[];
+  stage: string;
+  move: (rowId: string, stage: string) => void;
+}
+
+function BoardCard({ entity, row, facts, actions, stages, stage, move }: BoardCardProps) {
+  const next = stages[stages.indexOf(stage) + 1];
+  const elsewhere = stages.filter((other) => other !== stage).map((other) => ({ label: say(copy.moveTo, { stage: other }), icon: "arrow-right", run: () => move(row.id, other) }));
+  return (
+    <li
+      className="card lane-card"
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData("text/plain", row.id);
+        event.dataTransfer.effectAllowed = "move";
+      }}
+    >
+      <div className="flex items-start gap-1">
+        <RowTitle entity={entity} row={row} className="list-title min-w-0 flex-1" />
+        {next !== undefined && <IconButton label={say(copy.moveOneTo, { name: titleOf(entity, row), stage: next })} icon="arrow-right" className="lane-move" onClick={() => move(row.id, next)} />}
+        <RowMenu entity={entity} row={row} items={elsewhere} />
+      </div>
+      <Facts entity={entity} row={row} fields={facts} />
+      <ActionButtons entity={entity} row={row} actions={actions} />
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { Section } from "../ui/section.tsx";
+
+/** A text to read; an empty line starts a paragraph, lines that begin with a dash make a list. */
+export function RichText({ id, title, note, body }: { id: string; title?: string; note?: string; body: string }) {
+  return (
+    <Section id={id} title={title} note={note}>
+      <div className="prose">
+        {body.split(/\n\s*\n/).map((paragraph, index) => {
+          const lines = paragraph.split("\n");
+          const isList = lines.every((line) => /^\s*[-*•]\s+/.test(line));
+          if (!isList) return <p key={index}>{paragraph}</p>;
+          return (
+            <ul key={index}>
+              {lines.map((line, place) => (
+                <li key={place}>{line.replace(/^\s*[-*•]\s+/, "")}</li>
+              ))}
+            </ul>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
