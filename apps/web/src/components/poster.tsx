@@ -1,0 +1,20 @@
+import { hashText } from "@sayhey/contract/random";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { assetQuery } from "../lib/api/sign-asset.ts";
+import classes from "./poster.module.css";
+
+const GROUNDS = ["coral", "sun", "mint", "sky"] as const;
+
+/** A project's poster; until there is one, its initial on one of the brand's colours. */
+export function Poster({ assetId, name, seed }: { assetId: string | null; name: string; seed: string }) {
+  const picture = useQuery({ ...assetQuery(assetId ?? ""), enabled: assetId !== null });
+  const [broken, setBroken] = useState<string | null>(null);
+  const url = picture.data ?? null;
+  const ground = GROUNDS[hashText(seed) % GROUNDS.length];
+  return (
+    <div className={classes.root} data-ground={ground} aria-hidden="true">
+      {url === null || broken === url ? <span className={classes.initial}>{[...name][0]?.toUpperCase()}</span> : <img className={classes.picture} src={url} alt="" loading="lazy" decoding="async" onError={() => setBroken(url)} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProjectRow } from "@sayhey/contract/rows";
+import { StateBadge, type Tone } from "./state-badge.tsx";
+
+type State = Pick<ProjectRow, "proof_status" | "footage_status" | "footage_progress">;
+
+/** How far a project is, in a word or two. */
+export function projectState(project: State): { tone: Tone; words: string; busy: boolean } {
+  const { proof_status: proof, footage_status: footage } = project;
+  if (proof === "failed") return { tone: "chili", words: "Checks failed", busy: false };
+  if (footage === "running") return { tone: "sun", words: `Filming ${Math.round(project.footage_progress * 100)}%`, busy: true };
+  if (proof === "running") return { tone: "sky", words: "Proving", busy: true };
+  if (footage === "failed") return { tone: "chili", words: "Filming failed", busy: false };
+  if (proof === "passed" && footage === "done") return { tone: "mint", words: "Proved and filmed", busy: false };
+  if (proof === "passed") return { tone: "mint", words: "Proved", busy: false };
+  if (proof === "skipped") return { tone: "plain", words: "Not proved", busy: false };
+  return { tone: "plain", words: "Waiting for its proof", busy: true };
+}
+
+/** Badge of how far a project is. */
+export function ProjectState({ project }: { project: State }) {
+  const { tone, words, busy } = projectState(project);
+  return (
+    <StateBadge tone={tone} busy={busy}>
+      {words}
+    </StateBadge>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Select, Skeleton, Switch, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import Search from "lucide-react/icons/search";
+import { useState } from "react";
+import { Empty } from "../../components/empty.tsx";
+import { Failure } from "../../components/failure.tsx";
+import { projectsQuery, type ProjectCardRow } from "../../lib/api/list-projects.ts";
+import { useUserId } from "../../lib/session.tsx";
+import { arrangeProjects, SORTS, type Sort } from "./arrange-projects.ts";
+import classes from "./dashboard.module.css";
+import { ProjectCard } from "./project-card.tsx";
+import { RenameDialog } from "./rename-dialog.tsx";
+import { useProjectChanges } from "./use-project-changes.ts";
+
+const isSort = (value: string | null): value is Sort => SORTS.some((sort) => sort.value === value);
+
+/** One's projects: search, sort, archive, and the cards. */
+export function ProjectList() {
+  const projects = useQuery(projectsQuery(useUserId()));
+  const [search, setSearch] = useState("");
+  const [sort, setSort] = useState<Sort>("changed");
+  const [archived, setArchived] = useState(false);
+  const [renaming, setRenaming] = useState<ProjectCardRow | null>(null);
+  const changes = useProjectChanges();
+
+  if (projects.isPending) {
+    return (
+      <div className={classes.grid} role="status" aria-label="Loading your projects">
+        {[1, 2, 3].map((key) => (
+          <Skeleton key={key} height={330} radius="lg" />
+        ))}
+      </div>
+    );
+  }
+  if (projects.isError) return <Failure title="Your projects could not be loaded" error={projects.error} onRetry={() => void projects.refetch()} />;
+  if (projects.data.length === 0) {
+    return (
+      <Empty title="No projects yet" text="Write an idea above, one sentence is enough. A few seconds later you can use the app and watch its trailer.">
+        <Button onClick={() => document.getElementById("idea")?.focus()}>Write an idea</Button>
+      </Empty>
+    );
+  }
+  const shown = arrangeProjects(projects.data, { search, sort, archived });
+  const archivedCount = projects.data.filter(({ archived_at }) => archived_at !== null).length;
+  const now = projects.dataUpdatedAt;
+  return (
+    <>
+      <div className={classes.tools}>
+        <TextInput className={classes.search ?? ""} type="search" size="sm" aria-label="Search your projects" placeholder="Search your projects" leftSection={<Search size={16} aria-hidden="true" />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+        <Select size="sm" w={170} aria-label="Sort" data={[...SORTS]} value={sort} onChange={(value) => isSort(value) && setSort(value)} />
+        {archivedCount > 0 || archived ? <Switch label={`Archive (${archivedCount})`} checked={archived} onChange={(event) => setArchived(event.currentTarget.checked)} /> : null}
+      </div>
+      {shown.length === 0 ? (
+        <Empty title={archived ? "The archive is empty" : "Nothing found"} text={search === "" ? "Projects that you archive wait here." : `No project matches “${search}”.`}>
+          <Button
+            variant="default"
+            onClick={() => {
+              setSearch("");
+              setArchived(false);
+            }}
+          >
+            Show all projects
+          </Button>
+        </Empty>
+      ) : (
+        <div className={classes.grid}>
+          {shown.map((project) => (
+            <ProjectCard
+              key={project.id}
+              project={project}
+              now={now}
+              onRename={() => setRenaming(project)}
+              onArchive={() => changes.archive(project)}
+              onDelete={() => changes.remove(project)}
+            />
+          ))}
+        </div>
+      )}
+      {renaming === null ? null : <RenameDialog project={renaming} onClose={() => setRenaming(null)} onRename={(name) => changes.rename(renaming, name)} />}
+    </>
+  );
+}

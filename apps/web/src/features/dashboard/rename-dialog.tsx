@@ -1,0 +1,28 @@
+import { Button, Group, Modal, TextInput } from "@mantine/core";
+import { LIMITS } from "@sayhey/contract/limits";
+import { useState, type FormEvent } from "react";
+import type { ProjectCardRow } from "../../lib/api/list-projects.ts";
+
+/** Asks for a project's new name. */
+export function RenameDialog({ project, onClose, onRename }: { project: ProjectCardRow; onClose: () => void; onRename: (name: string) => void }) {
+  const [name, setName] = useState(project.name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === "") return;
+    if (name.trim() !== project.name) onRename(name.trim());
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title="Rename project">
+      <form onSubmit={submit}>
+        <TextInput data-autofocus label="Name" required withAsterisk={false} maxLength={LIMITS.projectNameLength} value={name} onChange={(event) => setName(event.currentTarget.value)} />
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            Keep the old name
+          </Button>
+          <Button type="submit">Rename</Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

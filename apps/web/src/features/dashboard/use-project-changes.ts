@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import type { ProjectCardRow } from "../../lib/api/list-projects.ts";
+import { updateProject, type ProjectPatch } from "../../lib/api/update-project.ts";
+import { explainError } from "../../lib/explain-error.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { useUserId } from "../../lib/session.tsx";
+
+/** Renames, archives and deletes projects: shown at once, taken back when the server refuses, undone from a toast. */
+export function useProjectChanges() {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  const key = queryKeys.projects(userId);
+
+  const change = async (project: ProjectCardRow, patch: ProjectPatch, show: (rows: ProjectCardRow[]) => ProjectCardRow[]): Promise<boolean> => {
+    await queryClient.cancelQueries({ queryKey: key });
+    const before = queryClient.getQueryData<ProjectCardRow[]>(key);
+    queryClient.setQueryData<ProjectCardRow[]>(key, (rows) => (rows === undefined ? rows : show(rows)));
+    try {
+      await updateProject(project.id, patch);
+      return true;
+    } catch (cause) {
+      queryClient.setQueryData(key, before);
+      toast.error(explainError(cause).message);
+      return false;
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: key });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.project(project.id) });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId) });
+    }
+  };
+
+  const put = (project: ProjectCardRow, patch: Partial<ProjectCardRow>) => (rows: ProjectCardRow[]) =>
+    rows.map((row) => (row.id === project.id ? { ...row, ...patch } : row));
+  const undo = (project: ProjectCardRow, patch: ProjectPatch) => ({
+    duration: 10_000,
+    action: { label: "Undo", onClick: () => void change(project, patch, (rows) => [project, ...rows.filter(({ id }) => id !== project.id)]) },
+  });
+
+  return {
+    rename(project: ProjectCardRow, name: string): void {
+      void change(project, { name }, put(project, { name }));
+    },
+    archive(project: ProjectCardRow): void {
+      const archived_at = project.archived_at === null ? new Date().toISOString() : null;
+      void change(project, { archived_at }, put(project, { archived_at })).then((done) => {
+        if (done) toast(archived_at === null ? `${project.name} is out of the archive` : `${project.name} is in the archive`, undo(project, { archived_at: project.archived_at }));
+      });
+    },
+    remove(project: ProjectCardRow): void {
+      void change(project, { deleted_at: new Date().toISOString() }, (rows) => rows.filter(({ id }) => id !== project.id)).then((done) => {
+        if (done) toast(`${project.name} is deleted`, undo(project, { deleted_at: null }));
+      });
+    },
+  };
+}

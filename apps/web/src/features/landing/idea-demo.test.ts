@@ -1,0 +1,52 @@
+import { expect, test, vi } from "vitest";
+import { runIdeaDemo, type IdeaDemo } from "./idea-demo.ts";
+
+function stage(plan: IdeaDemo<string>["plan"] = async (idea) => `plan of ${idea}`) {
+  const told: string[] = [];
+  const waits: number[] = [];
+  let passTime = () => {};
+  const demo: IdeaDemo<string> = {
+    tell: (look, message) => told.push(`${look}: ${message}`),
+    wait: (ms) => {
+      waits.push(ms);
+      return new Promise((resolve) => (passTime = resolve));
+    },
+    plan,
+  };
+  return { demo, told, waits, passTime: () => passTime() };
+}
+
+test.each(["", "   ", "\n\t", "\u0000\u202e"])("asks for an idea when it is blank: %j", async (typed) => {
+  const { demo, told, waits } = stage();
+  expect(await runIdeaDemo(typed, demo)).toBeNull();
+  expect(told).toEqual(["error: Please enter your idea first!"]);
+  expect(waits).toEqual([]);
+});
+
+test("refuses more than 2,000 characters in words", async () => {
+  const { demo, told } = stage();
+  expect(await runIdeaDemo("x".repeat(2001), demo)).toBeNull();
+  expect(told).toEqual(["error: Please keep your idea under 2,000 characters."]);
+});
+
+test("tells both demo toasts, 2,000 ms apart, and plans meanwhile", async () => {
+  const { demo, told, waits, passTime } = stage();
+  const run = runIdeaDemo("  AI recipe finder ", demo);
+  expect(told).toEqual(["info: Generating your viral app..."]);
+  expect(waits).toEqual([2000]);
+  passTime();
+  expect(await run).toEqual({ idea: "AI recipe finder", planned: "plan of AI recipe finder" });
+  expect(told).toEqual(["info: Generating your viral app...", "success: Your app is ready! 🎉"]);
+});
+
+test("ends without a trailer when the planner fails", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { demo, passTime } = stage(async () => {
+    throw new Error("no worker");
+  });
+  const run = runIdeaDemo("AI recipe finder", demo);
+  passTime();
+  expect(await run).toEqual({ idea: "AI recipe finder", planned: null });
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});

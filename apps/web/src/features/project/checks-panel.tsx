@@ -1,0 +1,79 @@
+import { Button, Progress } from "@mantine/core";
+import { proofReportSchema, type ProofReport } from "@sayhey/contract/rows";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleX from "lucide-react/icons/circle-x";
+import Clapperboard from "lucide-react/icons/clapperboard";
+import { projectState } from "../../components/project-state.tsx";
+import { isBusy } from "../../lib/api/list-projects.ts";
+import type { OpenProject } from "./get-project.ts";
+import classes from "./panels.module.css";
+import { useFilmProject } from "./use-film-project.ts";
+
+const KINDS: Record<ProofReport["checks"][number]["kind"], string> = {
+  schema: "The plan is sound",
+  compile: "It compiles",
+  types: "Types",
+  page: "Pages open",
+  flow: "Walks through the app",
+  axe: "Accessibility",
+  overflow: "Fits a small phone",
+  console: "Quiet console",
+};
+
+function Summary({ project, report }: { project: OpenProject; report: ProofReport | null }) {
+  if (isBusy(project)) {
+    const filming = project.footage_status === "running";
+    return (
+      <div className={classes.progress}>
+        <span>{filming ? "Filming the app" : "A browser is going through the app"}</span>
+        <Progress value={filming ? Math.round(project.footage_progress * 100) : 100} animated={!filming} color="sun" size={8} aria-label="Progress of proof and filming" />
+      </div>
+    );
+  }
+  if (project.proof_status === "skipped") {
+    return <p className={classes.note}>Not proved: this machine has no browser for it. Ask whoever runs SayHey to install Chromium.</p>;
+  }
+  if (report === null) return <p className={classes.note}>{projectState(project).words}.</p>;
+  const failed = report.checks.filter(({ passed }) => !passed).length;
+  return (
+    <p className={classes.note}>
+      {failed === 0 ? `All ${report.checks.length} checks passed.` : `${failed} of ${report.checks.length} checks failed. The app may still run, but part of it does not work as planned.`}
+    </p>
+  );
+}
+
+/** What a real browser found when it went through the app. */
+export function ChecksPanel({ project }: { project: OpenProject }) {
+  const film = useFilmProject(project.id);
+  const parsed = proofReportSchema.safeParse(project.proof_report);
+  const report = parsed.success ? parsed.data : null;
+  const kinds = [...new Set(report?.checks.map(({ kind }) => kind))];
+  return (
+    <div className={classes.panel}>
+      <Summary project={project} report={report} />
+      {project.footage_message === null ? null : <p className={classes.problem}>{project.footage_message}</p>}
+      {kinds.map((kind) => (
+        <section key={kind} className={classes.checks}>
+          <h3>{KINDS[kind]}</h3>
+          <ul>
+            {report?.checks
+              .filter((check) => check.kind === kind)
+              .map((check, index) => (
+                <li key={index} data-failed={!check.passed || undefined}>
+                  {check.passed ? <CircleCheck size={17} aria-label="Passed" /> : <CircleX size={17} aria-label="Failed" />}
+                  <span className={classes.checkName}>
+                    {check.name}
+                    {check.message === null ? null : <small>{check.message}</small>}
+                  </span>
+                  <span className={classes.ms}>{Math.round(check.ms)} ms</span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <Button variant="default" loading={film.isPending} disabled={isBusy(project)} onClick={() => film.mutate()} leftSection={<Clapperboard size={17} aria-hidden="true" />}>
+        Prove and film again
+      </Button>
+    </div>
+  );
+}

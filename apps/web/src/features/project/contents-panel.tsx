@@ -1,0 +1,57 @@
+import type { OpenProject } from "./get-project.ts";
+import classes from "./panels.module.css";
+
+/** What the app keeps and what was taken for granted when it was planned. */
+export function ContentsPanel({ project }: { project: OpenProject }) {
+  const { spec } = project;
+  return (
+    <div className={classes.panel}>
+      <section>
+        <h3 className={classes.label}>Idea</h3>
+        <p className={classes.idea}>{project.idea}</p>
+      </section>
+      {spec.assumptions.length === 0 ? null : (
+        <section>
+          <h3 className={classes.label}>Taken for granted</h3>
+          <ul className={classes.chips}>
+            {spec.assumptions.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3 className={classes.label}>Pages</h3>
+        <ul className={classes.chips}>
+          {spec.pages.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3 className={classes.label}>What it keeps</h3>
+        {spec.entities.map((entity) => (
+          <details key={entity.id} className={classes.entity}>
+            <summary>
+              <strong>{entity.plural}</strong>
+              <span>
+                {entity.fields.length} fields, {entity.rows.length} rows to start with
+              </span>
+            </summary>
+            <ul>
+              {entity.fields.map((field) => (
+                <li key={field.id}>
+                  {field.name}
+                  <span>
+                    {field.type}
+                    {field.unit === undefined ? "" : `, ${field.unit}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </section>
+    </div>
+  );
+}

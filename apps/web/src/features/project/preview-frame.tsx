@@ -1,0 +1,142 @@
+import { ActionIcon, Button, SegmentedControl, Skeleton, Tooltip } from "@mantine/core";
+import { useElementSize } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import ExternalLink from "lucide-react/icons/external-link";
+import Monitor from "lucide-react/icons/monitor";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import Smartphone from "lucide-react/icons/smartphone";
+import Tablet from "lucide-react/icons/tablet";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Failure } from "../../components/failure.tsx";
+import { callFunction } from "../../lib/functions.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { openPreviewStore } from "./preview-store.ts";
+import classes from "./preview-frame.module.css";
+import { createStoreBridge } from "./store-bridge.ts";
+
+const DEVICES = {
+  phone: { name: "Phone", width: 390, height: 844, Icon: Smartphone },
+  tablet: { name: "Tablet", width: 820, height: 1180, Icon: Tablet },
+  desktop: { name: "Desktop", width: 1280, height: 800, Icon: Monitor },
+} as const;
+type Device = keyof typeof DEVICES;
+const isDevice = (value: string): value is Device => value in DEVICES;
+
+interface Trouble {
+  key: number;
+  message: string;
+  stack: string;
+}
+
+/** The running app in its own origin, in a sandboxed frame, with what goes wrong in it told below. */
+export function PreviewFrame({ projectId, name, appHash }: { projectId: string; name: string; appHash: string | null }) {
+  const preview = useQuery({ queryKey: queryKeys.preview(projectId), queryFn: ({ signal }) => callFunction("project-preview", { projectId }, signal) });
+  const [device, setDevice] = useState<Device>("phone");
+  const [reloads, setReloads] = useState(0);
+  const [troubles, setTroubles] = useState<Trouble[]>([]);
+  const [loading, setLoading] = useState(true);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useElementSize();
+  const origin = preview.data?.origin;
+  const shownHash = appHash ?? preview.data?.appHash;
+
+  const report = useCallback((message: string, stack: string) => {
+    setTroubles((all) => (all.some((one) => one.message === message) ? all : [...all.slice(-4), { key: (all.at(-1)?.key ?? 0) + 1, message, stack }]));
+  }, []);
+
+  useEffect(() => {
+    if (origin === undefined) return;
+    const handle = createStoreBridge({
+      origin,
+      frame: () => frame.current?.contentWindow ?? null,
+      store: openPreviewStore(origin),
+      onError: report,
+      onNavigated: () => {},
+      onRefused: (reason) => report(reason, ""),
+    });
+    window.addEventListener("message", handle);
+    return () => window.removeEventListener("message", handle);
+  }, [origin, report]);
+
+  // A new version is a new page: what went wrong in the old one is over.
+  useEffect(() => {
+    setTroubles([]);
+    setLoading(true);
+  }, [shownHash, reloads]);
+
+  const { width, height } = DEVICES[device];
+  const roomWidth = Math.max(room.width, 1);
+  const roomHeight = Math.max(room.height, 1);
+  const scale = device === "desktop" ? Math.min(1, roomWidth / width) : Math.min(1, (roomWidth - 24) / width, (roomHeight - 24) / height);
+  const shown = device === "desktop" ? { width: Math.max(width, roomWidth), height: roomHeight / scale } : { width, height };
+
+  return (
+    <section className={classes.root} aria-label="Preview">
+      <div className={classes.bar}>
+        <SegmentedControl
+          size="xs"
+          aria-label="Size of the preview"
+          value={device}
+          onChange={(value) => isDevice(value) && setDevice(value)}
+          data={Object.entries(DEVICES).map(([value, { name: label, Icon }]) => ({
+            value,
+            label: (
+              <span className={classes.device}>
+                <Icon size={16} aria-hidden="true" />
+                <span>{label}</span>
+              </span>
+            ),
+          }))}
+        />
+        <span className={classes.address}>{origin?.replace(/^https?:\/\//, "")}</span>
+        <Tooltip label="Reload">
+          <ActionIcon aria-label="Reload the preview" onClick={() => setReloads((count) => count + 1)}>
+            <RotateCw size={18} />
+          </ActionIcon>
+        </Tooltip>
+        {origin === undefined ? null : (
+        <Tooltip label="Open in its own tab">
+          <ActionIcon component="a" href={origin} target="_blank" rel="noopener" aria-label="Open the app in its own tab">
+            <ExternalLink size={18} />
+          </ActionIcon>
+        </Tooltip>
+        )}
+      </div>
+      <div className={classes.room} ref={room.ref} data-device={device}>
+        {preview.isError ? (
+          <Failure title="The app could not be started" error={preview.error} onRetry={() => void preview.refetch()} />
+        ) : origin === undefined || room.width === 0 ? (
+          <Skeleton className={classes.waiting ?? ""} />
+        ) : (
+          <div className={classes.stage} data-device={device} style={{ width: shown.width * scale, height: shown.height * scale }}>
+            <iframe
+              key={`${shownHash}:${reloads}`}
+              ref={frame}
+              className={classes.frame}
+              title={`${name}, running`}
+              src={`${origin}/`}
+              sandbox="allow-scripts allow-forms allow-same-origin"
+              allow="fullscreen; screen-wake-lock"
+              style={{ width: shown.width, height: shown.height, transform: `scale(${scale})` }}
+              onLoad={() => setLoading(false)}
+            />
+            {loading ? <div className={classes.veil} role="status" aria-label="The app is starting" /> : null}
+          </div>
+        )}
+      </div>
+      {troubles.length === 0 ? null : (
+        <div className={classes.troubles} role="log" aria-label="Errors in the app">
+          {troubles.map(({ key, message, stack }) => (
+            <details key={key}>
+              <summary>{message}</summary>
+              {stack === "" ? null : <pre>{stack}</pre>}
+            </details>
+          ))}
+          <Button size="xs" variant="default" onClick={() => setTroubles([])}>
+            Clear
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from "@mantine/core";
+import { LIMITS } from "@sayhey/contract/limits";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import FileDown from "lucide-react/icons/file-down";
+import { useState } from "react";
+import { toast } from "sonner";
+import { ProjectState } from "../../components/project-state.tsx";
+import { updateProject } from "../../lib/api/update-project.ts";
+import { explainError } from "../../lib/explain-error.ts";
+import { callFunction } from "../../lib/functions.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { useUserId } from "../../lib/session.tsx";
+import type { OpenProject } from "./get-project.ts";
+import classes from "./project.module.css";
+
+function tell(cause: unknown): void {
+  const { message, hint } = explainError(cause);
+  toast.error(message, hint === undefined ? {} : { description: hint });
+}
+
+/** Name (a field to write in), state and the source to take along. */
+export function ProjectHeader({ project }: { project: OpenProject }) {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  const [name, setName] = useState(project.name);
+  const rename = useMutation({
+    mutationFn: (next: string) => updateProject(project.id, { name: next }),
+    onError: (cause) => {
+      setName(project.name);
+      tell(cause);
+    },
+    onSettled: () => Promise.all([queryClient.invalidateQueries({ queryKey: queryKeys.project(project.id) }), queryClient.invalidateQueries({ queryKey: queryKeys.projects(userId) })]),
+  });
+  const exportZip = useMutation({
+    mutationFn: () => callFunction("project-export", { projectId: project.id }),
+    onError: tell,
+    onSuccess: ({ url, fileName }) => {
+      const link = document.createElement("a");
+      link.href = url;
+      link.download = fileName;
+      link.click();
+    },
+  });
+  const commit = () => {
+    const next = name.trim();
+    if (next === "") setName(project.name);
+    else if (next !== project.name) rename.mutate(next);
+  };
+  return (
+    <header className={classes.header}>
+      <h1 className={classes.title}>
+        <input
+          className={classes.name}
+          aria-label="Name of the project"
+          maxLength={LIMITS.projectNameLength}
+          value={name}
+          size={Math.max(8, Math.min(40, name.length + 1))}
+          onChange={(event) => setName(event.currentTarget.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") event.currentTarget.blur();
+            if (event.key === "Escape") setName(project.name);
+          }}
+        />
+      </h1>
+      <ProjectState project={project} />
+      <p className={classes.tagline}>{project.spec.identity.tagline}</p>
+      <Button variant="default" loading={exportZip.isPending} onClick={() => exportZip.mutate()} leftSection={<FileDown size={17} aria-hidden="true" />}>
+        Export ZIP
+      </Button>
+    </header>
+  );
+}

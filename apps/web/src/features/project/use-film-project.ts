@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { explainError } from "../../lib/explain-error.ts";
+import { callFunction } from "../../lib/functions.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+
+/** Proves and films a project's app again. */
+export function useFilmProject(projectId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => callFunction("project-film", { projectId }),
+    onError: (cause) => {
+      const { message, hint } = explainError(cause);
+      toast.error(message, hint === undefined ? {} : { description: hint });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.project(projectId) }),
+  });
+}

@@ -1,0 +1,97 @@
+import { Button } from "@mantine/core";
+import { RENDER_TRANSITIONS, type RenderRow } from "@sayhey/contract/rows";
+import { useQuery } from "@tanstack/react-query";
+import Captions from "lucide-react/icons/captions";
+import Download from "lucide-react/icons/download";
+import ImageDown from "lucide-react/icons/image-down";
+import Play from "lucide-react/icons/play";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import X from "lucide-react/icons/x";
+import { useState } from "react";
+import { Link } from "react-router";
+import { RenderProgress } from "../../components/render-progress.tsx";
+import { RenderState } from "../../components/render-state.tsx";
+import { renderFilesQuery } from "../../lib/api/get-render-files.ts";
+import { explainError } from "../../lib/explain-error.ts";
+import { formatAgo, formatBytes } from "../../lib/format.ts";
+import classes from "./renders.module.css";
+import { useRenderControls } from "./use-render-controls.ts";
+
+const mayBecome = (render: RenderRow, status: string): boolean => RENDER_TRANSITIONS[render.status].some((next) => next === status);
+
+/** One render: picture or video, state, progress, and what can be done with it. */
+export function RenderRowCard({ render, projectName, now }: { render: RenderRow; projectName: string; now: number }) {
+  const done = render.status === "completed";
+  const files = useQuery({ ...renderFilesQuery(render.id), enabled: done });
+  const [playing, setPlaying] = useState(false);
+  const controls = useRenderControls(render.id);
+  const urls = done ? files.data : undefined;
+  const [width, height] = render.aspect.split(":");
+  return (
+    <article className={classes.row} aria-label={`Trailer of ${projectName}`}>
+      <div className={classes.picture} data-playing={playing || undefined} style={{ aspectRatio: `${width} / ${height}` }} data-aspect={render.aspect}>
+        {urls === undefined ? (
+          <span className={classes.blank} data-status={render.status} aria-hidden="true" />
+        ) : playing ? (
+          <video className={classes.video} src={urls.video} poster={urls.poster} controls autoPlay playsInline aria-label={`Trailer of ${projectName}`}>
+            {urls.captions === null ? null : <track kind="captions" src={urls.captions} srcLang="en" label="Captions" />}
+          </video>
+        ) : (
+          <button type="button" className={classes.play} onClick={() => setPlaying(true)} aria-label={`Play the trailer of ${projectName}`}>
+            <img src={urls.poster} alt="" loading="lazy" />
+            <span>
+              <Play size={22} fill="currentColor" aria-hidden="true" />
+            </span>
+          </button>
+        )}
+      </div>
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <h2 className={classes.name}>
+            <Link to={`/projects/${render.project_id}`}>{projectName}</Link>
+          </h2>
+          <RenderState status={render.status} />
+        </div>
+        <p className={classes.facts}>
+          <span>{render.aspect}</span>
+          <span>{render.size}p</span>
+          <span>{Math.round(render.duration_ms / 100) / 10} s</span>
+          <span>{render.format.toUpperCase()}</span>
+          {render.bytes === null ? null : <span>{formatBytes(render.bytes)}</span>}
+          {render.watermark ? <span>with watermark</span> : null}
+          <time dateTime={render.created_at}>{formatAgo(Date.parse(render.created_at), now)}</time>
+        </p>
+        <RenderProgress render={render} />
+        {render.status === "failed" ? <p className={classes.failure}>{render.error_message ?? "Video rendering failed"}</p> : null}
+        {files.isError ? <p className={classes.failure}>The files could not be opened: {explainError(files.error).message}</p> : null}
+        <div className={classes.actions}>
+          {urls === undefined ? null : (
+            <>
+              <Button component="a" href={urls.video} download={urls.fileName} size="xs" leftSection={<Download size={15} aria-hidden="true" />}>
+                Download MP4
+              </Button>
+              <Button component="a" href={urls.poster} download={urls.fileName.replace(/\.mp4$/, ".jpg")} size="xs" variant="default" leftSection={<ImageDown size={15} aria-hidden="true" />}>
+                Poster
+              </Button>
+              {urls.captions === null ? null : (
+                <Button component="a" href={urls.captions} download={urls.fileName.replace(/\.mp4$/, ".vtt")} size="xs" variant="default" leftSection={<Captions size={15} aria-hidden="true" />}>
+                  Captions
+                </Button>
+              )}
+            </>
+          )}
+          {mayBecome(render, "cancelled") ? (
+            <Button size="xs" variant="default" loading={controls.cancel.isPending} onClick={() => controls.cancel.mutate()} leftSection={<X size={15} aria-hidden="true" />}>
+              Cancel render
+            </Button>
+          ) : null}
+          {mayBecome(render, "queued") && !mayBecome(render, "completed") ? (
+            <Button size="xs" loading={controls.retry.isPending} onClick={() => controls.retry.mutate()} leftSection={<RotateCcw size={15} aria-hidden="true" />}>
+              Render again
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { explainError } from "../../lib/explain-error.ts";
+import { callFunction } from "../../lib/functions.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { useUserId } from "../../lib/session.tsx";
+
+/** Cancel and retry of one render. */
+export function useRenderControls(renderId: string) {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  const settled = {
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.renders(userId) }),
+    onError: (cause: unknown) => {
+      const { message, hint } = explainError(cause);
+      toast.error(message, hint === undefined ? {} : { description: hint });
+    },
+  };
+  return {
+    cancel: useMutation({ mutationFn: () => callFunction("render-cancel", { renderId }), ...settled }),
+    retry: useMutation({ mutationFn: () => callFunction("render-retry", { renderId }), ...settled }),
+  };
+}

@@ -1,0 +1,19 @@
+import { AppError } from "@sayhey/contract/app-error";
+import { connect } from "../supabase.ts";
+import { rowsOf } from "./rows-error.ts";
+
+/** What an owner may change on a project's row. Moments are ISO 8601, null takes them back. */
+export interface ProjectPatch {
+  name?: string;
+  archived_at?: string | null;
+  deleted_at?: string | null;
+}
+
+/** Renames, archives, deletes or restores a project. @throws AppError when the server refuses or the project is gone. */
+export async function updateProject(projectId: string, patch: ProjectPatch): Promise<void> {
+  const client = await connect();
+  const rows = rowsOf(await client.from("projects").update(patch).eq("id", projectId).select("id"), "Your project");
+  if (!Array.isArray(rows) || rows.length === 0) {
+    throw new AppError("not-found", "This project is not there any more.", { hint: "Refresh the page." });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Aspect } from "@sayhey/contract/idea";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { callFunction } from "../functions.ts";
+import { queryKeys } from "../query-keys.ts";
+import { useUserId } from "../session.tsx";
+
+/** Makes a project of an idea and opens it. */
+export function useCreateProject() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: (input: { idea: string; aspect?: Aspect }) => callFunction("project-create", input),
+    onSuccess: async ({ projectId }) => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.projects(userId) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId) }),
+        navigate(`/projects/${projectId}`),
+      ]);
+    },
+  });
+}

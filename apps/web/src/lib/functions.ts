@@ -1,0 +1,64 @@
+import { AppError, type AppErrorKind } from "@sayhey/contract/app-error";
+import { FUNCTIONS, refusalSchema, type FunctionInput, type FunctionName, type FunctionOutput } from "@sayhey/contract/functions";
+import { loadConfig } from "./config.ts";
+import { connect } from "./supabase.ts";
+
+const KIND_OF_STATUS: Record<number, AppErrorKind> = {
+  400: "bad-request",
+  401: "unauthenticated",
+  402: "quota",
+  403: "forbidden",
+  404: "not-found",
+  409: "conflict",
+  413: "too-large",
+  422: "bad-request",
+  429: "rate-limited",
+  503: "unavailable",
+  504: "timeout",
+  507: "disk-full",
+};
+
+const KINDS = new Set<string>([...Object.values(KIND_OF_STATUS), "cancelled", "internal"]);
+const isKind = (kind: string): kind is AppErrorKind => KINDS.has(kind);
+
+/** Turns a refusal's body and status into the error that the page shows. */
+export function refusalError(status: number, body: unknown): AppError {
+  const kind = KIND_OF_STATUS[status] ?? "internal";
+  const refusal = refusalSchema.safeParse(body);
+  if (!refusal.success) {
+    return new AppError(kind, `The server answered ${status} without saying why.`, { hint: "Try again in a moment." });
+  }
+  const { message, hint, kind: named } = refusal.data.error;
+  return new AppError(isKind(named) ? named : kind, message, hint === undefined ? {} : { hint });
+}
+
+/**
+ * Calls one backend function with the signed-in person's token.
+ * @throws AppError of the server's kind when it refuses, unavailable when it cannot be reached.
+ */
+export async function callFunction<N extends FunctionName>(name: N, input: FunctionInput<N>, signal?: AbortSignal): Promise<FunctionOutput<N>> {
+  const [config, client] = await Promise.all([loadConfig(), connect()]);
+  const { data } = await client.auth.getSession();
+  const token = data.session?.access_token;
+  if (token === undefined) throw new AppError("unauthenticated", "Auth session missing!", { hint: "Sign in again to go on." });
+  let response: Response;
+  try {
+    response = await fetch(`${config.supabaseUrl}/functions/v1/${name}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", apikey: config.supabaseKey, authorization: `Bearer ${token}` },
+      body: JSON.stringify(input),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  } catch (cause) {
+    if (signal?.aborted === true) throw new AppError("cancelled", "Stopped.", { cause });
+    throw new AppError("unavailable", "SayHey cannot be reached.", { cause, hint: "Check your connection and try again." });
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw refusalError(response.status, body);
+  const parsed = FUNCTIONS[name].output.safeParse(body);
+  if (!parsed.success) {
+    throw new AppError("internal", `The server's answer to ${name} cannot be read.`, { cause: parsed.error, hint: "Refresh the page: it may be older than the server." });
+  }
+  // The schema above is the one that FunctionOutput<N> is inferred from; TypeScript cannot follow the lookup by a generic name.
+  return parsed.data as FunctionOutput<N>;
+}

@@ -1,0 +1,59 @@
+import type { Aspect } from "@sayhey/contract/idea";
+import type { Storyboard } from "@sayhey/trailer";
+
+/** What the planner made of an idea, as far as a visitor sees it. */
+export interface PlannedIdea {
+  name: string;
+  tagline: string;
+  pages: string[];
+  storyboard: Storyboard;
+}
+
+/** What the worker is asked. */
+export interface PlanRequest {
+  id: number;
+  idea: string;
+  aspect: Aspect;
+  durationMs: number;
+  link: string;
+}
+/** What the worker answers. */
+export type PlanAnswer = { id: number; planned: PlannedIdea } | { id: number; failure: string };
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, { resolve: (planned: PlannedIdea) => void; reject: (cause: Error) => void }>();
+
+function failAll(message: string): void {
+  for (const { reject } of waiting.values()) reject(new Error(message));
+  waiting.clear();
+  worker?.terminate();
+  worker = undefined;
+}
+
+function openWorker(): Worker {
+  const opened = new Worker(new URL("./plan-idea.worker.ts", import.meta.url), { type: "module" });
+  opened.onmessage = (event: MessageEvent<PlanAnswer>) => {
+    const answer = event.data;
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ("failure" in answer) asked?.reject(new Error(answer.failure));
+    else asked?.resolve(answer.planned);
+  };
+  opened.onerror = (event) => failAll(event.message || "The planner could not be loaded.");
+  return opened;
+}
+
+/**
+ * Plans an app and its trailer in the browser, away from the main thread. The planner is fetched on first use.
+ * @throws Error when it cannot be loaded or the idea cannot be planned.
+ */
+export function planIdea(idea: string, aspect: Aspect = "9:16"): Promise<PlannedIdea> {
+  worker ??= openWorker();
+  const id = ++lastId;
+  const request: PlanRequest = { id, idea, aspect, durationMs: 10_000, link: window.location.host };
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    worker?.postMessage(request);
+  });
+}

@@ -1,0 +1,23 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig, loadEnv } from "vite";
+import { trailerFonts } from "./trailer-fonts.ts";
+
+/** Everything that is not the web app itself is answered by the server, also while developing. */
+const SERVER_PATHS = ["/auth/v1", "/rest/v1", "/realtime/v1", "/functions/v1", "/config.json", "/media"];
+
+export default defineConfig(({ mode }) => {
+  const server = loadEnv(mode, ".", "SAYHEY_").SAYHEY_SERVER ?? "http://localhost:3000";
+  return {
+    plugins: [react(), trailerFonts()],
+    server: {
+      proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: server, changeOrigin: false, ws: path === "/realtime/v1" }])),
+    },
+    worker: { format: "es" },
+    build: {
+      target: "es2022",
+      // Fonts stay files: inlined, each page would pay for every subset.
+      assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
+      chunkSizeWarningLimit: 700,
+    },
+  };
+});
