@@ -66,7 +66,7 @@ const DIRECTIONS: Record<TrailerStyle, Direction> = {
   editorial: { bpm: 96, mood: "warm", motions: ["lines"], cameras: ["push"], transitions: ["fade", "slide", "wipe"], transitionBeats: 0.75, dark: false },
   "cut-out": { bpm: 112, mood: "playful", motions: ["words", "rise"], cameras: ["still"], transitions: ["slide", "drop", "circle"], transitionBeats: 0.75, dark: false },
   neon: { bpm: 124, mood: "neon", motions: ["letters", "words"], cameras: ["push"], transitions: ["flash", "zoom", "cut", "blinds"], transitionBeats: 0.5, dark: true },
-  soft: { bpm: 84, mood: "calm", motions: ["rise", "lines"], cameras: ["drift"], transitions: ["fade", "circle"], transitionBeats: 0.9, dark: false },
+  soft: { bpm: 84, mood: "calm", motions: ["rise", "lines"], cameras: ["drift"], transitions: ["fade", "fade", "circle"], transitionBeats: 0.9, dark: false },
   brutal: { bpm: 132, mood: "bold", motions: ["slam", "typed"], cameras: ["still"], transitions: ["cut", "flash", "blinds", "push"], transitionBeats: 0.5, dark: false },
   blueprint: { bpm: 110, mood: "focus", motions: ["typed", "lines"], cameras: ["still"], transitions: ["wipe", "blinds", "push"], transitionBeats: 0.5, dark: false },
   retro: { bpm: 116, mood: "broadcast", motions: ["typed", "words"], cameras: ["still"], transitions: ["blinds", "wipe", "push"], transitionBeats: 0.5, dark: false },

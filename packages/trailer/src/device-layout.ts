@@ -2,7 +2,7 @@ import type { SceneOf, Storyboard } from "./storyboard.ts";
 import { STAGE_SIZE } from "./stage.ts";
 
 /** Width of the phone, px of the stage. */
-export const PHONE_WIDTH = { "9:16": 640, "1:1": 432, "16:9": 440 } as const;
+export const PHONE_WIDTH = { "9:16": 664, "1:1": 436, "16:9": 452 } as const;
 /** Width of the browser window, px of the stage. */
 export const BROWSER_WIDTH = { "9:16": 920, "1:1": 560, "16:9": 1060 } as const;
 /** Thickness of the phone's frame as a share of its width. */

@@ -89,10 +89,10 @@ function paintShadow(stage: Stage, box: Box, radius: number, look: DeviceLook): 
   }
   const blur = look.shadow === "glow" ? 60 : 70;
   const margin = blur * 2;
-  const sprite = stage.sprite(`shadow:${look.shadow}:${look.shadowColour}:${box.width}x${Math.round(box.height)}`, box.width + margin * 2, box.height + margin * 2, (paint) => {
+  const sprite = stage.softSprite(`shadow:${look.shadow}:${look.shadowColour}:${box.width}x${Math.round(box.height)}`, box.width + margin * 2, box.height + margin * 2, (paint, length) => {
     paint.shadowColor = look.shadowColour;
-    paint.shadowBlur = blur * stage.scale;
-    paint.shadowOffsetY = (look.shadow === "glow" ? 0 : 34) * stage.scale;
+    paint.shadowBlur = length(blur);
+    paint.shadowOffsetY = length(look.shadow === "glow" ? 0 : 34);
     paint.fillStyle = look.shadowColour;
     paint.beginPath();
     paint.roundRect(margin, margin, box.width, box.height, radius);

@@ -35,12 +35,13 @@ export function easeInOut(x: number): number {
 
 /** Overshoots by about `amount` of the way, then comes back. */
 export function easeBack(x: number, amount = 1.4): number {
-  return 1 + (amount + 1) * (x - 1) ** 3 + amount * (x - 1) ** 2;
+  // Exactly 0 at the start: a radius a hair below zero is an error.
+  return x <= 0 ? 0 : 1 + (amount + 1) * (x - 1) ** 3 + amount * (x - 1) ** 2;
 }
 
 /** A damped swing that ends at 1. */
 export function spring(x: number): number {
-  return x >= 1 ? 1 : 1 - Math.exp(-6 * x) * Math.cos(11 * x);
+  return x <= 0 ? 0 : x >= 1 ? 1 : 1 - Math.exp(-6 * x) * Math.cos(11 * x);
 }
 
 /** Time in ms held at `fps` pictures a second: stop motion. */

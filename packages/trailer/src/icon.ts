@@ -37,6 +37,11 @@ function parse(name: string): Stroke[] {
   return strokes;
 }
 
+/** Whether the engine can draw the icon of that name. */
+export function hasIcon(name: string): boolean {
+  return ICON_PATHS[name] !== undefined;
+}
+
 /** Draws a lucide icon in the current stroke style, its left upper corner at x, y; `share` of it, 0..1, as if by a pen. */
 export function drawIcon(context: Canvas2D, name: string, x: number, y: number, size: number, lineWidth = 2, share = 1): void {
   if (share <= 0) return;

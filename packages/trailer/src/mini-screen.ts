@@ -83,9 +83,11 @@ export function paintMiniScreen(context: Canvas2D, storyboard: Storyboard, scree
       if (row.value !== "" && screen.layout === "cards") words(row.value, "strong", box.x + box.width - 96, box.y + art + 15, 82, 16, readable(palette.surface, [palette.accent, palette.ink]));
     }
     if (isPressed) {
-      round(box.x + box.width - 40, box.y + 10, 30, 30, 15, palette.accent);
+      const x = screen.layout === "list" ? box.x + 50 : box.x + box.width - 40;
+      const y = screen.layout === "list" ? box.y + 46 : box.y + 10;
+      round(x, y, 30, 30, 15, palette.accent);
       context.strokeStyle = palette.onAccent;
-      drawIcon(context, "check", box.x + box.width - 33, box.y + 17, 16, 3);
+      drawIcon(context, "check", x + 7, y + 7, 16, 3);
     }
   });
   if (screen.action !== "") {

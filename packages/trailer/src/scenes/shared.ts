@@ -1,16 +1,17 @@
 import { alpha, mix } from "../colour.ts";
 import { deviceSize, drawDevice } from "../device.ts";
 import { clamp01, easeBack, easeOut, easeOutExpo, lerp, progress } from "../easing.ts";
-import { drawIcon } from "../icon.ts";
+import { drawIcon, hasIcon } from "../icon.ts";
 import { qrSprite } from "../qr-code.ts";
 import type { Box, Stage } from "../stage.ts";
+import { splitGraphemes } from "../text-layout.ts";
 import { headline, type FeatureLayout, type Kit, type ScenePainters, type Scheme } from "../styles/kit.ts";
 
 /** Where a feature's words and device stand unless a style says otherwise. */
 export function featureLayout(stage: Stage, size: { width: number; height: number }): FeatureLayout {
   const { width, height } = stage;
   if (stage.portrait) {
-    return { caption: { x: 72, y: 190, width: 936, height: 262 }, vertical: "middle", device: { x: (width - size.width) / 2, y: 506, ...size } };
+    return { caption: { x: 72, y: 184, width: 936, height: 290 }, vertical: "middle", device: { x: (width - size.width) / 2, y: 506, ...size } };
   }
   const device = { x: stage.wide ? 1290 - (size.width - 440) / 2 : 1016 - size.width, y: (height - size.height) / 2, ...size };
   return { caption: { x: stage.safe.x, y: stage.safe.y, width: device.x - stage.safe.x - (stage.wide ? 110 : 48), height: stage.safe.height }, vertical: "middle", device };
@@ -30,7 +31,15 @@ export function iconTile(stage: Stage, scheme: Scheme, x: number, y: number, siz
   context.roundRect(0, 0, size, size, size * corner);
   context.fill();
   context.strokeStyle = scheme.onAccent;
-  drawIcon(context, storyboard.icon, size * 0.2, size * 0.2, size * 0.6, 2, clamp01(share * 1.5 - 0.4));
+  if (hasIcon(storyboard.icon)) drawIcon(context, storyboard.icon, size * 0.2, size * 0.2, size * 0.6, 2, clamp01(share * 1.5 - 0.4));
+  else {
+    // The first letter of the name stands for an icon we cannot draw.
+    const letter = stage.layout(splitGraphemes(storyboard.title)[0] ?? "", "display", { width: size * 0.7, height: size * 0.6, maxSize: size, minSize: 10, leading: 1, tracking: 0, align: "left", maxLines: 1 });
+    context.font = letter.font;
+    context.fillStyle = scheme.onAccent;
+    context.textAlign = "left";
+    context.fillText(letter.lines[0]?.words[0]?.text ?? "", (size - letter.width) / 2, (size - letter.height) / 2 + (letter.lines[0]?.baseline ?? 0));
+  }
   context.restore();
 }
 
@@ -142,7 +151,7 @@ export const SHARED_SCENES: ScenePainters = {
     const layout = (kit.layout ?? featureLayout)(stage, deviceSize(stage, scene));
     const arrive = kit.arrive(stage);
     drawDevice(stage, scene, { ...layout.device, x: layout.device.x + arrive.x, y: layout.device.y + arrive.y }, kit.device(stage, scheme), arrive.fill);
-    headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 132 : stage.square ? 110 : 150, minSize: 60, maxLines: stage.portrait ? 3 : 5, vertical: layout.vertical, start: 60 });
+    headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 196 : stage.square ? 132 : 190, minSize: 60, maxLines: stage.portrait ? 2 : 5, vertical: layout.vertical, start: 60 });
   },
   list(stage, scene, scheme, kit) {
     const { safe, context } = stage;
@@ -165,34 +174,39 @@ export const SHARED_SCENES: ScenePainters = {
     });
   },
   numbers(stage, scene, scheme, kit) {
-    const { safe } = stage;
-    const area = stage.portrait ? { ...safe, y: safe.y + 80, height: safe.height - 200 } : stage.wide ? { ...safe, y: safe.y + 190, height: safe.height - 380 } : safe;
-    cells(stage, area, scene.items.length, 40).forEach((cell, index) => {
+    const { safe, context } = stage;
+    const area = stage.portrait ? { ...safe, y: safe.y + 40, height: safe.height - 140 } : stage.wide ? { ...safe, y: safe.y + 150, height: safe.height - 300 } : safe;
+    cells(stage, area, scene.items.length, stage.wide ? 60 : 30).forEach((cell, index) => {
+      const item = scene.items[index];
       const start = index * stage.beat * 0.5;
-      const count = easeOut(progress(stage.time, start, Math.min(900, stage.scene.durationMs * 0.6)));
-      if (stage.time < start) return;
-      const value = showNumber(item(index).value * count, item(index).decimals);
-      const final = showNumber(item(index).value, item(index).decimals);
+      if (item === undefined || stage.time < start) return;
+      const write = (value: number): string => `${showNumber(value, item.decimals)}${item.unit === "" ? "" : ` ${item.unit}`}`;
+      const share = easeOut(progress(stage.time, start, Math.min(900, scene.durationMs * 0.6)));
       // Set for the final number, so that nothing jumps while it counts.
-      const set = stage.layout(`${final}${item(index).unit === "" ? "" : ` ${item(index).unit}`}`, "display", { width: cell.width, height: cell.height * 0.66, maxSize: 380, minSize: 60, leading: 1, tracking: kit.tracking, align: "left", maxLines: 1 });
-      const y = cell.y + (cell.height * 0.68 - set.height);
-      const pop = lerp(0.8, 1, easeBack(progress(stage.time, start, 360), 2));
-      const { context } = stage;
+      const number = stage.wide ? { width: cell.width, height: cell.height * 0.62 } : { width: cell.width * 0.56, height: cell.height };
+      const set = stage.layout(write(item.value), "display", { ...number, maxSize: 460, minSize: 60, leading: 1, tracking: kit.tracking, align: "left", maxLines: 1 });
+      const top = stage.wide ? cell.y + cell.height * 0.66 - set.height : cell.y + (cell.height - set.height) / 2;
+      const pop = lerp(0.7, 1, easeBack(progress(stage.time, start, 360), 2));
       context.save();
       context.font = set.font;
       context.letterSpacing = `${set.letterSpacing}px`;
-      context.fillStyle = [scheme.ink, scheme.accent, scheme.ink][index % 3] ?? scheme.ink;
-      context.textAlign = kit.align;
-      const x = kit.align === "center" ? cell.x + cell.width / 2 : cell.x;
-      context.translate(x, y + set.height);
+      context.fillStyle = index % 2 === 0 ? scheme.accent : scheme.ink;
+      context.textAlign = "left";
+      context.translate(cell.x, top + (set.lines[0]?.baseline ?? 0));
       context.scale(pop, pop);
-      context.fillText(`${value}${item(index).unit === "" ? "" : ` ${item(index).unit}`}`, 0, 0);
+      context.fillText(write(item.value * share), 0, 0);
       context.restore();
-      headline(stage, kit, scheme, item(index).label, { x: cell.x, y: y + set.height + 22, width: cell.width, height: cell.height * 0.26 }, { role: "strong", maxSize: 64, minSize: 40, vertical: "top", motion: "rise", start: start + 120, maxLines: 2, leading: 1.1 });
+      const label = stage.wide
+        ? { x: cell.x, y: top + set.height + 34, width: cell.width, height: cell.height * 0.3 }
+        : { x: cell.x + set.width + 36, y: top, width: cell.width - set.width - 36, height: set.height };
+      headline(stage, kit, scheme, item.label, label, { role: "strong", maxSize: stage.wide ? 84 : 110, minSize: 34, align: "left", vertical: stage.wide ? "top" : "bottom", motion: "rise", start: start + 120, maxLines: 2, leading: 1.1, tracking: -0.02 });
+      if (index > 0) {
+        context.fillStyle = alpha(scheme.ink, 0.3);
+        const drawn = easeOutExpo(progress(stage.time, start - 60, 500));
+        if (stage.wide) context.fillRect(cell.x - 32, cell.y, 4, cell.height * drawn);
+        else context.fillRect(cell.x, cell.y - 17, cell.width * drawn, 4);
+      }
     });
-    function item(index: number): { value: number; decimals: number; unit: string; label: string } {
-      return scene.items[index] ?? { value: 0, decimals: 0, unit: "", label: "" };
-    }
   },
   "before-after"(stage, scene, scheme, kit) {
     const { context, width, height, safe } = stage;
@@ -253,12 +267,14 @@ export const SHARED_SCENES: ScenePainters = {
     const { safe } = stage;
     const centre = kit.align === "center";
     if (stage.portrait) {
+      // From the foot of the safe area upwards: link, code; the words take what is left.
       const qr = 400;
-      lockup(stage, kit, scheme, scene.name, { x: safe.x, y: safe.y + 10, width: safe.width, height: 120 }, progress(stage.time, 0, 500));
-      const placed = headline(stage, kit, scheme, scene.text, { x: safe.x, y: safe.y + 180, width: safe.width, height: 520 }, { maxSize: 190, minSize: 80, start: 60, maxLines: 5, vertical: "top" });
-      const top = Math.max(placed.box.y + placed.box.height + 70, safe.y + 560);
-      qrBlock(stage, kit, scheme, { x: centre ? safe.x + (safe.width - qr) / 2 : safe.x, y: top, width: qr, height: qr }, stage.beat * 0.6);
-      linkPill(stage, scheme, { x: safe.x, y: top + qr + 44, width: safe.width, height: 108 }, stage.beat, kit.align);
+      const pill = safe.y + safe.height - 112;
+      const code = pill - 56 - qr;
+      lockup(stage, kit, scheme, scene.name, { x: safe.x, y: safe.y + 10, width: safe.width, height: 124 }, progress(stage.time, 0, 500));
+      headline(stage, kit, scheme, scene.text, { x: safe.x, y: safe.y + 184, width: safe.width, height: code - safe.y - 184 - 60 }, { maxSize: 270, minSize: 80, start: 60, maxLines: 5 });
+      qrBlock(stage, kit, scheme, { x: centre ? safe.x + (safe.width - qr) / 2 : safe.x, y: code, width: qr, height: qr }, stage.beat * 0.6);
+      linkPill(stage, scheme, { x: safe.x, y: pill, width: safe.width, height: 112 }, stage.beat, kit.align);
       return;
     }
     const qr = stage.wide ? 460 : 330;
@@ -266,7 +282,7 @@ export const SHARED_SCENES: ScenePainters = {
     const name = stage.wide ? 120 : 96;
     const pill = stage.wide ? 112 : 88;
     lockup(stage, kit, scheme, scene.name, { ...left, width: safe.width, height: name }, progress(stage.time, 0, 500), "left");
-    headline(stage, kit, scheme, scene.text, { ...left, y: left.y + name + 50, height: left.height - name - pill - 100 }, { maxSize: stage.wide ? 200 : 140, minSize: 60, start: 60, align: "left", maxLines: 6 });
+    headline(stage, kit, scheme, scene.text, { ...left, y: left.y + name + 50, height: left.height - name - pill - 100 }, { maxSize: stage.wide ? 260 : 180, minSize: 60, start: 60, align: "left", maxLines: 6 });
     qrBlock(stage, kit, scheme, { x: safe.x + safe.width - qr, y: stage.wide ? (stage.height - qr) / 2 : safe.y + (safe.height - qr) / 2, width: qr, height: qr }, stage.beat * 0.6);
     linkPill(stage, scheme, { x: safe.x, y: safe.y + safe.height - pill, width: safe.width, height: pill }, stage.beat, "left");
   },

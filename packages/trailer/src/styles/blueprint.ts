@@ -47,7 +47,7 @@ function corners(stage: Stage, box: Box, colour: string, share: number): void {
 function drafted(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
   const { safe } = stage;
   const box = stage.portrait ? { x: safe.x + 70, y: safe.y + 160, width: safe.width - 70, height: safe.height - 380 } : { x: safe.x + 70, y: safe.y + 30, width: safe.width - 110, height: safe.height - 130 };
-  const placed = headline(stage, kit, scheme, text, box, { maxSize: stage.wide ? 230 : 210, minSize: 84, motion: "typed", stagger: 130, duration: 140 });
+  const placed = headline(stage, kit, scheme, text, box, { maxSize: stage.wide ? 280 : 270, minSize: 84, motion: "typed", stagger: 130, duration: 140 });
   const share = easeOutExpo(progress(stage.time, 0, 700));
   const { x, y, width, height } = placed.box;
   dimension(stage, x - 48, y, x - 48, y + height, scheme.accent, share);
@@ -97,7 +97,7 @@ export const BLUEPRINT: Kit = {
       const { context, safe } = stage;
       // The icon as a construction drawing: circles, axes, then the strokes.
       const size = stage.portrait ? 460 : stage.square ? 330 : 420;
-      const cx = stage.wide ? safe.x + safe.width - size * 0.75 : safe.x + size * 0.62;
+      const cx = stage.wide ? safe.x + safe.width - size * 0.75 : safe.x + size * 0.74;
       const cy = stage.wide ? stage.height / 2 : safe.y + size * 0.66;
       const share = easeOut(progress(stage.time, 0, 700));
       context.strokeStyle = alpha(scheme.accent, 0.5);
@@ -150,7 +150,7 @@ export const BLUEPRINT: Kit = {
       dimension(stage, box.x - 52, box.y, box.x - 52, Math.min(box.y + box.height, stage.height - 60), alpha(scheme.accent, 0.9), measured);
       if (!stage.portrait) dimension(stage, box.x, box.y + box.height + 34, box.x + box.width, box.y + box.height + 34, alpha(scheme.accent, 0.9), measured);
       callout(stage, scene.kind === "feature" ? screenFootage(stage, scene) : null, box, scheme);
-      headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 124 : stage.square ? 100 : 140, minSize: 56, maxLines: stage.portrait ? 2 : 5, motion: "typed", stagger: 90, duration: 100, vertical: layout.vertical });
+      headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 180 : stage.square ? 124 : 190, minSize: 56, maxLines: stage.portrait ? 2 : 5, motion: "typed", stagger: 90, duration: 100, vertical: layout.vertical });
     },
   },
 };
@@ -162,7 +162,7 @@ function callout(stage: Stage, footage: ReturnType<typeof screenFootage> | null,
   const share = easeOut(clamp01((footage.clip - tap.atMs + 300 * footage.rate) / (400 * footage.rate)));
   const { context } = stage;
   const unit = device.width / footage.viewport.width;
-  const x = device.x + tap.x * unit;
+  const x = device.x + device.width - 34;
   const y = device.y + tap.y * unit;
   const elbowX = device.x + device.width + 50;
   const endX = Math.min(elbowX + 70, stage.width - 30);

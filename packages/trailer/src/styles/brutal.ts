@@ -103,9 +103,10 @@ export const BRUTAL: Kit = {
       const { safe } = stage;
       const box = { x: safe.x, y: stage.portrait ? 520 : safe.y + 60, width: safe.width, height: stage.portrait ? 760 : safe.height - 120 };
       if (settle <= 0) return;
-      frame(stage, box.x + 26, box.y + 26, box.width, box.height, scheme.ink, scheme.ink);
       const { palette } = stage.storyboard;
-      frame(stage, box.x, box.y, box.width, box.height, palette.ground, scheme.ink);
+      const black = readable(palette.ground, [mix(palette.ink, "#000000", 0.35)]);
+      frame(stage, box.x + 30, box.y + 30, box.width, box.height, black, black);
+      frame(stage, box.x, box.y, box.width, box.height, palette.ground, black, 12);
       const inner = { ...scheme, ground: palette.ground, ink: readable(palette.ground, [palette.ink]), accent: palette.accent, onAccent: palette.onAccent };
       const placed = headline(stage, kit, inner, scene.name, { x: box.x + 50, y: box.y + 50, width: box.width - 100, height: box.height * 0.56 }, { maxSize: 300, minSize: 80, motion: "slam", vertical: "top", maxLines: 4 });
       if (scene.tagline !== "") headline(stage, kit, inner, scene.tagline, { x: box.x + 50, y: placed.box.y + placed.box.height + 40, width: box.width - 100, height: box.y + box.height - placed.box.y - placed.box.height - 90 }, { role: "strong", maxSize: 64, minSize: 40, motion: "typed", start: 260, vertical: "bottom", leading: 1.15 });
@@ -128,7 +129,7 @@ export const BRUTAL: Kit = {
         context.fillRect(left, 0, 10, height);
       }
       drawDevice(stage, scene, { ...layout.device, x: layout.device.x + arrive.x, y: layout.device.y + arrive.y + (stage.portrait ? 20 : 0) }, kit.device(stage, scheme), 1);
-      headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 140 : stage.square ? 110 : 170, minSize: 56, maxLines: stage.portrait ? 3 : 5, motion: "slam", stagger: 80, vertical: layout.vertical });
+      headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 200 : stage.square ? 130 : 210, minSize: 56, maxLines: stage.portrait ? 3 : 5, motion: "slam", stagger: 80, vertical: layout.vertical });
     },
     hashtags(stage, scene, scheme, kit) {
       const rows = scene.tags.length;

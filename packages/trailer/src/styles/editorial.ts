@@ -42,7 +42,7 @@ function column(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
   // Room for the push-in, which grows to the right and downwards.
   const box = stage.portrait ? { x: safe.x, y: safe.y + 130, width: safe.width - 40, height: safe.height - 260 } : { x: safe.x, y: safe.y + 90, width: safe.width * (stage.wide ? 0.8 : 0.94), height: safe.height - 140 };
   pushIn(stage, () => {
-    headline(stage, kit, scheme, text, box, { maxSize: stage.wide ? 210 : 212, minSize: 84, vertical: "bottom", motion: "lines", duration: 520, stagger: 90 });
+    headline(stage, kit, scheme, text, box, { maxSize: stage.wide ? 300 : 320, minSize: 84, vertical: "bottom", motion: "lines", duration: 520, stagger: 90 });
   });
 }
 
@@ -66,7 +66,14 @@ export const EDITORIAL: Kit = {
   arrive: (stage) => ({ x: 0, y: (1 - easeOutExpo(progress(stage.time, 0, 1000))) * 320, fill: 1 }),
   layout(stage, size) {
     if (!stage.portrait) return { ...featureLayout(stage, size), vertical: "bottom" };
-    return { caption: { x: 72, y: 276, width: 900, height: 210 }, vertical: "top", device: { x: stage.width - size.width - 72, y: 530, ...size } };
+    return { caption: { x: 72, y: 268, width: 936, height: 220 }, vertical: "middle", device: { x: stage.width - size.width - 72, y: 530, ...size } };
+  },
+  card(stage, scheme, box) {
+    const { context } = stage;
+    context.fillStyle = alpha(scheme.ink, 0.9);
+    context.fillRect(box.x - 3, box.y - 3, box.width + 6, box.height + 6);
+    context.fillStyle = "#ffffff";
+    context.fillRect(box.x, box.y, box.width, box.height);
   },
   overlay: runningHead,
   scenes: {
@@ -100,7 +107,7 @@ export const EDITORIAL: Kit = {
       context.fillText(String(scene.number), 60, base + (1 - share) * 420);
       context.restore();
       drawDevice(stage, scene, { ...layout.device, x: layout.device.x + arrive.x, y: layout.device.y + arrive.y }, kit.device(stage, scheme), arrive.fill);
-      headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 118 : stage.square ? 92 : 140, minSize: 56, maxLines: stage.portrait ? 2 : 5, vertical: layout.vertical, start: 80, motion: "lines", duration: 480 });
+      headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 170 : stage.square ? 120 : 190, minSize: 56, maxLines: stage.portrait ? 2 : 5, vertical: layout.vertical, start: 80, motion: "lines", duration: 480 });
     },
     "call-to-action"(stage, scene, scheme, kit) {
       // The running head takes the first line.

@@ -1,6 +1,8 @@
+import type { Canvas2D } from "../canvas.ts";
 import { alpha, contrast, mix } from "../colour.ts";
 import { easeOutExpo, progress } from "../easing.ts";
 import { SHARED_SCENES } from "../scenes/shared.ts";
+import type { Sprite } from "../sprite-store.ts";
 import type { Stage } from "../stage.ts";
 import type { TextBlock } from "../text-layout.ts";
 import type { Kit } from "./kit.ts";
@@ -16,29 +18,38 @@ function tubes(stage: Stage): { ground: string; one: string; two: string } {
 /** The whole block as lit tubes with their halo, painted once. */
 function glow(stage: Stage, block: TextBlock, colour: string, key: string): { draw(x: number, y: number, opacity: number): void } {
   const margin = 110;
-  const sprite = stage.sprite(`glow:${key}:${colour}:${block.font}:${Math.round(block.width)}`, block.width + margin * 2, block.height + margin * 2, (context) => {
+  const id = `${key}:${colour}:${block.font}:${Math.round(block.width)}`;
+  const width = block.width + margin * 2;
+  const height = block.height + margin * 2;
+  const text = (context: Canvas2D): void => {
     context.font = block.font;
     context.letterSpacing = `${block.letterSpacing}px`;
     context.textAlign = "left";
-    const text = (paint: (words: string, x: number, y: number) => void): void => {
-      for (const line of block.lines) {
-        for (const word of line.words) {
-          context.direction = word.rtl ? "rtl" : "ltr";
-          paint(word.text, margin + word.x, margin + line.baseline);
-        }
+    for (const line of block.lines) {
+      for (const word of line.words) {
+        context.direction = word.rtl ? "rtl" : "ltr";
+        context.fillText(word.text, margin + word.x, margin + line.baseline);
       }
-    };
+    }
+  };
+  const halo = stage.softSprite(`halo:${id}`, width, height, (context, blur) => {
     context.shadowColor = colour;
     context.fillStyle = colour;
-    for (const blur of [70, 24]) {
-      context.shadowBlur = blur * stage.scale;
-      text((words, x, y) => context.fillText(words, x, y));
+    for (const length of [70, 24]) {
+      context.shadowBlur = blur(length);
+      text(context);
     }
-    context.shadowBlur = 0;
-    context.fillStyle = mix(colour, "#ffffff", 0.86);
-    text((words, x, y) => context.fillText(words, x, y));
+  });
+  const sprite = stage.sprite(`glow:${id}`, width, height, (context) => {
+    stageless(context, halo, stage.scale);
+    context.fillStyle = mix(colour, "#ffffff", 0.62);
+    text(context);
   });
   return { draw: (x, y, opacity) => stage.blit(sprite, x - margin, y - margin, opacity) };
+}
+
+function stageless(context: Canvas2D, sprite: Sprite, scale: number): void {
+  context.drawImage(sprite.surface.image, 0, 0, sprite.width / scale, sprite.height / scale);
 }
 
 /** A tube that fails twice before it stays lit. */
@@ -63,7 +74,7 @@ export const NEON: Kit = {
   },
   ground(stage, scheme) {
     const { context, width, height } = stage;
-    const horizon = height * (stage.portrait ? 0.7 : 0.66);
+    const horizon = height * (stage.portrait ? 0.76 : 0.7);
     const sky = stage.sprite(`sky:${scheme.accent}`, width, height, (paint) => {
       const up = paint.createLinearGradient(0, 0, 0, horizon);
       up.addColorStop(0, scheme.ground);

@@ -57,7 +57,7 @@ function onTheBeat(stage: Stage, kit: Kit, text: string, firstTurn: number): voi
   slash(stage, scheme, index, local - index * each);
   const { safe } = stage;
   const start = index * each + (stage.index === 0 && index === 0 ? -40 : index === 0 ? 0 : stage.index === 0 ? 130 : 0);
-  headline(stage, kit, scheme, groups[index] ?? text, stage.portrait ? { ...safe, width: 936 - (stage.portrait ? 68 : 0), y: safe.y + 40, height: safe.height - 260 } : safe, { maxSize: stage.wide ? 460 : 430, minSize: 110, motion: "slam", start, stagger: 60, maxLines: 4 });
+  headline(stage, kit, scheme, groups[index] ?? text, stage.portrait ? { ...safe, width: 936 - (stage.portrait ? 68 : 0), y: safe.y + 40, height: safe.height - 260 } : safe, { maxSize: stage.wide ? 520 : 560, minSize: 110, motion: "slam", start, stagger: 60, maxLines: 4 });
 }
 
 /** A slanted band that shoots through behind the words. */

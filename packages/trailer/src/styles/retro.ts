@@ -66,7 +66,9 @@ export const RETRO: Kit = {
     stage.flood(scheme.ground);
     const feature = stage.scene.kind === "feature";
     const share = progress(stage.time, -200, 1300);
-    if (feature) ident(stage, width * (stage.portrait ? 0.8 : 0.62), height * (stage.portrait ? 0.58 : 0.62), width * (stage.portrait ? 0.74 : 0.5), share);
+    if (feature && stage.portrait) ident(stage, width * 0.86, height * 0.62, width * 0.62, share);
+    else if (feature) ident(stage, width * (stage.wide ? 0.98 : 1), height * 0.72, width * (stage.wide ? 0.4 : 0.48), share);
+    else if (stage.scene.kind === "call-to-action") ident(stage, width * 1.04, height * (stage.portrait ? 0.95 : 0.98), Math.min(width, height) * 0.3, share);
     else ident(stage, width * 0.98, height * (stage.portrait ? 0.86 : 0.84), Math.min(width, height) * 0.46, share);
   },
   device: (_stage, scheme) => ({ frame: mix(scheme.ink, "#000000", 0.4), rim: scheme.ground, rimWidth: 10, corner: 0.12, shadow: "hard", shadowColour: "rgba(0, 0, 0, 0.24)", touch: scheme.accent }),
@@ -94,7 +96,7 @@ export const RETRO: Kit = {
     hook(stage, scene, scheme, kit) {
       const { safe } = stage;
       const box = stage.portrait ? { ...safe, y: safe.y + 30, height: safe.height - 420 } : { ...safe, height: safe.height - 120 };
-      headline(stage, kit, scheme, scene.text, box, { maxSize: stage.wide ? 260 : 230, minSize: 90, vertical: stage.portrait ? "middle" : "top", motion: "words", stagger: 120 });
+      headline(stage, kit, scheme, scene.text, box, { maxSize: stage.wide ? 280 : 280, minSize: 90, vertical: stage.portrait ? "middle" : "top", motion: "words", stagger: 120 });
       lowerThird(stage, scheme, stage.storyboard.title);
     },
     reveal(stage, scene, scheme, kit) {

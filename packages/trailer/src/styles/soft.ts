@@ -48,7 +48,8 @@ export const SOFT: Kit = {
   scheme(stage) {
     const p = stage.storyboard.palette;
     const deep = stage.scene.kind === "problem" || stage.scene.kind === "numbers" || stage.scene.kind === "quote";
-    const ground = deep ? mix(p.accent, "#0b1512", 0.62) : p.ground;
+    const tinted = stage.scene.kind === "feature" && stage.scene.number % 2 === 1;
+    const ground = deep ? mix(p.accent, "#0b1512", 0.62) : tinted || stage.scene.kind === "reveal" ? mix(p.ground, stage.scene.kind === "reveal" ? p.accent3 : p.accent2, 0.42) : p.ground;
     return { ground, ink: readable(ground, [p.ink, "#ffffff"], 7), accent: deep ? mix(p.accent2, "#ffffff", 0.3) : p.accent, onAccent: deep ? readable(mix(p.accent2, "#ffffff", 0.3), [p.ink]) : p.onAccent, second: p.accent2, onSecond: p.onAccent2 };
   },
   ground(stage, scheme) {
@@ -62,7 +63,7 @@ export const SOFT: Kit = {
       const { safe } = stage;
       const box = stage.portrait ? { ...safe, y: safe.y + 180, height: safe.height - 440 } : safe;
       breath(stage, scheme, stage.portrait ? safe.x + safe.width / 2 : stage.width / 2, box.y + box.height / 2, stage.portrait ? 330 : 300);
-      headline(stage, kit, scheme, scene.text, box, { maxSize: stage.wide ? 210 : 190, minSize: 80, motion: "rise", stagger: 110, duration: 420 });
+      headline(stage, kit, scheme, scene.text, box, { maxSize: stage.wide ? 260 : 236, minSize: 80, motion: "rise", stagger: 110, duration: 420 });
     },
     reveal(stage, scene, scheme, kit) {
       const { context, safe } = stage;
