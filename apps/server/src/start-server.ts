@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import { AppError } from "@sayhey/contract/app-error";
 import { createGateway } from "./platform/gateway.ts";
@@ -46,12 +47,19 @@ export async function startServer(settings: Settings, options: StartServerOption
   stack.defer(() => platform.close());
   const services = await open(platform);
   stack.defer(() => services.close());
+  // Node does not count these as HTTP any more, yet a server is not closed before they have ended.
+  const upgraded = new Set<Duplex>();
   // Stopping goes backwards through the stack: requests must end before the services they use.
-  stack.defer(() => closeHttp(http));
+  stack.defer(() => {
+    for (const socket of upgraded) socket.destroy();
+    return closeHttp(http);
+  });
 
   const gateway = createGateway(platform, services, webFolder);
   answer = getRequestListener((request, env) => gateway.fetch(request, env));
   http.on("upgrade", (request, socket, head) => {
+    upgraded.add(socket);
+    socket.once("close", () => upgraded.delete(socket));
     const isApp = services.appHost?.slugOf(request.headers.host) != null;
     if (isApp || !services.upgrade(request, socket, head)) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
   });
