@@ -10,6 +10,9 @@ import { createWebApp, SECURITY_HEADERS, WEB_FOLDER } from "./web-app.ts";
 const KB = 1024;
 const MB = 1024 * KB;
 
+/** Paths that never answer with the web app's page; `/auth` alone is a page. */
+const API_PATH = /^\/(?:(?:auth|rest|functions|realtime|storage)\/v\d|(?:media|api)\/)/;
+
 /** Bindings every handler of the gateway gets from @hono/node-server. */
 export interface GatewayEnv {
   Bindings: Partial<HttpBindings>;
@@ -65,10 +68,10 @@ export function createGateway(platform: Platform, parts: GatewayParts, webFolder
     app.all(`${mount.path}/*`, limit(mount.bodyBytes), async (c) => mount.fetch(c.req.raw, caller(c)));
   }
 
-  app.all("/:part{auth|rest|functions|realtime|storage|media|api}/*", () => {
-    throw new AppError("not-found", "There is nothing at this address.");
+  app.use(async (c, next) => {
+    if (API_PATH.test(c.req.path)) throw new AppError("not-found", "There is nothing at this address.");
+    await next();
   });
-
   app.route("/", createWebApp(webFolder, { frameSources: [appOrigins(platform)] }));
   app.notFound(() => errorResponse(new AppError("not-found", "There is nothing at this address.")));
   return app;

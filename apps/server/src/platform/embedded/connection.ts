@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { PostgresConnection } from "@supabase/lite/postgres";
 import { isoTimestamp } from "../database.ts";
 import { requestScope } from "./request-scope.ts";
@@ -8,8 +9,26 @@ class GuardedConnection extends PostgresConnection {
   override normalizeDbError(error: unknown): ReturnType<PostgresConnection["normalizeDbError"]> {
     const scope = requestScope.getStore();
     if (scope !== undefined) scope.databaseError ??= error;
-    return super.normalizeDbError(error);
+    const normalized = super.normalizeDbError(error);
+    // The library logs every refused request with its stack and values; one line is enough.
+    if (normalized instanceof Error) {
+      Object.defineProperty(normalized, inspect.custom, { value: () => describe(normalized), configurable: true });
+    }
+    return normalized;
   }
+
+  /** The library's own spreads BEGIN and COMMIT over whatever connections of the pool are free. */
+  override async transaction(statements: string[]): Promise<void> {
+    await this.driver.begin(async (tx) => {
+      for (const statement of statements) await tx.unsafe(statement);
+    });
+    await this.clearSchemaCache();
+  }
+}
+
+function describe(error: Error): string {
+  const code = "code" in error ? String(error.code) : error.name;
+  return `REST request refused (${code}): ${error.message}`;
 }
 
 /**
