@@ -12,8 +12,8 @@ export interface FootageFile {
   bytes: Uint8Array;
 }
 
-// Enough for the end of one scene and the start of the next; a decoded picture is about 5 MB.
-const KEPT_FRAMES = 6;
+// A decoded picture is about 7 MB, and time runs forwards: the last few are enough.
+const KEPT_FRAMES = 2;
 
 function readEntry(bytes: Uint8Array, name: string): Uint8Array | undefined {
   return unzipSync(bytes, { filter: (entry) => entry.name === name })[name];
@@ -67,6 +67,11 @@ class FootageClip implements FootageSource {
     }
   }
 
+  /** Forgets every decoded picture. */
+  forget(): void {
+    this.#pictures.clear();
+  }
+
   async #decode(name: string, pixelWidth: number): Promise<Canvas> {
     try {
       const entry = readEntry(this.#file.bytes, name);
@@ -102,8 +107,8 @@ export class FootageLibrary {
 
   /** Decodes what `draw` will ask for at a time of the trailer in ms, on a canvas `canvasWidth` px wide. */
   async prepare(storyboard: Storyboard, timeMs: number, canvasWidth: number): Promise<void> {
-    for (const { footageId, fromMs, pixelWidth } of requiredFootage(storyboard, timeMs, timeMs, canvasWidth)) {
-      await this.#clips.get(footageId)?.prepare(fromMs, pixelWidth);
-    }
+    const required = requiredFootage(storyboard, timeMs, timeMs, canvasWidth);
+    for (const [id, clip] of this.#clips) if (!required.some(({ footageId }) => footageId === id)) clip.forget();
+    for (const { footageId, fromMs, pixelWidth } of required) await this.#clips.get(footageId)?.prepare(fromMs, pixelWidth);
   }
 }
