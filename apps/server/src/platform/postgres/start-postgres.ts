@@ -32,6 +32,8 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   /** The data folder, already locked by the caller. */
   dataFolder: string;
+  /** The programs, when they are not to be looked for. */
+  binaries?: Binaries;
   /** Port to try first. */
   port?: number;
   /** Called when it died and could not be brought back. */
@@ -46,7 +48,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
   const dataFolder = resolve(options.dataFolder);
   const cluster = placeCluster(dataFolder);
   const user = chooseRunAs(cluster);
-  const binaries = findBinaries(join(cluster, "..", "bin"), user);
+  const binaries = options.binaries ?? findBinaries(join(cluster, "..", "bin"), user);
   const password = await initCluster({ binaries, cluster, passwordPath: join(dataFolder, "postgres-password"), user });
   await clearOrphan(cluster);
 
