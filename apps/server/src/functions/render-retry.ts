@@ -7,6 +7,7 @@ import { checkRenderQuota, readUsage } from "../platform/functions/plan-usage.ts
 export const renderRetry = defineFunction("render-retry", { rateLimit: { hits: 30, windowMs: 60_000 } }, async (context, input) => {
   const { sql, jobs, userId } = context;
   const render = await ownRender(sql, userId, input.renderId);
+  if (render.status !== "failed" && render.status !== "cancelled") throw running();
   await ownProject(sql, userId, render.project_id);
   await sql.begin(async (tx) => {
     const usage = await readUsage(tx, userId, { lock: true });
@@ -15,9 +16,11 @@ export const renderRetry = defineFunction("render-retry", { rateLimit: { hits: 3
       update renders set status = 'queued', stage = null, progress = 0, remaining_ms = null, error_message = null,
         watermark = ${usage.plan.watermark}, size = least(size, ${usage.plan.largestRender}), started_at = null, finished_at = null
       where id = ${render.id} and status in ('failed', 'cancelled') returning 1`;
-    if (changed.length === 0) throw new AppError("conflict", "Only a failed or cancelled render can be tried again.", { hint: "Reload the list to see its state." });
+    if (changed.length === 0) throw running();
     const queued = await jobs.enqueue(tx, "render", { renderId: render.id, userId }, { key: render.id, priority: usage.plan.queuePriority });
     if (!queued) throw new AppError("conflict", "This render is still being stopped.", { hint: "Try again in a second." });
   });
   return { status: "queued" };
 });
+
+const running = (): AppError => new AppError("conflict", "Only a failed or cancelled render can be tried again.", { hint: "Reload the list to see its state." });

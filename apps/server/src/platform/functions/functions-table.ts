@@ -1,0 +1,30 @@
+import { FUNCTIONS, type FunctionName } from "@sayhey/contract/functions";
+import { z } from "zod";
+import { REGISTRY } from "./registry.ts";
+
+/** The text of docs/FUNCTIONS.md, made from the contract and the registry. */
+export function functionsTable(): string {
+  const rows = (Object.keys(REGISTRY) as FunctionName[]).toSorted().map((name) => {
+    const { hits, windowMs } = REGISTRY[name].rateLimit;
+    const { auth, input, output } = FUNCTIONS[name];
+    return `| \`${name}\` | ${auth} | ${hits} in ${windowMs / 1000} s | ${fields(input, "input")} | ${fields(output, "output")} |`;
+  });
+  return `# Functions
+
+\`POST /functions/v1/<name>\` with a JSON body and \`Authorization: Bearer <access token>\`. A refusal is
+\`{ "error": { "kind", "message", "hint"?, "field"? } }\` with the status of its kind. \`?\` marks what may be left out.
+
+This table is made from the registry: \`node apps/server/src/platform/functions/print-functions.ts > docs/FUNCTIONS.md\`.
+
+| function | who | limit per person | takes | answers |
+|---|---|---|---|---|
+${rows.join("\n")}
+`;
+}
+
+function fields(schema: z.ZodType, io: "input" | "output"): string {
+  const json = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  const required = new Set(json.required ?? []);
+  const names = Object.keys(json.properties ?? {}).map((name) => `\`${name}${required.has(name) ? "" : "?"}\``);
+  return names.length === 0 ? "nothing" : names.join(", ");
+}

@@ -1,0 +1,3 @@
+import { functionsTable } from "./functions-table.ts";
+
+process.stdout.write(functionsTable());

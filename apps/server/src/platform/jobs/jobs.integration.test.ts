@@ -1,0 +1,205 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
+import type { RenderRow } from "@sayhey/contract/rows";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { openServices, workerSettings } from "../../services.ts";
+import { startTestPlatform, type TestPlatform, type TestUser } from "../testing/start-test-platform.ts";
+import { superviseWorker, type SupervisedWorker } from "./supervise-worker.ts";
+import type { WorkerSettings } from "./worker-settings.ts";
+
+let server: TestPlatform;
+let ada: TestUser;
+let settings: WorkerSettings;
+let projectId: string;
+const workers: SupervisedWorker[] = [];
+
+async function call<N extends FunctionName>(name: N, input: FunctionInput<N>): Promise<FunctionOutput<N>> {
+  const answer = await fetch(`${server.url}/functions/v1/${name}`, { method: "POST", headers: { authorization: `Bearer ${ada.token}` }, body: JSON.stringify(input) });
+  const body = (await answer.json()) as FunctionOutput<N>;
+  expect([answer.status, body]).toEqual([200, body]);
+  return body;
+}
+
+/** Starts a worker in a process of its own. Without a browser: filming has its own test. */
+async function startWorkerProcess(changes: Partial<WorkerSettings> = {}): Promise<SupervisedWorker> {
+  const worker = superviseWorker({ ...settings, chromiumPath: "/nonexistent/chromium", ...changes });
+  workers.push(worker);
+  await worker.ready();
+  return worker;
+}
+
+const renderOf = async (id: string): Promise<RenderRow> => {
+  const [row] = await server.sql<RenderRow[]>`select * from renders where id = ${id}`;
+  if (row === undefined) throw new Error(`render ${id} is gone`);
+  return row;
+};
+const until = (id: string, holds: (render: RenderRow) => boolean, timeout = 90_000): Promise<RenderRow> =>
+  vi.waitFor(
+    async () => {
+      const render = await renderOf(id);
+      expect(holds(render), JSON.stringify(render)).toBe(true);
+      return render;
+    },
+    { timeout, interval: 25 },
+  );
+const newRender = async (): Promise<string> => (await call("render-create", { projectId, durationMs: 6000 })).renderId;
+const used = async (): Promise<number> => (await call("usage-get", {})).renders.used;
+
+beforeAll(async () => {
+  server = await startTestPlatform({ openServices: (platform) => openServices(platform, { worker: false }) });
+  settings = await workerSettings(server.platform);
+  ada = await server.signUp("Ada");
+  projectId = (await call("project-create", { idea: "Plant diary" })).projectId;
+  await server.sql`delete from pgboss.job where name = 'film'`;
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.sql`delete from renders`;
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+});
+
+describe("a render", () => {
+  test("runs to its end: files in the store, progress on the row, one charge", async () => {
+    await startWorkerProcess();
+    const id = await newRender();
+    const seen: number[] = [];
+    const done = await until(id, (render) => {
+      seen.push(render.progress);
+      return render.status === "completed";
+    });
+    expect(done).toMatchObject({ progress: 1, stage: null, remaining_ms: null, error_message: null });
+    expect(seen.some((progress) => progress > 0.05 && progress < 0.99)).toBe(true);
+    const files = await call("render-files", { renderId: id });
+    const head = await fetch(server.url + files.video, { headers: { range: "bytes=0-11" } });
+    expect([head.status, head.headers.get("content-type")]).toEqual([206, "video/mp4"]);
+    expect(Buffer.from(await head.arrayBuffer()).subarray(4, 8).toString()).toBe("ftyp");
+    expect((await fetch(server.url + files.poster)).headers.get("content-type")).toBe("image/jpeg");
+    expect(await (await fetch(server.url + (files.captions ?? ""))).text()).toMatch(/^WEBVTT/);
+    expect(files.fileName).toMatch(/-trailer\.mp4$/);
+    expect(await used()).toBe(1);
+    const [project] = await server.sql`select footage_status, footage_message from projects where id = ${projectId}`;
+    expect(project).toEqual({ footage_status: "skipped", footage_message: expect.stringContaining("drawn from the app's description") });
+  });
+
+  test("survives kill -9 of its worker: another finishes it, once, within seconds", async () => {
+    const doomed = await startWorkerProcess();
+    const id = await newRender();
+    await until(id, (render) => render.status === "processing" && render.progress > 0.05);
+    const heir = await startWorkerProcess();
+    const killedAt = performance.now();
+    process.kill(doomed.pid ?? 0, "SIGKILL");
+    // The supervisor would start a third worker; the second has to be enough.
+    const stopped = doomed.stop();
+    await until(id, (render) => render.status === "queued", 5000);
+    await until(id, (render) => render.status === "processing", 5000);
+    const takenOverMs = performance.now() - killedAt;
+    await stopped;
+    const done = await until(id, (render) => render.status === "completed");
+    expect(takenOverMs).toBeLessThan(5000);
+    console.log(`taken over after ${Math.round(takenOverMs)} ms by ${heir.pid}`);
+    const [job] = await server.sql`select state, retry_count from pgboss.job where singleton_key = ${id}`;
+    expect(job).toEqual({ state: "completed", retry_count: 1 });
+    expect(await filesOf(id)).toEqual(new Set([done.video_path, done.poster_path, done.captions_path]));
+    expect(await used()).toBe(1);
+  });
+
+  test("a cancelled one stops within a second, leaves no file and no charge, and can be tried again", async () => {
+    const worker = await startWorkerProcess();
+    const id = await newRender();
+    await until(id, (render) => render.status === "processing" && render.progress > 0.05);
+    await call("render-cancel", { renderId: id });
+    const cancelledAt = performance.now();
+    await vi.waitFor(() => expect(childrenOf(worker.pid)).toEqual([]), { timeout: 1000, interval: 20 });
+    console.log(`stopped after ${Math.round(performance.now() - cancelledAt)} ms`);
+    expect(await renderOf(id)).toMatchObject({ status: "cancelled", video_path: null });
+    expect(await filesOf(id)).toEqual(new Set());
+    expect(await used()).toBe(0);
+    await call("render-retry", { renderId: id });
+    await until(id, (render) => render.status === "completed");
+    expect(await used()).toBe(1);
+  });
+
+  test("one cancelled before its turn never runs", async () => {
+    const id = await newRender();
+    await call("render-cancel", { renderId: id });
+    const second = await newRender();
+    await startWorkerProcess();
+    await until(second, (render) => render.status === "completed");
+    expect(await renderOf(id)).toMatchObject({ status: "cancelled", started_at: null });
+  });
+
+  test("out of time it fails with what to do, uncharged, and can be tried again", async () => {
+    const slow = await startWorkerProcess({ renderTimeLimit: 0.5 });
+    const id = await newRender();
+    const failed = await until(id, (render) => render.status === "failed");
+    expect(failed.error_message).toMatch(/longer than allowed.*Try again/);
+    expect(await used()).toBe(0);
+    await slow.stop();
+    await startWorkerProcess();
+    await call("render-retry", { renderId: id });
+    expect(await until(id, (render) => render.status === "completed")).toMatchObject({ error_message: null });
+  });
+
+  test("one whose encoder is killed is tried again, then fails with what to do, uncharged", async () => {
+    const worker = await startWorkerProcess();
+    const id = await newRender();
+    const killing = setInterval(() => {
+      for (const pid of childrenOf(worker.pid)) {
+        try {
+          process.kill(pid, "SIGKILL");
+        } catch {
+          // it ended by itself since it was listed
+        }
+      }
+    }, 50);
+    const failed = await until(id, (render) => render.status === "failed").finally(() => clearInterval(killing));
+    expect(failed.error_message).toMatch(/encoder stopped unexpectedly.*try again/i);
+    const [job] = await server.sql`select retry_count from pgboss.job where singleton_key = ${id}`;
+    expect(job).toEqual({ retry_count: 2 });
+    expect(await used()).toBe(0);
+  });
+
+  test("a stopping worker gives it back at once, without using up an attempt", async () => {
+    const leaving = await startWorkerProcess();
+    const id = await newRender();
+    await until(id, (render) => render.status === "processing" && render.progress > 0.05);
+    await leaving.stop();
+    expect(await renderOf(id)).toMatchObject({ status: "queued", stage: "Starting again" });
+    const [job] = await server.sql`select state from pgboss.job where singleton_key = ${id}`;
+    expect(job).toEqual({ state: "retry" });
+    await startWorkerProcess();
+    await until(id, (render) => render.status === "completed");
+  });
+
+  test("two workers never do one twice", async () => {
+    await Promise.all([startWorkerProcess(), startWorkerProcess()]);
+    const ids = [await newRender(), await newRender(), await newRender()];
+    for (const id of ids) await until(id, (render) => render.status === "completed", 120_000);
+    const jobs = await server.sql`select state, retry_count from pgboss.job where singleton_key = any(${ids})`;
+    expect(jobs).toEqual(ids.map(() => ({ state: "completed", retry_count: 0 })));
+  });
+});
+
+/** Keys in the media store under a render. */
+async function filesOf(id: string): Promise<Set<string>> {
+  const { readdir } = await import("node:fs/promises");
+  const folder = join(settings.media.folder, "renders", ada.id, id);
+  if (!existsSync(folder)) return new Set();
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return new Set(found.filter((entry) => entry.isFile()).map((entry) => `renders/${ada.id}/${id}/${join(entry.parentPath, entry.name).slice(folder.length + 1)}`));
+}
+
+/** Processes a worker has started, from /proc. */
+function childrenOf(pid: number | null): number[] {
+  const { readFileSync, readdirSync } = process.getBuiltinModule("node:fs");
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number),
+    );
+  } catch {
+    return [];
+  }
+}
