@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Database, openDatabase } from "./database.ts";
+import { prepareAuthSchema } from "./embedded/auth-schema.ts";
+import { migrate, MIGRATIONS_FOLDER } from "./migrate.ts";
+import { createTestDatabase, type TestDatabase } from "./testing/test-database.ts";
+import { startTestPlatform, type TestPlatform } from "./testing/start-test-platform.ts";
+
+let platform: TestPlatform;
+let database: TestDatabase;
+let sql: Database;
+let folder: string;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  database = await createTestDatabase(platform.platform.databaseUrl);
+  sql = openDatabase(database.url);
+  folder = mkdtempSync(join(tmpdir(), "sayhey-migrations-"));
+  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await sql?.end();
+  await database?.drop();
+  await platform?.close();
+});
+
+test("two servers that start at once on an empty database migrate it once, together", async () => {
+  const other = openDatabase(database.url);
+  const start = async (pool: Database) => {
+    await prepareAuthSchema(pool);
+    return migrate(pool, folder);
+  };
+  const applied = await Promise.all([start(sql), start(other)]);
+  await other.end();
+  expect(applied.map((versions) => versions.length).toSorted((a, b) => a - b)).toEqual([0, 5]);
+});
+
+test("a migration that fails leaves the database as it was and is named; corrected, it is applied", async () => {
+  const file = join(folder, "20990101000000_broken.sql");
+  writeFileSync(file, "create table public.half (); select 1 / 0;");
+  await expect(migrate(sql, folder)).rejects.toMatchObject({
+    kind: "unavailable",
+    message: "The migration 20990101000000_broken.sql failed: division by zero.",
+  });
+  expect(await sql`select to_regclass('public.half') as half`).toMatchObject([{ half: null }]);
+  writeFileSync(file, "create table public.half ();");
+  expect(await migrate(sql, folder)).toEqual(["20990101000000"]);
+  expect(await migrate(sql, folder)).toEqual([]);
+});
+
+test("versions are kept where the Supabase command line keeps them", async () => {
+  const rows = await sql`select version, name from supabase_migrations.schema_migrations order by version limit 2`;
+  expect([...rows]).toEqual([
+    { version: "20261121000100", name: "private" },
+    { version: "20261121000200", name: "accounts" },
+  ]);
+});

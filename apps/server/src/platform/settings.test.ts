@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { publicUrl, readSettings } from "./settings.ts";
+import { settingsPage } from "./settings-table.ts";
+
+describe("readSettings", () => {
+  test("has a default for everything that needs one; empty values count as absent", () => {
+    expect(readSettings({ PORT: "", APPS_DOMAIN: undefined, DATABASE_URL: "" })).toMatchObject({ PORT: 8787, HOST: "127.0.0.1", APPS_DOMAIN: "localhost" });
+    expect(readSettings({ DATABASE_URL: "" }).DATABASE_URL).toBeUndefined();
+  });
+
+  test("names every setting that is wrong in one sentence", () => {
+    expect(() => readSettings({ PORT: "99999", RENDER_WORKERS: "many", PUBLIC_URL: "nowhere" })).toThrow(
+      /The settings are wrong: PORT: .*PUBLIC_URL: .*RENDER_WORKERS: /,
+    );
+  });
+
+  test("takes the data folder as absolute", () => {
+    expect(readSettings({ DATA_DIR: "here" }).DATA_DIR).toBe(join(process.cwd(), "here"));
+  });
+});
+
+test("publicUrl is the setting without its slash, or the port the server listens on", () => {
+  expect(publicUrl(readSettings({ PUBLIC_URL: "https://say.example/" }), 1)).toBe("https://say.example");
+  expect(publicUrl(readSettings({}), 4321)).toBe("http://localhost:4321");
+});
+
+test("docs/SETTINGS.md is up to date and every setting is described", () => {
+  const page = settingsPage();
+  expect(page.split("\n").filter((line) => /\|\s*\|$/.test(line))).toEqual([]);
+  const words = (text: string) => text.replace(/[ -]+/g, " ");
+  expect(words(readFileSync(join(import.meta.dirname, "../../../../docs/SETTINGS.md"), "utf8"))).toBe(words(page));
+});
