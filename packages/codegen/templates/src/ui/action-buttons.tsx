@@ -93,7 +93,8 @@ function AddToNumber({ entity, row, action, look }: ActionButtonProps & { action
   };
   return (
     <Button look={look} icon={action.icon ?? (once ? "thumbs-up" : "plus")} {...(once && { "aria-pressed": done })} onClick={run}>
-      {action.label} <span className="num action-count">{formatNumber(count, fieldOf(entity, action.field))}</span>
+      {action.label}
+      {once && <span className="num action-count"> {formatNumber(count, fieldOf(entity, action.field))}</span>}
     </Button>
   );
 }

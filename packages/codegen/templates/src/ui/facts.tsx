@@ -15,7 +15,7 @@ export function Facts({ entity, row, fields }: { entity: EntityDef; row: Row; fi
         <div key={id} className="fact">
           <dt>{fieldOf(entity, id).name}</dt>
           <dd>
-            <Value entity={entity} row={row} field={id} />
+            <Value entity={entity} row={row} field={id} plain />
           </dd>
         </div>
       ))}

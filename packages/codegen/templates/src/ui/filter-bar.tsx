@@ -6,7 +6,7 @@ import { fieldOf, formatField } from "./format.ts";
 import { Icon } from "./icon.tsx";
 
 /** More choices than this are offered in a select instead of chips. */
-const MOST_CHIPS = 8;
+const MOST_CHIPS = 6;
 
 export interface Filters {
   /** The rows that fit. */
@@ -59,14 +59,25 @@ export function FilterBar({ entity, rows, fields, search, query, setQuery, chose
           <input type="search" className="input" aria-label={label} placeholder={label} value={query} onChange={(event) => setQuery(event.target.value)} />
         </div>
       )}
-      {fields.map((id) => (
-        <FilterField key={id} entity={entity} rows={rows} field={fieldOf(entity, id)} value={chosen[id] ?? ""} choose={(value) => choose(id, value)} />
-      ))}
+      {fields.length > 0 && (
+        <div className="filter-row">
+          {fields.map((id) => (
+            <FilterField key={id} entity={entity} rows={rows} field={fieldOf(entity, id)} value={chosen[id] ?? ""} choose={(value) => choose(id, value)} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
 
 function FilterField({ entity, rows, field, value, choose }: { entity: EntityDef; rows: readonly Row[]; field: FieldDef; value: string; choose: (value: string) => void }) {
+  if (field.type === "boolean") {
+    return (
+      <button type="button" className="chip" aria-pressed={value === copy.yes} onClick={() => choose(copy.yes)}>
+        {field.name}
+      </button>
+    );
+  }
   const present = [...new Set(rows.flatMap((row) => textsOf(entity, row, field.id)))];
   const known = (field.options ?? []).filter((option) => present.includes(option));
   const choices = known.length > 0 ? known : present.sort((a, b) => a.localeCompare(b));

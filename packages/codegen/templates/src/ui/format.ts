@@ -5,7 +5,12 @@ import { entityById, readRows } from "../store/store.ts";
 import { titleOf } from "../store/change-rows.ts";
 
 /** The app's language in the visitor's own region where it has one. */
-const locale = navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
+const locale = navigator.languages.find((tag) => tag.startsWith(language) && isLocale(tag)) ?? language;
+
+/** Some systems name a language in a way that formatting refuses, such as `en-US@posix`. */
+function isLocale(tag: string): boolean {
+  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
+}
 
 /** A value as a person reads it; empty text for none. */
 export function formatValue(field: FieldDef, value: Value | undefined): string {

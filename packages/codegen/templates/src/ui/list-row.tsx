@@ -25,7 +25,7 @@ export function ListRow({ entity, row, subtitleField, facts, actions, lead }: Li
         <RowTitle entity={entity} row={row} className="list-title" />
         {subtitleField !== undefined && row[subtitleField] !== null && (
           <div className="list-subtitle">
-            <Value entity={entity} row={row} field={subtitleField} />
+            <Value entity={entity} row={row} field={subtitleField} plain />
           </div>
         )}
         <Facts entity={entity} row={row} fields={facts} />

@@ -35,7 +35,7 @@ export function Menu({ items, trigger }: { items: readonly MenuItem[]; trigger: 
     }
   };
   return (
-    <div ref={place} className="relative" onKeyDown={open ? walk : undefined}>
+    <div ref={place} className="menu-place" onKeyDown={open ? walk : undefined}>
       {trigger({ "aria-haspopup": "menu", "aria-expanded": open, onClick: () => setOpen(!open) })}
       {open && (
         <div id={id} role="menu" className="menu">

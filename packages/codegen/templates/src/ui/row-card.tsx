@@ -35,7 +35,7 @@ export function RowCard({ entity, row, media, subtitleField, badges, facts, acti
         </h3>
         {subtitleField !== undefined && row[subtitleField] !== null && (
           <div className="card-subtitle">
-            <Value entity={entity} row={row} field={subtitleField} />
+            <Value entity={entity} row={row} field={subtitleField} plain />
           </div>
         )}
         <Facts entity={entity} row={row} fields={facts} />

@@ -15,9 +15,14 @@ interface SectionProps {
 /** A block of a page: a named region with its title, a note and its tools. */
 export function Section({ id, title, note, tools, label, className = "", children }: SectionProps) {
   const titleId = useId();
-  const name = title === undefined ? (label === undefined ? {} : { "aria-label": label }) : { "aria-labelledby": titleId };
+  const heading = title ?? label;
   return (
-    <section id={id} className={`block-section ${className}`} {...name}>
+    <section id={id} className={`block-section ${className}`} {...(heading !== undefined && { "aria-labelledby": titleId })}>
+      {title === undefined && label !== undefined && (
+        <h2 id={titleId} className="sr-only">
+          {label}
+        </h2>
+      )}
       {(title !== undefined || tools !== undefined) && (
         <div className="block-head">
           {title !== undefined && (

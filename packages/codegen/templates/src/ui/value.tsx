@@ -2,11 +2,20 @@ import type { EntityDef, Row } from "../store/model.ts";
 import { fieldOf, formatValue } from "./format.ts";
 import { Icon } from "./icon.tsx";
 
+interface ValueProps {
+  entity: EntityDef;
+  row: Row;
+  field: string;
+  /** Choices and tags as words instead of badges. */
+  plain?: boolean;
+}
+
 /** One field of a row, shown as its type deserves. Renders nothing for an empty value. */
-export function Value({ entity, row, field: id }: { entity: EntityDef; row: Row; field: string }) {
+export function Value({ entity, row, field: id, plain = false }: ValueProps) {
   const field = fieldOf(entity, id);
   const value = row[id] ?? null;
   if (value === null || value === "") return null;
+  if (plain && (field.type === "choice" || field.type === "tags")) return <span>{formatValue(field, value)}</span>;
   switch (field.type) {
     case "rating":
       return <Stars value={Number(value)} max={field.max ?? 5} />;
