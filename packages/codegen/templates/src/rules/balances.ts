@@ -50,3 +50,15 @@ export function settlements(net: ReadonlyMap<string, number>): Payment[] {
     left.set(creditor[0], creditor[1] - cents);
   }
 }
+
+/** Balances after money went from one person to another. */
+export function withPayments(net: ReadonlyMap<string, number>, payments: readonly Payment[]): Map<string, number> {
+  const after = new Map(net);
+  for (const { from, to, cents } of payments) {
+    // Someone who has left the group takes their payments along, or the rest would no longer add up to zero.
+    if (!after.has(from) || !after.has(to)) continue;
+    after.set(from, (after.get(from) ?? 0) + cents);
+    after.set(to, (after.get(to) ?? 0) - cents);
+  }
+  return after;
+}

@@ -1,0 +1,139 @@
+import { useState, type FormEvent } from "react";
+import { copy, say } from "../copy.ts";
+import { match, sameThing, type Match } from "../rules/matcher.ts";
+import { createRow, removeRow, titleOf } from "../store/change-rows.ts";
+import type { EntityDef, Row, RowsProps } from "../store/model.ts";
+import { newValues } from "../store/new-values.ts";
+import { readRows } from "../store/store.ts";
+import { useRows } from "../store/use-rows.ts";
+import { ActionButtons } from "../ui/action-buttons.tsx";
+import { Button } from "../ui/button.tsx";
+import { Facts } from "../ui/facts.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Media } from "../ui/media.tsx";
+import { RowTitle } from "../ui/row-title.tsx";
+import { RowsEmpty } from "../ui/rows-empty.tsx";
+import { Section } from "../ui/section.tsx";
+import { showToast } from "../ui/toast-store.ts";
+
+interface MatcherProps extends RowsProps {
+  needsField: string;
+  haveEntity: EntityDef;
+  facts: readonly string[];
+  listEntity?: EntityDef;
+}
+
+/** What goes best with what is there: the share that is, what is missing, and where to put that. */
+export function Matcher({ id, title, note, entity, where, limit = 12, actions, needsField, haveEntity, facts, listEntity }: MatcherProps) {
+  const rows = useRows(entity, { where });
+  const having = useRows(haveEntity);
+  const names = having.map((row) => titleOf(haveEntity, row));
+  const ranked = rows
+    .map((row) => ({ row, ...match(needsOf(row, needsField), names) }))
+    .sort((a, b) => b.percent - a.percent || a.missing.length - b.missing.length)
+    .slice(0, limit);
+  const addMissing = (missing: readonly string[], list: EntityDef) => {
+    const there = readRows(list.id).map((row) => titleOf(list, row));
+    const open = missing.filter((item) => !there.some((other) => sameThing(item, other)));
+    for (const item of open) createRow(list, newValues(list, { [list.titleField]: item }, item), { announce: false });
+    showToast(open.length === 0 ? say(copy.alreadyThere, { name: list.plural }) : say(copy.missingAdded, { n: open.length, name: list.plural }));
+  };
+  return (
+    <Section id={id} title={title} note={note} label={entity.plural}>
+      <Having entity={haveEntity} rows={having} />
+      {ranked.length === 0 && <RowsEmpty entity={entity} />}
+      <ul className="grid gap-4 md:grid-cols-2">
+        {ranked.map(({ row, ...result }) => (
+          <li key={row.id} className="card flex flex-col overflow-hidden p-0">
+            <div className="relative">
+              <Media entity={entity} row={row} media="art" className="h-36 w-full" />
+              <Percent percent={result.percent} />
+            </div>
+            <div className="flex flex-1 flex-col gap-3 p-4">
+              <RowTitle entity={entity} row={row} className="card-title font-display text-xl" />
+              <Facts entity={entity} row={row} fields={facts} />
+              <Needs {...result} />
+              <div className="mt-auto flex flex-wrap gap-2">
+                {listEntity && result.missing.length > 0 && (
+                  <Button icon="list-plus" onClick={() => addMissing(result.missing, listEntity)}>
+                    {say(copy.addMissing, { name: listEntity.plural })}
+                  </Button>
+                )}
+                <ActionButtons entity={entity} row={row} actions={actions} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function needsOf(row: Row, field: string): string[] {
+  const value = row[field];
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function Percent({ percent }: { percent: number }) {
+  const around = 2 * Math.PI * 25;
+  return (
+    <div className="absolute -bottom-5 left-4 size-16 rounded-full bg-surface" role="img" aria-label={say(copy.matchOf, { n: percent })}>
+      <svg viewBox="0 0 64 64" className="size-full" aria-hidden="true">
+        <circle cx="32" cy="32" r="25" fill="none" stroke="var(--line)" strokeWidth="6" />
+        <circle cx="32" cy="32" r="25" fill="none" stroke="var(--accent)" strokeWidth="6" strokeLinecap="round" strokeDasharray={`${(percent / 100) * around} ${around}`} transform="rotate(-90 32 32)" className="transition-[stroke-dasharray] duration-500 motion-reduce:transition-none" />
+        <text x="32" y="33" textAnchor="middle" dominantBaseline="middle" className="num fill-current text-base font-bold">
+          {percent}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+function Needs({ have, missing }: Match) {
+  return (
+    <div className="flex flex-col gap-2 pt-3">
+      <ul className="flex flex-wrap gap-1.5 text-sm">
+        {have.map((item) => (
+          <li key={item} className="flex items-center gap-1 rounded-full bg-ground px-2.5 py-1">
+            <Icon name="check" className="size-3.5 text-accent" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <p className={missing.length === 0 ? "font-bold text-accent" : "text-sm text-muted"}>{missing.length === 0 ? copy.youHaveAll : say(copy.missing, { items: missing.join(", ") })}</p>
+    </div>
+  );
+}
+
+function Having({ entity, rows }: { entity: EntityDef; rows: readonly Row[] }) {
+  const [draft, setDraft] = useState("");
+  const label = say(copy.addOne, { name: entity.name });
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const name = draft.trim();
+    if (name === "") return;
+    createRow(entity, newValues(entity, { [entity.titleField]: name }, name), { announce: false });
+    setDraft("");
+  };
+  return (
+    <div className="card panel mb-4 flex flex-col gap-3" role="group" aria-label={copy.whatYouHave}>
+      <h3 className="field-label">{copy.whatYouHave}</h3>
+      <ul className="flex max-h-32 flex-wrap gap-1.5 overflow-y-auto">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <button type="button" className="chip flex cursor-pointer items-center gap-1" aria-label={say(copy.removeOne, { name: titleOf(entity, row) })} onClick={() => removeRow(entity, row.id)}>
+              {titleOf(entity, row)}
+              <Icon name="x" className="size-3.5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form className="flex gap-2" onSubmit={add}>
+        <input className="input min-w-0 flex-1" aria-label={label} placeholder={label} value={draft} onChange={(event) => setDraft(event.target.value)} />
+        <Button type="submit" look="primary">
+          {copy.add}
+        </Button>
+      </form>
+    </div>
+  );
+}
