@@ -75,13 +75,14 @@ export async function asCaller<T>(sql: Database, claims: Claims, work: (tx: Tran
  * @throws AppError unavailable when it does not answer, is too old, or its user may not do what is needed
  */
 export async function checkDatabase(sql: Database): Promise<void> {
-  const [row] = await sql<{ version: number; role: string; enough: boolean }[]>`
-    select current_setting('server_version_num')::int as version, current_user as role,
-      rolsuper or (rolcreaterole and rolbypassrls) as enough
+  const [row] = await sql<{ version: number; role: string; superuser: boolean; enough: boolean; prepared: boolean }[]>`
+    select current_setting('server_version_num')::int as version, current_user as role, rolsuper as superuser,
+      rolsuper or (rolcreaterole and rolbypassrls) as enough,
+      exists (select from pg_roles where rolname = 'service_role' and rolbypassrls) as prepared
     from pg_roles where rolname = current_user`.catch((cause: unknown) => {
     throw new AppError("unavailable", "The database does not answer.", {
       cause,
-      hint: "Check that DATABASE_URL is right and that PostgreSQL is running there.",
+      hint: "Check that DATABASE_URL is right and that PostgreSQL runs there.",
     });
   });
   if (row === undefined) throw new AppError("unavailable", "The database did not say who is connected.");
@@ -91,6 +92,11 @@ export async function checkDatabase(sql: Database): Promise<void> {
   if (!row.enough) {
     throw new AppError("unavailable", `The database user ${row.role} may not create roles or bypass row level security.`, {
       hint: `Run as a superuser: ALTER ROLE "${row.role}" CREATEROLE BYPASSRLS;`,
+    });
+  }
+  if (row.version < 160_000 && !row.superuser && !row.prepared) {
+    throw new AppError("unavailable", "On PostgreSQL 15 only a superuser can create the role service_role, which bypasses row level security.", {
+      hint: "Run as a superuser: CREATE ROLE service_role NOLOGIN NOINHERIT BYPASSRLS;",
     });
   }
 }

@@ -20,8 +20,8 @@ begin
     exception when duplicate_object or unique_violation then
       null; -- Another database of the cluster was quicker.
     end;
-    if not pg_has_role(current_user, wanted, 'member') then
-      execute format('grant %I to current_user', wanted);
+    if not (select rolsuper from pg_roles where rolname = current_user) then
+      execute format('grant %I to current_user', wanted); -- Else the pool could not act for a user.
     end if;
   end loop;
 end

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { createClient } from "@supabase/supabase-js";
+import { afterEach, expect, test } from "vitest";
+
+const PASSWORD = "Correct-Horse-9-Battery";
+const cleanups: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "sayhey-serve-"));
+  chmodSync(folder, 0o755);
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+interface Server {
+  process: ChildProcess;
+  /** Address once it answers, or undefined when it ended before. */
+  url: Promise<string | undefined>;
+  ended: Promise<{ code: number | null; said: string }>;
+}
+
+/** The real entry, in a process of its own, on the embedded database. */
+function serve(folder: string, environment: Record<string, string> = {}): Server {
+  const script = `import { serveUntilSignal } from ${JSON.stringify(join(import.meta.dirname, "index.ts"))}; await serveUntilSignal();`;
+  const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script], {
+    env: { ...process.env, DATABASE_URL: "", DATA_DIR: folder, PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) => child.once("close", (code) => resolve({ code, said })));
+  const lines = createInterface({ input: child.stdout });
+  const url = new Promise<string | undefined>((resolve) => {
+    lines.on("line", (line) => {
+      const found = /SayHey is ready: (\S+)/.exec(line)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once("close", () => resolve(undefined));
+  });
+  cleanups.push(async () => {
+    child.kill("SIGTERM");
+    await ended;
+  });
+  return { process: child, url, ended };
+}
+
+async function clientOf(server: Server) {
+  const url = (await server.url) ?? "";
+  const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string };
+  return createClient(url, config.supabaseKey, { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
+test("SIGTERM stops it in order: code 0, database down, lock free", async () => {
+  const folder = dataFolder();
+  const server = serve(folder);
+  expect(await (await fetch(`${await server.url}/healthz`)).json()).toEqual({ status: "ok" });
+  const postgresPid = Number.parseInt(readFileSync(join(folder, "postgres/cluster/postmaster.pid"), "utf8"), 10);
+  server.process.kill("SIGTERM");
+  expect(await server.ended).toEqual({ code: 0, said: "" });
+  expect(existsSync(`/proc/${postgresPid}`)).toBe(false);
+  expect(existsSync(join(folder, "postgres/cluster/postmaster.pid"))).toBe(false);
+});
+
+test("after kill -9 the next start has the users, and their sessions still hold", async () => {
+  const folder = dataFolder();
+  const first = serve(folder);
+  const before = await clientOf(first);
+  const { data } = await before.auth.signUp({ email: "ada@example.com", password: PASSWORD, options: { data: { full_name: "Ada" } } });
+  const token = data.session?.access_token ?? "";
+  first.process.kill("SIGKILL");
+  await first.ended;
+  const second = serve(folder);
+  const after = await clientOf(second);
+  expect((await after.auth.getUser(token)).data.user?.email).toBe("ada@example.com");
+  const again = await after.auth.signInWithPassword({ email: "ada@example.com", password: PASSWORD });
+  expect(again.data.user?.id).toBe(data.user?.id);
+});
+
+test("a second server on the folder ends with one sentence, the first goes on", async () => {
+  const folder = dataFolder();
+  const first = serve(folder);
+  await first.url;
+  const second = serve(folder);
+  const { code, said } = await second.ended;
+  expect(code).toBe(1);
+  expect(said.trim().split("\n")).toEqual([
+    `Another SayHey server (process ${first.process.pid}) already uses the data folder ${folder}. Stop that server, or give this one another folder with DATA_DIR.`,
+  ]);
+  expect((await fetch(`${await first.url}/healthz`)).status).toBe(200);
+});
+
+test("a port that is taken ends it with one sentence, before a database is made", async () => {
+  const blocker = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => blocker.once("listening", resolve));
+  cleanups.push(() => blocker.close());
+  const port = (blocker.address() as AddressInfo).port;
+  const folder = dataFolder();
+  const { code, said } = await serve(folder, { PORT: String(port) }).ended;
+  expect(code).toBe(1);
+  expect(said.trim()).toBe(`Port ${port} is already in use on 127.0.0.1. Stop what uses it, or choose another with PORT.`);
+  expect(existsSync(join(folder, "postgres"))).toBe(false);
+});
+
+test("wrong settings end it with one sentence", async () => {
+  const { code, said } = await serve(dataFolder(), { PORT: "none" }).ended;
+  expect(code).toBe(1);
+  expect(said.trim().split("\n")).toHaveLength(1);
+  expect(said).toContain("The settings are wrong: PORT");
+});
