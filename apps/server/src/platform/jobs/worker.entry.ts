@@ -9,8 +9,12 @@ const warn = (message: string, error?: unknown): void => {
 
 let worker: Promise<Worker> | null = null;
 
+/** A database that is gone as well must not keep an orphan alive. */
+const STOP_MS = 10_000;
+
 async function stop(code: number): Promise<never> {
-  await (await worker?.catch(() => null))?.stop();
+  setTimeout(() => process.exit(code), STOP_MS);
+  await (await worker?.catch(() => null))?.stop().catch((error: unknown) => warn("It did not stop cleanly.", error));
   process.exit(code);
 }
 

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
+import { proofReportSchema, type ProjectRow, type RenderRow } from "@sayhey/contract/rows";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { superviseWorker, type SupervisedWorker } from "../platform/jobs/supervise-worker.ts";
+import type { WorkerSettings } from "../platform/jobs/worker-settings.ts";
+import { startTestPlatform, type TestPlatform, type TestUser } from "../platform/testing/start-test-platform.ts";
+import { openServices, workerSettings } from "../services.ts";
+
+let server: TestPlatform;
+let ada: TestUser;
+let settings: WorkerSettings;
+let worker: SupervisedWorker | null = null;
+
+async function call<N extends FunctionName>(name: N, input: FunctionInput<N>): Promise<FunctionOutput<N>> {
+  const answer = await fetch(`${server.url}/functions/v1/${name}`, { method: "POST", headers: { authorization: `Bearer ${ada.token}` }, body: JSON.stringify(input) });
+  const body = (await answer.json()) as FunctionOutput<N>;
+  expect([answer.status, body]).toEqual([200, body]);
+  return body;
+}
+async function startWorkerProcess(changes: Partial<WorkerSettings> = {}): Promise<void> {
+  worker = superviseWorker({ ...settings, ...changes });
+  await worker.ready();
+}
+const projectOf = async (id: string): Promise<ProjectRow> => {
+  const [row] = await server.sql<ProjectRow[]>`select * from projects where id = ${id}`;
+  if (row === undefined) throw new Error(`project ${id} is gone`);
+  return row;
+};
+const filmed = (id: string): Promise<ProjectRow> =>
+  vi.waitFor(
+    async () => {
+      const project = await projectOf(id);
+      expect(["done", "failed", "skipped"]).toContain(project.footage_status);
+      return project;
+    },
+    { timeout: 110_000, interval: 100 },
+  );
+
+beforeAll(async () => {
+  server = await startTestPlatform({ openServices: (platform) => openServices(platform, { worker: false }) });
+  settings = await workerSettings(server.platform);
+  ada = await server.signUp("Ada");
+});
+afterAll(() => server.close());
+afterEach(async () => {
+  await worker?.stop();
+  worker = null;
+});
+
+test("a new project is proved and filmed; an edit puts its trailer out of date, and the next render films it again", { timeout: 300_000 }, async () => {
+  await startWorkerProcess();
+  const { projectId } = await call("project-create", { idea: "Plant diary" });
+  const project = await filmed(projectId);
+  expect(project).toMatchObject({ footage_status: "done", footage_progress: 1 });
+  const report = proofReportSchema.parse(project.proof_report);
+  expect(new Set(report.checks.map(({ kind }) => kind))).toEqual(new Set(["compile", "types", "page", "overflow", "axe", "console", "flow"]));
+  // Whether this app passes is the business of codegen's own tests.
+  expect(project.proof_status).toBe(report.checks.every(({ passed }) => passed) ? "passed" : "failed");
+
+  const trailer = await call("trailer-get", { projectId });
+  expect(trailer.outOfDate).toBe(false);
+  expect(trailer.footage.length).toBeGreaterThan(0);
+  for (const { url } of trailer.footage) expect((await fetch(server.url + url)).headers.get("content-type")).toBe("application/zip");
+  const poster = await call("asset-sign", { assetIds: [project.poster_asset_id ?? randomUUID()] });
+  expect((await fetch(server.url + (poster.urls[0] ?? "/"))).headers.get("content-type")).toMatch(/^image\//);
+
+  await call("project-edit", { projectId, baseVersion: 1, ops: [{ op: "set-identity", patch: { name: "Leafbook" } }] });
+  expect((await call("trailer-get", { projectId })).outOfDate).toBe(true);
+  const { renderId } = await call("render-create", { projectId, durationMs: 6000 });
+  const done = await vi.waitFor(
+    async () => {
+      const [row] = await server.sql<RenderRow[]>`select * from renders where id = ${renderId}`;
+      expect(["completed", "failed"]).toContain(row?.status);
+      return row;
+    },
+    { timeout: 150_000, interval: 100 },
+  );
+  expect(done).toMatchObject({ status: "completed", error_message: null });
+  const after = await call("trailer-get", { projectId });
+  expect(after.outOfDate).toBe(false);
+  expect(after.footage.map(({ id }) => id)).not.toEqual(trailer.footage.map(({ id }) => id));
+  // What the new clips replaced is gone from the store as well.
+  expect((await fetch(server.url + (trailer.footage[0]?.url ?? ""))).status).toBe(404);
+});
+
+test("without a browser the filming is skipped and says why", async () => {
+  await startWorkerProcess({ chromiumPath: "/nonexistent/chromium" });
+  const { projectId } = await call("project-create", { idea: "Track my books" });
+  expect(await filmed(projectId)).toMatchObject({
+    footage_status: "skipped",
+    proof_status: "skipped",
+    footage_message: expect.stringMatching(/CHROMIUM_PATH.*drawn from the app's description/),
+  });
+  const trailer = await call("trailer-get", { projectId });
+  expect(trailer).toMatchObject({ footage: [], outOfDate: false });
+});
