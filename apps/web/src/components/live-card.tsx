@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { planIdea, type PlannedIdea } from "../lib/plan-idea.ts";
 import type { Template } from "../lib/templates.ts";
 import classes from "./live-card.module.css";
+import { TemplatePicture } from "./template-picture.tsx";
 
 const LiveTrailer = lazy(() => import("./live-trailer.tsx"));
 
@@ -34,13 +35,11 @@ export function LiveCard({ template, headingLevel, children, actions }: LiveCard
   return (
     <article className={classes.root} onPointerEnter={look} onPointerLeave={leave} onFocus={look} onBlur={leave}>
       <div className={classes.stage} style={{ background: `linear-gradient(150deg, ${template.gradient[0]}, ${template.gradient[1]})` }}>
-        <span className={classes.shout} aria-hidden="true">
-          {template.name}
-        </span>
+        <TemplatePicture name={template.name} />
         {looking && planned !== null ? (
           <div className={classes.trailer}>
             <Suspense fallback={null}>
-              <LiveTrailer storyboard={planned.storyboard} label={`Trailer of ${template.name}`} loop />
+              <LiveTrailer storyboard={planned.storyboard} label={`Trailer of ${template.name}`} ambient />
             </Suspense>
           </div>
         ) : null}

@@ -37,7 +37,7 @@ export function HeroStage() {
           </div>
         ) : (
           <Suspense fallback={<div className={classes.standIn} />}>
-            <LiveTrailer storyboard={planned.storyboard} label={`Trailer of ${planned.name}, made from “${IDEA}”`} loop />
+            <LiveTrailer storyboard={planned.storyboard} label={`Trailer of ${planned.name}, made from “${IDEA}”`} ambient />
           </Suspense>
         )}
       </div>

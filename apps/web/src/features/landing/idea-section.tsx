@@ -77,7 +77,7 @@ export function IdeaSection() {
           </div>
         ) : (
           <Suspense fallback={<div className={classes.waiting} />}>
-            <LiveTrailer key={made?.idea} storyboard={planned.storyboard} label={`Trailer of ${planned.name}`} controls loop />
+            <LiveTrailer key={made?.idea} storyboard={planned.storyboard} label={`Trailer of ${planned.name}`} controls ambient />
           </Suspense>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { Button, SegmentedControl, Skeleton, Slider } from "@mantine/core";
 import { aspectSchema, type Aspect } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
-import { parseStoryboard } from "@sayhey/trailer";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Film from "lucide-react/icons/film";
 import { lazy, Suspense, useId, useState } from "react";
@@ -65,10 +64,7 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
 
   const trailer = useQuery({
     queryKey: [...queryKeys.trailer(project.id), aspect, durationMs, project.app_hash, project.footage_status],
-    queryFn: async ({ signal }) => {
-      const { storyboard, footage, outOfDate } = await callFunction("trailer-get", { projectId: project.id, aspect, durationMs }, signal);
-      return { storyboard: parseStoryboard(storyboard), footage, outOfDate };
-    },
+    queryFn: ({ signal }) => callFunction("trailer-get", { projectId: project.id, aspect, durationMs }, signal),
     placeholderData: keepPreviousData,
   });
   const render = useMutation({
@@ -83,7 +79,7 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
 
   return (
     <div className={classes.panel}>
-      <div className={classes.stage} data-aspect={trailer.data?.storyboard.aspect ?? aspect}>
+      <div className={classes.stage} data-aspect={aspect}>
         {trailer.isError ? (
           <Failure title="The trailer could not be written" error={trailer.error} onRetry={() => void trailer.refetch()} />
         ) : trailer.data === undefined ? (
