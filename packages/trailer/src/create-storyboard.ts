@@ -98,7 +98,8 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
     const sceneMs = beatTime(bpm, beat) - startMs;
     const kind = index === 0 ? "cut" : pick(random, direction.transitions);
     const transition: Transition = { kind, durationMs: kind === "cut" ? 0 : Math.min(1000, Math.round(sceneMs / 2), beatTime(bpm, direction.transitionBeats)) };
-    return { ...scene, startMs, durationMs: sceneMs, motion: pick(random, direction.motions), camera: pick(random, direction.cameras), transition };
+    const shot = scene.kind === "feature" && scene.footageId !== undefined ? footageWindow(options.footage.find((clip) => clip.id === scene.footageId)?.manifest, sceneMs) : {};
+    return { ...scene, ...shot, startMs, durationMs: sceneMs, motion: pick(random, direction.motions), camera: pick(random, direction.cameras), transition };
   });
   return parseStoryboard({
     version: "1.0",
@@ -156,18 +157,41 @@ function writeScenes(spec: AppSpec, options: StoryboardOptions, beats: number, n
 function featureScenes(spec: AppSpec, options: StoryboardOptions, count: number, notes: string[]): Draft<Scene>[] {
   const clips = [...options.footage].sort((a, b) => b.weight - a.weight).slice(0, count);
   const screens = miniScreens(spec);
-  const device = options.aspect === "9:16" ? "phone" : "phone";
   if (clips.length === 0) notes.push("Nothing was filmed yet, so the app's screens are drawn from its AppSpec.");
   const scenes: Draft<Scene>[] = [];
   for (let index = 0; index < count; index++) {
     const clip = clips[index];
     const screen = screens[index % screens.length];
     if (screen === undefined) break;
-    const common = { kind: "feature" as const, id: `feature-${index + 1}`, number: index + 1, device: device as "phone", screen };
-    if (clip !== undefined) scenes.push({ ...common, caption: clip.manifest.caption, footageId: clip.id, footageStartMs: 0, footageRate: 1 });
+    // A clip filmed wider than high belongs in a browser window.
+    const device = clip !== undefined && clip.manifest.viewport.width > clip.manifest.viewport.height ? ("browser" as const) : ("phone" as const);
+    const common = { kind: "feature" as const, id: `feature-${index + 1}`, number: index + 1, device, screen };
+    if (clip !== undefined) scenes.push({ ...common, caption: clip.manifest.caption, footageId: clip.id });
     else if (clips.length === 0) scenes.push({ ...common, caption: captionOf(spec, screen.title, index) });
   }
   return scenes;
+}
+
+/**
+ * The stretch of a clip that shows most in `sceneMs`: what is touched comes after the device has arrived and before the scene
+ * ends, a little faster than life where the clip is long.
+ */
+function footageWindow(manifest: FootageManifest | undefined, sceneMs: number): { footageStartMs: number; footageRate: number } {
+  if (manifest === undefined) return { footageStartMs: 0, footageRate: 1 };
+  const rate = Math.min(1.6, Math.max(0.7, manifest.durationMs / sceneMs));
+  const latest = Math.max(0, manifest.durationMs - sceneMs * rate);
+  const moments = [...manifest.taps, ...manifest.boxes].map((moment) => moment.atMs);
+  let best = { start: latest / 2, score: -1 };
+  for (const moment of moments) {
+    const start = Math.min(latest, Math.max(0, moment - 650 * rate));
+    const from = start + 450 * rate;
+    const to = start + (sceneMs - 350) * rate;
+    const seen = moments.filter((at) => at >= from && at <= to).length;
+    const changes = manifest.frames.filter((frame) => frame.atMs >= from && frame.atMs <= to).length;
+    const score = seen + Math.min(changes, 30) / 20;
+    if (score > best.score) best = { start, score };
+  }
+  return { footageStartMs: Math.round(best.start), footageRate: Math.round(rate * 100) / 100 };
 }
 
 function captionOf(spec: AppSpec, title: string, index: number): string {

@@ -23,7 +23,7 @@ function drawWatermark(stage: Stage, text: string): void {
     context.textAlign = "left";
     for (const line of block.lines) for (const word of line.words) context.fillText(word.text, pad + word.x, (height - block.height) / 2 + line.baseline);
   });
-  if (stage.portrait) stage.blit(sprite, (stage.width - width) / 2, 108);
+  if (stage.portrait) stage.blit(sprite, (stage.width - width) / 2, 100);
   else stage.blit(sprite, stage.width - width - 26, stage.height - height - 22);
 }
 

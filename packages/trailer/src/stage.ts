@@ -122,6 +122,11 @@ export class Stage {
     this.context.setTransform(this.scale, 0, 0, this.scale, Math.round(this.offsetX * this.scale), Math.round(this.offsetY * this.scale));
   }
 
+  /** Random numbers that depend on the storyboard and the name only: for what scenes share. */
+  sharedRandom(name: string): Random {
+    return createRandom((this.storyboard.seed ^ hashText(name)) >>> 0);
+  }
+
   font(role: "display" | "text" | "strong", size: number): string {
     return fontOf(this.storyboard, role, size);
   }

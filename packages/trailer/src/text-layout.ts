@@ -56,6 +56,9 @@ interface Unit {
   text: string;
   space: boolean;
   width: number;
+  /** How far its ink reaches out to the left and right of its advance. */
+  left: number;
+  right: number;
 }
 
 const PROBE = 100;
@@ -67,8 +70,14 @@ const NOT_FIRST = /^[、。，．！？：；）」』】〉》〕’”・ー�
 // Scripts whose letters join or stack: these move as whole words.
 const JOINING = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
+// Marks piled on one letter leave any line; one is what languages need that cannot compose it.
+const PILED_MARKS = /([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff])[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff]+/gu;
+
+// A mark without its letter is drawn on whatever stands before it.
+const LONE_MARKS = /(^|\s)[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff]+/gu;
+
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-const words = new Intl.Segmenter("en", { granularity: "word" });
+const wordSegmenter = new Intl.Segmenter("en", { granularity: "word" });
 
 /** The characters of a text as a person counts them: emoji sequences and letters with marks stay whole. */
 export function splitGraphemes(text: string): string[] {
@@ -89,7 +98,7 @@ export function lettersMaySplit(text: string): boolean {
 function breakWord(word: string): string[] {
   if (!NO_SPACES.test(word)) return [word];
   const pieces: string[] = [];
-  for (const { segment } of words.segment(word)) {
+  for (const { segment } of wordSegmenter.segment(word)) {
     const last = pieces.length - 1;
     if (last >= 0 && NOT_FIRST.test(segment)) pieces[last] += segment;
     else pieces.push(segment);
@@ -97,13 +106,19 @@ function breakWord(word: string): string[] {
   return pieces;
 }
 
+function measureUnit(context: Canvas2D, text: string, space: boolean): Unit {
+  const ink = context.measureText(text);
+  return { text, space, width: ink.width, left: Math.max(0, ink.actualBoundingBoxLeft), right: Math.max(0, ink.actualBoundingBoxRight - ink.width) };
+}
+
 function unitsOf(context: Canvas2D, text: string, limit: number): Unit[] {
   const units: Unit[] = [];
   for (const word of text.trim().split(/\s+/u)) {
     breakWord(word).forEach((piece, pieceIndex) => {
-      const width = context.measureText(piece).width;
+      const unit = measureUnit(context, piece, pieceIndex === 0 && units.length > 0);
+      const { width } = unit;
       if (width <= limit) {
-        units.push({ text: piece, space: pieceIndex === 0 && units.length > 0, width });
+        units.push(unit);
         return;
       }
       // Wider than a line at the smallest size: broken between characters, evenly.
@@ -113,7 +128,7 @@ function unitsOf(context: Canvas2D, text: string, limit: number): Unit[] {
       const even = Math.ceil(letters.length / parts);
       for (let at = 0; at < letters.length; at += even) {
         const part = letters.slice(at, at + even).join("");
-        units.push({ text: part, space: at === 0 && pieceIndex === 0 && units.length > 0, width: context.measureText(part).width });
+        units.push(measureUnit(context, part, at === 0 && pieceIndex === 0 && units.length > 0));
       }
     });
   }
@@ -161,10 +176,13 @@ function lineWidth(line: readonly Unit[], space: number): number {
  * Sets a text as large as fits into a box: balanced over the number of lines that allows the largest size, shrunk and at last
  * broken within words, never cut. Any script, right to left included.
  */
-export function layoutText(context: Canvas2D, text: string, options: TextOptions): TextBlock {
+export function layoutText(context: Canvas2D, words: string, options: TextOptions): TextBlock {
+  const text = words.normalize("NFC").replace(PILED_MARKS, "$1").replace(LONE_MARKS, "$1").trim();
+  // Space between letters that join would tear them apart.
+  const tracking = lettersMaySplit(text) ? options.tracking : 0;
   context.save();
   context.font = options.font(PROBE);
-  context.letterSpacing = `${options.tracking * PROBE}px`;
+  context.letterSpacing = `${tracking * PROBE}px`;
   const rtl = isRtl(text);
   const limit = (PROBE * options.width) / Math.min(options.minSize, options.maxSize);
   const units = unitsOf(context, text, limit);
@@ -172,13 +190,17 @@ export function layoutText(context: Canvas2D, text: string, options: TextOptions
   const ink = context.measureText(text);
   const ascent = Math.max(ink.actualBoundingBoxAscent, PROBE * 0.6) / PROBE;
   const descent = Math.max(ink.actualBoundingBoxDescent, PROBE * 0.04) / PROBE;
+  // Slanted letters and swashes lean out of their advance; a hair is left to hang in the margin, as printers do.
+  const hair = PROBE * 0.05;
+  const left = Math.max(0, ...units.map((unit) => unit.left - hair));
+  const right = Math.max(0, ...units.map((unit) => unit.right - hair));
   // Scripts with tall ink need more room between lines than Latin capitals.
   const leading = Math.max(options.leading, (ascent + descent) * 0.96);
 
   let best: { lines: Unit[][]; size: number } | null = null;
   for (let count = 1; count <= Math.min(options.maxLines, units.length); count++) {
     const { lines, width } = balance(units, space, count);
-    const byWidth = (PROBE * options.width * 0.995) / Math.max(width, 1);
+    const byWidth = (PROBE * options.width * 0.995) / Math.max(width + left + right, 1);
     const byHeight = options.height / (ascent + descent + (lines.length - 1) * leading);
     const size = Math.min(byWidth, byHeight, options.maxSize);
     if (best === null || size > best.size * 1.02) best = { lines, size };
@@ -186,11 +208,11 @@ export function layoutText(context: Canvas2D, text: string, options: TextOptions
   if (best === null) best = { lines: [], size: options.minSize };
   const { size } = best;
   const scale = size / PROBE;
-  const blockWidth = Math.max(0, ...best.lines.map((line) => lineWidth(line, space))) * scale;
+  const blockWidth = (Math.max(0, ...best.lines.map((line) => lineWidth(line, space))) + left + right) * scale;
   let index = 0;
   const lines = best.lines.map((line, lineIndex): TextLine => {
     const width = lineWidth(line, space) * scale;
-    const slack = options.align === "center" ? (blockWidth - width) / 2 : rtl ? blockWidth - width : 0;
+    const slack = options.align === "center" ? (blockWidth - width + (left - right) * scale) / 2 : rtl ? blockWidth - width - right * scale : left * scale;
     const indexed = line.map((unit, unitIndex) => ({ unit, index: index++, gap: unitIndex > 0 && unit.space ? space : 0, rtl: RTL.test(unit.text) || (rtl && !/[\p{L}\p{N}]/u.test(unit.text)) }));
     const placed: PlacedWord[] = [];
     let x = slack;
@@ -209,7 +231,7 @@ export function layoutText(context: Canvas2D, text: string, options: TextOptions
     lines,
     size,
     font: options.font(size),
-    letterSpacing: options.tracking * size,
+    letterSpacing: tracking * size,
     width: blockWidth,
     height: lines.length === 0 ? 0 : (ascent + descent + (lines.length - 1) * leading) * size,
     rtl,

@@ -11,7 +11,7 @@ import { headline, type FeatureLayout, type Kit, type ScenePainters, type Scheme
 export function featureLayout(stage: Stage, size: { width: number; height: number }): FeatureLayout {
   const { width, height } = stage;
   if (stage.portrait) {
-    return { caption: { x: 72, y: 184, width: 936, height: 290 }, vertical: "middle", device: { x: (width - size.width) / 2, y: 506, ...size } };
+    return { caption: { x: 72, y: 200, width: 936, height: 270 }, vertical: "middle", device: { x: (width - size.width) / 2, y: 506, ...size } };
   }
   const device = { x: stage.wide ? 1290 - (size.width - 440) / 2 : 1016 - size.width, y: (height - size.height) / 2, ...size };
   return { caption: { x: stage.safe.x, y: stage.safe.y, width: device.x - stage.safe.x - (stage.wide ? 110 : 48), height: stage.safe.height }, vertical: "middle", device };
@@ -151,13 +151,13 @@ export const SHARED_SCENES: ScenePainters = {
     const layout = (kit.layout ?? featureLayout)(stage, deviceSize(stage, scene));
     const arrive = kit.arrive(stage);
     drawDevice(stage, scene, { ...layout.device, x: layout.device.x + arrive.x, y: layout.device.y + arrive.y }, kit.device(stage, scheme), arrive.fill);
-    headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 196 : stage.square ? 132 : 190, minSize: 60, maxLines: stage.portrait ? 2 : 5, vertical: layout.vertical, start: 60 });
+    headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 196 : stage.square ? 140 : 250, minSize: 60, maxLines: stage.portrait ? 2 : 5, vertical: layout.vertical, start: 60 });
   },
   list(stage, scene, scheme, kit) {
     const { safe, context } = stage;
-    const head = headline(stage, kit, scheme, scene.title, { ...safe, height: safe.height * 0.26 }, { maxSize: 130, vertical: "top", maxLines: 3 });
+    const head = headline(stage, kit, scheme, scene.title, { ...safe, height: safe.height * 0.34 }, { maxSize: stage.portrait ? 230 : 170, vertical: "top", maxLines: 3 });
     const top = head.box.y + head.box.height + 60;
-    const row = Math.min(170, (safe.y + safe.height - top) / scene.items.length);
+    const row = Math.min(stage.portrait ? 250 : 190, (safe.y + safe.height - top) / scene.items.length);
     scene.items.forEach((item, index) => {
       const share = easeOutExpo(progress(stage.time, 250 + index * stage.beat * 0.5, 500));
       if (share <= 0) return;
@@ -169,7 +169,7 @@ export const SHARED_SCENES: ScenePainters = {
       context.fill();
       context.strokeStyle = index % 2 === 0 ? scheme.onAccent : scheme.onSecond;
       drawIcon(context, "check", safe.x + row * 0.16, y + row * 0.28, row * 0.28, 3, progress(stage.time, 400 + index * stage.beat * 0.5, 300));
-      headline(stage, kit, scheme, item, { x: safe.x + row * 0.8, y, width: safe.width - row * 0.8, height: row * 0.84 }, { role: "strong", maxSize: row * 0.42, minSize: 36, align: "left", motion: "rise", start: -1e4, maxLines: 2, leading: 1.1 });
+      headline(stage, kit, scheme, item, { x: safe.x + row * 0.8, y, width: safe.width - row * 0.8, height: row * 0.84 }, { role: "strong", maxSize: row * 0.46, minSize: 36, align: "left", motion: "rise", start: -1e4, maxLines: 2, leading: 1.1 });
       context.globalAlpha = 1;
     });
   },
@@ -214,15 +214,15 @@ export const SHARED_SCENES: ScenePainters = {
     const half = stage.wide ? { x: width / 2, y: 0 } : { x: 0, y: height / 2 };
     const first = stage.wide ? { ...safe, width: safe.width / 2 - 60 } : { ...safe, height: height / 2 - safe.y - 50 };
     const second = stage.wide ? { ...safe, x: width / 2 + 60, width: safe.width / 2 - 60 } : { ...safe, y: height / 2 + 50, height: safe.y + safe.height - height / 2 - 50 };
-    headline(stage, kit, scheme, scene.before, first, { maxSize: 150, colour: alpha(scheme.ink, lerp(1, 0.55, share)) });
+    headline(stage, kit, scheme, scene.before, first, { maxSize: 230, maxLines: 5, colour: alpha(scheme.ink, lerp(1, 0.55, share)) });
     context.fillStyle = scheme.accent;
     context.fillRect(half.x + (stage.wide ? (1 - share) * half.x : 0), half.y + (stage.wide ? 0 : (1 - share) * half.y), width, height);
-    if (share > 0) headline(stage, kit, { ...scheme, ink: scheme.onAccent, ground: scheme.accent }, scene.after, second, { maxSize: 180, start: stage.scene.durationMs * 0.4 });
+    if (share > 0) headline(stage, kit, { ...scheme, ink: scheme.onAccent, ground: scheme.accent }, scene.after, second, { maxSize: 280, maxLines: 5, plain: true, start: stage.scene.durationMs * 0.4 });
   },
   hashtags(stage, scene, scheme, kit) {
     const { context, safe } = stage;
     const gap = 30;
-    const row = Math.min(stage.portrait ? 190 : 150, (safe.height + gap) / scene.tags.length - gap);
+    const row = Math.min(stage.portrait ? 240 : 196, (safe.height + gap) / scene.tags.length - gap);
     const total = scene.tags.length * (row + gap) - gap;
     scene.tags.forEach((tag, index) => {
       const share = easeBack(progress(stage.time, index * stage.beat * 0.25, 420), 1.1);
@@ -258,9 +258,9 @@ export const SHARED_SCENES: ScenePainters = {
     context.font = stage.font("display", 520);
     context.fillStyle = scheme.accent;
     context.textAlign = "left";
-    context.fillText("“", safe.x - 20, safe.y + 400);
+    context.fillText("“", safe.x, safe.y + 400);
     context.restore();
-    const placed = headline(stage, kit, scheme, scene.text, { ...safe, y: safe.y + 250, height: safe.height - 400 }, { maxSize: 130, upper: false, maxLines: 9, stagger: 45, vertical: "top" });
+    const placed = headline(stage, kit, scheme, scene.text, { ...safe, y: safe.y + 250, height: safe.height - 400 }, { maxSize: stage.portrait ? 176 : 150, upper: false, maxLines: 9, stagger: 45, vertical: "top" });
     if (scene.by !== "") headline(stage, kit, scheme, scene.by, { ...safe, y: placed.box.y + placed.box.height + 40, height: 90 }, { role: "strong", maxSize: 44, minSize: 30, motion: "rise", start: 400 });
   },
   "call-to-action"(stage, scene, scheme, kit) {
@@ -288,9 +288,9 @@ export const SHARED_SCENES: ScenePainters = {
   },
   outro(stage, scene, scheme, kit) {
     const { safe } = stage;
-    const height = stage.portrait ? 170 : 150;
+    const height = stage.portrait ? 236 : stage.square ? 210 : 270;
     const y = safe.y + safe.height / 2 - height;
     lockup(stage, kit, scheme, scene.name, { x: safe.x, y, width: safe.width, height }, progress(stage.time, 0, 600));
-    if (scene.text !== "") headline(stage, kit, scheme, scene.text, { x: safe.x, y: y + height + 60, width: safe.width, height: safe.height / 2 - 120 }, { role: "strong", maxSize: 70, minSize: 40, vertical: "top", start: 300, motion: "rise", leading: 1.2 });
+    if (scene.text !== "") headline(stage, kit, scheme, scene.text, { x: safe.x, y: y + height + 60, width: safe.width, height: safe.height / 2 - 120 }, { role: "strong", maxSize: 96, minSize: 40, vertical: "top", start: 300, motion: "rise", leading: 1.2 });
   },
 };

@@ -47,7 +47,7 @@ function stacked(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
   const bottom = stage.portrait ? 1430 : height - row;
   context.fillStyle = scheme.ink;
   context.fillRect(0, top, width, 10);
-  headline(stage, kit, scheme, text, { x: stage.portrait ? 48 : safe.x * 0.7, y: top + 36, width: stage.portrait ? 892 : width - safe.x * 1.4, height: bottom - top - 72 }, { maxSize: 420, minSize: 90, motion: "slam", stagger: 110, maxLines: 6 });
+  headline(stage, kit, scheme, text, { x: safe.x, y: top + 36, width: safe.width, height: bottom - top - 72 }, { maxSize: 420, minSize: 90, motion: "slam", stagger: 110, maxLines: 6 });
 }
 
 /** Raw grid, thick lines, oversized words in bars, marquees, inverted flashes on the beat. */
@@ -129,7 +129,7 @@ export const BRUTAL: Kit = {
         context.fillRect(left, 0, 10, height);
       }
       drawDevice(stage, scene, { ...layout.device, x: layout.device.x + arrive.x, y: layout.device.y + arrive.y + (stage.portrait ? 20 : 0) }, kit.device(stage, scheme), 1);
-      headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 200 : stage.square ? 130 : 210, minSize: 56, maxLines: stage.portrait ? 3 : 5, motion: "slam", stagger: 80, vertical: layout.vertical });
+      headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 200 : stage.square ? 130 : 260, minSize: 56, maxLines: stage.portrait ? 3 : 5, motion: "slam", stagger: 80, vertical: layout.vertical });
     },
     hashtags(stage, scene, scheme, kit) {
       const rows = scene.tags.length;

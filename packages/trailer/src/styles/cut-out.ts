@@ -81,6 +81,8 @@ function pieces(stage: Stage, scheme: Scheme): void {
     : [[0.05, 0.1], [0.95, 0.08], [0.5, 0.02], [0.02, 0.86], [0.97, 0.88], [0.42, 0.98], [0.7, 0.04]];
   spots.forEach(([sx = 0, sy = 0], index) => {
     const kind = Math.floor(random() * 4);
+    // Nothing lies under the name of the app.
+    if (stage.scene.kind === "call-to-action" && !stage.portrait && index !== 1 && index !== 4) return;
     const radius = lerp(70, 150, random()) * (feature ? 0.8 : 1);
     const from = random() * Math.PI * 2;
     const start = 40 * index;

@@ -13,7 +13,9 @@ function runningHead(stage: Stage, scheme: Scheme): void {
   context.letterSpacing = "0.5px";
   context.fillStyle = scheme.ink;
   context.textAlign = "left";
-  const width = stage.portrait ? 936 : safe.width;
+  // Beside the device, not across it.
+  const aside = stage.scene.kind === "feature" && !stage.portrait ? featureLayout(stage, deviceSize(stage, stage.scene)).device.x - 40 : null;
+  const width = aside !== null ? aside - safe.x : stage.portrait ? 936 : safe.width;
   const name = stage.layout(storyboard.title, "strong", { width: width * 0.7, height: 44, maxSize: stage.portrait ? 32 : 26, minSize: 18, leading: 1.1, tracking: 0, align: "left", maxLines: 1 });
   for (const line of name.lines) for (const word of line.words) context.fillText(word.text, safe.x + word.x, safe.y + 26);
   context.textAlign = "right";
@@ -40,10 +42,16 @@ function pushIn(stage: Stage, paint: () => void): void {
 function column(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
   const { safe } = stage;
   // Room for the push-in, which grows to the right and downwards.
-  const box = stage.portrait ? { x: safe.x, y: safe.y + 130, width: safe.width - 40, height: safe.height - 260 } : { x: safe.x, y: safe.y + 90, width: safe.width * (stage.wide ? 0.8 : 0.94), height: safe.height - 140 };
+  const box = stage.portrait ? { x: safe.x, y: safe.y + 130, width: safe.width - 40, height: safe.height - 260 } : { x: safe.x, y: safe.y + 110, width: safe.width * (stage.wide ? 0.8 : 0.94), height: safe.height - 170 };
   pushIn(stage, () => {
     headline(stage, kit, scheme, text, box, { maxSize: stage.wide ? 300 : 320, minSize: 84, vertical: "bottom", motion: "lines", duration: 520, stagger: 90 });
   });
+}
+
+/** The running head takes the first line of the safe area. */
+function below(stage: Stage, paint: () => void): void {
+  const { safe } = stage;
+  stage.within({ ...safe, y: safe.y + 84, height: safe.height - 84 }, paint);
 }
 
 /** Serif, wide margins, lines that unmask from their baseline, one accent rule that travels. */
@@ -104,15 +112,15 @@ export const EDITORIAL: Kit = {
       const base = stage.portrait ? 1420 : stage.safe.y + (stage.wide ? 380 : 320);
       context.rect(0, base - 420, stage.width, 470);
       context.clip();
-      context.fillText(String(scene.number), 60, base + (1 - share) * 420);
+      context.fillText(String(scene.number), stage.safe.x, base + (1 - share) * 420);
       context.restore();
       drawDevice(stage, scene, { ...layout.device, x: layout.device.x + arrive.x, y: layout.device.y + arrive.y }, kit.device(stage, scheme), arrive.fill);
-      headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 170 : stage.square ? 120 : 190, minSize: 56, maxLines: stage.portrait ? 2 : 5, vertical: layout.vertical, start: 80, motion: "lines", duration: 480 });
+      headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 170 : stage.square ? 120 : 240, minSize: 56, maxLines: stage.portrait ? 2 : 5, vertical: layout.vertical, start: 80, motion: "lines", duration: 480 });
     },
-    "call-to-action"(stage, scene, scheme, kit) {
-      // The running head takes the first line.
-      const { safe } = stage;
-      stage.within({ ...safe, y: safe.y + 80, height: safe.height - 80 }, () => SHARED_SCENES["call-to-action"](stage, scene, scheme, kit));
-    },
+    numbers: (stage, scene, scheme, kit) => below(stage, () => SHARED_SCENES.numbers(stage, scene, scheme, kit)),
+    list: (stage, scene, scheme, kit) => below(stage, () => SHARED_SCENES.list(stage, scene, scheme, kit)),
+    quote: (stage, scene, scheme, kit) => below(stage, () => SHARED_SCENES.quote(stage, scene, scheme, kit)),
+    hashtags: (stage, scene, scheme, kit) => below(stage, () => SHARED_SCENES.hashtags(stage, scene, scheme, kit)),
+    "call-to-action": (stage, scene, scheme, kit) => below(stage, () => SHARED_SCENES["call-to-action"](stage, scene, scheme, kit)),
   },
 };

@@ -21,14 +21,15 @@ function glow(stage: Stage, block: TextBlock, colour: string, key: string): { dr
   const id = `${key}:${colour}:${block.font}:${Math.round(block.width)}`;
   const width = block.width + margin * 2;
   const height = block.height + margin * 2;
-  const text = (context: Canvas2D): void => {
+  const text = (context: Canvas2D, filled: boolean): void => {
     context.font = block.font;
     context.letterSpacing = `${block.letterSpacing}px`;
     context.textAlign = "left";
     for (const line of block.lines) {
       for (const word of line.words) {
         context.direction = word.rtl ? "rtl" : "ltr";
-        context.fillText(word.text, margin + word.x, margin + line.baseline);
+        if (filled) context.fillText(word.text, margin + word.x, margin + line.baseline);
+        else context.strokeText(word.text, margin + word.x, margin + line.baseline);
       }
     }
   };
@@ -37,13 +38,18 @@ function glow(stage: Stage, block: TextBlock, colour: string, key: string): { dr
     context.fillStyle = colour;
     for (const length of [70, 24]) {
       context.shadowBlur = blur(length);
-      text(context);
+      text(context, true);
     }
   });
   const sprite = stage.sprite(`glow:${id}`, width, height, (context) => {
     stageless(context, halo, stage.scale);
-    context.fillStyle = mix(colour, "#ffffff", 0.62);
-    text(context);
+    // A tube: white-hot inside, its colour along the edge.
+    context.fillStyle = mix(colour, "#ffffff", 0.84);
+    text(context, true);
+    context.strokeStyle = colour;
+    context.lineWidth = Math.max(3, block.size * 0.028);
+    context.lineJoin = "round";
+    text(context, false);
   });
   return { draw: (x, y, opacity) => stage.blit(sprite, x - margin, y - margin, opacity) };
 }
@@ -74,8 +80,11 @@ export const NEON: Kit = {
   },
   ground(stage, scheme) {
     const { context, width, height } = stage;
-    const horizon = height * (stage.portrait ? 0.76 : 0.7);
+    const horizon = height * (stage.portrait ? 0.76 : 0.83);
     const sky = stage.sprite(`sky:${scheme.accent}`, width, height, (paint) => {
+      // Opaque first: the seam at the horizon would let the frame before shine through.
+      paint.fillStyle = scheme.ground;
+      paint.fillRect(0, 0, width, height);
       const up = paint.createLinearGradient(0, 0, 0, horizon);
       up.addColorStop(0, scheme.ground);
       up.addColorStop(1, mix(scheme.ground, scheme.accent, 0.34));
@@ -94,7 +103,7 @@ export const NEON: Kit = {
         paint.lineTo(width / 2 + line * width * 0.24, height);
       }
       paint.stroke();
-      const random = stage.random("stars");
+      const random = stage.sharedRandom("stars");
       for (let star = 0; star < 70; star++) {
         paint.fillStyle = alpha("#ffffff", 0.15 + random() * 0.6);
         const size = 1.5 + random() * 3;
@@ -117,7 +126,7 @@ export const NEON: Kit = {
     // An equaliser on the horizon, strong on the beat.
     const bars = stage.wide ? 40 : 24;
     const bar = width / bars;
-    const random = stage.random("bars");
+    const random = stage.sharedRandom("bars");
     context.fillStyle = alpha(scheme.accent, 0.85);
     for (let index = 0; index < bars; index++) {
       const own = random();

@@ -34,7 +34,7 @@ function ident(stage: Stage, cx: number, cy: number, radius: number, share: numb
 function lowerThird(stage: Stage, scheme: Scheme, text: string): void {
   const { context, safe, width } = stage;
   const height = stage.portrait ? 110 : 84;
-  const y = stage.portrait ? 1500 - height : stage.height - height - 30;
+  const y = safe.y + safe.height - height;
   const share = easeOutExpo(progress(stage.time, 80, 600));
   const reach = (stage.portrait ? 940 : width - 420) * share;
   context.fillStyle = scheme.ink;
@@ -69,7 +69,8 @@ export const RETRO: Kit = {
     if (feature && stage.portrait) ident(stage, width * 0.86, height * 0.62, width * 0.62, share);
     else if (feature) ident(stage, width * (stage.wide ? 0.98 : 1), height * 0.72, width * (stage.wide ? 0.4 : 0.48), share);
     else if (stage.scene.kind === "call-to-action") ident(stage, width * 1.04, height * (stage.portrait ? 0.95 : 0.98), Math.min(width, height) * 0.3, share);
-    else ident(stage, width * 0.98, height * (stage.portrait ? 0.86 : 0.84), Math.min(width, height) * 0.46, share);
+    else if (stage.portrait) ident(stage, width * 0.98, height * 0.86, width * 0.46, share);
+    else ident(stage, width, height, Math.min(width, height) * 0.3, share);
   },
   device: (_stage, scheme) => ({ frame: mix(scheme.ink, "#000000", 0.4), rim: scheme.ground, rimWidth: 10, corner: 0.12, shadow: "hard", shadowColour: "rgba(0, 0, 0, 0.24)", touch: scheme.accent }),
   arrive: (stage) => ({ x: 0, y: (1 - easeOutExpo(progress(stage.time, 60, 620))) * stage.height * 0.6, fill: 1 }),

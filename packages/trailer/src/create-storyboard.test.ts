@@ -1,0 +1,101 @@
+import type { FootageManifest } from "@sayhey/contract/footage";
+import { expect, test } from "vitest";
+import { requiredFootage } from "./assets.ts";
+import { beatMs } from "./beat.ts";
+import { createStoryboard, type StoryboardOptions } from "./create-storyboard.ts";
+import { fixtureSpec } from "./fixtures/fixture-specs.ts";
+import { trailerStyleSchema } from "./storyboard.ts";
+
+const options: StoryboardOptions = { aspect: "9:16", durationMs: 10_000, watermark: true, link: "https://example.com", footage: [] };
+
+function clip(caption: string, durationMs = 6000): FootageManifest {
+  return { version: 1, flowId: "f", caption, appHash: "h", viewport: { width: 390, height: 844, scale: 2 }, fps: 30, durationMs, frames: [{ atMs: 0, file: "0000.webp" }, { atMs: 4000, file: "0001.webp" }], taps: [{ atMs: 4000, x: 10, y: 10, kind: "tap" }], boxes: [] };
+}
+
+test("every style, aspect and length gives a storyboard on the beat with the whole arc", () => {
+  for (const style of trailerStyleSchema.options) {
+    for (const aspect of ["9:16", "1:1", "16:9"] as const) {
+      for (const durationMs of [6000, 7300, 10_000, 12_345, 15_000]) {
+        const storyboard = createStoryboard(fixtureSpec(style), { ...options, aspect, durationMs, style });
+        const kinds = storyboard.scenes.map((scene) => scene.kind);
+        expect(kinds[0]).toBe("hook");
+        expect(kinds).toContain("reveal");
+        expect(kinds.filter((kind) => kind === "feature").length).toBeGreaterThanOrEqual(1);
+        expect(kinds.at(-1)).toBe("call-to-action");
+        const beat = beatMs(storyboard.soundtrack.bpm);
+        expect(Math.abs(durationMs / beat - Math.round(durationMs / beat))).toBeLessThan(1e-6);
+        for (const scene of storyboard.scenes) expect(scene.durationMs).toBeGreaterThanOrEqual(beat - 1);
+      }
+    }
+  }
+});
+
+test("a length outside 6 to 15 seconds is refused by name", () => {
+  for (const durationMs of [0, 5999, 15_001, 8000.5, Number.NaN]) expect(() => createStoryboard(fixtureSpec("soft"), { ...options, durationMs })).toThrow(/^durationMs: /);
+});
+
+test("the same arguments give the same storyboard, another seed another", () => {
+  const make = (seed: number): string => JSON.stringify(createStoryboard(fixtureSpec("neon"), { ...options, seed }));
+  expect(make(5)).toBe(make(5));
+  expect(make(5)).not.toBe(make(6));
+});
+
+test("hooks come from the app's identity, in three variants", () => {
+  const spec = fixtureSpec("cut-out");
+  for (const hook of ["itch", "pov", "promise"] as const) {
+    const [first] = createStoryboard(spec, { ...options, hook }).scenes;
+    expect(first?.kind === "hook" && first.text).toBe(spec.identity.hooks[hook]);
+  }
+});
+
+test("numbers are counted from the seed data, nothing is invented", () => {
+  const spec = fixtureSpec("cut-out");
+  const scene = createStoryboard(spec, options).scenes.find((candidate) => candidate.kind === "numbers");
+  expect(scene?.kind === "numbers" && scene.items.slice(0, 2)).toEqual([
+    { value: 6, decimals: 0, unit: "", label: "Recipes" },
+    { value: 5, decimals: 0, unit: "", label: "People" },
+  ]);
+});
+
+test("without seed data there are no numbers but hashtags", () => {
+  const spec = fixtureSpec("cut-out");
+  const empty = { ...spec, entities: spec.entities.map((entity) => ({ ...entity, rows: [] })) };
+  const kinds = createStoryboard(empty, options).scenes.map((scene) => scene.kind);
+  expect(kinds).not.toContain("numbers");
+  expect(kinds).toContain("hashtags");
+});
+
+test("without footage the app's own screens are drawn, and the storyboard says so", () => {
+  const storyboard = createStoryboard(fixtureSpec("cut-out"), options);
+  const features = storyboard.scenes.filter((scene) => scene.kind === "feature");
+  expect(features.every((scene) => scene.footageId === undefined)).toBe(true);
+  expect(features[0]?.screen.rows[0]).toMatchObject({ title: "Tomato rigatoni", value: "20 min" });
+  expect(storyboard.notes.join(" ")).toContain("Nothing was filmed");
+});
+
+test("footage is shown heaviest first with its caption, from just before it is touched", () => {
+  const footage = [
+    { id: "light", manifest: clip("Later"), weight: 1 },
+    { id: "heavy", manifest: clip("Find dinner"), weight: 9 },
+  ];
+  const storyboard = createStoryboard(fixtureSpec("cut-out"), { ...options, footage });
+  const features = storyboard.scenes.filter((scene) => scene.kind === "feature");
+  expect(features.map((scene) => scene.caption)).toEqual(["Find dinner", "Later"]);
+  expect(storyboard.notes).toEqual([]);
+  const [first] = features;
+  if (first === undefined) throw new TypeError("features: none");
+  const start = first.footageStartMs ?? 0;
+  const rate = first.footageRate ?? 1;
+  expect(4000).toBeGreaterThan(start);
+  expect(4000).toBeLessThan(start + first.durationMs * rate);
+
+  const needed = requiredFootage(storyboard, first.startMs, first.startMs + first.durationMs, 1080);
+  expect(needed[0]).toMatchObject({ footageId: "heavy", fromMs: start });
+  expect(needed[0]?.pixelWidth).toBeGreaterThan(500);
+  expect(requiredFootage(storyboard, 0, 100, 1080)).toEqual([]);
+});
+
+test("the watermark is there when asked for", () => {
+  expect(createStoryboard(fixtureSpec("soft"), options).watermark).toBe("Made with SayHey");
+  expect(createStoryboard(fixtureSpec("soft"), { ...options, watermark: false }).watermark).toBeNull();
+});
