@@ -32,6 +32,7 @@ const filmed = (id: string): Promise<ProjectRow> =>
     async () => {
       const project = await projectOf(id);
       expect(["done", "failed", "skipped"]).toContain(project.footage_status);
+      expect(["passed", "failed", "skipped"]).toContain(project.proof_status);
       return project;
     },
     { timeout: 110_000, interval: 100 },

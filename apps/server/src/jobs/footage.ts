@@ -7,6 +7,7 @@ import type { CompiledApp } from "@sayhey/contract/source-tree";
 import { unzipSync } from "fflate";
 import type { Transaction } from "../platform/database.ts";
 import type { WorkerServices } from "../platform/jobs/job-definition.ts";
+import { failureText } from "../platform/jobs/job-failure.ts";
 import type { ProjectApp } from "./app-of-project.ts";
 
 /** Clips a trailer can use: more would be filmed for nothing. */
@@ -22,6 +23,9 @@ export async function findBrowser(services: WorkerServices): Promise<Chromium | 
     throw error;
   }
 }
+
+/** What a project says when its app cannot be filmed on this machine. */
+export const noBrowserMessage = (missing: AppError): string => `${failureText(missing)} The trailer is drawn from the app's description instead.`;
 
 /** Opens a browser for one job, closing it afterwards whatever happens. */
 export async function withBrowser<T>(chromium: Chromium, work: (pool: BrowserPool) => Promise<T>): Promise<T> {
@@ -119,10 +123,22 @@ async function insertPoster(tx: Transaction, app: ProjectApp, poster: Poster): P
 /** Name of the mark that keeps two jobs from filming one project at a time. */
 export const filmingMark = (projectId: string): string => `sayhey filming ${projectId}`;
 
-/** Waits until nobody else films the project, then does `work` alone. @throws the signal's reason on abort. */
-export async function whileAloneFilming<T>(services: WorkerServices, projectId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+/**
+ * Waits until nobody else films the project, then does `work` alone. `onWait` hears how far the other is, 0 to 1.
+ * @throws the signal's reason on abort
+ */
+export async function whileAloneFilming<T>(
+  services: WorkerServices,
+  projectId: string,
+  options: { signal: AbortSignal; onWait?(progress: number): void },
+  work: () => Promise<T>,
+): Promise<T> {
   const mark = filmingMark(projectId);
-  while (!(await services.lease.take(mark))) await pause(300, signal);
+  while (!(await services.lease.take(mark))) {
+    const [row] = await services.sql<{ progress: number }[]>`select footage_progress as progress from projects where id = ${projectId}`;
+    options.onWait?.(row?.progress ?? 0);
+    await pause(300, options.signal);
+  }
   try {
     return await work();
   } finally {

@@ -10,17 +10,18 @@ export interface Footage {
   appHash: string;
   weight: number;
   manifest: FootageManifest;
+  filmedAt: Date;
 }
 
 const metaSchema = z.object({ appHash: z.string(), weight: z.number(), manifest: footageManifestSchema });
 
 /** The clips of a project, the weightiest first. They all show the same state of the app. */
 export async function readFootage(sql: Database, projectId: string): Promise<Footage[]> {
-  const rows = await sql<{ id: string; path: string; meta: unknown }[]>`
-    select id, path, meta from assets where project_id = ${projectId} and kind = 'footage' order by (meta->>'weight')::float desc, id`;
-  return rows.flatMap(({ id, path, meta }) => {
+  const rows = await sql<{ id: string; path: string; meta: unknown; created_at: string }[]>`
+    select id, path, meta, created_at from assets where project_id = ${projectId} and kind = 'footage' order by (meta->>'weight')::float desc, id`;
+  return rows.flatMap(({ id, path, meta, created_at: filmedAt }) => {
     const parsed = metaSchema.safeParse(meta);
     // A clip of an older make is filmed again rather than shown wrongly.
-    return parsed.success ? [{ assetId: id, path, ...parsed.data }] : [];
+    return parsed.success ? [{ assetId: id, path, ...parsed.data, filmedAt: new Date(filmedAt) }] : [];
   });
 }

@@ -12,7 +12,7 @@ import { failureText, JobStop } from "../platform/jobs/job-failure.ts";
 import { createProgressWriter, type ProgressWriter } from "../platform/jobs/progress-writer.ts";
 import { appOriginOf } from "../platform/jobs/worker-settings.ts";
 import { readProjectApp, type ProjectApp } from "./app-of-project.ts";
-import { filmProject, findBrowser, whileAloneFilming, withBrowser } from "./footage.ts";
+import { filmProject, findBrowser, noBrowserMessage, whileAloneFilming, withBrowser } from "./footage.ts";
 import { readFootage, type Footage } from "./read-footage.ts";
 import { renderInProcess } from "./render-process.ts";
 import { renderSize } from "./render-size.ts";
@@ -94,13 +94,12 @@ async function currentFootage(run: JobRun<"render">, app: ProjectApp, onProgress
   const there = await fresh();
   if (there.length > 0) return { footage: there, filmed: false };
   onProgress(0);
-  return whileAloneFilming(run, app.projectId, run.signal, async () => {
+  return whileAloneFilming(run, app.projectId, { signal: run.signal, onWait: onProgress }, async () => {
     const meanwhile = await fresh();
     if (meanwhile.length > 0) return { footage: meanwhile, filmed: true };
     const browser = await findBrowser(run);
     if (browser instanceof AppError) {
-      const message = `${failureText(browser)} The trailer is drawn from the app's description instead.`;
-      await run.sql`update projects set footage_status = 'skipped', footage_message = ${message} where id = ${app.projectId}`;
+      await run.sql`update projects set footage_status = 'skipped', footage_message = ${noBrowserMessage(browser)} where id = ${app.projectId}`;
       return { footage: [], filmed: false };
     }
     const compiled = await compileApp(app.tree, { signal: run.signal });
