@@ -60,7 +60,7 @@ export async function startServer(settings: Settings, options: StartServerOption
   http.on("upgrade", (request, socket, head) => {
     upgraded.add(socket);
     socket.once("close", () => upgraded.delete(socket));
-    const isApp = services.appHost?.slugOf(request.headers.host) != null;
+    const isApp = (services.appHost?.slugOf(request.headers.host) ?? null) !== null;
     if (isApp || !services.upgrade(request, socket, head)) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
   });
 

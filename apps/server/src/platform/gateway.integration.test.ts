@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startTestPlatform, type TestPlatform } from "./testing/start-test-platform.ts";
 
 let platform: TestPlatform;
@@ -129,9 +129,12 @@ describe("API paths", () => {
     const refused = await get("/functions/v1/refuse", { method: "POST" });
     expect(refused.status).toBe(402);
     expect(await refused.json()).toEqual({ error: { kind: "quota", message: "All used up.", hint: "Upgrade." } });
+    const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const crashed = await get("/functions/v1/crash", { method: "POST" });
     expect(crashed.status).toBe(500);
     expect(await crashed.text()).not.toContain("secret inner words");
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: "secret inner words" }));
+    report.mockRestore();
   });
 
   test("a body that is too large is refused", async () => {

@@ -32,6 +32,7 @@ export interface GatewayParts {
 export function createGateway(platform: Platform, parts: GatewayParts, webFolder: string = WEB_FOLDER): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const { appHost } = parts;
+  const isSecure = platform.publicUrl.startsWith("https:");
   const caller = (c: Context<GatewayEnv>) => ({ address: callerAddress(c.env.incoming, platform.settings.TRUST_PROXY) });
 
   app.onError((error) => errorResponse(error));
@@ -43,6 +44,7 @@ export function createGateway(platform: Platform, parts: GatewayParts, webFolder
     refuseAppOrigin(c.req.header("origin"), appHost);
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+    if (isSecure) c.res.headers.set("strict-transport-security", "max-age=31536000");
     return undefined;
   });
 

@@ -58,3 +58,25 @@ test("versions are kept where the Supabase command line keeps them", async () =>
     { version: "20261121000200", name: "accounts" },
   ]);
 });
+
+test("on a database with Supabase's own default rights and realtime, users get no more rights than here", async () => {
+  const hosted = await createTestDatabase(platform.platform.databaseUrl);
+  const pool = openDatabase(hosted.url);
+  try {
+    await prepareAuthSchema(pool);
+    await pool.unsafe(`
+      alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+      alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+      create publication supabase_realtime;`);
+    await migrate(pool);
+    const rights = (sql: Database) => sql`
+      select grantee, table_name, column_name, privilege_type from information_schema.column_privileges
+      where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC') order by 1, 2, 3, 4`;
+    expect([...(await rights(pool))]).toEqual([...(await rights(platform.sql))]);
+    const published = await pool<{ name: string }[]>`select tablename as name from pg_publication_tables order by 1`;
+    expect(published.map((table) => table.name)).toEqual(["assets", "projects", "renders"]);
+  } finally {
+    await pool.end();
+    await hosted.drop();
+  }
+});

@@ -26,7 +26,7 @@ export const settingsSchema = z.object({
   SUPABASE_URL: optionalText.describe("A Supabase project to use for auth, REST and realtime; needs DATABASE_URL of the same project."),
   SUPABASE_PUBLISHABLE_KEY: optionalText.describe("The Supabase project's publishable (anon) key."),
   SUPABASE_SECRET_KEY: optionalText.describe("The Supabase project's secret (service role) key; stays on the server."),
-  SUPABASE_JWT_SECRET: optionalText.describe("The Supabase project's JWT secret, to verify sessions on the server."),
+  SUPABASE_JWT_SECRET: optionalText.describe("The JWT secret of a Supabase project that still signs with one; the others are verified by their published keys."),
   PUBLIC_URL: z
     .url()
     .optional()

@@ -17,25 +17,18 @@ export interface PagePolicy {
 export function createWebApp(folder: string, policy: PagePolicy): Hono {
   const app = new Hono();
   const indexPath = join(folder, "index.html");
-  let page: { html: string; csp: string } | undefined;
-  const readPage = () => {
-    if (page === undefined && existsSync(indexPath)) {
-      const html = readFileSync(indexPath, "utf8");
-      page = { html, csp: contentSecurityPolicy(policy, inlineScriptHashes(html)) };
-    }
-    return page;
-  };
-  const index = (c: Context) => {
-    const present = readPage();
-    if (present === undefined) return c.text("The web app is not built yet: run `npm run build -w @sayhey/web`.\n", 503);
-    return c.html(present.html, 200, { "content-security-policy": present.csp, "cache-control": "no-cache" });
-  };
+  const notBuilt = (c: Context) => c.text("The web app is not built yet: run `npm start`, which builds it.\n", 503);
+  if (!existsSync(indexPath)) return app.get("*", notBuilt);
+  const html = readFileSync(indexPath, "utf8");
+  const csp = contentSecurityPolicy(policy, inlineScriptHashes(html));
+  const index = (c: Context) => c.html(html, 200, { "content-security-policy": csp, "cache-control": "no-cache" });
   app.get("/", index);
   app.get("/index.html", index);
   app.get(
     "*",
     serveStatic({
       root: folder,
+      precompressed: true,
       onFound: (path, c) => {
         c.header("cache-control", /[/\\]assets[/\\]/.test(path) ? "public, max-age=31536000, immutable" : "no-cache");
         c.header("content-security-policy", contentSecurityPolicy(policy, []));

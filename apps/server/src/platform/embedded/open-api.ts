@@ -82,7 +82,7 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
   app._mailer = createMailer({ siteUrl, sendMail: options.sendMail });
   await app.init();
 
-  const verifyBearer = createBearerVerifier(keys);
+  const verifyBearer = createBearerVerifier({ ...keys, signing: { secret: keys.jwtSecret } });
   return {
     keys,
     verifyBearer,

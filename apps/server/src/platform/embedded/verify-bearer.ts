@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { jwtVerify } from "jose";
+import { jwtVerify, type JWTVerifyGetKey } from "jose";
 import { z } from "zod";
 import type { Claims } from "../database.ts";
 import type { ApiKeys } from "./open-api.ts";
@@ -12,14 +12,25 @@ const claimsSchema = z.looseObject({
   sub: z.uuid().optional(),
 });
 
+/** What tokens are verified with: a shared secret, or keys that a Supabase project publishes. */
+export interface VerifierKeys extends Pick<ApiKeys, "publishable" | "secret"> {
+  signing: { secret: string } | { published: JWTVerifyGetKey };
+}
+
 /** Makes the one verifier of bearers, for auth, REST, functions and realtime alike. */
-export function createBearerVerifier(keys: ApiKeys): VerifyBearer {
-  const secret = new TextEncoder().encode(keys.jwtSecret);
+export function createBearerVerifier(keys: VerifierKeys): VerifyBearer {
+  const { signing } = keys;
+  const rules = { clockTolerance: 5, requiredClaims: ["exp"] };
+  // The algorithm is never the token's choice: each kind of key goes with its own.
+  const verify =
+    "secret" in signing
+      ? (token: string) => jwtVerify(token, new TextEncoder().encode(signing.secret), { ...rules, algorithms: ["HS256"] })
+      : (token: string) => jwtVerify(token, signing.published, { ...rules, algorithms: ["ES256", "RS256", "EdDSA"] });
   return async (token) => {
     if (same(token, keys.publishable)) return { role: "anon" };
     if (same(token, keys.secret)) return { role: "service_role" };
     try {
-      const { payload } = await jwtVerify(token, secret, { algorithms: ["HS256"], clockTolerance: 5, requiredClaims: ["exp"] });
+      const { payload } = await verify(token);
       const claims = claimsSchema.parse(payload);
       // A session belongs to a user, so a token of role authenticated without one is not ours.
       if (claims.role === "authenticated" && claims.sub === undefined) return null;

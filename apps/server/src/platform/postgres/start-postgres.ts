@@ -90,6 +90,9 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
     if (!stopping && last !== undefined) options.onLost?.(last);
   };
   watch(running);
+  // A crash of the server, or process.exit(), should not leave PostgreSQL behind; after kill -9 the next start clears it.
+  const onExit = () => void running.kill("SIGINT");
+  process.once("exit", onExit);
 
   return {
     url: urlOf(port, DATABASE),
@@ -98,6 +101,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
     async stop() {
       if (stopping) return;
       stopping = true;
+      process.off("exit", onExit);
       await restarting;
       await stopPostmaster(running);
     },
@@ -146,7 +150,8 @@ async function launchPostmaster(options: {
     "max_connections=100",
     "shared_buffers=128MB",
     "password_encryption=scram-sha-256",
-    "log_min_messages=warning",
+    "log_min_messages=log", // Errors of statements reach whoever sent them; the file keeps starts, stops and crashes.
+    "log_checkpoints=off",
     "log_min_error_statement=panic", // Statements may carry people's words.
     "timezone=UTC",
     "log_timezone=UTC",

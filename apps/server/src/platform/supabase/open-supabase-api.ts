@@ -1,5 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { proxy } from "hono/proxy";
+import { createRemoteJWKSet } from "jose";
 import { createBearerVerifier, type VerifyBearer } from "../embedded/verify-bearer.ts";
 import type { Settings } from "../settings.ts";
 
@@ -17,16 +18,20 @@ export interface SupabaseApi {
  */
 export function openSupabaseApi(settings: Settings): SupabaseApi {
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishable, SUPABASE_SECRET_KEY: secret, SUPABASE_JWT_SECRET: jwtSecret } = settings;
-  if (url === undefined || publishable === undefined || secret === undefined || jwtSecret === undefined || settings.DATABASE_URL === undefined) {
+  if (url === undefined || publishable === undefined || secret === undefined || settings.DATABASE_URL === undefined) {
     throw new AppError(
       "bad-request",
-      "SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, SUPABASE_JWT_SECRET and DATABASE_URL of the same project.",
+      "SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY and DATABASE_URL of the same project.",
     );
   }
   const base = new URL(url);
+  const signing =
+    jwtSecret === undefined
+      ? { published: createRemoteJWKSet(new URL("/auth/v1/.well-known/jwks.json", base)) }
+      : { secret: jwtSecret };
   return {
     keys: { publishable },
-    verifyBearer: createBearerVerifier({ jwtSecret, publishable, secret }),
+    verifyBearer: createBearerVerifier({ publishable, secret, signing }),
     fetch(request) {
       const { pathname, search } = new URL(request.url);
       return proxy(new URL(pathname + search, base), { raw: request, headers: { ...Object.fromEntries(request.headers), host: base.host } });

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSettings } from "../settings.ts";
+import { startTestPlatform, TEST_PASSWORD, type TestPlatform } from "../testing/start-test-platform.ts";
+import { openSupabaseApi } from "./open-supabase-api.ts";
+
+/** Speaks Supabase's protocol, so it stands for the project. */
+let project: TestPlatform;
+let server: TestPlatform;
+
+beforeAll(async () => {
+  project = await startTestPlatform();
+  server = await startTestPlatform({
+    environment: {
+      DATABASE_URL: project.platform.databaseUrl,
+      SUPABASE_URL: project.url,
+      SUPABASE_PUBLISHABLE_KEY: project.platform.keys.publishable,
+      SUPABASE_SECRET_KEY: `sb_secret_${await project.platform.secret("secret-key")}`,
+      SUPABASE_JWT_SECRET: await project.platform.secret("jwt"),
+    },
+  });
+});
+afterAll(async () => {
+  await server?.close();
+  await project?.close();
+});
+
+test("auth and REST are forwarded, under one origin", async () => {
+  const client = server.anonymous();
+  const { data } = await client.auth.signUp({ email: "hosted@example.com", password: TEST_PASSWORD, options: { data: { full_name: "Hosted" } } });
+  const account = await client.from("accounts").select("plan").single();
+  expect(account.data).toEqual({ plan: "free" });
+  const found = await project.sql`select email from auth.users where id = ${data.user?.id ?? ""}`;
+  expect([...found]).toEqual([{ email: "hosted@example.com" }]);
+  expect(await server.platform.verifyBearer(data.session?.access_token ?? "")).toMatchObject({ sub: data.user?.id, role: "authenticated" });
+  expect(await server.platform.verifyBearer("forged.token.here")).toBeNull();
+});
+
+test("a refusal of the project comes through as it is", async () => {
+  const { error } = await server.anonymous().auth.signInWithPassword({ email: "nobody@example.com", password: "x" });
+  expect(error?.message).toBe("Invalid login credentials");
+});
+
+test("a project without its keys is refused at start", () => {
+  expect(() => openSupabaseApi(readSettings({ SUPABASE_URL: "https://x.supabase.co" }))).toThrow("SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY");
+});
