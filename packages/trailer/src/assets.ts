@@ -42,6 +42,9 @@ export function footageFrameIndex(manifest: FootageManifest, clipMs: number): nu
   return low;
 }
 
+/** How long before its end a scene's last picture is drawn, ms: at the end itself the next picture of the clip may begin. */
+export const SCENE_END_MS = 1e-3;
+
 /**
  * Which stretches of footage `draw` asks for at times from `fromMs` to `toMs` (ms of the trailer, inclusive) on a canvas
  * `canvasWidth` px wide. During a transition that includes the end of the scene before.
@@ -56,7 +59,7 @@ export function requiredFootage(storyboard: Storyboard, fromMs: number, toMs: nu
     if (lastMs < fromMs || scene.startMs > toMs) continue;
     const start = scene.footageStartMs ?? 0;
     const rate = scene.footageRate ?? 1;
-    const clip = (timeMs: number): number => start + Math.min(Math.max(timeMs - scene.startMs, 0), scene.durationMs) * rate;
+    const clip = (timeMs: number): number => start + Math.min(Math.max(timeMs - scene.startMs, 0), scene.durationMs - SCENE_END_MS) * rate;
     required.push({
       footageId: scene.footageId,
       fromMs: clip(fromMs),

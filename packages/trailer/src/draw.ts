@@ -1,6 +1,6 @@
-import type { DrawAssets } from "./assets.ts";
+import { SCENE_END_MS, type DrawAssets } from "./assets.ts";
 import type { Canvas2D } from "./canvas.ts";
-import { progress } from "./easing.ts";
+import { easeInOut, lerp, progress } from "./easing.ts";
 import { drawOverlay } from "./overlay.ts";
 import { SHARED_SCENES } from "./scenes/shared.ts";
 import { storeOf, type Sprite } from "./sprite-store.ts";
@@ -34,13 +34,28 @@ function drawScene(stage: Stage): void {
   const { scene } = stage;
   kit.ground(stage, scheme);
   const paint = (kit.scenes[scene.kind] ?? SHARED_SCENES[scene.kind]) as ScenePainter<SceneKind>;
-  stage.context.save();
-  paint(stage, scene as SceneOf<SceneKind>, scheme, kit);
-  stage.context.restore();
+  stage.film(cameraOf(stage), { x: kit.align === "left" ? stage.safe.x : stage.width / 2, y: stage.height * 0.42 }, () => paint(stage, scene as SceneOf<SceneKind>, scheme, kit));
   if (kit.overlay !== undefined) {
     stage.context.save();
     kit.overlay(stage, scheme);
     stage.context.restore();
+  }
+}
+
+/** Where the camera is now. It never comes nearer than life size: text that fits stays inside the safe area. */
+function cameraOf(stage: Stage): { zoom: number; x: number } {
+  const { scene, share } = stage;
+  // Numbers and the call to action are read, not watched.
+  if (scene.kind === "numbers" || scene.kind === "call-to-action" || scene.kind === "outro") return { zoom: 1, x: 0 };
+  switch (scene.camera) {
+    case "still":
+      return { zoom: 1, x: 0 };
+    case "push":
+      return { zoom: lerp(0.955, 1, easeInOut(share)), x: 0 };
+    case "pull":
+      return { zoom: lerp(1, 0.955, easeInOut(share)), x: 0 };
+    case "drift":
+      return { zoom: 0.985, x: Math.sin(stage.total * 0.0011) * 9 };
   }
 }
 
@@ -51,10 +66,10 @@ function lastFrame(stage: Stage): Sprite {
   const before = storyboard.scenes[index];
   if (before === undefined) throw new TypeError("index: the first scene has none before it");
   const { width, height } = stage.context.canvas;
-  const clipEnd = before.kind === "feature" ? (before.footageStartMs ?? 0) + before.durationMs * (before.footageRate ?? 1) : 0;
+  const clipEnd = before.kind === "feature" ? (before.footageStartMs ?? 0) + (before.durationMs - SCENE_END_MS) * (before.footageRate ?? 1) : 0;
   const filmed = before.kind === "feature" && before.footageId !== undefined && assets.footage(before.footageId)?.frameAt(clipEnd) != null;
   return storeOf(assets, storyboard).sprite(`last:${index}:${filmed ? "filmed" : ""}:${width}x${height}`, width, height, (context) => {
-    const last = new Stage(context, storyboard, index, before, before.startMs + before.durationMs - 1e-3, assets);
+    const last = new Stage(context, storyboard, index, before, before.startMs + before.durationMs - SCENE_END_MS, assets);
     last.reset();
     drawScene(last);
   });
