@@ -93,25 +93,32 @@ export class AppDraft {
   /** Makes an entity of a thing with its seed rows; `more` adds field lines, `count` limits the rows. */
   add(thing: Thing, options: { more?: string; count?: number } = {}): Part {
     const existing = this.parts.get(thing.id);
-    if (existing) return existing;
-    const seen = new Set<string>();
-    const plans = readFieldLines(`${thing.fields}\n${options.more ?? ""}`)
+    if (existing) {
+      this.extend(existing, options.more ?? "");
+      return existing;
+    }
+    const more = readFieldLines(options.more ?? "");
+    const own = readFieldLines(thing.fields);
+    // An archetype relies on its own states; a plain field of the same type serves it as it is.
+    const replaced = new Set(more.filter(({ field }) => own.some((plan) => plan.field.id === field.id && (plan.field.type !== field.type || plan.field.options))).map(({ field }) => field.id));
+    const kept = own.filter(({ field }) => !replaced.has(field.id));
+    const plans = [...kept, ...more.filter(({ field }) => !kept.some((plan) => plan.field.id === field.id))]
       // A relation to something the app does not keep would dangle.
-      .filter(({ field }) => field.type !== "relation" || this.parts.has(field.relation ?? "") || field.relation === thing.id)
-      .filter(({ field }) => !seen.has(field.id) && seen.add(field.id))
-      .slice(0, 24);
+      .filter(({ field }) => field.type !== "relation" || this.parts.has(field.relation ?? ""))
+      .slice(0, 22);
     const lines = thing.rows.split("\n").map((line) => line.trim()).filter(Boolean);
-    const wanted = options.count ?? (thing.role === "log" ? Math.max(16, lines.length) : lines.length);
+    // A long list was written to be read as it is; a short one of a record goes round again with other values.
+    const wanted = options.count ?? (thing.role === "log" && lines.length < 10 ? 16 : lines.length);
     const count = lines.length === 0 ? 0 : Math.min(wanted, thing.role === "log" ? 24 : lines.length, 40);
     const rows: SeedRow[] = [];
     const titleField = plans[0]?.field.id ?? "name";
     for (let index = 0; index < count; index++) {
       const [title = "", ...cells] = (lines[index % lines.length] ?? "").split(" | ").map((cell) => cell.trim());
-      const context: RowContext = { random: this.random, title, index, count, record: thing.role === "log", idsOf: (entity) => this.parts.get(entity)?.entity.rows.map((row) => row.id) ?? [] };
+      const context: RowContext = { random: this.random, title, index, count, record: thing.role === "log", idsOf: (entity) => this.idsOf(entity) };
       const row: SeedRow = { id: `${slug(thing.id)}-${index + 1}`, [titleField]: title };
       const given = new Map(cells.map((cell) => [cell.slice(0, cell.indexOf("=")), cell.slice(cell.indexOf("=") + 1)]));
       for (const plan of plans.slice(1)) {
-        const text = given.get(plan.field.id);
+        const text = replaced.has(plan.field.id) ? undefined : given.get(plan.field.id);
         const value = text === undefined ? plan.make(context) : plan.read(text);
         if (value !== undefined && value !== null) row[plan.field.id] = value;
       }
@@ -121,6 +128,24 @@ export class AppDraft {
     const part = new Part({ id: thing.id, name: thing.name, plural: thing.plural, icon: thing.icon, titleField, fields, rows });
     this.parts.set(thing.id, part);
     return part;
+  }
+
+  /** Gives an entity made before the fields that a further archetype needs. */
+  private extend(part: Part, lines: string): void {
+    const plans = readFieldLines(lines).filter(({ field }) => !part.has(field.id) && part.entity.fields.length < 23);
+    const { rows } = part.entity;
+    for (const plan of plans) {
+      if (plan.field.type === "relation" && !this.parts.has(plan.field.relation ?? "")) continue;
+      part.entity.fields.push(plan.field);
+      rows.forEach((row, index) => {
+        const value = plan.make({ random: this.random, title: String(row[part.entity.titleField] ?? ""), index, count: rows.length, record: false, idsOf: (entity) => this.idsOf(entity) });
+        if (value !== undefined && value !== null) row[plan.field.id] = value;
+      });
+    }
+  }
+
+  private idsOf(entity: string): string[] {
+    return this.parts.get(entity)?.entity.rows.map((row) => row.id) ?? [];
   }
 
   /** Adds a page; blocks that are `undefined` are left out, and a page without any is not added. */

@@ -1,4 +1,5 @@
 import type { Archetype, AppSpec } from "@sayhey/appspec";
+import type { Ingredients } from "./compose-app.ts";
 import { DOMAINS } from "./lexicon/all.ts";
 import type { Domain } from "./lexicon/domain.ts";
 import { inferDomain } from "./infer-domain.ts";
@@ -8,7 +9,7 @@ import type { Understanding } from "./understand.ts";
 const ENOUGH = 0.9;
 
 /** The field an idea belongs to, the kinds of app to compose, and what was taken for granted. */
-export function findDomain(understanding: Understanding): { domain: Domain; archetypes: Archetype[]; assumptions: AppSpec["assumptions"] } {
+export function findDomain(understanding: Understanding): Ingredients {
   const assumptions: AppSpec["assumptions"] = [];
   let best: Domain | undefined;
   let bestScore = ENOUGH;

@@ -40,7 +40,10 @@ export function thingOf(plan: Plan, role: Role, strict = false): Thing | undefin
 
 /** Adds the main thing of the app, with everything its relations point at. */
 export function addItem(plan: Plan, more = ""): Part {
-  if (plan.draft.main) return plan.draft.main;
+  if (plan.draft.main) {
+    const { entity } = plan.draft.main;
+    return more === "" ? plan.draft.main : plan.draft.add({ ...thing("item", "Entry, Entries, notebook", "", "", ""), id: entity.id }, { more });
+  }
   const item = thingOf(plan, "item") ?? thing("item", "Entry, Entries, notebook", "", "Title: text\nNote: longText @remarks", "First entry");
   plan.draft.main = addThing(plan, item, more);
   return plan.draft.main;

@@ -1,0 +1,37 @@
+import type { Archetype, AppSpec } from "@sayhey/appspec";
+import { createRandom, hashText } from "@sayhey/contract/random";
+import { AppDraft } from "./app-draft.ts";
+import { ARCHETYPES } from "./archetypes/all.ts";
+import { composeIdentity } from "./compose-identity.ts";
+import { composeTheme } from "./compose-theme.ts";
+import { addFeatures } from "./features.ts";
+import type { Domain } from "./lexicon/domain.ts";
+import type { Plan } from "./plan.ts";
+import { translateSpec } from "./translate-spec.ts";
+import type { Understanding } from "./understand.ts";
+
+/** What an app is composed of: the field, the kinds of app (leading one first), and what was taken for granted. */
+export interface Ingredients {
+  domain: Domain;
+  archetypes: Archetype[];
+  assumptions: AppSpec["assumptions"];
+}
+
+/** Composes the app: the leading archetype, the supporting ones while there is room, the features asked for. */
+export function composeApp(understanding: Understanding, { domain, archetypes, assumptions }: Ingredients, seed: number): AppSpec {
+  const random = createRandom(seed ^ hashText(understanding.idea));
+  const draft = new AppDraft(random);
+  const plan: Plan = { draft, domain, understanding, archetypes };
+  const theme = composeTheme(domain, understanding, random);
+  const identity = composeIdentity(plan);
+  const [lead = "tracker", ...supporting] = archetypes;
+  ARCHETYPES[lead].lead(plan);
+  for (const archetype of supporting) if (hasRoom(plan)) ARCHETYPES[archetype].support(plan);
+  addFeatures(plan);
+  return translateSpec({ version: "1.0", seed, identity, theme, ...draft.finish(), assumptions });
+}
+
+/** Five pages in the navigation are as many as a phone shows well. */
+function hasRoom({ draft }: Plan): boolean {
+  return draft.pages.filter((page) => page.nav).length < 5 && draft.parts.size < 10;
+}
