@@ -32,14 +32,14 @@ function Pages({ className, label }: { className: string | undefined; label: str
   );
 }
 
-/** Top of every page: the wordmark, the pages of a signed-in person, and the account. */
-export function Header() {
+/** Top of every page, as wide as the page below: the wordmark, the pages of a signed-in person, and the account. */
+export function Header({ wide = false }: { wide?: boolean }) {
   const session = useSession();
   const signedIn = session.status === "in";
   return (
     <>
       <header className={classes.header}>
-        <div className={classes.bar}>
+        <div className={classes.bar} data-wide={wide || undefined}>
           <Link to={signedIn ? "/dashboard" : "/"} className={classes.home} aria-label={signedIn ? "SayHey, to your dashboard" : "SayHey, home"}>
             <Wordmark />
           </Link>

@@ -24,7 +24,7 @@ export function Layout() {
       <a className="sh-skip" href="#main">
         Skip to content
       </a>
-      <Header />
+      <Header wide={pathname.startsWith("/projects/")} />
       <main id="main" tabIndex={-1} className={classes.main}>
         <Suspense key={pathname} fallback={<PageLoader />}>
           <Outlet />

@@ -10,7 +10,7 @@ const SHAPE: Record<Aspect, { width: number; height: number; words: string }> = 
 export function AspectLabel({ aspect }: { aspect: Aspect }) {
   const { width, height, words } = SHAPE[aspect];
   return (
-    <span style={{ display: "inline-flex", alignItems: "center", gap: 7 }}>
+    <span style={{ display: "flex", alignItems: "center", justifyContent: "center", gap: 7, height: 20 }}>
       <span aria-hidden="true" style={{ width, height, border: "2px solid currentColor", borderRadius: 3 }} />
       {words}
     </span>

@@ -6,15 +6,25 @@ import classes from "./poster.module.css";
 
 const GROUNDS = ["coral", "sun", "mint", "sky"] as const;
 
-/** A project's poster; until there is one, its initial on one of the brand's colours. */
+/** A project's poster, an upright one as on a phone; until there is one, its initial on one of the brand's colours. */
 export function Poster({ assetId, name, seed }: { assetId: string | null; name: string; seed: string }) {
   const picture = useQuery({ ...assetQuery(assetId ?? ""), enabled: assetId !== null });
   const [broken, setBroken] = useState<string | null>(null);
+  const [upright, setUpright] = useState(true);
   const url = picture.data ?? null;
   const ground = GROUNDS[hashText(seed) % GROUNDS.length];
   return (
     <div className={classes.root} data-ground={ground} aria-hidden="true">
-      {url === null || broken === url ? <span className={classes.initial}>{[...name][0]?.toUpperCase()}</span> : <img className={classes.picture} src={url} alt="" loading="lazy" decoding="async" onError={() => setBroken(url)} />}
+      {url === null || broken === url ? <span className={classes.initial}>{[...name][0]?.toUpperCase()}</span> : <img
+          className={classes.picture}
+          data-upright={upright || undefined}
+          src={url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onLoad={({ currentTarget }) => setUpright(currentTarget.naturalHeight > currentTarget.naturalWidth)}
+          onError={() => setBroken(url)}
+        />}
     </div>
   );
 }

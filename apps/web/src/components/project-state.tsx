@@ -13,7 +13,8 @@ export function projectState(project: State): { tone: Tone; words: string; busy:
   if (proof === "passed" && footage === "done") return { tone: "mint", words: "Proved and filmed", busy: false };
   if (proof === "passed") return { tone: "mint", words: "Proved", busy: false };
   if (proof === "skipped") return { tone: "plain", words: "Not proved", busy: false };
-  return { tone: "plain", words: "Waiting for its proof", busy: true };
+  if (footage === "pending") return { tone: "plain", words: "Waiting for its proof", busy: true };
+  return { tone: "plain", words: "Changed since its proof", busy: false };
 }
 
 /** Badge of how far a project is. */

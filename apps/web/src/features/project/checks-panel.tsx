@@ -47,14 +47,15 @@ export function ChecksPanel({ project }: { project: OpenProject }) {
   const film = useFilmProject(project.id);
   const parsed = proofReportSchema.safeParse(project.proof_report);
   const report = parsed.success ? parsed.data : null;
-  const kinds = [...new Set(report?.checks.map(({ kind }) => kind))];
+  const failing = (kind: string): boolean => report?.checks.some((check) => check.kind === kind && !check.passed) ?? false;
+  const kinds = [...new Set(report?.checks.map(({ kind }) => kind))].sort((a, b) => Number(failing(b)) - Number(failing(a)));
   return (
     <div className={classes.panel}>
       <Summary project={project} report={report} />
       {project.footage_message === null ? null : <p className={classes.problem}>{project.footage_message}</p>}
       {kinds.map((kind) => (
         <section key={kind} className={classes.checks}>
-          <h3>{KINDS[kind]}</h3>
+          <h2>{KINDS[kind]}</h2>
           <ul>
             {report?.checks
               .filter((check) => check.kind === kind)

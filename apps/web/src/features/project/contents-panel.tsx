@@ -7,12 +7,12 @@ export function ContentsPanel({ project }: { project: OpenProject }) {
   return (
     <div className={classes.panel}>
       <section>
-        <h3 className={classes.label}>Idea</h3>
+        <h2 className={classes.label}>Idea</h2>
         <p className={classes.idea}>{project.idea}</p>
       </section>
       {spec.assumptions.length === 0 ? null : (
         <section>
-          <h3 className={classes.label}>Taken for granted</h3>
+          <h2 className={classes.label}>Taken for granted</h2>
           <ul className={classes.chips}>
             {spec.assumptions.map(({ id, text }) => (
               <li key={id}>{text}</li>
@@ -21,7 +21,7 @@ export function ContentsPanel({ project }: { project: OpenProject }) {
         </section>
       )}
       <section>
-        <h3 className={classes.label}>Pages</h3>
+        <h2 className={classes.label}>Pages</h2>
         <ul className={classes.chips}>
           {spec.pages.map(({ id, title }) => (
             <li key={id}>{title}</li>
@@ -29,7 +29,7 @@ export function ContentsPanel({ project }: { project: OpenProject }) {
         </ul>
       </section>
       <section>
-        <h3 className={classes.label}>What it keeps</h3>
+        <h2 className={classes.label}>What it keeps</h2>
         {spec.entities.map((entity) => (
           <details key={entity.id} className={classes.entity}>
             <summary>

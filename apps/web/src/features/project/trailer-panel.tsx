@@ -32,7 +32,7 @@ function RecentRenders({ projectId }: { projectId: string }) {
   if (own.length === 0) return null;
   return (
     <section className={classes.renders}>
-      <h3 className={classes.label}>Renders</h3>
+      <h2 className={classes.label}>Renders</h2>
       {own.map((render) => (
         <div key={render.id} className={classes.render}>
           <div className={classes.renderHead}>

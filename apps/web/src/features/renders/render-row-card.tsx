@@ -40,7 +40,7 @@ export function RenderRowCard({ render, projectName, now }: { render: RenderRow;
           <button type="button" className={classes.play} onClick={() => setPlaying(true)} aria-label={`Play the trailer of ${projectName}`}>
             <img src={urls.poster} alt="" loading="lazy" />
             <span>
-              <Play size={22} fill="currentColor" aria-hidden="true" />
+              <Play size={18} fill="currentColor" aria-hidden="true" />
             </span>
           </button>
         )}
