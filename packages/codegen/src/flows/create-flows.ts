@@ -1,7 +1,53 @@
-import type { AppSpec } from "@sayhey/appspec";
-import type { Flow } from "@sayhey/contract/flow";
+import type { AppSpec, Page } from "@sayhey/appspec";
+import { flowSchema, type Flow, type FlowStep } from "@sayhey/contract/flow";
+import { kebabCase } from "../names.ts";
+import { blockFlows } from "./block-flows.ts";
+import { captionText, FlowScene, type FlowIdea, wait } from "./flow-scene.ts";
 
-/** Walks through the app that show what it is for, the best first. */
+/** As many walks as a trailer and a test run can use. */
+const MOST_FLOWS = 5;
+const FEWEST_FLOWS = 3;
+
+/** Walks through the app that show what it is for, the best first: each plays on a fresh app, by role and name. */
 export function createFlows(spec: AppSpec): Flow[] {
-  return [{ id: "open", caption: spec.identity.name.slice(0, 60), weight: 1, steps: [{ do: "open", path: "/" }] }];
+  const ideas = spec.pages.flatMap((page) => {
+    const path = openPath(page, spec);
+    return path === null ? [] : page.blocks.flatMap((block) => blockFlows(block, new FlowScene(spec, page)).map((idea) => ({ ...idea, page, kind: block.kind, path })));
+  });
+  const chosen: (FlowIdea & { page: Page; kind: string; path: string })[] = [];
+  for (const idea of ideas.sort((a, b) => b.weight - a.weight)) {
+    if (chosen.length >= MOST_FLOWS) break;
+    // Two walks that look alike bore: one of a kind, one of a caption.
+    const alike = chosen.some((other) => other.kind === idea.kind || other.caption === idea.caption);
+    if (!alike) chosen.push(idea);
+  }
+  for (const idea of ideas) {
+    if (chosen.length >= FEWEST_FLOWS) break;
+    if (!chosen.some((other) => other.caption === idea.caption)) chosen.push(idea);
+  }
+  const flows = chosen.map((idea, index) => toFlow(idea, index));
+  return flows.length >= FEWEST_FLOWS ? flows : [...flows, ...lookFlows(spec, flows)];
+}
+
+function toFlow(idea: FlowIdea & { page: Page; kind: string; path: string }, index: number): Flow {
+  const steps: FlowStep[] = [{ do: "open", path: idea.path }, ...idea.steps];
+  return flowSchema.parse({ id: `${kebabCase(idea.page.id)}-${kebabCase(idea.kind)}${index === 0 ? "" : `-${index + 1}`}`.slice(0, 60), caption: idea.caption === "" ? captionText(idea.page.title) : idea.caption, weight: Math.max(0.5, idea.weight), steps });
+}
+
+/** Path of a page; one that shows a row opens with the first seed row. */
+function openPath(page: Page, spec: AppSpec): string | null {
+  if (!page.path.endsWith("/:id")) return page.path;
+  const detail = page.blocks.find((block) => block.kind === "detail");
+  const entity = spec.entities.find((candidate) => detail?.kind === "detail" && candidate.id === detail.entity);
+  const steps = detail?.kind === "detail" ? detail.stepsField : undefined;
+  const row = entity?.rows.find((candidate) => steps === undefined || (Array.isArray(candidate[steps]) && candidate[steps].length > 1));
+  return row === undefined ? null : page.path.replace(":id", row.id);
+}
+
+/** A look around, for apps that offer little to do. */
+function lookFlows(spec: AppSpec, flows: readonly Flow[]): Flow[] {
+  const pages = spec.pages.filter((page) => !page.path.endsWith("/:id") && !flows.some((flow) => flow.steps[0]?.do === "open" && flow.steps[0].path === page.path && flow.id.startsWith("look-")));
+  return pages.slice(0, FEWEST_FLOWS - flows.length).map((page) =>
+    flowSchema.parse({ id: `look-${kebabCase(page.id)}`.slice(0, 60), caption: captionText(page.title), weight: 1, steps: [{ do: "open", path: page.path }, wait(500), { do: "scroll", by: 300 }, wait(500)] }),
+  );
 }

@@ -28,7 +28,7 @@ export function BreathingCircle({ gone, text }: { gone: number | null; text: str
         />
       ))}
       <span className="relative flex flex-col items-center text-on-accent">
-        <span className="num font-display text-4xl leading-none">{text}</span>
+        <span className="num display [--size:2.25rem] leading-none">{text}</span>
         <span className="mt-1 max-w-28 text-sm">{words}</span>
       </span>
     </div>

@@ -115,7 +115,8 @@ function relatedOptions(field: FieldDef): { id: string; title: string }[] {
 /** What is wrong with a value, in words; undefined when nothing is. */
 export function problemOf(field: FieldDef, value: Value): string | undefined {
   const empty = value === null || value === "" || (Array.isArray(value) && value.length === 0);
-  if (empty) return field.required === true ? copy.required : undefined;
+  // A row without a picture gets one drawn, so that is never missing.
+  if (empty) return field.required === true && field.type !== "image" ? copy.required : undefined;
   if (typeof value === "number") {
     if (field.min !== undefined && value < field.min) return say(copy.atLeast, { n: field.min });
     if (field.max !== undefined && value > field.max) return say(copy.atMost, { n: field.max });

@@ -72,6 +72,7 @@ function initial(field: FieldDef): Value {
   if (field.default !== undefined) return field.default;
   if (field.type === "date") return resolveMoment("@today", now);
   if (field.type === "dateTime") return resolveMoment("@now", now);
+  if (field.type === "time" && field.required === true) return resolveMoment("@now", now).slice(11);
   if (field.type === "boolean") return false;
   if (field.type === "choice" && field.required === true) return field.options?.[0] ?? null;
   if (field.type === "colour") return "#888888";

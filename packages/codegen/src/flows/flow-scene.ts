@@ -1,0 +1,106 @@
+import type { AppSpec, Block, Condition, Entity, Field, Page, SeedRow } from "@sayhey/appspec";
+import type { FlowStep, Target } from "@sayhey/contract/flow";
+import type { Row } from "../../templates/src/store/model.ts";
+import { resolveMoment } from "../../templates/src/store/moment.ts";
+import { selectRows } from "../../templates/src/rules/select-rows.ts";
+import { word } from "../emit-copy.ts";
+
+/** A block of a kind. */
+export type BlockOf<K extends Block["kind"]> = Extract<Block, { kind: K }>;
+
+/** A walk that a block offers; `create-flows` chooses among all of them. */
+export interface FlowIdea {
+  caption: string;
+  weight: number;
+  /** What happens after the page is open. */
+  steps: FlowStep[];
+}
+
+/**
+ * Seed moments are relative to the day of the first run; any day serves to compare them with each other. Noon keeps
+ * `@now` between the morning's and the evening's.
+ */
+const ANY_DAY = new Date(2026, 5, 17, 12);
+
+/** What a block's flows are made from: the spec, the page the block stands on, and what a fresh app shows there. */
+export class FlowScene {
+  readonly spec: AppSpec;
+  readonly page: Page;
+
+  constructor(spec: AppSpec, page: Page) {
+    this.spec = spec;
+    this.page = page;
+  }
+
+  /** One of the interface's own words with its values put in. */
+  say(key: string, values: Record<string, string | number> = {}): string {
+    const [one = "", many = one] = word(key, this.spec.identity.language).split("|");
+    const form = values["n"] === 1 ? one : many;
+    return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  }
+
+  /** The longest part of a word that holds no value: 'Plan' of 'Plan {slot}, {day}'. */
+  stem(key: string): string {
+    const parts = word(key, this.spec.identity.language).split(/\{\w+\}/).map((part) => part.replace(/^[\s,:]+|[\s,:]+$/g, ""));
+    return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), "");
+  }
+
+  entity(id: string): Entity {
+    const entity = this.spec.entities.find((candidate) => candidate.id === id);
+    if (entity === undefined) throw new TypeError(`entities.${id}: no such entity`);
+    return entity;
+  }
+
+  field(entityId: string, fieldId: string): Field {
+    const field = this.entity(entityId).fields.find((candidate) => candidate.id === fieldId);
+    if (field === undefined) throw new TypeError(`entities.${entityId}.${fieldId}: no such field`);
+    return field;
+  }
+
+  title(entityId: string, row: SeedRow): string {
+    const entity = this.entity(entityId);
+    const title = row[entity.titleField];
+    return typeof title === "string" && title !== "" ? title : typeof title === "number" ? String(title) : entity.name;
+  }
+
+  /** The rows a fresh app shows in a block, in order; empty when that hangs on a computed field. */
+  shown(block: { entity: string; where?: readonly Condition[] | undefined; sort?: { field: string; direction: "asc" | "desc" } | undefined; limit?: number | undefined }): SeedRow[] {
+    const entity = this.entity(block.entity);
+    const asked = [...(block.where ?? []).map((condition) => condition.field), ...(block.sort ? [block.sort.field] : [])];
+    if (asked.some((id) => entity.fields.find((field) => field.id === id)?.type === "computed")) return [];
+    const rows = entity.rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, typeof value === "string" && key !== "id" ? resolveMoment(value, ANY_DAY) : value])) as Row);
+    const where = (block.where ?? []).map(({ field, is, value }) => ({ field, is, ...(value !== undefined && { value }) }));
+    const ids = selectRows(rows, { where, ...(block.sort && { sort: block.sort }), ...(block.limit !== undefined && { limit: block.limit }) }, ANY_DAY).map((row) => row.id);
+    return ids.flatMap((id) => entity.rows.find((row) => row.id === id) ?? []);
+  }
+
+  /** Whether rows of an entity have a page of their own. */
+  leads(entityId: string): boolean {
+    return this.spec.pages.some((page) => page.path.endsWith("/:id") && page.blocks.some((block) => block.kind === "detail" && block.entity === entityId));
+  }
+}
+
+/** Taps what has that role and exactly that name. */
+export function tap(role: Target["role"], name: string, more: Partial<Target> = {}): FlowStep {
+  return { do: "tap", target: { role, name: name.slice(0, 200), exact: true, ...more } };
+}
+
+/** Writes into the field of exactly that name. */
+export function type(name: string, text: string, role: Target["role"] = "textbox", more: Partial<Target> = {}): FlowStep {
+  return { do: "type", target: { role, name: name.slice(0, 200), exact: true, ...more }, text: text.slice(0, 500) };
+}
+
+export function see(text: string): FlowStep {
+  return { do: "see", text: text.slice(0, 300) };
+}
+
+export function wait(ms: number): FlowStep {
+  return { do: "wait", ms };
+}
+
+/** At most five words and sixty characters. */
+export function captionText(text: string): string {
+  const words = text.trim().replace(/[.!?:,;]+$/, "").split(/\s+/).slice(0, 5);
+  while (words.length > 1 && words.join(" ").length > 60) words.pop();
+  return words.join(" ").slice(0, 60);
+}
