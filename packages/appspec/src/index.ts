@@ -11,7 +11,7 @@ export { resolveMoment } from "./moment.ts";
 export { opSchema } from "./op.ts";
 export type { Op } from "./op.ts";
 export { applyOps } from "./ops.ts";
-export { parseAppSpec } from "./parse-app-spec.ts";
+export { isReservedId, parseAppSpec } from "./parse-app-spec.ts";
 export { artDirectionSchema, colourSchema, paletteSchema, themeSchema } from "./theme.ts";
 export type { ArtDirection, Palette, Theme } from "./theme.ts";
 export { boundType } from "./value-check.ts";

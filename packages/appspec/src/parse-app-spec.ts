@@ -11,6 +11,12 @@ const RESERVED = new Set(
     "implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var " +
     "void while with yield prototype toString valueOf hasOwnProperty").split(" "),
 );
+
+/** Whether an id cannot name anything in the source tree: a word of the language, or a property every object has. */
+export function isReservedId(id: string): boolean {
+  return RESERVED.has(id);
+}
+
 const TITLE_TYPES: readonly FieldType[] = ["text", "longText", "choice", "location", "url", "email", "phone"];
 
 /**
@@ -52,7 +58,7 @@ function checkUnique(ids: readonly string[], path: (index: number) => string): v
 }
 
 function checkName(id: string, path: string): void {
-  if (RESERVED.has(id)) throw badRequest(`${path} "${id}" is a reserved word`);
+  if (isReservedId(id)) throw badRequest(`${path} "${id}" is a reserved word`);
 }
 
 function checkEntities(spec: AppSpec): void {

@@ -1,3 +1,4 @@
+import { leaderboard } from "./archetypes/leaderboard.ts";
 import { addItem, addRecord, chartsOf, type Plan } from "./plan.ts";
 import { thing } from "./thing.ts";
 import type { NewBlock } from "./app-draft.ts";
@@ -13,8 +14,7 @@ export function addFeatures(plan: Plan): void {
     if (date) draft.homeExtras.push({ kind: "streak", title: "Days in a row", entity: log.id, dateField: date });
   }
   if (wants("leaderboard") && !has("leaderboard")) {
-    const player = draft.add(thing("person", "Player, Players, trophy", "", "Name: text\nPoints: number 40..400 pts\nTeam: choice Red|Blue|Green", "Amara O. | points=385\nYuki T. | points=340\nMateo R. | points=340\nLena K. | points=295\nOmar H. | points=240\nPriya S. | points=205\nKofi A. | points=150\nIngrid L. | points=95"));
-    draft.page("ranking", "Leaderboard", "trophy", [{ kind: "leaderboard", entity: player.id, scoreField: "points", avatar: true, actions: [{ do: "add", field: "points", by: 10, label: "Give 10", icon: "plus" }] }]);
+    leaderboard.support(plan);
   }
   if (wants("chat") && !has("chat")) {
     const message = draft.add(thing("place", "Message, Messages, message-circle", "", "Text: text\nFrom: text @people\nSent: dateTime -1..0 09:00..20:00", "Who is in for Saturday?\nI am, after ten\nBringing cake\nCan somebody pick me up?\nOn my way, five minutes\nThat was good, thanks all\nSame time next week?\nYes, I will write it down"));

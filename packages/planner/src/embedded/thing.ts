@@ -1,3 +1,5 @@
+import { isReservedId } from "@sayhey/appspec";
+
 /** What part a thing plays in its domain. */
 export type Role = "item" | "log" | "event" | "person" | "place";
 
@@ -28,8 +30,6 @@ export function thing(role: Role, head: string, words: string, fields: string, r
   return { id, name, plural, icon, role, words, fields, rows, ...(of === undefined ? {} : { of }) };
 }
 
-const RESERVED = new Set(["id", "class", "new", "default", "case", "return", "function", "switch", "package", "import", "export", "delete", "in", "for", "if", "do", "this", "private", "public", "var", "let", "with", "void", "try", "throw", "null", "true", "false"]);
-
 /** Identifier made of a label: 'Queen seen' gives queenSeen. Anything but Latin letters and digits is dropped. */
 export function camelCase(label: string): string {
   const words = label
@@ -40,5 +40,5 @@ export function camelCase(label: string): string {
   const joined = words.map((word, index) => (index === 0 ? word.charAt(0).toLowerCase() + word.slice(1) : word.charAt(0).toUpperCase() + word.slice(1))).join("");
   const id = joined.replace(/^[^a-z]+/i, "").slice(0, 36);
   const safe = id.charAt(0).toLowerCase() + id.slice(1);
-  return safe === "" ? "item" : RESERVED.has(safe) ? `${safe}Value` : safe;
+  return safe === "" ? "item" : isReservedId(safe) ? `${safe}Value` : safe;
 }

@@ -39,7 +39,7 @@ export const journal: ArchetypeBuilder = {
 
 function entriesOf(plan: Plan): Part {
   const known = thingOf(plan, "log", true);
-  return known && plan.domain.id !== "inferred" ? addThing(plan, known) : plain(plan);
+  return known && /: date(?:Time)? /.test(known.fields) && plan.domain.id !== "inferred" ? addThing(plan, known) : plain(plan);
 }
 
 function plain(plan: Plan): Part {

@@ -1,4 +1,4 @@
-import { addItem, cardsOf, formOf, thingOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
+import { addItem, addThing, cardsOf, formOf, thingOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
 import { addPeople, agendaOf, joinAction, addEvents } from "../plan-parts.ts";
 import type { NewBlock, Part } from "../app-draft.ts";
 import { thing } from "../thing.ts";
@@ -41,16 +41,19 @@ export const waitlist: ArchetypeBuilder = {
 
 function queueBlock(ticket: Part): NewBlock {
   const extra = ticket.has("urgency") ? ["urgency"] : [];
-  return { kind: "queue", title: "Who is next", entity: ticket.id, stateField: "state", sinceField: "since", facts: ["number", ...ticket.of("relation"), ...extra].slice(0, 3), where: [{ field: "state", is: "ne", value: "done" }], actions: [{ do: "advance", field: "state", label: "Next", icon: "bell" }] };
+  return { kind: "queue", title: "Who is next", entity: ticket.id, stateField: "state", sinceField: "since", facts: ["number", ...["object", "fault", "song", "wantedSize", "household"].filter((id) => ticket.has(id)), ...ticket.of("relation"), ...extra].slice(0, 3), where: [{ field: "state", is: "ne", value: "done" }], actions: [{ do: "advance", field: "state", label: "Next", icon: "bell" }] };
 }
 
 function addTickets(plan: Plan, item: Part | undefined): Part {
-  const own = thingOf(plan, "log", true);
   const people = ["Amara Osei", "Mateo Ruiz", "Yuki Tanaka", "Lena Krüger", "Omar Haddad", "Priya Shah", "Kofi Annor", "Ingrid Lund", "Hana Sato", "Diego Quiroga"];
   const slow = /\b(?:allotment|garden|kleingart|kita|nursery|flat|wohnung|housing|years?)/.test(plan.understanding.words.join(" "));
   const rows = people.map((person, index) => `${person} | number=${index + 1} | state=${index < 3 ? "done" : index === 3 ? "being served" : "waiting"} | since=${slow ? `@-${420 - index * 38}T10:00` : `@0T${String(9 + Math.floor(index / 3)).padStart(2, "0")}:${["05", "20", "45"][index % 3]}`} | urgency=${index % 4 === 1 ? "high" : "normal"}`);
-  const extra = own?.id === "queueTicket" ? own.fields.split("\n").slice(1).join("\n") : "";
-  const source = thing("place", "queueTicket, Ticket, Tickets, ticket", "", `Name: text\nNumber: number 1..40\n${item ? `${item.name}: relation ${item.id}\n` : ""}State: choice waiting|being served|done|gone\nSince: dateTime 0..0 09:00..12:00\nUrgency: choice normal|high\nPhone: phone\nNote: text @remarks\n${extra}`, rows.join("\n"));
+  // What a person brings matters more than a shelf of things, so the domain's own fields come first.
+  for (const match of (plan.domain.queueFields ?? "").matchAll(/: relation (\w+)/g)) {
+    const target = plan.domain.things.find(({ id }) => id === match[1]);
+    if (target) addThing(plan, target);
+  }
+  const source = thing("place", "queueTicket, Ticket, Tickets, ticket", "", `Name: text\nNumber: number 1..40\n${item ? `${item.name}: relation ${item.id}\n` : ""}State: choice waiting|being served|done|gone\nSince: dateTime 0..0 09:00..12:00\nUrgency: choice normal|high\nPhone: phone\nNote: text @remarks\n${plan.domain.queueFields ?? ""}`, rows.join("\n"));
   const named = slow ? { ...source, name: "Applicant", plural: "Waiting list" } : source;
   const part = plan.draft.add(named);
   const via = item ? part.via(item.id) : undefined;

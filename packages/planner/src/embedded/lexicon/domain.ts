@@ -22,6 +22,8 @@ export interface Domain {
   itch: string;
   pov: string;
   things: readonly Thing[];
+  /** What somebody who waits in line says beside the name, as field lines; texts out of pools fill the samples. */
+  queueFields?: string;
   /** Things to do, `Task` or `Task | group`. */
   tasks?: string;
   /** What people post. */
