@@ -85,6 +85,50 @@ test("a new project is proved and filmed; an edit puts its trailer out of date, 
   expect((await fetch(server.url + (trailer.footage[0]?.url ?? ""))).status).toBe(404);
 });
 
+test("a browser that keeps crashing ends the filming and the render failed, with what to do, and nothing charged", { timeout: 200_000 }, async () => {
+  await startWorkerProcess();
+  const usedBefore = (await call("usage-get", {})).renders.used;
+  const killing = setInterval(() => {
+    for (const { pid, command } of descendants(worker?.pid ?? 0)) {
+      if (!/chrom|headless/i.test(command)) continue;
+      try {
+        process.kill(pid, "SIGKILL");
+      } catch {
+        // it ended by itself since it was listed
+      }
+    }
+  }, 30);
+  try {
+    const { projectId } = await call("project-create", { idea: "Team events calendar" });
+    const { renderId } = await call("render-create", { projectId, durationMs: 6000 });
+    const project = await filmed(projectId);
+    expect(project).toMatchObject({ footage_status: "failed", footage_message: expect.stringMatching(/browser.*(try again|CHROMIUM_PATH)/i) });
+    const render = await vi.waitFor(
+      async () => {
+        const [row] = await server.sql<RenderRow[]>`select * from renders where id = ${renderId}`;
+        expect(row?.status).toBe("failed");
+        return row;
+      },
+      { timeout: 100_000, interval: 100 },
+    );
+    expect(render?.error_message).toMatch(/browser/i);
+    expect((await call("usage-get", {})).renders.used).toBe(usedBefore);
+  } finally {
+    clearInterval(killing);
+  }
+});
+
+/** Processes below a process, from /proc. */
+function descendants(pid: number): { pid: number; command: string }[] {
+  const { readFileSync } = process.getBuiltinModule("node:fs");
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
+    return children.flatMap((child) => [{ pid: child, command: readFileSync(`/proc/${child}/cmdline`, "utf8") }, ...descendants(child)]);
+  } catch {
+    return []; // it is gone
+  }
+}
+
 test("without a browser the filming is skipped and says why", async () => {
   await startWorkerProcess({ chromiumPath: "/nonexistent/chromium" });
   const { projectId } = await call("project-create", { idea: "Track my books" });

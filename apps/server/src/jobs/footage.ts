@@ -10,8 +10,8 @@ import type { WorkerServices } from "../platform/jobs/job-definition.ts";
 import { failureText } from "../platform/jobs/job-failure.ts";
 import type { ProjectApp } from "./app-of-project.ts";
 
-/** Clips a trailer can use: more would be filmed for nothing. */
-const CLIPS = 4;
+/** Features a trailer shows at most: more clips would be filmed for nothing. */
+const CLIPS = 3;
 
 /** The browser of this machine, or why there is none. */
 export async function findBrowser(services: WorkerServices): Promise<Chromium | AppError> {

@@ -162,6 +162,27 @@ describe("a render", () => {
     expect(await used()).toBe(0);
   });
 
+  test("one that takes every worker down with it ends failed, uncharged", async () => {
+    const worker = await startWorkerProcess();
+    const id = await newRender();
+    const killing = setInterval(() => {
+      if (worker.pid !== null && childrenOf(worker.pid).length > 0) process.kill(worker.pid, "SIGKILL");
+    }, 50);
+    const failed = await until(id, (render) => render.status === "failed").finally(() => clearInterval(killing));
+    expect(failed.error_message).toMatch(/stopped unexpectedly, several times.*Try again/);
+    expect(await used()).toBe(0);
+  });
+
+  test("a larger plan's goes first", async () => {
+    const free = [await newRender(), await newRender()];
+    await server.sql`update accounts set plan = 'studio'`;
+    const paid = (await call("render-create", { projectId, durationMs: 6000, size: 720 })).renderId;
+    await server.sql`update accounts set plan = 'free'`;
+    await startWorkerProcess();
+    await until(paid, (render) => render.status !== "queued");
+    for (const id of free) expect((await renderOf(id)).status).toBe("queued");
+  });
+
   test("a stopping worker gives it back at once, without using up an attempt", async () => {
     const leaving = await startWorkerProcess();
     const id = await newRender();

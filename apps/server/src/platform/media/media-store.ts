@@ -124,15 +124,19 @@ export function openMediaStore(settings: MediaSettings): MediaStore {
   };
 }
 
-/** Turns an error of the file system into one a person can act on; anything else passes through. */
+/** Turns a full disk, however deep in the causes, into an error a person can act on; anything else passes through. */
 export function diskError(error: unknown): unknown {
-  const code = codeOf(error);
-  if (code !== "ENOSPC" && code !== "EDQUOT") return error;
+  if (error instanceof AppError) return error;
+  let cause = error;
+  for (let depth = 0; depth < 5 && !FULL.has(codeOf(cause) ?? ""); depth++) cause = cause instanceof Error ? cause.cause : undefined;
+  if (!FULL.has(codeOf(cause) ?? "")) return error;
   return new AppError("disk-full", "The disk is full, so the file could not be saved.", {
     cause: error,
     hint: "Free some space on the server's disk, then try again.",
   });
 }
+
+const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
 async function sweep(folder: string, olderThanMs: number): Promise<number> {
   let removed = 0;

@@ -54,6 +54,9 @@ describe("put", () => {
     const error = diskError(Object.assign(new Error("write"), { code: "ENOSPC" }));
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ kind: "disk-full", status: 507 });
+    // The library around the file system wraps its errors.
+    expect(diskError(new Error("Cannot write file", { cause: Object.assign(new Error("write"), { code: "ENOSPC" }) }))).toMatchObject({ kind: "disk-full" });
+    expect(diskError(new Error("else"))).toEqual(new Error("else"));
     if (process.platform !== "linux") return;
     // /dev/full answers every write with ENOSPC: the real error of a real full disk.
     const full = await writeFile("/dev/full", "x").catch((cause: unknown) => diskError(cause));
