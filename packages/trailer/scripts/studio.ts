@@ -1,45 +1,12 @@
 // What the scripts, the benchmark and the golden tests share: fonts registered in Skia, surfaces, fake footage.
-import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
+import { createCanvas } from "@napi-rs/canvas";
 import type { FootageManifest } from "@sayhey/contract/footage";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import type { DrawAssets, FootageSource } from "../src/assets.ts";
 import type { Surface } from "../src/canvas.ts";
-import { requiredFonts } from "../src/fonts.ts";
 import { paintMiniScreen } from "../src/mini-screen.ts";
 import type { Storyboard } from "../src/storyboard.ts";
 
-const require = createRequire(import.meta.url);
-const registered = new Set<string>();
-
-function inRanges(ranges: string, text: string): boolean {
-  const list = ranges.split(",").map((range) => {
-    const [from = "", to = from] = range.trim().replace(/^U\+/i, "").split("-");
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-  });
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    if (list.some(([from, to]) => code >= from && code <= to)) return true;
-  }
-  return false;
-}
-
-/** Registers the fonts that a storyboard needs. */
-export function registerFonts(storyboard: Storyboard): void {
-  for (const font of requiredFonts(storyboard)) {
-    const folder = dirname(require.resolve(`${font.package}/package.json`));
-    const unicode = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")) as Record<string, string>;
-    for (const [subset, ranges] of Object.entries(unicode)) {
-      if (!inRanges(ranges, font.text)) continue;
-      const name = subset.replace(/[[\]]/g, "");
-      const file = font.variable ? `${font.slug}-${name}-wght-normal.woff2` : `${font.slug}-${name}-${font.weight}-${font.italic ? "italic" : "normal"}.woff2`;
-      if (registered.has(file)) continue;
-      registered.add(file);
-      GlobalFonts.register(readFileSync(join(folder, "files", file)), font.family);
-    }
-  }
-}
+export { registerFonts } from "../src/node/register-fonts.ts";
 
 /** An off-screen canvas in Skia. */
 export function createSurface(width: number, height: number): Surface {

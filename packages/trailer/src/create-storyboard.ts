@@ -62,7 +62,7 @@ interface Direction {
 }
 
 const DIRECTIONS: Record<TrailerStyle, Direction> = {
-  punchy: { bpm: 128, mood: "drive", motions: ["slam", "words"], cameras: ["still", "push"], transitions: ["cut", "wipe", "push", "flash"], transitionBeats: 0.5, dark: false },
+  punchy: { bpm: 128, mood: "drive", motions: ["slam", "words"], cameras: ["still", "push", "pull"], transitions: ["cut", "wipe", "push", "flash"], transitionBeats: 0.5, dark: false },
   editorial: { bpm: 96, mood: "warm", motions: ["lines"], cameras: ["push"], transitions: ["fade", "slide", "wipe"], transitionBeats: 0.75, dark: false },
   "cut-out": { bpm: 112, mood: "playful", motions: ["words", "rise"], cameras: ["still"], transitions: ["slide", "drop", "circle"], transitionBeats: 0.75, dark: false },
   neon: { bpm: 124, mood: "neon", motions: ["letters", "words"], cameras: ["push"], transitions: ["flash", "zoom", "cut", "blinds"], transitionBeats: 0.5, dark: true },
@@ -166,7 +166,7 @@ function featureScenes(spec: AppSpec, options: StoryboardOptions, count: number,
     // A clip filmed wider than high belongs in a browser window.
     const device = clip !== undefined && clip.manifest.viewport.width > clip.manifest.viewport.height ? ("browser" as const) : ("phone" as const);
     const common = { kind: "feature" as const, id: `feature-${index + 1}`, number: index + 1, device, screen };
-    if (clip !== undefined) scenes.push({ ...common, caption: clip.manifest.caption, footageId: clip.id });
+    if (clip !== undefined) scenes.push({ ...common, caption: clip.manifest.caption.trim().slice(0, 80) || captionOf(spec, screen.title, index), footageId: clip.id });
     else if (clips.length === 0) scenes.push({ ...common, caption: captionOf(spec, screen.title, index) });
   }
   return scenes;

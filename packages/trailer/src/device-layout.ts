@@ -1,17 +1,35 @@
-import type { SceneOf, Storyboard } from "./storyboard.ts";
+import type { Aspect } from "@sayhey/contract/idea";
 import { STAGE_SIZE } from "./stage.ts";
+import type { SceneOf, Storyboard } from "./storyboard.ts";
 
-/** Width of the phone, px of the stage. */
-export const PHONE_WIDTH = { "9:16": 664, "1:1": 436, "16:9": 452 } as const;
-/** Width of the browser window, px of the stage. */
-export const BROWSER_WIDTH = { "9:16": 920, "1:1": 560, "16:9": 1060 } as const;
+/** The most room a device gets, px of the stage. */
+const ROOM: Record<"phone" | "browser", Record<Aspect, { width: number; height: number }>> = {
+  phone: { "9:16": { width: 800, height: 1400 }, "1:1": { width: 484, height: 930 }, "16:9": { width: 560, height: 940 } },
+  browser: { "9:16": { width: 940, height: 1300 }, "1:1": { width: 580, height: 900 }, "16:9": { width: 1060, height: 900 } },
+};
+/** Height of a browser window's bar, px of the stage. */
+export const BROWSER_BAR = 64;
 /** Thickness of the phone's frame as a share of its width. */
 export const BEZEL = 0.026;
-/** How much larger than on the device the element in use pops out. */
-export const POP_OUT = 1.24;
+/** How much larger than on the device the element in use pops out at most. */
+export const POP_OUT = 1.4;
+
+/** Size of a device, frame included, that shows a viewport of these proportions, px of the stage. */
+export function deviceBox(aspect: Aspect, device: "phone" | "browser", viewport: { width: number; height: number }): { width: number; height: number } {
+  const room = ROOM[device][aspect];
+  const ratio = viewport.height / viewport.width;
+  if (device === "browser") {
+    const width = Math.round(Math.min(room.width, (room.height - BROWSER_BAR) / ratio));
+    return { width, height: width * ratio + BROWSER_BAR };
+  }
+  const perWidth = (1 - 2 * BEZEL) * ratio + 2 * BEZEL;
+  const width = Math.round(Math.min(room.width, room.height / perWidth));
+  return { width, height: width * perWidth };
+}
 
 /** Width in px at which a feature's footage is drawn at most, pop-out included, on a canvas `canvasWidth` px wide. */
 export function deviceScreenWidth(storyboard: Storyboard, scene: SceneOf<"feature">, canvasWidth: number): number {
-  const width = scene.device === "browser" ? BROWSER_WIDTH[storyboard.aspect] : PHONE_WIDTH[storyboard.aspect] * (1 - 2 * BEZEL);
-  return Math.ceil((width * POP_OUT * canvasWidth) / STAGE_SIZE[storyboard.aspect].width);
+  const room = ROOM[scene.device][storyboard.aspect];
+  const share = scene.device === "browser" ? 1 : 1 - 2 * BEZEL;
+  return Math.ceil((room.width * share * POP_OUT * canvasWidth) / STAGE_SIZE[storyboard.aspect].width);
 }

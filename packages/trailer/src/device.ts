@@ -1,7 +1,7 @@
 import type { FootageManifest } from "@sayhey/contract/footage";
 import type { CanvasImage } from "./canvas.ts";
 import { alpha } from "./colour.ts";
-import { BEZEL, BROWSER_WIDTH, PHONE_WIDTH, POP_OUT } from "./device-layout.ts";
+import { BEZEL, BROWSER_BAR, deviceBox, POP_OUT } from "./device-layout.ts";
 import { clamp01, easeBack, easeInOut, easeOut, progress } from "./easing.ts";
 import { MINI_VIEWPORT, miniRowBox, paintMiniScreen } from "./mini-screen.ts";
 import type { Box, Stage } from "./stage.ts";
@@ -45,7 +45,7 @@ export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage 
   const tapAt = scene.durationMs * 0.42;
   const row = Math.min(1, Math.max(0, scene.screen.rows.length - 1));
   const pressed = time > tapAt && scene.screen.rows.length > 0 ? row : null;
-  const width = PHONE_WIDTH[stage.storyboard.aspect] * (1 - 2 * BEZEL);
+  const width = deviceBox(stage.storyboard.aspect, "phone", MINI_VIEWPORT).width * (1 - 2 * BEZEL);
   const sprite = stage.sprite(`mini:${scene.id}:${pressed ?? ""}`, width, (width * MINI_VIEWPORT.height) / MINI_VIEWPORT.width, (context) => {
     context.scale(width / MINI_VIEWPORT.width, width / MINI_VIEWPORT.width);
     paintMiniScreen(context, stage.storyboard, scene.screen, pressed);
@@ -64,16 +64,8 @@ export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage 
 
 /** Size of the device a feature is shown on, px of the stage. */
 export function deviceSize(stage: Stage, scene: SceneOf<"feature">): { width: number; height: number } {
-  const { aspect } = stage.storyboard;
   const source = scene.footageId === undefined ? null : stage.assets.footage(scene.footageId);
-  const viewport = source?.manifest.viewport ?? MINI_VIEWPORT;
-  if (scene.device === "browser") {
-    const width = BROWSER_WIDTH[aspect];
-    return { width, height: (width * viewport.height) / viewport.width + 64 };
-  }
-  const width = PHONE_WIDTH[aspect];
-  const bezel = width * BEZEL;
-  return { width, height: ((width - bezel * 2) * viewport.height) / viewport.width + bezel * 2 };
+  return deviceBox(stage.storyboard.aspect, scene.device, source?.manifest.viewport ?? MINI_VIEWPORT);
 }
 
 /** Soft shadow of a device, painted once. */
@@ -111,7 +103,7 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, box: Box, lo
   // Whole px of the canvas: the picture inside is then sharp and cheap.
   const snap = (value: number): number => Math.round(value * stage.scale) / stage.scale;
   const outer = { x: snap(box.x), y: snap(box.y), width: box.width, height: box.height };
-  const bar = browser ? 64 : 0;
+  const bar = browser ? BROWSER_BAR : 0;
   const screen = { x: snap(outer.x + bezel), y: snap(outer.y + bezel + bar), width: snap(box.width - bezel * 2), height: snap(box.height - bezel * 2 - bar) };
   paintShadow(stage, outer, radius, look);
   context.fillStyle = look.frame;
@@ -187,7 +179,9 @@ function drawPopOut(stage: Stage, footage: Footage, screen: Box, look: DeviceLoo
   const x1 = Math.min(viewport.width, active.x + active.width + pad);
   const y1 = Math.min(viewport.height, active.y + active.height + pad);
   if (x1 - x0 < 24 || y1 - y0 < 16) return;
-  const zoom = 1 + (POP_OUT - 1) * share;
+  // Small things grow more; nothing grows wider than the stage.
+  const most = Math.min(POP_OUT, Math.max(1.16, (screen.width * 0.86) / ((x1 - x0) * unit)), (stage.width * 0.95) / ((x1 - x0) * unit));
+  const zoom = 1 + (most - 1) * share;
   const width = (x1 - x0) * unit * zoom;
   const height = (y1 - y0) * unit * zoom;
   const x = Math.min(Math.max(screen.x + ((x0 + x1) / 2) * unit - width / 2, stage.width * 0.02), stage.width * 0.98 - width);
@@ -195,7 +189,7 @@ function drawPopOut(stage: Stage, footage: Footage, screen: Box, look: DeviceLoo
   const corner = 18 * unit;
   context.save();
   context.globalAlpha *= clamp01(share * 3);
-  context.fillStyle = "rgba(0, 0, 0, 0.2)";
+  context.fillStyle = `rgba(0, 0, 0, ${0.22 * share})`;
   context.beginPath();
   context.roundRect(x - 4, y + 8 * unit, width + 8, height + 6 * unit, corner + 4);
   context.fill();

@@ -40,6 +40,9 @@ export const UPPER_AREA: Record<Aspect, Box> = {
   "16:9": { x: 110, y: 84, width: 1700, height: 440 },
 };
 
+/** How far the first scene is under way on the first frame, ms: nothing fades in from black. */
+export const HEAD_START = 250;
+
 /** One scene at one moment, with everything its painter needs. All lengths in px of the stage. */
 export class Stage {
   readonly context: Canvas2D;
@@ -61,6 +64,7 @@ export class Stage {
   /** Where the scene stands on the stage while a transition moves it. */
   offsetX = 0;
   offsetY = 0;
+  #camera = { zoom: 1, x: 0, y: 0 };
   readonly #store: SpriteStore;
 
   constructor(context: Canvas2D, storyboard: Storyboard, index: number, scene: Scene, timeMs: number, assets: DrawAssets) {
@@ -69,8 +73,7 @@ export class Stage {
     this.scene = scene;
     this.index = index;
     this.assets = assets;
-    // Nothing fades in from black: the first scene is under way on the first frame.
-    this.time = timeMs - scene.startMs + (index === 0 ? 160 : 0);
+    this.time = timeMs - scene.startMs + (index === 0 ? HEAD_START : 0);
     this.total = timeMs;
     const size = STAGE_SIZE[storyboard.aspect];
     this.width = size.width;
@@ -169,14 +172,32 @@ export class Stage {
     });
   }
 
-  /** Draws a sprite at whole px of the canvas, its left upper corner at x, y; transforms of the context are ignored. */
+  /**
+   * Paints through a camera: what is at `pivot` stays, the rest comes `zoom` times as near, and all moves by `x`. Sprites keep
+   * their size, so that they stay cheap and sharp, and move with the rest.
+   */
+  film(camera: { zoom: number; x: number }, pivot: { x: number; y: number }, paint: () => void): void {
+    const { context } = this;
+    this.#camera = { zoom: camera.zoom, x: pivot.x * (1 - camera.zoom) + camera.x, y: pivot.y * (1 - camera.zoom) };
+    context.save();
+    context.transform(camera.zoom, 0, 0, camera.zoom, this.#camera.x, this.#camera.y);
+    paint();
+    context.restore();
+    this.#camera = { zoom: 1, x: 0, y: 0 };
+  }
+
+  /** Draws a sprite at whole px of the canvas, its left upper corner at x, y; transforms of the context but the camera are ignored. */
   blit(sprite: Sprite, x: number, y: number, opacity = 1): void {
     if (opacity <= 0) return;
     const { context } = this;
+    const { zoom, x: cameraX, y: cameraY } = this.#camera;
+    // The sprite's centre is where the camera puts it.
+    const left = (x + this.offsetX + cameraX) * this.scale + (zoom - 1) * (x * this.scale + sprite.width / 2);
+    const top = (y + this.offsetY + cameraY) * this.scale + (zoom - 1) * (y * this.scale + sprite.height / 2);
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.globalAlpha *= opacity;
-    context.drawImage(sprite.surface.image, Math.round((x + this.offsetX) * this.scale), Math.round((y + this.offsetY) * this.scale));
+    context.drawImage(sprite.surface.image, Math.round(left), Math.round(top));
     context.restore();
   }
 
@@ -193,9 +214,9 @@ export class Stage {
     this.safe = before;
   }
 
-  /** Fills the whole scene. */
+  /** Fills the whole scene, and enough around it for a camera that moves. */
   flood(colour: string): void {
     this.context.fillStyle = colour;
-    this.context.fillRect(0, 0, this.width, this.height);
+    this.context.fillRect(-this.width * 0.1, -this.height * 0.1, this.width * 1.2, this.height * 1.2);
   }
 }

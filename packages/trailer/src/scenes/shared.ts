@@ -183,7 +183,7 @@ export const SHARED_SCENES: ScenePainters = {
       const write = (value: number): string => `${showNumber(value, item.decimals)}${item.unit === "" ? "" : ` ${item.unit}`}`;
       const share = easeOut(progress(stage.time, start, Math.min(900, scene.durationMs * 0.6)));
       // Set for the final number, so that nothing jumps while it counts.
-      const number = stage.wide ? { width: cell.width, height: cell.height * 0.62 } : { width: cell.width * 0.56, height: cell.height };
+      const number = stage.wide ? { width: cell.width, height: cell.height * 0.62 } : { width: cell.width * 0.56, height: cell.height * 0.84 };
       const set = stage.layout(write(item.value), "display", { ...number, maxSize: 460, minSize: 60, leading: 1, tracking: kit.tracking, align: "left", maxLines: 1 });
       const top = stage.wide ? cell.y + cell.height * 0.66 - set.height : cell.y + (cell.height - set.height) / 2;
       const pop = lerp(0.7, 1, easeBack(progress(stage.time, start, 360), 2));
@@ -216,7 +216,8 @@ export const SHARED_SCENES: ScenePainters = {
     const second = stage.wide ? { ...safe, x: width / 2 + 60, width: safe.width / 2 - 60 } : { ...safe, y: height / 2 + 50, height: safe.y + safe.height - height / 2 - 50 };
     headline(stage, kit, scheme, scene.before, first, { maxSize: 230, maxLines: 5, colour: alpha(scheme.ink, lerp(1, 0.55, share)) });
     context.fillStyle = scheme.accent;
-    context.fillRect(half.x + (stage.wide ? (1 - share) * half.x : 0), half.y + (stage.wide ? 0 : (1 - share) * half.y), width, height);
+    if (stage.wide) context.fillRect(half.x + (1 - share) * half.x * 1.2, -height * 0.1, width, height * 1.2);
+    else context.fillRect(-width * 0.1, half.y + (1 - share) * half.y * 1.2, width * 1.2, height);
     if (share > 0) headline(stage, kit, { ...scheme, ink: scheme.onAccent, ground: scheme.accent }, scene.after, second, { maxSize: 280, maxLines: 5, plain: true, start: stage.scene.durationMs * 0.4 });
   },
   hashtags(stage, scene, scheme, kit) {

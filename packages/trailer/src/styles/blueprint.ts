@@ -147,7 +147,8 @@ export const BLUEPRINT: Kit = {
         }
       }
       const measured = easeOutExpo(progress(stage.time, 160, 600));
-      dimension(stage, box.x - 52, box.y, box.x - 52, Math.min(box.y + box.height, stage.height - 60), alpha(scheme.accent, 0.9), measured);
+      const beside = box.x - (stage.square ? 26 : 52);
+      dimension(stage, beside, box.y, beside, Math.min(box.y + box.height, stage.height - 60), alpha(scheme.accent, 0.9), measured);
       if (!stage.portrait) dimension(stage, box.x, box.y + box.height + 34, box.x + box.width, box.y + box.height + 34, alpha(scheme.accent, 0.9), measured);
       callout(stage, scene.kind === "feature" ? screenFootage(stage, scene) : null, box, scheme);
       headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 180 : stage.square ? 130 : 230, minSize: 56, maxLines: stage.portrait ? 2 : 5, motion: "typed", stagger: 90, duration: 100, vertical: layout.vertical });

@@ -123,7 +123,7 @@ export const BRUTAL: Kit = {
         context.fillRect(0, 470, width, 10);
         marquee(stage, scene.caption, 1560, 110, scheme.ink, scheme.ground, -170);
       } else {
-        const left = layout.device.x - (stage.wide ? 130 : 40);
+        const left = layout.device.x - (stage.wide ? 70 : 26);
         context.fillRect(left, 0, width - left, height);
         context.fillStyle = scheme.ink;
         context.fillRect(left, 0, 10, height);

@@ -1,6 +1,6 @@
 import { alpha, mix, readable } from "../colour.ts";
 import { deviceSize, drawDevice } from "../device.ts";
-import { easeInOut, easeOutExpo, lerp, progress } from "../easing.ts";
+import { easeOutExpo, progress } from "../easing.ts";
 import { featureLayout, SHARED_SCENES } from "../scenes/shared.ts";
 import type { Stage } from "../stage.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
@@ -28,24 +28,10 @@ function runningHead(stage: Stage, scheme: Scheme): void {
   context.fillRect(safe.x, y - 2, width * (stage.total / storyboard.durationMs), 6);
 }
 
-function pushIn(stage: Stage, paint: () => void): void {
-  const { context, width, height } = stage;
-  const zoom = lerp(1, 1.035, easeInOut(stage.share));
-  context.save();
-  context.translate(width * 0.07, height / 2);
-  context.scale(zoom, zoom);
-  context.translate(-width * 0.07, -height / 2);
-  paint();
-  context.restore();
-}
-
 function column(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
   const { safe } = stage;
-  // Room for the push-in, which grows to the right and downwards.
-  const box = stage.portrait ? { x: safe.x, y: safe.y + 130, width: safe.width - 40, height: safe.height - 260 } : { x: safe.x, y: safe.y + 110, width: safe.width * (stage.wide ? 0.8 : 0.94), height: safe.height - 170 };
-  pushIn(stage, () => {
-    headline(stage, kit, scheme, text, box, { maxSize: stage.wide ? 300 : 320, minSize: 84, vertical: "bottom", motion: "lines", duration: 520, stagger: 90 });
-  });
+  const box = stage.portrait ? { x: safe.x, y: safe.y + 130, width: safe.width, height: safe.height - 260 } : { x: safe.x, y: safe.y + 110, width: safe.width * (stage.wide ? 0.8 : 0.94), height: safe.height - 170 };
+  headline(stage, kit, scheme, text, box, { maxSize: stage.wide ? 300 : 320, minSize: 84, vertical: "bottom", motion: "lines", duration: 520, stagger: 90 });
 }
 
 /** The running head takes the first line of the safe area. */

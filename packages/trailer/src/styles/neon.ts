@@ -43,13 +43,13 @@ function glow(stage: Stage, block: TextBlock, colour: string, key: string): { dr
   });
   const sprite = stage.sprite(`glow:${id}`, width, height, (context) => {
     stageless(context, halo, stage.scale);
-    // A tube: white-hot inside, its colour along the edge.
-    context.fillStyle = mix(colour, "#ffffff", 0.84);
-    text(context, true);
+    // A tube: its colour along the edge, white-hot inside. Filled last, for letters whose outlines cross themselves.
     context.strokeStyle = colour;
-    context.lineWidth = Math.max(3, block.size * 0.028);
+    context.lineWidth = Math.max(6, block.size * 0.05);
     context.lineJoin = "round";
     text(context, false);
+    context.fillStyle = mix(colour, "#ffffff", 0.84);
+    text(context, true);
   });
   return { draw: (x, y, opacity) => stage.blit(sprite, x - margin, y - margin, opacity) };
 }
@@ -144,7 +144,7 @@ export const NEON: Kit = {
       const only: TextBlock = { ...block, lines: [line] };
       const colour = index % 2 === 0 ? scheme.accent : scheme.second;
       const key = line.words.map((word) => word.text).join(" ");
-      const lit = flicker(stage.time - start - index * 130, index * 2);
+      const lit = Math.max(flicker(stage.time - start - index * 130, index * 2), stage.index === 0 ? 0.6 : 0);
       glow(stage, { ...only, lines: [{ ...line, baseline: line.baseline - line.top }], height: line.bottom - line.top }, colour, key).draw(x, y + line.top, lit === 1 ? 0.9 + 0.1 * stage.pulse : lit);
     });
   },

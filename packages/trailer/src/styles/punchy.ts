@@ -1,7 +1,7 @@
 import { contrast, mix, readable } from "../colour.ts";
 import { easeOutExpo, lerp, progress } from "../easing.ts";
 import { featureLayout, SHARED_SCENES } from "../scenes/shared.ts";
-import type { Stage } from "../stage.ts";
+import { HEAD_START, type Stage } from "../stage.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
 
 /** Colour blocks in turn: accent, ink, second accent, ground. */
@@ -50,13 +50,13 @@ function onTheBeat(stage: Stage, kit: Kit, text: string, firstTurn: number): voi
   const beats = Math.max(1, Math.round(stage.scene.durationMs / stage.beat));
   const groups = groupWords(text, beats);
   const each = stage.scene.durationMs / groups.length;
-  const local = Math.max(0, stage.time - (stage.index === 0 ? 160 : 0));
+  const local = Math.max(0, stage.total - stage.scene.startMs);
   const index = Math.min(groups.length - 1, Math.floor(local / each + 1e-6));
   const scheme = block(stage, firstTurn + index);
   stage.flood(scheme.ground);
   slash(stage, scheme, index, local - index * each);
   const { safe } = stage;
-  const start = index * each + (stage.index === 0 && index === 0 ? -40 : index === 0 ? 0 : stage.index === 0 ? 130 : 0);
+  const start = index * each + (index > 0 && stage.index === 0 ? HEAD_START - 20 : 0);
   headline(stage, kit, scheme, groups[index] ?? text, stage.portrait ? { ...safe, width: 936 - (stage.portrait ? 68 : 0), y: safe.y + 40, height: safe.height - 260 } : safe, { maxSize: stage.wide ? 520 : 560, minSize: 110, motion: "slam", start, stagger: 60, maxLines: 4 });
 }
 
@@ -70,10 +70,11 @@ function slash(stage: Stage, scheme: Scheme, turn: number, age: number): void {
   const x = from ? lerp(-width * 1.2, width * 0.32, share) + drift : lerp(width * 1.3, -width * 0.3, share) - drift;
   context.fillStyle = mix(scheme.ground, scheme.ink, 0.09);
   context.beginPath();
-  context.moveTo(x, height);
-  context.lineTo(x + lean, 0);
-  context.lineTo(x + lean + width * 0.46, 0);
-  context.lineTo(x + width * 0.46, height);
+  // A tenth beyond the edges, for a camera that moves.
+  context.moveTo(x - lean * 0.1, height * 1.1);
+  context.lineTo(x + lean * 1.1, -height * 0.1);
+  context.lineTo(x + lean * 1.1 + width * 0.46, -height * 0.1);
+  context.lineTo(x - lean * 0.1 + width * 0.46, height * 1.1);
   context.fill();
 }
 
@@ -106,16 +107,16 @@ export const PUNCHY: Kit = {
       context.beginPath();
       if (stage.portrait) {
         const top = lerp(height, height * 0.42, share);
-        context.moveTo(0, top + 190);
-        context.lineTo(width, top);
-        context.lineTo(width, height);
-        context.lineTo(0, height);
+        context.moveTo(-width * 0.1, top + 209);
+        context.lineTo(width * 1.1, top - 19);
+        context.lineTo(width * 1.1, height * 1.1);
+        context.lineTo(-width * 0.1, height * 1.1);
       } else {
         const left = lerp(width, width * (stage.wide ? 0.63 : 0.56), share);
-        context.moveTo(left + 130, 0);
-        context.lineTo(width, 0);
-        context.lineTo(width, height);
-        context.lineTo(left, height);
+        context.moveTo(left + 143, -height * 0.1);
+        context.lineTo(width * 1.1, -height * 0.1);
+        context.lineTo(width * 1.1, height * 1.1);
+        context.lineTo(left - 13, height * 1.1);
       }
       context.fill();
       SHARED_SCENES.feature(stage, scene, scheme, kit);

@@ -63,7 +63,7 @@ export const SOFT: Kit = {
       const { safe } = stage;
       const box = stage.portrait ? { ...safe, y: safe.y + 180, height: safe.height - 440 } : safe;
       breath(stage, scheme, stage.portrait ? safe.x + safe.width / 2 : stage.width / 2, box.y + box.height / 2, stage.portrait ? 330 : 300);
-      headline(stage, kit, scheme, scene.text, box, { maxSize: stage.wide ? 260 : 236, minSize: 80, motion: "rise", stagger: 110, duration: 420 });
+      headline(stage, kit, scheme, scene.text, box, { maxSize: stage.wide ? 260 : 236, minSize: 80, motion: "rise", stagger: 100, duration: 420, start: -160 });
     },
     reveal(stage, scene, scheme, kit) {
       const { context, safe } = stage;
