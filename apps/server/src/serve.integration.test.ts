@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, expect, test } from "vitest";
 
@@ -83,6 +84,22 @@ test("after kill -9 the next start has the users, and their sessions still hold"
   expect((await after.auth.getUser(token)).data.user?.email).toBe("ada@example.com");
   const again = await after.auth.signInWithPassword({ email: "ada@example.com", password: PASSWORD });
   expect(again.data.user?.id).toBe(data.user?.id);
+});
+
+test("kill -9 of PostgreSQL under a running server: it answers again, nobody is lost", async () => {
+  const folder = dataFolder();
+  const server = serve(folder);
+  const client = await clientOf(server);
+  await client.auth.signUp({ email: "ada@example.com", password: PASSWORD, options: { data: { full_name: "Ada" } } });
+  const pidPath = join(folder, "postgres/cluster/postmaster.pid");
+  const pid = Number.parseInt(readFileSync(pidPath, "utf8"), 10);
+  process.kill(pid, "SIGKILL");
+  const url = await server.url;
+  const isBack = async () =>
+    existsSync(pidPath) && Number.parseInt(readFileSync(pidPath, "utf8"), 10) !== pid && (await fetch(`${url}/healthz`)).status === 200;
+  for (const end = Date.now() + 30_000; !(await isBack()); await delay(50)) expect(Date.now()).toBeLessThan(end);
+  expect((await client.auth.signInWithPassword({ email: "ada@example.com", password: PASSWORD })).error).toBeNull();
+  expect((await client.from("accounts").select("plan").single()).data).toEqual({ plan: "free" });
 });
 
 test("a second server on the folder ends with one sentence, the first goes on", async () => {

@@ -10,7 +10,7 @@ import type { VerifyBearer } from "./embedded/verify-bearer.ts";
 import { migrate } from "./migrate.ts";
 import { type FolderLock, lockFolder } from "./postgres/folder-lock.ts";
 import { type EmbeddedPostgres, startPostgres } from "./postgres/start-postgres.ts";
-import { forgetOldHits } from "./rate-limit.ts";
+import { keepHouse } from "./keep-house.ts";
 import { installationSecret } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
 import { openSupabaseApi } from "./supabase/open-supabase-api.ts";
@@ -64,7 +64,8 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
 
   if (settings.SUPABASE_URL === undefined) await prepareAuthSchema(sql);
   await migrate(sql);
-  await forgetOldHits(sql);
+  const house = await keepHouse(sql, { auth: settings.SUPABASE_URL === undefined });
+  stack.defer(() => house.stop());
   const outbox = join(settings.DATA_DIR, "outbox.jsonl");
   const api =
     settings.SUPABASE_URL === undefined
@@ -109,8 +110,8 @@ async function openEmbedded(
 async function makeDataFolder(folder: string): Promise<void> {
   try {
     const made = await mkdir(folder, { recursive: true });
-    // Whoever PostgreSQL runs as must be able to pass through; what is secret in it has its own mode.
-    if (made !== undefined) await chmod(folder, 0o755);
+    // Whoever PostgreSQL runs as must be able to pass through, but nobody needs to look around.
+    if (made !== undefined) await chmod(folder, 0o711);
   } catch (cause) {
     throw new AppError("unavailable", `The data folder ${folder} cannot be made: ${cause instanceof Error ? cause.message : String(cause)}.`, {
       cause,

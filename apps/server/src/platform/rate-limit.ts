@@ -26,8 +26,3 @@ export async function countHit(sql: Database, key: string, limit: RateLimit): Pr
   if (row === undefined) throw new Error("the hit was not counted");
   return { allowed: row.hits <= limit.hits, retryAfterMs: Math.max(0, Math.ceil(row.left * 1000)) };
 }
-
-/** Forgets windows that ended a day ago or earlier. */
-export async function forgetOldHits(sql: Database): Promise<void> {
-  await sql`delete from private.rate_limits where window_started_at < now() - interval '1 day'`;
-}

@@ -7,7 +7,10 @@ export function apiRoleName(database: string): string {
   return `sayhey_api_${createHash("sha256").update(database).digest("hex").slice(0, 12)}`;
 }
 
-const ROLES_AND_FUNCTIONS = `
+/** Key of the advisory lock that keeps two servers from preparing at once. */
+const AUTH_SCHEMA_LOCK = 7_297_440;
+
+const API_ROLES = `
 do $$
 declare
   wanted text;
@@ -26,6 +29,10 @@ begin
   end loop;
 end
 $$;
+`;
+
+const AUTH_SCHEMA = `
+${getAuthSchemaSql()};
 
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(
@@ -80,11 +87,17 @@ create or replace trigger unwrap_json before insert or update on auth.identities
   for each row execute function auth.unwrap_json();
 `;
 
-/** Creates the API roles and the auth schema that Supabase would bring; run before the migrations, at every start. */
+/**
+ * Creates the API roles and the auth schema that Supabase would bring; run before the migrations, at every start. What is
+ * already there in this form is left alone: other machines may be at work on it.
+ */
 export async function prepareAuthSchema(sql: Database): Promise<void> {
+  const form = `sayhey ${createHash("sha256").update(AUTH_SCHEMA).digest("hex").slice(0, 16)}`;
   await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(7297440)`;
-    await tx.unsafe(`set local client_min_messages = warning; ${getAuthSchemaSql()}; ${ROLES_AND_FUNCTIONS}`);
+    await tx`select pg_advisory_xact_lock(${AUTH_SCHEMA_LOCK})`;
+    await tx.unsafe(`set local client_min_messages = warning; ${API_ROLES}`);
+    const [present] = await tx`select from pg_namespace where nspname = 'auth' and obj_description(oid, 'pg_namespace') = ${form}`;
+    if (present === undefined) await tx.unsafe(`${AUTH_SCHEMA}; comment on schema auth is '${form}'`);
   });
 }
 
@@ -94,7 +107,7 @@ export async function prepareAuthSchema(sql: Database): Promise<void> {
  */
 export async function prepareApiRole(sql: Database, role: string, password: string): Promise<void> {
   await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(7297440)`;
+    await tx`select pg_advisory_xact_lock(${AUTH_SCHEMA_LOCK})`;
     const name = `"${role}"`;
     const secret = `'${password.replaceAll("'", "''")}'`;
     const [known] = await tx`select from pg_roles where rolname = ${role}`;
@@ -106,14 +119,16 @@ export async function prepareApiRole(sql: Database, role: string, password: stri
       grant select, insert, update, delete on all tables in schema auth to ${name};
       grant references on all tables in schema public to ${name};
     `);
-    const tables = await tx<{ name: string; guarded: boolean }[]>`
-      select c.relname as name, exists (
+    const tables = await tx<{ name: string; closed: boolean; guarded: boolean }[]>`
+      select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as closed, exists (
         select from pg_policy p where p.polrelid = c.oid and p.polname = ${role}) as guarded
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = 'auth' and c.relkind = 'r'`;
     for (const table of tables) {
       const target = `auth."${table.name}"`;
-      await tx.unsafe(`alter table ${target} enable row level security; alter table ${target} force row level security`);
+      if (!table.closed) {
+        await tx.unsafe(`alter table ${target} enable row level security; alter table ${target} force row level security`);
+      }
       if (!table.guarded) await tx.unsafe(`create policy ${name} on ${target} to ${name} using (true) with check (true)`);
     }
   });

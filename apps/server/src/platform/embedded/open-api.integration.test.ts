@@ -263,6 +263,14 @@ describe("trap: tokens lack claims", () => {
     expect(data).toMatchObject({ currentLevel: "aal1", nextLevel: "aal1" });
   });
 
+  test("metadata of any size does not make a token too long to send", async () => {
+    const user = await platform.signUp("Ada Lovelace", { diary: "x".repeat(30_000) });
+    expect(user.token.length).toBeLessThan(4000);
+    expect((await user.client.from("accounts").select("plan").single()).data).toEqual({ plan: "free" });
+    const { data } = await user.client.auth.getUser();
+    expect(data.user?.user_metadata["diary"]).toHaveLength(30_000);
+  });
+
   test("the level of a session is kept over refreshes", async () => {
     const user = await platform.signUp();
     await platform.sql`update auth.sessions set aal = 'aal2' where user_id = ${user.id}`;

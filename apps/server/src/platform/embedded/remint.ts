@@ -11,6 +11,9 @@ const sessionSchema = z.looseObject({
   }),
 });
 
+/** Characters of user metadata that still go into a token. */
+const LARGEST_METADATA = 2048;
+
 interface Remint {
   sql: Database;
   jwtSecret: string;
@@ -53,7 +56,11 @@ async function remintRedirect(answer: Response, location: string, context: Remin
     select raw_app_meta_data as app, raw_user_meta_data as own from auth.users where id = ${sub ?? ""}`;
   parameters.set(
     "access_token",
-    await remint(token, context, { app_metadata: user?.app ?? {}, user_metadata: user?.own ?? {}, is_anonymous: false }),
+    await remint(token, context, {
+      app_metadata: user?.app ?? {},
+      user_metadata: user?.own ?? {},
+      is_anonymous: false,
+    }),
   );
   const headers = new Headers(answer.headers);
   headers.set("location", `${target}#${parameters.toString()}`);
@@ -71,6 +78,8 @@ async function remint(token: string, context: Remint, metadata: Record<string, u
   const amr = await context.sql<{ method: string; timestamp: number }[]>`
     select authentication_method as method, floor(extract(epoch from updated_at))::int as timestamp
     from auth.mfa_amr_claims where session_id = ${sessionId} order by updated_at desc`;
+  // A token travels in a header: what people put into their metadata without measure stays out of it.
+  if (JSON.stringify(metadata["user_metadata"] ?? {}).length > LARGEST_METADATA) delete metadata["user_metadata"];
   const [session] = await context.sql<{ aal: string | null }[]>`select aal from auth.sessions where id = ${sessionId}`;
   return new SignJWT({ ...claims, ...metadata, phone: "", aal: session?.aal ?? "aal1", amr: [...amr] })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })

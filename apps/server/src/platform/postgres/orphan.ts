@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -42,12 +43,17 @@ function readPid(path: string): number | undefined {
 /** The number may have passed to another program since: only a postgres started on this very folder counts. */
 function isPostgresOf(pid: number, cluster: string): boolean {
   if (!sendSignal(pid, 0)) return false;
-  if (process.platform !== "linux") return true;
+  const command = commandOf(pid);
+  return command.includes("postgres") && command.includes(cluster);
+}
+
+/** Command line of a process; empty when it has ended in the meantime, or the system does not tell. */
+function commandOf(pid: number): string {
   try {
-    const [program = "", ...rest] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
-    return program.includes("postgres") && rest.includes(cluster);
+    if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+    return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
   } catch {
-    return false; // It ended in the meantime.
+    return "";
   }
 }
 

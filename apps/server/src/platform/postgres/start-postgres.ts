@@ -116,12 +116,12 @@ function placeCluster(dataFolder: string): string {
   const inside = join(dataFolder, "postgres");
   const user = chooseRunAs(join(inside, "cluster"));
   if (user === undefined || canReach(join(inside, "cluster"), user)) {
-    mkdirSync(inside, { recursive: true, mode: 0o755 });
+    mkdirSync(inside, { recursive: true, mode: 0o711 });
     return join(inside, "cluster");
   }
   const name = `${basename(dataFolder)}-${createHash("sha256").update(dataFolder).digest("hex").slice(0, 12)}`;
   const outside = join("/var/lib/sayhey", name);
-  mkdirSync(outside, { recursive: true, mode: 0o755 });
+  mkdirSync(outside, { recursive: true, mode: 0o711 });
   if (!existsSync(inside)) symlinkSync(outside, inside);
   return join(outside, "cluster");
 }
