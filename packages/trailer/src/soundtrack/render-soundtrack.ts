@@ -165,7 +165,7 @@ function openUp({ plan, beatSamples }: Session, sound: StereoSound): void {
     for (let index = 0; index < end; index++) {
       if (index % 64 === 0) filter.tune(index < lift ? 1800 : 1800 * 7 ** ((index - lift) / Math.max(1, end - lift)));
       // Dulled it would be too quiet to stop anyone.
-      side[index] = filter.next(side[index] as number) * 1.7;
+      side[index] = filter.next(side[index] as number) * 1.4;
     }
   }
 }

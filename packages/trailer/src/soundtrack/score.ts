@@ -77,7 +77,7 @@ function writeDrums(writer: Writer): void {
       // The opening has only the light half of the kit, the bass drum from the lift on.
       if (!inDrop && !(light.has(drum) || (drum === "kick" && beat >= plan.lift && step % 4 === 0))) continue;
       const human = 0.9 + random() * 0.1;
-      score.drums.push({ drum, beat: swung(mood, beat, step), level: struck * human * (inDrop ? 1 : 0.8) });
+      score.drums.push({ drum, beat: swung(mood, beat, step), level: struck * human * (inDrop ? 1 : 0.6) });
     }
   });
   writeFills(writer);
