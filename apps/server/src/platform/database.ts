@@ -2,7 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import postgres from "postgres";
 
 /** What the pool parses beyond postgres.js' own types: timestamps as ISO 8601 text, big integers as numbers. */
-export type DatabaseTypes = { timestamptz: string; bigint: number };
+type DatabaseTypes = { timestamptz: string; bigint: number };
 
 /** A pool of privileged connections (row level security does not bind them): SQL as tagged templates. */
 export type Database = postgres.Sql<DatabaseTypes>;

@@ -14,7 +14,7 @@ export interface AuthLimits {
 const FIVE_MINUTES = 5 * 60_000;
 
 /** Generous for people, hopeless for guessing: bcrypt plus ten tries in five minutes. */
-export const DEFAULT_AUTH_LIMITS: AuthLimits = {
+const DEFAULT_AUTH_LIMITS: AuthLimits = {
   perEmail: { hits: 10, windowMs: FIVE_MINUTES },
   perAddress: { hits: 100, windowMs: FIVE_MINUTES },
 };
