@@ -34,7 +34,9 @@ const KB = 1024;
 const warn = (message: string, error?: unknown): void => console.warn(error instanceof Error ? `${message} (${error.message})` : message);
 
 /** What a worker of this installation needs to know. */
-export async function workerSettings(platform: Platform): Promise<WorkerSettings> {
+export async function workerSettings(
+  platform: Pick<Platform, "settings" | "publicUrl" | "databaseUrl" | "dataFolder" | "secret">,
+): Promise<WorkerSettings> {
   const { settings } = platform;
   const { protocol, port } = new URL(platform.publicUrl);
   return {
