@@ -63,7 +63,7 @@ function Lot({ row, now, entity, actions, endsField, startField, bidEntity, via,
   const bidRows = useRows(bidEntity, { where: [{ field: via, is: "eq", value: row.id }], sort: { field: amountField, direction: "desc" } });
   // Where bidders are people kept in the app, a bid from here carries none of them.
   const byRelation = fieldOf(bidEntity, bidderField).type === "relation";
-  const bidderOf = (bid: Row): string => (byRelation ? formatField(bidEntity, bid, bidderField) || visitor.name : String(bid[bidderField] ?? visitor.name));
+  const bidderOf = (bid: Row): string => (byRelation ? formatField(bidEntity, bid, bidderField) || visitor.name : asVisitor(String(bid[bidderField] ?? visitor.name), visitor.name));
   const bids = bidRows.map((bid): Bid => ({ bidder: bidderOf(bid), amount: Number(bid[amountField] ?? 0), at: parseMoment(bid[dateField])?.getTime() ?? 0 }));
   const endsAt = endOf(row[endsField]);
   const state = auctionState({ start: Number(row[startField] ?? 0), minStep, endsAt }, bids, now, visitor.name);
@@ -80,10 +80,10 @@ function Lot({ row, now, entity, actions, endsField, startField, bidEntity, via,
         <TimeLeft endsAt={endsAt} now={now} />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <RowTitle entity={entity} row={row} className="card-title font-display text-xl" />
+        <RowTitle entity={entity} row={row} className="display [--size:1.25rem]" />
         <div className="flex items-baseline justify-between gap-3">
           <span className="text-sm text-muted">{state.leading === null ? copy.startingBid : state.ended ? copy.soldFor : copy.currentBid}</span>
-          <span className="num font-display text-3xl leading-none">{money(state.leading?.amount ?? Number(row[startField] ?? 0))}</span>
+          <span className="num display [--size:1.875rem] leading-none">{money(state.leading?.amount ?? Number(row[startField] ?? 0))}</span>
         </div>
         <Standing state={state} me={visitor.name} money={money} />
         {!state.ended && <BidForm key={state.minimum} name={titleOf(entity, row)} state={state} me={visitor.name} money={money} onBid={place} />}
@@ -106,6 +106,9 @@ function Lot({ row, now, entity, actions, endsField, startField, bidEntity, via,
     </article>
   );
 }
+
+/** What was done before a visitor gave a name stays theirs. */
+const asVisitor = (name: string, visitor: string): string => (name === copy.you ? visitor : name);
 
 function TimeLeft({ endsAt, now }: { endsAt: number; now: number }) {
   const left = countdown(endsAt, now);

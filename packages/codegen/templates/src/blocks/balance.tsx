@@ -70,12 +70,12 @@ export function Balance({ id, title, note, entity, amountField, paidByField, peo
           })}
         </ul>
         <ul className="flex flex-col gap-3">
-          {people.length > 0 && open.length === 0 && <li className="card panel font-display text-xl">{copy.allEven}</li>}
+          {people.length > 0 && open.length === 0 && <li className="card panel display [--size:1.25rem]">{copy.allEven}</li>}
           {open.map((payment) => (
             <li key={`${payment.from} ${payment.to}`} className="card panel flex flex-wrap items-center justify-between gap-3">
               <span className="min-w-0">
                 <span className="block">{say(copy.paysTo, { from: nameOf(payment.from), to: nameOf(payment.to) })}</span>
-                <span className="num font-display text-2xl">{money(payment.cents)}</span>
+                <span className="num display [--size:1.5rem]">{money(payment.cents)}</span>
               </span>
               <Button look="primary" icon="check" aria-label={`${say(copy.paysTo, { from: nameOf(payment.from), to: nameOf(payment.to) })}: ${say(copy.settle, { amount: money(payment.cents) })}`} onClick={() => settle(payment)}>
                 {say(copy.settle, { amount: money(payment.cents) })}

@@ -117,7 +117,7 @@ export function Booking({ id, title, note, entity, dateField, timeField, nameFie
         </div>
         {upcoming.length > 0 && (
           <div className="card panel">
-            <h3 className="font-display text-xl">{copy.comingUp}</h3>
+            <h3 className="display [--size:1.25rem]">{copy.comingUp}</h3>
             <ul className="mt-2 divide-y divide-line">
               {upcoming.map((row) => (
                 <li key={row.id} className="flex items-center gap-3 py-2">
@@ -159,8 +159,8 @@ function Choices({ legend, name, value, options, onChange }: ChoicesProps) {
       <legend className="field-label mb-2">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label key={option.value} className="chip cursor-pointer has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2">
-            <input type="radio" className="sr-only" name={name} checked={value === option.value} onChange={() => onChange(option.value)} />
+          <label key={option.value} className="chip relative cursor-pointer has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2">
+            <input type="radio" className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit]" name={name} checked={value === option.value} onChange={() => onChange(option.value)} />
             {option.label}
           </label>
         ))}
@@ -178,12 +178,12 @@ function DayStrip({ name, days, value, onChange }: { name: string; days: readonl
         {days.map(({ date, free }) => {
           const moment = parseMoment(date) ?? new Date();
           return (
-            <label key={date} className="flex w-15 shrink-0 cursor-pointer flex-col items-center rounded-control border-2 border-line py-2 has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2">
-              <input type="radio" className="sr-only" name={name} checked={value === date} aria-label={`${formatDay(moment)}, ${say(copy.freeSlots, { n: free })}`} onChange={() => onChange(date)} />
+            <label key={date} className="relative flex w-15 shrink-0 cursor-pointer flex-col items-center rounded-control border-2 border-line py-2 has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2">
+              <input type="radio" className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit]" name={name} checked={value === date} aria-label={`${formatDay(moment)}, ${say(copy.freeSlots, { n: free })}`} onChange={() => onChange(date)} />
               <span className="text-xs" aria-hidden="true">
                 {names[(moment.getDay() + 6) % 7]}
               </span>
-              <span className="num font-display text-xl leading-tight" aria-hidden="true">
+              <span className="num display [--size:1.25rem] leading-tight" aria-hidden="true">
                 {moment.getDate()}
               </span>
               <span className={`mt-1 h-1 w-6 rounded-full ${free > 0 ? "bg-current" : ""}`} style={{ opacity: Math.min(1, 0.25 + free / 10) }} aria-hidden="true" />

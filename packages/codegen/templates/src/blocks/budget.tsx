@@ -39,7 +39,7 @@ export function Budget({ id, title, note, entity, limitField, spendEntity, via, 
       ) : (
         <div className="card panel flex flex-col gap-5">
           <div>
-            <p className="num font-display text-4xl leading-none">{say(whole.left < 0 ? copy.over : copy.left, { amount: money(Math.abs(whole.left)) })}</p>
+            <p className="num display [--size:2.25rem] leading-none">{say(whole.left < 0 ? copy.over : copy.left, { amount: money(Math.abs(whole.left)) })}</p>
             <p className="num mt-1 text-muted">{say(copy.spentOf, { spent: money(whole.spent), limit: money(limit) })}</p>
             <Meter {...whole} label={entity.plural} thick />
           </div>

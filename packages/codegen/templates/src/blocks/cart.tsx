@@ -70,14 +70,14 @@ export function Cart({ id, title, note, entity, where, sort, limit, actions, pri
                 <Media entity={entity} row={row} media={media} className="aspect-4/3 w-full" />
                 <div className="flex flex-1 flex-col gap-2 p-3">
                   <RowTitle entity={entity} row={row} className="font-bold" />
-                  <p className="num font-display text-xl leading-none">{formatField(entity, row, priceField)}</p>
+                  <p className="num display [--size:1.25rem] leading-none">{formatField(entity, row, priceField)}</p>
                   <Facts entity={entity} row={row} fields={facts} />
                   <ActionButtons entity={entity} row={row} actions={actions} />
                   <div className="mt-auto">
                     {left === 0 ? (
                       <p className="chip w-fit">{copy.soldOut}</p>
                     ) : quantity === 0 ? (
-                      <Button icon="shopping-cart" className="w-full justify-center" aria-label={say(copy.addToCart, { name })} onClick={() => put(row, 1)}>
+                      <Button icon="shopping-cart" className="w-full justify-center px-2 text-sm" aria-label={say(copy.addToCart, { name })} onClick={() => put(row, 1)}>
                         {copy.add}
                       </Button>
                     ) : (
@@ -90,8 +90,8 @@ export function Cart({ id, title, note, entity, where, sort, limit, actions, pri
             );
           })}
         </ul>
-        <div className="card panel flex flex-col gap-3 lg:sticky lg:top-20" role="region" aria-label={copy.cart}>
-          <h3 className="flex items-center gap-2 font-display text-xl">
+        <div id={`${id}-cart`} className="card panel flex scroll-mt-20 flex-col gap-3 lg:sticky lg:top-20" role="region" aria-label={copy.cart}>
+          <h3 className="flex items-center gap-2 display [--size:1.25rem]">
             <Icon name="shopping-cart" />
             {copy.cart}
           </h3>
@@ -108,7 +108,7 @@ export function Cart({ id, title, note, entity, where, sort, limit, actions, pri
           </ul>
           <p className="flex items-baseline justify-between border-t-2 border-ink pt-3" aria-live="polite">
             <span>{copy.total}</span>
-            <span className="num font-display text-2xl">{total}</span>
+            <span className="num display [--size:1.5rem]">{total}</span>
           </p>
           <Button look="primary" className="w-full justify-center" disabled={lines.length === 0} onClick={order}>
             {copy.checkout}

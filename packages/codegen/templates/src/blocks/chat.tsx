@@ -29,7 +29,7 @@ export function Chat({ id, title, note, entity, bodyField, authorField, dateFiel
   const log = useRef<HTMLOListElement>(null);
   // Messages sent here carry no author when that field points at people kept in the app.
   const byRelation = fieldOf(entity, authorField).type === "relation";
-  const isMine = (row: Row) => (byRelation ? (row[authorField] ?? null) === null : row[authorField] === visitor.name);
+  const isMine = (row: Row) => (byRelation ? (row[authorField] ?? null) === null : row[authorField] === visitor.name || row[authorField] === copy.you);
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [rows.length]);

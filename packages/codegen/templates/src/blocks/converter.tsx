@@ -62,7 +62,7 @@ function Amount({ label, unit, value, onChange, large = false }: AmountProps) {
         <input
           id={inputId}
           inputMode="decimal"
-          className={`num w-full min-w-0 border-b-2 border-line bg-transparent font-display outline-accent ${large ? "text-5xl" : "text-2xl"}`}
+          className={`num w-full min-w-0 border-b-2 border-line bg-transparent display outline-accent ${large ? "[--size:3rem]" : "[--size:1.5rem]"}`}
           value={draft ?? String(tidy(value))}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setDraft(null)}

@@ -47,9 +47,9 @@ export function Flashcards({ id, title, note, entity, where, limit, frontField, 
             aria-label={open === card.id ? formatField(entity, card, backField) : `${formatField(entity, card, frontField)}. ${copy.flip}`}
             onClick={() => setOpen(open === card.id ? null : card.id)}
           >
-            <span className={`font-display text-balance ${open === card.id ? "text-xl text-muted" : "text-3xl"}`}>{formatField(entity, card, frontField)}</span>
+            <span className={`display text-balance ${open === card.id ? "text-muted [--size:1.25rem]" : "[--size:1.875rem]"}`}>{formatField(entity, card, frontField)}</span>
             {open === card.id ? (
-              <span className="border-t border-line pt-4 font-display text-3xl text-balance">{formatField(entity, card, backField)}</span>
+              <span className="border-t border-line pt-4 display [--size:1.875rem] text-balance">{formatField(entity, card, backField)}</span>
             ) : (
               <span className="text-sm text-muted">{copy.flip}</span>
             )}

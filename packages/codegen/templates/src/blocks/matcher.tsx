@@ -50,7 +50,7 @@ export function Matcher({ id, title, note, entity, where, limit = 12, actions, n
               <Percent percent={result.percent} />
             </div>
             <div className="flex flex-1 flex-col gap-3 p-4">
-              <RowTitle entity={entity} row={row} className="card-title font-display text-xl" />
+              <RowTitle entity={entity} row={row} className="display pr-18 [--size:1.25rem]" />
               <Facts entity={entity} row={row} fields={facts} />
               <Needs {...result} />
               <div className="mt-auto flex flex-wrap gap-2">
@@ -77,7 +77,7 @@ function needsOf(row: Row, field: string): string[] {
 function Percent({ percent }: { percent: number }) {
   const around = 2 * Math.PI * 25;
   return (
-    <div className="absolute -bottom-5 left-4 size-16 rounded-full bg-surface" role="img" aria-label={say(copy.matchOf, { n: percent })}>
+    <div className="absolute right-4 -bottom-6 size-16 rounded-full bg-surface" role="img" aria-label={say(copy.matchOf, { n: percent })}>
       <svg viewBox="0 0 64 64" className="size-full" aria-hidden="true">
         <circle cx="32" cy="32" r="25" fill="none" stroke="var(--line)" strokeWidth="6" />
         <circle cx="32" cy="32" r="25" fill="none" stroke="var(--accent)" strokeWidth="6" strokeLinecap="round" strokeDasharray={`${(percent / 100) * around} ${around}`} transform="rotate(-90 32 32)" className="transition-[stroke-dasharray] duration-500 motion-reduce:transition-none" />
@@ -91,7 +91,7 @@ function Percent({ percent }: { percent: number }) {
 
 function Needs({ have, missing }: Match) {
   return (
-    <div className="flex flex-col gap-2 pt-3">
+    <div className="flex flex-col gap-2">
       <ul className="flex flex-wrap gap-1.5 text-sm">
         {have.map((item) => (
           <li key={item} className="flex items-center gap-1 rounded-full bg-ground px-2.5 py-1">

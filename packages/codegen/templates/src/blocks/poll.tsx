@@ -39,7 +39,7 @@ export function Poll({ id, title, note, entity, question, votesField }: PollProp
       {rows.length === 0 && <RowsEmpty entity={entity} />}
       {rows.length > 0 && (
         <div className="card panel flex flex-col gap-4">
-          <h3 className="font-display text-2xl leading-tight text-balance">{question}</h3>
+          <h3 className="display [--size:1.5rem] leading-tight text-balance">{question}</h3>
           <ul className="flex flex-col gap-2">
             {rows.map((row, index) => {
               const mine = vote === row.id;

@@ -42,7 +42,7 @@ export function Queue({ id, title, note, entity, where, actions, stateField, sin
         <div className="flex flex-col gap-3">
           <div className="card panel flex flex-wrap items-center justify-between gap-4">
             <div>
-              <p className="num font-display text-5xl leading-none">{waiting.length}</p>
+              <p className="num display [--size:3rem] leading-none">{waiting.length}</p>
               <p className="text-muted" role="status">
                 {waiting.length === 0 ? copy.nobodyWaits : say(copy.waitingCount, { n: waiting.length })}
               </p>
@@ -64,7 +64,7 @@ export function Queue({ id, title, note, entity, where, actions, stateField, sin
                   {String(row[stateField])}
                   <RowMenu entity={entity} row={row} />
                 </p>
-                <RowTitle entity={entity} row={row} className="font-display text-2xl" />
+                <RowTitle entity={entity} row={row} className="display [--size:1.5rem]" />
                 <Facts entity={entity} row={row} fields={facts} />
                 <div className="flex flex-wrap gap-2">
                   {after !== null && (
@@ -81,7 +81,7 @@ export function Queue({ id, title, note, entity, where, actions, stateField, sin
         <ol className="flex flex-col gap-2">
           {waiting.map(({ row, place }) => (
             <li key={row.id} className="card panel flex items-center gap-3 p-3">
-              <span className={`num grid size-11 shrink-0 place-items-center rounded-full font-display text-xl ${place === 1 ? "bg-accent text-on-accent" : "bg-ground"}`}>
+              <span className={`num grid size-11 shrink-0 place-items-center rounded-full display [--size:1.25rem] ${place === 1 ? "bg-accent text-on-accent" : "bg-ground"}`}>
                 <span className="sr-only">{say(copy.place, { n: place })}</span>
                 <span aria-hidden="true">{place}</span>
               </span>

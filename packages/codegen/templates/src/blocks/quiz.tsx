@@ -42,7 +42,7 @@ export function Quiz({ id, title, note, entity, where, sort, limit, promptField,
               <span style={{ width: `${(index / rows.length) * 100}%` }} />
             </div>
           </div>
-          <h3 className="font-display text-2xl leading-tight text-balance">{formatField(entity, row, promptField)}</h3>
+          <h3 className="display [--size:1.5rem] leading-tight text-balance">{formatField(entity, row, promptField)}</h3>
           <Options key={row.id} {...question(row)} given={given[row.id] ?? null} onGive={(option) => setGiven({ ...given, [row.id]: option })} />
           {given[row.id] !== undefined && (
             <div role="status" className="flex flex-col gap-1 border-l-4 border-accent pl-3">
@@ -109,8 +109,8 @@ function Result({ right, total, share, onAgain }: { right: number; total: number
       <div className="h-40 w-full overflow-hidden rounded-card">
         <Art seed={share === 1 ? "trophy" : "star"} className="size-full" />
       </div>
-      <p className="num font-display text-6xl leading-none text-accent">{Math.round(share * 100)} %</p>
-      <p className="font-display text-2xl">{words}</p>
+      <p className="num display [--size:3.75rem] leading-none text-accent">{Math.round(share * 100)} %</p>
+      <p className="display [--size:1.5rem]">{words}</p>
       <p className="text-muted">{say(copy.scoreOf, { n: right, all: total })}</p>
       <Button look="primary" icon="rotate-ccw" onClick={onAgain}>
         {copy.again}

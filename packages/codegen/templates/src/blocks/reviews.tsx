@@ -41,7 +41,7 @@ export function Reviews({ id, title, note, entity, ratingField, bodyField, autho
           {ratings.length > 0 && (
             <div>
               <p className="flex items-baseline gap-2">
-                <span className="num font-display text-5xl leading-none">{formatNumber(Math.round(average * 10) / 10)}</span>
+                <span className="num display [--size:3rem] leading-none">{formatNumber(Math.round(average * 10) / 10)}</span>
                 <span className="text-muted">{say(copy.reviewsCount, { n: rows.length })}</span>
               </p>
               <ul className="mt-3 flex flex-col gap-1.5">

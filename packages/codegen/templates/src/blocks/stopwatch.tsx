@@ -45,7 +45,7 @@ export function Stopwatch({ id, title, note, logEntity, durationField, dateField
   return (
     <Section id={id} title={title} note={note} label={copy.timeGone.replace(" {time}", "")}>
       <div className="card panel flex flex-col items-center gap-4">
-        <p className="num font-display text-6xl leading-none sm:text-8xl" role="timer" aria-label={say(copy.timeGone, { time: tenths(gone) })}>
+        <p className="num display [--size:3.75rem] leading-none sm:[--size:6rem]" role="timer" aria-label={say(copy.timeGone, { time: tenths(gone) })}>
           {tenths(gone)}
         </p>
         <div className="flex flex-wrap justify-center gap-2">
@@ -57,7 +57,7 @@ export function Stopwatch({ id, title, note, logEntity, durationField, dateField
               {copy.lap}
             </Button>
           )}
-          {!running && gone > 0 && logEntity !== undefined && (
+          {gone > 0 && logEntity !== undefined && (
             <Button icon="check" onClick={save}>
               {copy.save}
             </Button>

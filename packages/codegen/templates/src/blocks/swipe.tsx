@@ -30,7 +30,8 @@ export function Swipe({ id, title, note, entity, where, sort, limit, actions, ve
   const rows = useRows(entity, { where, sort, limit });
   const [match, setMatch] = useState<Row | null>(null);
   const deck = rows.filter((row) => row[verdictField] !== yes && row[verdictField] !== no);
-  const passed = rows.filter((row) => row[verdictField] === no);
+  // Out of all rows: where the deck is narrowed to the undecided, those passed are no longer in it.
+  const passed = useRows(entity).filter((row) => row[verdictField] === no);
   const [top, next] = deck;
   // Neither yes nor no: what a row holds before anyone decided.
   const open = fieldOf(entity, verdictField).options?.find((option) => option !== yes && option !== no) ?? null;
@@ -79,7 +80,7 @@ export function Swipe({ id, title, note, entity, where, sort, limit, actions, ve
         {match && (
           <div className="flex flex-col items-center gap-3 text-center">
             <Media entity={entity} row={match} media="art" className="size-40 overflow-hidden rounded-full border-4 border-accent" />
-            <p className="font-display text-2xl">{titleOf(entity, match)}</p>
+            <p className="display [--size:1.5rem]">{titleOf(entity, match)}</p>
             {matchText !== undefined && <p>{matchText}</p>}
             <Button look="primary" onClick={() => setMatch(null)}>
               {copy.keepGoing}
@@ -139,7 +140,7 @@ function Card({ entity, row, facts, yes, no, onDecide }: CardProps) {
       }}
       onKeyDown={press}
     >
-      <Media entity={entity} row={row} media="art" className="h-60 w-full shrink-0" />
+      <Media entity={entity} row={row} media="art" className="min-h-40 w-full flex-1" />
       {verdict !== null && (
         <span
           className={`absolute top-5 flex items-center gap-2 rounded-control px-4 py-2 text-lg font-bold ${verdict === yes ? "left-5 -rotate-6 bg-accent text-on-accent" : "right-5 rotate-6 bg-ink text-ground"}`}
@@ -149,8 +150,8 @@ function Card({ entity, row, facts, yes, no, onDecide }: CardProps) {
           {capital(verdict)}
         </span>
       )}
-      <div className="flex min-h-0 flex-col gap-2 overflow-hidden p-4">
-        <h3 className="card-title font-display text-2xl">{name}</h3>
+      <div className="flex shrink-0 flex-col gap-2 p-4">
+        <h3 className="display [--size:1.5rem]">{name}</h3>
         <Facts entity={entity} row={row} fields={facts} />
       </div>
     </div>

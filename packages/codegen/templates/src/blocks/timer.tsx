@@ -52,13 +52,15 @@ export function Timer({ id, title, note, presets, look, bell = false, logEntity,
     if (dateField !== undefined) values[dateField] = stamp(logEntity, dateField, Date.now());
     createRow(logEntity, newValues(logEntity, values, formatMinutes(minutes)), { announce: say(copy.logged, { name: logEntity.plural }) });
   };
-  // Only the latest `finish` may run, and once, however often the clock ticks.
-  const onOver = useRef(finish);
-  onOver.current = finish;
+  // One count-down is noted once, however often this runs with it.
+  const noted = useRef<number | null>(null);
+  const { startedAt } = state.clock;
   const over = running && left === 0;
   useEffect(() => {
-    if (over) onOver.current(state.minutes);
-  }, [over, state.minutes]);
+    if (!over || noted.current === startedAt) return;
+    noted.current = startedAt;
+    finish(state.minutes);
+  });
 
   const start = () => {
     wakeBell();
@@ -76,8 +78,8 @@ export function Timer({ id, title, note, presets, look, bell = false, logEntity,
             <legend className="sr-only">{copy.length}</legend>
             <div className="flex flex-wrap justify-center gap-2">
               {presets.map((minutes) => (
-                <label key={minutes} className="chip cursor-pointer has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2">
-                  <input type="radio" name={`${id}-length`} className="sr-only" checked={state.minutes === minutes} onChange={() => setState({ minutes, clock: RESTING })} />
+                <label key={minutes} className="chip relative cursor-pointer has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2">
+                  <input type="radio" name={`${id}-length`} className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit]" checked={state.minutes === minutes} onChange={() => setState({ minutes, clock: RESTING })} />
                   {formatMinutes(minutes)}
                 </label>
               ))}
@@ -123,7 +125,7 @@ function Ring({ part, text }: { part: number; text: string }) {
     <svg viewBox="0 0 200 200" className="size-60 max-w-full" aria-hidden="true">
       <circle cx="100" cy="100" r="90" fill="none" stroke="var(--line)" strokeWidth="10" />
       <circle cx="100" cy="100" r="90" fill="none" stroke="var(--accent)" strokeWidth="10" strokeLinecap="round" strokeDasharray={`${part * around} ${around}`} transform="rotate(-90 100 100)" />
-      <text x="100" y="104" textAnchor="middle" dominantBaseline="middle" className="num fill-current font-display text-5xl">
+      <text x="100" y="104" textAnchor="middle" dominantBaseline="middle" className="num fill-current display [--size:3rem]">
         {text}
       </text>
     </svg>

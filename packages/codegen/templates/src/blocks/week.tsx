@@ -70,7 +70,7 @@ export function Week({ id, title, note, entity, dateField, slotField, itemField 
               <span className="font-bold">{names[index]}</span>
               <span className={`num text-sm ${day === today ? "rounded-full bg-accent px-2 text-on-accent" : "text-muted"}`}>{Number(day.slice(8))}</span>
             </h3>
-            <ul className="grid gap-2 sm:grid-cols-3 lg:grid-cols-1">
+            <ul className="grid grid-cols-[repeat(auto-fit,minmax(86px,1fr))] gap-2 lg:grid-cols-1">
               {slots.map((slot) => (
                 <li key={slot} className="min-w-0">
                   <SlotButton place={placeOf(day, slot)} entity={entity} itemField={itemField} onOpen={setOpen} />
