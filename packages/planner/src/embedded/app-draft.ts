@@ -150,7 +150,9 @@ export class AppDraft {
 
   /** Adds a page; blocks that are `undefined` are left out, and a page without any is not added. */
   page(id: string, title: string, icon: string, blocks: (NewBlock | undefined)[], options: { nav?: boolean; path?: string } = {}): void {
-    const present = blocks.filter((block) => block !== undefined);
+    const seen = new Set<string>();
+    // Two charts of the same name come of two entities with a like field; one of them says it.
+    const present = blocks.filter((block) => block !== undefined).filter((block) => block.title === undefined || (!seen.has(block.kind + block.title) && seen.add(block.kind + block.title)));
     if (present.length === 0 || this.pages.some((page) => page.id === id)) return;
     const path = options.path ?? (this.pages.length === 0 ? "/" : `/${slug(id)}`);
     this.pages.push({ id, path, title, icon, nav: options.nav ?? true, blocks: present });
@@ -164,7 +166,7 @@ export class AppDraft {
     });
     const fields = part.all.filter((id) => id !== part.entity.titleField).slice(0, 16);
     const block: NewBlock = { kind: "detail", entity: part.id, fields: fields.length > 0 ? fields : part.all, ...(related.length > 0 ? { related } : {}), ...options.block };
-    this.page(`${part.id}Detail`, part.name, part.icon, [block, ...(options.more ?? [])], { nav: false, path: `/${slug(part.plural)}/:id` });
+    this.page(`${part.id}Detail`, part.name, part.icon, [block, ...(options.more ?? [])], { nav: false, path: `/${slug(/^[\p{Script=Latin}\p{P}\p{N} ]+$/u.test(part.plural) ? part.plural : `${part.id} list`)}/:id` });
   }
 
   /** Page by id. */
@@ -196,6 +198,5 @@ export class AppDraft {
 
 /** Part of a path made of a label: 'Week plan' gives week-plan. */
 export function slug(label: string): string {
-  const kebab = camelCase(label).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return kebab.slice(0, 40);
+  return camelCase(label).replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().slice(0, 40).replace(/-$/, "");
 }

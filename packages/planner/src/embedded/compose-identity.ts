@@ -1,5 +1,6 @@
 import type { Identity } from "@sayhey/appspec";
 import { pick } from "@sayhey/contract/random";
+import { ALIKE, ARCHETYPE_COPY, type ArchetypeCopy } from "./archetype-copy.ts";
 import type { Plan } from "./plan.ts";
 
 const list = (text: string): string[] => text.split("|").map((item) => item.trim()).filter(Boolean);
@@ -7,28 +8,48 @@ const list = (text: string): string[] => text.split("|").map((item) => item.trim
 /** Who the app is: name, promise, hooks and hashtags out of the domain, varied by seed. */
 export function composeIdentity(plan: Plan): Identity {
   const { domain, understanding, archetypes, draft } = plan;
-  const name = oneLine(pick(draft.random, list(domain.names)), 40) || "Notebook";
+  const copy = copyOf(plan);
+  const name = oneLine(pick(draft.random, list(copy.names)), 40) || "Notebook";
   const audience = understanding.audience ?? domain.audience;
   const where = understanding.place ? ` in ${understanding.place}` : "";
-  const verbs = list(domain.verbs);
-  const tagline = pick(draft.random, [`${domain.promise}.`, `${verbs.slice(0, 3).join(". ")}.`, `Made for ${audience}${where}.`]);
+  const verbs = list(copy.verbs);
+  const tagline = pick(draft.random, [`${copy.promise}.`, `${verbs.slice(0, 3).join(". ")}.`, `Made for ${audience}${where}.`]);
   const hashtags = [...new Set([name, ...list(domain.hashtags)].map(hashtag))].filter((tag) => tag.length > 1).slice(0, 6);
   return {
     name,
     tagline: oneLine(tagline, 120),
-    description: `${name} is for ${audience}${where}. ${domain.problem}. Here you ${joinWords(verbs.map((verb) => verb.toLowerCase()))} in one place, on your own device, without an account.`.slice(0, 2000),
+    description: `${name} is for ${audience}${where}. ${copy.problem}. Here you ${joinWords(verbs.map((verb) => verb.toLowerCase()))} in one place, on your own device, without an account.`.slice(0, 2000),
     category: domain.category,
     audience: oneLine(audience, 120),
-    problem: oneLine(domain.problem, 120),
-    promise: sevenWords(domain.promise),
+    problem: oneLine(copy.problem, 120),
+    promise: sevenWords(copy.promise),
     hashtags: hashtags.length > 0 ? hashtags : ["#madeforyou"],
     icon: domain.icon,
     language: understanding.language,
     idea: understanding.idea,
     archetypes: archetypes.slice(0, 4),
-    hooks: { itch: sevenWords(domain.itch), pov: sevenWords(domain.pov), promise: sevenWords(domain.promise) },
+    hooks: { itch: sevenWords(copy.itch), pov: sevenWords(copy.pov), promise: sevenWords(copy.promise) },
     verbs: verbs.slice(0, 8).map((verb) => oneLine(verb, 30)),
   };
+}
+
+/** The field's own copy where it fits the kind of app, else the copy of that kind with the field's words in it. */
+function copyOf({ domain, archetypes, understanding }: Plan): ArchetypeCopy {
+  const [lead = "tracker"] = archetypes;
+  const fits = domain.id !== "inferred" && (lead === domain.lead || ALIKE.some((group) => group.includes(lead) && group.includes(domain.lead)));
+  if (fits) return domain;
+  const candidates = domain.things.filter(({ role }) => role === "item" || role === "event");
+  const [subject] = [...candidates].sort((a, b) => understanding.nameScore(b.words) - understanding.nameScore(a.words));
+  const label = oneLine(subject?.name ?? "Thing", 20);
+  const plural = oneLine(subject?.plural ?? "Things", 24);
+  const fill = (text: string): string => capitalise(text.replaceAll("{things}", plural.toLowerCase()).replaceAll("{thing}", label.toLowerCase()).replaceAll("{Things}", plural).replaceAll("{Thing}", label));
+  const own = ARCHETYPE_COPY[lead];
+  const names = domain.id === "inferred" ? own.names : `${domain.names}|${own.names}`;
+  return { promise: fill(own.promise), itch: fill(own.itch), pov: fill(own.pov).replace(/^Pov/, "POV"), problem: fill(own.problem), verbs: own.verbs, names: fill(names) };
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function joinWords(words: readonly string[]): string {

@@ -18,7 +18,7 @@ export function findDomain(understanding: Understanding): Ingredients {
     if (score > bestScore) [best, bestScore] = [candidate, score];
   }
   const domain = best ?? inferDomain(understanding);
-  if (!best) assumptions.push({ id: "domain", text: `Built a tracker for ${domain.things[0]?.plural.toLowerCase() ?? "your things"}; rename or add fields as you like.` });
+  if (!best) assumptions.push({ id: "domain", text: `I do not know this field well, so the ${domain.things[0]?.plural.toLowerCase() ?? "things"} have plain fields; rename or add what you need.` });
   const archetypes = [...understanding.archetypes];
   // What a field is best served by joins in, and leads where the idea names no kind of app.
   if (archetypes.length === 0) {
@@ -34,7 +34,8 @@ function promote(archetypes: Archetype[], domain: Domain, understanding: Underst
   const weak: readonly Archetype[] = ["tracker", "log", "directory", "planner", "feed", "collection", "community"];
   const strong: readonly Archetype[] = ["recipes", "timer"];
   if (understanding.platform === undefined && first && first !== domain.lead && weak.includes(first) && strong.includes(domain.lead)) return [domain.lead, ...archetypes.filter((archetype) => archetype !== domain.lead)];
-  return archetypes;
+  // 'Job board' names openings, not a kanban board; 'waiting list' is no shop of lists.
+  return first === "jobs" ? archetypes.filter((archetype) => archetype !== "board") : archetypes;
 }
 
 function withArticle(word: string): string {

@@ -24,7 +24,7 @@ const KINDS: readonly Kind[] = [
 
 /** A field of life for an idea the lexicon does not know: an honest tracker for the thing the idea names. */
 export function inferDomain(understanding: Understanding): Domain {
-  const words = understanding.subject.filter((word) => !/^\d+$/.test(word));
+  const words = understanding.subject.filter((word) => /\p{L}/u.test(word));
   // The thing itself comes last in English and first in the Romance languages.
   const phrase = oneLine((understanding.language === "en" || understanding.language === "de" ? words.slice(0, 3) : words.slice(0, 2)).join(" "), 28);
   const latin = /[A-Za-z]/.test(fold(phrase));
@@ -76,6 +76,7 @@ function singularOf(label: string): string {
 
 /** English plural of a label by rule: 'Fox' gives 'Foxes', 'Berry' gives 'Berries'. */
 export function pluralOf(label: string): string {
+  if (!/[a-z]$/i.test(label)) return label;
   if (/(?:s|x|z|ch|sh)$/i.test(label)) return `${label}es`;
   if (/[^aeiou]y$/i.test(label)) return label.replace(/y$/i, "ies");
   return `${label}s`;

@@ -5,7 +5,7 @@ const STOP_WORDS: Record<Language, string> = {
   en: "a an the for of and with to in on my our your their his her that which who whom where when how what is are be can i we you they it from by at or as into so not no without app website tool site platform where people make build create want me us need like about",
   de: "der die das den dem des ein eine einen einem einer eines und oder fur mit ohne von zum zur im am auf aus bei nach uber unter wie wo wer was ich wir ihr sie es mein meine meinen unser unsere ist sind nicht kein keine app als auch in an zu verein damit um alle",
   es: "el la los las un una unos unas y o para con sin de del al en por que como donde quien mi mis nuestro nuestra tu su sus es son no aplicacion app una mas entre",
-  fr: "le la les un une des du de d l et ou pour avec sans en dans sur par que qui comme mon ma mes notre nos votre vos est sont ne pas application appli au aux entre",
+  fr: "le la les un une des du de et ou pour avec sans en dans sur par que qui comme mon ma mes notre nos votre vos est sont ne pas application appli au aux entre",
   pt: "o a os as um uma uns umas e ou para com sem de do da dos das no na nos nas em por que como onde quem meu minha nosso nossa seu sua sao nao aplicativo app entre",
 };
 /** Endings and letters that only one of the five has. */

@@ -30,12 +30,27 @@ const REST: Record<Role, Role[]> = {
 /** The thing of the domain that plays a role: one the idea names before the first there is. */
 export function thingOf(plan: Plan, role: Role, strict = false): Thing | undefined {
   const { things } = plan.domain;
+  // A plot or a van may be what the idea is about, although the field has a more usual thing.
+  if (role === "item" && !strict) {
+    const named = things.find((candidate) => candidate.role === "place" && plan.understanding.nameScore(candidate.words) > bestScore(plan, "item"));
+    if (named) return named;
+  }
   for (const wanted of strict ? [role] : REST[role]) {
     const candidates = things.filter((candidate) => candidate.role === wanted);
     const [best] = [...candidates].sort((a, b) => plan.understanding.nameScore(b.words) - plan.understanding.nameScore(a.words));
     if (best) return best;
   }
   return undefined;
+}
+
+function bestScore(plan: Plan, role: Role): number {
+  return Math.max(0, ...plan.domain.things.filter((candidate) => candidate.role === role).map((candidate) => plan.understanding.nameScore(candidate.words)));
+}
+
+/** A label in lower case with its article: 'an event', 'a boat'. */
+export function withArticle(label: string): string {
+  const lower = label.toLowerCase();
+  return /^[aeiou]/.test(lower) && !/^(?:uni|use|euro|one)/.test(lower) ? `an ${lower}` : `a ${lower}`;
 }
 
 /** Adds the main thing of the app, with everything its relations point at. */

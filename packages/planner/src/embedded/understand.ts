@@ -27,6 +27,8 @@ export interface Understanding {
 }
 
 const AUDIENCE = /\b(?:for|fur|para|pour)\s+((?:[\p{L}\p{N}'-]+\s?){1,4})/iu;
+/** What people are called; 'boats' and 'a skate park' are not an audience. */
+const PEOPLE_WORDS = /(?:[^t]ers|ors|ists|ians|ants|nts|people|kids|children|women|men|owners|lovers|families|family|friends|teams?|clubs?|folks|mates|neighbou?rs|nurses|seniors|teens|adults|couples|schools|companies|nomads|anfanger|kinder|eltern|freunde|vereine?|leute|artistas|padres|ninos|amigos|personas|enfants|amis|parents|pessoas|pais|criancas)$/;
 const PLACE = /\b(?:in|near|around|aus|en|em|à)\s+((?:\p{Lu}[\p{L}'-]+\s?){1,3})/u;
 const WITHOUT = /\b(?:without|no|ohne|keine?|sin|sans|sem)\s+([\p{L}-]+(?:\s+(?:or|and|oder|und|o|y|ou|et|e)\s+[\p{L}-]+)?)/giu;
 
@@ -67,7 +69,7 @@ export function understand(idea: string): Understanding {
 
 function audienceOf(idea: string): string | undefined {
   const found = AUDIENCE.exec(fold(idea))?.[1]?.split(/\s+(?:with|and|without|in|to|who|that|mit|und|con|y|avec|et|com|e)\s+/)[0]?.trim();
-  return found !== undefined && found.length > 2 && found.length < 40 ? found : undefined;
+  return found !== undefined && found.length > 2 && found.length < 40 && PEOPLE_WORDS.test(found) ? found : undefined;
 }
 
 /** Sum of the weights of the listed words found in the idea. `word*3` weighs 3, `two_words` is a phrase. */
@@ -86,7 +88,9 @@ function scoreWords(list: string, text: string, words: readonly string[]): numbe
 
 function archetypesOf(text: string, words: readonly string[], platform: Archetype | undefined): Archetype[] {
   const scored = ARCHETYPE_WORDS.map(({ archetype, words: list }) => ({ archetype, score: scoreWords(list, text, words) + (archetype === platform ? 10 : 0) })).filter(({ score }) => score > 0);
-  return scored.sort((a, b) => b.score - a.score).map(({ archetype }) => archetype).slice(0, 4);
+  scored.sort((a, b) => b.score - a.score);
+  // One weak word may lead when there is nothing else, but it is no reason for a page more.
+  return scored.filter(({ score }, index) => index === 0 || score >= 2).map(({ archetype }) => archetype).slice(0, 4);
 }
 
 function featuresOf(text: string, without: string): Set<Feature> {

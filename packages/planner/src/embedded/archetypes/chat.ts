@@ -1,4 +1,4 @@
-import { addItem, cardsOf, formOf, thingOf, type ArchetypeBuilder } from "../plan.ts";
+import { addItem, cardsOf, formOf, thingOf, type ArchetypeBuilder, withArticle } from "../plan.ts";
 import { addEvents, addMessages, addPeople, agendaOf, chatOf, joinAction, listOf } from "../plan-parts.ts";
 import { thing } from "../thing.ts";
 
@@ -15,7 +15,7 @@ export const chat: ArchetypeBuilder = {
     draft.page("home", "Chat", "message-circle", [chatOf(messages)]);
     draft.page("pinned", "Pinned", "pin", [listOf(pinned), formOf(pinned, "Pin something")]);
     draft.page("people", people.plural, "users", [cardsOf(people), formOf(people)]);
-    draft.page("dates", event.plural, event.icon, [agendaOf(event, "Coming up", { actions: joinAction(event) }), formOf(event, `Plan a ${event.name.toLowerCase()}`)]);
+    draft.page("dates", event.plural, event.icon, [agendaOf(event, "Coming up", { actions: joinAction(event) }), formOf(event, `Plan ${withArticle(event.name)}`)]);
     if (plan.domain.id !== "inferred" && thingOf(plan, "item", true)) {
       draft.main = undefined;
       const item = addItem(plan);

@@ -1,4 +1,4 @@
-import { addItem, cardsOf, formOf, thingOf, type ArchetypeBuilder } from "../plan.ts";
+import { addItem, cardsOf, formOf, thingOf, type ArchetypeBuilder, withArticle } from "../plan.ts";
 import { addEvents, addPeople, addPosts, agendaOf, feedOf, joinAction, saveAction } from "../plan-parts.ts";
 import { thing } from "../thing.ts";
 
@@ -14,8 +14,8 @@ export const community: ArchetypeBuilder = {
     draft.record = posts;
     const join = joinAction(event);
     draft.page("home", "Together", domain.icon, [feedOf(posts), agendaOf(event, "Next", { limit: 3, actions: join })]);
-    draft.page("dates", event.plural, "calendar-days", [agendaOf(event, "Coming up", { actions: join }), formOf(event, `Plan a ${event.name.toLowerCase()}`)]);
-    draft.page("people", people.plural, people.icon, [cardsOf(people, { actions: saveAction(people) }), formOf(people, `Join as a ${people.name.toLowerCase()}`)]);
+    draft.page("dates", event.plural, "calendar-days", [agendaOf(event, "Coming up", { actions: join }), formOf(event, `Plan ${withArticle(event.name)}`)]);
+    draft.page("people", people.plural, people.icon, [cardsOf(people, { actions: saveAction(people) }), formOf(people, `Join as ${withArticle(people.name)}`)]);
     if (item) {
       draft.page("items", item.plural, item.icon, [cardsOf(item, { actions: saveAction(item) }), formOf(item)]);
       draft.detail(item);

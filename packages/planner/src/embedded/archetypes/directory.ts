@@ -1,4 +1,4 @@
-import { addItem, cardsOf, formOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
+import { addItem, cardsOf, formOf, type ArchetypeBuilder, type Plan, withArticle } from "../plan.ts";
 import { saveAction } from "../plan-parts.ts";
 import { thing } from "../thing.ts";
 import type { Part } from "../app-draft.ts";
@@ -18,7 +18,7 @@ export const directory: ArchetypeBuilder = {
     ]);
     draft.page("reviews", "Reviews", "star", [{ kind: "reviews", entity: review.id, ratingField: "stars", bodyField: "text", authorField: "by" }, { kind: "chart", title: "Stars given", entity: review.id, look: "line", byField: "writtenOn", fn: "average", measureField: "stars" }]);
     draft.page("saved", "Saved", "heart", [{ kind: "list", title: "Kept for later", entity: item.id, facts: item.facts(3), where: save[0] ? [{ field: save[0].field, is: "eq", value: true }] : [], actions: save }, ...(kind ? [{ kind: "chart" as const, title: `By ${item.field(kind)?.name.toLowerCase() ?? "kind"}`, entity: item.id, look: "donut" as const, byField: kind, fn: "count" as const }] : [])]);
-    draft.page("suggest", "Suggest", "plus", [formOf(item, `Suggest a ${item.name.toLowerCase()}`)]);
+    draft.page("suggest", "Suggest", "plus", [formOf(item, `Suggest ${withArticle(item.name)}`)]);
     const via = review.via(item.id);
     draft.detail(item, { block: { actions: [...save, ...(via ? [{ do: "log" as const, entity: review.id, via, label: "Write a review", icon: "star" }] : [])] }, more: [via ? { kind: "reviews", title: "Reviews", entity: review.id, ratingField: "stars", bodyField: "text", authorField: "by", via } : undefined] });
   },

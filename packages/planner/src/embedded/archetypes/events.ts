@@ -1,4 +1,4 @@
-import { addItem, cardsOf, formOf, thingOf, type ArchetypeBuilder } from "../plan.ts";
+import { addItem, cardsOf, formOf, thingOf, type ArchetypeBuilder, withArticle } from "../plan.ts";
 import { addEvents, addTasks, agendaOf, checklistOf, dateOf, joinAction } from "../plan-parts.ts";
 import { thing } from "../thing.ts";
 
@@ -14,10 +14,11 @@ export const events: ArchetypeBuilder = {
     const when = dateOf(event);
     const join = joinAction(event);
     draft.page("home", "Coming up", domain.icon, [when ? { kind: "countdown", title: `Next ${event.name.toLowerCase()}`, entity: event.id, dateField: when } : undefined, agendaOf(event, "Coming up", { limit: 6, actions: join }), { kind: "stats", items: [{ label: "Coming", measure: { fn: "count", entity: guest.id, where: [{ field: "answer", is: "eq", value: "coming" }] }, icon: "user-check" }, { label: "No answer yet", measure: { fn: "count", entity: guest.id, where: [{ field: "answer", is: "eq", value: "invited" }] }, icon: "mail" }, { label: "Still to do", measure: { fn: "count", entity: tasks.id, where: [{ field: "done", is: "eq", value: false }] }, icon: "list-checks" }] }]);
-    draft.page("dates", event.plural, event.icon, [cardsOf(event, { actions: join }), formOf(event, `Plan a ${event.name.toLowerCase()}`)]);
+    draft.page("dates", event.plural, event.icon, [cardsOf(event, { actions: join }), formOf(event, `Plan ${withArticle(event.name)}`)]);
     draft.page("guests", "Guests", "users", [{ kind: "board", entity: guest.id, stageField: "answer", facts: ["eats", "plusOne"] }, formOf(guest, "Invite somebody"), { kind: "chart", title: "What they eat", entity: guest.id, look: "donut", byField: "eats", fn: "count" }]);
     draft.page("tasks", "To do", "list-checks", [checklistOf(tasks), formOf(tasks)]);
     if (thingOf(plan, "item", true) && plan.domain.id !== "inferred") {
+      draft.main = undefined;
       const item = addItem(plan);
       draft.page("items", item.plural, item.icon, [cardsOf(item), formOf(item)]);
       draft.detail(item);
@@ -28,7 +29,7 @@ export const events: ArchetypeBuilder = {
   },
   support(plan) {
     const event = addEvents(plan);
-    plan.draft.page("dates", event.plural, "calendar-days", [agendaOf(event, "Coming up", { actions: joinAction(event) }), formOf(event, `Plan a ${event.name.toLowerCase()}`)]);
+    plan.draft.page("dates", event.plural, "calendar-days", [agendaOf(event, "Coming up", { actions: joinAction(event) }), formOf(event, `Plan ${withArticle(event.name)}`)]);
     plan.draft.detail(event);
   },
 };

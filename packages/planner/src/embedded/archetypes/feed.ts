@@ -1,4 +1,4 @@
-import { addItem, addRecord, cardsOf, chartsOf, formOf, thingOf, type ArchetypeBuilder } from "../plan.ts";
+import { addItem, addRecord, cardsOf, chartsOf, formOf, thingOf, type ArchetypeBuilder, withArticle } from "../plan.ts";
 import { addPeople, addPosts, dateOf, feedOf, saveAction } from "../plan-parts.ts";
 
 /** What people share, who they are, and what they share about. */
@@ -11,7 +11,7 @@ export const feed: ArchetypeBuilder = {
     const log = thingOf(plan, "log", true) ? addRecord(plan) : undefined;
     const follow = saveAction(people);
     draft.page("home", "Feed", domain.icon, [feedOf(posts), cardsOf(item, { title: `${item.plural} people talk about`, limit: 4, search: false, filters: [] })]);
-    draft.page("discover", item.plural, item.icon, [cardsOf(item, { actions: saveAction(item) }), formOf(item, `Share a ${item.name.toLowerCase()}`)]);
+    draft.page("discover", item.plural, item.icon, [cardsOf(item, { actions: saveAction(item) }), formOf(item, `Share ${withArticle(item.name)}`)]);
     draft.page("people", people.plural, "users", [cardsOf(people, { actions: follow }), { kind: "leaderboard", title: "Most followed", entity: people.id, scoreField: "followers", avatar: true, limit: 5 }]);
     if (log) {
       const date = dateOf(log);

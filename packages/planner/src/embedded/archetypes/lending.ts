@@ -1,4 +1,4 @@
-import { addItem, cardsOf, formOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
+import { addItem, cardsOf, formOf, type ArchetypeBuilder, type Plan, withArticle } from "../plan.ts";
 import type { Part } from "../app-draft.ts";
 import { thing } from "../thing.ts";
 
@@ -15,7 +15,7 @@ export const lending: ArchetypeBuilder = {
       cardsOf(item, { title: "Free right now", where: [{ field: "availability", is: "eq", value: "free" }], facts: [...(paid ? ["pricePerDay"] : []), ...item.facts(3).filter((id) => id !== "pricePerDay")].slice(0, 3), actions: [lend] }),
       { kind: "stats", items: [{ label: "Free", measure: { fn: "count", entity: item.id, where: [{ field: "availability", is: "eq", value: "free" }] }, icon: "check" }, { label: "Out", measure: { fn: "count", entity: loan.id, where: [{ field: "state", is: "eq", value: "out" }] }, icon: "hand-helping" }, { label: "Overdue", measure: { fn: "count", entity: loan.id, where: [{ field: "state", is: "eq", value: "out" }, { field: "dueBack", is: "lt", value: "@today" }] }, icon: "alarm-clock" }] },
     ]);
-    draft.page("items", item.plural, item.icon, [cardsOf(item, { filters: ["availability", ...item.filters(2)].filter((id, index, all) => all.indexOf(id) === index).slice(0, 3), actions: [lend] }), formOf(item, `Share a ${item.name.toLowerCase()}`)]);
+    draft.page("items", item.plural, item.icon, [cardsOf(item, { filters: ["availability", ...item.filters(2)].filter((id, index, all) => all.indexOf(id) === index).slice(0, 3), actions: [lend] }), formOf(item, `Share ${withArticle(item.name)}`)]);
     draft.page("loans", "Out and back", "repeat", [
       { kind: "agenda", title: "Due back", entity: loan.id, dateField: "dueBack", facts: ["state", "daysLeft"], where: [{ field: "state", is: "eq", value: "out" }], actions: [{ do: "set", field: "state", value: "returned", label: "It is back", icon: "undo-2", when: { field: "state", is: "eq", value: "out" } }] },
       { kind: "table", title: "All loans", entity: loan.id, fields: ["borrower", via, "from", "dueBack", "state"], sort: { field: "from", direction: "desc" } },

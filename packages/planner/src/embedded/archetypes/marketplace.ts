@@ -1,4 +1,4 @@
-import { addItem, addThing, cardsOf, formOf, thingOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
+import { addItem, addThing, cardsOf, formOf, thingOf, type ArchetypeBuilder, type Plan, withArticle } from "../plan.ts";
 import type { NewBlock, Part } from "../app-draft.ts";
 import { thing } from "../thing.ts";
 
@@ -22,7 +22,7 @@ export const marketplace: ArchetypeBuilder = {
     ]);
     draft.page("browse", item.plural, item.icon, [cardsOf(item, { media: "art", facts: [price, ...item.facts(3).filter((id) => id !== price)].slice(0, 3), filters: item.filters(3), actions: [save] })]);
     draft.page("sell", art ? "List a piece" : "Sell", "tag", [
-      { kind: "form", title: art ? "List a piece" : `Offer a ${item.name.toLowerCase()}`, note: art ? "No picture at hand? One is drawn from the title, the same every time." : "Everything stays on this device until the app is shared.", entity: item.id, fields: item.inputs(11).filter((id) => id !== saved), submitLabel: art ? "Hang it" : "Put it up", thanks: "It is listed." },
+      { kind: "form", title: art ? "List a piece" : `Offer ${withArticle(item.name)}`, note: art ? "No picture at hand? One is drawn from the title, the same every time." : "Everything stays on this device until the app is shared.", entity: item.id, fields: item.inputs(11).filter((id) => id !== saved), submitLabel: art ? "Hang it" : "Put it up", thanks: "It is listed." },
       { kind: "stats", items: [{ label: "For sale", measure: { fn: "count", entity: item.id, where: [{ field: "status", is: "eq", value: "for sale" }] }, icon: "tag" }, { label: "Average price", measure: { fn: "average", entity: item.id, field: price }, icon: "coins" }, { label: "Sold", measure: { fn: "count", entity: item.id, where: [{ field: "status", is: "eq", value: "sold" }] }, icon: "badge-check" }] },
     ]);
     if (art) addStudio(plan, item, save);

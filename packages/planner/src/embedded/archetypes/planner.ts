@@ -1,4 +1,4 @@
-import { addItem, addThing, cardsOf, formOf, statsOf, thingOf, type ArchetypeBuilder } from "../plan.ts";
+import { addItem, addThing, cardsOf, formOf, statsOf, thingOf, type ArchetypeBuilder, withArticle } from "../plan.ts";
 import { addEvents, addPeople, addTasks, agendaOf, calendarOf, checklistOf, dateOf, joinAction } from "../plan-parts.ts";
 
 /** Dates with what is needed for them: what is next, the calendar, the work to do, who takes part. */
@@ -17,7 +17,7 @@ export const planner: ArchetypeBuilder = {
       agendaOf(event, "Coming up", { limit: 6, actions: join }),
       { ...checklistOf(tasks, "Before then"), limit: 6 } as ReturnType<typeof checklistOf>,
     ]);
-    draft.page("plan", event.plural, "calendar-days", [calendarOf(event), formOf(event, `Plan a ${event.name.toLowerCase()}`)]);
+    draft.page("plan", event.plural, "calendar-days", [calendarOf(event), formOf(event, `Plan ${withArticle(event.name)}`)]);
     if (item) {
       draft.page("items", item.plural, item.icon, [cardsOf(item), formOf(item)]);
       draft.detail(item, { related: [{ entity: event, title: event.plural }] });
@@ -36,7 +36,7 @@ export const planner: ArchetypeBuilder = {
   support(plan) {
     const tasks = addTasks(plan);
     const event = addEvents(plan);
-    plan.draft.page("plan", "Plan", "calendar-days", [agendaOf(event, "Coming up", { actions: joinAction(event) }), checklistOf(tasks), formOf(event, `Plan a ${event.name.toLowerCase()}`)]);
+    plan.draft.page("plan", "Plan", "calendar-days", [agendaOf(event, "Coming up", { actions: joinAction(event) }), checklistOf(tasks), formOf(event, `Plan ${withArticle(event.name)}`)]);
     plan.draft.detail(event);
   },
 };

@@ -1,4 +1,4 @@
-import { addItem, cardsOf, formOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
+import { addItem, cardsOf, formOf, type ArchetypeBuilder, type Plan, withArticle } from "../plan.ts";
 import type { NewBlock, Part } from "../app-draft.ts";
 import { thing } from "../thing.ts";
 
@@ -15,7 +15,7 @@ export const shop: ArchetypeBuilder = {
       { kind: "stats", items: [{ label: "Orders", measure: { fn: "count", entity: order.id }, icon: "package" }, { label: "Taken in", measure: { fn: "sum", entity: order.id, field: "total" }, icon: "coins" }, { label: "Sold out", measure: { fn: "count", entity: item.id, where: [{ field: "inStock", is: "lte", value: 0 }] }, icon: "circle-off" }] },
       { kind: "table", entity: item.id, fields: [item.entity.titleField, "price", "inStock"], sort: { field: "inStock", direction: "asc" }, actions: [{ do: "add", field: "inStock", by: 10, label: "Restock", icon: "plus" }] },
       { kind: "chart", title: "Takings", entity: order.id, look: "area", byField: "ordered", fn: "sum", measureField: "total", unit: "EUR" },
-      formOf(item, `Put a ${item.name.toLowerCase()} on the shelf`),
+      formOf(item, `Put ${withArticle(item.name)} on the shelf`),
     ]);
     draft.detail(item);
     draft.detail(order, { block: { actions: [{ do: "advance", field: "state", label: "Next step", icon: "arrow-right" }] } });

@@ -1,4 +1,4 @@
-import { addItem, addRecord, cardsOf, chartsOf, formOf, statsOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
+import { addItem, addRecord, cardsOf, chartsOf, formOf, statsOf, type ArchetypeBuilder, type Plan, withArticle } from "../plan.ts";
 import { addThing, thingOf } from "../plan.ts";
 import { thing } from "../thing.ts";
 import type { NewBlock } from "../app-draft.ts";
@@ -22,7 +22,7 @@ export const timer: ArchetypeBuilder = {
     if (circle) {
       const [starts] = circle.of("dateTime", "date");
       const joined = circle.has("iAmIn") ? ([{ do: "toggle", field: "iAmIn", label: "I am in", doneLabel: "You are in", icon: "user-plus" }] as const) : [];
-      if (starts) draft.page("circles", circle.plural, circle.icon, [{ kind: "agenda", title: "Coming up", entity: circle.id, dateField: starts, facts: circle.facts(3).filter((id) => id !== starts), actions: [...joined] }, formOf(circle, `Start a ${circle.name.toLowerCase()}`)]);
+      if (starts) draft.page("circles", circle.plural, circle.icon, [{ kind: "agenda", title: "Coming up", entity: circle.id, dateField: starts, facts: circle.facts(3).filter((id) => id !== starts), actions: [...joined] }, formOf(circle, `Start ${withArticle(circle.name)}`)]);
       draft.detail(circle, { block: joined.length > 0 ? { actions: [...joined] } : {} });
     }
     const title = log.entity.titleField;

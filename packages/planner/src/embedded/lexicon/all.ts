@@ -5,9 +5,10 @@ import { CULTURE } from "./culture.ts";
 import type { Domain } from "./domain.ts";
 import { food } from "./food.ts";
 import { MAKING } from "./making.ts";
+import { MIND } from "./mind.ts";
 import { NATURE } from "./nature.ts";
 import { TOWN } from "./town.ts";
 import { TRADE } from "./trade.ts";
 
 /** Every field of life the planner knows; the first wins a tie. */
-export const DOMAINS: readonly Domain[] = [food, art, meditation, sleep, ...NATURE, ...MAKING, ...BODY, ...CULTURE, ...TOWN, ...TRADE];
+export const DOMAINS: readonly Domain[] = [food, art, meditation, sleep, ...NATURE, ...MAKING, ...BODY, ...CULTURE, ...MIND, ...TOWN, ...TRADE];

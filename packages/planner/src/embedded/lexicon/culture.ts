@@ -3,7 +3,7 @@ import type { Domain } from "./domain.ts";
 
 const choir: Domain = {
   id: "choir",
-  words: "choir*6 choirs*6 singing*4 singers*4 singer*3 rehearsal*5 rehearsals*5 band*4 bands*4 orchestra*5 musician*4 musicians*4 guitar*4 piano*4 violin*4 drum*3 song*3 songs*3 setlist*5 sheet_music*5 chor*6 probe*4 proben*4 chorprobe*6 blaskapelle*5 musik*3 music*3 musica*3 coro*6 ensayo*5 ensayos*5 cantar*4 chorale*6 repetition*4 repetitions*4 musique*3 ensaio*5 karaoke*6 jam*3 practice_room*4",
+  words: "choir*6 choirs*6 singing*4 singers*4 singer*3 rehearsal*5 rehearsals*5 band*4 bands*4 orchestra*5 musician*4 musicians*4 guitar*4 piano*4 violin*4 drum*3 song*3 songs*3 setlist*5 sheet_music*5 chor*6 probe*4 proben*4 chorprobe*6 blaskapelle*5 musik*3 music*3 musica*3 coro*6 ensayo*5 ensayos*5 cantar*4 chorale*6 repetition*4 repetitions*4 musique*3 ensaio*5 jam*3 practice_room*4",
   category: "Music", directions: ["night-market", "pressroom"], icon: "music", audience: "choirs and bands", lead: "planner",
   hashtags: "choirlife|rehearsal|singtogether|livemusic", verbs: "Rehearse|Sing|Tune|Perform", names: "Encore|Second Alto|Downbeat|Warm-up|Tutti|Setlist|Green Room",
   problem: "Half the altos, no piano, and which version of the song?", promise: "Everyone at the right bar", itch: "Tuesday. Who brings the piano?", pov: "POV: the altos showed up",
@@ -12,7 +12,6 @@ const choir: Domain = {
     thing("item", "piece, Piece, Repertoire, music", "song songs piece pieces repertoire lied lieder cancion chanson musica karaoke", `Title: text\nCover: image\nComposer: text\nVoices: choice unison|SAB|SATB|band\nKey: choice C|D|E flat|F|G|A|B flat\nTempo: number 60..152 bpm\nMinutes: number 2.0..6.5 min\nLanguage: choice English|Latin|German|French|Zulu|Spanish\nState: choice new|learning|nearly|ready\nFrom memory: boolean 30`, `The Parting Glass | composer=Traditional | voices=SATB | key=G | tempo=72 | state=ready | language=English\nSiyahamba | composer=Traditional | voices=SATB | key=F | tempo=116 | language=Zulu | state=ready\nAve verum corpus | composer=W. A. Mozart | voices=SATB | key=D | tempo=60 | language=Latin | state=nearly\nLocus iste | composer=A. Bruckner | voices=SATB | key=C | tempo=66 | language=Latin | state=learning\nLa llorona | composer=Traditional | voices=SAB | key=A | tempo=96 | language=Spanish | state=learning\nDona nobis pacem | composer=Traditional | voices=unison | key=F | tempo=84 | language=Latin | state=ready\nHeidenröslein | composer=F. Schubert | voices=SATB | key=G | tempo=92 | language=German | state=nearly\nGreensleeves | composer=Traditional | voices=band | key=E flat | tempo=104 | language=English | state=new\nAu clair de la lune | composer=Traditional | voices=SAB | key=C | tempo=88 | language=French | state=ready\nWade in the Water | composer=Traditional | voices=SATB | key=D | tempo=100 | language=English | state=new`),
     thing("person", "singer, Singer, Singers, mic-vocal", "singer singers musician member sanger cantante", `Name: text\nPortrait: image\nVoice: choice soprano|alto|tenor|bass|piano|guitar\nSince: date -1500..-30\nAttendance: percent 55..100\nCan lead: boolean 25\nPhone: phone`, `Amara Osei | voice=alto\nMateo Ruiz | voice=tenor\nYuki Tanaka | voice=soprano\nLena Krüger | voice=soprano | canLead=yes\nOmar Haddad | voice=bass\nPriya Shah | voice=alto\nKofi Annor | voice=bass\nIngrid Lund | voice=piano\nHana Sato | voice=soprano\nDiego Quiroga | voice=tenor\nSaoirse Kelly | voice=alto\nTariq Malik | voice=guitar`),
   ],
-  queueFields: "Song: text The Parting Glass|Greensleeves|Wade in the Water|La llorona|Auld Lang Syne\nSings with: text @people\nKey change: choice as it is|higher|lower",
   tasks: "Copy the new scores | Before\nBook the hall | Before\nWater for the break | On the day\nTune the piano | On the day\nSend recordings to the tenors | After\nOrder folders | After",
   posts: "Basses: bar 48 is a B flat. Still.\nRecording of Tuesday is up, listen to the ending.\nWho can lift a piano? Asking for Friday.\nThat last chord! I had goosebumps.",
   cards: "Forte | loud\nPiano | soft\nCrescendo | getting louder\nFermata | hold longer than written\nA cappella | without instruments\nAllegro | fast and bright\nLegato | smoothly joined\nDa capo | from the beginning",
@@ -65,7 +64,7 @@ const games: Domain = {
 
 const fashion: Domain = {
   id: "fashion",
-  words: "fashion*5 clothes*5 clothing*4 outfit*5 outfits*5 wardrobe*6 closet*5 sneaker*5 sneakers*5 shoes*3 dress*3 vintage*3 thrift*4 jewellery*4 jewelry*4 tattoo*4 tattoos*4 makeup*4 mode*2 kleidung*5 kleiderschrank*6 ropa*5 moda*5 armario*5 vetements*5 garde_robe*6 roupa*5 roupas*5 perfume*4",
+  words: "fashion*5 clothes*5 clothing*4 outfit*5 outfits*5 wardrobe*6 closet*5 shoes*3 dress*3 vintage*3 thrift*4 jewellery*4 jewelry*4 makeup*4 kleidung*5 kleiderschrank*6 ropa*5 moda*5 armario*5 vetements*5 garde_robe*6 roupa*5 roupas*5 perfume*4",
   category: "Fashion", directions: ["gallery-white", "salon"], icon: "shirt", audience: "people with too many clothes", lead: "collection",
   hashtags: "ootd|capsulewardrobe|thrifted|slowfashion", verbs: "Wear|Pair|Swap|Mend", names: "Rail|Capsule|Hanger|Second Hem|Outfitted|Swish",
   problem: "A full wardrobe and nothing to wear", promise: "Wear what you own", itch: "Full wardrobe. Nothing to wear.", pov: "POV: outfit in ten seconds",
@@ -77,7 +76,7 @@ const fashion: Domain = {
 
 const media: Domain = {
   id: "media",
-  words: "podcast*5 podcasts*5 newsletter*5 newsletters*5 youtube*4 youtuber*4 creator*4 creators*4 content*3 blog*3 blogger*4 journalist*4 journalists*4 radio*4 stream*2 streamer*4 streamers*4 influencer*4 boletin*4 vinyl*5 records*2 playlist*4 playlists*4 album*3 albums*4 schallplatten*5",
+  words: "podcast*5 podcasts*5 newsletter*5 newsletters*5 youtube*4 youtuber*4 creator*4 creators*4 content*3 blog*3 blogger*4 journalist*4 journalists*4 radio*4 stream*2 streamer*4 streamers*4 influencer*4 boletin*4 playlist*4 playlists*4",
   category: "Media", directions: ["pressroom"], icon: "mic", audience: "people who publish", lead: "blog",
   hashtags: "contentcreator|newsletter|podcasting|editorial", verbs: "Draft|Record|Publish|Answer", names: "Issue Zero|Off Mic|Lead Story|Cold Open|Column|Editor's Desk",
   problem: "Ideas in four apps, the next issue due on Friday", promise: "From idea to issue, calmly", itch: "Friday's issue. Still blank.", pov: "POV: hitting publish early",

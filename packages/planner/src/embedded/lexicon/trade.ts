@@ -39,7 +39,7 @@ const salon: Domain = {
 
 const rooms: Domain = {
   id: "rooms",
-  words: "office*4 offices*4 desk*5 desks*5 hot_desk*6 coworking*6 meeting_room*6 meeting_rooms*6 meeting*3 meetings*3 room*3 rooms*4 conference*3 venue*4 venues*4 studio*3 court*4 courts*4 parking*5 parking_spots*6 laundry_room*6 waschkuche*6 buro*4 besprechungsraum*6 raum*4 raume*4 parkplatz*5 sala*4 salas*4 oficina*4 bureau*4 salle*4 salles*4 escritorio*4 hall*3 car_pool*3 employees*3 hr*3 onboarding*4 vacation*3 urlaub*4 urlaubsantrag*6 leave*3",
+  words: "office*4 offices*4 desk*5 desks*5 hot_desk*6 coworking*6 meeting_room*6 meeting_rooms*6 meeting*3 meetings*3 room*3 rooms*4 conference*3 venue*4 venues*4 studio*3 court*4 courts*4 parking*2 parking_spots*6 laundry_room*6 waschkuche*6 buro*4 besprechungsraum*6 raum*4 raume*4 parkplatz*5 sala*4 salas*4 oficina*4 bureau*4 salle*4 salles*4 escritorio*4 hall*3 car_pool*3 employees*3 hr*3 onboarding*4 vacation*3 urlaub*4 urlaubsantrag*6 leave*3",
   category: "Work", directions: ["blueprint"], icon: "door-open", audience: "everyone in the building", lead: "booking",
   hashtags: "officelife|hotdesk|workspace|booking", verbs: "Book|Share|Free up|Meet", names: "Desk & Door|Room Twelve|Freely|Deskline|Corner Office|Floorplan",
   problem: "The room is booked, empty, and you stand in the corridor", promise: "A free room when needed", itch: "Booked. And empty.", pov: "POV: the good desk is yours",
