@@ -26,7 +26,7 @@ export function Chat({ id, title, note, entity, bodyField, authorField, dateFiel
   const rows = useRows(entity, { sort: { field: dateField, direction: "asc" } });
   const visitor = useVisitor();
   const [text, setText] = useState("");
-  const log = useRef<HTMLOListElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   // Messages sent here carry no author when that field points at people kept in the app.
   const byRelation = fieldOf(entity, authorField).type === "relation";
   const isMine = (row: Row) => (byRelation ? (row[authorField] ?? null) === null : row[authorField] === visitor.name || row[authorField] === copy.you);
@@ -45,7 +45,8 @@ export function Chat({ id, title, note, entity, bodyField, authorField, dateFiel
   return (
     <Section id={id} title={title} note={note} label={entity.plural}>
       <div className="card panel flex flex-col gap-3">
-        <ol ref={log} role="log" aria-label={entity.plural} tabIndex={0} className="flex max-h-[26rem] min-h-48 flex-col gap-2 overflow-y-auto">
+        <div ref={log} role="log" aria-label={entity.plural} tabIndex={0} className="max-h-[26rem] min-h-48 overflow-y-auto">
+        <ol className="flex min-h-48 flex-col gap-2">
           {rows.length === 0 && <li className="m-auto text-muted">{copy.chatEmpty}</li>}
           {rows.map((row, index) => {
             const mine = isMine(row);
@@ -67,6 +68,7 @@ export function Chat({ id, title, note, entity, bodyField, authorField, dateFiel
             );
           })}
         </ol>
+        </div>
         <form className="flex gap-2" onSubmit={send}>
           <input className="input min-w-0 flex-1" aria-label={copy.message} placeholder={copy.message} value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
           <Button type="submit" look="primary" icon="send">
