@@ -18,6 +18,11 @@ export function draw(context: Canvas2D, storyboard: Storyboard, timeMs: number, 
   const { scene, index } = sceneAt(storyboard, timeMs);
   const stage = new Stage(context, storyboard, index, scene, timeMs, assets);
   context.globalAlpha = 1;
+  context.globalCompositeOperation = "source-over";
+  context.direction = "ltr";
+  context.letterSpacing = "0px";
+  context.textBaseline = "alphabetic";
+  context.setLineDash([]);
   stage.reset();
   const before = storyboard.scenes[index - 1];
   const { kind, durationMs } = scene.transition;

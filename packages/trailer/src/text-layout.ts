@@ -195,7 +195,7 @@ export function layoutText(context: Canvas2D, words: string, options: TextOption
   const left = Math.max(0, ...units.map((unit) => unit.left - hair));
   const right = Math.max(0, ...units.map((unit) => unit.right - hair));
   // Scripts with tall ink need more room between lines than Latin capitals.
-  const leading = Math.max(options.leading, (ascent + descent) * 0.96);
+  const leading = Math.max(options.leading, (ascent + descent) * 1.06);
 
   let best: { lines: Unit[][]; size: number } | null = null;
   for (let count = 1; count <= Math.min(options.maxLines, units.length); count++) {
