@@ -1,12 +1,13 @@
 import type { Block } from "@sayhey/appspec";
 import { playFlows } from "./play-flows.ts";
+import { reviewFlows } from "./review-flows.ts";
 import { rowFlows } from "./row-flows.ts";
 import type { BlockOf, FlowIdea, FlowScene } from "./flow-scene.ts";
 
 /** What a kind of block offers to be filmed. */
 export type FlowsOf = { [K in Block["kind"]]?: (block: BlockOf<K>, scene: FlowScene) => FlowIdea[] };
 
-const FLOWS: FlowsOf = { ...rowFlows, ...playFlows };
+const FLOWS: FlowsOf = { ...rowFlows, ...playFlows, ...reviewFlows };
 
 /** The walks a block offers on a fresh app; the page it stands on is open already. */
 export function blockFlows(block: Block, scene: FlowScene): FlowIdea[] {

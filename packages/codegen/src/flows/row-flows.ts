@@ -62,7 +62,7 @@ function browseFlow(block: RowsBlock & { search?: boolean | undefined; filters?:
     steps.push(type(scene.say("search", { name: entity.plural }), title.split(/\s+/)[0] ?? title, "searchbox"));
   }
   steps.push(wait(500), tap("link", title), wait(400), { do: "scroll", by: 360 });
-  const found = steps.length > 4 ? `${scene.say("search", { name: entity.plural })}` : `${scene.spec.identity.verbs[0] ?? ""} ${entity.plural}`;
+  const found = steps.length > 4 ? scene.say("search", { name: entity.plural }) : entity.plural;
   return [{ caption: captionText(block.title ?? found), weight, steps }];
 }
 

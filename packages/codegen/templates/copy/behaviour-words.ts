@@ -54,7 +54,7 @@ export const behaviourWords = {
   votes: ["{n} vote|{n} votes", "{n} Stimme|{n} Stimmen", "{n} voto|{n} votos", "{n} voix|{n} voix", "{n} voto|{n} votos"],
   voteFor: ["Vote for {name}", "Für {name} stimmen", "Votar por {name}", "Voter pour {name}", "Votar em {name}"],
   voteHint: ["One vote each; tap again to take it back.", "Eine Stimme pro Person; nochmal tippen nimmt sie zurück.", "Un voto por persona; toca otra vez para quitarlo.", "Une voix par personne ; touche encore pour la retirer.", "Um voto por pessoa; toque de novo para retirar."],
-  addToCart: ["Add {name} to cart", "{name} in den Korb", "Añadir {name} al carrito", "Ajouter {name} au panier", "Adicionar {name} ao carrinho"],
+  addToCart: ["Add {name} to cart", "{name} zum Korb hinzufügen", "Añadir {name} al carrito", "Ajouter {name} au panier", "Adicionar {name} ao carrinho"],
   oneMore: ["One more {name}", "{name}: eins mehr", "Un {name} más", "Un {name} de plus", "Mais um {name}"],
   oneLess: ["One less {name}", "{name}: eins weniger", "Un {name} menos", "Un {name} de moins", "Menos um {name}"],
   cart: ["Cart", "Warenkorb", "Carrito", "Panier", "Carrinho"],

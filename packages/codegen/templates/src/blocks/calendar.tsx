@@ -46,7 +46,7 @@ export function Calendar({ id, title, note, entity, where, sort, limit, actions,
                 type="button"
                 className={`calendar-day ${date.getMonth() === month.getMonth() ? "" : "calendar-other"} ${key === dayOf(now) ? "calendar-today" : ""}`}
                 aria-pressed={key === day}
-                aria-label={`${formatDay(date)}, ${items.length} ${items.length === 1 ? entity.name : entity.plural}`}
+                aria-label={`${date.getDate()}, ${formatDay(date)}, ${items.length} ${items.length === 1 ? entity.name : entity.plural}`}
                 onClick={() => setDay(key)}
               >
                 <span className="num">{date.getDate()}</span>

@@ -1,0 +1,152 @@
+import { stripTypeScriptTypes } from "node:module";
+import { artDirectionSchema, blockSchema, languageSchema } from "@sayhey/appspec";
+import { flowSchema } from "@sayhey/contract/flow";
+import { describe, expect, test } from "vitest";
+import { renderTemplates } from "../scripts/render-templates.ts";
+import { everyBlock } from "./fixtures/every-block.ts";
+import { generateApp } from "./generate-app.ts";
+import { kebabCase } from "./names.ts";
+import { TEMPLATES } from "./templates.gen.ts";
+
+const HOSTILE = `"\`\${alert(1)}</script><img src=x onerror=alert(1)>\\'{x}*/ \u2028<!--`;
+
+/** Loads a generated file without imports of values, as the browser would. */
+async function load(text: string): Promise<Record<string, unknown>> {
+  const code = stripTypeScriptTypes(text.replace(/^export \{.*from.*$/m, ""), { mode: "strip" });
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
+}
+
+describe("the tree", () => {
+  const spec = everyBlock();
+  const { tree } = generateApp(spec);
+
+  test("is the same for the same spec, with sorted paths", () => {
+    expect(generateApp(everyBlock())).toEqual(generateApp(everyBlock()));
+    expect(Object.keys(tree)).toEqual(Object.keys(tree).toSorted((a, b) => (a < b ? -1 : 1)));
+  });
+
+  test("has every kind of block there is", () => {
+    const kinds = blockSchema.options.map((option) => option.shape.kind.value);
+    for (const kind of kinds) expect(tree, kind).toHaveProperty([`src/blocks/${kebabCase(kind)}.tsx`]);
+  });
+
+  test("holds no source file that the app does not reach", () => {
+    const reached = new Set(["src/main.tsx", "src/env.d.ts"]);
+    const waiting = ["src/main.tsx"];
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      for (const [, target = ""] of (tree[path] ?? "").matchAll(/(?:from |import )"(\.[^"]+)"/g)) {
+        const wanted = new URL(target, `file:///${path}`).pathname.slice(1);
+        if (!reached.has(wanted)) waiting.push(wanted);
+        reached.add(wanted);
+      }
+    }
+    expect(Object.keys(tree).filter((path) => path.startsWith("src/") && !reached.has(path))).toEqual([]);
+    expect([...reached].filter((path) => tree[path] === undefined)).toEqual([]);
+  });
+
+  test("depends on what it imports and on nothing else", () => {
+    const imported = new Set<string>();
+    for (const [path, text] of Object.entries(tree)) {
+      if (!path.startsWith("src/")) continue;
+      for (const [, name = ""] of text.matchAll(/(?:from |import )"([^."][^"]*)"/g)) imported.add(name.split("/").slice(0, name.startsWith("@") ? 2 : 1).join("/"));
+    }
+    imported.delete("tailwindcss");
+    const manifest = JSON.parse(tree["package.json"] ?? "") as { dependencies: Record<string, string> };
+    expect(Object.keys(manifest.dependencies).toSorted()).toEqual([...imported].toSorted());
+  });
+
+  test("leaves out blocks, looks and words of blocks the app has not", () => {
+    const small = { ...spec, pages: [{ ...spec.pages[0]!, blocks: spec.pages[0]!.blocks.filter((block) => block.kind === "richText") }] };
+    const paths = Object.keys(generateApp(small).tree);
+    expect(paths.filter((path) => path.startsWith("src/blocks/"))).toEqual(["src/blocks/rich-text.tsx"]);
+    expect(paths).not.toContain("src/styles/blocks/board.css");
+    expect(generateApp(small).tree["src/copy.ts"]).not.toContain("Step by step");
+  });
+
+  test("draws only the icons it names, a circle for a name lucide has not", () => {
+    const icons = tree["src/ui/icons.tsx"] ?? "";
+    expect(icons).toContain(`"chef-hat": (`);
+    expect(icons).toContain(`"no-such-icon": <circle cx="12" cy="12" r="10" />,`);
+    expect(icons).not.toContain(`"accessibility"`);
+  });
+
+  test("speaks the app's language", () => {
+    for (const language of languageSchema.options) {
+      const copy = generateApp(everyBlock({ language })).tree["src/copy.ts"] ?? "";
+      expect(copy).toContain(`language = "${language}"`);
+      expect(copy.includes(`"Settings"`)).toBe(language === "en");
+    }
+  });
+
+  test("has a look for every direction", () => {
+    for (const direction of artDirectionSchema.options) {
+      const { tree: styled } = generateApp(everyBlock({ direction }));
+      expect(styled["src/styles/direction.css"]?.length, direction).toBeGreaterThan(400);
+    }
+  });
+
+  test("is made of the templates as they are now", () => {
+    const present = renderTemplates();
+    const stale = Object.entries(TEMPLATES).filter(([path, text]) => !present.includes(`${JSON.stringify(path)}: ${JSON.stringify(text)},\n`));
+    expect(stale.map(([path]) => path), "run npm run embed -w packages/codegen").toEqual([]);
+    expect(Object.keys(TEMPLATES).length, "run npm run embed -w packages/codegen").toBe(present.match(/^  "src\//gm)?.length);
+  });
+});
+
+describe("hostile texts", () => {
+  const spec = everyBlock({ text: HOSTILE });
+  const { tree } = generateApp(spec);
+
+  test("come out of an entity's file as they went in", async () => {
+    for (const entity of spec.entities) {
+      const module = await load(tree[`src/entities/${kebabCase(entity.id)}.ts`] ?? "");
+      const definition = module[`${entity.id}Entity`] as { name: string; fields: { name: string }[]; seed: Record<string, unknown>[] };
+      expect(definition.name).toBe(entity.name);
+      expect(definition.fields.map((field) => field.name)).toEqual(entity.fields.map((field) => field.name));
+      expect(definition.seed.map((row) => row[entity.titleField])).toEqual(entity.rows.map((row) => row[entity.titleField]));
+    }
+  });
+
+  test("never reach HTML, CSS, JSON or a path as code", () => {
+    expect(tree["index.html"]).not.toContain("<img");
+    expect(tree["index.html"]?.match(/<script/g)).toHaveLength(1);
+    expect(tree["public/icon.svg"]).not.toContain("alert");
+    for (const [path, text] of Object.entries(tree)) {
+      if (path.endsWith(".css")) expect(text, path).not.toContain("alert(1)");
+      expect(path).toMatch(/^[\w./-]+$/);
+    }
+    const manifest = JSON.parse(tree["public/manifest.webmanifest"] ?? "") as { name: string };
+    expect(manifest.name).toBe(spec.identity.name);
+    expect((JSON.parse(tree["package.json"] ?? "") as { name: string }).name).toMatch(/^[a-z0-9-]+$/);
+  });
+});
+
+describe("flows", () => {
+  test("are three to five, valid, open a page first and say it in five words", () => {
+    for (const language of languageSchema.options) {
+      const { flows } = generateApp(everyBlock({ language }));
+      expect(flows.length).toBeGreaterThanOrEqual(3);
+      expect(flows.length).toBeLessThanOrEqual(5);
+      expect(new Set(flows.map((flow) => flow.id)).size).toBe(flows.length);
+      for (const flow of flows) {
+        flowSchema.parse(flow);
+        expect(flow.steps[0]?.do).toBe("open");
+        expect(flow.caption.split(/\s+/).length).toBeLessThanOrEqual(5);
+      }
+      expect(flows.map((flow) => flow.weight)).toEqual(flows.map((flow) => flow.weight).toSorted((a, b) => b - a));
+    }
+  });
+
+  test("are there for an app that only shows text", () => {
+    const spec = everyBlock();
+    const [home] = spec.pages;
+    if (home === undefined) throw new Error("The fixture has no page");
+    const { flows } = generateApp({ ...spec, pages: [{ ...home, blocks: home.blocks.filter((block) => block.kind === "richText") }] });
+    expect(flows.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test("become browser tests of the app", () => {
+    const { tree, flows } = generateApp(everyBlock());
+    for (const flow of flows) expect(tree["tests/flows.spec.ts"]).toContain(`test(${JSON.stringify(flow.caption)}`);
+  });
+});
