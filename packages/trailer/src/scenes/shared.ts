@@ -5,7 +5,7 @@ import { drawIcon, hasIcon } from "../icon.ts";
 import { qrSprite } from "../qr-code.ts";
 import type { Box, Stage } from "../stage.ts";
 import { splitGraphemes } from "../text-layout.ts";
-import { headline, type FeatureLayout, type Kit, type ScenePainters, type Scheme } from "../styles/kit.ts";
+import { headline, placeHeadline, type FeatureLayout, type HeadlineOptions, type Kit, type ScenePainters, type Scheme } from "../styles/kit.ts";
 
 /** Where a feature's words and device stand unless a style says otherwise. */
 export function featureLayout(stage: Stage, size: { width: number; height: number }): FeatureLayout {
@@ -138,14 +138,18 @@ export const SHARED_SCENES: ScenePainters = {
     const { safe } = stage;
     const tile = stage.portrait ? 300 : stage.square ? 230 : 250;
     const centre = kit.align === "center";
-    const total = stage.portrait ? 980 : safe.height * 0.92;
-    const top = safe.y + (safe.height - total) / 2;
+    const most = stage.portrait ? 1100 : safe.height * 0.94;
+    const words: HeadlineOptions = { maxSize: 300, maxLines: 3, start: 140, vertical: "top" };
+    const line: HeadlineOptions = { role: "strong", maxSize: stage.portrait ? 76 : 62, minSize: 40, leading: 1.2, start: 480, stagger: 40, vertical: "top", motion: "rise", colour: mix(scheme.ink, scheme.ground, 0.12) };
+    const nameBox = { x: safe.x, y: 0, width: safe.width, height: (most - tile) * 0.56 };
+    const lineBox = { x: safe.x, y: 0, width: safe.width, height: (most - tile) * 0.44 - 120 };
+    // Set first, so that the whole group stands in the middle whatever its words.
+    const nameHeight = placeHeadline(stage, kit, scene.name, nameBox, words).box.height;
+    const lineHeight = scene.tagline === "" ? 0 : placeHeadline(stage, kit, scene.tagline, lineBox, line).box.height + 54;
+    const top = safe.y + (safe.height - tile - 64 - nameHeight - lineHeight) / 2;
     iconTile(stage, scheme, centre ? safe.x + (safe.width - tile) / 2 : safe.x, top, tile, progress(stage.time, 0, 900));
-    const nameHeight = (total - tile) * 0.55;
-    const placed = headline(stage, kit, scheme, scene.name, { x: safe.x, y: top + tile + 60, width: safe.width, height: nameHeight }, { maxSize: 280, maxLines: 3, start: 140, vertical: "top" });
-    if (scene.tagline !== "") {
-      headline(stage, kit, scheme, scene.tagline, { x: safe.x, y: placed.box.y + placed.box.height + 50, width: safe.width, height: total - tile - nameHeight - 60 }, { role: "strong", maxSize: 62, minSize: 40, leading: 1.2, start: 480, stagger: 40, vertical: "top", motion: "rise", colour: mix(scheme.ink, scheme.ground, 0.12) });
-    }
+    headline(stage, kit, scheme, scene.name, { ...nameBox, y: top + tile + 64 }, words);
+    if (scene.tagline !== "") headline(stage, kit, scheme, scene.tagline, { ...lineBox, y: top + tile + 64 + nameHeight + 54 }, line);
   },
   feature(stage, scene, scheme, kit) {
     const layout = (kit.layout ?? featureLayout)(stage, deviceSize(stage, scene));
@@ -178,10 +182,10 @@ export const SHARED_SCENES: ScenePainters = {
     const area = stage.portrait ? { ...safe, y: safe.y + 40, height: safe.height - 140 } : stage.wide ? { ...safe, y: safe.y + 150, height: safe.height - 300 } : safe;
     cells(stage, area, scene.items.length, stage.wide ? 60 : 30).forEach((cell, index) => {
       const item = scene.items[index];
-      const start = index * stage.beat * 0.5;
+      const start = index * stage.beat * 0.3;
       if (item === undefined || stage.time < start) return;
       const write = (value: number): string => `${showNumber(value, item.decimals)}${item.unit === "" ? "" : ` ${item.unit}`}`;
-      const share = easeOut(progress(stage.time, start, Math.min(900, scene.durationMs * 0.6)));
+      const share = easeOut(progress(stage.time, start, Math.min(900, scene.durationMs * 0.5)));
       // Set for the final number, so that nothing jumps while it counts.
       const number = stage.wide ? { width: cell.width, height: cell.height * 0.62 } : { width: cell.width * 0.56, height: cell.height * 0.84 };
       const set = stage.layout(write(item.value), "display", { ...number, maxSize: 460, minSize: 60, leading: 1, tracking: kit.tracking, align: "left", maxLines: 1 });
@@ -199,7 +203,7 @@ export const SHARED_SCENES: ScenePainters = {
       const label = stage.wide
         ? { x: cell.x, y: top + set.height + 34, width: cell.width, height: cell.height * 0.3 }
         : { x: cell.x + set.width + 36, y: top, width: cell.width - set.width - 36, height: set.height };
-      headline(stage, kit, scheme, item.label, label, { role: "strong", maxSize: stage.wide ? 84 : 110, minSize: 34, align: "left", vertical: stage.wide ? "top" : "bottom", motion: "rise", start: start + 120, maxLines: 2, leading: 1.1, tracking: -0.02 });
+      headline(stage, kit, scheme, item.label, label, { role: "strong", maxSize: stage.wide ? 84 : 110, minSize: 34, align: "left", vertical: stage.wide ? "top" : "bottom", motion: "rise", start: start + 40, stagger: 30, duration: 180, maxLines: 2, leading: 1.1, tracking: -0.02 });
       if (index > 0) {
         context.fillStyle = alpha(scheme.ink, 0.3);
         const drawn = easeOutExpo(progress(stage.time, start - 60, 500));
@@ -275,6 +279,8 @@ export const SHARED_SCENES: ScenePainters = {
       lockup(stage, kit, scheme, scene.name, { x: safe.x, y: safe.y + 10, width: safe.width, height: 124 }, progress(stage.time, 0, 500));
       headline(stage, kit, scheme, scene.text, { x: safe.x, y: safe.y + 184, width: safe.width, height: code - safe.y - 184 - 60 }, { maxSize: 270, minSize: 80, start: 60, maxLines: 5 });
       qrBlock(stage, kit, scheme, { x: centre ? safe.x + (safe.width - qr) / 2 : safe.x, y: code, width: qr, height: qr }, stage.beat * 0.6);
+      // Beside the code, where the words start at the left, there is room to say what the app is.
+      if (!centre && scene.tagline !== "") headline(stage, kit, scheme, scene.tagline, { x: safe.x + qr + 48, y: code, width: safe.width - qr - 48, height: qr }, { role: "strong", maxSize: 66, minSize: 34, leading: 1.2, maxLines: 6, motion: "rise", start: stage.beat * 0.8, stagger: 40, vertical: "bottom", align: "left" });
       linkPill(stage, scheme, { x: safe.x, y: pill, width: safe.width, height: 112 }, stage.beat, kit.align);
       return;
     }

@@ -69,6 +69,7 @@ export const RETRO: Kit = {
     if (feature && stage.portrait) ident(stage, width * 0.86, height * 0.62, width * 0.62, share);
     else if (feature) ident(stage, width * (stage.wide ? 0.98 : 1), height * 0.72, width * (stage.wide ? 0.4 : 0.48), share);
     else if (stage.scene.kind === "call-to-action") ident(stage, width * 1.04, height * (stage.portrait ? 0.95 : 0.98), Math.min(width, height) * 0.3, share);
+    else if (stage.portrait && (stage.scene.kind === "reveal" || stage.scene.kind === "numbers")) ident(stage, width, height * 0.96, width * 0.36, share);
     else if (stage.portrait) ident(stage, width * 0.98, height * 0.86, width * 0.46, share);
     else ident(stage, width, height, Math.min(width, height) * 0.3, share);
   },
