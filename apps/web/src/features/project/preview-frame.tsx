@@ -10,17 +10,17 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Failure } from "../../components/failure.tsx";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
+import { fitDevice, type DeviceName } from "./device-size.ts";
 import { openPreviewStore } from "./preview-store.ts";
 import classes from "./preview-frame.module.css";
 import { createStoreBridge } from "./store-bridge.ts";
 
-const DEVICES = {
-  phone: { name: "Phone", width: 390, height: 844, Icon: Smartphone },
-  tablet: { name: "Tablet", width: 820, height: 1180, Icon: Tablet },
-  desktop: { name: "Desktop", width: 1280, height: 800, Icon: Monitor },
-} as const;
-type Device = keyof typeof DEVICES;
-const isDevice = (value: string): value is Device => value in DEVICES;
+const CHOICES: Record<DeviceName, { name: string; Icon: typeof Smartphone }> = {
+  phone: { name: "Phone", Icon: Smartphone },
+  tablet: { name: "Tablet", Icon: Tablet },
+  desktop: { name: "Desktop", Icon: Monitor },
+};
+const isDevice = (value: string): value is DeviceName => value in CHOICES;
 
 interface Trouble {
   key: number;
@@ -31,7 +31,7 @@ interface Trouble {
 /** The running app in its own origin, in a sandboxed frame, with what goes wrong in it told below. */
 export function PreviewFrame({ projectId, name, appHash }: { projectId: string; name: string; appHash: string | null }) {
   const preview = useQuery({ queryKey: queryKeys.preview(projectId), queryFn: ({ signal }) => callFunction("project-preview", { projectId }, signal) });
-  const [device, setDevice] = useState<Device>("phone");
+  const [device, setDevice] = useState<DeviceName>("phone");
   const [reloads, setReloads] = useState(0);
   const [troubles, setTroubles] = useState<Trouble[]>([]);
   const [loading, setLoading] = useState(true);
@@ -64,11 +64,7 @@ export function PreviewFrame({ projectId, name, appHash }: { projectId: string; 
     setLoading(true);
   }, [shownHash, reloads]);
 
-  const { width, height } = DEVICES[device];
-  const roomWidth = Math.max(room.width, 1);
-  const roomHeight = Math.max(room.height, 1);
-  const scale = device === "desktop" ? Math.min(1, roomWidth / width) : Math.min(1, (roomWidth - 24) / width, (roomHeight - 24) / height);
-  const shown = device === "desktop" ? { width: Math.max(width, roomWidth), height: roomHeight / scale } : { width, height };
+  const { scale, ...shown } = fitDevice(device, room);
 
   return (
     <section className={classes.root} aria-label="Preview">
@@ -78,7 +74,7 @@ export function PreviewFrame({ projectId, name, appHash }: { projectId: string; 
           aria-label="Size of the preview"
           value={device}
           onChange={(value) => isDevice(value) && setDevice(value)}
-          data={Object.entries(DEVICES).map(([value, { name: label, Icon }]) => ({
+          data={Object.entries(CHOICES).map(([value, { name: label, Icon }]) => ({
             value,
             label: (
               <span className={classes.device}>
@@ -117,7 +113,7 @@ export function PreviewFrame({ projectId, name, appHash }: { projectId: string; 
               src={`${origin}/`}
               sandbox="allow-scripts allow-forms allow-same-origin"
               allow="fullscreen; screen-wake-lock"
-              style={{ width: shown.width, height: shown.height, transform: `scale(${scale})` }}
+              style={{ width: shown.width, height: shown.height, ...(scale === 1 ? {} : { transform: `scale(${scale})` }) }}
               onLoad={() => setLoading(false)}
             />
             {loading ? <div className={classes.veil} role="status" aria-label="The app is starting" /> : null}
