@@ -31,7 +31,8 @@ export interface ServicesOptions {
 
 const KB = 1024;
 
-const warn = (message: string, error?: unknown): void => console.warn(error instanceof Error ? `${message} (${error.message})` : message);
+const warn = (message: string, error?: unknown): void =>
+  console.warn(error instanceof Error ? `${message} (${error.message})` : message);
 
 /** What a worker of this installation needs to know. */
 export async function workerSettings(
@@ -83,7 +84,10 @@ export async function openServices(platform: Platform, options: ServicesOptions 
   }
 
   const appOrigin = (slug: string): string => appOriginOf(forWorker.appOrigin, slug);
-  const functions = createFunctionHandler({ services: { sql, media, jobs, workshop, appOrigin }, verifyBearer: platform.verifyBearer });
+  const functions = createFunctionHandler({
+    services: { sql, media, jobs, workshop, appOrigin },
+    verifyBearer: platform.verifyBearer,
+  });
   const answerMedia = createMediaHandler(media);
   const opened = stack.move();
   return {
@@ -91,7 +95,11 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       { path: "/functions/v1", bodyBytes: 1024 * KB, fetch: functions },
       { path: "/media", bodyBytes: KB, fetch: answerMedia },
     ],
-    appHost: createAppHost({ appsDomain: settings.APPS_DOMAIN, productOrigins: productOrigins(platform), loadApp: createAppLibrary(sql, workshop) }),
+    appHost: createAppHost({
+      appsDomain: settings.APPS_DOMAIN,
+      productOrigins: productOrigins(platform),
+      loadApp: createAppLibrary(sql, workshop),
+    }),
     ready: async () => {
       await realtime.ready();
       if (!(await jobsReady(sql))) throw new AppError("unavailable", "The job queue is not ready.");

@@ -43,7 +43,10 @@ async function readWorkerSettings(settings: Settings): Promise<WorkerSettings> {
   try {
     await checkDatabase(sql);
     const [row] = await sql<{ made: boolean }[]>`select to_regclass('private.secrets') is not null as made`;
-    if (row?.made !== true) throw new AppError("unavailable", "The database has no SayHey tables yet.", { hint: "Start the server once, then the worker." });
+    if (row?.made !== true)
+      throw new AppError("unavailable", "The database has no SayHey tables yet.", {
+        hint: "Start the server once, then the worker.",
+      });
     return await workerSettings({
       settings,
       databaseUrl,

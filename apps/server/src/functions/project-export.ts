@@ -4,18 +4,22 @@ import { ownProject } from "../platform/functions/owned.ts";
 import { slugify } from "../platform/functions/slug.ts";
 
 /** The source tree as a ZIP file for a quarter of an hour. */
-export const projectExport = defineFunction("project-export", { rateLimit: { hits: 20, windowMs: 60_000 } }, async (context, input) => {
-  const { sql, media, userId } = context;
-  const project = await ownProject(sql, userId, input.projectId);
-  const folder = slugify(project.name, 40) || "app";
-  const zip = await context.workshop.run("export", { spec: project.spec, folder });
-  const fileName = `${folder}.zip`;
-  // Equal trees are equal bytes, so asking again does not fill the disk.
-  const path = `projects/${userId}/${project.id}/export/${createHash("sha256").update(zip).digest("hex").slice(0, 24)}.zip`;
-  const stored = (await media.stat(path)) ?? (await media.put(path, zip));
-  await sql`
+export const projectExport = defineFunction(
+  "project-export",
+  { rateLimit: { hits: 20, windowMs: 60_000 } },
+  async (context, input) => {
+    const { sql, media, userId } = context;
+    const project = await ownProject(sql, userId, input.projectId);
+    const folder = slugify(project.name, 40) || "app";
+    const zip = await context.workshop.run("export", { spec: project.spec, folder });
+    const fileName = `${folder}.zip`;
+    // Equal trees are equal bytes, so asking again does not fill the disk.
+    const path = `projects/${userId}/${project.id}/export/${createHash("sha256").update(zip).digest("hex").slice(0, 24)}.zip`;
+    const stored = (await media.stat(path)) ?? (await media.put(path, zip));
+    await sql`
     insert into assets (user_id, project_id, kind, name, path, content_type, bytes, meta)
     values (${userId}, ${project.id}, 'export', ${fileName}, ${path}, 'application/zip', ${stored.bytes}, ${sql.json({ version: project.version })})
     on conflict (path) do update set created_at = now()`;
-  return { url: media.sign(path, { expiresInSeconds: 900, downloadName: fileName }), fileName };
-});
+    return { url: media.sign(path, { expiresInSeconds: 900, downloadName: fileName }), fileName };
+  },
+);

@@ -29,8 +29,21 @@ export async function readProjectApp(sql: Database, projectId: string): Promise<
   try {
     spec = parseAppSpec(row.spec);
   } catch (cause) {
-    throw new AppError("bad-request", "This project's description of the app is damaged.", { cause, hint: "Undo the last change or make the project again." });
+    throw new AppError("bad-request", "This project's description of the app is damaged.", {
+      cause,
+      hint: "Undo the last change or make the project again.",
+    });
   }
   const { tree, flows } = generateApp(spec);
-  return { projectId, userId: row.user_id, slug: row.slug, name: row.name, version: row.version, spec, tree, flows, appHash: hashTree(tree) };
+  return {
+    projectId,
+    userId: row.user_id,
+    slug: row.slug,
+    name: row.name,
+    version: row.version,
+    spec,
+    tree,
+    flows,
+    appHash: hashTree(tree),
+  };
 }

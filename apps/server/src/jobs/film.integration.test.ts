@@ -13,7 +13,11 @@ let settings: WorkerSettings;
 let worker: SupervisedWorker | null = null;
 
 async function call<N extends FunctionName>(name: N, input: FunctionInput<N>): Promise<FunctionOutput<N>> {
-  const answer = await fetch(`${server.url}/functions/v1/${name}`, { method: "POST", headers: { authorization: `Bearer ${ada.token}` }, body: JSON.stringify(input) });
+  const answer = await fetch(`${server.url}/functions/v1/${name}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${ada.token}` },
+    body: JSON.stringify(input),
+  });
   const body = (await answer.json()) as FunctionOutput<N>;
   expect([answer.status, body]).toEqual([200, body]);
   return body;
@@ -49,81 +53,106 @@ afterEach(async () => {
   worker = null;
 });
 
-test("a new project is proved and filmed; an edit puts its trailer out of date, and the next render films it again", { timeout: 300_000 }, async () => {
-  await startWorkerProcess();
-  const { projectId } = await call("project-create", { idea: "Plant diary" });
-  const project = await filmed(projectId);
-  expect(project).toMatchObject({ footage_status: "done", footage_progress: 1 });
-  const report = proofReportSchema.parse(project.proof_report);
-  expect(new Set(report.checks.map(({ kind }) => kind))).toEqual(new Set(["compile", "types", "page", "overflow", "axe", "console", "flow"]));
-  // Whether this app passes is the business of codegen's own tests.
-  expect(project.proof_status).toBe(report.checks.every(({ passed }) => passed) ? "passed" : "failed");
-
-  const trailer = await call("trailer-get", { projectId });
-  expect(trailer.outOfDate).toBe(false);
-  expect(trailer.footage.length).toBeGreaterThan(0);
-  for (const { url } of trailer.footage) expect((await fetch(server.url + url)).headers.get("content-type")).toBe("application/zip");
-  const poster = await call("asset-sign", { assetIds: [project.poster_asset_id ?? randomUUID()] });
-  expect((await fetch(server.url + (poster.urls[0] ?? "/"))).headers.get("content-type")).toMatch(/^image\//);
-
-  await call("project-edit", { projectId, baseVersion: 1, ops: [{ op: "set-identity", patch: { name: "Leafbook" } }] });
-  expect((await call("trailer-get", { projectId })).outOfDate).toBe(true);
-  const { renderId } = await call("render-create", { projectId, durationMs: 6000 });
-  const done = await vi.waitFor(
-    async () => {
-      const [row] = await server.sql<RenderRow[]>`select * from renders where id = ${renderId}`;
-      expect(["completed", "failed"]).toContain(row?.status);
-      return row;
-    },
-    { timeout: 150_000, interval: 100 },
-  );
-  expect(done).toMatchObject({ status: "completed", error_message: null });
-  const after = await call("trailer-get", { projectId });
-  expect(after.outOfDate).toBe(false);
-  expect(after.footage.map(({ id }) => id)).not.toEqual(trailer.footage.map(({ id }) => id));
-  // What the new clips replaced is gone from the store as well.
-  expect((await fetch(server.url + (trailer.footage[0]?.url ?? ""))).status).toBe(404);
-});
-
-test("a browser that keeps crashing ends the filming and the render failed, with what to do, and nothing charged", { timeout: 200_000 }, async () => {
-  await startWorkerProcess();
-  const usedBefore = (await call("usage-get", {})).renders.used;
-  const killing = setInterval(() => {
-    for (const { pid, command } of descendants(worker?.pid ?? 0)) {
-      if (!/chrom|headless/i.test(command)) continue;
-      try {
-        process.kill(pid, "SIGKILL");
-      } catch {
-        // it ended by itself since it was listed
-      }
-    }
-  }, 30);
-  try {
-    const { projectId } = await call("project-create", { idea: "Team events calendar" });
-    const { renderId } = await call("render-create", { projectId, durationMs: 6000 });
+test(
+  "a new project is proved and filmed; an edit puts its trailer out of date, and the next render films it again",
+  { timeout: 300_000 },
+  async () => {
+    await startWorkerProcess();
+    const { projectId } = await call("project-create", { idea: "Plant diary" });
     const project = await filmed(projectId);
-    expect(project).toMatchObject({ footage_status: "failed", footage_message: expect.stringMatching(/browser.*(try again|CHROMIUM_PATH)/i) });
-    const render = await vi.waitFor(
+    expect(project).toMatchObject({ footage_status: "done", footage_progress: 1 });
+    const report = proofReportSchema.parse(project.proof_report);
+    expect(new Set(report.checks.map(({ kind }) => kind))).toEqual(
+      new Set(["compile", "types", "page", "overflow", "axe", "console", "flow"]),
+    );
+    // Whether this app passes is the business of codegen's own tests.
+    expect(project.proof_status).toBe(report.checks.every(({ passed }) => passed) ? "passed" : "failed");
+
+    const trailer = await call("trailer-get", { projectId });
+    expect(trailer.outOfDate).toBe(false);
+    expect(trailer.footage.length).toBeGreaterThan(0);
+    for (const { url } of trailer.footage)
+      expect((await fetch(server.url + url)).headers.get("content-type")).toBe("application/zip");
+    const poster = await call("asset-sign", { assetIds: [project.poster_asset_id ?? randomUUID()] });
+    expect((await fetch(server.url + (poster.urls[0] ?? "/"))).headers.get("content-type")).toMatch(/^image\//);
+
+    await call("project-edit", {
+      projectId,
+      baseVersion: 1,
+      ops: [{ op: "set-identity", patch: { name: "Leafbook" } }],
+    });
+    expect((await call("trailer-get", { projectId })).outOfDate).toBe(true);
+    const { renderId } = await call("render-create", { projectId, durationMs: 6000 });
+    const done = await vi.waitFor(
       async () => {
         const [row] = await server.sql<RenderRow[]>`select * from renders where id = ${renderId}`;
-        expect(row?.status).toBe("failed");
+        expect(["completed", "failed"]).toContain(row?.status);
         return row;
       },
-      { timeout: 100_000, interval: 100 },
+      { timeout: 150_000, interval: 100 },
     );
-    expect(render?.error_message).toMatch(/browser/i);
-    expect((await call("usage-get", {})).renders.used).toBe(usedBefore);
-  } finally {
-    clearInterval(killing);
-  }
-});
+    expect(done).toMatchObject({ status: "completed", error_message: null });
+    const after = await call("trailer-get", { projectId });
+    expect(after.outOfDate).toBe(false);
+    expect(after.footage.map(({ id }) => id)).not.toEqual(trailer.footage.map(({ id }) => id));
+    // What the new clips replaced is gone from the store as well.
+    expect((await fetch(server.url + (trailer.footage[0]?.url ?? ""))).status).toBe(404);
+  },
+);
+
+test(
+  "a browser that keeps crashing ends the filming and the render failed, with what to do, and nothing charged",
+  { timeout: 200_000 },
+  async () => {
+    await startWorkerProcess();
+    const usedBefore = (await call("usage-get", {})).renders.used;
+    const killing = setInterval(() => {
+      for (const { pid, command } of descendants(worker?.pid ?? 0)) {
+        if (!/chrom|headless/i.test(command)) continue;
+        try {
+          process.kill(pid, "SIGKILL");
+        } catch {
+          // it ended by itself since it was listed
+        }
+      }
+    }, 30);
+    try {
+      const { projectId } = await call("project-create", { idea: "Team events calendar" });
+      const { renderId } = await call("render-create", { projectId, durationMs: 6000 });
+      const project = await filmed(projectId);
+      expect(project).toMatchObject({
+        footage_status: "failed",
+        footage_message: expect.stringMatching(/browser.*(try again|CHROMIUM_PATH)/i),
+      });
+      const render = await vi.waitFor(
+        async () => {
+          const [row] = await server.sql<RenderRow[]>`select * from renders where id = ${renderId}`;
+          expect(row?.status).toBe("failed");
+          return row;
+        },
+        { timeout: 100_000, interval: 100 },
+      );
+      expect(render?.error_message).toMatch(/browser/i);
+      expect((await call("usage-get", {})).renders.used).toBe(usedBefore);
+    } finally {
+      clearInterval(killing);
+    }
+  },
+);
 
 /** Processes below a process, from /proc. */
 function descendants(pid: number): { pid: number; command: string }[] {
   const { readFileSync } = process.getBuiltinModule("node:fs");
   try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
-    return children.flatMap((child) => [{ pid: child, command: readFileSync(`/proc/${child}/cmdline`, "utf8") }, ...descendants(child)]);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+      .trim()
+      .split(" ")
+      .filter(Boolean)
+      .map(Number);
+    return children.flatMap((child) => [
+      { pid: child, command: readFileSync(`/proc/${child}/cmdline`, "utf8") },
+      ...descendants(child),
+    ]);
   } catch {
     return []; // it is gone
   }

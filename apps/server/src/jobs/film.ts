@@ -44,7 +44,13 @@ export const filmJob = defineJob({
   },
   failed: async (tx, { projectId }, error) => {
     await tx`update projects set footage_status = 'failed', footage_message = ${failureText(error)} where id = ${projectId} and footage_status in ('pending', 'running')`;
-    const check = { kind: "compile", name: "The app can be checked", passed: false, message: failureText(error), ms: 0 } as const;
+    const check = {
+      kind: "compile",
+      name: "The app can be checked",
+      passed: false,
+      message: failureText(error),
+      ms: 0,
+    } as const;
     await tx`
       update projects set proof_status = 'failed', proof_report = ${tx.json({ checks: [check] })}
       where id = ${projectId} and proof_status in ('pending', 'running')`;
@@ -52,7 +58,12 @@ export const filmJob = defineJob({
 });
 
 /** Films unless the footage shows this very app already. Without a browser there is none, and the project says why. */
-async function film(run: JobRun<"film">, app: ProjectApp, compiled: CompiledApp, browser: Chromium | AppError): Promise<void> {
+async function film(
+  run: JobRun<"film">,
+  app: ProjectApp,
+  compiled: CompiledApp,
+  browser: Chromium | AppError,
+): Promise<void> {
   const startedAt = new Date();
   await whileAloneFilming(run, app.projectId, { signal: run.signal }, async () => {
     const footage = await readFootage(run.sql, app.projectId);
@@ -69,11 +80,14 @@ async function film(run: JobRun<"film">, app: ProjectApp, compiled: CompiledApp,
     }
     await run.sql`update projects set footage_status = 'running', footage_progress = 0, footage_message = null where id = ${app.projectId}`;
     const progress = createProgressWriter(
-      (value: number) => run.sql`update projects set footage_progress = ${value} where id = ${app.projectId} and footage_status = 'running'`,
+      (value: number) =>
+        run.sql`update projects set footage_progress = ${value} where id = ${app.projectId} and footage_status = 'running'`,
       (error) => run.warn("The progress of a filming could not be written.", error),
     );
     try {
-      await withBrowser(browser, (pool) => filmProject(run, pool, app, compiled, { signal: run.signal, onProgress: (done) => progress.report(done) }));
+      await withBrowser(browser, (pool) =>
+        filmProject(run, pool, app, compiled, { signal: run.signal, onProgress: (done) => progress.report(done) }),
+      );
     } finally {
       await progress.stop();
     }
@@ -83,13 +97,31 @@ async function film(run: JobRun<"film">, app: ProjectApp, compiled: CompiledApp,
 async function compile(app: ProjectApp, report: ProofReport, signal: AbortSignal): Promise<CompiledApp> {
   const startedAt = performance.now();
   const compiled = await compileApp(app.tree, { signal });
-  report.checks.push({ kind: "compile", name: "The app compiles", passed: true, message: null, ms: Math.round(performance.now() - startedAt) });
+  report.checks.push({
+    kind: "compile",
+    name: "The app compiles",
+    passed: true,
+    message: null,
+    ms: Math.round(performance.now() - startedAt),
+  });
   return compiled;
 }
 
 async function checkSource(app: ProjectApp, report: ProofReport, signal: AbortSignal): Promise<void> {
   const startedAt = performance.now();
   const problems = await checkTypes(app.tree, { signal });
-  const message = problems.length === 0 ? null : problems.slice(0, 5).map(({ file, line, message: text }) => `${file}:${line} ${text}`).join("\n");
-  report.checks.push({ kind: "types", name: "The source is sound", passed: message === null, message, ms: Math.round(performance.now() - startedAt) });
+  const message =
+    problems.length === 0
+      ? null
+      : problems
+          .slice(0, 5)
+          .map(({ file, line, message: text }) => `${file}:${line} ${text}`)
+          .join("\n");
+  report.checks.push({
+    kind: "types",
+    name: "The source is sound",
+    passed: message === null,
+    message,
+    ms: Math.round(performance.now() - startedAt),
+  });
 }

@@ -17,7 +17,10 @@ const CLIPS = 3;
 export async function findBrowser(services: WorkerServices): Promise<Chromium | AppError> {
   const { chromiumPath } = services.settings;
   try {
-    return await resolveChromium({ ...process.env, ...(chromiumPath === undefined ? {} : { CHROMIUM_PATH: chromiumPath }) });
+    return await resolveChromium({
+      ...process.env,
+      ...(chromiumPath === undefined ? {} : { CHROMIUM_PATH: chromiumPath }),
+    });
   } catch (error) {
     if (error instanceof AppError && error.kind === "unavailable") return error;
     throw error;
@@ -25,7 +28,8 @@ export async function findBrowser(services: WorkerServices): Promise<Chromium | 
 }
 
 /** What a project says when its app cannot be filmed on this machine. */
-export const noBrowserMessage = (missing: AppError): string => `${failureText(missing)} The trailer is drawn from the app's description instead.`;
+export const noBrowserMessage = (missing: AppError): string =>
+  `${failureText(missing)} The trailer is drawn from the app's description instead.`;
 
 /** Opens a browser for one job, closing it afterwards whatever happens. */
 export async function withBrowser<T>(chromium: Chromium, work: (pool: BrowserPool) => Promise<T>): Promise<T> {
@@ -74,17 +78,30 @@ export async function filmProject(
         where id = ${app.projectId}`;
       return gone;
     });
-    for (const { path } of old) await services.media.remove(path).catch((error: unknown) => services.warn("An old clip could not be removed.", error));
+    for (const { path } of old)
+      await services.media
+        .remove(path)
+        .catch((error: unknown) => services.warn("An old clip could not be removed.", error));
   } catch (error) {
     for (const path of written) await services.media.remove(path).catch(() => undefined);
     throw error;
   }
 }
 
-async function insertClip(tx: Transaction, app: ProjectApp, stored: { clip: FilmedClip; path: string; bytes: number; weight: number }): Promise<void> {
+async function insertClip(
+  tx: Transaction,
+  app: ProjectApp,
+  stored: { clip: FilmedClip; path: string; bytes: number; weight: number },
+): Promise<void> {
   const { manifest } = stored.clip;
   const { viewport } = manifest;
-  const meta = { flowId: manifest.flowId, caption: manifest.caption, weight: stored.weight, appHash: app.appHash, manifest };
+  const meta = {
+    flowId: manifest.flowId,
+    caption: manifest.caption,
+    weight: stored.weight,
+    appHash: app.appHash,
+    manifest,
+  };
   await tx`
     insert into assets (user_id, project_id, kind, name, path, content_type, bytes, width, height, duration_ms, meta)
     values (${app.userId}, ${app.projectId}, 'footage', ${manifest.caption}, ${stored.path}, 'application/zip', ${stored.bytes},
@@ -99,7 +116,11 @@ interface Poster {
 }
 
 /** The last picture of the weightiest clip: the app after something has been done in it says more than an untouched page. */
-async function storePoster(services: WorkerServices, app: ProjectApp, clip: FilmedClip | undefined): Promise<Poster | null> {
+async function storePoster(
+  services: WorkerServices,
+  app: ProjectApp,
+  clip: FilmedClip | undefined,
+): Promise<Poster | null> {
   const name = clip?.manifest.frames.at(-1)?.file;
   if (clip === undefined || name === undefined) return null;
   const picture = unzipSync(clip.zip, { filter: (entry) => entry.name === name })[name];
@@ -121,7 +142,7 @@ async function insertPoster(tx: Transaction, app: ProjectApp, poster: Poster): P
 }
 
 /** Name of the mark that keeps two jobs from filming one project at a time. */
-export const filmingMark = (projectId: string): string => `sayhey filming ${projectId}`;
+const filmingMark = (projectId: string): string => `sayhey filming ${projectId}`;
 
 /**
  * Waits until nobody else films the project, then does `work` alone. `onWait` hears how far the other is, 0 to 1.
@@ -135,14 +156,18 @@ export async function whileAloneFilming<T>(
 ): Promise<T> {
   const mark = filmingMark(projectId);
   while (!(await services.lease.take(mark))) {
-    const [row] = await services.sql<{ progress: number }[]>`select footage_progress as progress from projects where id = ${projectId}`;
+    const [row] = await services.sql<
+      { progress: number }[]
+    >`select footage_progress as progress from projects where id = ${projectId}`;
     options.onWait?.(row?.progress ?? 0);
     await pause(300, options.signal);
   }
   try {
     return await work();
   } finally {
-    await services.lease.release(mark).catch((error: unknown) => services.warn("The mark of a filming could not be taken off.", error));
+    await services.lease
+      .release(mark)
+      .catch((error: unknown) => services.warn("The mark of a filming could not be taken off.", error));
   }
 }
 

@@ -17,7 +17,8 @@ export const maintenanceJob = defineJob({
       if (!name.startsWith(WORK_PREFIX)) continue;
       const path = join(tmpdir(), name);
       const folder = await stat(path).catch(() => null); // another worker may sweep at the same time
-      if (folder !== null && Date.now() - folder.mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
+      if (folder !== null && Date.now() - folder.mtimeMs > ABANDONED_MS)
+        await rm(path, { recursive: true, force: true });
     }
     const expired = await run.sql<{ id: string; path: string }[]>`
       select id, path from assets where kind = 'export' and created_at < now() - interval '1 day' limit 1000`;

@@ -27,11 +27,18 @@ const ENTRY = join(import.meta.dirname, "render.entry.ts");
  * kills it at once.
  * @throws AppError of the render, `unavailable` when the process died, or the signal's reason.
  */
-export function renderInProcess(task: RenderTask, options: { signal: AbortSignal; onProgress(progress: RenderProgress): void }): Promise<RenderResult> {
+export function renderInProcess(
+  task: RenderTask,
+  options: { signal: AbortSignal; onProgress(progress: RenderProgress): void },
+): Promise<RenderResult> {
   const { signal } = options;
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const child = fork(ENTRY, [], { stdio: ["ignore", "ignore", "pipe", "ipc"], serialization: "advanced", execArgv: [] });
+    const child = fork(ENTRY, [], {
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+      serialization: "advanced",
+      execArgv: [],
+    });
     let complaint = "";
     let outcome: (() => void) | null = null;
     const kill = (): void => void child.kill("SIGKILL");
@@ -42,17 +49,27 @@ export function renderInProcess(task: RenderTask, options: { signal: AbortSignal
     child.on("message", (message: RenderMessage) => {
       if (message.type === "progress") options.onProgress(message.progress);
       else if (message.type === "done") outcome = () => resolve(message.result);
-      else outcome = () => reject(new AppError(message.kind, message.message, { ...(message.hint === undefined ? {} : { hint: message.hint }) }));
+      else
+        outcome = () =>
+          reject(new AppError(message.kind, message.message, message.hint === undefined ? {} : { hint: message.hint }));
     });
     child.on("error", (cause) => {
-      outcome ??= () => reject(new AppError("unavailable", "The renderer could not be started.", { cause, hint: "Try again in a moment." }));
+      outcome ??= () =>
+        reject(
+          new AppError("unavailable", "The renderer could not be started.", { cause, hint: "Try again in a moment." }),
+        );
     });
     child.once("close", (code, killedBy) => {
       signal.removeEventListener("abort", kill);
       if (signal.aborted) return reject(signal.reason as Error);
       if (outcome !== null) return outcome();
       const cause = new Error(`render process ended with ${killedBy ?? `code ${code ?? "unknown"}`}: ${complaint}`);
-      reject(new AppError("unavailable", "The video encoder stopped unexpectedly.", { cause, hint: "The server may be short of memory: try again, or choose a smaller size." }));
+      reject(
+        new AppError("unavailable", "The video encoder stopped unexpectedly.", {
+          cause,
+          hint: "The server may be short of memory: try again, or choose a smaller size.",
+        }),
+      );
     });
     child.send(task, () => undefined);
   });

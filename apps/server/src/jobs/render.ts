@@ -62,10 +62,20 @@ export const renderJob = defineJob({
   },
 });
 
-async function render(run: JobRun<"render">, job: Job, progress: ProgressWriter<Report>, folder: string): Promise<void> {
+async function render(
+  run: JobRun<"render">,
+  job: Job,
+  progress: ProgressWriter<Report>,
+  folder: string,
+): Promise<void> {
   const app = await readProjectApp(run.sql, job.project_id);
-  if (app === null) throw new AppError("not-found", "The project of this render has been deleted.", { hint: "Restore the project, then try again." });
-  const { footage, filmed } = await currentFootage(run, app, (done) => progress.report({ stage: "Filming the app", progress: done * FILM_SHARE, remainingMs: null }));
+  if (app === null)
+    throw new AppError("not-found", "The project of this render has been deleted.", {
+      hint: "Restore the project, then try again.",
+    });
+  const { footage, filmed } = await currentFootage(run, app, (done) =>
+    progress.report({ stage: "Filming the app", progress: done * FILM_SHARE, remainingMs: null }),
+  );
   const base = filmed ? FILM_SHARE : 0;
   const storyboard = createStoryboard(app.spec, {
     aspect: job.aspect,
@@ -77,11 +87,21 @@ async function render(run: JobRun<"render">, job: Job, progress: ProgressWriter<
   const files = await fetchFootage(run, storyboard, footage, folder);
   const result = await withinTime(run, (signal) =>
     renderInProcess(
-      { storyboard, footage: files, ...renderSize(job.aspect, job.size), outDir: join(folder, "out"), workers: run.settings.renderThreads },
+      {
+        storyboard,
+        footage: files,
+        ...renderSize(job.aspect, job.size),
+        outDir: join(folder, "out"),
+        workers: run.settings.renderThreads,
+      },
       {
         signal,
         onProgress: ({ progress: done, remainingMs }) =>
-          progress.report({ stage: "Drawing frames", progress: Math.min(0.99, base + done * (1 - base)), remainingMs: remainingMs === null ? null : Math.max(0, Math.round(remainingMs)) }),
+          progress.report({
+            stage: "Drawing frames",
+            progress: Math.min(0.99, base + done * (1 - base)),
+            remainingMs: remainingMs === null ? null : Math.max(0, Math.round(remainingMs)),
+          }),
       },
     ),
   );
@@ -89,8 +109,13 @@ async function render(run: JobRun<"render">, job: Job, progress: ProgressWriter<
 }
 
 /** Clips of the app as it is now. Without a browser there are none, and the trailer draws the app's screens itself. */
-async function currentFootage(run: JobRun<"render">, app: ProjectApp, onProgress: (progress: number) => void): Promise<{ footage: Footage[]; filmed: boolean }> {
-  const fresh = async (): Promise<Footage[]> => (await readFootage(run.sql, app.projectId)).filter(({ appHash }) => appHash === app.appHash);
+async function currentFootage(
+  run: JobRun<"render">,
+  app: ProjectApp,
+  onProgress: (progress: number) => void,
+): Promise<{ footage: Footage[]; filmed: boolean }> {
+  const fresh = async (): Promise<Footage[]> =>
+    (await readFootage(run.sql, app.projectId)).filter(({ appHash }) => appHash === app.appHash);
   const there = await fresh();
   if (there.length > 0) return { footage: there, filmed: false };
   onProgress(0);
@@ -109,8 +134,17 @@ async function currentFootage(run: JobRun<"render">, app: ProjectApp, onProgress
 }
 
 /** Copies the clips the storyboard shows out of the media store, which may be far away. */
-async function fetchFootage(run: JobRun<"render">, storyboard: Storyboard, footage: readonly Footage[], folder: string): Promise<{ id: string; path: string }[]> {
-  const used = new Set(storyboard.scenes.flatMap((scene) => (scene.kind === "feature" && scene.footageId !== undefined ? [scene.footageId] : [])));
+async function fetchFootage(
+  run: JobRun<"render">,
+  storyboard: Storyboard,
+  footage: readonly Footage[],
+  folder: string,
+): Promise<{ id: string; path: string }[]> {
+  const used = new Set(
+    storyboard.scenes.flatMap((scene) =>
+      scene.kind === "feature" && scene.footageId !== undefined ? [scene.footageId] : [],
+    ),
+  );
   const files: { id: string; path: string }[] = [];
   for (const clip of footage) {
     if (!used.has(clip.assetId)) continue;
@@ -132,7 +166,12 @@ async function withinTime<T>(run: JobRun<"render">, work: (signal: AbortSignal) 
 }
 
 /** Puts the files into the media store and completes the row, both or neither. */
-async function keep(run: JobRun<"render">, job: Job, result: RenderResult, progress: ProgressWriter<Report>): Promise<void> {
+async function keep(
+  run: JobRun<"render">,
+  job: Job,
+  result: RenderResult,
+  progress: ProgressWriter<Report>,
+): Promise<void> {
   run.signal.throwIfAborted();
   // A folder for each attempt: one that lost its job can remove its own files and no other's.
   const folder = `renders/${job.user_id}/${job.id}/${randomUUID()}`;

@@ -19,7 +19,7 @@ export interface FunctionServices {
 }
 
 /** One call. */
-export interface FunctionContext extends FunctionServices {
+interface FunctionContext extends FunctionServices {
   /** Who calls; checked. */
   userId: string;
 }
@@ -37,7 +37,11 @@ export interface FunctionDefinition<N extends FunctionName> extends FunctionOpti
 }
 
 /** Defines the function of a name in the contract. */
-export function defineFunction<N extends FunctionName>(name: N, options: FunctionOptions, handler: FunctionDefinition<N>["handler"]): FunctionDefinition<N> {
+export function defineFunction<N extends FunctionName>(
+  name: N,
+  options: FunctionOptions,
+  handler: FunctionDefinition<N>["handler"],
+): FunctionDefinition<N> {
   return { name, ...options, handler };
 }
 

@@ -19,7 +19,9 @@ class TooMany extends AppError {
   readonly retryAfterMs: number;
 
   constructor(retryAfterMs: number) {
-    super("rate-limited", "You are doing this too often.", { hint: `Try again in ${Math.max(1, Math.ceil(retryAfterMs / 1000))} seconds.` });
+    super("rate-limited", "You are doing this too often.", {
+      hint: `Try again in ${Math.max(1, Math.ceil(retryAfterMs / 1000))} seconds.`,
+    });
     this.retryAfterMs = retryAfterMs;
   }
 }
@@ -30,31 +32,48 @@ export function createFunctionHandler(options: FunctionHandlerOptions): (request
     try {
       const name = nameOf(new URL(request.url).pathname);
       if (request.method !== "POST") {
-        return new Response(JSON.stringify({ error: { kind: "bad-request", message: "Functions are called with POST." } }), {
-          status: 405,
-          headers: { allow: "POST", "content-type": "application/json" },
-        });
+        return new Response(
+          JSON.stringify({ error: { kind: "bad-request", message: "Functions are called with POST." } }),
+          {
+            status: 405,
+            headers: { allow: "POST", "content-type": "application/json" },
+          },
+        );
       }
       const userId = await sessionOf(request, options.verifyBearer);
       const verdict = await countHit(options.services.sql, `function ${name} ${userId}`, REGISTRY[name].rateLimit);
       if (!verdict.allowed) throw new TooMany(verdict.retryAfterMs);
-      const output = await call(REGISTRY[name] as FunctionDefinition<FunctionName>, name, { ...options.services, userId }, await bodyOf(request));
+      const output = await call(
+        REGISTRY[name] as FunctionDefinition<FunctionName>,
+        name,
+        { ...options.services, userId },
+        await bodyOf(request),
+      );
       return Response.json(output, { headers: { "cache-control": "no-store" } });
     } catch (error) {
       const answer = errorResponse(error);
-      if (error instanceof TooMany) answer.headers.set("retry-after", String(Math.max(1, Math.ceil(error.retryAfterMs / 1000))));
+      if (error instanceof TooMany)
+        answer.headers.set("retry-after", String(Math.max(1, Math.ceil(error.retryAfterMs / 1000))));
       return answer;
     }
   };
 }
 
-async function call(definition: FunctionDefinition<FunctionName>, name: FunctionName, context: FunctionServices & { userId: string }, body: unknown): Promise<unknown> {
+async function call(
+  definition: FunctionDefinition<FunctionName>,
+  name: FunctionName,
+  context: FunctionServices & { userId: string },
+  body: unknown,
+): Promise<unknown> {
   const input = FUNCTIONS[name].input.safeParse(body);
   if (!input.success) {
     const issue = input.error.issues[0];
     const unknownKey = issue?.code === "unrecognized_keys" ? issue.keys[0] : undefined;
     const field = [...(issue?.path ?? []), ...(unknownKey === undefined ? [] : [unknownKey])].join(".");
-    throw new FieldError(field, unknownKey === undefined ? (issue?.message ?? "This cannot be read.") : `${unknownKey} is not known here.`);
+    throw new FieldError(
+      field,
+      unknownKey === undefined ? (issue?.message ?? "This cannot be read.") : `${unknownKey} is not known here.`,
+    );
   }
   const output = await definition.handler(context, input.data as never);
   // What leaves is checked too: nothing the contract does not name is ever sent.

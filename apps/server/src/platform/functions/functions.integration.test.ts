@@ -13,10 +13,17 @@ interface Answer<N extends FunctionName> {
   body: FunctionOutput<N> & { error?: { kind: string; message: string; hint?: string; field?: string } };
 }
 
-async function call<N extends FunctionName>(user: TestUser | null, name: N, input: FunctionInput<N> | Record<string, unknown> | string): Promise<Answer<N>> {
+async function call<N extends FunctionName>(
+  user: TestUser | null,
+  name: N,
+  input: FunctionInput<N> | Record<string, unknown> | string,
+): Promise<Answer<N>> {
   const answer = await fetch(`${server.url}/functions/v1/${name}`, {
     method: "POST",
-    headers: { "content-type": "application/json", ...(user === null ? {} : { authorization: `Bearer ${user.token}` }) },
+    headers: {
+      "content-type": "application/json",
+      ...(user === null ? {} : { authorization: `Bearer ${user.token}` }),
+    },
     body: typeof input === "string" ? input : JSON.stringify(input),
   });
   return { status: answer.status, body: (await answer.json()) as Answer<N>["body"] };
@@ -81,7 +88,11 @@ describe("the border", () => {
 
   test("a limit holds, tells when to come back, and is one's own", async () => {
     for (let count = 0; count < 20; count++) await call(ada, "project-create", { idea: "" });
-    const response = await fetch(`${server.url}/functions/v1/project-create`, { method: "POST", headers: { authorization: `Bearer ${ada.token}` }, body: "{}" });
+    const response = await fetch(`${server.url}/functions/v1/project-create`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${ada.token}` },
+      body: "{}",
+    });
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await call(eve, "project-create", { idea: "" })).status).toBe(400);
@@ -117,7 +128,15 @@ describe("projects", () => {
     expect(Math.min(...times)).toBeLessThan(300);
   });
 
-  test.each(["🦊🦊🦊", "<script>alert(1)</script>", "'; drop table projects; --", "../../etc/passwd", "料理アプリ", "${7*7} {{7*7}}", "a\u0000b\u202ec"])("%j makes an honest app", async (idea) => {
+  test.each([
+    "🦊🦊🦊",
+    "<script>alert(1)</script>",
+    "'; drop table projects; --",
+    "../../etc/passwd",
+    "料理アプリ",
+    "${7*7} {{7*7}}",
+    "a\u0000b\u202ec",
+  ])("%j makes an honest app", async (idea) => {
     const projectId = await create(ada, idea);
     const { body } = await call(ada, "project-preview", { projectId });
     const { host } = new URL(body.origin);
@@ -125,9 +144,14 @@ describe("projects", () => {
   });
 
   test("the plan's number of projects holds, also for requests at the same time", async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => call(ada, "project-create", { idea: "Plant diary" })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => call(ada, "project-create", { idea: "Plant diary" })),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 402, 402]);
-    expect(answers.find(({ status }) => status === 402)?.body.error).toMatchObject({ kind: "quota", hint: expect.stringContaining("Delete") });
+    expect(answers.find(({ status }) => status === 402)?.body.error).toMatchObject({
+      kind: "quota",
+      hint: expect.stringContaining("Delete"),
+    });
     await server.sql`update projects set deleted_at = now() where id = (select id from projects limit 1)`;
     expect((await call(ada, "project-create", { idea: "Plant diary" })).status).toBe(200);
   });
@@ -141,12 +165,18 @@ describe("projects", () => {
     expect([stale.status, stale.body.error?.kind]).toEqual([409, "conflict"]);
     const before = await server.sql<{ name: string }[]>`select name from projects where id = ${projectId}`;
     expect(before[0]?.name).toBe("Leftovers");
-    const [edit] = await server.sql<{ inverse: unknown[] }[]>`select inverse from project_edits where project_id = ${projectId}`;
+    const [edit] = await server.sql<
+      { inverse: unknown[] }[]
+    >`select inverse from project_edits where project_id = ${projectId}`;
     const undone = await call(ada, "project-edit", { projectId, baseVersion: 2, ops: edit?.inverse ?? [] });
     const preview = await call(ada, "project-preview", { projectId });
     expect(undone.body.appHash).toBe(preview.body.appHash);
     expect(undone.body.appHash).not.toBe(first.body.appHash);
-    const bad = await call(ada, "project-edit", { projectId, baseVersion: 3, ops: [{ op: "remove-entity", entity: "nothing" }] });
+    const bad = await call(ada, "project-edit", {
+      projectId,
+      baseVersion: 3,
+      ops: [{ op: "remove-entity", entity: "nothing" }],
+    });
     expect([bad.status, bad.body.error?.kind]).toEqual([400, "bad-request"]);
   });
 
@@ -163,7 +193,11 @@ describe("projects", () => {
   test("the trailer's storyboard comes with the watermark of the plan", async () => {
     const projectId = await create(ada);
     const free = await call(ada, "trailer-get", { projectId, durationMs: 8000 });
-    expect(free.body).toMatchObject({ footage: [], outOfDate: false, storyboard: { durationMs: 8000, watermark: "Made with SayHey" } });
+    expect(free.body).toMatchObject({
+      footage: [],
+      outOfDate: false,
+      storyboard: { durationMs: 8000, watermark: "Made with SayHey" },
+    });
     await server.sql`update accounts set plan = 'pro'`;
     const pro = await call(ada, "trailer-get", { projectId, aspect: "1:1" });
     expect(pro.body.storyboard).toMatchObject({ aspect: "1:1", watermark: null });
@@ -190,7 +224,10 @@ describe("renders", () => {
     const projectId = await create(ada);
     const one = async (): Promise<string> => (await call(ada, "render-create", { projectId })).body.renderId;
     for (let count = 0; count < 9; count++) await one();
-    const both = await Promise.all([call(ada, "render-create", { projectId }), call(ada, "render-create", { projectId })]);
+    const both = await Promise.all([
+      call(ada, "render-create", { projectId }),
+      call(ada, "render-create", { projectId }),
+    ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 402]);
     const [some] = await server.sql<{ id: string }[]>`select id from renders limit 1`;
     expect((await call(ada, "render-cancel", { renderId: some?.id ?? "" })).body.status).toBe("cancelled");
@@ -207,7 +244,9 @@ describe("renders", () => {
     expect((await call(ada, "render-files", { renderId: body.renderId })).status).toBe(409);
     await call(ada, "render-cancel", { renderId: body.renderId });
     expect((await call(ada, "render-cancel", { renderId: body.renderId })).status).toBe(409);
-    expect(await server.sql`select state from pgboss.job where singleton_key = ${body.renderId}`).toEqual([{ state: "cancelled" }]);
+    expect(await server.sql`select state from pgboss.job where singleton_key = ${body.renderId}`).toEqual([
+      { state: "cancelled" },
+    ]);
   });
 });
 
@@ -239,7 +278,10 @@ describe("what is not one's own", () => {
       insert into assets (user_id, kind, name, path, content_type, bytes) values (${ada.id}, 'upload', 'a', ${`u/${randomUUID()}.png`}, 'image/png', 1) returning id`;
     const id = asset?.id ?? "";
     expect((await call(eve, "asset-sign", { assetIds: [id] })).body.urls).toEqual([null]);
-    expect((await call(ada, "asset-sign", { assetIds: [randomUUID(), id] })).body.urls).toEqual([null, expect.stringMatching(/^\/media\/u\//)]);
+    expect((await call(ada, "asset-sign", { assetIds: [randomUUID(), id] })).body.urls).toEqual([
+      null,
+      expect.stringMatching(/^\/media\/u\//),
+    ]);
   });
 });
 
@@ -249,7 +291,10 @@ async function fetchAs(host: string, url: string): Promise<{ status: number; bod
   return new Promise((resolve, reject) => {
     const call = request(url, { headers: { host } }, (answer) => {
       let body = "";
-      answer.setEncoding("utf8").on("data", (chunk: string) => (body += chunk)).on("end", () => resolve({ status: answer.statusCode ?? 0, body }));
+      answer
+        .setEncoding("utf8")
+        .on("data", (chunk: string) => (body += chunk))
+        .on("end", () => resolve({ status: answer.statusCode ?? 0, body }));
     });
     call.on("error", reject).end();
   });

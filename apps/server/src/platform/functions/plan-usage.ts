@@ -38,10 +38,15 @@ export interface PlanUsage {
  * is complete, and not at all when it failed or was cancelled.
  * Inside a transaction with `lock`, a second call for the same person waits, so that two requests cannot share one last place.
  */
-export async function readUsage(sql: Database | Transaction, userId: string, options: { lock?: boolean; now?: Date } = {}): Promise<PlanUsage> {
+export async function readUsage(
+  sql: Database | Transaction,
+  userId: string,
+  options: { lock?: boolean; now?: Date } = {},
+): Promise<PlanUsage> {
   const [account] = await sql<{ plan: PlanName; plan_started_at: string }[]>`
     select plan, plan_started_at from accounts where user_id = ${userId} ${options.lock === true ? sql`for update` : sql``}`;
-  if (account === undefined) throw new AppError("unauthenticated", "This account no longer exists.", { hint: "Sign up again." });
+  if (account === undefined)
+    throw new AppError("unauthenticated", "This account no longer exists.", { hint: "Sign up again." });
   const period = planPeriod(new Date(account.plan_started_at), options.now ?? new Date());
   const [counts] = await sql<{ projects: number; renders: number }[]>`
     select
@@ -54,16 +59,24 @@ export async function readUsage(sql: Database | Transaction, userId: string, opt
 /** @throws AppError quota when the plan has no project left. */
 export function checkProjectQuota({ plan, projects }: PlanUsage): void {
   if (plan.projects === null || projects < plan.projects) return;
-  throw new AppError("quota", `The ${plan.title} plan has room for ${plan.projects} projects, and you have ${projects}.`, {
-    hint: "Delete a project you no longer need, or move to a larger plan.",
-  });
+  throw new AppError(
+    "quota",
+    `The ${plan.title} plan has room for ${plan.projects} projects, and you have ${projects}.`,
+    {
+      hint: "Delete a project you no longer need, or move to a larger plan.",
+    },
+  );
 }
 
 /** @throws AppError quota when the plan has no render left this month. */
 export function checkRenderQuota({ plan, renders, period }: PlanUsage): void {
   if (renders < plan.rendersPerMonth) return;
   const day = period.end.toLocaleDateString("en", { day: "numeric", month: "long", timeZone: "UTC" });
-  throw new AppError("quota", `The ${plan.title} plan has ${plan.rendersPerMonth} renders a month, and you have used them all.`, {
-    hint: `New ones come on ${day}. A larger plan has more right away.`,
-  });
+  throw new AppError(
+    "quota",
+    `The ${plan.title} plan has ${plan.rendersPerMonth} renders a month, and you have used them all.`,
+    {
+      hint: `New ones come on ${day}. A larger plan has more right away.`,
+    },
+  );
 }

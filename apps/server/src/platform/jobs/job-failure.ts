@@ -13,7 +13,17 @@ export class JobStop extends Error {
 }
 
 /** Kinds that trying again cannot cure. Unknown errors and `unavailable` may pass: a crashed browser, a lost connection. */
-const FINAL = new Set<AppError["kind"]>(["bad-request", "unauthenticated", "forbidden", "not-found", "conflict", "too-large", "quota", "timeout", "disk-full"]);
+const FINAL = new Set<AppError["kind"]>([
+  "bad-request",
+  "unauthenticated",
+  "forbidden",
+  "not-found",
+  "conflict",
+  "too-large",
+  "quota",
+  "timeout",
+  "disk-full",
+]);
 
 /** Whether another attempt may succeed. */
 export const mayPass = (error: AppError): boolean => !FINAL.has(error.kind);
@@ -23,10 +33,16 @@ export function jobError(error: unknown): AppError {
   const mapped = diskError(error);
   if (mapped instanceof AppError) return mapped;
   if (mapped instanceof JobStop && mapped.why === "timeout") {
-    return new AppError("timeout", "This took longer than allowed and was stopped.", { hint: "Try again; a shorter trailer or a smaller size needs less time." });
+    return new AppError("timeout", "This took longer than allowed and was stopped.", {
+      hint: "Try again; a shorter trailer or a smaller size needs less time.",
+    });
   }
-  return new AppError("internal", "Something went wrong on our side.", { cause: error, hint: "Try again. If it keeps failing, tell the operator of this server." });
+  return new AppError("internal", "Something went wrong on our side.", {
+    cause: error,
+    hint: "Try again. If it keeps failing, tell the operator of this server.",
+  });
 }
 
 /** The text a person sees on a failed job. */
-export const failureText = (error: AppError): string => (error.hint === undefined ? error.message : `${error.message} ${error.hint}`).slice(0, 1000);
+export const failureText = (error: AppError): string =>
+  (error.hint === undefined ? error.message : `${error.message} ${error.hint}`).slice(0, 1000);

@@ -43,7 +43,9 @@ export function openJobLease(url: string, onLost: () => void): JobLease {
       if (held.has(name)) return false;
       held.add(name);
       try {
-        const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as taken`;
+        const [row] = await sql<
+          { taken: boolean }[]
+        >`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as taken`;
         if (row?.taken === true) return true;
       } catch (error) {
         held.delete(name);

@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../database.ts";
 import { QUEUE_NAMES, QUEUES, type JobData, type QueueName } from "./queues.ts";
 
 /** Schema of the queue's own tables; no API role may use it. */
-export const JOBS_SCHEMA = "pgboss";
+const JOBS_SCHEMA = "pgboss";
 
 /** Puts jobs into the queue and takes them out again, always inside the caller's transaction. */
 export interface JobQueue {
@@ -11,7 +11,12 @@ export interface JobQueue {
    * Queues a job with the transaction. `key` keeps it single: false when a job of that key is queued or running already.
    * Higher `priority` runs first.
    */
-  enqueue<N extends QueueName>(tx: Transaction, name: N, data: JobData<N>, options: { key: string; priority: number }): Promise<boolean>;
+  enqueue<N extends QueueName>(
+    tx: Transaction,
+    name: N,
+    data: JobData<N>,
+    options: { key: string; priority: number },
+  ): Promise<boolean>;
   /** Cancels the queued or running job of a key; a worker that runs it stops within a second of the commit. */
   cancel(tx: Transaction, name: QueueName, key: string): Promise<void>;
   close(): Promise<void>;
@@ -27,7 +32,10 @@ export interface OpenedBoss {
  * Starts pg-boss on the database with connections of its own, making its schema and queues when missing.
  * Only workers supervise. @throws when the database does not answer.
  */
-export async function openBoss(url: string, options: { supervise: boolean; max: number; onError(error: unknown): void }): Promise<OpenedBoss> {
+export async function openBoss(
+  url: string,
+  options: { supervise: boolean; max: number; onError(error: unknown): void },
+): Promise<OpenedBoss> {
   const boss = new PgBoss({
     connectionString: url,
     schema: JOBS_SCHEMA,
@@ -43,7 +51,14 @@ export async function openBoss(url: string, options: { supervise: boolean; max: 
   await boss.start();
   for (const name of QUEUE_NAMES) {
     const { timeLimit, retryLimit } = QUEUES[name];
-    const settings = { retryLimit, retryDelay: 1, retryBackoff: true, retryDelayMax: 30, expireInSeconds: timeLimit + 60, deleteAfterSeconds: 7 * 24 * 3600 };
+    const settings = {
+      retryLimit,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 30,
+      expireInSeconds: timeLimit + 60,
+      deleteAfterSeconds: 7 * 24 * 3600,
+    };
     await boss.createQueue(name, { policy: "exclusive", ...settings });
     await boss.updateQueue(name, settings);
   }
@@ -62,7 +77,12 @@ export async function openJobQueue(url: string, onError: (error: unknown) => voi
     cancel: async (tx, name, key) => {
       const rows = await tx<{ id: string }[]>`
         select id from pgboss.job where name = ${name} and singleton_key = ${key} and state in ('created', 'retry', 'active')`;
-      if (rows.length > 0) await boss.cancel(name, rows.map(({ id }) => id), { db: onTransaction(tx) });
+      if (rows.length > 0)
+        await boss.cancel(
+          name,
+          rows.map(({ id }) => id),
+          { db: onTransaction(tx) },
+        );
     },
   };
 }
@@ -72,7 +92,9 @@ export function onTransaction(tx: Transaction): Db {
   return {
     executeSql: async (text, values = []) => {
       // pg-boss writes JSON itself; typed as text it reaches PostgreSQL's own cast instead of being encoded a second time.
-      const typed = values.map((value) => (typeof value === "string" ? tx.typed(value as never, TEXT_OID) : (value as never)));
+      const typed = values.map((value) =>
+        typeof value === "string" ? tx.typed(value as never, TEXT_OID) : (value as never),
+      );
       return { rows: await tx.unsafe(text, typed) };
     },
   };

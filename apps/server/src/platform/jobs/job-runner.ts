@@ -43,7 +43,8 @@ export class JobRunner {
       select id, retry_count as number from pgboss.job where id = any(${watched.map(({ id }) => id)}::uuid[]) and state = 'active'`;
     const active = new Map(rows.map(({ id, number }) => [id, number]));
     for (const attempt of watched) {
-      if (!attempt.settled && active.get(attempt.id) !== attempt.number) attempt.controller.abort(new JobStop("cancelled"));
+      if (!attempt.settled && active.get(attempt.id) !== attempt.number)
+        attempt.controller.abort(new JobStop("cancelled"));
     }
   }
 
@@ -58,7 +59,10 @@ export class JobRunner {
     const attempt: Attempt = { id: job.id, number: job.retryCount, controller: new AbortController(), settled: false };
     if (!(await lease.take(jobMark(job.id)))) throw new Error(`job ${job.id} is still being worked on elsewhere`);
     this.#running.set(job.id, attempt);
-    const limit = setTimeout(() => attempt.controller.abort(new JobStop("timeout")), QUEUES[definition.name].timeLimit * 1000);
+    const limit = setTimeout(
+      () => attempt.controller.abort(new JobStop("timeout")),
+      QUEUES[definition.name].timeLimit * 1000,
+    );
     try {
       if (this.#stopping) throw new JobStop("shutdown");
       // A queue's data is checked where it comes out too: a job may be older than the code that runs it.
@@ -67,16 +71,29 @@ export class JobRunner {
     } finally {
       clearTimeout(limit);
       this.#running.delete(job.id);
-      await lease.release(jobMark(job.id)).catch((error: unknown) => this.#services.warn("A finished job's mark could not be taken off.", error));
+      await lease
+        .release(jobMark(job.id))
+        .catch((error: unknown) => this.#services.warn("A finished job's mark could not be taken off.", error));
     }
   }
 
-  async #run<N extends QueueName>(definition: JobDefinition<N>, job: JobWithMetadata<unknown>, attempt: Attempt, data: JobData<N>): Promise<void> {
+  async #run<N extends QueueName>(
+    definition: JobDefinition<N>,
+    job: JobWithMetadata<unknown>,
+    attempt: Attempt,
+    data: JobData<N>,
+  ): Promise<void> {
     const { signal } = attempt.controller;
     try {
-      await definition.run({ ...this.#services, data, signal, settle: (work) => this.#settle(definition.name, attempt, work) });
+      await definition.run({
+        ...this.#services,
+        data,
+        signal,
+        settle: (work) => this.#settle(definition.name, attempt, work),
+      });
     } catch (error) {
-      if (attempt.settled) return this.#services.warn(`The ${definition.name} job was done, but not cleaned up after.`, error);
+      if (attempt.settled)
+        return this.#services.warn(`The ${definition.name} job was done, but not cleaned up after.`, error);
       const stop: unknown = signal.reason;
       const why = signal.aborted && stop instanceof JobStop ? stop.why : null;
       if (why === "cancelled") return;
@@ -92,7 +109,11 @@ export class JobRunner {
     }
   }
 
-  async #settle(name: QueueName, attempt: Attempt, work: Parameters<Parameters<JobDefinition<QueueName>["run"]>[0]["settle"]>[0]): Promise<boolean> {
+  async #settle(
+    name: QueueName,
+    attempt: Attempt,
+    work: Parameters<Parameters<JobDefinition<QueueName>["run"]>[0]["settle"]>[0],
+  ): Promise<boolean> {
     const won = await this.#services.sql.begin(async (tx) => {
       const [mine] = await tx`
         select 1 from pgboss.job where id = ${attempt.id} and name = ${name} and state = 'active' and retry_count = ${attempt.number} for update`;

@@ -4,6 +4,7 @@ import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contra
 import type { RenderRow } from "@sayhey/contract/rows";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openServices, workerSettings } from "../../services.ts";
+import { asCaller } from "../database.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../testing/start-test-platform.ts";
 import { superviseWorker, type SupervisedWorker } from "./supervise-worker.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
@@ -15,7 +16,11 @@ let projectId: string;
 const workers: SupervisedWorker[] = [];
 
 async function call<N extends FunctionName>(name: N, input: FunctionInput<N>): Promise<FunctionOutput<N>> {
-  const answer = await fetch(`${server.url}/functions/v1/${name}`, { method: "POST", headers: { authorization: `Bearer ${ada.token}` }, body: JSON.stringify(input) });
+  const answer = await fetch(`${server.url}/functions/v1/${name}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${ada.token}` },
+    body: JSON.stringify(input),
+  });
   const body = (await answer.json()) as FunctionOutput<N>;
   expect([answer.status, body]).toEqual([200, body]);
   return body;
@@ -43,7 +48,8 @@ const until = (id: string, holds: (render: RenderRow) => boolean, timeout = 90_0
     },
     { timeout, interval: 25 },
   );
-const newRender = async (durationMs = 6000): Promise<string> => (await call("render-create", { projectId, durationMs })).renderId;
+const newRender = async (durationMs = 6000): Promise<string> =>
+  (await call("render-create", { projectId, durationMs })).renderId;
 const used = async (): Promise<number> => (await call("usage-get", {})).renders.used;
 
 beforeAll(async () => {
@@ -61,6 +67,13 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
 });
 
+test("no API role sees the queue", async () => {
+  for (const role of ["anon", "authenticated"] as const) {
+    const read = asCaller(server.sql, { role, sub: ada.id }, (tx) => tx`select * from pgboss.job`);
+    await expect(read).rejects.toThrow(/permission denied/);
+  }
+});
+
 describe("a render", () => {
   test("runs to its end: files in the store, progress on the row, one charge", async () => {
     await startWorkerProcess();
@@ -75,13 +88,20 @@ describe("a render", () => {
     const files = await call("render-files", { renderId: id });
     const head = await fetch(server.url + files.video, { headers: { range: "bytes=0-11" } });
     expect([head.status, head.headers.get("content-type")]).toEqual([206, "video/mp4"]);
-    expect(Buffer.from(await head.arrayBuffer()).subarray(4, 8).toString()).toBe("ftyp");
+    expect(
+      Buffer.from(await head.arrayBuffer())
+        .subarray(4, 8)
+        .toString(),
+    ).toBe("ftyp");
     expect((await fetch(server.url + files.poster)).headers.get("content-type")).toBe("image/jpeg");
     expect(await (await fetch(server.url + (files.captions ?? ""))).text()).toMatch(/^WEBVTT/);
     expect(files.fileName).toMatch(/-trailer\.mp4$/);
     expect(await used()).toBe(1);
     const [project] = await server.sql`select footage_status, footage_message from projects where id = ${projectId}`;
-    expect(project).toEqual({ footage_status: "skipped", footage_message: expect.stringContaining("drawn from the app's description") });
+    expect(project).toEqual({
+      footage_status: "skipped",
+      footage_message: expect.stringContaining("drawn from the app's description"),
+    });
   });
 
   test("survives kill -9 of its worker: another finishes it, once, within seconds", async () => {
@@ -210,7 +230,11 @@ async function filesOf(id: string): Promise<Set<string>> {
   const folder = join(settings.media.folder, "renders", ada.id, id);
   if (!existsSync(folder)) return new Set();
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  return new Set(found.filter((entry) => entry.isFile()).map((entry) => `renders/${ada.id}/${id}/${join(entry.parentPath, entry.name).slice(folder.length + 1)}`));
+  return new Set(
+    found
+      .filter((entry) => entry.isFile())
+      .map((entry) => `renders/${ada.id}/${id}/${join(entry.parentPath, entry.name).slice(folder.length + 1)}`),
+  );
 }
 
 /** Processes a worker has started, from /proc. */

@@ -25,15 +25,23 @@ export async function reviveLostJobs(sql: Database, boss: PgBoss, actions: LostJ
   let revived = 0;
   for (const job of suspects) {
     await sql.begin(async (tx) => {
-      const [row] = await tx<{ free: boolean }[]>`select pg_try_advisory_xact_lock(hashtextextended(${jobMark(job.id)}, 0)) as free`;
+      const [row] = await tx<
+        { free: boolean }[]
+      >`select pg_try_advisory_xact_lock(hashtextextended(${jobMark(job.id)}, 0)) as free`;
       if (row?.free !== true) return;
       // Its worker may have ended it properly since it was listed; the attempt number keeps this from touching a newer attempt.
-      await boss.fail(job.name, { id: job.id, retryCount: job.retryCount }, { message: "the worker died" }, { db: onTransaction(tx) });
+      await boss.fail(
+        job.name,
+        { id: job.id, retryCount: job.retryCount },
+        { message: "the worker died" },
+        { db: onTransaction(tx) },
+      );
       const [now] = await tx<{ state: string }[]>`
         update pgboss.job set start_after = now() where id = ${job.id} and name = ${job.name} and state = 'retry' and retry_count = ${job.retryCount} returning state`;
       if (now !== undefined) await actions.again(tx, job.name, job.data);
       else {
-        const [ended] = await tx`select 1 from pgboss.job where id = ${job.id} and name = ${job.name} and state = 'failed'`;
+        const [ended] =
+          await tx`select 1 from pgboss.job where id = ${job.id} and name = ${job.name} and state = 'failed'`;
         if (ended === undefined) return;
         const error = new AppError("internal", "The program that makes this stopped unexpectedly, several times.", {
           hint: "The server may be short of memory. Try again later or with a smaller size.",

@@ -8,7 +8,10 @@ export interface ProgressWriter<T> {
 const INTERVAL_MS = 250;
 
 /** `write` may fail: a lost report is not worth the job, so `onError` only hears of it. */
-export function createProgressWriter<T>(write: (value: T) => Promise<unknown>, onError: (error: unknown) => void): ProgressWriter<T> {
+export function createProgressWriter<T>(
+  write: (value: T) => Promise<unknown>,
+  onError: (error: unknown) => void,
+): ProgressWriter<T> {
   let next: { value: T } | null = null;
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();

@@ -18,7 +18,11 @@ export interface Worker {
 }
 
 /** Every job this worker can do. */
-const DEFINITIONS: { [N in QueueName]: JobDefinition<N> } = { film: filmJob, render: renderJob, maintenance: maintenanceJob };
+const DEFINITIONS: { [N in QueueName]: JobDefinition<N> } = {
+  film: filmJob,
+  render: renderJob,
+  maintenance: maintenanceJob,
+};
 
 const CANCEL_EVERY_MS = 400;
 const REVIVE_EVERY_MS = 1000;
@@ -28,21 +32,36 @@ const MAINTENANCE_EVERY_MS = 3600_000;
  * Starts working on the queues in this process. Any number of workers on any number of machines may share a database.
  * @throws when the database does not answer
  */
-export async function startWorker(settings: WorkerSettings, warn: (message: string, error?: unknown) => void = () => undefined): Promise<Worker> {
+export async function startWorker(
+  settings: WorkerSettings,
+  warn: (message: string, error?: unknown) => void = () => undefined,
+): Promise<Worker> {
   const sql = openDatabase(settings.databaseUrl, { max: 6, name: "sayhey worker" });
   const media = openMediaStore(settings.media);
   let runner: JobRunner | null = null;
   const lease = openJobLease(settings.databaseUrl, () => runner?.stopAll("lease-lost"));
-  const { boss } = await openBoss(settings.databaseUrl, { supervise: true, max: 4, onError: (error) => warn("The job queue reported an error.", error) });
+  const { boss } = await openBoss(settings.databaseUrl, {
+    supervise: true,
+    max: 4,
+    onError: (error) => warn("The job queue reported an error.", error),
+  });
   const services: WorkerServices = { sql, media, lease, settings, warn };
   const started = new JobRunner(boss, services);
   runner = started;
 
-  const parse = <N extends QueueName>(name: N, data: unknown): JobData<N> => QUEUES[name].data.parse(data) as JobData<N>;
-  const again = <N extends QueueName>(tx: Parameters<JobDefinition<N>["again"]>[0], name: N, data: unknown): Promise<void> =>
-    (DEFINITIONS[name] as JobDefinition<N>).again(tx, parse(name, data));
-  const failed = <N extends QueueName>(tx: Parameters<JobDefinition<N>["failed"]>[0], name: N, data: unknown, error: Parameters<JobDefinition<N>["failed"]>[2]): Promise<void> =>
-    (DEFINITIONS[name] as JobDefinition<N>).failed(tx, parse(name, data), error);
+  const parse = <N extends QueueName>(name: N, data: unknown): JobData<N> =>
+    QUEUES[name].data.parse(data) as JobData<N>;
+  const again = <N extends QueueName>(
+    tx: Parameters<JobDefinition<N>["again"]>[0],
+    name: N,
+    data: unknown,
+  ): Promise<void> => (DEFINITIONS[name] as JobDefinition<N>).again(tx, parse(name, data));
+  const failed = <N extends QueueName>(
+    tx: Parameters<JobDefinition<N>["failed"]>[0],
+    name: N,
+    data: unknown,
+    error: Parameters<JobDefinition<N>["failed"]>[2],
+  ): Promise<void> => (DEFINITIONS[name] as JobDefinition<N>).failed(tx, parse(name, data), error);
 
   const revive = async (): Promise<void> => {
     const count = await reviveLostJobs(sql, boss, { again, failed });
@@ -76,7 +95,11 @@ export async function startWorker(settings: WorkerSettings, warn: (message: stri
 }
 
 /** Runs `work` again and again with a pause in between, until the returned function is called. */
-function every(ms: number, work: () => Promise<void>, warn: (message: string, error?: unknown) => void): () => Promise<void> {
+function every(
+  ms: number,
+  work: () => Promise<void>,
+  warn: (message: string, error?: unknown) => void,
+): () => Promise<void> {
   let ended = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

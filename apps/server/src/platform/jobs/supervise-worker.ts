@@ -22,7 +22,10 @@ const STOP_MS = 12_000;
  * Runs a worker as a child process, so that nothing a job does can take the caller down, and starts it again, with growing
  * pauses, whenever it ends.
  */
-export function superviseWorker(settings: WorkerSettings, warn: (message: string, error?: unknown) => void = () => undefined): SupervisedWorker {
+export function superviseWorker(
+  settings: WorkerSettings,
+  warn: (message: string, error?: unknown) => void = () => undefined,
+): SupervisedWorker {
   let child: ChildProcess | null = null;
   let timer: NodeJS.Timeout | null = null;
   let delay = FIRST_DELAY_MS;

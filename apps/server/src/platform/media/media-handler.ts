@@ -8,9 +8,13 @@ import type { MediaStore } from "./media-store.ts";
  * Answers `GET` and `HEAD /media/<key>` for signed addresses, with byte ranges (RFC 9110, 14), validators and a content type
  * that is never guessed by the browser. `now` in ms.
  */
-export function createMediaHandler(store: MediaStore, now: () => number = Date.now): (request: Request) => Promise<Response> {
+export function createMediaHandler(
+  store: MediaStore,
+  now: () => number = Date.now,
+): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (request.method !== "GET" && request.method !== "HEAD") return plain(405, "Only GET and HEAD are answered here.", { allow: "GET, HEAD" });
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return plain(405, "Only GET and HEAD are answered here.", { allow: "GET, HEAD" });
     const url = new URL(request.url);
     const key = decodeKey(url.pathname);
     if (key === null) return plain(404, "There is no such file.");
@@ -31,7 +35,9 @@ export function createMediaHandler(store: MediaStore, now: () => number = Date.n
     });
     if (matches(request.headers.get("if-none-match"), file.etag)) return new Response(null, { status: 304, headers });
 
-    const range = rangeHolds(request.headers.get("if-range"), file.etag) ? parseByteRange(request.headers.get("range"), file.bytes) : null;
+    const range = rangeHolds(request.headers.get("if-range"), file.etag)
+      ? parseByteRange(request.headers.get("range"), file.bytes)
+      : null;
     if (range === "unsatisfiable") {
       return plain(416, "That part of the file does not exist.", { "content-range": `bytes */${file.bytes}` });
     }
@@ -66,7 +72,10 @@ function decodeKey(pathname: string): string | null {
 function disposition(downloadName: string | undefined, contentType: string): string {
   if (downloadName === undefined) return contentType === "application/octet-stream" ? "attachment" : "inline";
   const ascii = downloadName.replace(/[^\x20-\x7e]|["\\%]/g, "_");
-  const encoded = encodeURIComponent(downloadName).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(downloadName).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
@@ -77,4 +86,7 @@ const matches = (header: string | null, etag: string): boolean =>
 const rangeHolds = (ifRange: string | null, etag: string): boolean => ifRange === null || ifRange.trim() === etag;
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
-  new Response(text, { status, headers: { ...SAFETY, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers } });
+  new Response(text, {
+    status,
+    headers: { ...SAFETY, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+  });

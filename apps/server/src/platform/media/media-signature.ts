@@ -24,7 +24,12 @@ export function signMediaPath(secret: string, grant: MediaGrant): string {
 }
 
 /** Reads the grant out of a request. Returns the reason in words when it does not hold. `now` in ms. */
-export function verifyMediaGrant(secret: string, key: string, query: URLSearchParams, now: number): MediaGrant | "invalid" | "expired" {
+export function verifyMediaGrant(
+  secret: string,
+  key: string,
+  query: URLSearchParams,
+  now: number,
+): MediaGrant | "invalid" | "expired" {
   const expires = query.get("expires") ?? "";
   const given = Buffer.from(query.get("signature") ?? "", "base64url");
   if (!/^\d{1,12}$/.test(expires)) return "invalid";

@@ -21,7 +21,7 @@ export interface MediaSettings {
 }
 
 /** What the store knows of a file. */
-export interface MediaStat {
+interface MediaStat {
   bytes: number;
   contentType: string;
   etag: string;
@@ -74,13 +74,23 @@ export function openMediaStore(settings: MediaSettings): MediaStore {
     }
   };
 
-  const store = async (key: string, bytes: number, head: Uint8Array, write: () => Promise<void>): Promise<MediaStat> => {
+  const store = async (
+    key: string,
+    bytes: number,
+    head: Uint8Array,
+    write: () => Promise<void>,
+  ): Promise<MediaStat> => {
     checkKey(key);
     if (bytes > maxBytes) {
-      throw new AppError("too-large", `The file has ${mega(bytes)}, the largest allowed is ${mega(maxBytes)}.`, { hint: "Use a smaller file." });
+      throw new AppError("too-large", `The file has ${mega(bytes)}, the largest allowed is ${mega(maxBytes)}.`, {
+        hint: "Use a smaller file.",
+      });
     }
     const other = await sniffMismatch(key, head);
-    if (other !== null) throw new AppError("bad-request", `${key}: the file is ${other}, not what its name says.`, { hint: "Use the extension of the file's real kind." });
+    if (other !== null)
+      throw new AppError("bad-request", `${key}: the file is ${other}, not what its name says.`, {
+        hint: "Use the extension of the file's real kind.",
+      });
     try {
       await write();
     } catch (error) {
@@ -94,7 +104,8 @@ export function openMediaStore(settings: MediaSettings): MediaStore {
   return {
     secret: settings.secret,
     stat: statOf,
-    put: (key, contents) => store(key, contents.byteLength, contents.subarray(0, SNIFF_BYTES), () => disk.put(key, contents)),
+    put: (key, contents) =>
+      store(key, contents.byteLength, contents.subarray(0, SNIFF_BYTES), () => disk.put(key, contents)),
     putFile: async (key, path) => {
       const { size } = await stat(path);
       return store(key, size, await headOf(path), () => disk.putStream(key, createReadStream(path)));
@@ -105,7 +116,9 @@ export function openMediaStore(settings: MediaSettings): MediaStore {
     },
     open: async (key, range) => {
       if ((await statOf(key)) === null) throw missing(key);
-      return range === undefined ? disk.getStream(key) : createReadStream(join(settings.folder, key), { start: range.start, end: range.end });
+      return range === undefined
+        ? disk.getStream(key)
+        : createReadStream(join(settings.folder, key), { start: range.start, end: range.end });
     },
     remove: async (key) => {
       checkKey(key);
@@ -128,7 +141,8 @@ export function openMediaStore(settings: MediaSettings): MediaStore {
 export function diskError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   let cause = error;
-  for (let depth = 0; depth < 5 && !FULL.has(codeOf(cause) ?? ""); depth++) cause = cause instanceof Error ? cause.cause : undefined;
+  for (let depth = 0; depth < 5 && !FULL.has(codeOf(cause) ?? ""); depth++)
+    cause = cause instanceof Error ? cause.cause : undefined;
   if (!FULL.has(codeOf(cause) ?? "")) return error;
   return new AppError("disk-full", "The disk is full, so the file could not be saved.", {
     cause: error,

@@ -24,9 +24,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("keys", () => {
-  test.each(["a", "renders/1/trailer.mp4", "A-b_c.d/e"])("%s names a file", (key) => expect(isMediaKey(key)).toBe(true));
-  test.each(["", "/a", "a/", "..", "a/../b", "a/..", "./a", ".incoming/x", "a//b", "a\\b", "a b", "a\0", "é", "a..b"])("%j does not", (key) =>
-    expect(isMediaKey(key)).toBe(false),
+  test.each(["a", "renders/1/trailer.mp4", "A-b_c.d/e"])("%s names a file", (key) =>
+    expect(isMediaKey(key)).toBe(true),
+  );
+  test.each(["", "/a", "a/", "..", "a/../b", "a/..", "./a", ".incoming/x", "a//b", "a\\b", "a b", "a\0", "é", "a..b"])(
+    "%j does not",
+    (key) => expect(isMediaKey(key)).toBe(false),
   );
 });
 
@@ -40,22 +43,32 @@ describe("put", () => {
     expect(await store.stat("notes/b.txt")).toBeNull();
   });
   test("refuses bytes that are not what the extension says", async () => {
-    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1f, 0x15, 0xc4, 0x89]);
+    const png = new Uint8Array([
+      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6,
+      0, 0, 0, 0x1f, 0x15, 0xc4, 0x89,
+    ]);
     await expect(store.put("x/a.mp4", png)).rejects.toMatchObject({ kind: "bad-request" });
-    await expect(store.put("x/a.png", new TextEncoder().encode("<script>"))).rejects.toMatchObject({ kind: "bad-request" });
+    await expect(store.put("x/a.png", new TextEncoder().encode("<script>"))).rejects.toMatchObject({
+      kind: "bad-request",
+    });
     await expect(store.put("x/../../etc/a.txt", png)).rejects.toMatchObject({ kind: "bad-request" });
   });
   test("takes a local file", async () => {
     const path = join(folder, "local");
     await writeFile(path, "WEBVTT\n");
-    expect(await store.putFile("renders/1/captions.vtt", path)).toMatchObject({ bytes: 7, contentType: "text/vtt; charset=utf-8" });
+    expect(await store.putFile("renders/1/captions.vtt", path)).toMatchObject({
+      bytes: 7,
+      contentType: "text/vtt; charset=utf-8",
+    });
   });
   test("a full disk says so and what to do", async () => {
     const error = diskError(Object.assign(new Error("write"), { code: "ENOSPC" }));
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ kind: "disk-full", status: 507 });
     // The library around the file system wraps its errors.
-    expect(diskError(new Error("Cannot write file", { cause: Object.assign(new Error("write"), { code: "ENOSPC" }) }))).toMatchObject({ kind: "disk-full" });
+    expect(
+      diskError(new Error("Cannot write file", { cause: Object.assign(new Error("write"), { code: "ENOSPC" }) })),
+    ).toMatchObject({ kind: "disk-full" });
     expect(diskError(new Error("else"))).toEqual(new Error("else"));
     if (process.platform !== "linux") return;
     // /dev/full answers every write with ENOSPC: the real error of a real full disk.
@@ -93,9 +106,17 @@ describe("signed addresses", () => {
   });
   test("a download carries its name, whatever the script", async () => {
     const answer = await get(store.sign("notes/a.txt", { expiresInSeconds: 60, downloadName: 'Café "1".txt' }));
-    expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="Caf_ _1_.txt"; filename*=UTF-8''Caf%C3%A9%20%221%22.txt`);
+    expect(answer.headers.get("content-disposition")).toBe(
+      `attachment; filename="Caf_ _1_.txt"; filename*=UTF-8''Caf%C3%A9%20%221%22.txt`,
+    );
   });
-  test.each(["/media/..%2f..%2fetc%2fpasswd", "/media/%2e%2e/%2e%2e/etc/passwd", "/media/notes/%00", "/media/%", "/media/"])("%s finds nothing", async (path) => {
+  test.each([
+    "/media/..%2f..%2fetc%2fpasswd",
+    "/media/%2e%2e/%2e%2e/etc/passwd",
+    "/media/notes/%00",
+    "/media/%",
+    "/media/",
+  ])("%s finds nothing", async (path) => {
     expect((await get(path)).status).toBe(404);
   });
   test("only GET and HEAD are answered", async () => {
@@ -119,7 +140,11 @@ describe("ranges", () => {
     ["lines=1-2", 200, "0123456789", null],
   ])("%s", async (range, status, text, contentRange) => {
     const answer = await get(store.sign("notes/a.txt", { expiresInSeconds: 60 }), { range });
-    expect([answer.status, await answer.text(), answer.headers.get("content-range")]).toEqual([status, text, contentRange]);
+    expect([answer.status, await answer.text(), answer.headers.get("content-range")]).toEqual([
+      status,
+      text,
+      contentRange,
+    ]);
   });
   test("an empty file has no range", () => expect(parseByteRange("bytes=0-", 0)).toBe("unsatisfiable"));
   test("validators: 304 for the same file, the whole file when it has changed", async () => {

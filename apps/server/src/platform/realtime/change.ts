@@ -35,7 +35,8 @@ export function parseChangeFilter(text: string): ChangeFilter | null {
   return { column, operator, values: value.slice(1, -1).split(",").map(unquote) };
 }
 
-const unquote = (value: string): string => (/^".*"$/s.test(value) ? value.slice(1, -1).replace(/\\(.)/gs, "$1") : value);
+const unquote = (value: string): string =>
+  /^".*"$/s.test(value) ? value.slice(1, -1).replace(/\\(.)/gs, "$1") : value;
 
 /** Whether a row's values meet the condition; a missing or null value meets none. */
 export function meetsFilter(filter: ChangeFilter, row: Record<string, unknown>): boolean {

@@ -51,7 +51,8 @@ export function listen(options: ListenOptions): Listener {
     if (closed) return;
     listening = false;
     // One line for each outage, not for each try.
-    if (failures === 0) options.onWarning(`Lost the connection that listens for changes (${reason}); connecting again.`, error);
+    if (failures === 0)
+      options.onWarning(`Lost the connection that listens for changes (${reason}); connecting again.`, error);
     const old = connection;
     connection = null;
     void old?.end({ timeout: 0 }).catch(() => undefined);
@@ -84,7 +85,14 @@ export function listen(options: ListenOptions): Listener {
 
   const start = async (): Promise<void> => {
     if (closed) return;
-    const mine = postgres(options.url, { max: 1, fetch_types: false, idle_timeout: 0, connect_timeout: 10, onnotice: () => undefined, connection: { application_name: `sayhey listens to ${options.channel}` } });
+    const mine = postgres(options.url, {
+      max: 1,
+      fetch_types: false,
+      idle_timeout: 0,
+      connect_timeout: 10,
+      onnotice: () => undefined,
+      connection: { application_name: `sayhey listens to ${options.channel}` },
+    });
     connection = mine;
     try {
       await withTimeout(

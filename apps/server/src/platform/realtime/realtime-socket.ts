@@ -64,7 +64,8 @@ export class RealtimeSocket {
   deliver(channel: Subscription, change: Change, row: VisibleRow | null): void {
     if (this.#channels.get(channel.topic) !== channel || expired(channel.identity)) return;
     const payload = channel.message(change, row);
-    if (payload !== null) this.#send({ joinRef: null, ref: null, topic: channel.topic, event: "postgres_changes", payload });
+    if (payload !== null)
+      this.#send({ joinRef: null, ref: null, topic: channel.topic, event: "postgres_changes", payload });
   }
 
   /** Makes every client join again and so look at its rows again. */
@@ -97,7 +98,13 @@ export class RealtimeSocket {
       case "phx_leave":
         this.#channels.delete(frame.topic);
         this.#reply(frame, "ok", {});
-        return this.#send({ joinRef: channel?.joinRef ?? null, ref: channel?.joinRef ?? null, topic: frame.topic, event: "phx_close", payload: {} });
+        return this.#send({
+          joinRef: channel?.joinRef ?? null,
+          ref: channel?.joinRef ?? null,
+          topic: frame.topic,
+          event: "phx_close",
+          payload: {},
+        });
       case "access_token":
         if (channel !== undefined) await this.#renew(channel, frame.payload);
         return;
@@ -112,7 +119,8 @@ export class RealtimeSocket {
     if (!parsed.success) return this.#reply(frame, "error", { reason: "The join message is not readable" });
     const asked = parsed.data.config?.postgres_changes ?? [];
     const { limits } = this.#context;
-    if (this.#channels.size >= limits.channels && !this.#channels.has(frame.topic)) return this.#reply(frame, "error", { reason: "Too many channels" });
+    if (this.#channels.size >= limits.channels && !this.#channels.has(frame.topic))
+      return this.#reply(frame, "error", { reason: "Too many channels" });
     if (asked.length > limits.bindingsPerChannel) return this.#reply(frame, "error", { reason: "Too many bindings" });
     const bindings = makeBindings(asked, this.#nextId);
     if (typeof bindings === "string") return this.#reply(frame, "error", { reason: bindings });
@@ -138,7 +146,8 @@ export class RealtimeSocket {
   }
 
   async #renew(channel: Subscription, payload: unknown): Promise<void> {
-    const token = typeof payload === "object" && payload !== null && "access_token" in payload ? payload.access_token : null;
+    const token =
+      typeof payload === "object" && payload !== null && "access_token" in payload ? payload.access_token : null;
     try {
       channel.identity = await this.#context.identify(typeof token === "string" ? token : "");
     } catch {
@@ -148,14 +157,21 @@ export class RealtimeSocket {
 
   #housekeep(): void {
     if (Date.now() - this.#heardAt > this.#context.limits.silenceMs) return this.#socket.terminate();
-    for (const channel of this.#channels.values()) if (expired(channel.identity)) this.#drop(channel, "Access token has expired");
+    for (const channel of this.#channels.values())
+      if (expired(channel.identity)) this.#drop(channel, "Access token has expired");
   }
 
   /** Ends a channel so that its client joins again, with the token it has by then. */
   #drop(channel: Subscription, reason: string): void {
     if (this.#channels.get(channel.topic) === channel) this.#channels.delete(channel.topic);
     this.#system(channel.topic, "error", reason);
-    this.#send({ joinRef: channel.joinRef, ref: channel.joinRef, topic: channel.topic, event: "phx_error", payload: { reason } });
+    this.#send({
+      joinRef: channel.joinRef,
+      ref: channel.joinRef,
+      topic: channel.topic,
+      event: "phx_error",
+      payload: { reason },
+    });
   }
 
   #system(topic: string, status: "ok" | "error", message: string): void {
@@ -164,7 +180,13 @@ export class RealtimeSocket {
   }
 
   #reply(frame: Frame, status: "ok" | "error", response: Record<string, unknown>): void {
-    this.#send({ joinRef: frame.joinRef, ref: frame.ref, topic: frame.topic, event: "phx_reply", payload: { status, response } });
+    this.#send({
+      joinRef: frame.joinRef,
+      ref: frame.ref,
+      topic: frame.topic,
+      event: "phx_reply",
+      payload: { status, response },
+    });
   }
 
   #send(frame: Frame): void {

@@ -40,7 +40,11 @@ async function watch(user: TestUser, table: string, filter?: string, event: "*" 
   const channel = user.client.channel(`${table}-${Math.random()}`);
   channels.push([user, channel]);
   channel
-    .on("postgres_changes", { event: event as "*", schema: "public", table, ...(filter === undefined ? {} : { filter }) }, (payload: Payload) => seen.payloads.push(payload))
+    .on(
+      "postgres_changes",
+      { event: event as "*", schema: "public", table, ...(filter === undefined ? {} : { filter }) },
+      (payload: Payload) => seen.payloads.push(payload),
+    )
     .subscribe((state) => seen.states.push(state));
   await vi.waitFor(() => expect(seen.states.at(-1)).toBe("SUBSCRIBED"), { timeout: 5000, interval: 20 });
   return seen;
@@ -53,7 +57,8 @@ async function insertRender(): Promise<string> {
   return row?.id ?? "";
 }
 
-const arrived = (seen: Watch, count: number): Promise<void> => vi.waitFor(() => expect(seen.payloads.length).toBeGreaterThanOrEqual(count), { timeout: 5000, interval: 20 });
+const arrived = (seen: Watch, count: number): Promise<void> =>
+  vi.waitFor(() => expect(seen.payloads.length).toBeGreaterThanOrEqual(count), { timeout: 5000, interval: 20 });
 
 describe("supabase-js", () => {
   test("gets its own rows whole, in order, with the old status, and its deletes", async () => {
@@ -84,12 +89,19 @@ describe("supabase-js", () => {
     const { data } = await ada.client.from("renders").select("*").eq("id", id).single();
     await arrived(seen, 1);
     const row = seen.payloads[0]?.new as Record<string, unknown>;
-    expect({ ...row, created_at: Date.parse(String(row["created_at"])) }).toEqual({ ...data, created_at: Date.parse(data.created_at) });
+    expect({ ...row, created_at: Date.parse(String(row["created_at"])) }).toEqual({
+      ...data,
+      created_at: Date.parse(data.created_at),
+    });
   });
 
   test("never gets foreign rows, whatever it filters for", async () => {
     const own = await watch(ada, "renders");
-    const foreign = [await watch(eve, "renders"), await watch(eve, "renders", `user_id=eq.${ada.id}`), await watch(eve, "*")];
+    const foreign = [
+      await watch(eve, "renders"),
+      await watch(eve, "renders", `user_id=eq.${ada.id}`),
+      await watch(eve, "*"),
+    ];
     const id = await insertRender();
     await server.sql`update renders set status = 'processing' where id = ${id}`;
     await arrived(own, 2);
@@ -125,7 +137,10 @@ describe("supabase-js", () => {
   test("survives the loss of the connection that listens, and is told to look again", async () => {
     const seen = await watch(ada, "renders");
     await server.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'sayhey listens%' and datname = current_database()`;
-    await vi.waitFor(() => expect(seen.states.filter((state) => state === "SUBSCRIBED")).toHaveLength(2), { timeout: 15_000, interval: 50 });
+    await vi.waitFor(() => expect(seen.states.filter((state) => state === "SUBSCRIBED")).toHaveLength(2), {
+      timeout: 15_000,
+      interval: 50,
+    });
     await insertRender();
     await arrived(seen, 1);
   });
@@ -151,11 +166,20 @@ describe("the protocol", () => {
     socket.on("message", (data) => received.push(JSON.parse(String(data))));
     await once(socket, "open");
     for (const frame of frames) socket.send(typeof frame === "string" ? frame : JSON.stringify(frame));
-    await vi.waitFor(() => expect(until(received) || socket.readyState === WebSocket.CLOSED).toBe(true), { timeout: 5000, interval: 10 });
+    await vi.waitFor(() => expect(until(received) || socket.readyState === WebSocket.CLOSED).toBe(true), {
+      timeout: 5000,
+      interval: 10,
+    });
     socket.terminate();
     return received;
   }
-  const join = (token: string | undefined, bindings: unknown[]): unknown => ["1", "1", "realtime:x", "phx_join", { config: { postgres_changes: bindings }, ...(token === undefined ? {} : { access_token: token }) }];
+  const join = (token: string | undefined, bindings: unknown[]): unknown => [
+    "1",
+    "1",
+    "realtime:x",
+    "phx_join",
+    { config: { postgres_changes: bindings }, ...(token === undefined ? {} : { access_token: token }) },
+  ];
 
   test("echoes bindings in order with ids, then says it is subscribed", async () => {
     const bindings = [
@@ -163,29 +187,69 @@ describe("the protocol", () => {
       { event: "UPDATE", schema: "public", table: "projects" },
     ];
     const [reply, system] = await talk([join(ada.token, bindings)], (received) => received.length === 2);
-    expect(reply).toEqual(["1", "1", "realtime:x", "phx_reply", { status: "ok", response: { postgres_changes: [{ id: expect.any(Number), ...bindings[0] }, { id: expect.any(Number), ...bindings[1] }] } }]);
-    expect(system).toEqual([null, null, "realtime:x", "system", { channel: "x", extension: "postgres_changes", status: "ok", message: "Subscribed to PostgreSQL" }]);
+    expect(reply).toEqual([
+      "1",
+      "1",
+      "realtime:x",
+      "phx_reply",
+      {
+        status: "ok",
+        response: {
+          postgres_changes: [
+            { id: expect.any(Number), ...bindings[0] },
+            { id: expect.any(Number), ...bindings[1] },
+          ],
+        },
+      },
+    ]);
+    expect(system).toEqual([
+      null,
+      null,
+      "realtime:x",
+      "system",
+      { channel: "x", extension: "postgres_changes", status: "ok", message: "Subscribed to PostgreSQL" },
+    ]);
   });
 
   test("speaks version 1.0.0 too", async () => {
     const frames = [{ topic: "phoenix", event: "heartbeat", payload: {}, ref: "7" }];
-    expect(await talk(frames, (received) => received.length === 1, "vsn=1.0.0")).toEqual([{ join_ref: null, ref: "7", topic: "phoenix", event: "phx_reply", payload: { status: "ok", response: {} } }]);
+    expect(await talk(frames, (received) => received.length === 1, "vsn=1.0.0")).toEqual([
+      { join_ref: null, ref: "7", topic: "phoenix", event: "phx_reply", payload: { status: "ok", response: {} } },
+    ]);
   });
 
   test.each([
     ["a missing token", (): unknown => join(undefined, []), /missing/],
     ["a forged token", (): unknown => join(`${ada.token.slice(0, -4)}AAAA`, []), /not valid/],
     ["another schema", (): unknown => join(ada.token, [{ event: "*", schema: "private", table: "secrets" }]), /schema/],
-    ["an unreadable filter", (): unknown => join(ada.token, [{ event: "*", schema: "public", table: "renders", filter: "1=1; --" }]), /filter/],
-    ["too many bindings", (): unknown => join(ada.token, Array.from({ length: 21 }, () => ({ event: "*", schema: "public", table: "renders" }))), /bindings/],
+    [
+      "an unreadable filter",
+      (): unknown => join(ada.token, [{ event: "*", schema: "public", table: "renders", filter: "1=1; --" }]),
+      /filter/,
+    ],
+    [
+      "too many bindings",
+      (): unknown =>
+        join(
+          ada.token,
+          Array.from({ length: 21 }, () => ({ event: "*", schema: "public", table: "renders" })),
+        ),
+      /bindings/,
+    ],
   ])("a join with %s is refused", async (_, frame, reason) => {
     const [reply] = await talk([frame()], (received) => received.length === 1);
     expect(reply).toMatchObject({ 4: { status: "error", response: { reason: expect.stringMatching(reason) } } });
   });
 
   test("a leave is answered and closes the channel", async () => {
-    const received = await talk([join(ada.token, []), ["1", "2", "realtime:x", "phx_leave", {}]], (all) => all.length === 3);
-    expect(received.slice(1)).toMatchObject([{ 1: "2", 3: "phx_reply" }, { 0: "1", 3: "phx_close" }]);
+    const received = await talk(
+      [join(ada.token, []), ["1", "2", "realtime:x", "phx_leave", {}]],
+      (all) => all.length === 3,
+    );
+    expect(received.slice(1)).toMatchObject([
+      { 1: "2", 3: "phx_reply" },
+      { 0: "1", 3: "phx_close" },
+    ]);
   });
 
   test("a channel ends with its token; a new token keeps it", async () => {
@@ -195,9 +259,16 @@ describe("the protocol", () => {
     socket.on("message", (data) => received.push(JSON.parse(String(data)) as unknown[]));
     await once(socket, "open");
     const topics = ["realtime:ends", "realtime:stays"];
-    for (const topic of topics) socket.send(JSON.stringify(["1", "1", topic, "phx_join", { config: {}, access_token: expiring }]));
+    for (const topic of topics)
+      socket.send(JSON.stringify(["1", "1", topic, "phx_join", { config: {}, access_token: expiring }]));
     socket.send(JSON.stringify(["1", "2", "realtime:stays", "access_token", { access_token: ada.token }]));
-    await vi.waitFor(() => expect(received.filter(([, , , event]) => event === "phx_error").map(([, , topic]) => topic)).toEqual(["realtime:ends"]), { timeout: 6000, interval: 50 });
+    await vi.waitFor(
+      () =>
+        expect(received.filter(([, , , event]) => event === "phx_error").map(([, , topic]) => topic)).toEqual([
+          "realtime:ends",
+        ]),
+      { timeout: 6000, interval: 50 },
+    );
     socket.terminate();
   });
 
@@ -211,18 +282,29 @@ describe("the protocol", () => {
     };
     expect(await closed((socket) => socket.send("hello"))).toBe(1008);
     expect(await closed((socket) => socket.send("x".repeat(70_000)))).toBe(1009);
-    expect(await closed((socket) => Array.from({ length: 301 }, () => socket.send('[null,"1","phoenix","heartbeat",{}]')))).toBe(1008);
+    expect(
+      await closed((socket) => Array.from({ length: 301 }, () => socket.send('[null,"1","phoenix","heartbeat",{}]'))),
+    ).toBe(1008);
   });
 
   test("an address may hold only so many connections", async () => {
     const sockets = Array.from({ length: 70 }, () => new WebSocket(address()));
-    const outcomes = await Promise.all(sockets.map((socket) => new Promise<string>((resolve) => {
-      socket.once("open", () => resolve("open"));
-      socket.once("error", (error) => resolve(error.message));
-    })));
+    const outcomes = await Promise.all(
+      sockets.map(
+        (socket) =>
+          new Promise<string>((resolve) => {
+            socket.once("open", () => resolve("open"));
+            socket.once("error", (error) => resolve(error.message));
+          }),
+      ),
+    );
     expect(outcomes.filter((outcome) => outcome.includes("429")).length).toBeGreaterThanOrEqual(8);
     for (const socket of sockets) socket.terminate();
-    await vi.waitFor(async () => expect(await talk([["1", "1", "phoenix", "heartbeat", {}]], (all) => all.length === 1)).toHaveLength(1), { timeout: 5000 });
+    await vi.waitFor(
+      async () =>
+        expect(await talk([["1", "1", "phoenix", "heartbeat", {}]], (all) => all.length === 1)).toHaveLength(1),
+      { timeout: 5000 },
+    );
   });
 
   /** A session of Ada that ends after so many seconds, made with the installation's own secret. */
@@ -231,6 +313,8 @@ describe("the protocol", () => {
     const claims = decodeJwt(ada.token);
     const secret = await server.platform.secret("jwt");
     // The verifier forgives 5 s of clock difference, realtime does not.
-    return new SignJWT({ ...claims, exp: Math.floor(Date.now() / 1000) + seconds }).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(secret));
+    return new SignJWT({ ...claims, exp: Math.floor(Date.now() / 1000) + seconds })
+      .setProtectedHeader({ alg: "HS256" })
+      .sign(new TextEncoder().encode(secret));
   }
 });

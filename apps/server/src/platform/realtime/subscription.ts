@@ -62,14 +62,17 @@ export class Subscription {
 
   /** Whether the change could concern this channel, before anything is read. */
   wants(change: Change): boolean {
-    if (change.type === "DELETE" && (typeof change.user_id !== "string" || change.user_id !== this.identity.claims.sub)) return false;
+    if (change.type === "DELETE" && (typeof change.user_id !== "string" || change.user_id !== this.identity.claims.sub))
+      return false;
     return this.bindings.some((binding) => wantsChange(binding, change));
   }
 
   /** The message for a row the subscriber may see, or for a deleted row that was theirs (`row` null). Null when no binding wants it. */
   message(change: Change, row: VisibleRow | null): ChangeMessage | null {
     const wanting = this.bindings.filter(
-      (binding) => wantsChange(binding, change) && (row === null || binding.filter === null || meetsFilter(binding.filter, row.record)),
+      (binding) =>
+        wantsChange(binding, change) &&
+        (row === null || binding.filter === null || meetsFilter(binding.filter, row.record)),
     );
     if (wanting.length === 0) return null;
     const { record, columns, errors } = shape(row, wanting);
@@ -100,7 +103,8 @@ export class Subscription {
     for (const name of watched) if (seen !== undefined && name in seen) old[name] = seen[name];
     this.#seen.delete(key);
     this.#seen.set(key, { ...seen, ...Object.fromEntries(watched.map((name) => [name, row.record[name]])) });
-    if (this.#seen.size > REMEMBERED_ROWS) for (const oldest of [...this.#seen.keys()].slice(0, 50)) this.#seen.delete(oldest);
+    if (this.#seen.size > REMEMBERED_ROWS)
+      for (const oldest of [...this.#seen.keys()].slice(0, 50)) this.#seen.delete(oldest);
     return old;
   }
 }
@@ -109,7 +113,8 @@ export class Subscription {
 export function makeBindings(asked: readonly z.infer<typeof bindingSchema>[], firstId: number): Binding[] | string {
   const bindings: Binding[] = [];
   for (const [index, wish] of asked.entries()) {
-    if (wish.schema !== undefined && wish.schema !== "public" && wish.schema !== "*") return `Unknown schema ${wish.schema}`;
+    if (wish.schema !== undefined && wish.schema !== "public" && wish.schema !== "*")
+      return `Unknown schema ${wish.schema}`;
     const text = wish.filter ?? "";
     const filter = text === "" ? null : parseChangeFilter(text);
     if (text !== "" && filter === null) return `Unreadable filter ${text}`;
@@ -124,15 +129,27 @@ function wantsChange(binding: Binding, change: Change): boolean {
   if (table !== undefined && table !== "*" && table !== change.table) return false;
   // Saves a read for each of the many channels that watch only their own rows.
   const { filter } = binding;
-  return filter?.operator !== "eq" || filter.column !== "user_id" || typeof change.user_id !== "string" || filter.values[0] === change.user_id;
+  return (
+    filter?.operator !== "eq" ||
+    filter.column !== "user_id" ||
+    typeof change.user_id !== "string" ||
+    filter.values[0] === change.user_id
+  );
 }
 
-function shape(row: VisibleRow | null, wanting: readonly Binding[]): { record: Record<string, unknown>; columns: Column[]; errors: string[] | null } {
+function shape(
+  row: VisibleRow | null,
+  wanting: readonly Binding[],
+): { record: Record<string, unknown>; columns: Column[]; errors: string[] | null } {
   if (row === null) return { record: {}, columns: [], errors: null };
-  const chosen = wanting.every(({ asked }) => asked.select) ? new Set(wanting.flatMap(({ asked }) => asked.select ?? [])) : null;
+  const chosen = wanting.every(({ asked }) => asked.select)
+    ? new Set(wanting.flatMap(({ asked }) => asked.select ?? []))
+    : null;
   const columns = chosen === null ? row.columns : row.columns.filter(({ name }) => chosen.has(name));
   const record = Object.fromEntries(columns.map(({ name }) => [name, row.record[name]]));
   if (JSON.stringify(record).length <= MAX_RECORD_LENGTH) return { record, columns, errors: null };
-  const small = Object.entries(record).filter(([, value]) => (JSON.stringify(value) ?? "").length <= SMALL_VALUE_LENGTH);
+  const small = Object.entries(record).filter(
+    ([, value]) => (JSON.stringify(value) ?? "").length <= SMALL_VALUE_LENGTH,
+  );
   return { record: Object.fromEntries(small), columns, errors: ["Error 413: Payload Too Large"] };
 }

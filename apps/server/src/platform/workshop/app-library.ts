@@ -14,7 +14,9 @@ export function createAppLibrary(sql: Database, workshop: AppWorkshop): (slug: s
   const compiled = new Map<string, Promise<CompiledApp>>();
 
   return async (slug) => {
-    const [row] = await sql<{ id: string; version: number }[]>`select id, version from projects where slug = ${slug} and deleted_at is null`;
+    const [row] = await sql<
+      { id: string; version: number }[]
+    >`select id, version from projects where slug = ${slug} and deleted_at is null`;
     if (row === undefined) return null;
     const key = `${row.id} ${row.version}`;
     const known = compiled.get(key);

@@ -44,7 +44,13 @@ export function openAppWorkshop(options: { timeLimitMs?: number } = {}): AppWork
     const fresh = new Worker(ENTRY, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 1024 } });
     fresh.unref();
     const died = (cause?: unknown): void =>
-      giveUp(fresh, new AppError("unavailable", "The part that makes apps stopped unexpectedly.", { cause, hint: "Try again in a moment." }));
+      giveUp(
+        fresh,
+        new AppError("unavailable", "The part that makes apps stopped unexpectedly.", {
+          cause,
+          hint: "Try again in a moment.",
+        }),
+      );
     fresh.on("error", died);
     fresh.on("exit", () => died());
     fresh.on("message", (answer: WorkshopAnswer) => {
@@ -53,7 +59,8 @@ export function openAppWorkshop(options: { timeLimitMs?: number } = {}): AppWork
       waiting.delete(answer.id);
       clearTimeout(task.timer);
       if (answer.ok) task.resolve(answer.output);
-      else task.reject(new AppError(answer.kind, answer.message, answer.hint === undefined ? {} : { hint: answer.hint }));
+      else
+        task.reject(new AppError(answer.kind, answer.message, answer.hint === undefined ? {} : { hint: answer.hint }));
     });
     thread = fresh;
     return fresh;
@@ -63,10 +70,13 @@ export function openAppWorkshop(options: { timeLimitMs?: number } = {}): AppWork
   return {
     run: <T extends WorkshopTask>(task: T, input: WorkshopTasks[T]["input"]) =>
       new Promise<WorkshopTasks[T]["output"]>((resolve, reject) => {
-        if (closed) return reject(new AppError("unavailable", "The server is stopping.", { hint: "Try again in a moment." }));
+        if (closed)
+          return reject(new AppError("unavailable", "The server is stopping.", { hint: "Try again in a moment." }));
         const id = nextId++;
         const mine = threadNow();
-        const late = new AppError("timeout", "Making this app took too long.", { hint: "Describe it in fewer words, then try again." });
+        const late = new AppError("timeout", "Making this app took too long.", {
+          hint: "Describe it in fewer words, then try again.",
+        });
         const timer = setTimeout(() => giveUp(mine, late), timeLimitMs);
         waiting.set(id, { resolve, reject, timer });
         mine.postMessage({ id, task, input } as WorkshopRequest);

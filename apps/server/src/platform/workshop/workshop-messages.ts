@@ -14,7 +14,9 @@ export interface WorkshopTasks {
 export type WorkshopTask = keyof WorkshopTasks;
 
 /** One task on its way to the thread. */
-export type WorkshopRequest = { [T in WorkshopTask]: { id: number; task: T; input: WorkshopTasks[T]["input"] } }[WorkshopTask];
+export type WorkshopRequest = {
+  [T in WorkshopTask]: { id: number; task: T; input: WorkshopTasks[T]["input"] };
+}[WorkshopTask];
 
 /** Its answer on the way back. */
 export type WorkshopAnswer =

@@ -30,7 +30,13 @@ async function answer(request: WorkshopRequest): Promise<WorkshopAnswer> {
   } catch (error) {
     const known = error instanceof AppError ? error : null;
     if (known === null) console.error(error);
-    return { id: request.id, ok: false, kind: known?.kind ?? "internal", message: known?.message ?? "The app could not be made.", hint: known?.hint };
+    return {
+      id: request.id,
+      ok: false,
+      kind: known?.kind ?? "internal",
+      message: known?.message ?? "The app could not be made.",
+      hint: known?.hint,
+    };
   }
 }
 
