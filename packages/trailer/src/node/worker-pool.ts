@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { Shared, type WorkerMessage, type WorkerTask } from "./worker-messages.ts";
 
 // A worker looks at the stop flag between frames; one that hangs longer in native code is ended.
-const STOP_MS = 600;
+const STOP_MS = 500;
 
 function crashed(cause: unknown): AppError {
   const memory = cause instanceof Error && "code" in cause && cause.code === "ERR_WORKER_OUT_OF_MEMORY";
@@ -50,7 +50,8 @@ export async function runWorkers(task: WorkerTask, count: number, onMessage: (me
       signal?.addEventListener("abort", abort, { once: true });
       let running = count;
       for (let index = 0; index < count; index++) {
-        const worker = new Worker(new URL("./segment.worker.ts", import.meta.url), { workerData: task, name: `render-${index}` });
+        // Flags of the parent's command line (-e, loaders, inspectors) are not for the workers.
+        const worker = new Worker(new URL("./segment.worker.ts", import.meta.url), { workerData: task, name: `render-${index}`, execArgv: [] });
         workers.push(worker);
         worker.on("message", (message: WorkerMessage) => {
           if (message.type === "failed") {

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { beatMs } from "../beat.ts";
-import { sampleStoryboard } from "../node/sample-trailer.ts";
+import { readManifest } from "../node/footage.ts";
+import { sampleFootage, sampleStoryboard } from "../node/sample-trailer.ts";
 import { soundtrackMoodSchema } from "../storyboard.ts";
 import { arrange } from "./arrangement.ts";
 import { filterSound } from "./filters.ts";
@@ -8,8 +9,9 @@ import { measureLoudness, measureTruePeak } from "./loudness.ts";
 import { renderSoundtrack } from "./render-soundtrack.ts";
 import { SOUND_RATE, type StereoSound } from "./stereo.ts";
 import { trailerTaps } from "./trailer-taps.ts";
-import { readManifest } from "../node/footage.ts";
-import { sampleFootage } from "../node/sample-trailer.ts";
+
+// Seconds of arithmetic, on cores that other tests may hold.
+vi.setConfig({ testTimeout: 120_000 });
 
 function energy({ left, right }: StereoSound, fromMs: number, toMs: number): number {
   let sum = 0;
