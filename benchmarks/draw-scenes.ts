@@ -1,6 +1,5 @@
 // Ms of processor time a frame that `draw` takes in Skia (other work on the machine does not count), by style, aspect and kind of scene, at 1080 px and 30 frames a second.
 // Run: node benchmarks/draw-scenes.ts [--style punchy,neon] [--aspect 9:16] [--every 2]
-import { createCanvas } from "@napi-rs/canvas";
 import { aspectSchema } from "@sayhey/contract/idea";
 import { setImmediate } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -26,8 +25,7 @@ for (const style of styles) {
     const { manifest, source } = fakeFootage(bare, 780);
     const storyboard = createStoryboard(spec, { aspect, durationMs: 10_000, watermark: true, link: "https://example.com/app", style, footage: [1, 2, 3].map((weight) => ({ id: `clip-${weight}`, manifest, weight })) });
     const assets = { createCanvas: createSurface, footage: () => source };
-    const canvas = createCanvas(STAGE_SIZE[aspect].width, STAGE_SIZE[aspect].height);
-    const context = canvas.getContext("2d");
+    const { context } = createSurface(STAGE_SIZE[aspect].width, STAGE_SIZE[aspect].height);
     const byKind = new Map<string, number[]>();
     const frames = Math.round(storyboard.durationMs / (1000 / 30));
     for (let frame = 0; frame < frames; frame += every) {

@@ -1,15 +1,14 @@
 // What the scripts, the benchmark and the golden tests share: fonts registered in Skia, surfaces, fake footage.
-import { createCanvas } from "@napi-rs/canvas";
+import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { FootageManifest } from "@sayhey/contract/footage";
 import type { DrawAssets, FootageSource } from "../src/assets.ts";
-import type { Surface } from "../src/canvas.ts";
 import { paintMiniScreen } from "../src/mini-screen.ts";
 import type { Storyboard } from "../src/storyboard.ts";
 
 export { registerFonts } from "../src/node/register-fonts.ts";
 
 /** An off-screen canvas in Skia. */
-export function createSurface(width: number, height: number): Surface {
+export function createSurface(width: number, height: number): { context: SKRSContext2D; image: Canvas } {
   const canvas = createCanvas(width, height);
   return { context: canvas.getContext("2d"), image: canvas };
 }

@@ -20,7 +20,7 @@ export function alpha(hex: string, share: number): string {
 }
 
 /** WCAG 2 relative luminance, 0..1. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [red, green, blue] = parse(hex).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -39,9 +39,4 @@ export function contrast(a: string, b: string): number {
 export function readable(ground: string, wanted: readonly string[], least = 4.5): string {
   for (const colour of wanted) if (contrast(ground, colour) >= least) return colour;
   return contrast(ground, "#ffffff") >= contrast(ground, "#111111") ? "#ffffff" : "#111111";
-}
-
-/** Whether white text suits the colour better than black. */
-export function isDark(hex: string): boolean {
-  return luminance(hex) < 0.2;
 }

@@ -37,8 +37,8 @@ export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage 
   const source = scene.footageId === undefined ? null : stage.assets.footage(scene.footageId);
   const rate = scene.footageRate ?? 1;
   const clip = (scene.footageStartMs ?? 0) + time * rate;
-  const image = source?.frameAt(clip);
-  if (source != null && image != null) {
+  const image = source?.frameAt(clip) ?? null;
+  if (source !== null && image !== null) {
     const { viewport, taps, boxes } = source.manifest;
     return { image, viewport, clip, rate, taps, boxes };
   }

@@ -72,7 +72,7 @@ function lastFrame(stage: Stage): Sprite {
   if (before === undefined) throw new TypeError("index: the first scene has none before it");
   const { width, height } = stage.context.canvas;
   const clipEnd = before.kind === "feature" ? (before.footageStartMs ?? 0) + (before.durationMs - SCENE_END_MS) * (before.footageRate ?? 1) : 0;
-  const filmed = before.kind === "feature" && before.footageId !== undefined && assets.footage(before.footageId)?.frameAt(clipEnd) != null;
+  const filmed = before.kind === "feature" && before.footageId !== undefined && (assets.footage(before.footageId)?.frameAt(clipEnd) ?? null) !== null;
   return storeOf(assets, storyboard).sprite(`last:${index}:${filmed ? "filmed" : ""}:${width}x${height}`, width, height, (context) => {
     const last = new Stage(context, storyboard, index, before, before.startMs + before.durationMs - SCENE_END_MS, assets);
     last.reset();

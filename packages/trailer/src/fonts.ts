@@ -38,7 +38,7 @@ const FALLBACKS: readonly Fallback[] = [
 ];
 
 /** Every distinct character of the storyboard's words, digits always included (numbers count up). */
-export function storyboardText(storyboard: Storyboard): string {
+function storyboardText(storyboard: Storyboard): string {
   const characters = new Set("0123456789.,%+-/#:…“”’—·×&ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
   const visit = (value: unknown): void => {
     if (typeof value === "string") {

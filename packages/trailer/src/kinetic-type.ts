@@ -144,9 +144,3 @@ function drawLetters(stage: Stage, block: TextBlock, word: PlacedWord, x: number
     context.restore();
   });
 }
-
-/** When the last word of a block has arrived, ms of the scene. */
-export function arrivalMs(block: TextBlock, options: Pick<KineticOptions, "start" | "stagger" | "duration">): number {
-  const { start = 0, stagger = 70, duration = 380 } = options;
-  return start + block.wordCount * stagger + duration;
-}

@@ -10,7 +10,7 @@ const DAY_WORDS: Record<string, { today: string; tomorrow: string; yesterday: st
 };
 
 /** A seed value as the app would show it, or "" when it has no short form. */
-export function showValue(spec: AppSpec, field: Field, value: SeedRow[string] | undefined): string {
+function showValue(spec: AppSpec, field: Field, value: SeedRow[string] | undefined): string {
   if (value === undefined || value === null) return "";
   switch (field.type) {
     case "number":
@@ -58,7 +58,7 @@ function showMoment(spec: AppSpec, value: string): string {
 }
 
 /** What names a row. */
-export function titleOf(entity: Entity, row: SeedRow): string {
+function titleOf(entity: Entity, row: SeedRow): string {
   const title = row[entity.titleField];
   return typeof title === "string" ? title : "";
 }

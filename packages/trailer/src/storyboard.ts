@@ -16,7 +16,7 @@ export const soundtrackMoodSchema = z.enum(["drive", "warm", "calm", "neon", "pl
 export type SoundtrackMood = z.infer<typeof soundtrackMoodSchema>;
 
 /** How one scene takes over from the one before; it plays during the first `durationMs` of the new scene. */
-export const transitionSchema = z.strictObject({
+const transitionSchema = z.strictObject({
   kind: z.enum(["cut", "wipe", "push", "circle", "fade", "slide", "flash", "zoom", "blinds", "drop"]),
   durationMs: z.number().int().min(0).max(1000),
 });
@@ -24,19 +24,19 @@ export const transitionSchema = z.strictObject({
 export type Transition = z.infer<typeof transitionSchema>;
 
 /** How words arrive. */
-export const motionSchema = z.enum(["words", "letters", "lines", "typed", "slam", "rise"]);
+const motionSchema = z.enum(["words", "letters", "lines", "typed", "slam", "rise"]);
 /** How words arrive. */
 export type Motion = z.infer<typeof motionSchema>;
 
 /** What the camera does over a whole scene. */
-export const cameraSchema = z.enum(["still", "push", "pull", "drift"]);
+const cameraSchema = z.enum(["still", "push", "pull", "drift"]);
 /** What the camera does over a whole scene. */
 export type Camera = z.infer<typeof cameraSchema>;
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 
 /** A screen of the app drawn by us from its AppSpec, for when nothing was filmed. */
-export const miniScreenSchema = z.strictObject({
+const miniScreenSchema = z.strictObject({
   title: line(120),
   layout: z.enum(["list", "cards", "grid"]),
   rows: z
@@ -61,7 +61,7 @@ const base = {
 const kind = <K extends string>(name: K) => z.literal(name);
 
 /** One scene of a storyboard. */
-export const sceneSchema = z.discriminatedUnion("kind", [
+const sceneSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: kind("hook"), ...base, text: line(160) }),
   z.strictObject({ kind: kind("problem"), ...base, text: line(200) }),
   z.strictObject({ kind: kind("reveal"), ...base, name: line(60), tagline: z.string().max(160) }),

@@ -18,7 +18,7 @@ export function featureLayout(stage: Stage, size: { width: number; height: numbe
 }
 
 /** Draws the app's icon on its tile. */
-export function iconTile(stage: Stage, scheme: Scheme, x: number, y: number, size: number, share = 1, corner = 0.24): void {
+function iconTile(stage: Stage, scheme: Scheme, x: number, y: number, size: number, share = 1, corner = 0.24): void {
   const { context, storyboard } = stage;
   const pop = easeBack(clamp01(share * 1.6), 1.6);
   if (pop <= 0) return;
@@ -44,24 +44,24 @@ export function iconTile(stage: Stage, scheme: Scheme, x: number, y: number, siz
 }
 
 /** What a link looks like to a person: without protocol and closing slash. */
-export function showLink(link: string): string {
+function showLink(link: string): string {
   return link.replace(/^https?:\/\//, "").replace(/\/$/, "");
 }
 
 /** Icon and name side by side, centred or from the left. */
-export function lockup(stage: Stage, kit: Kit, scheme: Scheme, name: string, box: Box, share: number, align: "left" | "center" = kit.align): void {
+function lockup(stage: Stage, kit: Kit, scheme: Scheme, name: string, box: Box, share: number, align: "left" | "center" = kit.align): void {
   const tile = box.height;
   const gap = tile * 0.28;
   const words = { x: 0, y: box.y, width: box.width - tile - gap, height: box.height };
-  const block = stage.layout(name, "display", { width: words.width, height: words.height * 0.8, maxSize: tile * 0.62, minSize: tile * 0.2, leading: 1.05, tracking: Math.min(0, kit.tracking), align: "left", maxLines: 2 });
+  const block = stage.layout(name, "display", { width: words.width, height: words.height, maxSize: tile * 0.62, minSize: tile * 0.2, leading: 1.05, tracking: Math.min(0, kit.tracking), align: "left", maxLines: 2 });
   const total = tile + gap + block.width;
   const x = align === "center" ? box.x + (box.width - total) / 2 : box.x;
   iconTile(stage, scheme, x, box.y, tile, share);
-  headline(stage, kit, scheme, name, { x: x + tile + gap, y: box.y, width: words.width, height: words.height * 0.8 + words.height * 0.2 }, { maxSize: tile * 0.62, minSize: tile * 0.2, leading: 1.05, tracking: Math.min(0, kit.tracking), align: "left", maxLines: 2, upper: false, plain: true, start: 160 - (1 - share) * 0, motion: "rise", duration: 240 });
+  headline(stage, kit, scheme, name, { x: x + tile + gap, y: box.y, width: words.width, height: words.height }, { maxSize: tile * 0.62, minSize: tile * 0.2, leading: 1.05, tracking: Math.min(0, kit.tracking), align: "left", maxLines: 2, upper: false, plain: true, start: 160, motion: "rise", duration: 240 });
 }
 
 /** QR code on its card with the link beneath; gives the card's box. */
-export function qrBlock(stage: Stage, kit: Kit, scheme: Scheme, box: Box, start: number): void {
+function qrBlock(stage: Stage, kit: Kit, scheme: Scheme, box: Box, start: number): void {
   const { context, storyboard } = stage;
   const share = easeBack(progress(stage.time, start, 420), 1.2);
   if (share <= 0) return;
@@ -85,7 +85,7 @@ export function qrBlock(stage: Stage, kit: Kit, scheme: Scheme, box: Box, start:
 }
 
 /** The link as a pill in the accent colour, as wide as its text. */
-export function linkPill(stage: Stage, scheme: Scheme, box: Box, start: number, align: "left" | "center", corner = 0.5): void {
+function linkPill(stage: Stage, scheme: Scheme, box: Box, start: number, align: "left" | "center", corner = 0.5): void {
   const { context, storyboard } = stage;
   const share = easeOutExpo(progress(stage.time, start, 500));
   if (share <= 0) return;
@@ -117,12 +117,12 @@ function bigWords(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
 }
 
 /** How numbers are written. */
-export function showNumber(value: number, decimals: number): string {
+function showNumber(value: number, decimals: number): string {
   return new Intl.NumberFormat("en", { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 }
 
 /** Boxes of `count` equal rows (or columns on a wide stage) in the safe area. */
-export function cells(stage: Stage, box: Box, count: number, gap: number): Box[] {
+function cells(stage: Stage, box: Box, count: number, gap: number): Box[] {
   return Array.from({ length: count }, (_, index) =>
     stage.wide
       ? { x: box.x + index * ((box.width + gap) / count), y: box.y, width: (box.width + gap) / count - gap, height: box.height }

@@ -7,7 +7,7 @@ import type { Stage } from "../stage.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
 
 /** A row of a repeated word that runs through the picture. */
-export function marquee(stage: Stage, text: string, y: number, height: number, ground: string, ink: string, speed: number): void {
+function marquee(stage: Stage, text: string, y: number, height: number, ground: string, ink: string, speed: number): void {
   const { context, width } = stage;
   const block = stage.layout(text.toUpperCase(), "display", { width: 4000, height: height * 0.74, maxSize: height * 0.62, minSize: 20, leading: 1, tracking: -0.01, align: "left", maxLines: 1 });
   const gap = height * 0.9;

@@ -26,7 +26,7 @@ function block(stage: Stage, turn: number): Scheme {
 }
 
 /** The words of a text in `count` groups of about equal length, in order. */
-export function groupWords(text: string, count: number): string[] {
+function groupWords(text: string, count: number): string[] {
   const words = text.trim().split(/\s+/u);
   const groups = Math.max(1, Math.min(count, words.length));
   const target = words.join(" ").length / groups;
