@@ -10,7 +10,7 @@ export function composeIdentity(plan: Plan): Identity {
   const { domain, understanding, archetypes, draft } = plan;
   const copy = copyOf(plan);
   const name = oneLine(pick(draft.random, list(copy.names)), 40) || "Notebook";
-  const audience = understanding.audience ?? domain.audience;
+  const audience = audienceOf(plan);
   const where = understanding.place ? ` in ${understanding.place}` : "";
   const verbs = list(copy.verbs);
   const tagline = pick(draft.random, [`${copy.promise}.`, `${verbs.slice(0, 3).join(". ")}.`, `Made for ${audience}${where}.`]);
@@ -31,6 +31,14 @@ export function composeIdentity(plan: Plan): Identity {
     hooks: { itch: sevenWords(copy.itch), pov: sevenWords(copy.pov), promise: sevenWords(copy.promise) },
     verbs: verbs.slice(0, 8).map((verb) => oneLine(verb, 30)),
   };
+}
+
+/** Who the idea is for, unless what follows 'for' is the thing itself: 'marketplace for sneakers'. */
+function audienceOf({ domain, understanding }: Plan): string {
+  const last = understanding.audience?.split(" ").at(-1);
+  if (understanding.audience === undefined || last === undefined) return domain.audience;
+  const isThing = domain.things.some(({ role, words, plural }) => role !== "person" && (words.split(" ").includes(last) || plural.toLowerCase() === last));
+  return isThing && !understanding.audience.includes("owner") ? domain.audience : understanding.audience;
 }
 
 /** The field's own copy where it fits the kind of app, else the copy of that kind with the field's words in it. */

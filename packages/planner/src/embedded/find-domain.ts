@@ -18,7 +18,7 @@ export function findDomain(understanding: Understanding): Ingredients {
     if (score > bestScore) [best, bestScore] = [candidate, score];
   }
   const domain = best ?? inferDomain(understanding);
-  if (!best) assumptions.push({ id: "domain", text: `I do not know this field well, so the ${domain.things[0]?.plural.toLowerCase() ?? "things"} have plain fields; rename or add what you need.` });
+  if (!best) assumptions.push({ id: "domain", text: "This field is new to me, so the details are general. Rename or add what you need." });
   const archetypes = [...understanding.archetypes];
   // What a field is best served by joins in, and leads where the idea names no kind of app.
   if (archetypes.length === 0) {

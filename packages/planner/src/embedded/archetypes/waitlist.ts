@@ -29,7 +29,7 @@ export const waitlist: ArchetypeBuilder = {
       draft.page("dates", event.plural, event.icon, [agendaOf(event, "Coming up", { actions: joinAction(event) })]);
       draft.detail(event);
     }
-    draft.page("history", "Numbers", "chart-column", [{ kind: "board", entity: ticket.id, stageField: "state", facts: ["since"], actions: [{ do: "advance", field: "state", label: "Next step" }] }, { kind: "chart", title: "By reason", entity: ticket.id, look: "donut", byField: item ? item.id : "urgency", fn: "count" }]);
+    draft.page("history", "Numbers", "chart-column", [{ kind: "board", entity: ticket.id, stageField: "state", facts: ["since"], actions: [{ do: "advance", field: "state", label: "Next step" }] }, { kind: "chart", title: "By reason", entity: ticket.id, look: "donut", byField: item && ticket.has(item.id) ? item.id : (ticket.of("choice").find((id) => id !== "state") ?? "urgency"), fn: "count" }]);
     draft.detail(ticket, { block: { actions: [{ do: "advance", field: "state", label: "Next step", icon: "arrow-right" }] } });
   },
   support(plan) {
@@ -53,7 +53,9 @@ function addTickets(plan: Plan, item: Part | undefined): Part {
     const target = plan.domain.things.find(({ id }) => id === match[1]);
     if (target) addThing(plan, target);
   }
-  const source = thing("place", "queueTicket, Ticket, Tickets, ticket", "", `Name: text\nNumber: number 1..40\n${item ? `${item.name}: relation ${item.id}\n` : ""}State: choice waiting|being served|done|gone\nSince: dateTime 0..0 09:00..12:00\nUrgency: choice normal|high\nPhone: phone\nNote: text @remarks\n${plan.domain.queueFields ?? ""}`, rows.join("\n"));
+  const about = plan.domain.things.find(({ id }) => id === item?.id);
+  const asksFor = item && (plan.domain.queueFields === undefined || plan.understanding.nameScore(about?.words ?? "") > 0 || plan.domain.id === "karaoke") ? item : undefined;
+  const source = thing("place", "queueTicket, Ticket, Tickets, ticket", "", `Name: text\nNumber: number 1..40\n${asksFor ? `${asksFor.name}: relation ${asksFor.id}\n` : ""}State: choice waiting|being served|done|gone\nSince: dateTime 0..0 09:00..12:00\nUrgency: choice normal|high\nPhone: phone\nNote: text @remarks\n${plan.domain.queueFields ?? ""}`, rows.join("\n"));
   const named = slow ? { ...source, name: "Applicant", plural: "Waiting list" } : source;
   const part = plan.draft.add(named);
   const via = item ? part.via(item.id) : undefined;

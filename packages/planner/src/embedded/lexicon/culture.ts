@@ -48,7 +48,7 @@ const film: Domain = {
 
 const games: Domain = {
   id: "games",
-  words: "game*2 games*3 gaming*4 gamer*4 gamers*4 board_game*6 board_games*6 boardgame*6 chess*6 d&d*6 dnd*6 dungeons*6 campaign*2 rpg*5 clan*5 clans*5 guild*5 esports*5 poker*4 speedrun*5 speedrunning*5 spiele*4 brettspiel*6 brettspiele*6 schach*6 spieleabend*6 juego*3 juegos*4 ajedrez*6 juegos_de_mesa*6 jeu*3 jeux*4 echecs*6 jogo*4 jogos*4 xadrez*6 quest*2 puzzle*3 crossword*4",
+  words: "game*2 games*3 gaming*4 gamer*4 gamers*4 board_game*6 board_games*6 boardgame*6 chess*6 d_d*6 dnd*6 dungeons*6 campaign*3 rpg*5 clan*5 clans*5 guild*5 esports*5 poker*4 speedrun*5 speedrunning*5 spiele*4 brettspiel*6 brettspiele*6 schach*6 spieleabend*6 juego*3 juegos*4 ajedrez*6 juegos_de_mesa*6 jeu*3 jeux*4 echecs*6 jogo*4 jogos*4 xadrez*6 quest*2 puzzle*3 crossword*4",
   category: "Games", directions: ["arcade", "playroom"], icon: "dices", audience: "players", lead: "leaderboard",
   hashtags: "boardgames|gamenight|dnd|ttrpg|leveling", verbs: "Play|Score|Roll|Rematch", names: "Meeple|Natural Twenty|Rematch|House Rules|Turn Order|Endgame",
   problem: "Who won last time, and why is it always Omar?", promise: "Settle who really wins", itch: "Who won last time?", pov: "POV: you finally beat Omar",

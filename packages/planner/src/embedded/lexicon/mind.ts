@@ -28,7 +28,7 @@ const focus: Domain = {
 
 const mood: Domain = {
   id: "mood",
-  words: "mood*5 moods*5 gratitude*5 diary*3 feelings*5 emotions*5 journal*2 journaling*3 mental_health*6 reflection*4 tagebuch*4 dankbarkeit*5 stimmung*5 diario*3 gratitud*5 humeur*5 emociones*5 emotions*5 humor*3 gratidao*5 memories*3 letters*2",
+  words: "mood*5 moods*5 gratitude*5 diary*1 feelings*5 emotions*5 journal*1 journaling*3 mental_health*6 reflection*4 tagebuch*1.2 dankbarkeit*5 stimmung*5 diario*1 gratitud*5 humeur*5 emociones*5 emotions*5 humor*3 gratidao*5 memories*3 letters*2",
   category: "Wellbeing", directions: ["still-water"], icon: "book-heart", audience: "people who like to look back", lead: "journal",
   hashtags: "journaling|gratitude|moodtracker|selfreflection", verbs: "Write|Notice|Look back|Let go", names: "Three Good Lines|Daylight|Softbook|Inner Weather|Evening Page|Kept",
   problem: "The week is over and nothing of it stayed", promise: "Keep one line a day", itch: "What did Tuesday feel like?", pov: "POV: last March in one line",
@@ -47,7 +47,7 @@ const karaoke: Domain = {
     thing("item", "karaokeSong, Song, Songs, music", "song songs karaoke", `Title: text\nArtist: text\nMood: choice singalong|ballad|dance|duet\nDecade: choice traditional|20s|60s|80s|00s\nLanguage: choice English|Spanish|German|French\nHardness: rating 1..5\nMinutes: number 2.5..5.5 min\nTimes sung: number 0..14\nFavourite: boolean 30`, `House of the Rising Sun | artist=Traditional | mood=ballad | decade=traditional\nCielito lindo | artist=Quirino Mendoza | mood=singalong | language=Spanish | decade=traditional\nAuld Lang Syne | artist=Traditional | mood=singalong | decade=traditional\nBesame mucho | artist=Consuelo Velázquez | mood=ballad | language=Spanish\nAlouette | artist=Traditional | mood=singalong | language=French | decade=traditional\nDrunken Sailor | artist=Traditional | mood=dance | decade=traditional\nLa cucaracha | artist=Traditional | mood=dance | language=Spanish | decade=traditional\nScarborough Fair | artist=Traditional | mood=duet | decade=traditional\nSt. James Infirmary | artist=Traditional | mood=ballad | decade=20s\nMuss i denn | artist=Traditional | mood=singalong | language=German | decade=traditional`),
     thing("event", "karaokeNight, Night, Nights, party-popper", "night nights", `Title: text\nStarts: dateTime 1..30 19:30..21:30\nPlace: location\nTheme: choice anything goes|ballads|duets|no English\nSeats: number 20..60\nComing: number 6..20\nI am in: boolean 40`, `Thursday karaoke\nDuets only\nBallad night\nBirthday of Omar\nFirst-timers first`),
   ],
-  queueFields: "Song: relation karaokeSong\nSings with: text @people\nKey: choice as it is|higher|lower",
+  queueFields: "Sings with: text @people\nKey: choice as it is|higher|lower",
 };
 
 const records: Domain = {

@@ -65,7 +65,7 @@ const building: Domain = {
 
 const restaurant: Domain = {
   id: "restaurant",
-  words: "restaurant*6 restaurants*6 cafe*4 cafes*4 coffee_shop*6 bistro*5 menu*4 waiter*4 table*2 tables*3 food_truck*6 takeaway*5 catering*5 pizzeria*6 ice_cream*5 bakery*3 bar*2 speisekarte*6 gastronomie*5 restaurante*6 cafeteria*5 camarero*4 resto*4 brunch*3 street_food*5 canteen*5 lunch_orders*5 tip*2",
+  words: "restaurant*6 restaurants*6 cafe*4 cafes*4 coffee_shop*6 bistro*5 menu*4 waiter*4 table*0.5 tables*2 food_truck*6 takeaway*5 catering*5 pizzeria*6 ice_cream*5 bakery*3 bar*2 speisekarte*6 gastronomie*5 restaurante*6 cafeteria*5 camarero*4 resto*4 brunch*3 street_food*5 canteen*5 lunch_orders*5 tip*2",
   category: "Food", directions: ["kitchen-table", "corner-shop"], icon: "utensils", audience: "guests", lead: "shop",
   hashtags: "foodie|localeats|lunchspecial|brunch", verbs: "Order|Serve|Reserve|Enjoy", names: "Table Six|Daily Special|Counter|Second Sitting|House Soup|Short Order",
   problem: "Twelve orders on slips, one blown away", promise: "Orders in, plates out", itch: "Lunch rush. Paper slips.", pov: "POV: the kitchen is calm",

@@ -1,0 +1,40 @@
+import { FONTS } from "@sayhey/contract/fonts";
+import { describe, expect, it } from "vitest";
+import { ART_DIRECTIONS } from "./art-directions.ts";
+import { artDirectionSchema, paletteSchema, type Palette } from "./theme.ts";
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+/** Contrast ratio of WCAG 2.2. */
+function contrast(first: string, second: string): number {
+  const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+const TEXT_PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
+  ["ink", "ground"], ["ink", "surface"], ["muted", "ground"], ["muted", "surface"], ["accent", "ground"], ["accent", "surface"], ["onAccent", "accent"], ["onAccent2", "accent2"], ["onAccent3", "accent3"],
+];
+
+describe("ART_DIRECTIONS", () => {
+  it.each(artDirectionSchema.options)("%s is readable in both schemes and set in fonts that exist", (direction) => {
+    const style = ART_DIRECTIONS[direction];
+    for (const scheme of ["light", "dark"] as const) {
+      const palette = paletteSchema.parse(style[scheme]);
+      for (const [text, ground] of TEXT_PAIRS) expect(contrast(palette[text], palette[ground]), `${scheme} ${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const face of [style.display, style.text]) {
+      expect(FONTS[face.family]?.weights).toContain(face.weight);
+      if (face.italic) expect(FONTS[face.family]?.italics).toContain(face.weight);
+    }
+  });
+  it("keeps the grounds of light and dark apart", () => {
+    for (const direction of artDirectionSchema.options) {
+      expect(luminance(ART_DIRECTIONS[direction].light.ground)).toBeGreaterThan(0.5);
+      expect(luminance(ART_DIRECTIONS[direction].dark.ground)).toBeLessThan(0.1);
+    }
+  });
+});
