@@ -16,13 +16,18 @@ import { machine, report, spreadOf, time } from "./figure.ts";
 import { renderApart } from "./render-apart.ts";
 
 const { values } = parseArgs({
-  options: { style: { type: "string", default: "punchy,editorial,soft" }, workers: { type: "string", default: `1,${availableParallelism()}` } },
+  options: {
+    style: { type: "string", default: "punchy,editorial,soft" },
+    workers: { type: "string", default: `1,${availableParallelism()}` },
+  },
 });
 const width = 1080;
 const height = 1920;
 const footage = sampleFootage(3);
 const clips = footage.map(({ id, bytes }) => ({ flowId: id, zip: bytes }) as FilmedClip);
-console.log(`Machine: ${machine()}; 10 s at ${width}x${height}, 30 fps\n\n| what | median | min - max |\n|---|---|---|`);
+console.log(
+  `Machine: ${machine()}; 10 s at ${width}x${height}, 30 fps\n\n| what | median | min - max |\n|---|---|---|`,
+);
 
 const still = new FramePainter(sampleStoryboard(), footage, width, height);
 const frames: Buffer[] = [];
@@ -31,13 +36,26 @@ for (let index = 0; index < 6; index++) {
   frames.push(still.canvas.data());
 }
 const planes = new Uint8Array(i420Size(width, height));
-report("RGBA -> I420, a frame", await time((run) => rgbaToI420(frames[(run + 60) % 6] ?? Buffer.alloc(0), width, height, planes), { runs: 60, warmUps: 10 }), "ms");
+report(
+  "RGBA -> I420, a frame",
+  await time((run) => rgbaToI420(frames[(run + 60) % 6] ?? Buffer.alloc(0), width, height, planes), {
+    runs: 60,
+    warmUps: 10,
+  }),
+  "ms",
+);
 report(
   "convert + encode only, a frame",
   await time(
     async () => {
-      const encoder = avcAacEncoder.createPictureEncoder({ width, height, fps: 30, bitrate: trailerBitrate(width, height, 30) });
-      for (let index = 0; index < 60; index++) await encoder.encode(frames[index % 6] ?? Buffer.alloc(0), index * 33_333, 33_333);
+      const encoder = avcAacEncoder.createPictureEncoder({
+        width,
+        height,
+        fps: 30,
+        bitrate: trailerBitrate(width, height, 30),
+      });
+      for (let index = 0; index < 60; index++)
+        await encoder.encode(frames[index % 6] ?? Buffer.alloc(0), index * 33_333, 33_333);
       await encoder.finish();
       encoder.close();
     },
@@ -45,7 +63,11 @@ report(
   ).then(({ median, min, max }) => ({ median: median / 60, min: min / 60, max: max / 60 })),
   "ms",
 );
-report("soundtrack of 15 s", await time(() => renderSoundtrack(sampleStoryboard({ durationMs: 15_000 })), { runs: 5 }), "ms");
+report(
+  "soundtrack of 15 s",
+  await time(() => renderSoundtrack(sampleStoryboard({ durationMs: 15_000 })), { runs: 5 }),
+  "ms",
+);
 
 const folder = mkdtempSync(join(tmpdir(), "sayhey-bench-"));
 try {
@@ -65,8 +87,16 @@ try {
       const figures = [];
       for (let run = 0; run < 3; run++) figures.push(await renderApart(storyboard, clips, folder, workers));
       report(`${name}: ${workers} workers, wall`, spreadOf(figures.map(({ ms }) => ms / 1000)), "s");
-      report(`${name}: ${workers} workers, frames a second and worker`, spreadOf(figures.map(({ ms }) => (300 * 1000) / ms / workers)), "fps");
-      report(`${name}: ${workers} workers, peak memory`, spreadOf(figures.map(({ peakMemoryBytes }) => peakMemoryBytes / 1e6)), "MB");
+      report(
+        `${name}: ${workers} workers, frames a second and worker`,
+        spreadOf(figures.map(({ ms }) => (300 * 1000) / ms / workers)),
+        "fps",
+      );
+      report(
+        `${name}: ${workers} workers, peak memory`,
+        spreadOf(figures.map(({ peakMemoryBytes }) => peakMemoryBytes / 1e6)),
+        "MB",
+      );
     }
   }
 } finally {

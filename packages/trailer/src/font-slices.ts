@@ -29,7 +29,10 @@ export function fontSlices(font: RequiredFont, unicode: Readonly<Record<string, 
     if (!points.some((point) => rangeHas(unicodeRange, point))) continue;
     const name = subset.replace(/^\[|\]$/gu, "");
     const style = font.italic ? "italic" : "normal";
-    slices.push({ file: `files/${font.slug}-${name}-${font.variable ? "wght" : font.weight}-${style}.woff2`, unicodeRange });
+    slices.push({
+      file: `files/${font.slug}-${name}-${font.variable ? "wght" : font.weight}-${style}.woff2`,
+      unicodeRange,
+    });
   }
   return slices;
 }

@@ -57,7 +57,10 @@ function createSurface(width: number, height: number): Surface {
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext("2d");
-  if (context === null) throw new AppError("unavailable", "This browser has no canvas left to draw on.", { hint: "Close other tabs and reload." });
+  if (context === null)
+    throw new AppError("unavailable", "This browser has no canvas left to draw on.", {
+      hint: "Close other tabs and reload.",
+    });
   return { context, image: canvas };
 }
 
@@ -173,7 +176,13 @@ class CanvasPlayer implements Player {
 
   readonly #report = (error: unknown): void => {
     if (this.#destroyed) return;
-    const known = error instanceof AppError ? error : new AppError("unavailable", "A part of the trailer could not be loaded.", { cause: error, hint: "Check the connection and reload the page." });
+    const known =
+      error instanceof AppError
+        ? error
+        : new AppError("unavailable", "A part of the trailer could not be loaded.", {
+            cause: error,
+            hint: "Check the connection and reload the page.",
+          });
     this.#options.onError?.(known);
   };
 
@@ -225,7 +234,9 @@ class CanvasPlayer implements Player {
     const { canvas, storyboard } = this.#options;
     const { positionMs } = this.#clock;
     await Promise.all(
-      requiredFootage(storyboard, positionMs, positionMs, canvas.width).map(({ footageId, fromMs, pixelWidth }) => this.#clips.get(footageId)?.prepare(fromMs, pixelWidth)),
+      requiredFootage(storyboard, positionMs, positionMs, canvas.width).map(({ footageId, fromMs, pixelWidth }) =>
+        this.#clips.get(footageId)?.prepare(fromMs, pixelWidth),
+      ),
     );
   }
 

@@ -85,7 +85,10 @@ export class FootageBitmaps implements FootageSource {
     try {
       const { viewport } = this.manifest;
       const width = Math.min(Math.round(viewport.width * viewport.scale), Math.max(1, Math.round(wanted)));
-      const bitmap = await createImageBitmap(new Blob([this.#entry(file)]), { resizeWidth: width, resizeQuality: "high" });
+      const bitmap = await createImageBitmap(new Blob([this.#entry(file)]), {
+        resizeWidth: width,
+        resizeQuality: "high",
+      });
       if (this.#closed || wanted !== this.#pixelWidth) {
         bitmap.close();
         return;
@@ -98,7 +101,12 @@ export class FootageBitmaps implements FootageSource {
       }
       this.#onDecoded();
     } catch (error) {
-      this.#onError(new AppError("bad-request", `The footage's picture ${file} is not readable.`, { cause: error, hint: "Film the app again." }));
+      this.#onError(
+        new AppError("bad-request", `The footage's picture ${file} is not readable.`, {
+          cause: error,
+          hint: "Film the app again.",
+        }),
+      );
     } finally {
       this.#pending.delete(index);
     }

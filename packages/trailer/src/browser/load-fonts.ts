@@ -50,7 +50,9 @@ async function loadFont(font: RequiredFont, fontUrl: string): Promise<void> {
  * @throws AppError unavailable when one cannot be loaded; the others are then still there.
  */
 export async function loadFonts(storyboard: Storyboard, fontUrl: string): Promise<void> {
-  const results = await Promise.allSettled(requiredFonts(storyboard).map((font) => loadFont(font, fontUrl.replace(/\/$/u, ""))));
+  const results = await Promise.allSettled(
+    requiredFonts(storyboard).map((font) => loadFont(font, fontUrl.replace(/\/$/u, ""))),
+  );
   const failed = results.find((result) => result.status === "rejected");
   if (failed !== undefined) {
     throw new AppError("unavailable", "Some of the trailer's fonts could not be loaded.", {

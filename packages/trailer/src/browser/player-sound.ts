@@ -46,7 +46,9 @@ export class PlayerSound {
   /** The device's clock in ms: what is heard now, not what is being computed. */
   get timeMs(): number {
     const context = this.#context;
-    return context === null ? 0 : (context.currentTime - (Number.isFinite(context.outputLatency) ? context.outputLatency : 0)) * 1000;
+    return context === null
+      ? 0
+      : (context.currentTime - (Number.isFinite(context.outputLatency) ? context.outputLatency : 0)) * 1000;
   }
 
   /**

@@ -5,8 +5,22 @@ import { muxMp4 } from "./mux-mp4.ts";
 import { boxTypes, decodeFrames, inspectMp4 } from "./read-mp4.ts";
 
 const PATCHES = [
-  "#000000", "#ffffff", "#808080", "#ff0000", "#00ff00", "#0000ff", "#17c886", "#ffff00",
-  "#00ffff", "#ff00ff", "#f4efe6", "#221c16", "#b5391b", "#2f5d50", "#e8b23a", "#123456",
+  "#000000",
+  "#ffffff",
+  "#808080",
+  "#ff0000",
+  "#00ff00",
+  "#0000ff",
+  "#17c886",
+  "#ffff00",
+  "#00ffff",
+  "#ff00ff",
+  "#f4efe6",
+  "#221c16",
+  "#b5391b",
+  "#2f5d50",
+  "#e8b23a",
+  "#123456",
 ];
 const PATCH = 48;
 const COLUMNS = 4;
@@ -29,7 +43,10 @@ async function encodeChart(frames: number): Promise<Uint8Array> {
   const video = await encoder.finish();
   encoder.close();
   const samples = (SAMPLE_RATE * frames) / 30;
-  const tone = Float32Array.from({ length: samples }, (_, index) => 0.25 * Math.sin((index * 440 * 2 * Math.PI) / SAMPLE_RATE));
+  const tone = Float32Array.from(
+    { length: samples },
+    (_, index) => 0.25 * Math.sin((index * 440 * 2 * Math.PI) / SAMPLE_RATE),
+  );
   const sound = await avcAacEncoder.encodeSound([tone, tone]);
   return muxMp4({ video: { ...video, fps: 30 }, sound: { ...sound, samples } });
 }
@@ -54,7 +71,10 @@ test("a chart of colours comes back out of the file as it went in", async () => 
       const got = toRgb(planes[y * SIZE + x] ?? 0, planes[chroma] ?? 0, planes[chroma + (SIZE * SIZE) / 4] ?? 0);
       const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
       got.forEach((value, channel) => {
-        expect(Math.abs(value - (wanted[channel] ?? 0)), `${colour} in frame ${frame} came back as ${got.join(", ")}`).toBeLessThanOrEqual(4);
+        expect(
+          Math.abs(value - (wanted[channel] ?? 0)),
+          `${colour} in frame ${frame} came back as ${got.join(", ")}`,
+        ).toBeLessThanOrEqual(4);
       });
     });
   });

@@ -81,7 +81,8 @@ const LEVELS: readonly (readonly [idc: number, perSecond: number, perPicture: nu
 export function avcCodec(width: number, height: number, fps: number): string {
   const blocks = Math.ceil(width / 16) * Math.ceil(height / 16);
   const level = LEVELS.find(([, perSecond, perPicture]) => blocks <= perPicture && blocks * fps <= perSecond);
-  if (level === undefined) throw new TypeError(`width, height: ${width}x${height} at ${fps} fps is too large for H.264`);
+  if (level === undefined)
+    throw new TypeError(`width, height: ${width}x${height} at ${fps} fps is too large for H.264`);
   return `avc1.6400${level[0].toString(16)}`;
 }
 
@@ -120,7 +121,13 @@ class AvcPictureEncoder implements PictureEncoder {
         this.#packets.push({ data, key: chunk.type === "key", timestampUs: chunk.timestamp, durationUs });
         const description = metadata?.decoderConfig?.description;
         if (this.#track === null && description !== undefined) {
-          this.#track = { codec, codedWidth: width, codedHeight: height, description: Uint8Array.from(description), colorSpace: BT709 };
+          this.#track = {
+            codec,
+            codedWidth: width,
+            codedHeight: height,
+            description: Uint8Array.from(description),
+            colorSpace: BT709,
+          };
         }
       },
       error: (error) => {
@@ -205,7 +212,12 @@ async function encodeAac(
       packets.push({ data, key: true, timestampUs: chunk.timestamp, durationUs: chunk.duration ?? 0 });
       const description = metadata?.decoderConfig?.description;
       if (track === null && description !== undefined) {
-        track = { codec: "mp4a.40.2", sampleRate: SAMPLE_RATE, numberOfChannels: 2, description: Uint8Array.from(description) };
+        track = {
+          codec: "mp4a.40.2",
+          sampleRate: SAMPLE_RATE,
+          numberOfChannels: 2,
+          description: Uint8Array.from(description),
+        };
       }
     },
     error: (error) => {

@@ -34,9 +34,14 @@ test.each([
 test("only the slices that hold the text are taken, and each exists", () => {
   const storyboard = sampleStoryboard({ title: "料理レシピ 한국 مرحبا שלום 🍳 Ж" });
   const fonts = requiredFonts(storyboard);
-  expect(fonts.map((font) => font.family)).toEqual(expect.arrayContaining(["Noto Sans JP", "Noto Sans KR", "Noto Sans Arabic", "Noto Sans Hebrew"]));
+  expect(fonts.map((font) => font.family)).toEqual(
+    expect.arrayContaining(["Noto Sans JP", "Noto Sans KR", "Noto Sans Arabic", "Noto Sans Hebrew"]),
+  );
   for (const font of fonts) {
-    const slices = fontSlices(font, JSON.parse(readFileSync(resolveFontFile(`${font.package}/unicode.json`) ?? "", "utf8")) as Record<string, string>);
+    const slices = fontSlices(
+      font,
+      JSON.parse(readFileSync(resolveFontFile(`${font.package}/unicode.json`) ?? "", "utf8")) as Record<string, string>,
+    );
     expect(slices.length, font.family).toBeGreaterThan(0);
     // A hundred slices make up a large script.
     expect(slices.length, font.family).toBeLessThan(14);
@@ -67,7 +72,13 @@ test("every script is drawn with a letter of its own, not with a box", () => {
   const pictures = letters.map((letter) => drawn(letter, font));
   for (const [index, picture] of pictures.entries()) {
     expect(picture.equals(box), letters[index]).toBe(false);
-    expect(picture.some((value) => value !== 0), letters[index]).toBe(true);
-    expect(pictures.findIndex((other) => other.equals(picture)), letters[index]).toBe(index);
+    expect(
+      picture.some((value) => value !== 0),
+      letters[index],
+    ).toBe(true);
+    expect(
+      pictures.findIndex((other) => other.equals(picture)),
+      letters[index],
+    ).toBe(index);
   }
 });

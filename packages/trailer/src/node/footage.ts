@@ -109,6 +109,7 @@ export class FootageLibrary {
   async prepare(storyboard: Storyboard, timeMs: number, canvasWidth: number): Promise<void> {
     const required = requiredFootage(storyboard, timeMs, timeMs, canvasWidth);
     for (const [id, clip] of this.#clips) if (!required.some(({ footageId }) => footageId === id)) clip.forget();
-    for (const { footageId, fromMs, pixelWidth } of required) await this.#clips.get(footageId)?.prepare(fromMs, pixelWidth);
+    for (const { footageId, fromMs, pixelWidth } of required)
+      await this.#clips.get(footageId)?.prepare(fromMs, pixelWidth);
   }
 }

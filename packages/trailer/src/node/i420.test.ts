@@ -25,11 +25,18 @@ test("flat colours convert as BT.709 says, to half a step", () => {
 });
 
 test("chroma is the mean of four pixels, luma is each pixel's own", () => {
-  const pixels = [[255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 255]] as const;
+  const pixels = [
+    [255, 0, 0],
+    [0, 255, 0],
+    [0, 0, 255],
+    [255, 255, 255],
+  ] as const;
   const rgba = Uint8Array.from(pixels.flatMap((pixel) => [...pixel, 255]));
   const out = new Uint8Array(i420Size(2, 2));
   rgbaToI420(rgba, 2, 2, out);
-  pixels.forEach(([red, green, blue], index) => expect(Math.abs((out[index] ?? 0) - reference(red, green, blue)[0])).toBeLessThanOrEqual(0.51));
+  pixels.forEach(([red, green, blue], index) =>
+    expect(Math.abs((out[index] ?? 0) - reference(red, green, blue)[0])).toBeLessThanOrEqual(0.51),
+  );
   const [, cb, cr] = reference(127.5, 127.5, 127.5);
   expect(Math.abs((out[4] ?? 0) - cb)).toBeLessThanOrEqual(0.51);
   expect(Math.abs((out[5] ?? 0) - cr)).toBeLessThanOrEqual(0.51);

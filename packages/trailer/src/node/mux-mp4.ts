@@ -1,4 +1,11 @@
-import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from "mediabunny";
+import {
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+} from "mediabunny";
 import { SAMPLE_RATE, type AudioTrackConfig, type EncodedPacketData, type VideoTrackConfig } from "./encoder.ts";
 
 /** Encoded pictures and sound of one trailer. */
@@ -16,7 +23,7 @@ const DATED = new Set(["mvhd", "tkhd", "mdhd"]);
 function clearDates(file: Uint8Array): void {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const visit = (from: number, to: number): void => {
-    for (let at = from; at + 8 <= to; ) {
+    for (let at = from; at + 8 <= to;) {
       const size = view.getUint32(at);
       const type = String.fromCharCode(...file.subarray(at + 4, at + 8));
       // 0 is 'to the end', 1 a 64-bit size: neither occurs before the media data, which comes last.

@@ -8,21 +8,33 @@ export function fileFailure(cause: unknown, path: string): AppError {
   if (cause instanceof AppError) return cause;
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   if (code === "ENOSPC" || code === "EDQUOT") {
-    return new AppError("disk-full", `The disk is full: ${path} could not be written.`, { cause, hint: "Free some space, then render again." });
+    return new AppError("disk-full", `The disk is full: ${path} could not be written.`, {
+      cause,
+      hint: "Free some space, then render again.",
+    });
   }
   if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
-    return new AppError("forbidden", `${path} may not be written.`, { cause, hint: "Choose a folder that this user may write to." });
+    return new AppError("forbidden", `${path} may not be written.`, {
+      cause,
+      hint: "Choose a folder that this user may write to.",
+    });
   }
   if (code === "ENOTDIR" || code === "EEXIST" || code === "ENOENT" || code === "EISDIR") {
-    return new AppError("bad-request", `${path} cannot be a folder for the trailer.`, { cause, hint: "Choose another output folder." });
+    return new AppError("bad-request", `${path} cannot be a folder for the trailer.`, {
+      cause,
+      hint: "Choose another output folder.",
+    });
   }
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new AppError("internal", `${path} could not be written: ${reason}.`, { cause, hint: "Check the disk, then render again." });
+  return new AppError("internal", `${path} could not be written: ${reason}.`, {
+    cause,
+    hint: "Check the disk, then render again.",
+  });
 }
 
 /** Writes all bytes and waits until they are on the disk. */
 export async function writeWhole(file: FileHandle, bytes: Uint8Array): Promise<void> {
-  for (let at = 0; at < bytes.byteLength; ) at += (await file.write(bytes, at)).bytesWritten;
+  for (let at = 0; at < bytes.byteLength;) at += (await file.write(bytes, at)).bytesWritten;
   await file.sync();
 }
 

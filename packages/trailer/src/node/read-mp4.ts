@@ -6,7 +6,7 @@ import { i420Size } from "./i420.ts";
 export function boxTypes(file: Uint8Array): string[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const types: string[] = [];
-  for (let at = 0; at + 8 <= file.byteLength; ) {
+  for (let at = 0; at + 8 <= file.byteLength;) {
     types.push(String.fromCharCode(...file.subarray(at + 4, at + 8)));
     const size = view.getUint32(at);
     at += size === 1 ? Number(view.getBigUint64(at + 8)) : Math.max(size, 8);
@@ -18,7 +18,15 @@ export function boxTypes(file: Uint8Array): string[] {
 export async function inspectMp4(file: Uint8Array): Promise<{
   durationS: number;
   mimeType: string;
-  video: { codec: string | null; width: number; height: number; colorSpace: VideoColorSpaceInit; frames: number; keyFrames: number; durationS: number };
+  video: {
+    codec: string | null;
+    width: number;
+    height: number;
+    colorSpace: VideoColorSpaceInit;
+    frames: number;
+    keyFrames: number;
+    durationS: number;
+  };
   audio: { codec: string | null; sampleRate: number; channels: number; startS: number; endS: number };
 }> {
   const input = new Input({ source: new BufferSource(file), formats: ALL_FORMATS });
@@ -54,7 +62,10 @@ export async function inspectMp4(file: Uint8Array): Promise<{
 }
 
 /** Decodes the pictures of a file to I420 with the other half of the codec library; for tests. */
-export async function decodeFrames(file: Uint8Array, visit: (index: number, planes: Uint8Array) => void): Promise<number> {
+export async function decodeFrames(
+  file: Uint8Array,
+  visit: (index: number, planes: Uint8Array) => void,
+): Promise<number> {
   const input = new Input({ source: new BufferSource(file), formats: ALL_FORMATS });
   const track = await input.getPrimaryVideoTrack();
   const config = await track?.getDecoderConfig();
@@ -73,9 +84,16 @@ export async function decodeFrames(file: Uint8Array, visit: (index: number, plan
       failure = error;
     },
   });
-  decoder.configure({ codec, codedWidth, codedHeight, ...(description === undefined ? {} : { description: new Uint8Array(description as ArrayBuffer) }) });
+  decoder.configure({
+    codec,
+    codedWidth,
+    codedHeight,
+    ...(description === undefined ? {} : { description: new Uint8Array(description as ArrayBuffer) }),
+  });
   for await (const packet of new EncodedPacketSink(track).packets()) {
-    decoder.decode(new EncodedVideoChunk({ type: packet.type, timestamp: Math.round(packet.timestamp * 1e6), data: packet.data }));
+    decoder.decode(
+      new EncodedVideoChunk({ type: packet.type, timestamp: Math.round(packet.timestamp * 1e6), data: packet.data }),
+    );
   }
   await decoder.flush();
   decoder.close();

@@ -18,7 +18,13 @@ test("two workers at 1080x1920 stay under 1.2 GB", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayhey-memory-"));
   try {
     const files = ["./render-trailer.ts", "./sample-trailer.ts"].map((file) => new URL(file, import.meta.url).href);
-    const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", SCRIPT, ...files, folder]);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      "--input-type=module",
+      "-e",
+      SCRIPT,
+      ...files,
+      folder,
+    ]);
     const peak = Number(stdout);
     expect(peak).toBeGreaterThan(100e6);
     expect(peak).toBeLessThan(1.2e9);

@@ -24,11 +24,21 @@ afterAll(async () => {
 });
 
 function options(name: string, overrides: Partial<RenderOptions> = {}): RenderOptions {
-  return { storyboard: sampleStoryboard({ durationMs: 6000 }), footage, width: 216, height: 384, outDir: join(root, name), ...overrides };
+  return {
+    storyboard: sampleStoryboard({ durationMs: 6000 }),
+    footage,
+    width: 216,
+    height: 384,
+    outDir: join(root, name),
+    ...overrides,
+  };
 }
 
 async function failure(work: Promise<unknown>): Promise<AppError> {
-  const error = await work.then(() => null, (reason: unknown) => reason);
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(AppError);
   return error as AppError;
 }
@@ -44,7 +54,12 @@ test("a trailer is a complete MP4 with poster and captions, and tells how far it
   expect(mp4.durationS).toBeCloseTo(6, 2);
   expect(mp4.video).toMatchObject({ width: 216, height: 384, frames: 180 });
   expect(mp4.video.codec).toMatch(/^avc1\.6400/);
-  expect(mp4.video.colorSpace).toMatchObject({ primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false });
+  expect(mp4.video.colorSpace).toMatchObject({
+    primaries: "bt709",
+    transfer: "bt709",
+    matrix: "bt709",
+    fullRange: false,
+  });
   expect(mp4.video.keyFrames).toBeGreaterThanOrEqual(4);
   expect(mp4.audio).toMatchObject({ codec: "mp4a.40.2", sampleRate: 48_000, channels: 2 });
   expect(mp4.audio.endS).toBeCloseTo(6, 2);
@@ -56,18 +71,28 @@ test("a trailer is a complete MP4 with poster and captions, and tells how far it
   expect(result.peakMemoryBytes).toBeGreaterThan(1e7);
   expect(progress[0]).toMatchObject({ stage: "preparing", progress: 0 });
   expect(progress.at(-1)).toEqual({ stage: "done", progress: 1, remainingMs: 0 });
-  for (const [index, step] of progress.entries()) expect(step.progress).toBeGreaterThanOrEqual(progress[index - 1]?.progress ?? 0);
+  for (const [index, step] of progress.entries())
+    expect(step.progress).toBeGreaterThanOrEqual(progress[index - 1]?.progress ?? 0);
 });
 
 test("the same storyboard gives the same bytes, with one worker or two", async () => {
   const files = await Promise.all(
-    ([["one", 1], ["two", 2], ["again", 2]] as const).map(async ([name, workers]) => readFile((await renderTrailer(options(name, { workers }))).videoPath)),
+    (
+      [
+        ["one", 1],
+        ["two", 2],
+        ["again", 2],
+      ] as const
+    ).map(async ([name, workers]) => readFile((await renderTrailer(options(name, { workers }))).videoPath)),
   );
   expect(files[1]?.equals(files[0] ?? Buffer.alloc(0))).toBe(true);
   expect(files[2]?.equals(files[0] ?? Buffer.alloc(0))).toBe(true);
 });
 
-test.each([["1:1", 256, 256], ["16:9", 384, 216]] as const)("%s renders at %ix%i", async (aspect, width, height) => {
+test.each([
+  ["1:1", 256, 256],
+  ["16:9", 384, 216],
+] as const)("%s renders at %ix%i", async (aspect, width, height) => {
   const storyboard = sampleStoryboard({ aspect, durationMs: 6000, style: "editorial" });
   const { videoPath } = await renderTrailer(options(`aspect-${width}`, { storyboard, width, height }));
   expect((await inspectMp4(await readFile(videoPath))).video).toMatchObject({ width, height, frames: 180 });
@@ -127,7 +152,10 @@ test("an output folder that cannot be made is told before the work", async () =>
 test("a full disk is told as such", async () => {
   // Linux's device that is always full.
   const full = await open("/dev/full", "w");
-  const cause: unknown = await writeWhole(full, new Uint8Array(4096)).then(() => null, (error: unknown) => error);
+  const cause: unknown = await writeWhole(full, new Uint8Array(4096)).then(
+    () => null,
+    (error: unknown) => error,
+  );
   await full.close();
   const error = fileFailure(cause, "/videos/trailer.mp4");
   expect(error.kind).toBe("disk-full");
@@ -148,14 +176,18 @@ test("a picture that cannot be decoded fails the render with advice, from inside
   if (clip === undefined || other === undefined) throw new Error("no sample footage");
   const entries = unzipSync(clip.bytes);
   for (const name of Object.keys(entries)) if (name.startsWith("frames/")) entries[name] = new Uint8Array(40);
-  const error = await failure(renderTrailer(options("damaged", { footage: [{ id: clip.id, bytes: zipSync(entries, { level: 0 }) }, other] })));
+  const error = await failure(
+    renderTrailer(options("damaged", { footage: [{ id: clip.id, bytes: zipSync(entries, { level: 0 }) }, other] })),
+  );
   expect(error.kind).toBe("bad-request");
   expect(error.message).toContain("pantry");
   expect(error.hint).toBe("Film the app again.");
 });
 
 test("sizes that do not fit are refused by name", async () => {
-  await expect(renderTrailer(options("odd", { width: 217 }))).rejects.toThrow("options.width: must be an even whole number");
+  await expect(renderTrailer(options("odd", { width: 217 }))).rejects.toThrow(
+    "options.width: must be an even whole number",
+  );
   await expect(renderTrailer(options("wide", { width: 384 }))).rejects.toThrow("384x384 is not 9:16");
   await expect(renderTrailer(options("none", { workers: 0 }))).rejects.toThrow("options.workers");
 });

@@ -58,7 +58,10 @@ const STARTED = 0.02;
 const RENDERED = 0.97;
 
 function checkSize(storyboard: Storyboard, width: number, height: number): void {
-  for (const [name, value] of [["width", width], ["height", height]] as const) {
+  for (const [name, value] of [
+    ["width", width],
+    ["height", height],
+  ] as const) {
     if (!Number.isInteger(value) || value < 128 || value > 4096 || value % 2 !== 0) {
       throw new TypeError(`options.${name}: must be an even whole number from 128 to 4096, not ${value}`);
     }
@@ -66,7 +69,9 @@ function checkSize(storyboard: Storyboard, width: number, height: number): void 
   const [across = 1, down = 1] = storyboard.aspect.split(":").map(Number);
   // Sides are rounded to even px.
   if (Math.abs(width * down - height * across) > 2 * Math.max(across, down)) {
-    throw new TypeError(`options.width, options.height: ${width}x${height} is not ${storyboard.aspect} as the storyboard asks`);
+    throw new TypeError(
+      `options.width, options.height: ${width}x${height} is not ${storyboard.aspect} as the storyboard asks`,
+    );
   }
   avcCodec(width, height, storyboard.fps);
 }
@@ -84,7 +89,11 @@ function shareFootage(storyboard: Storyboard, footage: readonly FootageFile[]): 
     });
 }
 
-function collect(messages: readonly WorkerMessage[], storyboard: Storyboard, segmentCount: number): { tracks: Tracks; poster: Uint8Array } {
+function collect(
+  messages: readonly WorkerMessage[],
+  storyboard: Storyboard,
+  segmentCount: number,
+): { tracks: Tracks; poster: Uint8Array } {
   const sound = messages.find((message) => message.type === "sound");
   const poster = messages.find((message) => message.type === "poster");
   const segments = messages.filter((message) => message.type === "segment").toSorted((a, b) => a.index - b.index);
@@ -132,7 +141,8 @@ export async function renderTrailer(options: RenderOptions): Promise<RenderResul
     const done = Atomics.load(shared, Shared.framesDone);
     if (done === 0 || done >= frameCount) return;
     firstFrameAt ??= performance.now() - 1000 / 30;
-    const remainingMs = done < count * 4 ? null : Math.round(((performance.now() - firstFrameAt) / done) * (frameCount - done));
+    const remainingMs =
+      done < count * 4 ? null : Math.round(((performance.now() - firstFrameAt) / done) * (frameCount - done));
     report("rendering", STARTED + (RENDERED - STARTED) * (done / frameCount), remainingMs);
   }, POLL_MS);
   try {

@@ -33,7 +33,16 @@ export interface SampleOptions {
 
 /** A complete storyboard with two clips of footage ('pantry', 'cook'), for tests and measurements. */
 export function sampleStoryboard(options: SampleOptions = {}): Storyboard {
-  const { aspect = "9:16", durationMs = 10_000, fps = 30, mood = "drive", style = "punchy", wantedBpm = 120, seed = 7, title = "Leftover" } = options;
+  const {
+    aspect = "9:16",
+    durationMs = 10_000,
+    fps = 30,
+    mood = "drive",
+    style = "punchy",
+    wantedBpm = 120,
+    seed = 7,
+    title = "Leftover",
+  } = options;
   const { bpm, beats } = fittingTempo(wantedBpm, durationMs);
   const cuts = [0, 0.2, 0.35, 0.6, 0.82].map((share) => beatTime(bpm, Math.round(share * beats)));
   const at = (index: number): { startMs: number; durationMs: number } => {
@@ -42,9 +51,24 @@ export function sampleStoryboard(options: SampleOptions = {}): Storyboard {
   };
   const feature = { kind: "feature", device: "phone", footageRate: 1, footageStartMs: 0, screen } as const;
   const scenes: unknown[] = [
-    { kind: "hook", id: "hook", ...base, ...at(0), transition: { kind: "cut", durationMs: 0 }, text: "Your fridge is full. Dinner is not." },
+    {
+      kind: "hook",
+      id: "hook",
+      ...base,
+      ...at(0),
+      transition: { kind: "cut", durationMs: 0 },
+      text: "Your fridge is full. Dinner is not.",
+    },
     { kind: "reveal", id: "reveal", ...base, ...at(1), name: title, tagline: "Dinner from what you have" },
-    { ...feature, id: "first", ...base, ...at(2), number: 1, caption: "Find dinner with leftovers", footageId: "pantry" },
+    {
+      ...feature,
+      id: "first",
+      ...base,
+      ...at(2),
+      number: 1,
+      caption: "Find dinner with leftovers",
+      footageId: "pantry",
+    },
     { ...feature, id: "second", ...base, ...at(3), number: 2, caption: "Cook step by step", footageId: "cook" },
     { kind: "call-to-action", id: "call", ...base, ...at(4), text: "Try it now", name: title, tagline: "Free" },
   ];

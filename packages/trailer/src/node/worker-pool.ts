@@ -40,7 +40,12 @@ async function stopAll(workers: readonly Worker[], shared: Int32Array<SharedArra
  * Runs `count` workers on one task until none has anything left to do. Rejects with the first failure, or when `signal` aborts,
  * after every worker has stopped.
  */
-export async function runWorkers(task: WorkerTask, count: number, onMessage: (message: WorkerMessage) => void, signal?: AbortSignal): Promise<void> {
+export async function runWorkers(
+  task: WorkerTask,
+  count: number,
+  onMessage: (message: WorkerMessage) => void,
+  signal?: AbortSignal,
+): Promise<void> {
   throwIfCancelled(signal);
   const workers: Worker[] = [];
   let abort = (): void => undefined;
@@ -51,13 +56,22 @@ export async function runWorkers(task: WorkerTask, count: number, onMessage: (me
       let running = count;
       for (let index = 0; index < count; index++) {
         // Flags of the parent's command line (-e, loaders, inspectors) are not for the workers.
-        const worker = new Worker(new URL("./segment.worker.ts", import.meta.url), { workerData: task, name: `render-${index}`, execArgv: [] });
+        const worker = new Worker(new URL("./segment.worker.ts", import.meta.url), {
+          workerData: task,
+          name: `render-${index}`,
+          execArgv: [],
+        });
         workers.push(worker);
         worker.on("message", (message: WorkerMessage) => {
           if (message.type === "failed") {
             const cause = new Error(message.message);
             if (message.stack !== undefined) cause.stack = message.stack;
-            reject(new AppError(message.kind, message.message, { cause, ...(message.hint === undefined ? {} : { hint: message.hint }) }));
+            reject(
+              new AppError(message.kind, message.message, {
+                cause,
+                ...(message.hint === undefined ? {} : { hint: message.hint }),
+              }),
+            );
           } else onMessage(message);
         });
         worker.on("error", (error) => reject(crashed(error)));

@@ -8,7 +8,9 @@ import { compose } from "./harmony.ts";
 import { MOODS } from "./moods.ts";
 import { writeScore } from "./score.ts";
 
-const CASES = soundtrackMoodSchema.options.flatMap((mood) => [6000, 9500, 15_000].map((durationMs) => ({ mood, durationMs })));
+const CASES = soundtrackMoodSchema.options.flatMap((mood) =>
+  [6000, 9500, 15_000].map((durationMs) => ({ mood, durationMs })),
+);
 
 test.each(CASES)("$mood, $durationMs ms: opening, lift, drop at the reveal, end", ({ mood, durationMs }) => {
   const storyboard = sampleStoryboard({ mood, durationMs });
@@ -20,12 +22,15 @@ test.each(CASES)("$mood, $durationMs ms: opening, lift, drop at the reveal, end"
   // The last chord has time to ring.
   expect((plan.beats - plan.end) * beatMs(plan.bpm)).toBeGreaterThanOrEqual(1000);
   expect((plan.end - plan.drop) % 1).toBe(0);
-  for (const cut of plan.cuts) expect(storyboard.scenes.some((scene) => Math.abs(scene.startMs - cut * beatMs(plan.bpm)) < 2)).toBe(true);
+  for (const cut of plan.cuts)
+    expect(storyboard.scenes.some((scene) => Math.abs(scene.startMs - cut * beatMs(plan.bpm)) < 2)).toBe(true);
 });
 
 test("a trailer without a reveal drops at its second scene", () => {
   const storyboard = sampleStoryboard();
-  const scenes = storyboard.scenes.map((scene) => (scene.kind === "reveal" ? { ...scene, kind: "hook" as const, text: "Again" } : scene));
+  const scenes = storyboard.scenes.map((scene) =>
+    scene.kind === "reveal" ? { ...scene, kind: "hook" as const, text: "Again" } : scene,
+  );
   expect(arrange({ ...storyboard, scenes: scenes as typeof storyboard.scenes }).drop).toBe(arrange(storyboard).drop);
 });
 
@@ -35,8 +40,10 @@ test.each(soundtrackMoodSchema.options)("%s keeps to its key, ends at home and n
     const harmony = compose(MOODS[mood], createRandom(seed));
     const score = writeScore(MOODS[mood], plan, harmony, seed);
     const scale = new Set(MOODS[mood].scale.map((step) => (harmony.tonic + step) % 12));
-    for (const { midi } of [...score.melody, ...score.bass, ...score.stabs]) expect(scale.has(midi % 12), `note ${midi}`).toBe(true);
-    for (const { notes } of score.pad) for (const midi of notes) expect(scale.has(midi % 12), `note ${midi}`).toBe(true);
+    for (const { midi } of [...score.melody, ...score.bass, ...score.stabs])
+      expect(scale.has(midi % 12), `note ${midi}`).toBe(true);
+    for (const { notes } of score.pad)
+      for (const midi of notes) expect(scale.has(midi % 12), `note ${midi}`).toBe(true);
     for (const note of score.melody) {
       const chord = score.pad.find((held) => note.beat >= held.beat && note.beat < held.beat + held.beats);
       // A chord may hold a seventh beside its root; its own notes do not rub.
@@ -53,6 +60,10 @@ test.each(soundtrackMoodSchema.options)("%s keeps to its key, ends at home and n
 test("seeds give different pieces", () => {
   const mood = MOODS.drive;
   const plan = arrange(sampleStoryboard());
-  const pieces = new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(writeScore(mood, plan, compose(mood, createRandom(seed)), seed).melody)));
+  const pieces = new Set(
+    Array.from({ length: 20 }, (_, seed) =>
+      JSON.stringify(writeScore(mood, plan, compose(mood, createRandom(seed)), seed).melody),
+    ),
+  );
   expect(pieces.size).toBeGreaterThan(15);
 });

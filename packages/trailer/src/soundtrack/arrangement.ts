@@ -29,6 +29,8 @@ export function arrange(storyboard: Storyboard): Arrangement {
   const lift = Math.max(0, drop - (drop >= 6 ? 4 : Math.max(1, Math.floor(drop / 2))));
   const fromDrop = Math.floor(beats - RING_MS / beatMs(bpm) - drop);
   const end = drop + Math.max(1, fromDrop);
-  const cuts = storyboard.scenes.map((scene) => beatOf(scene.startMs)).filter((beat) => beat > 0 && beat !== drop && beat < end);
+  const cuts = storyboard.scenes
+    .map((scene) => beatOf(scene.startMs))
+    .filter((beat) => beat > 0 && beat !== drop && beat < end);
   return { bpm, beats, lift, drop, end, cuts };
 }

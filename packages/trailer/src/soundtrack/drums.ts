@@ -77,7 +77,12 @@ export function snare(decay: number, toneHz: number): Float32Array<ArrayBuffer> 
 /** A clap: four short bursts, then a tail. */
 export function clap(decay: number): Float32Array<ArrayBuffer> {
   const sound = seconds(decay);
-  for (const [offset, gain, length] of [[0, 0.7, 0.012], [0.011, 0.8, 0.012], [0.022, 0.9, 0.014], [0.033, 1, decay * 0.8]] as const) {
+  for (const [offset, gain, length] of [
+    [0, 0.7, 0.012],
+    [0.011, 0.8, 0.012],
+    [0.022, 0.9, 0.014],
+    [0.033, 1, decay * 0.8],
+  ] as const) {
     const burst = noiseBurst(Math.min(length * 1.4, decay - offset), length, 31 + Math.round(offset * 1000));
     const start = Math.round(offset * SOUND_RATE);
     for (let index = 0; index < burst.length && start + index < sound.length; index++) {
@@ -107,7 +112,9 @@ export function rim(): Float32Array<ArrayBuffer> {
   let level = 1;
   for (let index = 0; index < sound.length; index++) {
     const time = index / SOUND_RATE;
-    sound[index] = saturate((sine(420 * time) + 0.8 * sine(1180 * time) + 0.5 * sine(1720 * time)) * level) * Math.min(1, index / 12);
+    sound[index] =
+      saturate((sine(420 * time) + 0.8 * sine(1180 * time) + 0.5 * sine(1720 * time)) * level) *
+      Math.min(1, index / 12);
     level *= factor;
   }
   fadeEnd(sound);

@@ -43,7 +43,10 @@ export function compose(mood: Mood, random: Random): Harmony {
   const chords = progression.map((degree) => chord(degree, mood.chordSize));
   // At rest the seventh would pull on; a ninth may stay.
   const triad = chord(0, 3);
-  const home = mood.chordSize === 5 ? { root: triad.root, notes: closeAround([...triad.notes, degreeNote(mood, tonic, 8)], CENTRE) } : triad;
+  const home =
+    mood.chordSize === 5
+      ? { root: triad.root, notes: closeAround([...triad.notes, degreeNote(mood, tonic, 8)], CENTRE) }
+      : triad;
   const at = (bar: number): Chord => {
     const index = ((bar % chords.length) + chords.length) % chords.length;
     const found = chords[index];
@@ -54,7 +57,8 @@ export function compose(mood: Mood, random: Random): Harmony {
   const nearest = (midi: number, within: Chord | null): number => {
     const allowed = within === null ? classes : within.notes.map((note) => note % 12);
     for (let distance = 0; distance < 12; distance++) {
-      for (const candidate of [midi - distance, midi + distance]) if (allowed.includes(((candidate % 12) + 12) % 12)) return candidate;
+      for (const candidate of [midi - distance, midi + distance])
+        if (allowed.includes(((candidate % 12) + 12) % 12)) return candidate;
     }
     return midi;
   };

@@ -9,7 +9,13 @@ interface Biquad {
 }
 
 // K-weighting at 48 kHz: a shelf for the head, then a high-pass (ITU-R BS.1770-5, annex 1, tables 1 and 2).
-const SHELF: Biquad = { b0: 1.53512485958697, b1: -2.69169618940638, b2: 1.19839281085285, a1: -1.69065929318241, a2: 0.73248077421585 };
+const SHELF: Biquad = {
+  b0: 1.53512485958697,
+  b1: -2.69169618940638,
+  b2: 1.19839281085285,
+  a1: -1.69065929318241,
+  a2: 0.73248077421585,
+};
 const HIGH_PASS: Biquad = { b0: 1, b1: -2, b2: 1, a1: -1.99004745483398, a2: 0.99007225036621 };
 
 const STEP = SOUND_RATE / 10;
@@ -58,10 +64,18 @@ export function measureLoudness({ left, right }: StereoSound): number {
 
 // Interpolation to four times the rate (ITU-R BS.1770-5, annex 2): two phases, the others are these reversed.
 const PHASES: readonly (readonly number[])[] = [
-  [0.001708984375, 0.010986328125, -0.0196533203125, 0.033203125, -0.0594482421875, 0.1373291015625, 0.97216796875, -0.102294921875, 0.047607421875, -0.026611328125, 0.014892578125, -0.00830078125],
-  [-0.0291748046875, 0.029296875, -0.0517578125, 0.089111328125, -0.16650390625, 0.465087890625, 0.77978515625, -0.2003173828125, 0.1015625, -0.0582275390625, 0.0330810546875, -0.0189208984375],
+  [
+    0.001708984375, 0.010986328125, -0.0196533203125, 0.033203125, -0.0594482421875, 0.1373291015625, 0.97216796875,
+    -0.102294921875, 0.047607421875, -0.026611328125, 0.014892578125, -0.00830078125,
+  ],
+  [
+    -0.0291748046875, 0.029296875, -0.0517578125, 0.089111328125, -0.16650390625, 0.465087890625, 0.77978515625,
+    -0.2003173828125, 0.1015625, -0.0582275390625, 0.0330810546875, -0.0189208984375,
+  ],
 ];
-const TAPS = [...PHASES, ...PHASES.toReversed().map((phase) => phase.toReversed())].map((phase) => Float64Array.from(phase));
+const TAPS = [...PHASES, ...PHASES.toReversed().map((phase) => phase.toReversed())].map((phase) =>
+  Float64Array.from(phase),
+);
 
 /**
  * Largest value of the analogue wave around each sample, 0 where the samples themselves stay below half of `floor`.

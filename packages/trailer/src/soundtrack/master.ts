@@ -45,7 +45,8 @@ function brighten(sound: Float32Array, cornerHz: number, amount: number): void {
 }
 
 function scale({ left, right }: StereoSound, factor: number): void {
-  for (const side of [left, right]) for (let index = 0; index < side.length; index++) side[index] = (side[index] as number) * factor;
+  for (const side of [left, right])
+    for (let index = 0; index < side.length; index++) side[index] = (side[index] as number) * factor;
 }
 
 /** Brings a mix to -14 LUFS with true peaks under -1 dBTP, in place; silence stays silence. */

@@ -47,7 +47,11 @@ export const MOODS: Record<SoundtrackMood, Mood> = {
   drive: {
     scale: MINOR,
     tonics: [33, 35, 36, 38, 40],
-    progressions: [[0, 5, 2, 6], [0, 2, 6, 5], [0, 3, 5, 6]],
+    progressions: [
+      [0, 5, 2, 6],
+      [0, 2, 6, 5],
+      [0, 3, 5, 6],
+    ],
     chordSize: 4,
     swing: 0,
     drums: {
@@ -69,18 +73,22 @@ export const MOODS: Record<SoundtrackMood, Mood> = {
   warm: {
     scale: MAJOR,
     tonics: [36, 38, 40, 41, 43],
-    progressions: [[0, 4, 5, 3], [0, 5, 3, 4], [0, 2, 3, 4]],
+    progressions: [
+      [0, 4, 5, 3],
+      [0, 5, 3, 4],
+      [0, 2, 3, 4],
+    ],
     chordSize: 4,
     swing: 0.12,
     drums: {
       kick: ["8.....5.8...5...", 0.8],
       snap: ["....8.......8...", 0.53],
-      shaker: ["5353535353535353", 0.20],
+      shaker: ["5353535353535353", 0.2],
       rim: [".......4......3.", 0.22],
     },
     kick: { pitchHz: 52, decay: 0.3, drive: 0.15 },
     bass: { kind: "round", steps: ["r---..r-f---..o.", "r-----r-f-..o-f."], gain: 0.35 },
-    pluck: { kind: "string", rhythms: ["8.6.7.6.8.6.7.6.", "8..67.6.8..67.5."], octave: 3, gain: 0.60 },
+    pluck: { kind: "string", rhythms: ["8.6.7.6.8.6.7.6.", "8..67.6.8..67.5."], octave: 3, gain: 0.6 },
     stabs: { kind: "keys", steps: "7.....6.....6...", gain: 0.22 },
     pad: { fromHz: 600, toHz: 1500, attack: 0.3, gain: 0.31 },
     duck: 0.3,
@@ -90,7 +98,11 @@ export const MOODS: Record<SoundtrackMood, Mood> = {
   calm: {
     scale: LYDIAN,
     tonics: [36, 38, 41, 43],
-    progressions: [[0, 1, 5, 4], [0, 4, 5, 1], [0, 5, 1, 4]],
+    progressions: [
+      [0, 1, 5, 4],
+      [0, 4, 5, 1],
+      [0, 5, 1, 4],
+    ],
     chordSize: 5,
     swing: 0,
     drums: {
@@ -110,7 +122,11 @@ export const MOODS: Record<SoundtrackMood, Mood> = {
   neon: {
     scale: MINOR,
     tonics: [33, 35, 36, 38],
-    progressions: [[0, 5, 6, 4], [0, 5, 2, 6], [0, 6, 5, 6]],
+    progressions: [
+      [0, 5, 6, 4],
+      [0, 5, 2, 6],
+      [0, 6, 5, 6],
+    ],
     chordSize: 3,
     swing: 0,
     drums: {
@@ -132,15 +148,19 @@ export const MOODS: Record<SoundtrackMood, Mood> = {
   playful: {
     scale: MAJOR,
     tonics: [36, 38, 40, 41],
-    progressions: [[0, 3, 0, 4], [0, 5, 1, 4], [0, 3, 5, 4]],
+    progressions: [
+      [0, 3, 0, 4],
+      [0, 5, 1, 4],
+      [0, 3, 5, 4],
+    ],
     chordSize: 3,
     swing: 0.22,
     drums: {
       kick: ["8.......8..5....", 0.82],
       snap: ["....9.......9...", 0.62],
       clap: ["............5...", 0.25],
-      shaker: ["4.5.4.5.4.5.4.55", 0.20],
-      rim: ["..4......4..4...", 0.20],
+      shaker: ["4.5.4.5.4.5.4.55", 0.2],
+      rim: ["..4......4..4...", 0.2],
     },
     kick: { pitchHz: 56, decay: 0.24, drive: 0.2 },
     bass: { kind: "round", steps: ["r...f...o..rf...", "r.r.f...r..of.f."], gain: 0.36 },
@@ -154,7 +174,11 @@ export const MOODS: Record<SoundtrackMood, Mood> = {
   bold: {
     scale: MINOR,
     tonics: [31, 33, 34, 36],
-    progressions: [[0, 0, 5, 6], [0, 5, 0, 6], [0, 3, 5, 4]],
+    progressions: [
+      [0, 0, 5, 6],
+      [0, 5, 0, 6],
+      [0, 3, 5, 4],
+    ],
     chordSize: 3,
     swing: 0,
     drums: {
@@ -176,13 +200,17 @@ export const MOODS: Record<SoundtrackMood, Mood> = {
   focus: {
     scale: DORIAN,
     tonics: [33, 36, 38, 40],
-    progressions: [[0, 3, 0, 6], [0, 6, 3, 2], [0, 2, 6, 3]],
+    progressions: [
+      [0, 3, 0, 6],
+      [0, 6, 3, 2],
+      [0, 2, 6, 3],
+    ],
     chordSize: 4,
     swing: 0.06,
     drums: {
       kick: ["8...8...8...8...", 0.8],
       rim: ["....7..3....7...", 0.38],
-      hat: ["..5...5...5...53", 0.20],
+      hat: ["..5...5...5...53", 0.2],
       shaker: ["3232323232323232", 0.12],
     },
     kick: { pitchHz: 50, decay: 0.26, drive: 0.2 },
@@ -197,20 +225,24 @@ export const MOODS: Record<SoundtrackMood, Mood> = {
   broadcast: {
     scale: MIXOLYDIAN,
     tonics: [36, 38, 40, 43],
-    progressions: [[0, 6, 3, 0], [0, 3, 6, 3], [0, 4, 6, 3]],
+    progressions: [
+      [0, 6, 3, 0],
+      [0, 3, 6, 3],
+      [0, 4, 6, 3],
+    ],
     chordSize: 3,
     swing: 0,
     drums: {
       kick: ["9...5...9...5...", 0.85],
       snare: ["....8..3....8..5", 0.58],
-      hat: ["5353535353535353", 0.20],
+      hat: ["5353535353535353", 0.2],
       lowTom: ["......5.......6.", 0.26],
       highTom: [".......4.....5..", 0.2],
     },
     kick: { pitchHz: 52, decay: 0.3, drive: 0.4 },
     bass: { kind: "saw", steps: ["r.r.r.r.r.r.f.o.", "rrr.rrr.rrr.f.o."], gain: 0.32 },
     pluck: { kind: "brass", rhythms: ["9...7.7.8.......", "9..77...8..6...."], octave: 3, gain: 0.34 },
-    stabs: { kind: "keys", steps: "8..8..8.8..8..8.", gain: 0.20 },
+    stabs: { kind: "keys", steps: "8..8..8.8..8..8.", gain: 0.2 },
     pad: { fromHz: 800, toHz: 1900, attack: 0.12, gain: 0.28 },
     duck: 0.35,
     reverb: { decay: 1.3, damping: 0.5, gain: 0.28 },

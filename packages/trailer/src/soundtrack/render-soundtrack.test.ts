@@ -89,13 +89,17 @@ test("a tap is heard when the finger lands", () => {
   const plain = renderSoundtrack(storyboard);
   const tapped = renderSoundtrack(storyboard, { taps });
   const at = taps[0] ?? 0;
-  const difference = { left: tapped.left.map((value, index) => value - (plain.left[index] ?? 0)), right: new Float32Array(plain.right.length) };
+  const difference = {
+    left: tapped.left.map((value, index) => value - (plain.left[index] ?? 0)),
+    right: new Float32Array(plain.right.length),
+  };
   expect(energy(difference, at, at + 80)).toBeGreaterThan(20 * energy(difference, at - 200, at - 10));
 });
 
 test("the volume scales the sound, and none is silence", () => {
   const storyboard = sampleStoryboard({ durationMs: 6000 });
-  const at = (volume: number): StereoSound => renderSoundtrack({ ...storyboard, soundtrack: { ...storyboard.soundtrack, volume } });
+  const at = (volume: number): StereoSound =>
+    renderSoundtrack({ ...storyboard, soundtrack: { ...storyboard.soundtrack, volume } });
   expect(measureLoudness(at(0.5))).toBeCloseTo(measureLoudness(at(1)) - 6.02, 1);
   expect(at(0).left.every((value) => value === 0)).toBe(true);
 });

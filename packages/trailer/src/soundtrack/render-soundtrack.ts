@@ -42,7 +42,15 @@ function kit(mood: Mood): Record<DrumName, Float32Array<ArrayBuffer>> {
   };
 }
 
-const DRUM_PANS: Partial<Record<DrumName, number>> = { hat: 0.18, openHat: 0.18, shaker: -0.3, rim: -0.22, snap: 0.08, lowTom: 0.25, highTom: -0.25 };
+const DRUM_PANS: Partial<Record<DrumName, number>> = {
+  hat: 0.18,
+  openHat: 0.18,
+  shaker: -0.3,
+  rim: -0.22,
+  snap: 0.08,
+  lowTom: 0.25,
+  highTom: -0.25,
+};
 
 function renderDrums({ mood, score, samples, beatSamples }: Session): StereoSound {
   const out = createStereo(samples);
@@ -66,7 +74,13 @@ function renderBass({ mood, score, samples, beatSamples }: Session): StereoSound
   return out;
 }
 
-function renderNotes(session: Session, notes: readonly ScoreNote[], kind: PluckKind, gain: number, width: number): StereoSound {
+function renderNotes(
+  session: Session,
+  notes: readonly ScoreNote[],
+  kind: PluckKind,
+  gain: number,
+  width: number,
+): StereoSound {
   const { samples, beatSamples } = session;
   const out = createStereo(samples);
   const known = new Map<string, Float32Array<ArrayBuffer>>();
@@ -216,7 +230,8 @@ export function renderSoundtrack(storyboard: Storyboard, options: SoundtrackOpti
   fadeOut(out, 0.7);
   master(out);
   if (volume !== 1) {
-    for (const side of [out.left, out.right]) for (let index = 0; index < samples; index++) side[index] = (side[index] as number) * volume;
+    for (const side of [out.left, out.right])
+      for (let index = 0; index < samples; index++) side[index] = (side[index] as number) * volume;
   }
   return out;
 }

@@ -47,7 +47,12 @@ interface Writer {
 const level = (step: string): number => (step >= "1" && step <= "9" ? Number(step) / 9 : 0);
 
 /** Calls `visit` for each sixteenth from one beat to another; `step` counts 0 to 15 within bars from the drop. */
-function eachStep(plan: Arrangement, from: number, to: number, visit: (beat: number, step: number, bar: number) => void): void {
+function eachStep(
+  plan: Arrangement,
+  from: number,
+  to: number,
+  visit: (beat: number, step: number, bar: number) => void,
+): void {
   for (let sixteenth = Math.ceil((from - plan.drop) * 4); sixteenth < (to - plan.drop) * 4 - 1e-6; sixteenth++) {
     const bar = Math.floor(sixteenth / 16);
     visit(plan.drop + sixteenth / 4, sixteenth - bar * 16, bar);
@@ -85,14 +90,25 @@ function writeDrums(writer: Writer): void {
 
 /** A roll into the drop and a short fill before each cut. */
 function writeFills({ mood, plan, score }: Writer): void {
-  const roll: DrumName = mood.drums.snare !== undefined ? "snare" : mood.drums.clap !== undefined ? "clap" : mood.drums.snap !== undefined ? "snap" : "rim";
+  const roll: DrumName =
+    mood.drums.snare !== undefined
+      ? "snare"
+      : mood.drums.clap !== undefined
+        ? "clap"
+        : mood.drums.snap !== undefined
+          ? "snap"
+          : "rim";
   const start = Math.max(plan.lift, plan.drop - 2);
   for (let beat = start; beat < plan.drop - 0.5 - 1e-6; beat += beat < plan.drop - 1.25 ? 0.5 : 0.25) {
     score.drums.push({ drum: roll, beat, level: 0.25 + (0.45 * (beat - start)) / Math.max(0.5, plan.drop - start) });
   }
   for (const cut of plan.cuts) {
     if (cut <= plan.drop + 1) continue;
-    for (const [before, loud] of [[0.5, 0.4], [0.25, 0.6]] as const) score.drums.push({ drum: roll, beat: cut - before, level: loud });
+    for (const [before, loud] of [
+      [0.5, 0.4],
+      [0.25, 0.6],
+    ] as const)
+      score.drums.push({ drum: roll, beat: cut - before, level: loud });
   }
 }
 
@@ -109,7 +125,10 @@ function writeBass(writer: Writer): void {
     open = null;
     if (mark === ".") return;
     const { root, notes } = chordAt(writer, beat);
-    const fifth = notes.map((note) => root + ((((note - root) % 12) + 12) % 12)).find((note) => note - root >= 6 && note - root <= 8) ?? root;
+    const fifth =
+      notes
+        .map((note) => root + ((((note - root) % 12) + 12) % 12))
+        .find((note) => note - root >= 6 && note - root <= 8) ?? root;
     const midi = mark === "o" ? root + 12 : mark === "f" ? fifth : root;
     open = { beat: swung(mood, beat, step), beats: 0.25, midi, level: step % 4 === 0 ? 1 : 0.88 };
     score.bass.push(open);
@@ -135,7 +154,7 @@ function writeMelody(writer: Writer): void {
   eachStep(plan, 0, plan.end, (beat, step, bar) => {
     const inDrop = beat >= plan.drop;
     if (!inDrop && beat >= plan.drop - 0.5) return;
-    const { rhythm, contour } = (((bar % 4) + 4) % 4) === 2 ? second : first;
+    const { rhythm, contour } = ((bar % 4) + 4) % 4 === 2 ? second : first;
     const struck = level(rhythm[step] ?? ".");
     // The opening plays the motif thinned out, as a promise.
     if (struck === 0 || (!inDrop && beat < plan.lift && step % 4 !== 0 && struck < 0.75)) return;
@@ -143,7 +162,12 @@ function writeMelody(writer: Writer): void {
     const wanted = base + (contour[step] ?? 0) * 2;
     const midi = harmony.nearest(wanted, step % 4 === 0 || struck > 0.8 ? chord : null);
     const melodic = harmony.nearest(midi, clashes(midi, chord) ? chord : null);
-    score.melody.push({ beat: swung(mood, beat, step), beats: 0.25, midi: melodic, level: struck * (inDrop ? 1 : 0.9) });
+    score.melody.push({
+      beat: swung(mood, beat, step),
+      beats: 0.25,
+      midi: melodic,
+      level: struck * (inDrop ? 1 : 0.9),
+    });
   });
 }
 
@@ -162,7 +186,8 @@ function writeStabs(writer: Writer): void {
   eachStep(plan, plan.drop, plan.end, (beat, step) => {
     const struck = level(steps[step] ?? ".");
     if (struck === 0) return;
-    for (const midi of chordAt(writer, beat).notes) score.stabs.push({ beat: swung(mood, beat, step), beats: 0.3, midi, level: struck });
+    for (const midi of chordAt(writer, beat).notes)
+      score.stabs.push({ beat: swung(mood, beat, step), beats: 0.3, midi, level: struck });
   });
 }
 
@@ -175,7 +200,12 @@ function writePad(writer: Writer): void {
     const from = Math.max(0, plan.drop + bar * 4);
     const to = Math.min(plan.end, plan.drop + bar * 4 + 4, from < plan.drop ? plan.drop - 0.5 : plan.end);
     if (to - from < 0.25) continue;
-    score.pad.push({ beat: from, beats: to - from, notes: chordAt(writer, from).notes, level: from < plan.drop ? 0.8 : 1 });
+    score.pad.push({
+      beat: from,
+      beats: to - from,
+      notes: chordAt(writer, from).notes,
+      level: from < plan.drop ? 0.8 : 1,
+    });
   }
 }
 
@@ -189,13 +219,24 @@ function writeEnd({ mood, plan, harmony, score }: Writer): void {
   // Rolled upwards, as a hand would.
   const spread = [home.root + 12, ...home.notes, (home.notes[0] ?? home.root) + 12];
   for (const [index, midi] of spread.entries()) {
-    score.melody.push({ beat: plan.end + index * 0.04, beats: left, midi: midi + (mood.pluck.octave > 3 ? 12 : 0), level: 0.7 });
+    score.melody.push({
+      beat: plan.end + index * 0.04,
+      beats: left,
+      midi: midi + (mood.pluck.octave > 3 ? 12 : 0),
+      level: 0.7,
+    });
   }
 }
 
 /** Writes a piece for an arrangement: the same for the same mood, harmony and seed. */
 export function writeScore(mood: Mood, plan: Arrangement, harmony: Harmony, seed: number): Score {
-  const writer: Writer = { mood, plan, harmony, random: createRandom(seed ^ 0x5eed), score: { drums: [], bass: [], melody: [], stabs: [], pad: [] } };
+  const writer: Writer = {
+    mood,
+    plan,
+    harmony,
+    random: createRandom(seed ^ 0x5eed),
+    score: { drums: [], bass: [], melody: [], stabs: [], pad: [] },
+  };
   writeDrums(writer);
   writeBass(writer);
   writeMelody(writer);

@@ -32,6 +32,7 @@ export function mix(out: StereoSound, sound: StereoSound, gain: number): void {
   for (const side of ["left", "right"] as const) {
     const target = out[side];
     const source = sound[side];
-    for (let index = 0; index < target.length; index++) target[index] = (target[index] as number) + (source[index] as number) * gain;
+    for (let index = 0; index < target.length; index++)
+      target[index] = (target[index] as number) + (source[index] as number) * gain;
   }
 }

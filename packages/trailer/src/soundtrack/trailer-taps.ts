@@ -2,7 +2,10 @@ import type { FootageManifest } from "@sayhey/contract/footage";
 import type { Storyboard } from "../storyboard.ts";
 
 /** When the footage shows a tap, in ms from the start of the trailer, in order; for `renderSoundtrack`. */
-export function trailerTaps(storyboard: Storyboard, manifestOf: (footageId: string) => FootageManifest | null): number[] {
+export function trailerTaps(
+  storyboard: Storyboard,
+  manifestOf: (footageId: string) => FootageManifest | null,
+): number[] {
   const taps: number[] = [];
   for (const scene of storyboard.scenes) {
     if (scene.kind !== "feature" || scene.footageId === undefined) continue;

@@ -60,7 +60,10 @@ function pluckedString(midi: number, length: number, dull: number): Float32Array
   return sound;
 }
 
-function mallet(midi: number, partials: readonly (readonly [ratio: number, gain: number, decay: number])[]): Float32Array<ArrayBuffer> {
+function mallet(
+  midi: number,
+  partials: readonly (readonly [ratio: number, gain: number, decay: number])[],
+): Float32Array<ArrayBuffer> {
   const longest = Math.max(...partials.map(([, , decay]) => decay));
   const sound = seconds(longest);
   const frequency = noteFrequency(midi);
@@ -126,9 +129,18 @@ export function pluck(kind: PluckKind, midi: number, length: number): Float32Arr
     case "muted":
       return pluckedString(midi, 0.32, 0.6);
     case "marimba":
-      return mallet(midi, [[1, 0.8, 0.75], [3.93, 0.22, 0.22], [9.3, 0.1, 0.09]]);
+      return mallet(midi, [
+        [1, 0.8, 0.75],
+        [3.93, 0.22, 0.22],
+        [9.3, 0.1, 0.09],
+      ]);
     case "bell":
-      return mallet(midi, [[1, 0.5, 1.7], [2.76, 0.24, 1.1], [5.4, 0.12, 0.6], [0.5, 0.2, 1.2]]);
+      return mallet(midi, [
+        [1, 0.5, 1.7],
+        [2.76, 0.24, 1.1],
+        [5.4, 0.12, 0.6],
+        [0.5, 0.2, 1.2],
+      ]);
     case "keys":
       return keys(midi, Math.max(0.9, length * 1.5));
     case "brass":
@@ -177,7 +189,11 @@ export interface PadOptions {
 }
 
 /** A held chord of detuned saws, different on both sides, behind a filter that moves. */
-export function pad(notes: readonly number[], length: number, options: PadOptions): { left: Float32Array<ArrayBuffer>; right: Float32Array<ArrayBuffer> } {
+export function pad(
+  notes: readonly number[],
+  length: number,
+  options: PadOptions,
+): { left: Float32Array<ArrayBuffer>; right: Float32Array<ArrayBuffer> } {
   const side = (detune: number, phaseSeed: number): Float32Array<ArrayBuffer> => {
     const sound = seconds(length + options.release);
     const random = createRandom(phaseSeed);
