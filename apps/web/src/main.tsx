@@ -1,4 +1,4 @@
-import "@mantine/core/styles.layer.css";
+import "./app/mantine-styles.ts";
 import "@fontsource-variable/bricolage-grotesque/wght.css";
 import "@fontsource-variable/inter/wght.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";

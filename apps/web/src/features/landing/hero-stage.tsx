@@ -8,10 +8,17 @@ const LiveTrailer = lazy(() => import("../../components/live-trailer.tsx"));
 
 const IDEA = SUGGESTIONS[2];
 
+/** The visitor asked for as little data as possible. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return connection !== null && typeof connection === "object" && "saveData" in connection && connection.saveData === true;
+}
+
 /** An idea and the trailer it becomes, planned and played in the visitor's own browser once the page is at rest. */
 export function HeroStage() {
   const [planned, setPlanned] = useState<PlannedIdea | null>(null);
   useEffect(() => {
+    if (savesData()) return;
     let gone = false;
     // The picture below stands until then; a visitor on a slow line never waits for it.
     const timer = setTimeout(() => {

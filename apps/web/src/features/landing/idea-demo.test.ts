@@ -32,19 +32,21 @@ test("refuses more than 2,000 characters in words", async () => {
 test("tells both demo toasts, 2,000 ms apart, and plans meanwhile", async () => {
   const { demo, told, waits, passTime } = stage();
   const run = runIdeaDemo("  AI recipe finder ", demo);
+  await vi.waitFor(() => expect(waits).toEqual([2000]));
   expect(told).toEqual(["info: Generating your viral app..."]);
-  expect(waits).toEqual([2000]);
   passTime();
   expect(await run).toEqual({ idea: "AI recipe finder", planned: "plan of AI recipe finder" });
   expect(told).toEqual(["info: Generating your viral app...", "success: Your app is ready! 🎉"]);
 });
 
 test("ends without a trailer when the planner fails", async () => {
+  // The failure is logged for whoever looks for it.
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { demo, passTime } = stage(async () => {
+  const { demo, waits, passTime } = stage(async () => {
     throw new Error("no worker");
   });
   const run = runIdeaDemo("AI recipe finder", demo);
+  await vi.waitFor(() => expect(waits).toHaveLength(1));
   passTime();
   expect(await run).toEqual({ idea: "AI recipe finder", planned: null });
   expect(log).toHaveBeenCalledOnce();

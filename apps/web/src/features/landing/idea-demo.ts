@@ -1,4 +1,3 @@
-import { ideaSchema } from "@sayhey/contract/idea";
 import { IDEA_EMPTY_MESSAGE } from "@sayhey/contract/limits";
 
 /** How long Generate takes, ms. */
@@ -20,6 +19,8 @@ export interface IdeaDemo<P> {
  * Answers the clean idea with its plan (null when planning failed), or null when there was no idea.
  */
 export async function runIdeaDemo<P>(typed: string, { tell, wait, plan }: IdeaDemo<P>): Promise<{ idea: string; planned: P | null } | null> {
+  // The checks come with a validator that nobody needs before the first press.
+  const { ideaSchema } = await import("@sayhey/contract/idea");
   const parsed = ideaSchema.safeParse(typed);
   if (!parsed.success) {
     tell("error", parsed.error.issues[0]?.message ?? IDEA_EMPTY_MESSAGE);
