@@ -113,7 +113,7 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
     type: { display: spec.theme.display, text: spec.theme.text },
     radius: spec.theme.radius,
     icon: spec.identity.icon,
-    soundtrack: { mood: direction.mood, bpm, seed, volume: 0.8 },
+    soundtrack: { mood: direction.mood, bpm, seed, volume: 1 },
     captions: options.captions ?? false,
     watermark: options.watermark ? WATERMARK_TEXT : null,
     link: options.link,

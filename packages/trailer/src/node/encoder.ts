@@ -12,7 +12,7 @@ export interface EncodedPacketData {
 }
 
 /** Colours as the file is tagged: BT.709 limited range throughout. */
-export const BT709 = { primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false } as const;
+const BT709 = { primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false } as const;
 
 /** What a muxer must know of the pictures. */
 export interface VideoTrackConfig {
@@ -33,7 +33,7 @@ export interface AudioTrackConfig {
 }
 
 /** Encodes a run of pictures that starts with a key frame. */
-export interface PictureEncoder {
+interface PictureEncoder {
   /** Takes one opaque RGBA picture; resolves when the next may come. The pixels may be reused after that. */
   encode(rgba: Uint8Array, timestampUs: number, durationUs: number): Promise<void>;
   /** Ends the run. */
@@ -43,7 +43,7 @@ export interface PictureEncoder {
 }
 
 /** Size, speed and rate of the pictures. */
-export interface PictureEncoderOptions {
+interface PictureEncoderOptions {
   width: number;
   height: number;
   fps: number;

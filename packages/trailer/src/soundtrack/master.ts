@@ -3,7 +3,7 @@ import { measureLoudness, truePeaks } from "./loudness.ts";
 import { SOUND_RATE, type StereoSound } from "./stereo.ts";
 
 /** Loudness every soundtrack is brought to, LUFS: what the feeds of TikTok, YouTube and Instagram play unchanged. */
-export const TARGET_LUFS = -14;
+const TARGET_LUFS = -14;
 // AAC adds up to half a decibel to a peak, and -1 dBTP is the limit after it.
 const CEILING = 10 ** (-1.8 / 20);
 const LOOK_AHEAD = Math.round(0.004 * SOUND_RATE);

@@ -5,7 +5,7 @@ import type { BassKind, PluckKind } from "./voices.ts";
 export type Steps = string;
 
 /** Steps of a bass in sixteenths: `r` root, `o` the octave above, `f` the fifth, `-` holds the note before, `.` rests. */
-export type BassSteps = string;
+type BassSteps = string;
 
 /** How one mood sounds: its harmony, its kit and the balance of its voices. */
 export interface Mood {

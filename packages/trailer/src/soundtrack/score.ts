@@ -4,7 +4,7 @@ import type { Chord, Harmony } from "./harmony.ts";
 import type { DrumName, Mood, Steps } from "./moods.ts";
 
 /** A drum that is struck. Times in beats from the start, levels 0 to 1. */
-export interface DrumHit {
+interface DrumHit {
   drum: DrumName;
   beat: number;
   level: number;
@@ -19,7 +19,7 @@ export interface ScoreNote {
 }
 
 /** A chord held by the pad. */
-export interface HeldChord {
+interface HeldChord {
   beat: number;
   beats: number;
   notes: readonly number[];
