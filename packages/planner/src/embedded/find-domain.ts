@@ -25,7 +25,8 @@ export function findDomain(understanding: Understanding): Ingredients {
     archetypes.push(domain.lead);
     if (best) assumptions.push({ id: "archetype", text: `Took it for ${withArticle(domain.lead)} app, because the idea does not say.` });
   }
-  return { domain, archetypes: promote(archetypes, domain, understanding).slice(0, 3), assumptions };
+  const led = promote(archetypes, domain, understanding);
+  return { domain, archetypes: [...new Set([...led.slice(0, 2), ...understanding.alsoWanted, ...led.slice(2)])].slice(0, 3), assumptions };
 }
 
 /** Lets the field overrule a weak word: 'recipe finder' is about recipes, not a directory. */

@@ -10,6 +10,8 @@ export interface Understanding {
   words: readonly string[];
   /** Kinds of app it names, the likeliest first. */
   archetypes: readonly Archetype[];
+  /** Kinds of app it asks for beside that: 'with a shop and voting'. */
+  alsoWanted: readonly Archetype[];
   /** The archetype came from a comparison such as 'Tinder for'. */
   platform: string | undefined;
   features: ReadonlySet<Feature>;
@@ -42,6 +44,10 @@ export function understand(idea: string): Understanding {
   const platform = PLATFORMS.find(({ name }) => new RegExp(` (?:${name}) (?:for|fur|para|pour|of|but|where) `).test(text) || new RegExp(` (?:like|wie|como|comme) (?:${name}) `).test(text));
   const features = featuresOf(text, without.join(" "));
   const nameScore = (list: string): number => scoreWords(list, text, words);
+  const said = ` ${folded.replace(WITHOUT, " ").split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(" ")} `;
+  // What follows 'with' is an extra, however loud the word: 'book club with chat' is no chat app.
+  const [head = said, ...tail] = said.split(/ (?:with|including|plus|mit|con|avec|com) /);
+  const leading = archetypesOf(`${head} `, words, platform?.archetype);
   const known = new Set([...ARCHETYPE_WORDS.flatMap(({ words: list }) => list.split(" ")), ...FEATURE_WORDS.flatMap(({ words: list }) => list.split(" "))].map((word) => word.replace(/\*\d$/, "")));
   const subject = idea
     .replace(/[^\p{L}\p{N}' -]+/gu, " ")
@@ -56,7 +62,8 @@ export function understand(idea: string): Understanding {
     language,
     words,
     platform: platform?.name.split("|")[0],
-    archetypes: archetypesOf(text, words, platform?.archetype),
+    archetypes: leading,
+    alsoWanted: archetypesOf(` ${tail.join(" ")} `, words, undefined).filter((archetype) => !leading.includes(archetype)),
     features,
     without,
     audience: audienceOf(idea),

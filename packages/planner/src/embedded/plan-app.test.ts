@@ -1,0 +1,184 @@
+import { parseAppSpec, type AppSpec, type Archetype, type BlockKind } from "@sayhey/appspec";
+import { AppError } from "@sayhey/contract/app-error";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { planApp } from "./index.ts";
+
+interface Expected {
+  lead?: Archetype;
+  /** Names of entities, each with fields it must have. */
+  has: Record<string, string[]>;
+  blocks: BlockKind[];
+  language?: string;
+  direction?: string;
+}
+
+const names = (spec: AppSpec): string[] => spec.entities.map((entity) => entity.name);
+const blocksOf = (spec: AppSpec): BlockKind[] => spec.pages.flatMap((page) => page.blocks.map((block) => block.kind));
+
+const IDEAS: Record<string, Expected> = {
+  "AI recipe finder": { lead: "recipes", has: { Recipe: ["Ingredients", "Steps", "Minutes", "Calories", "Diet", "Servings"], "Pantry item": ["Amount", "Unit", "Best before"], "Shopping item": ["Aisle", "Bought"], "Planned meal": ["Meal", "Recipe"] }, blocks: ["matcher", "week", "checklist", "detail"], direction: "kitchen-table" },
+  "NFT marketplace for artists": { lead: "marketplace", has: { Artwork: ["Medium", "Edition of", "Price", "Status", "Royalty"], Artist: ["Followers"], Bid: ["Amount", "Bidder"], Collection: ["Theme"], "Provenance entry": ["Artwork"] }, blocks: ["auction", "form", "gallery", "detail"], direction: "gallery-white" },
+  "Social meditation app": { lead: "timer", has: { Session: ["Minutes", "Need"], Sit: ["Mood before", "Mood after"], Circle: ["Starts", "I am in"], "Journal entry": ["Thoughts"] }, blocks: ["timer", "streak", "agenda", "feed", "chart"], direction: "still-water" },
+  "bouldering gym route tracker": { lead: "tracker", has: { Route: ["Grade", "Font grade", "Wall", "Colour", "Setter"], Ascent: ["Result", "Attempts"] }, blocks: ["cards", "chart", "form"] },
+  "choir rehearsal planner": { lead: "planner", has: { Rehearsal: ["Starts", "Focus"], Piece: ["Composer", "Voices", "Key"], Singer: ["Voice"] }, blocks: ["countdown", "checklist", "calendar"] },
+  "repair café queue": { lead: "waitlist", has: { Ticket: ["Object", "Fault", "Fixer", "State", "Since"], Fixer: ["Bench"] }, blocks: ["queue", "form"] },
+  "allotment waiting list": { lead: "waitlist", has: { Applicant: ["Since", "Wanted size"], Plot: ["Size", "Rent per year"] }, blocks: ["queue"] },
+  "Tinder for dog owners": { lead: "matching", has: { Dog: ["Breed", "Energy", "Size", "Owner"] }, blocks: ["swipe", "chat"] },
+  "split rent with flatmates": { lead: "budget", has: { Flatmate: ["Share of rent"], Expense: ["Amount", "Paid by"] }, blocks: ["balance"] },
+  "sourdough starter feeding": { has: { Starter: ["Flour", "Hydration", "Next feeding due"], Feeding: ["Rise time", "Ratio"] }, blocks: ["form", "chart"], direction: "kitchen-table" },
+  "hive inspection log": { has: { Hive: ["Queen year"], Inspection: ["Queen seen", "Brood frames", "Mite count", "Temperament"] }, blocks: ["form", "chart"], direction: "field-notes" },
+  "karaoke night queue": { lead: "waitlist", has: { Ticket: ["Song"], Song: ["Artist"] }, blocks: ["queue"], direction: "night-market" },
+  "D&D campaign journal": { lead: "journal", has: { Session: ["Experience", "Cliffhanger"], Character: ["Class", "Hit points"] }, blocks: ["cards"] },
+  "Warteliste für Kleingärten": { lead: "waitlist", has: {}, blocks: ["queue"], language: "de" },
+  "Wartezimmer für Kleingärten": { lead: "waitlist", has: {}, blocks: ["queue"], language: "de" },
+  "Airbnb for boats": { lead: "lending", has: { Boat: ["Length", "Berths", "Price per day"], Loan: ["Due back"] }, blocks: ["cards"] },
+  "Duolingo for sign language": { lead: "learning", has: { Unit: ["Level"] }, blocks: ["flashcards", "quiz", "streak"] },
+  "Uber for lawn mowing": { lead: "booking", has: { Booking: ["Date", "Time", "State"] }, blocks: ["booking"] },
+  "habit tracker with streaks, leaderboard and dark mode": { lead: "tracker", has: { Habit: ["Times a week"], "Check-in": ["Habit"] }, blocks: ["streak", "leaderboard"] },
+  "tool library for our street": { lead: "lending", has: { Tool: ["Brand", "Availability"], Loan: ["Borrower"] }, blocks: ["agenda"] },
+  "vinyl record collection": { lead: "collection", has: { Record: ["Artist", "Speed", "Condition"] }, blocks: ["gallery", "cards"] },
+  "barber appointments": { lead: "booking", has: { Treatment: ["Minutes", "Price"], Booking: ["Time"] }, blocks: ["booking"], direction: "salon" },
+  "crowdfunding for a skate park": { lead: "fundraising", has: { Cause: ["Goal", "Pledged"], Pledge: ["Amount"] }, blocks: ["progress", "feed"] },
+  "job board for nurses": { lead: "jobs", has: { Opening: ["Organisation", "Pay", "Closes"], Application: ["State"] }, blocks: ["board"] },
+  "vacation requests": { lead: "approvals", has: { Request: ["Days", "State"], Colleague: ["Days off left"] }, blocks: ["board", "calendar"] },
+  "wedding guest list": { lead: "events", has: { Guest: ["Answer", "Plus one", "Eats"] }, blocks: ["countdown", "board", "checklist"] },
+  "warehouse inventory": { lead: "inventory", has: { Part: ["In stock", "Minimum", "Shelf"], Movement: ["Pieces"] }, blocks: ["table"] },
+  "mood journal": { lead: "journal", has: { Entry: ["Mood", "Energy"] }, blocks: ["streak", "calendar"] },
+  "portfolio for tattoo artists": { lead: "portfolio", has: { Design: ["Style", "Placement"], Request: ["Budget"] }, blocks: ["gallery"] },
+  "volunteer shifts at the food bank": { lead: "shifts", has: { Shift: ["Slot", "Hours"], Volunteer: ["Speaks"] }, blocks: ["week"] },
+  "vote on where to eat lunch": { lead: "poll", has: { Option: ["Votes"] }, blocks: ["poll"] },
+  "freelancer CRM with invoices": { lead: "pipeline", has: { Client: ["Stage", "Value", "Next step"] }, blocks: ["board", "checklist"] },
+  "pomodoro timer": { lead: "timer", has: { Round: ["Interruptions"] }, blocks: ["timer"] },
+  "birdwatching life list": { has: { Species: ["Latin name", "Habitat"], Sighting: ["Count", "Behaviour"] }, blocks: ["chart"] },
+  "expense tracker no ads": { lead: "budget", has: { Expense: ["Amount"], Budget: ["Limit", "Left"] }, blocks: ["budget"] },
+  "marathon training log": { has: { Run: ["Distance", "Pace", "Heart rate"] }, blocks: ["chart"], direction: "track-day" },
+  "Rezepte aus dem Kühlschrank": { lead: "recipes", has: {}, blocks: ["matcher"], language: "de" },
+  "seguimiento de gastos de la casa": { lead: "budget", has: {}, blocks: ["budget"], language: "es" },
+  "carnet d'inspection des ruches": { lead: "log", has: {}, blocks: ["chart"], language: "fr" },
+  "marketplace for vintage sneakers": { lead: "marketplace", has: { Pair: ["Size", "Price", "Condition"], Offer: ["Amount"] }, blocks: ["cards", "form"] },
+  "book club with voting and chat": { has: { Book: ["Author", "Pages"] }, blocks: ["chat", "poll"] },
+  "symptom diary for migraine": { has: { Symptom: ["Strength", "Trigger"] }, blocks: ["chart"] },
+  "quiz for children about animals": { lead: "quiz", has: { Question: ["Answer"] }, blocks: ["quiz"], direction: "playroom" },
+  "food truck orders": { lead: "shop", has: { Dish: ["Price", "Diet"], Order: ["Total"] }, blocks: ["cart"] },
+  "meeting room booking": { lead: "booking", has: { Room: ["Seats"] }, blocks: ["booking"] },
+  "bug tracker for a small team": { has: { Issue: ["Severity", "State"] }, blocks: ["chart"] },
+  "neighbourhood community": { lead: "community", has: { Neighbour: ["Can help with"], Post: ["Text"] }, blocks: ["feed", "agenda", "poll"] },
+  "trip planner for Portugal": { lead: "planner", has: { Stop: ["Starts", "Cost"] }, blocks: ["checklist"], direction: "hangar" },
+  "newsletter about trains": { lead: "blog", has: { Article: ["Topic", "State"] }, blocks: ["cards", "board"] },
+  "chess league standings": { has: {}, blocks: ["leaderboard"] },
+  "houseplant watering": { has: { Plant: ["Every", "Next watering", "Light"], Care: ["Did"] }, blocks: ["chart"] },
+  "marble run collection": { lead: "collection", has: {}, blocks: ["gallery"] },
+};
+
+describe("planApp understands", () => {
+  it.each(Object.entries(IDEAS))("%s", (idea, expected) => {
+    const spec = planApp(idea);
+    if (expected.lead) expect(spec.identity.archetypes[0]).toBe(expected.lead);
+    if (expected.language) expect(spec.identity.language).toBe(expected.language);
+    if (expected.direction) expect(spec.theme.direction).toBe(expected.direction);
+    for (const [name, fields] of Object.entries(expected.has)) {
+      const found = spec.entities.filter((entity) => entity.name === name).flatMap((entity) => entity.fields.map((field) => field.name));
+      expect(found, `${name} among ${names(spec).join(", ")}`).toEqual(expect.arrayContaining(fields));
+    }
+    expect(blocksOf(spec)).toEqual(expect.arrayContaining(expected.blocks));
+    expect(spec.pages.filter((page) => page.nav).length).toBeGreaterThanOrEqual(3);
+    expect(spec.pages[0]?.blocks[0]?.kind).not.toBe("hero");
+    for (const hook of Object.values(spec.identity.hooks)) expect(hook.split(/\s+/).length).toBeLessThanOrEqual(7);
+    expect(spec.identity.promise.split(/\s+/).length).toBeLessThanOrEqual(7);
+  });
+
+  it("opens in the dark when asked to", () => {
+    expect(planApp("habit tracker with dark mode").theme.scheme).toBe("dark");
+  });
+  it("leaves out what the idea does not want", () => {
+    expect(blocksOf(planApp("book club without chat"))).not.toContain("chat");
+  });
+  it("says so when it does not know the field", () => {
+    const spec = planApp("gargoyle polish schedule");
+    expect(spec.assumptions.map(({ id }) => id)).toContain("domain");
+    expect(JSON.stringify(spec.entities).toLowerCase()).toContain("gargoyle");
+  });
+  it("keeps twenty real dishes with ingredients and steps", () => {
+    const recipe = planApp("AI recipe finder").entities.find(({ id }) => id === "recipe");
+    expect(recipe?.rows).toHaveLength(20);
+    for (const row of recipe?.rows ?? []) {
+      const [needs, amounts, steps] = [row["ingredients"], row["amounts"], row["steps"]];
+      expect(Array.isArray(needs) && Array.isArray(amounts) && needs.length === amounts.length, String(row["title"])).toBe(true);
+      expect(Array.isArray(steps) && steps.length >= 3, String(row["title"])).toBe(true);
+    }
+  });
+  it("makes bids add up: each at least the step above the one before", () => {
+    const spec = planApp("NFT marketplace for artists");
+    const bids = spec.entities.find(({ id }) => id === "bid")?.rows ?? [];
+    const works = new Set(bids.map((bid) => bid["artwork"]));
+    for (const work of works) {
+      const amounts = bids.filter((bid) => bid["artwork"] === work).map((bid) => Number(bid["amount"]));
+      expect(amounts.every((amount, at) => at === 0 || amount >= (amounts[at - 1] ?? 0) + 10)).toBe(true);
+    }
+  });
+});
+
+describe("planApp is deterministic", () => {
+  it("gives the same bytes for the same idea and seed", () => {
+    for (const idea of Object.keys(IDEAS)) expect(JSON.stringify(planApp(idea, { seed: 3 }))).toBe(JSON.stringify(planApp(idea, { seed: 3 })));
+  });
+  it("varies with the seed", () => {
+    for (const idea of ["AI recipe finder", "hive inspection log", "gargoyle polish schedule"]) {
+      expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => planApp(idea, { seed }).identity.name)).size).toBeGreaterThan(2);
+    }
+  });
+  it("refuses a seed that is none", () => {
+    expect(() => planApp("chess", { seed: -1 })).toThrow(TypeError);
+    expect(() => planApp("chess", { seed: 0.5 })).toThrow(TypeError);
+  });
+  it("takes milliseconds", () => {
+    for (const idea of Object.keys(IDEAS)) planApp(idea);
+    const times = Object.keys(IDEAS).map((idea) => {
+      const from = Date.now();
+      planApp(idea);
+      return Date.now() - from;
+    });
+    times.sort((a, b) => a - b);
+    // A wide bound on the middle one: the machine may be busy, an accidental quadratic would still show.
+    expect(times[Math.floor(times.length / 2)] ?? 0).toBeLessThan(100);
+  });
+});
+
+describe("planApp takes hostile text as text", () => {
+  it.each([
+    "<script>alert(1)</script>", "<img src=x onerror=alert(1)> tracker", "'; DROP TABLE users; --", "${7*7} {{constructor.constructor('x')()}} <%= 1 %>", "../../etc/passwd", "C:\\Windows\\system32\\con", "\u0000\u0007 bell app \u202e txt",
+    "🎉🎉🎉", "👩‍👩‍👧‍👦", "猫の写真", "تطبيق للطبخ", "приложение для бега", "แอปทำอาหาร", "__proto__", "constructor", "toString hasOwnProperty", "class", "return function var", "a", "1234567890", "---", "'''", "\"\"\"", "|||| = | =", "@-3 @now", "art:", "x".repeat(2000), "word ".repeat(400).trim(), "a=1 | b=2 | c=3 tracker", "Name: text\nAge: number", "for for for", "Tinder for", "Airbnb for Airbnb", "without without", "no", "ﷺ".repeat(300), "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂ͣ̐́́͜͞",
+  ])("%j", (idea) => {
+    const spec = planApp(idea);
+    expect(spec.identity.name.length).toBeLessThanOrEqual(40);
+    expect(spec.identity.name).not.toMatch(/\p{C}/u);
+    const { idea: _kept, ...shown } = spec.identity;
+    expect(JSON.stringify([shown, spec.entities, spec.pages])).not.toMatch(/<\w|\{\{|\$\{|<%|\.\.\//);
+  });
+  it.each(["", "   ", "\u0000\u0001"])("refuses the empty idea %j in words", (idea) => {
+    expect(() => planApp(idea)).toThrow(new AppError("bad-request", "Please enter your idea first!"));
+  });
+  it("refuses an idea over 2,000 characters in words", () => {
+    expect(() => planApp("x".repeat(2001))).toThrow(/under 2,000 characters/);
+  });
+  it("plans a valid app for any text and seed", () => {
+    const part = fc.constantFrom("tracker", "for", "with", "chat", "|", "=", "recipes", "Hunde", "ruches", "<b>", "no", "queue", "and", "'", "split", "quiz", "\n", "auction", "shop", "boats", "D&D", "100%", "dark mode");
+    const text = fc.oneof(fc.string({ unit: "binary", minLength: 1, maxLength: 80 }), fc.array(fc.oneof(part, fc.string({ maxLength: 8 })), { minLength: 1, maxLength: 9 }).map((parts) => parts.join(" ")));
+    fc.assert(
+      fc.property(text, fc.integer({ min: 0, max: 0x7fff_ffff }), (idea, seed) => {
+        let spec;
+        try {
+          spec = planApp(idea, { seed });
+        } catch (error) {
+          expect(error).toBeInstanceOf(AppError);
+          expect((error as AppError).message).toMatch(/Please enter your idea first!|under 2,000/);
+          return;
+        }
+        expect(parseAppSpec(spec)).toEqual(spec);
+        expect(spec.identity.name.length).toBeLessThanOrEqual(40);
+      }),
+      { numRuns: 300, seed: 5 },
+    );
+  });
+});
