@@ -99,7 +99,6 @@ export const behaviourWords = {
   weekAfter: ["Week after", "Nächste Woche", "Semana siguiente", "Semaine suivante", "Próxima semana"],
   planSlot: ["Plan {slot}, {day}", "{slot}, {day} planen", "Planear {slot}, {day}", "Planifier {slot}, {day}", "Planejar {slot}, {day}"],
   // Begins with the words on the button, so that people who speak to their device can say what they see.
-  changeSlot: ["{slot} {name}, {day}", "{slot} {name}, {day}", "{slot} {name}, {day}", "{slot} {name}, {day}", "{slot} {name}, {day}"],
   leaveFree: ["Leave free", "Frei lassen", "Dejar libre", "Laisser libre", "Deixar livre"],
   callNext: ["Call next", "Nächste aufrufen", "Llamar siguiente", "Appeler suivant", "Chamar próximo"],
   nobodyWaits: ["Nobody is waiting", "Niemand wartet", "Nadie espera", "Personne n’attend", "Ninguém espera"],

@@ -46,10 +46,12 @@ export function Calendar({ id, title, note, entity, where, sort, limit, actions,
                 type="button"
                 className={`calendar-day ${date.getMonth() === month.getMonth() ? "" : "calendar-other"} ${key === dayOf(now) ? "calendar-today" : ""}`}
                 aria-pressed={key === day}
-                aria-label={`${date.getDate()}, ${formatDay(date)}, ${items.length} ${items.length === 1 ? entity.name : entity.plural}`}
                 onClick={() => setDay(key)}
               >
                 <span className="num">{date.getDate()}</span>
+                <span className="sr-only">
+                  , {formatDay(date)}, {items.length} {items.length === 1 ? entity.name : entity.plural}
+                </span>
                 <span className="calendar-marks" aria-hidden="true">
                   {items.slice(0, 3).map((row) => (
                     <span key={row.id} className="calendar-mark">

@@ -38,7 +38,8 @@ export function formatValue(field: FieldDef, value: Value | undefined): string {
 /** A number with the unit of its field: `1,250 kg`, `€12.50`, `40 %`. */
 export function formatNumber(value: number, field: Pick<FieldDef, "type" | "unit"> = { type: "number" }): string {
   if (field.type === "money") return formatMoney(value, field.unit ?? "EUR");
-  const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Math.round(value * 100) / 100);
+  // Four digits stay together: many of them are years.
+  const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: "min2" }).format(Math.round(value * 100) / 100);
   if (field.type === "percent") return `${text} %`;
   return field.unit === undefined || field.unit === "" ? text : `${text} ${field.unit}`;
 }
