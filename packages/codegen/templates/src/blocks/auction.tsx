@@ -41,7 +41,7 @@ export function Auction(props: AuctionProps) {
   return (
     <Section id={id} title={title} note={note} label={entity.plural}>
       {rows.length === 0 && <RowsEmpty entity={entity} />}
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {ordered.map((row) => (
           <li key={row.id}>
             <Lot {...props} row={row} now={now} />

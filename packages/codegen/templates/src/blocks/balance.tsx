@@ -47,7 +47,7 @@ export function Balance({ id, title, note, entity, amountField, paidByField, peo
   return (
     <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} look="secondary" />}>
       {people.length === 0 && <RowsEmpty entity={peopleEntity} />}
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <ul className="card panel flex flex-col gap-3">
           {people.map((person) => {
             const cents = net.get(person.id) ?? 0;

@@ -71,7 +71,7 @@ export function Booking({ id, title, note, entity, dateField, timeField, nameFie
   const upcoming = rows.filter((row) => String(row[dateField] ?? "") >= today).slice(0, 6);
   return (
     <Section id={id} title={title} note={note} label={entity.plural}>
-      <div className="grid items-start gap-4 lg:grid-cols-[1fr_20rem]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
         <div className="card panel flex min-w-0 flex-col gap-5">
           {resources.length > 0 && resourceField !== undefined && (
             <Choices
@@ -159,7 +159,7 @@ function Choices({ legend, name, value, options, onChange }: ChoicesProps) {
       <legend className="field-label mb-2">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label key={option.value} className="chip relative cursor-pointer has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2">
+          <label key={option.value} className="chip relative max-w-full cursor-pointer has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2">
             <input type="radio" className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit]" name={name} checked={value === option.value} onChange={() => onChange(option.value)} />
             {option.label}
           </label>

@@ -59,7 +59,7 @@ export function Cart({ id, title, note, entity, where, sort, limit, actions, pri
   return (
     <Section id={id} title={title} note={note} label={entity.plural}>
       {rows.length === 0 && <RowsEmpty entity={entity} />}
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1fr_20rem]">
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {rows.map((row) => {
             const left = available(stockOf(row));

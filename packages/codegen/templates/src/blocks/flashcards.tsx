@@ -44,7 +44,7 @@ export function Flashcards({ id, title, note, entity, where, limit, frontField, 
           <button
             type="button"
             className="card grid min-h-64 w-full cursor-pointer content-center gap-4 p-6 text-center"
-            aria-label={open === card.id ? formatField(entity, card, backField) : `${formatField(entity, card, frontField)}. ${copy.flip}`}
+            aria-expanded={open === card.id}
             onClick={() => setOpen(open === card.id ? null : card.id)}
           >
             <span className={`display text-balance ${open === card.id ? "text-muted [--size:1.25rem]" : "[--size:1.875rem]"}`}>{formatField(entity, card, frontField)}</span>

@@ -42,7 +42,7 @@ export function Matcher({ id, title, note, entity, where, limit = 12, actions, n
     <Section id={id} title={title} note={note} label={entity.plural}>
       <Having entity={haveEntity} rows={having} />
       {ranked.length === 0 && <RowsEmpty entity={entity} />}
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {ranked.map(({ row, ...result }) => (
           <li key={row.id} className="card flex flex-col overflow-hidden p-0">
             <div className="relative">

@@ -45,7 +45,7 @@ export function Poll({ id, title, note, entity, question, votesField }: PollProp
               const mine = vote === row.id;
               const name = titleOf(entity, row);
               return (
-                <li key={row.id}>
+                <li key={row.id} className="relative">
                   <button
                     type="button"
                     className={`relative flex min-h-12 w-full cursor-pointer items-center gap-3 overflow-hidden rounded-control border-2 px-3 py-2 text-left ${mine ? "border-accent" : "border-line hover:border-accent"}`}
@@ -61,9 +61,9 @@ export function Poll({ id, title, note, entity, question, votesField }: PollProp
                       />
                     )}
                     <span className={`relative grid size-6 shrink-0 place-items-center rounded-full border-2 ${mine ? "border-accent bg-accent text-on-accent" : "border-line"}`}>{mine && <Icon name="check" className="size-4" />}</span>
-                    <span className="relative min-w-0 flex-1 font-bold">{name}</span>
-                    {vote !== null && <span className="num relative">{shares[index]} %</span>}
+                    <span className="relative min-w-0 flex-1 pr-14 font-bold">{name}</span>
                   </button>
+                  {vote !== null && <span className="num pointer-events-none absolute inset-y-0 right-4 flex items-center">{shares[index]} %</span>}
                 </li>
               );
             })}

@@ -38,7 +38,7 @@ export function Queue({ id, title, note, entity, where, actions, stateField, sin
   };
   return (
     <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} preset={{ [stateField]: waits, [sinceField]: dayTimeOf(new Date(now)) }} look="secondary" />}>
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <div className="flex flex-col gap-3">
           <div className="card panel flex flex-wrap items-center justify-between gap-4">
             <div>

@@ -36,7 +36,7 @@ export function Reviews({ id, title, note, entity, ratingField, bodyField, autho
   const average = ratings.length === 0 ? 0 : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
   return (
     <Section id={id} title={title} note={note} label={entity.plural}>
-      <div className="grid items-start gap-4 md:grid-cols-[18rem_1fr]">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[18rem_1fr]">
         <div className="card panel flex flex-col gap-4">
           {ratings.length > 0 && (
             <div>

@@ -63,7 +63,7 @@ export function Week({ id, title, note, entity, dateField, slotField, itemField 
         </>
       }
     >
-      <ol className="grid gap-3 lg:grid-cols-7 lg:gap-2">
+      <ol className="grid grid-cols-1 gap-3 lg:grid-cols-7 lg:gap-2">
         {days.map((day, index) => (
           <li key={day} className={`card panel flex min-w-0 flex-col gap-2 p-3 ${day === today ? "outline-2 outline-accent" : ""}`}>
             <h3 className="flex items-baseline gap-2">
@@ -106,10 +106,12 @@ const dayName = (day: string): string => {
 
 function SlotButton({ place, entity, itemField, onOpen }: { place: Place; entity: EntityDef; itemField: string; onOpen: (place: Place) => void }) {
   const name = place.row ? formatField(entity, place.row, itemField) : "";
-  const label = place.row ? say(copy.changeSlot, { slot: place.slot, day: dayName(place.day), name }) : say(copy.planSlot, { slot: place.slot, day: dayName(place.day) });
   return (
-    <button type="button" aria-label={label} className={`flex min-h-14 w-full cursor-pointer flex-col rounded-control px-2.5 py-1.5 text-left ${place.row ? "bg-accent text-on-accent" : "border-2 border-dashed border-line hover:border-accent"}`} onClick={() => onOpen(place)}>
-      <span className={`text-xs ${place.row ? "" : "text-muted"}`}>{place.slot}</span>
+    <button type="button" {...(!place.row && { "aria-label": say(copy.planSlot, { slot: place.slot, day: dayName(place.day) }) })} className={`flex min-h-14 w-full cursor-pointer flex-col rounded-control px-2.5 py-1.5 text-left ${place.row ? "bg-accent text-on-accent" : "border-2 border-dashed border-line hover:border-accent"}`} onClick={() => onOpen(place)}>
+      <span className={`text-xs ${place.row ? "" : "text-muted"}`}>
+        {place.slot}
+        {place.row && <span className="sr-only">, {dayName(place.day)}: </span>}
+      </span>
       {place.row ? <span className="line-clamp-2 text-sm leading-tight font-bold break-words">{name}</span> : <Icon name="plus" className="size-4 text-muted" />}
     </button>
   );
