@@ -1,7 +1,7 @@
 import { createTheme, type CSSVariablesResolver } from "@mantine/core";
 
 /** The brand's own colours, the same in both schemes. */
-export const BRAND = {
+const BRAND = {
   ink: "#14110F",
   paper: "#FFF8F0",
   coral: "#FF5A36",

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
+import { useFocusWithin, useHover, useMergedRef } from "@mantine/hooks";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { planIdea, type PlannedIdea } from "../lib/plan-idea.ts";
 import type { Template } from "../lib/templates.ts";
 import classes from "./live-card.module.css";
@@ -18,22 +19,28 @@ interface LiveCardProps {
 /** A template on its gradient. Pointing at it, or reaching it by keyboard, plays the trailer of its idea. */
 export function LiveCard({ template, headingLevel, children, actions }: LiveCardProps) {
   const [planned, setPlanned] = useState<PlannedIdea | null>(null);
-  const [looking, setLooking] = useState(false);
-  const asked = useRef(false);
+  const { hovered, ref: hover } = useHover<HTMLElement>();
+  const { focused, ref: focus } = useFocusWithin<HTMLElement>();
+  const card = useMergedRef(hover, focus);
+  const looking = hovered || focused;
   const Heading = headingLevel === 2 ? "h2" : "h3";
 
-  const look = () => {
-    setLooking(true);
-    if (asked.current) return;
-    asked.current = true;
-    planIdea(template.idea).then(setPlanned, (cause: unknown) => {
-      asked.current = false;
-      console.warn("The template's trailer could not be planned.", cause);
-    });
-  };
-  const leave = () => setLooking(false);
+  useEffect(() => {
+    if (!looking || planned !== null) return;
+    let gone = false;
+    planIdea(template.idea).then(
+      (made) => {
+        if (!gone) setPlanned(made);
+      },
+      (cause: unknown) => console.warn("The template's trailer could not be planned.", cause),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [looking, planned, template.idea]);
+
   return (
-    <article className={classes.root} onPointerEnter={look} onPointerLeave={leave} onFocus={look} onBlur={leave}>
+    <article className={classes.root} ref={card}>
       <div className={classes.stage} style={{ background: `linear-gradient(150deg, ${template.gradient[0]}, ${template.gradient[1]})` }}>
         <TemplatePicture name={template.name} />
         {looking && planned !== null ? (

@@ -46,7 +46,9 @@ export default function LiveTrailer({ storyboard: given, footage = NO_FOOTAGE, l
   const [ready, setReady] = useState(false);
   // Signed addresses change with every answer while the clips stay the same; only other clips make another player.
   const urls = useRef(new Map<string, string>());
-  urls.current = new Map(footage.map(({ id, url }) => [id, url]));
+  useEffect(() => {
+    urls.current = new Map(footage.map(({ id, url }) => [id, url]));
+  }, [footage]);
   const clips = footage.map(({ id }) => id).join();
 
   const pause = useRef(() => {

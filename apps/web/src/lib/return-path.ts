@@ -1,5 +1,5 @@
 /** Query parameter of /auth that holds where one wanted to go. */
-export const RETURN_PARAMETER = "next";
+const RETURN_PARAMETER = "next";
 
 /** Address of the auth page that leads back to `path` after signing in. */
 export function authPath(path: string): string {

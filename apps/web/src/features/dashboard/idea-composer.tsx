@@ -6,14 +6,14 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { AspectLabel } from "../../components/aspect-label.tsx";
 import { useCreateProject } from "../../lib/api/use-create-project.ts";
 import { explainError } from "../../lib/explain-error.ts";
-import { takeIdea } from "../../lib/pending-idea.ts";
+import { peekIdea, takeIdea } from "../../lib/pending-idea.ts";
 import classes from "./idea-composer.module.css";
 
 const ASPECTS = aspectSchema.options.map((value) => ({ value, label: <AspectLabel aspect={value} /> }));
 
 /** The first thing on the dashboard: an idea in, a project out. An idea carried over from the landing page starts at once. */
 export function IdeaComposer() {
-  const [idea, setIdea] = useState("");
+  const [idea, setIdea] = useState(() => peekIdea() ?? "");
   const [aspect, setAspect] = useState<Aspect>("9:16");
   const [complaint, setComplaint] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -22,9 +22,7 @@ export function IdeaComposer() {
 
   useEffect(() => {
     const carried = takeIdea();
-    if (carried === null) return;
-    setIdea(carried);
-    mutate({ idea: carried });
+    if (carried !== null) mutate({ idea: carried });
   }, [mutate]);
 
   const submit = (event: FormEvent) => {

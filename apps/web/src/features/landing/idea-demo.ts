@@ -1,7 +1,7 @@
 import { IDEA_EMPTY_MESSAGE } from "@sayhey/contract/limits";
 
 /** How long Generate takes, ms. */
-export const DEMO_DELAY_MS = 2000;
+const DEMO_DELAY_MS = 2000;
 
 /** Ideas that fill the box. */
 export const SUGGESTIONS = ["AI recipe finder", "NFT marketplace for artists", "Social meditation app"] as const;

@@ -5,7 +5,7 @@ export interface Device {
 }
 
 /** What the preview is shown as. */
-export const DEVICES = {
+const DEVICES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1280, height: 800 },

@@ -6,7 +6,7 @@ import classes from "./panels.module.css";
 import { useEditProject } from "./use-edit-project.ts";
 
 /** The op that puts an app into an art direction: palette, type, corners, density and motion. */
-export function directionOp(direction: ArtDirection): Op {
+function directionOp(direction: ArtDirection): Op {
   const { scheme, light, dark, display, text, radius, density, motion } = ART_DIRECTIONS[direction];
   return { op: "set-theme", patch: { direction, scheme, light, dark, display, text, radius, density, motion } };
 }

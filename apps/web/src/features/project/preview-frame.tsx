@@ -24,6 +24,8 @@ const isDevice = (value: string): value is DeviceName => value in CHOICES;
 
 interface Trouble {
   key: number;
+  /** The loading of the app it happened in. */
+  page: string;
   message: string;
   stack: string;
 }
@@ -34,15 +36,19 @@ export function PreviewFrame({ projectId, name, appHash }: { projectId: string; 
   const [device, setDevice] = useState<DeviceName>("phone");
   const [reloads, setReloads] = useState(0);
   const [troubles, setTroubles] = useState<Trouble[]>([]);
-  const [loading, setLoading] = useState(true);
+  const [loadedPage, setLoadedPage] = useState("");
   const frame = useRef<HTMLIFrameElement>(null);
-  const room = useElementSize();
+  const { ref: room, width: roomWidth, height: roomHeight } = useElementSize();
   const origin = preview.data?.origin;
-  const shownHash = appHash ?? preview.data?.appHash;
+  // A new version is a new page: what went wrong in the old one is over.
+  const page = `${appHash ?? preview.data?.appHash}:${reloads}`;
+  const shownTroubles = troubles.filter((trouble) => trouble.page === page);
 
-  const report = useCallback((message: string, stack: string) => {
-    setTroubles((all) => (all.some((one) => one.message === message) ? all : [...all.slice(-4), { key: (all.at(-1)?.key ?? 0) + 1, message, stack }]));
-  }, []);
+  const report = useCallback(
+    (message: string, stack: string) =>
+      setTroubles((all) => (all.some((one) => one.page === page && one.message === message) ? all : [...all.slice(-4), { key: (all.at(-1)?.key ?? 0) + 1, page, message, stack }])),
+    [page],
+  );
 
   useEffect(() => {
     if (origin === undefined) return;
@@ -58,13 +64,7 @@ export function PreviewFrame({ projectId, name, appHash }: { projectId: string; 
     return () => window.removeEventListener("message", handle);
   }, [origin, report]);
 
-  // A new version is a new page: what went wrong in the old one is over.
-  useEffect(() => {
-    setTroubles([]);
-    setLoading(true);
-  }, [shownHash, reloads]);
-
-  const { scale, ...shown } = fitDevice(device, room);
+  const { scale, ...shown } = fitDevice(device, { width: roomWidth, height: roomHeight });
 
   return (
     <section className={classes.root} aria-label="Preview">
@@ -98,15 +98,15 @@ export function PreviewFrame({ projectId, name, appHash }: { projectId: string; 
         </Tooltip>
         )}
       </div>
-      <div className={classes.room} ref={room.ref} data-device={device}>
+      <div className={classes.room} ref={room} data-device={device}>
         {preview.isError ? (
           <Failure title="The app could not be started" error={preview.error} onRetry={() => void preview.refetch()} />
-        ) : origin === undefined || room.width === 0 ? (
+        ) : origin === undefined || roomWidth === 0 ? (
           <Skeleton className={classes.waiting ?? ""} />
         ) : (
           <div className={classes.stage} data-device={device} style={{ width: shown.width * scale, height: shown.height * scale }}>
             <iframe
-              key={`${shownHash}:${reloads}`}
+              key={page}
               ref={frame}
               className={classes.frame}
               title={`${name}, running`}
@@ -114,15 +114,15 @@ export function PreviewFrame({ projectId, name, appHash }: { projectId: string; 
               sandbox="allow-scripts allow-forms allow-same-origin"
               allow="fullscreen; screen-wake-lock"
               style={{ width: shown.width, height: shown.height, ...(scale === 1 ? {} : { transform: `scale(${scale})` }) }}
-              onLoad={() => setLoading(false)}
+              onLoad={() => setLoadedPage(page)}
             />
-            {loading ? <div className={classes.veil} role="status" aria-label="The app is starting" /> : null}
+            {loadedPage !== page ? <div className={classes.veil} role="status" aria-label="The app is starting" /> : null}
           </div>
         )}
       </div>
-      {troubles.length === 0 ? null : (
+      {shownTroubles.length === 0 ? null : (
         <div className={classes.troubles} role="log" aria-label="Errors in the app">
-          {troubles.map(({ key, message, stack }) => (
+          {shownTroubles.map(({ key, message, stack }) => (
             <details key={key}>
               <summary>{message}</summary>
               {stack === "" ? null : <pre>{stack}</pre>}

@@ -8,7 +8,7 @@ export interface BridgeStore {
 }
 
 /** What the host of an app tells the page around it. */
-export interface BridgeEvents {
+interface BridgeEvents {
   onError: (message: string, stack: string) => void;
   onNavigated: (path: string) => void;
   /** Something could not be kept; `reason` is for a person. */

@@ -17,6 +17,9 @@ import { formatAgo, formatBytes } from "../../lib/format.ts";
 import classes from "./renders.module.css";
 import { useRenderControls } from "./use-render-controls.ts";
 
+/** A caption file with nothing in it. */
+const NO_CAPTIONS = "data:text/vtt,WEBVTT";
+
 const mayBecome = (render: RenderRow, status: string): boolean => RENDER_TRANSITIONS[render.status].some((next) => next === status);
 
 /** One render: picture or video, state, progress, and what can be done with it. */
@@ -34,7 +37,7 @@ export function RenderRowCard({ render, projectName, now }: { render: RenderRow;
           <span className={classes.blank} data-status={render.status} aria-hidden="true" />
         ) : playing ? (
           <video className={classes.video} src={urls.video} poster={urls.poster} controls autoPlay playsInline aria-label={`Trailer of ${projectName}`}>
-            {urls.captions === null ? null : <track kind="captions" src={urls.captions} srcLang="en" label="Captions" />}
+            <track kind="captions" src={urls.captions ?? NO_CAPTIONS} srcLang="en" label="Captions" />
           </video>
         ) : (
           <button type="button" className={classes.play} onClick={() => setPlaying(true)} aria-label={`Play the trailer of ${projectName}`}>
