@@ -23,8 +23,8 @@ export interface StoryboardOptions {
   fps?: 30 | 60;
   seed?: number;
   watermark: boolean;
-  /** Where the call to action leads, such as `https://dinner.example.com`. */
-  link: string;
+  /** Where the call to action leads, such as `https://dinner.example.com`; null when the app has no address yet. */
+  link: string | null;
   footage: readonly FootageChoice[];
   hook?: "itch" | "pov" | "promise";
   style?: TrailerStyle;

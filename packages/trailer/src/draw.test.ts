@@ -55,7 +55,7 @@ test("when a scene has settled no text stands outside the safe area, in any styl
   for (const style of trailerStyleSchema.options) {
     for (const aspect of ASPECTS) {
       const made = storyboardOf(style, aspect);
-      for (const storyboard of [made, everyKind(made)]) {
+      for (const storyboard of [made, everyKind(made), { ...made, link: null }]) {
         registerFonts(storyboard);
         const assets = bareAssets();
         const canvas = canvasFor(storyboard);

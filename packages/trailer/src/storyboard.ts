@@ -137,8 +137,8 @@ export const storyboardSchema = z
     captions: z.boolean(),
     /** Text drawn over the whole trailer, or null. */
     watermark: z.string().trim().min(1).max(60).nullable(),
-    /** Where the call to action and its QR code lead. */
-    link: z.string().trim().min(1).max(300),
+    /** Where the call to action and its QR code lead; null for an app that has no address. */
+    link: z.string().trim().min(1).max(300).nullable(),
     /** What a person should know about this trailer: 'drawn from the spec, nothing was filmed'. */
     notes: z.array(line(200)).max(8),
     scenes: z.array(sceneSchema).min(1).max(16),

@@ -61,8 +61,8 @@ function lockup(stage: Stage, kit: Kit, scheme: Scheme, name: string, box: Box, 
 }
 
 /** QR code on its card with the link beneath; gives the card's box. */
-function qrBlock(stage: Stage, kit: Kit, scheme: Scheme, box: Box, start: number): void {
-  const { context, storyboard } = stage;
+function qrBlock(stage: Stage, kit: Kit, scheme: Scheme, link: string, box: Box, start: number): void {
+  const { context } = stage;
   const share = easeBack(progress(stage.time, start, 420), 1.2);
   if (share <= 0) return;
   const pad = box.width * 0.05;
@@ -78,19 +78,19 @@ function qrBlock(stage: Stage, kit: Kit, scheme: Scheme, box: Box, start: number
     context.fill();
   }
   const size = box.width - pad * 2;
-  const sprite = qrSprite(stage, storyboard.link, size, "#111111", "#ffffff");
+  const sprite = qrSprite(stage, link, size, "#111111", "#ffffff");
   if (share === 1) stage.blit(sprite, box.x + pad, box.y + pad);
   else stage.stamp(sprite, box.x + pad, box.y + pad);
   context.restore();
 }
 
 /** The link as a pill in the accent colour, as wide as its text. */
-function linkPill(stage: Stage, scheme: Scheme, box: Box, start: number, align: "left" | "center", corner = 0.5): void {
-  const { context, storyboard } = stage;
+function linkPill(stage: Stage, scheme: Scheme, link: string, box: Box, start: number, align: "left" | "center", corner = 0.5): void {
+  const { context } = stage;
   const share = easeOutExpo(progress(stage.time, start, 500));
   if (share <= 0) return;
   const pad = box.height * 0.42;
-  const block = stage.layout(showLink(storyboard.link), "strong", { width: box.width - pad * 2, height: box.height * 0.62, maxSize: box.height * 0.46, minSize: 22, leading: 1.1, tracking: 0, align: "left", maxLines: 2 });
+  const block = stage.layout(showLink(link), "strong", { width: box.width - pad * 2, height: box.height * 0.62, maxSize: box.height * 0.46, minSize: 22, leading: 1.1, tracking: 0, align: "left", maxLines: 2 });
   const width = block.width + pad * 2;
   const x = align === "center" ? box.x + (box.width - width) / 2 : box.x;
   const pulse = 1 + 0.015 * stage.pulse;
@@ -270,7 +270,17 @@ export const SHARED_SCENES: ScenePainters = {
   },
   "call-to-action"(stage, scene, scheme, kit) {
     const { safe } = stage;
+    const { link } = stage.storyboard;
     const centre = kit.align === "center";
+    if (link === null) {
+      // Nowhere to lead: the promise and the name have the stage.
+      const name = stage.portrait ? 150 : 120;
+      lockup(stage, kit, scheme, scene.name, { x: safe.x, y: safe.y + 10, width: safe.width, height: name }, progress(stage.time, 0, 500));
+      const foot = scene.tagline === "" ? 0 : safe.height * (stage.portrait ? 0.16 : 0.2);
+      headline(stage, kit, scheme, scene.text, { x: safe.x, y: safe.y + name + 60, width: safe.width, height: safe.height - name - foot - 110 }, { maxSize: stage.portrait ? 340 : 260, minSize: 80, start: 60, maxLines: 6 });
+      if (foot > 0) headline(stage, kit, scheme, scene.tagline, { x: safe.x, y: safe.y + safe.height - foot, width: safe.width, height: foot }, { role: "strong", maxSize: 76, minSize: 34, leading: 1.2, motion: "rise", start: stage.beat * 0.8, stagger: 40 });
+      return;
+    }
     if (stage.portrait) {
       // From the foot of the safe area upwards: link, code; the words take what is left.
       const qr = 400;
@@ -278,10 +288,10 @@ export const SHARED_SCENES: ScenePainters = {
       const code = pill - 56 - qr;
       lockup(stage, kit, scheme, scene.name, { x: safe.x, y: safe.y + 10, width: safe.width, height: 124 }, progress(stage.time, 0, 500));
       headline(stage, kit, scheme, scene.text, { x: safe.x, y: safe.y + 184, width: safe.width, height: code - safe.y - 184 - 60 }, { maxSize: 270, minSize: 80, start: 60, maxLines: 5 });
-      qrBlock(stage, kit, scheme, { x: centre ? safe.x + (safe.width - qr) / 2 : safe.x, y: code, width: qr, height: qr }, stage.beat * 0.6);
+      qrBlock(stage, kit, scheme, link, { x: centre ? safe.x + (safe.width - qr) / 2 : safe.x, y: code, width: qr, height: qr }, stage.beat * 0.6);
       // Beside the code, where the words start at the left, there is room to say what the app is.
       if (!centre && scene.tagline !== "") headline(stage, kit, scheme, scene.tagline, { x: safe.x + qr + 48, y: code, width: safe.width - qr - 48, height: qr }, { role: "strong", maxSize: 66, minSize: 34, leading: 1.2, maxLines: 6, motion: "rise", start: stage.beat * 0.8, stagger: 40, vertical: "bottom", align: "left" });
-      linkPill(stage, scheme, { x: safe.x, y: pill, width: safe.width, height: 112 }, stage.beat, kit.align);
+      linkPill(stage, scheme, link, { x: safe.x, y: pill, width: safe.width, height: 112 }, stage.beat, kit.align);
       return;
     }
     const qr = stage.wide ? 460 : 330;
@@ -290,8 +300,8 @@ export const SHARED_SCENES: ScenePainters = {
     const pill = stage.wide ? 112 : 88;
     lockup(stage, kit, scheme, scene.name, { ...left, width: safe.width, height: name }, progress(stage.time, 0, 500), "left");
     headline(stage, kit, scheme, scene.text, { ...left, y: left.y + name + 50, height: left.height - name - pill - 100 }, { maxSize: stage.wide ? 260 : 180, minSize: 60, start: 60, align: "left", maxLines: 6 });
-    qrBlock(stage, kit, scheme, { x: safe.x + safe.width - qr, y: stage.wide ? (stage.height - qr) / 2 : safe.y + (safe.height - qr) / 2, width: qr, height: qr }, stage.beat * 0.6);
-    linkPill(stage, scheme, { x: safe.x, y: safe.y + safe.height - pill, width: safe.width, height: pill }, stage.beat, "left");
+    qrBlock(stage, kit, scheme, link, { x: safe.x + safe.width - qr, y: stage.wide ? (stage.height - qr) / 2 : safe.y + (safe.height - qr) / 2, width: qr, height: qr }, stage.beat * 0.6);
+    linkPill(stage, scheme, link, { x: safe.x, y: safe.y + safe.height - pill, width: safe.width, height: pill }, stage.beat, "left");
   },
   outro(stage, scene, scheme, kit) {
     const { safe } = stage;
