@@ -108,7 +108,7 @@ async function launch(found: Chromium): Promise<Browser> {
     handleSIGTERM: false,
     handleSIGHUP: false,
     // Only what the browser needs of our environment: no key, no password, no database address.
-    env: { PATH: process.env["PATH"] ?? "", HOME: homedir(), TMPDIR: tmpdir(), LANG: "C.UTF-8", ...found.env },
+    env: { PATH: process.env["PATH"] ?? "", HOME: homedir(), TMPDIR: tmpdir(), LANG: "en_US.UTF-8", ...found.env },
   };
   // Chromium's own sandbox cannot run as root, and some containers forbid it to everyone.
   if (process.getuid?.() === 0) return playwright.launch({ ...base, chromiumSandbox: false });
