@@ -9,6 +9,9 @@ import { startTestPlatform, type TestPlatform, type TestUser } from "../testing/
 import { superviseWorker, type SupervisedWorker } from "./supervise-worker.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
 
+// Each test renders for real, one or several times, on whatever machine runs it.
+vi.setConfig({ testTimeout: 240_000 });
+
 let server: TestPlatform;
 let ada: TestUser;
 let settings: WorkerSettings;
