@@ -22,6 +22,7 @@ export function lockFolder(folder: string): FolderLock {
   try {
     handle = new DatabaseSync(path);
     handle.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    writeFileSync(holderPath, `${process.pid}\n`, { mode: 0o644 });
   } catch (cause) {
     handle?.close();
     if (isBusy(cause)) {
@@ -30,13 +31,12 @@ export function lockFolder(folder: string): FolderLock {
         hint: "Stop that server, or give this one another folder with DATA_DIR.",
       });
     }
-    throw new AppError("unavailable", `The data folder ${folder} cannot be locked: ${String(cause)}.`, {
+    throw new AppError("unavailable", `The data folder ${folder} cannot be locked: ${cause instanceof Error ? cause.message : String(cause)}.`, {
       cause,
       hint: "Check that the folder is writable and on a local disk.",
     });
   }
   const held = handle;
-  writeFileSync(holderPath, `${process.pid}\n`, { mode: 0o644 });
   let released = false;
   return {
     release() {

@@ -88,8 +88,11 @@ async function run(program: string, args: string[], user: RunAs | undefined): Pr
     throw new AppError("unavailable", `The database could not be created: ${program} does not start.`, { cause });
   });
   if (code === 0) return;
-  const said = Buffer.concat(output).toString("utf8").trim().slice(-2000);
-  throw new AppError(/No space left/i.test(said) ? "disk-full" : "unavailable", `The database could not be created: ${said}`, {
+  const said = Buffer.concat(output).toString("utf8").trim();
+  const diskFull = /No space left/i.test(said);
+  // What went wrong stands at the end; before it initdb tells of its progress.
+  const reason = diskFull ? "there is no space left on the disk." : said.split("\n").slice(-4).join(" ").slice(-600);
+  throw new AppError(diskFull ? "disk-full" : "unavailable", `The database could not be created: ${reason}`, {
     hint: "Check that the data folder is writable and has 100 MB free.",
   });
 }
