@@ -85,7 +85,7 @@ export class FootageBitmaps implements FootageSource {
     try {
       const { viewport } = this.manifest;
       const width = Math.min(Math.round(viewport.width * viewport.scale), Math.max(1, Math.round(wanted)));
-      const bitmap = await createImageBitmap(new Blob([this.#entry(file)]), {
+      const bitmap = await createImageBitmap(new Blob([this.#entry(file)], { type: "image/webp" }), {
         resizeWidth: width,
         resizeQuality: "high",
       });
