@@ -39,7 +39,7 @@ const filmed = (id: string): Promise<ProjectRow> =>
       expect(["passed", "failed", "skipped"]).toContain(project.proof_status);
       return project;
     },
-    { timeout: 110_000, interval: 100 },
+    { timeout: 240_000, interval: 100 },
   );
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ afterEach(async () => {
 
 test(
   "a new project is proved and filmed; an edit puts its trailer out of date, and the next render films it again",
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     await startWorkerProcess();
     const { projectId } = await call("project-create", { idea: "Plant diary" });
@@ -89,7 +89,7 @@ test(
         expect(["completed", "failed"]).toContain(row?.status);
         return row;
       },
-      { timeout: 150_000, interval: 100 },
+      { timeout: 240_000, interval: 100 },
     );
     expect(done).toMatchObject({ status: "completed", error_message: null });
     const after = await call("trailer-get", { projectId });
@@ -102,7 +102,7 @@ test(
 
 test(
   "a browser that keeps crashing ends the filming and the render failed, with what to do, and nothing charged",
-  { timeout: 200_000 },
+  { timeout: 400_000 },
   async () => {
     await startWorkerProcess();
     const usedBefore = (await call("usage-get", {})).renders.used;
@@ -130,7 +130,7 @@ test(
           expect(row?.status).toBe("failed");
           return row;
         },
-        { timeout: 100_000, interval: 100 },
+        { timeout: 200_000, interval: 100 },
       );
       expect(render?.error_message).toMatch(/browser/i);
       expect((await call("usage-get", {})).renders.used).toBe(usedBefore);
@@ -158,7 +158,7 @@ function descendants(pid: number): { pid: number; command: string }[] {
   }
 }
 
-test("without a browser the filming is skipped and says why", async () => {
+test("without a browser the filming is skipped and says why", { timeout: 300_000 }, async () => {
   await startWorkerProcess({ chromiumPath: "/nonexistent/chromium" });
   const { projectId } = await call("project-create", { idea: "Track my books" });
   expect(await filmed(projectId)).toMatchObject({
