@@ -13,6 +13,8 @@ import { canReach, chooseRunAs, type RunAs } from "./run-as.ts";
 
 const DATABASE = "sayhey";
 const PORT_TRIES = 8;
+/** How long the last processes of a killed PostgreSQL may take to notice and let go of its memory. */
+const RELEASE_MS = 20_000;
 const READY_MS = 60_000;
 const STOP_MS = 20_000;
 const RESTART_TRIES = 10;
@@ -58,10 +60,14 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
 
   let port = options.port ?? (await freePort());
   let child: ChildProcess | undefined;
-  for (let tried = 1; child === undefined; tried += 1) {
+  const patience = Date.now() + RELEASE_MS;
+  for (let portsTried = 1; child === undefined; ) {
     const result = await launch(port);
     if (result.kind === "ready") child = result.child;
-    else if (result.kind === "port-taken" && tried < PORT_TRIES) port = await freePort();
+    else if (result.kind === "port-taken" && portsTried < PORT_TRIES) {
+      port = await freePort();
+      portsTried += 1;
+    } else if (result.kind === "held" && Date.now() < patience) await delay(100);
     else throw result.error;
   }
   await createDatabase(urlOf(port, "postgres"));
@@ -85,7 +91,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
         return;
       }
       last = result.error;
-      await delay(200 * tried); // Backends of the dead one need a moment to notice and let go of its memory.
+      await delay(200 * tried); // For the reason given at RELEASE_MS.
     }
     if (!stopping && last !== undefined) options.onLost?.(last);
   };
@@ -129,6 +135,7 @@ function placeCluster(dataFolder: string): string {
 type Launch =
   | { kind: "ready"; child: ChildProcess }
   | { kind: "port-taken"; error: AppError }
+  | { kind: "held"; error: AppError }
   | { kind: "failed"; error: AppError };
 
 async function launchPostmaster(options: {
@@ -181,7 +188,8 @@ async function launchPostmaster(options: {
   const error = new AppError(/No space left/i.test(said) ? "disk-full" : "unavailable", `PostgreSQL ${outcome.how}: ${said}`, {
     hint: `See ${logPath}.`,
   });
-  return { kind: /could not bind|Address already in use/i.test(said) ? "port-taken" : "failed", error };
+  if (/could not bind|Address already in use/i.test(said)) return { kind: "port-taken", error };
+  return { kind: /pre-existing shared memory block/i.test(said) ? "held" : "failed", error };
 }
 
 async function becomesReady(url: string, signal: AbortSignal): Promise<boolean> {
