@@ -1,13 +1,13 @@
 import { serveUntilSignal, workUntilSignal } from "@sayhey/server";
 
-/** `sayhey serve`: the server, until it is told to stop. */
+/** `sayhey serve`: the server and its worker, until told to stop. */
 export async function serve(): Promise<number> {
   await serveUntilSignal();
   return Number(process.exitCode ?? 0);
 }
 
-/** `sayhey worker`: a worker for a server elsewhere, until it is told to stop. */
+/** `sayhey worker`: a worker alone, for a server elsewhere on the same database. */
 export async function work(): Promise<number> {
   await workUntilSignal();
-  return 0;
+  return Number(process.exitCode ?? 0);
 }

@@ -5,3 +5,4 @@ export { startWorker, type Worker } from "./platform/jobs/start-worker.ts";
 export type { WorkerSettings } from "./platform/jobs/worker-settings.ts";
 export { readSettings, type Settings } from "./platform/settings.ts";
 export type { Platform } from "./platform/open-platform.ts";
+export { openServices, type Services, type ServicesOptions } from "./services.ts";

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { createAppHost } from "./hosting/app-host.ts";
+import { answerFont, FONTS_PATH } from "./hosting/font-handler.ts";
 import { createFunctionHandler } from "./platform/functions/function-handler.ts";
 import { callerAddress, type GatewayParts } from "./platform/gateway.ts";
 import { jobsReady, openJobQueue } from "./platform/jobs/job-queue.ts";
@@ -94,6 +95,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
     mounts: [
       { path: "/functions/v1", bodyBytes: 1024 * KB, fetch: functions },
       { path: "/media", bodyBytes: KB, fetch: answerMedia },
+      { path: FONTS_PATH, bodyBytes: KB, fetch: answerFont },
     ],
     appHost: createAppHost({
       appsDomain: settings.APPS_DOMAIN,
