@@ -4,17 +4,19 @@ import { between, lines, n, oneOf, type Random } from "./shapes.ts";
 const U = 30;
 const at = (x: number, y: number, z: number): readonly [number, number] => [200 + (x - y) * U * 0.866, 196 + (x + y) * U * 0.5 - z * U];
 
-/** A box in isometric projection: top, left and right side, edges drawn. */
+const EDGES = { stroke: paint.k, strokeWidth: 1.5, strokeLinejoin: "round" } as const;
+
+/** A box in isometric projection: top, left and right side. */
 function IsoBox({ x, y, z, w, d, h, fill }: { x: number; y: number; z: number; w: number; d: number; h: number; fill: string }) {
   const top = lines([at(x, y, z + h), at(x + w, y, z + h), at(x + w, y + d, z + h), at(x, y + d, z + h)], true);
   const left = lines([at(x, y + d, z + h), at(x + w, y + d, z + h), at(x + w, y + d, z), at(x, y + d, z)], true);
   const right = lines([at(x + w, y, z + h), at(x + w, y + d, z + h), at(x + w, y + d, z), at(x + w, y, z)], true);
   return (
-    <g stroke={paint.k} strokeWidth={1.5} strokeLinejoin="round">
+    <>
       <path d={top} fill={mix(fill, 42, paint.w)} />
       <path d={left} fill={mix(fill, 78, paint.w)} />
       <path d={right} fill={mix(fill, 84, paint.k)} />
-    </g>
+    </>
   );
 }
 
@@ -53,14 +55,18 @@ export function draw({ rand, motif, id }: Scene) {
       {motif.glyph === null ? (
         <>
           <path d={lines([at(-2.4, -2.4, 0), at(2.4, -2.4, 0), at(2.4, 2.4, 0), at(-2.4, 2.4, 0)], true)} fill={paint.w} stroke={ink} strokeWidth={1.4} />
-          {boxes(rand).map((each) => (
-            <IsoBox key={`${each.x},${each.y}`} {...each} z={0} />
-          ))}
+          <g {...EDGES}>
+            {boxes(rand).map((each) => (
+              <IsoBox key={`${each.x},${each.y}`} {...each} z={0} />
+            ))}
+          </g>
           <path d={dimension(64, 232, 190, 284) + dimension(212, 284, 338, 232)} fill="none" stroke={ink} strokeWidth={1.4} />
         </>
       ) : (
         <>
-          <IsoBox x={-1.9} y={-1.9} z={-0.5} w={3.8} d={3.8} h={0.5} fill={oneOf(rand, [paint.a, paint.b, paint.c])} />
+          <g {...EDGES}>
+            <IsoBox x={-1.9} y={-1.9} z={-0.5} w={3.8} d={3.8} h={0.5} fill={oneOf(rand, [paint.a, paint.b, paint.c])} />
+          </g>
           <g fill="none" stroke={ink} strokeWidth={1} opacity={0.75}>
             <path d="M200 12V288M70 128H330" strokeDasharray="14 4 3 4" />
             <path d={dimension(112, 30, 288, 30) + dimension(330, 44, 330, 212)} />

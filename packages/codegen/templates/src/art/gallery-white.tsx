@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { mix, paint, Sheet, silhouette, type Scene } from "./paint.tsx";
 import { between, box, curve, disc, n, oneOf, type Point, type Random } from "./shapes.ts";
 
@@ -157,13 +158,32 @@ function Orbits({ rand }: Scene) {
 
 const PIECES = [FlowField, Packing, Truchet, Quarters, Ridges, Orbits] as const;
 
+/** Colours of a piece: sheet, line, three accents. Pieces keep their own in both schemes, as a print on a wall does. */
+const PRINTS = [
+  ["#f2ead7", "#1d1d1b", "#e4572e", "#29335c", "#f3a712"],
+  ["#10122b", "#f4f1de", "#5b7cfa", "#ff4d6d", "#ffd166"],
+  ["#e8f1f2", "#13293d", "#006494", "#f26430", "#e9c46a"],
+  ["#f7d6d0", "#2a1a1f", "#b23a48", "#0c6170", "#fcb97d"],
+  ["#14181c", "#ececec", "#5fd3a6", "#a78bfa", "#fbbf24"],
+  ["#fff3b0", "#22223b", "#9e2a2b", "#335c67", "#e09f3e"],
+] as const;
+
+/** Half of the pieces are in the app's own colours, the others in a print's. */
+function colours(rand: Random): CSSProperties {
+  if (rand() < 0.42) return {};
+  const [sheet, line, one, two, three] = oneOf(rand, PRINTS);
+  return { "--ground": sheet, "--surface": sheet, "--ink": line, "--accent": one, "--accent2": two, "--accent3": three } as CSSProperties;
+}
+
 /** Gallery white: a generative piece for each seed. */
 export function draw(scene: Scene) {
-  const Piece = scene.motif.glyph !== null && scene.rand() < 0.34 ? Gratings : oneOf(scene.rand, PIECES);
+  const { rand, motif } = scene;
+  const style = colours(rand);
+  const Piece = motif.glyph !== null && rand() < 0.4 ? Gratings : oneOf(rand, PIECES);
   return (
-    <>
-      <Sheet fill={oneOf(scene.rand, [paint.ground, paint.w, mix(paint.c, 14, paint.ground)])} />
+    <g style={style}>
+      <Sheet fill={oneOf(rand, [paint.ground, paint.w, mix(paint.c, 14, paint.ground)])} />
       {Piece(scene)}
-    </>
+    </g>
   );
 }

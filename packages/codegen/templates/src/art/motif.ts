@@ -3,6 +3,7 @@ import { ANIMALS, PEOPLE, PLANTS } from "./glyphs-living.ts";
 import { PLACES } from "./glyphs-places.ts";
 import { THINGS } from "./glyphs-things.ts";
 import type { Glyph } from "./glyph.ts";
+import { hash } from "./shapes.ts";
 
 export type MotifKind = "food" | "plant" | "animal" | "person" | "place" | "object" | "abstract";
 
@@ -66,7 +67,7 @@ const WORDS: readonly [name: string, beginnings: string][] = [
   ["plane", "plane flight flug vuelo vol travel reise viaje voyage viagem trip airport holiday urlaub tour vacation"],
   ["car", "car cars auto coche voiture carro carpool taxi drive vehicle van garage parking"],
   ["train", "train zug tren commute bus tram metro railway"],
-  ["pin", "place ort lugar lieu map karte neighbour nachbar barrio quartier local city stadt spot venue location route"],
+  ["pin", "place ort lugar lieu map karte barrio quartier local city stadt spot venue location route"],
   ["globe", "world welt mundo monde language sprache idioma langue country earth exchange"],
   ["house", "house haus casa maison home wohn flat apartment rent room zimmer chore household roommate wg property estate cabin"],
   ["building", "office buro oficina bureau building company firma startup business hotel tower cowork client"],
@@ -81,7 +82,7 @@ const WORDS: readonly [name: string, beginnings: string][] = [
   ["ticket", "ticket event eintritt gig show theatre theater movie film cinema kino party fest meetup entry rsvp workshop"],
   ["book", "book buch libro livre livro read lesen leer lire novel library biblio chapter study learn lern story poem author essay"],
   ["pencil", "write schreib escrib ecri draft note notiz nota journal tagebuch diario sketch homework blog post article exam"],
-  ["palette", "paint malen pintur peintur art kunst arte draw zeich dibuj gallery artist canvas colour color craft mural portrait nft collection piece print poster design"],
+  ["palette", "paint malen pintur peintur art kunst arte draw zeich dibuj gallery canvas colour color craft mural portrait nft collection piece print poster design"],
   ["camera", "camera photo foto kamera picture snapshot lens film instagram"],
   ["yarn", "yarn knit strick crochet wool wolle sew nahen textile quilt fabric tejer tricot"],
   ["scissors", "hair haar cabello cheveu barber salon cut schnitt scissor beauty nail friseur peluquer coiff"],
@@ -112,9 +113,9 @@ const WORDS: readonly [name: string, beginnings: string][] = [
   ["cross", "health gesund salud sante saude medic arzt doctor clinic pill hospital first nurse therapy dental symptom"],
   ["heart", "love liebe amor amour date dating match romance care partner valentine favourite favorite thank gratitude"],
   ["star", "favourite star review best top wish"],
-  ["friends", "friend freund amigo ami group gruppe grupo groupe community team together family familie familia people parent member club crew guild"],
+  ["friends", "friend freund amigo ami group gruppe grupo groupe community team together family familie familia people parent club crew guild"],
   ["hand", "volunteer help hilf ayuda aide ajuda hand charity donate wave mutual"],
-  ["person", "person profile user teacher coach student trainer mentor tutor stylist guide host neighbor"],
+  ["person", "person profile user teacher coach student trainer mentor tutor stylist guide host neighbor neighbour nachbar member mitglied artist kunstler flatmate volunteer player spieler fixer runner climber singer contact kontakt customer kunde client candidate employee staff child kind patient author speaker buyer seller resident owner"],
 ];
 
 const KINDS: readonly [MotifKind, Record<string, Glyph>][] = [
@@ -153,8 +154,30 @@ function named(word: string): string | undefined {
   return undefined;
 }
 
-/** Reads what a picture should show out of its seed text. */
-export function motifOf(seed: string): Motif {
+/** Drawings of the same thing, so that ten dogs are not one dog ten times. */
+const KIN: Record<string, readonly string[]> = { person: ["person", "person2", "person3", "person4"], dog: ["dog", "dog2"], cat: ["cat", "cat2"] };
+
+function motifNamed(name: string, seed: string): Motif {
+  const kin = KIN[name];
+  const chosen = kin?.[hash(seed) % kin.length] ?? name;
+  const found = GLYPHS.get(chosen);
+  return found === undefined ? NOTHING : { name, ...found };
+}
+
+const NOTHING: Motif = { kind: "abstract", name: "", glyph: null };
+
+/**
+ * What a picture should show. `about` says what kind of thing the text names: a dog called Pepper is drawn as a dog, a dish
+ * called Pepper as a pepper.
+ */
+export function motifOf(seed: string, about = ""): Motif {
+  const kind = nameIn(about);
+  const isNamed = kind in KIN || ["animal", "person"].includes(GLYPHS.get(kind)?.kind ?? "");
+  return motifNamed((isNamed ? kind : nameIn(seed)) || (kind === "palette" ? "" : kind), seed);
+}
+
+/** The drawing a text names, or an empty text. */
+function nameIn(seed: string): string {
   const words = seed
     .replace(/^art:/, "")
     .toLowerCase()
@@ -167,7 +190,5 @@ export function motifOf(seed: string): Motif {
     const name = named(word);
     return name === undefined ? [] : [{ name, isWeak: WEAK.has(word) }];
   });
-  const name = (names.find((each) => !each.isWeak) ?? names[0])?.name;
-  const found = name === undefined ? undefined : GLYPHS.get(name);
-  return name === undefined || found === undefined ? { kind: "abstract", name: "", glyph: null } : { name, ...found };
+  return (names.find((each) => !each.isWeak) ?? names[0])?.name ?? "";
 }

@@ -34,7 +34,7 @@ export function Gallery({ id, title, note, entity, where, sort, limit, actions, 
             <figure>
               <Opener entity={entity} row={row} onOpen={() => setOpen(row)}>
                 <span className={`media block ${SHAPES[index % SHAPES.length] ?? ""}`}>
-                  <Picture value={String(row[imageField] ?? "")} fallback={titleOf(entity, row)} />
+                  <Picture value={String(row[imageField] ?? "")} fallback={titleOf(entity, row)} about={entity.name} />
                 </span>
               </Opener>
               <figcaption className="gallery-caption">
@@ -52,7 +52,7 @@ export function Gallery({ id, title, note, entity, where, sort, limit, actions, 
       <Dialog open={open !== null} title={open ? titleOf(entity, open) : ""} onClose={() => setOpen(null)}>
         {open && (
           <div className="media aspect-square">
-            <Picture value={String(open[imageField] ?? "")} fallback={titleOf(entity, open)} label={titleOf(entity, open)} />
+            <Picture value={String(open[imageField] ?? "")} fallback={titleOf(entity, open)} about={entity.name} label={titleOf(entity, open)} />
           </div>
         )}
       </Dialog>

@@ -24,13 +24,13 @@ export function Media({ entity, row, media, className = "" }: MediaProps) {
   const value = field === undefined ? null : row[field.id];
   return (
     <div className={`media ${className}`}>
-      <Picture value={typeof value === "string" ? value : ""} fallback={titleOf(entity, row)} />
+      <Picture value={typeof value === "string" ? value : ""} fallback={titleOf(entity, row)} about={entity.name} />
     </div>
   );
 }
 
 /** An image value: `art:<seed>` is drawn, a data address shown, anything else drawn from `fallback`. */
-export function Picture({ value, fallback, label }: { value: string; fallback: string; label?: string }) {
+export function Picture({ value, fallback, about, label }: { value: string; fallback: string; about?: string; label?: string }) {
   if (/^data:image\/(png|jpeg|webp|gif);base64,/.test(value)) return <img src={value} alt={label ?? ""} className="size-full object-cover" />;
-  return <Art seed={value.startsWith("art:") ? value.slice(4) : fallback} className="size-full" {...(label !== undefined && { label })} />;
+  return <Art seed={value.startsWith("art:") ? value.slice(4) : fallback} className="size-full" {...(about !== undefined && { about })} {...(label !== undefined && { label })} />;
 }
