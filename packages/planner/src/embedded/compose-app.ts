@@ -26,12 +26,13 @@ export function composeApp(understanding: Understanding, { domain, archetypes, a
   const identity = composeIdentity(plan);
   const [lead = "tracker", ...supporting] = archetypes;
   ARCHETYPES[lead].lead(plan);
-  for (const archetype of supporting) if (hasRoom(plan)) ARCHETYPES[archetype].support(plan);
+  for (const archetype of supporting) if (hasRoom(plan, archetype)) ARCHETYPES[archetype].support(plan);
   addFeatures(plan);
   return translateSpec({ version: "1.0", seed, identity, theme, ...draft.finish(), assumptions });
 }
 
-/** Five pages in the navigation are as many as a phone shows well. */
-function hasRoom({ draft }: Plan): boolean {
-  return draft.pages.filter((page) => page.nav).length < 5 && draft.parts.size < 10;
+/** Five pages in the navigation are as many as a phone shows well; what was asked for in so many words may be the sixth or seventh. */
+function hasRoom({ draft, understanding }: Plan, archetype: Archetype): boolean {
+  const pages = draft.pages.filter((page) => page.nav).length;
+  return pages < (understanding.alsoWanted.includes(archetype) ? 7 : 5) && draft.parts.size < 10;
 }

@@ -91,6 +91,23 @@ describe("planApp understands", () => {
   it("opens in the dark when asked to", () => {
     expect(planApp("habit tracker with dark mode").theme.scheme).toBe("dark");
   });
+  it.each<[string, BlockKind[]]>([
+    ["bouldering tracker with chat, reviews and a countdown", ["chat", "reviews", "countdown"]],
+    ["plant app with photos, a calendar and goals", ["gallery", "calendar", "progress"]],
+    ["running log with stopwatch and leaderboard", ["stopwatch", "leaderboard"]],
+    ["book collection with voting and journal", ["poll", "form"]],
+    ["choir planner with flashcards and FAQ", ["flashcards", "faq"]],
+  ])("adds what is asked for: %s", (idea, blocks) => {
+    expect(blocksOf(planApp(idea))).toEqual(expect.arrayContaining(blocks));
+  });
+  it("speaks the idea's language where the dictionary reaches", () => {
+    const spec = planApp("Rezepte aus dem Kühlschrank");
+    expect(names(spec)).toContain("Rezept");
+    expect(spec.pages.map(({ title }) => title)).toContain("Einkauf");
+    expect(spec.entities[0]?.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(["Zutaten", "Schritte", "Portionen"]));
+    expect(spec.entities[0]?.rows[0]?.["difficulty"]).toBe("leicht");
+    expect(spec.assumptions.map(({ id }) => id)).toContain("language");
+  });
   it("leaves out what the idea does not want", () => {
     expect(blocksOf(planApp("book club without chat"))).not.toContain("chat");
   });

@@ -43,7 +43,7 @@ const craft: Domain = {
 
 const repair: Domain = {
   id: "repair",
-  words: "repair*5 repairs*5 fix*2 fixing*3 fixers*4 mend*4 mending*4 broken*2 workshop*2 tool*3 tools*3 reparatur*5 reparieren*4 werkzeug*4 werkzeuge*4 reparacion*5 reparaciones*5 herramientas*4 reparation*5 outils*4 reparo*4 ferramentas*4 garage*2",
+  words: "repair*5 repairs*5 fix*2 fixing*3 fixers*4 mend*4 mending*4 broken*2 workshop*2 tool*3 tools*3 reparatur*5 reparieren*4 werkzeug*5 werkzeuge*5 reparacion*5 reparaciones*5 herramientas*5 herramienta*5 reparation*5 outils*5 reparo*4 ferramentas*5 garage*2",
   category: "Local", directions: ["blueprint", "corner-shop"], icon: "wrench", audience: "the repair café", lead: "waitlist",
   hashtags: "repaircafe|righttorepair|fixit|zerowaste", verbs: "Fix|Queue|Lend|Return", names: "Fixbench|Mend|Second Life|Loose Screw|Toolshare|Solder & Glue",
   problem: "Forty broken toasters, three volunteers and a paper list", promise: "Fix it instead of binning it", itch: "Toaster dead. Bin or bench?", pov: "POV: your toaster lives",
