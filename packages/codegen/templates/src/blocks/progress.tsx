@@ -31,7 +31,7 @@ export function Progress({ id, title, note, label, measure, target, unit, look }
     <Section id={id} title={title} note={note} label={label}>
       <div className={`card panel progress progress-${look}`}>
         {look === "ring" ? (
-          <svg viewBox="0 0 120 120" className="ring" aria-hidden="true">
+          <svg viewBox="0 0 120 120" className="ring-plot" aria-hidden="true">
             <circle className="ring-track" cx="60" cy="60" r="52" />
             <circle className="ring-value" cx="60" cy="60" r="52" strokeDasharray={`${part * around} ${around}`} />
             <text x="60" y="60" className="ring-text num">
