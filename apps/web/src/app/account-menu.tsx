@@ -17,10 +17,11 @@ export default function AccountMenu({ user }: { user: User }) {
   const navigate = useNavigate();
   const name = nameOf(user);
   const signOut = async () => {
+    // First off the page that needs a session: its guard would lead to the auth page.
+    await navigate("/");
     const client = await connect();
     const { error } = await client.auth.signOut();
     if (error !== null) toast.error(explainError(error).message);
-    else void navigate("/");
   };
   return (
     <Menu position="bottom-end" width={240}>
