@@ -178,7 +178,7 @@ function featureScenes(spec: AppSpec, options: StoryboardOptions, count: number,
  */
 function footageWindow(manifest: FootageManifest | undefined, sceneMs: number): { footageStartMs: number; footageRate: number } {
   if (manifest === undefined) return { footageStartMs: 0, footageRate: 1 };
-  const rate = Math.min(1.6, Math.max(0.7, manifest.durationMs / sceneMs));
+  const rate = Math.min(1.9, Math.max(0.7, manifest.durationMs / sceneMs));
   const latest = Math.max(0, manifest.durationMs - sceneMs * rate);
   const moments = [...manifest.taps, ...manifest.boxes].map((moment) => moment.atMs);
   let best = { start: latest / 2, score: -1 };

@@ -24,6 +24,8 @@ export interface DeviceLook {
 interface Footage {
   image: CanvasImage;
   viewport: { width: number; height: number };
+  /** When the picture changes, ms of the clip. */
+  changes: readonly number[];
   /** Time of the clip, ms, and ms of the clip per ms of the trailer. */
   clip: number;
   rate: number;
@@ -40,21 +42,24 @@ export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage 
   const image = source?.frameAt(clip) ?? null;
   if (source !== null && image !== null) {
     const { viewport, taps, boxes } = source.manifest;
-    return { image, viewport, clip, rate, taps, boxes };
+    return { image, viewport, changes: source.manifest.frames.map((frame) => frame.atMs), clip, rate, taps, boxes };
   }
   const tapAt = scene.durationMs * 0.42;
   const row = Math.min(1, Math.max(0, scene.screen.rows.length - 1));
-  const pressed = time > tapAt && scene.screen.rows.length > 0 ? row : null;
   const width = deviceBox(stage.storyboard.aspect, "phone", MINI_VIEWPORT).width * (1 - 2 * BEZEL);
-  const sprite = stage.sprite(`mini:${scene.id}:${pressed ?? ""}`, width, (width * MINI_VIEWPORT.height) / MINI_VIEWPORT.width, (context) => {
-    context.scale(width / MINI_VIEWPORT.width, width / MINI_VIEWPORT.width);
-    paintMiniScreen(context, stage.storyboard, scene.screen, pressed);
-  });
+  const imageAt = (at: number): CanvasImage => {
+    const pressed = at > tapAt && scene.screen.rows.length > 0 ? row : null;
+    return stage.sprite(`mini:${scene.id}:${pressed ?? ""}`, width, (width * MINI_VIEWPORT.height) / MINI_VIEWPORT.width, (context) => {
+      context.scale(width / MINI_VIEWPORT.width, width / MINI_VIEWPORT.width);
+      paintMiniScreen(context, stage.storyboard, scene.screen, pressed);
+    }).surface.image;
+  };
   const box = miniRowBox(scene.screen, row);
   const some = scene.screen.rows.length > 0;
   return {
-    image: sprite.surface.image,
+    image: imageAt(time),
     viewport: MINI_VIEWPORT,
+    changes: [0, tapAt],
     clip: time,
     rate: 1,
     taps: some ? [{ atMs: tapAt, x: box.x + box.width * 0.6, y: box.y + box.height * 0.5, kind: "tap" }] : [],
@@ -161,16 +166,29 @@ function drawTaps(stage: Stage, footage: Footage, screen: Box, look: DeviceLook)
   }
 }
 
+/**
+ * When an element that is used at `atMs` stands out, ms of the clip: from when the screen has come to rest until it is touched,
+ * for then the screen changes. A field that is typed into stays out, so that the words can be read. Empty when there is no time.
+ */
+function popOutTimes(footage: Footage, atMs: number): { from: number; to: number } {
+  const { rate } = footage;
+  const typed = footage.taps.some((tap) => tap.kind === "type" && Math.abs(tap.atMs - atMs) < 60);
+  const settled = footage.changes.findLast((change) => change < atMs - 1) ?? 0;
+  const from = typed ? atMs - 60 * rate : Math.max(atMs - 620 * rate, settled);
+  const to = typed ? atMs + 800 * rate : atMs;
+  return to - from < 300 * rate ? { from: 0, to: 0 } : { from, to };
+}
+
 /** The element that is being used stands out of the screen, larger, for as long as it matters. */
 function drawPopOut(stage: Stage, footage: Footage, screen: Box, look: DeviceLook): void {
   const { context } = stage;
-  const { viewport, image } = footage;
-  const active = footage.boxes.findLast((box) => footage.clip >= box.atMs - 320 * footage.rate && footage.clip < box.atMs + 900 * footage.rate);
-  if (active === undefined || active.height > viewport.height * 0.3 || active.width < 24 || active.height < 16) return;
-  const age = (footage.clip - active.atMs) / footage.rate;
-  const inward = progress(age, -320, 260);
-  const outward = progress(age, 640, 240);
-  const share = clamp01(easeBack(inward, 1.2)) * (1 - easeInOut(outward));
+  const { viewport, clip, rate } = footage;
+  const { image } = footage;
+  const use = footage.boxes.map((box) => ({ box, ...popOutTimes(footage, box.atMs) })).findLast(({ from, to }) => clip >= from && clip < to);
+  if (use === undefined) return;
+  const { box: active, from, to } = use;
+  if (active.height > viewport.height * 0.3 || active.width < 24 || active.height < 16) return;
+  const share = clamp01(easeBack(progress(clip, from, 220 * rate), 1.2)) * (1 - easeInOut(progress(clip, to - 150 * rate, 150 * rate)));
   if (share <= 0.02) return;
   const unit = screen.width / viewport.width;
   const pad = 8;
