@@ -130,7 +130,7 @@ function numberPlan(field: Field, rest: string): FieldPlan {
   const make = ({ random }: RowContext): Value => Number((low + Math.round((random() * (high - low)) / step) * step).toFixed(digits));
   const bounds = field.type === "rating" ? { min: 1, max: 5 } : field.type === "percent" ? { min: 0, max: Math.max(100, high) } : low >= 0 ? { min: 0 } : {};
   const shown = field.type === "money" ? (unit ?? "EUR") : field.type === "duration" ? "min" : unit;
-  return { field: { ...field, ...bounds, ...(shown === undefined ? {} : { unit: shown }) }, make, read: (value) => Number(value) };
+  return { field: { ...field, ...bounds, ...(shown === undefined ? {} : { unit: shown }) }, make, read: (value) => (value === "" ? null : Number(value)) };
 }
 
 function momentPlan(field: Field, rest: string): FieldPlan {

@@ -1,6 +1,6 @@
 import type { NewBlock, Part } from "./app-draft.ts";
 import { addThing, thingOf, type Plan } from "./plan.ts";
-import { thing } from "./thing.ts";
+import { thing, type Thing } from "./thing.ts";
 
 type Rows = Extract<NewBlock, { kind: "list" }>;
 
@@ -18,9 +18,17 @@ export function addPeople(plan: Plan, more = ""): Part {
 
 /** Dates of the field with who comes: the domain's own kind, else meet-ups. */
 export function addEvents(plan: Plan, more = ""): Part {
-  const known = thingOf(plan, "event", true);
+  const known = thingOf(plan, "event", true) ?? plannedThing(plan);
   const meetups = thing("event", "meetup, Meet-up, Meet-ups, calendar-heart", "", "Title: text\nStarts: dateTime 1..24 10:00..19:30\nPlace: location\nHost: text @people\nSeats: number 8..30\nComing: number 2..8\nI am in: boolean 25", "First get-together\nOpen evening\nHands-on Saturday\nNewcomers welcome\nBring a friend\nPlanning round\nSeason opening\nLong table");
   return addThing(plan, known ?? meetups, more);
+}
+
+/** In a plan for something the lexicon does not know, the dates are those of the thing itself. */
+function plannedThing(plan: Plan): Thing | undefined {
+  const [item] = plan.domain.things;
+  if (plan.domain.id !== "inferred" || plan.archetypes[0] !== "planner" || !item) return undefined;
+  const fields = "Title: text\nStarts: dateTime 1..30 09:00..18:00\nPlace: location\nMinutes: number 15..120 min\nWho: text @people\nState: choice planned|ready|done\nNote: longText @remarks\nI am in: boolean 30";
+  return { ...item, id: `${item.id}Date`, role: "event", fields };
 }
 
 /** Things to do in the field. */
@@ -57,8 +65,8 @@ export function agendaOf(part: Part, title: string, options: Partial<Extract<New
 }
 
 /** Checklist over the tasks. */
-export function checklistOf(tasks: Part, title = "To do"): NewBlock {
-  return { kind: "checklist", title, entity: tasks.id, doneField: "done", groupField: "group", facts: ["due", "who"] };
+export function checklistOf(tasks: Part, title = "To do", limit?: number): NewBlock {
+  return { kind: "checklist", title, entity: tasks.id, doneField: "done", groupField: "group", facts: ["due", "who"], ...(limit === undefined ? {} : { limit }) };
 }
 
 /** Feed over the posts. */

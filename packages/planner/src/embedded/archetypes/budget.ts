@@ -25,7 +25,7 @@ function leadSplit(plan: Plan): void {
   draft.record = expense;
   draft.page("home", "Balance", "scale", [
     { kind: "balance", title: "Who owes whom", entity: expense.id, amountField: "amount", paidByField: "paidBy", peopleEntity: people.id },
-    { ...formOf(expense, "Add an expense") },
+    formOf(expense, "Add an expense"),
     { kind: "stats", items: [{ label: "Spent this month", measure: { fn: "sum", entity: expense.id, field: "amount", where: [{ field: "date", is: "gte", value: "@month" }] }, icon: "receipt" }, { label: "Expenses", measure: { fn: "count", entity: expense.id }, icon: "list" }] },
   ]);
   draft.page("expenses", "Expenses", "receipt", [{ kind: "list", entity: expense.id, subtitleField: "kind", facts: ["amount", "paidBy", "date"], filters: ["kind", "paidBy"], sort: { field: "date", direction: "desc" }, search: true }]);

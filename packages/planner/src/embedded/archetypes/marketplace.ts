@@ -15,6 +15,11 @@ export const marketplace: ArchetypeBuilder = {
     const save = { do: "toggle" as const, field: saved, label: art ? "Collect" : "Save", doneLabel: art ? "Collected" : "Saved", icon: "heart" };
     const auction = art || plan.understanding.has("auction") ? addAuction(plan, item) : undefined;
     const offer = auction ? undefined : draft.add(thing("log", "Offer, Offers, hand-coins", "", `Message: text\n${item.name}: relation ${item.id}\nAmount: money 5..150 EUR\nFrom: text @people\nSent on: date -9..0\nAnswer: choice open|accepted|declined`, "Could I pick it up on Saturday?\nWould you take a little less?\nIs it still there?\nI would swap it for mine\nHappy to pay cash\nCan you hold it until Friday?", item.id));
+    // An offer stays a little under the price it answers.
+    for (const row of offer?.entity.rows ?? []) {
+      const asked = item.entity.rows.find(({ id }) => id === row[offer?.via(item.id) ?? ""])?.[price];
+      if (typeof asked === "number") row["amount"] = Math.max(1, Math.round(asked * (0.75 + draft.random() * 0.2)));
+    }
     draft.record = offer ?? auction?.bid;
     draft.page("home", art ? "Gallery" : "Fresh", domain.icon, [
       ...(auction ? [auction.block] : []),
@@ -74,7 +79,7 @@ function addStudio(plan: Plan, item: Part, save: { do: "toggle"; field: string; 
   const shelf = thingOf(plan, "place", true);
   const artist = person ? addThing(plan, person) : undefined;
   const collection = shelf ? addThing(plan, shelf) : undefined;
-  const provenance = draft.add(thing("place", "provenance, Provenance entry, Provenance, scroll-text", "", `Event: text\nArtwork: relation ${item.id}\nDate: date -400..-5\nBy: text @people\nPrice paid: money 40..1200 EUR`, "Made in the studio\nFirst shown\nSold to a collector\nMade in the studio\nCertificate signed\nLent to an exhibition\nMade in the studio\nSold at open studio\nReturned to the artist\nMade in the studio\nFirst shown\nCertificate signed"));
+  const provenance = draft.add(thing("place", "provenance, Provenance entry, Provenance, scroll-text", "", `Event: text\nArtwork: relation ${item.id}\nDate: date -400..-5\nBy: text @people\nPrice paid: money 40..1200 EUR`, "Made in the studio | artwork=artwork-1 | by=Adaeze Onwudiwe | date=@-120 | pricePaid=\nFirst shown, open studio | artwork=artwork-1 | by=Adaeze Onwudiwe | date=@-89 | pricePaid=\nMade in the studio | artwork=artwork-2 | by=Mirela Kostova | date=@-210 | pricePaid=\nFirst shown, open studio | artwork=artwork-2 | by=Mirela Kostova | date=@-179 | pricePaid=\nMade in the studio | artwork=artwork-3 | by=Joon-ho Baek | date=@-180 | pricePaid=\nFirst shown, open studio | artwork=artwork-3 | by=Joon-ho Baek | date=@-149 | pricePaid=\nMade in the studio | artwork=artwork-4 | by=Inês Carvalho | date=@-400 | pricePaid=\nFirst shown, open studio | artwork=artwork-4 | by=Inês Carvalho | date=@-369 | pricePaid=\nMade in the studio | artwork=artwork-5 | by=Tomasz Wilk | date=@-90 | pricePaid=\nFirst shown, open studio | artwork=artwork-5 | by=Tomasz Wilk | date=@-59 | pricePaid=\nCertificate signed | artwork=artwork-2 | by=Mirela Kostova | date=@-150 | pricePaid=\nSold, edition 3 of 15 | artwork=artwork-3 | by=Priya S. | date=@-64 | pricePaid=220\nSold, edition 1 of 12 | artwork=artwork-4 | by=Kofi A. | date=@-201 | pricePaid=290\nCollected by you, edition 9 of 50 | artwork=artwork-5 | by=You | date=@-2 | pricePaid=60"));
   const wallet = draft.add(thing("place", "walletEntry, Wallet entry, Demo wallet, wallet", "", "What: text\nAmount: money -200..300 EUR\nDate: date -12..0\nKind: choice top-up|purchase|sale|royalty", "Demo balance to start with | amount=1000 | date=@-12 | kind=top-up\nNight Bus Sprite | amount=-75 | date=@-8 | kind=purchase\nRoyalty, second sale of Harmattan Loop | amount=16 | date=@-5 | kind=royalty\nSixteen Colour Harbour | amount=-60 | date=@-2 | kind=purchase\nStudy in ink, your listing | amount=140 | date=@-1 | kind=sale"));
   if (artist) {
     const follow = { do: "toggle" as const, field: "following", label: "Follow", doneLabel: "Following", icon: "user-plus" };

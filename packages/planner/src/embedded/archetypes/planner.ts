@@ -6,7 +6,7 @@ export const planner: ArchetypeBuilder = {
   lead(plan) {
     const { draft, domain } = plan;
     const people = thingOf(plan, "person", true) ? addPeople(plan) : undefined;
-    const item = thingOf(plan, "item", true) ? addItem(plan) : undefined;
+    const item = thingOf(plan, "item", true) && domain.id !== "inferred" ? addItem(plan) : undefined;
     const event = addEvents(plan);
     const tasks = addTasks(plan);
     draft.main = event;
@@ -15,7 +15,7 @@ export const planner: ArchetypeBuilder = {
     draft.page("home", "Next", domain.icon, [
       when ? { kind: "countdown", title: `Next ${event.name.toLowerCase()}`, entity: event.id, dateField: when } : undefined,
       agendaOf(event, "Coming up", { limit: 6, actions: join }),
-      { ...checklistOf(tasks, "Before then"), limit: 6 } as ReturnType<typeof checklistOf>,
+      checklistOf(tasks, "Before then", 6),
     ]);
     draft.page("plan", event.plural, "calendar-days", [calendarOf(event), formOf(event, `Plan ${withArticle(event.name)}`)]);
     if (item) {

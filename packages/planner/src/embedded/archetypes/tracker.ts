@@ -11,7 +11,7 @@ export const tracker: ArchetypeBuilder = {
     const logAction = via ? [{ do: "log" as const, entity: log.id, via, label: `Log ${log.name.toLowerCase()}`, icon: "plus" }] : [];
     const charts = chartsOf(log);
     draft.page("home", "Today", domain.icon, [
-      { ...formOf(log, `Log ${log.name.toLowerCase()}`), kind: "form" as const, fields: log.inputs(7) } as ReturnType<typeof formOf>,
+      formOf(log, `Log ${log.name.toLowerCase()}`),
       statsOf(log, item),
       ...charts.slice(0, 1),
       ...(date ? [{ kind: "list" as const, title: "Lately", entity: log.id, facts: log.facts(3), ...(log.badges(1)[0] ? { subtitleField: log.badges(1)[0] ?? "" } : {}), sort: { field: date, direction: "desc" as const }, limit: 5 }] : []),
@@ -33,11 +33,9 @@ export const tracker: ArchetypeBuilder = {
     draft.detail(log);
   },
   support(plan) {
-    const item = addItem(plan);
     const log = addRecord(plan);
     const [date] = log.of("date", "dateTime");
     plan.draft.page("history", log.plural, log.icon, [formOf(log, `Log ${log.name.toLowerCase()}`), { kind: "list", title: "Lately", entity: log.id, facts: log.facts(3), ...(date ? { sort: { field: date, direction: "desc" as const } } : {}) }, ...chartsOf(log).slice(0, 1)]);
     plan.draft.detail(log);
-    void item;
   },
 };

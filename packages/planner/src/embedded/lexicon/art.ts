@@ -50,20 +50,20 @@ export const art: Domain = {
        Royalty: percent 5..10
        Collected: boolean 0
        Story: longText`,
-      `Lagoon Weather No. 4 | medium=generative, looping | editionOf=25 | price=140 | status=for sale | year=2026 | royalty=10 | story=Drawn anew for each owner out of the rain records of one day.
-       Kitchen, 1:12 a.m. | medium=oil on linen | editionOf=1 | price=1650 | status=on auction | year=2025 | royalty=8 | story=Painted in eleven nights, light from the open fridge only.
-       Impossible Stairwell | medium=3D render | editionOf=15 | price=220 | status=for sale | year=2025 | royalty=10 | story=Every landing leads to the same door.
-       Façade, 7 a.m., week 32 | medium=archival pigment print | editionOf=12 | price=310 | status=for sale | year=2024 | royalty=5 | story=The only week with the shutters open.
-       Sixteen Colour Harbour | medium=pixel animation | editionOf=50 | price=60 | status=for sale | year=2026 | royalty=10 | story=Loops in 48 frames; the gull appears once.
-       Seed Packet Atlas | medium=digital collage | editionOf=20 | price=180 | status=reserved | year=2025 | royalty=7 | story=Maps of places named after vegetables.
-       Tide Table | medium=generative, looping | editionOf=10 | price=420 | status=on auction | year=2026 | royalty=10 | story=Moves with the tide where you are.
-       Still Life with Charger | medium=oil on linen | editionOf=1 | price=1250 | status=sold | year=2024 | royalty=8 | story=A pear, a bowl and a white cable.
-       Room Without Floor | medium=3D render | editionOf=8 | price=540 | status=on auction | year=2026 | royalty=10 | story=The furniture does not mind.
-       Façade, 7 a.m., week 3 | medium=archival pigment print | editionOf=12 | price=290 | status=for sale | year=2024 | royalty=5 | story=Snow that was gone at eight.
-       Night Bus Sprite | medium=pixel animation | editionOf=40 | price=75 | status=for sale | year=2025 | royalty=10 | story=Line 76 to the depot and back.
-       Cartography of Beans | medium=digital collage | editionOf=20 | price=195 | status=for sale | year=2026 | royalty=7 | story=Runner beans as rivers.
-       Harmattan Loop | medium=generative, looping | editionOf=25 | price=160 | status=for sale | year=2025 | royalty=10 | story=Dust, then a horizon, then dust.
-       Leftovers | medium=oil on linen | editionOf=1 | price=1480 | status=on auction | year=2026 | royalty=8 | story=What stayed on the table after a long talk.`,
+      `Lagoon Weather No. 4 | medium=generative, looping | artist=artist-1 | editionOf=25 | price=140 | status=for sale | year=2026 | royalty=10 | story=Drawn anew for each owner out of the rain records of one day.
+       Kitchen, 1:12 a.m. | medium=oil on linen | artist=artist-2 | editionOf=1 | price=1650 | status=on auction | year=2025 | royalty=8 | story=Painted in eleven nights, light from the open fridge only.
+       Impossible Stairwell | medium=3D render | artist=artist-3 | editionOf=15 | price=220 | status=for sale | year=2025 | royalty=10 | story=Every landing leads to the same door.
+       Façade, 7 a.m., week 32 | medium=archival pigment print | artist=artist-4 | editionOf=12 | price=310 | status=for sale | year=2024 | royalty=5 | story=The only week with the shutters open.
+       Sixteen Colour Harbour | collected=yes | medium=pixel animation | artist=artist-5 | editionOf=50 | price=60 | status=for sale | year=2026 | royalty=10 | story=Loops in 48 frames; the gull appears once.
+       Seed Packet Atlas | medium=digital collage | artist=artist-6 | editionOf=20 | price=180 | status=reserved | year=2025 | royalty=7 | story=Maps of places named after vegetables.
+       Tide Table | medium=generative, looping | artist=artist-1 | editionOf=10 | price=420 | status=on auction | year=2026 | royalty=10 | story=Moves with the tide where you are.
+       Still Life with Charger | medium=oil on linen | artist=artist-2 | editionOf=1 | price=1250 | status=sold | year=2024 | royalty=8 | story=A pear, a bowl and a white cable.
+       Room Without Floor | medium=3D render | artist=artist-3 | editionOf=8 | price=540 | status=on auction | year=2026 | royalty=10 | story=The furniture does not mind.
+       Façade, 7 a.m., week 3 | medium=archival pigment print | artist=artist-4 | editionOf=12 | price=290 | status=for sale | year=2024 | royalty=5 | story=Snow that was gone at eight.
+       Night Bus Sprite | collected=yes | medium=pixel animation | artist=artist-5 | editionOf=40 | price=75 | status=for sale | year=2025 | royalty=10 | story=Line 76 to the depot and back.
+       Cartography of Beans | medium=digital collage | artist=artist-6 | editionOf=20 | price=195 | status=for sale | year=2026 | royalty=7 | story=Runner beans as rivers.
+       Harmattan Loop | medium=generative, looping | artist=artist-1 | editionOf=25 | price=160 | status=for sale | year=2025 | royalty=10 | story=Dust, then a horizon, then dust.
+       Leftovers | medium=oil on linen | artist=artist-2 | editionOf=1 | price=1480 | status=on auction | year=2026 | royalty=8 | story=What stayed on the table after a long talk.`,
     ),
     thing(
       "place",
