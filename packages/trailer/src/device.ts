@@ -175,7 +175,8 @@ function popOutTimes(footage: Footage, atMs: number): { from: number; to: number
   const typed = footage.taps.some((tap) => tap.kind === "type" && Math.abs(tap.atMs - atMs) < 60);
   const settled = footage.changes.findLast((change) => change < atMs - 1) ?? 0;
   const from = typed ? atMs - 60 * rate : Math.max(atMs - 620 * rate, settled);
-  const to = typed ? atMs + 800 * rate : atMs;
+  const next = footage.taps.find((tap) => tap.kind !== "type" && tap.atMs > atMs + 60)?.atMs ?? Number.POSITIVE_INFINITY;
+  const to = typed ? Math.min(atMs + 800 * rate, next) : atMs;
   return to - from < 300 * rate ? { from: 0, to: 0 } : { from, to };
 }
 

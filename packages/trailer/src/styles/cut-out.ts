@@ -135,7 +135,7 @@ export const CUT_OUT: Kit = {
   device: (_stage, scheme) => ({ frame: "#2b1a12", rim: "#fffdf8", rimWidth: 14, corner: 0.13, shadow: "hard", shadowColour: "rgba(40, 22, 10, 0.26)", touch: scheme.accent }),
   arrive(stage) {
     const held = stopMotion(stage.time, 24);
-    return { x: 0, y: (1 - spring(progress(held, 0, 900))) * stage.height * 0.55, fill: 1 };
+    return { x: 0, y: (1 - easeBack(progress(held, 0, 620), 0.7)) * stage.height * 0.55, fill: 1 };
   },
   words(stage, scheme, block, x, y, options) {
     const { context } = stage;
