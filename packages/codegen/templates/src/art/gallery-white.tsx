@@ -158,15 +158,18 @@ function Orbits({ rand }: Scene) {
 
 const PIECES = [FlowField, Packing, Truchet, Quarters, Ridges, Orbits] as const;
 
-/** Colours of a piece: sheet, line, three accents. Pieces keep their own in both schemes, as a print on a wall does. */
-const PRINTS = [
+/** Colours of a piece. */
+type Print = readonly [sheet: string, line: string, one: string, two: string, three: string];
+
+/** Pieces keep their colours in both schemes, as a print on a wall does. */
+const PRINTS: readonly [Print, ...Print[]] = [
   ["#f2ead7", "#1d1d1b", "#e4572e", "#29335c", "#f3a712"],
   ["#10122b", "#f4f1de", "#5b7cfa", "#ff4d6d", "#ffd166"],
   ["#e8f1f2", "#13293d", "#006494", "#f26430", "#e9c46a"],
   ["#f7d6d0", "#2a1a1f", "#b23a48", "#0c6170", "#fcb97d"],
   ["#14181c", "#ececec", "#5fd3a6", "#a78bfa", "#fbbf24"],
   ["#fff3b0", "#22223b", "#9e2a2b", "#335c67", "#e09f3e"],
-] as const;
+];
 
 /** Half of the pieces are in the app's own colours, the others in a print's. */
 function colours(rand: Random): CSSProperties {

@@ -60,36 +60,48 @@ export function Cart({ id, title, note, entity, where, sort, limit, actions, pri
     <Section id={id} title={title} note={note} label={entity.plural}>
       {rows.length === 0 && <RowsEmpty entity={entity} />}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1fr_20rem]">
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-          {rows.map((row) => {
-            const left = available(stockOf(row));
-            const name = titleOf(entity, row);
-            const quantity = cart[row.id] ?? 0;
-            return (
-              <li key={row.id} className="card flex flex-col overflow-hidden p-0">
-                <Media entity={entity} row={row} media={media} className="aspect-4/3 w-full" />
-                <div className="flex flex-1 flex-col gap-2 p-3">
-                  <RowTitle entity={entity} row={row} className="font-bold" />
-                  <p className="num display [--size:1.25rem] leading-none">{formatField(entity, row, priceField)}</p>
-                  <Facts entity={entity} row={row} fields={facts} />
-                  <ActionButtons entity={entity} row={row} actions={actions} />
-                  <div className="mt-auto">
-                    {left === 0 ? (
-                      <p className="chip w-fit">{copy.soldOut}</p>
-                    ) : quantity === 0 ? (
-                      <Button icon="shopping-cart" className="w-full justify-center px-2 text-sm" aria-label={say(copy.addToCart, { name })} onClick={() => put(row, 1)}>
-                        {copy.add}
-                      </Button>
-                    ) : (
-                      <Quantity name={name} quantity={quantity} most={left} onChange={(next) => put(row, next)} />
-                    )}
-                    {left > 0 && left <= 3 && <p className="mt-1 text-xs text-muted">{say(copy.leftInStock, { n: left })}</p>}
+        <div className="flex flex-col gap-4">
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+            {rows.map((row) => {
+              const left = available(stockOf(row));
+              const name = titleOf(entity, row);
+              const quantity = cart[row.id] ?? 0;
+              return (
+                <li key={row.id} className="card flex flex-col overflow-hidden p-0">
+                  <Media entity={entity} row={row} media={media} className="aspect-4/3 w-full" />
+                  <div className="flex flex-1 flex-col gap-2 p-3">
+                    <RowTitle entity={entity} row={row} className="font-bold" />
+                    <p className="num display [--size:1.25rem] leading-none">{formatField(entity, row, priceField)}</p>
+                    <Facts entity={entity} row={row} fields={facts} />
+                    <ActionButtons entity={entity} row={row} actions={actions} />
+                    <div className="mt-auto">
+                      {left === 0 ? (
+                        <p className="chip w-fit">{copy.soldOut}</p>
+                      ) : quantity === 0 ? (
+                        <Button icon="shopping-cart" className="w-full justify-center px-2 text-sm" aria-label={say(copy.addToCart, { name })} onClick={() => put(row, 1)}>
+                          {copy.add}
+                        </Button>
+                      ) : (
+                        <Quantity name={name} quantity={quantity} most={left} onChange={(next) => put(row, next)} />
+                      )}
+                      {left > 0 && left <= 3 && <p className="mt-1 text-xs text-muted">{say(copy.leftInStock, { n: left })}</p>}
+                    </div>
                   </div>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
+                </li>
+              );
+            })}
+          </ul>
+          {lines.length > 0 && (
+            // On a phone the cart lies below the fold: this shows what is in it and leads there.
+            <a href={`#${id}-cart`} className="btn btn-primary sticky bottom-24 z-10 justify-between shadow-lg lg:hidden">
+              <span className="flex items-center gap-2">
+                <Icon name="shopping-cart" className="size-4.5" />
+                {copy.cart}
+              </span>
+              <span className="num">{total}</span>
+            </a>
+          )}
+        </div>
         <div id={`${id}-cart`} className="card panel flex scroll-mt-20 flex-col gap-3 lg:sticky lg:top-20" role="region" aria-label={copy.cart}>
           <h3 className="flex items-center gap-2 display [--size:1.25rem]">
             <Icon name="shopping-cart" />
