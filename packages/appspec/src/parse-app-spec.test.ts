@@ -7,6 +7,12 @@ import { hashSpec } from "./hash-spec.ts";
 import { resolveMoment } from "./moment.ts";
 import { parseAppSpec } from "./parse-app-spec.ts";
 
+function nth<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`the fixture has no element ${index}`);
+  return item;
+}
+
 function problemOf(change: (spec: AppSpec) => void): string {
   const spec = libraryFixture();
   change(spec);
@@ -18,8 +24,8 @@ function problemOf(change: (spec: AppSpec) => void): string {
   }
   return "accepted";
 }
-const field = (spec: AppSpec, entity: number, index: number) => spec.entities[entity]!.fields[index]!;
-const addBlock = (spec: AppSpec, block: Block): void => void spec.pages[0]!.blocks.push(block);
+const field = (spec: AppSpec, entity: number, index: number) => nth(nth(spec.entities, entity).fields, index);
+const addBlock = (spec: AppSpec, block: Block): void => void nth(spec.pages, 0).blocks.push(block);
 
 describe("parseAppSpec", () => {
   it("1.1 accepts a valid document", () => {
@@ -27,31 +33,31 @@ describe("parseAppSpec", () => {
   });
   it.each([
     ["1.1 unknown property", (s: AppSpec) => Object.assign(s.identity, { admin: true }), "identity"],
-    ["1.2 wrong type", (s: AppSpec) => Object.assign(s.entities[0]!, { icon: "<script>" }), "entities[0].icon"],
-    ["2.1 same entity twice", (s: AppSpec) => void (s.entities[1]!.id = "tool"), "entities[1].id"],
-    ["2.1 same block on two pages", (s: AppSpec) => void (s.pages[1]!.blocks[0]!.id = "homeCards"), "pages[1].blocks[0].id"],
-    ["2.1 same row twice", (s: AppSpec) => void (s.entities[0]!.rows[1]!.id = "tool-1"), "entities[0].rows[1].id"],
-    ["2.2 reserved word", (s: AppSpec) => void (s.pages[2]!.id = "class"), "pages[2].id"],
+    ["1.2 wrong type", (s: AppSpec) => Object.assign(nth(s.entities, 0), { icon: "<script>" }), "entities[0].icon"],
+    ["2.1 same entity twice", (s: AppSpec) => void (nth(s.entities, 1).id = "tool"), "entities[1].id"],
+    ["2.1 same block on two pages", (s: AppSpec) => void (nth(nth(s.pages, 1).blocks, 0).id = "homeCards"), "pages[1].blocks[0].id"],
+    ["2.1 same row twice", (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 1).id = "tool-1"), "entities[0].rows[1].id"],
+    ["2.2 reserved word", (s: AppSpec) => void (nth(s.pages, 2).id = "class"), "pages[2].id"],
     ["2.2 field id", (s: AppSpec) => void (field(s, 0, 2).id = "id"), "entities[0].fields[2].id"],
-    ["3.1 title of a number", (s: AppSpec) => void (s.entities[0]!.titleField = "price"), "entities[0].titleField"],
+    ["3.1 title of a number", (s: AppSpec) => void (nth(s.entities, 0).titleField = "price"), "entities[0].titleField"],
     ["3.2 choice without options", (s: AppSpec) => void delete field(s, 0, 1).options, "entities[0].fields[1].options"],
-    ["3.3 relation to nowhere", (s: AppSpec) => void s.entities[0]!.fields.push({ id: "owner", name: "Owner", type: "relation", relation: "person" }), "entities[0].fields[5].relation"],
+    ["3.3 relation to nowhere", (s: AppSpec) => void nth(s.entities, 0).fields.push({ id: "owner", name: "Owner", type: "relation", relation: "person" }), "entities[0].fields[5].relation"],
     ["3.4 formula on a text", (s: AppSpec) => void (field(s, 0, 0).formula = { kind: "daysUntil", field: "name" }), "entities[0].fields[0].formula"],
     ["3.4 formula of a text", (s: AppSpec) => void (field(s, 1, 3).formula = { kind: "daysUntil", field: "borrower" }), "entities[1].fields[3].formula.field"],
     ["3.4 formula of itself", (s: AppSpec) => void (field(s, 1, 3).formula = { kind: "arithmetic", op: "+", left: "daysLeft", right: 1 }), "entities[1].fields[3].formula.left"],
     ["3.5 min above max", (s: AppSpec) => void Object.assign(field(s, 0, 2), { min: 5, max: 1 }), "entities[0].fields[2].min"],
-    ["4.1 value of a field that is not there", (s: AppSpec) => void (s.entities[0]!.rows[0]!["weight"] = 3), "entities[0].rows[0].weight"],
-    ["4.1 value of a computed field", (s: AppSpec) => void (s.entities[0]!.rows[0]!["loans"] = 3), "entities[0].rows[0].loans"],
-    ["4.2 choice not among the options", (s: AppSpec) => void (s.entities[0]!.rows[0]!["state"] = "gone"), "entities[0].rows[0].state"],
-    ["4.2 text for a number", (s: AppSpec) => void (s.entities[0]!.rows[0]!["price"] = "4"), "entities[0].rows[0].price"],
-    ["4.2 six stars", (s: AppSpec) => void (s.entities[0]!.rows[0]!["stars"] = 6), "entities[0].rows[0].stars"],
-    ["4.2 a moment for a day", (s: AppSpec) => void (s.entities[1]!.rows[0]!["due"] = "@3T10:00"), "entities[1].rows[0].due"],
-    ["4.3 row that is not there", (s: AppSpec) => void (s.entities[1]!.rows[0]!["tool"] = "tool-9"), "entities[1].rows[0].tool"],
-    ["4.4 required and empty", (s: AppSpec) => void (s.entities[0]!.rows[0]!["name"] = ""), "entities[0].rows[0].name"],
+    ["4.1 value of a field that is not there", (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["weight"] = 3), "entities[0].rows[0].weight"],
+    ["4.1 value of a computed field", (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["loans"] = 3), "entities[0].rows[0].loans"],
+    ["4.2 choice not among the options", (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["state"] = "gone"), "entities[0].rows[0].state"],
+    ["4.2 text for a number", (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["price"] = "4"), "entities[0].rows[0].price"],
+    ["4.2 six stars", (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["stars"] = 6), "entities[0].rows[0].stars"],
+    ["4.2 a moment for a day", (s: AppSpec) => void (nth(nth(s.entities, 1).rows, 0)["due"] = "@3T10:00"), "entities[1].rows[0].due"],
+    ["4.3 row that is not there", (s: AppSpec) => void (nth(nth(s.entities, 1).rows, 0)["tool"] = "tool-9"), "entities[1].rows[0].tool"],
+    ["4.4 required and empty", (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["name"] = ""), "entities[0].rows[0].name"],
     ["5.1 first page elsewhere", (s: AppSpec) => void s.pages.reverse(), "pages[0].path"],
-    ["5.1 same path twice", (s: AppSpec) => void (s.pages[1]!.path = "/"), "pages[1].path"],
-    ["5.2 detail without a detail block", (s: AppSpec) => void (s.pages[1]!.path = "/loans/:id"), "pages[1].blocks"],
-    ["5.2 detail in the navigation", (s: AppSpec) => void (s.pages[2]!.nav = true), "pages[2].nav"],
+    ["5.1 same path twice", (s: AppSpec) => void (nth(s.pages, 1).path = "/"), "pages[1].path"],
+    ["5.2 detail without a detail block", (s: AppSpec) => void (nth(s.pages, 1).path = "/loans/:id"), "pages[1].blocks"],
+    ["5.2 detail in the navigation", (s: AppSpec) => void (nth(s.pages, 2).nav = true), "pages[2].nav"],
     ["5.3 hero to nowhere", (s: AppSpec) => void s.pages.splice(1, 1), "pages[0].blocks[1].cta.page"],
     ["6.1 field that is not there", (s: AppSpec) => addBlock(s, { id: "b", kind: "board", entity: "tool", stageField: "stage", facts: [] }), "pages[0].blocks[2].stageField"],
     ["6.1 field of the wrong type", (s: AppSpec) => addBlock(s, { id: "b", kind: "calendar", entity: "tool", dateField: "price" }), "pages[0].blocks[2].dateField"],
@@ -66,12 +72,12 @@ describe("parseAppSpec", () => {
   });
   it.each(["javascript:alert(1)", "ftp://x", "//x.y"])("4.2 refuses the address %s", (address) => {
     expect(problemOf((spec) => {
-      spec.entities[0]!.fields.push({ id: "link", name: "Link", type: "url" }, { id: "photo", name: "Photo", type: "image" });
-      spec.entities[0]!.rows[0]!["link"] = address;
+      nth(spec.entities, 0).fields.push({ id: "link", name: "Link", type: "url" }, { id: "photo", name: "Photo", type: "image" });
+      nth(nth(spec.entities, 0).rows, 0)["link"] = address;
     })).toContain("entities[0].rows[0].link");
     expect(problemOf((spec) => {
-      spec.entities[0]!.fields.push({ id: "photo", name: "Photo", type: "image" });
-      spec.entities[0]!.rows[0]!["photo"] = address;
+      nth(spec.entities, 0).fields.push({ id: "photo", name: "Photo", type: "image" });
+      nth(nth(spec.entities, 0).rows, 0)["photo"] = address;
     })).toContain("entities[0].rows[0].photo");
   });
 });
@@ -81,7 +87,7 @@ describe("hashSpec", () => {
     const spec = libraryFixture();
     const turned = Object.fromEntries(Object.entries(spec).reverse()) as unknown as AppSpec;
     expect(hashSpec(turned)).toBe(hashSpec(spec));
-    spec.entities[0]!.rows[0]!["price"] = 4.6;
+    nth(nth(spec.entities, 0).rows, 0)["price"] = 4.6;
     expect(hashSpec(spec)).not.toBe(hashSpec(libraryFixture()));
     expect(hashSpec(spec)).toMatch(/^[0-9a-f]{16}$/);
   });
