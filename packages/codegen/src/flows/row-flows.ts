@@ -1,4 +1,4 @@
-import type { Action, Condition } from "@sayhey/appspec";
+import type { Action, Block, Condition, Page } from "@sayhey/appspec";
 import type { FlowStep } from "@sayhey/contract/flow";
 import type { FlowsOf } from "./block-flows.ts";
 import { fillForm } from "./fill-form.ts";
@@ -13,11 +13,27 @@ interface RowsBlock {
   actions?: readonly Action[] | undefined;
 }
 
+/** Kinds whose 'Add X' sets what their rows are narrowed by. */
+const PRESETS: ReadonlySet<Block["kind"]> = new Set(["cards", "list", "table", "board", "agenda", "gallery", "leaderboard"]);
+/** Kinds that have 'Add X' without setting anything. */
+const PLAIN: ReadonlySet<Block["kind"]> = new Set(["calendar", "streak", "quiz", "flashcards", "balance"]);
+/** Kinds whose 'Add X' sets other fields. */
+const OTHER: ReadonlySet<Block["kind"]> = new Set(["queue", "poll"]);
+
+/** The first 'Add X' for an entity on a page: the one that a tap on that name meets. Null when its form is not known. */
+function firstAdder(page: Page, entityId: string): { where: readonly Condition[] } | null {
+  const block = page.blocks.find((candidate) => "entity" in candidate && candidate.entity === entityId && (PRESETS.has(candidate.kind) || PLAIN.has(candidate.kind) || OTHER.has(candidate.kind)));
+  if (block === undefined || OTHER.has(block.kind)) return null;
+  return { where: PRESETS.has(block.kind) && "where" in block ? (block.where ?? []) : [] };
+}
+
 /** Opens the dialog of 'Add X', fills it in and keeps the row. */
 function addFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIdea[] {
   const entity = scene.entity(block.entity);
   const name = scene.say("addOne", { name: entity.name });
-  const preset = new Set((block.where ?? []).filter((condition) => condition.is === "eq").map((condition) => condition.field));
+  const adder = firstAdder(scene.page, block.entity);
+  if (adder === null) return [];
+  const preset = new Set(adder.where.filter((condition) => condition.is === "eq").map((condition) => condition.field));
   const asked = entity.fields.filter((field) => field.type !== "computed" && !preset.has(field.id));
   const filled = fillForm(scene, entity, asked, name);
   if (filled === null) return [];
