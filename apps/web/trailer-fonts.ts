@@ -36,7 +36,8 @@ export function trailerFonts(): Plugin {
       server.middlewares.use("/fonts", (request, response, next) => {
         const path = decodeURIComponent((request.url ?? "").split("?")[0] ?? "").slice(1);
         const name = packages.find((candidate) => path.startsWith(`${candidate}/`));
-        const file = name === undefined ? undefined : filesOf(name).find((candidate) => path === `${name}/${candidate}`);
+        const file =
+          name === undefined ? undefined : filesOf(name).find((candidate) => path === `${name}/${candidate}`);
         if (name === undefined || file === undefined) return next();
         const full = join(packageFolder(name), file);
         response.setHeader("content-type", file.endsWith(".json") ? "application/json" : "font/woff2");
@@ -47,7 +48,8 @@ export function trailerFonts(): Plugin {
       for (const name of packages) {
         for (const file of filesOf(name)) {
           const full = join(packageFolder(name), file);
-          if (existsSync(full)) this.emitFile({ type: "asset", fileName: `fonts/${name}/${file}`, source: readFileSync(full) });
+          if (existsSync(full))
+            this.emitFile({ type: "asset", fileName: `fonts/${name}/${file}`, source: readFileSync(full) });
         }
       }
     },

@@ -40,7 +40,11 @@ export function Header({ wide = false }: { wide?: boolean }) {
     <>
       <header className={classes.header}>
         <div className={classes.bar} data-wide={wide || undefined}>
-          <Link to={signedIn ? "/dashboard" : "/"} className={classes.home} aria-label={signedIn ? "SayHey, to your dashboard" : "SayHey, home"}>
+          <Link
+            to={signedIn ? "/dashboard" : "/"}
+            className={classes.home}
+            aria-label={signedIn ? "SayHey, to your dashboard" : "SayHey, home"}
+          >
             <Wordmark />
           </Link>
           {signedIn ? <Pages className={classes.nav} label="Pages" /> : null}
@@ -52,7 +56,14 @@ export function Header({ wide = false }: { wide?: boolean }) {
               </Suspense>
             ) : session.status === "loading" ? null : (
               <>
-                <Button component={Link} to="/auth" variant="subtle" color="gray" c="var(--mantine-color-text)" visibleFrom="xs">
+                <Button
+                  component={Link}
+                  to="/auth"
+                  variant="subtle"
+                  color="gray"
+                  c="var(--mantine-color-text)"
+                  visibleFrom="xs"
+                >
                   Sign in
                 </Button>
                 <Button component={Link} to="/auth?tab=sign-up">

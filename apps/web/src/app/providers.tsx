@@ -7,7 +7,15 @@ import { SessionProvider } from "../lib/session.tsx";
 import { cssVariables, theme } from "./theme.ts";
 
 function Toasts() {
-  return <Toaster theme={useComputedColorScheme("light")} position="bottom-left" closeButton mobileOffset={{ bottom: 84 }} toastOptions={{ className: "sh-toast" }} />;
+  return (
+    <Toaster
+      theme={useComputedColorScheme("light")}
+      position="bottom-left"
+      closeButton
+      mobileOffset={{ bottom: 84 }}
+      toastOptions={{ className: "sh-toast" }}
+    />
+  );
 }
 
 /** Theme, data cache, session and toasts for everything inside. */

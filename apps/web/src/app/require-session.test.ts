@@ -7,7 +7,10 @@ describe("guard of session routes", () => {
   });
 
   test("sends a visitor to the auth page, with the way back", () => {
-    expect(guard({ status: "out" }, "/projects/8?device=phone")).toEqual({ do: "redirect", to: "/auth?next=%2Fprojects%2F8%3Fdevice%3Dphone" });
+    expect(guard({ status: "out" }, "/projects/8?device=phone")).toEqual({
+      do: "redirect",
+      to: "/auth?next=%2Fprojects%2F8%3Fdevice%3Dphone",
+    });
   });
 
   test("says why when the session cannot be read", () => {

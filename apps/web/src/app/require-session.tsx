@@ -5,7 +5,10 @@ import { useSession, type SessionState } from "../lib/session.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 
 /** What a route that needs a session does: wait, show its page, say what failed, or send to the auth page and back. */
-export function guard(state: SessionState, path: string): { do: "wait" } | { do: "show" } | { do: "fail"; error: unknown } | { do: "redirect"; to: string } {
+export function guard(
+  state: SessionState,
+  path: string,
+): { do: "wait" } | { do: "show" } | { do: "fail"; error: unknown } | { do: "redirect"; to: string } {
   if (state.status === "loading") return { do: "wait" };
   if (state.status === "in") return { do: "show" };
   if (state.status === "failed") return { do: "fail", error: state.error };

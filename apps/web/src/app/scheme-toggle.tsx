@@ -8,7 +8,11 @@ export function SchemeToggle() {
   const dark = useComputedColorScheme("light") === "dark";
   const Icon = dark ? Sun : Moon;
   return (
-    <ActionIcon c="var(--mantine-color-text)" onClick={() => setColorScheme(dark ? "light" : "dark")} aria-label={dark ? "Use the light look" : "Use the dark look"}>
+    <ActionIcon
+      c="var(--mantine-color-text)"
+      onClick={() => setColorScheme(dark ? "light" : "dark")}
+      aria-label={dark ? "Use the light look" : "Use the dark look"}
+    >
       <Icon size={20} />
     </ActionIcon>
   );

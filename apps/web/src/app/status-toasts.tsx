@@ -10,12 +10,18 @@ import { useSession } from "../lib/session.tsx";
 import { connect } from "../lib/supabase.ts";
 
 function statusOf(old: unknown): string | undefined {
-  return old !== null && typeof old === "object" && "status" in old && typeof old.status === "string" ? old.status : undefined;
+  return old !== null && typeof old === "object" && "status" in old && typeof old.status === "string"
+    ? old.status
+    : undefined;
 }
 
 function putRender(queryClient: QueryClient, userId: string, render: RenderRow): void {
   queryClient.setQueryData(queryKeys.renders(userId), (rows: RenderRow[] | undefined) =>
-    rows === undefined ? rows : rows.some(({ id }) => id === render.id) ? rows.map((row) => (row.id === render.id ? render : row)) : [render, ...rows],
+    rows === undefined
+      ? rows
+      : rows.some(({ id }) => id === render.id)
+        ? rows.map((row) => (row.id === render.id ? render : row))
+        : [render, ...rows],
   );
 }
 
@@ -38,7 +44,9 @@ export default function StatusToasts() {
       toast[words.look](words.title, {
         description: words.description,
         duration: words.durationMs,
-        ...(words.action === undefined ? {} : { action: { label: words.action, onClick: () => void navigate("/renders") } }),
+        ...(words.action === undefined
+          ? {}
+          : { action: { label: words.action, onClick: () => void navigate("/renders") } }),
       });
     };
 
@@ -47,19 +55,24 @@ export default function StatusToasts() {
       if (gone) return;
       const channel = client
         .channel(`renders:${userId}`)
-        .on("postgres_changes", { event: "UPDATE", schema: "public", table: "renders", filter: `user_id=eq.${userId}` }, (payload) => {
-          const parsed = renderRowSchema.safeParse(payload.new);
-          if (!parsed.success) {
-            console.warn("A change of a render could not be read.", parsed.error);
-            void queryClient.invalidateQueries({ queryKey: queryKeys.renders(userId) });
-            return;
-          }
-          const render = parsed.data;
-          putRender(queryClient, userId, render);
-          if (!watch.changed(render.id, render.status, statusOf(payload.old))) return;
-          if (render.status === "completed") void queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId) });
-          tell(render);
-        })
+        .on(
+          "postgres_changes",
+          { event: "UPDATE", schema: "public", table: "renders", filter: `user_id=eq.${userId}` },
+          (payload) => {
+            const parsed = renderRowSchema.safeParse(payload.new);
+            if (!parsed.success) {
+              console.warn("A change of a render could not be read.", parsed.error);
+              void queryClient.invalidateQueries({ queryKey: queryKeys.renders(userId) });
+              return;
+            }
+            const render = parsed.data;
+            putRender(queryClient, userId, render);
+            if (!watch.changed(render.id, render.status, statusOf(payload.old))) return;
+            if (render.status === "completed")
+              void queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId) });
+            tell(render);
+          },
+        )
         .subscribe((status) => {
           // What changed while the line was down is read again.
           if (status === "SUBSCRIBED") void seed();

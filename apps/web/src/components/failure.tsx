@@ -13,7 +13,7 @@ export function Failure({ title, error, onRetry }: { title: string; error: unkno
       </span>
       <h2 className={classes.title}>{title}</h2>
       <p className={classes.text}>
-        {message}
+        {/[.!?…]$/.test(message) ? message : `${message}.`}
         {hint === undefined ? null : ` ${hint}`}
       </p>
       <Button onClick={onRetry}>Try again</Button>

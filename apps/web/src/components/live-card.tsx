@@ -41,7 +41,10 @@ export function LiveCard({ template, headingLevel, children, actions }: LiveCard
 
   return (
     <article className={classes.root} ref={card}>
-      <div className={classes.stage} style={{ background: `linear-gradient(150deg, ${template.gradient[0]}, ${template.gradient[1]})` }}>
+      <div
+        className={classes.stage}
+        style={{ background: `linear-gradient(150deg, ${template.gradient[0]}, ${template.gradient[1]})` }}
+      >
         <TemplatePicture name={template.name} />
         {looking && planned !== null ? (
           <div className={classes.trailer}>

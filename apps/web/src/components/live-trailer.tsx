@@ -34,7 +34,13 @@ async function fetchClip(url: string | undefined): Promise<Uint8Array> {
 const stillMs = (storyboard: Storyboard): number => Math.round((storyboard.scenes[0]?.durationMs ?? 0) * 0.8);
 
 /** A trailer, drawn live by the code that renders its file. */
-export default function LiveTrailer({ storyboard: given, footage = NO_FOOTAGE, label, controls = false, ambient = false }: LiveTrailerProps) {
+export default function LiveTrailer({
+  storyboard: given,
+  footage = NO_FOOTAGE,
+  label,
+  controls = false,
+  ambient = false,
+}: LiveTrailerProps) {
   const storyboard = useMemo(() => parseStoryboard(given), [given]);
   const canvas = useRef<HTMLCanvasElement>(null);
   const seek = useRef<HTMLInputElement>(null);
@@ -89,7 +95,10 @@ export default function LiveTrailer({ storyboard: given, footage = NO_FOOTAGE, l
       onTime: (positionMs) => {
         if (seek.current !== null) {
           seek.current.value = String(Math.round(positionMs));
-          seek.current.setAttribute("aria-valuetext", `${formatClock(positionMs)} of ${formatClock(storyboard.durationMs)}`);
+          seek.current.setAttribute(
+            "aria-valuetext",
+            `${formatClock(positionMs)} of ${formatClock(storyboard.durationMs)}`,
+          );
         }
         if (clock.current !== null) clock.current.textContent = formatClock(positionMs);
       },
@@ -119,7 +128,11 @@ export default function LiveTrailer({ storyboard: given, footage = NO_FOOTAGE, l
     else {
       const present = player.current;
       // A still picture stands inside the first scene; pressing play begins at the beginning.
-      if (present !== null && (present.positionMs >= present.durationMs - 50 || present.positionMs === stillMs(storyboard))) present.seek(0);
+      if (
+        present !== null &&
+        (present.positionMs >= present.durationMs - 50 || present.positionMs === stillMs(storyboard))
+      )
+        present.seek(0);
       play();
     }
   };
@@ -133,7 +146,14 @@ export default function LiveTrailer({ storyboard: given, footage = NO_FOOTAGE, l
     <div className={classes.root} data-controls={controls || undefined}>
       <div className={classes.picture} style={{ aspectRatio: storyboard.aspect.replace(":", " / ") }}>
         <canvas ref={canvas} className={classes.canvas} role="img" aria-label={label} />
-        {ready ? null : <div className={classes.veil} style={{ background: storyboard.palette.ground }} role="status" aria-label="The trailer is loading" />}
+        {ready ? null : (
+          <div
+            className={classes.veil}
+            style={{ background: storyboard.palette.ground }}
+            role="status"
+            aria-label="The trailer is loading"
+          />
+        )}
         {controls && ready && !playing ? (
           <button type="button" className={classes.big} onClick={toggle} aria-label={`Play: ${label}`}>
             <span>
@@ -145,7 +165,11 @@ export default function LiveTrailer({ storyboard: given, footage = NO_FOOTAGE, l
       {controls ? (
         <div className={classes.bar}>
           <button type="button" className={classes.button} onClick={toggle} aria-label={playing ? "Pause" : "Play"}>
-            {playing ? <Pause size={18} fill="currentColor" aria-hidden="true" /> : <Play size={18} fill="currentColor" aria-hidden="true" />}
+            {playing ? (
+              <Pause size={18} fill="currentColor" aria-hidden="true" />
+            ) : (
+              <Play size={18} fill="currentColor" aria-hidden="true" />
+            )}
           </button>
           <input
             ref={seek}
@@ -161,7 +185,13 @@ export default function LiveTrailer({ storyboard: given, footage = NO_FOOTAGE, l
           <span className={classes.clock}>
             <span ref={clock}>0:00</span> / {formatClock(storyboard.durationMs)}
           </span>
-          <button type="button" className={classes.button} onClick={toggleSound} aria-label="Sound" aria-pressed={!muted}>
+          <button
+            type="button"
+            className={classes.button}
+            onClick={toggleSound}
+            aria-label="Sound"
+            aria-pressed={!muted}
+          >
             {muted ? <VolumeX size={18} aria-hidden="true" /> : <Volume2 size={18} aria-hidden="true" />}
           </button>
         </div>

@@ -15,7 +15,10 @@ export function Poster({ assetId, name, seed }: { assetId: string | null; name: 
   const ground = GROUNDS[hashText(seed) % GROUNDS.length];
   return (
     <div className={classes.root} data-ground={ground} aria-hidden="true">
-      {url === null || broken === url ? <span className={classes.initial}>{[...name][0]?.toUpperCase()}</span> : <img
+      {url === null || broken === url ? (
+        <span className={classes.initial}>{[...name][0]?.toUpperCase()}</span>
+      ) : (
+        <img
           className={classes.picture}
           data-upright={upright || undefined}
           src={url}
@@ -24,7 +27,8 @@ export function Poster({ assetId, name, seed }: { assetId: string | null; name: 
           decoding="async"
           onLoad={({ currentTarget }) => setUpright(currentTarget.naturalHeight > currentTarget.naturalWidth)}
           onError={() => setBroken(url)}
-        />}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { projectState } from "./project-state.tsx";
 
-const words = (proof_status: Parameters<typeof projectState>[0]["proof_status"], footage_status: Parameters<typeof projectState>[0]["footage_status"], footage_progress = 0) =>
-  projectState({ proof_status, footage_status, footage_progress }).words;
+const words = (
+  proof_status: Parameters<typeof projectState>[0]["proof_status"],
+  footage_status: Parameters<typeof projectState>[0]["footage_status"],
+  footage_progress = 0,
+) => projectState({ proof_status, footage_status, footage_progress }).words;
 
 test("a project says in words how far it is", () => {
   expect(words("pending", "pending")).toBe("Waiting for its proof");

@@ -7,7 +7,8 @@ type State = Pick<ProjectRow, "proof_status" | "footage_status" | "footage_progr
 export function projectState(project: State): { tone: Tone; words: string; busy: boolean } {
   const { proof_status: proof, footage_status: footage } = project;
   if (proof === "failed") return { tone: "chili", words: "Checks failed", busy: false };
-  if (footage === "running") return { tone: "sun", words: `Filming ${Math.round(project.footage_progress * 100)}%`, busy: true };
+  if (footage === "running")
+    return { tone: "sun", words: `Filming ${Math.round(project.footage_progress * 100)}%`, busy: true };
   if (proof === "running") return { tone: "sky", words: "Proving", busy: true };
   if (footage === "failed") return { tone: "chili", words: "Filming failed", busy: false };
   if (proof === "passed" && footage === "done") return { tone: "mint", words: "Proved and filmed", busy: false };

@@ -42,10 +42,17 @@ async function fetchConfig(): Promise<Config> {
   try {
     response = await fetch("/config.json", { headers: { accept: "application/json" } });
   } catch (cause) {
-    throw new AppError("unavailable", "SayHey cannot be reached.", { cause, hint: "Check your connection and refresh the page." });
+    throw new AppError("unavailable", "SayHey cannot be reached.", {
+      cause,
+      hint: "Check your connection and refresh the page.",
+    });
   }
   if (!response.ok) {
-    throw new AppError("unavailable", `SayHey answered ${response.status} instead of its settings.`, { hint: "Refresh the page in a moment." });
+    throw new AppError("unavailable", `SayHey answered ${response.status} instead of its settings.`, {
+      hint: "Refresh the page in a moment.",
+    });
   }
-  return parseConfig(await response.json());
+  const config = parseConfig(await response.json());
+  // While developing, Vite passes calls on to the server, so that they stay on one origin.
+  return import.meta.env.DEV && config.supabaseUrl !== "" ? { ...config, supabaseUrl: window.location.origin } : config;
 }

@@ -5,9 +5,14 @@ import { refusalError } from "./functions.ts";
 
 describe("refusals of backend functions", () => {
   test("keep kind, message and hint", () => {
-    const error = refusalError(402, { error: { kind: "quota", message: "You have used all 10 renders.", hint: "They are back on 1 December." } });
+    const error = refusalError(402, {
+      error: { kind: "quota", message: "You have used all 10 renders.", hint: "They are back on 1 December." },
+    });
     expect(error.kind).toBe("quota");
-    expect(explainError(error)).toEqual({ message: "You have used all 10 renders.", hint: "They are back on 1 December." });
+    expect(explainError(error)).toEqual({
+      message: "You have used all 10 renders.",
+      hint: "They are back on 1 December.",
+    });
   });
 
   test("a body that is no refusal still gives a sentence and the kind of its status", () => {
@@ -20,7 +25,11 @@ describe("refusals of backend functions", () => {
 
 describe("settings", () => {
   test("what is missing stays empty, so that the client names it", () => {
-    expect(parseConfig({ supabaseUrl: "http://localhost:3000" })).toEqual({ supabaseUrl: "http://localhost:3000", supabaseKey: "", appsDomain: "localhost" });
+    expect(parseConfig({ supabaseUrl: "http://localhost:3000" })).toEqual({
+      supabaseUrl: "http://localhost:3000",
+      supabaseKey: "",
+      appsDomain: "localhost",
+    });
     expect(parseConfig(null)).toEqual({ supabaseUrl: "", supabaseKey: "", appsDomain: "localhost" });
   });
 });

@@ -1,5 +1,11 @@
 import { AppError, type AppErrorKind } from "@sayhey/contract/app-error";
-import { FUNCTIONS, refusalSchema, type FunctionInput, type FunctionName, type FunctionOutput } from "@sayhey/contract/functions";
+import {
+  FUNCTIONS,
+  refusalSchema,
+  type FunctionInput,
+  type FunctionName,
+  type FunctionOutput,
+} from "@sayhey/contract/functions";
 import { loadConfig } from "./config.ts";
 import { connect } from "./supabase.ts";
 
@@ -36,11 +42,16 @@ export function refusalError(status: number, body: unknown): AppError {
  * Calls one backend function with the signed-in person's token.
  * @throws AppError of the server's kind when it refuses, unavailable when it cannot be reached.
  */
-export async function callFunction<N extends FunctionName>(name: N, input: FunctionInput<N>, signal?: AbortSignal): Promise<FunctionOutput<N>> {
+export async function callFunction<N extends FunctionName>(
+  name: N,
+  input: FunctionInput<N>,
+  signal?: AbortSignal,
+): Promise<FunctionOutput<N>> {
   const [config, client] = await Promise.all([loadConfig(), connect()]);
   const { data } = await client.auth.getSession();
   const token = data.session?.access_token;
-  if (token === undefined) throw new AppError("unauthenticated", "Auth session missing!", { hint: "Sign in again to go on." });
+  if (token === undefined)
+    throw new AppError("unauthenticated", "Auth session missing!", { hint: "Sign in again to go on." });
   let response: Response;
   try {
     response = await fetch(`${config.supabaseUrl}/functions/v1/${name}`, {
@@ -51,13 +62,19 @@ export async function callFunction<N extends FunctionName>(name: N, input: Funct
     });
   } catch (cause) {
     if (signal?.aborted === true) throw new AppError("cancelled", "Stopped.", { cause });
-    throw new AppError("unavailable", "SayHey cannot be reached.", { cause, hint: "Check your connection and try again." });
+    throw new AppError("unavailable", "SayHey cannot be reached.", {
+      cause,
+      hint: "Check your connection and try again.",
+    });
   }
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) throw refusalError(response.status, body);
   const parsed = FUNCTIONS[name].output.safeParse(body);
   if (!parsed.success) {
-    throw new AppError("internal", `The server's answer to ${name} cannot be read.`, { cause: parsed.error, hint: "Refresh the page: it may be older than the server." });
+    throw new AppError("internal", `The server's answer to ${name} cannot be read.`, {
+      cause: parsed.error,
+      hint: "Refresh the page: it may be older than the server.",
+    });
   }
   // The schema above is the one that FunctionOutput<N> is inferred from; TypeScript cannot follow the lookup by a generic name.
   return parsed.data as FunctionOutput<N>;

@@ -9,7 +9,10 @@ self.onmessage = (event: MessageEvent<PlanRequest>) => {
     const spec = planApp(idea, {});
     const storyboard = createStoryboard(spec, { aspect, durationMs, watermark: true, link, footage: [] });
     const { name, tagline } = spec.identity;
-    answer = { id, planned: { name, tagline, pages: spec.pages.filter(({ nav }) => nav).map(({ title }) => title), storyboard } };
+    answer = {
+      id,
+      planned: { name, tagline, pages: spec.pages.filter(({ nav }) => nav).map(({ title }) => title), storyboard },
+    };
   } catch (cause) {
     answer = { id, failure: cause instanceof Error ? cause.message : String(cause) };
   }

@@ -14,11 +14,27 @@ export interface RenderToast {
 export function renderToast(render: Pick<RenderRow, "status" | "error_message">): RenderToast | null {
   switch (render.status) {
     case "completed":
-      return { look: "success", title: "Video Ready!", description: "Your video render completed successfully", durationMs: 10_000, action: "View" };
+      return {
+        look: "success",
+        title: "Video Ready!",
+        description: "Your video render completed successfully",
+        durationMs: 10_000,
+        action: "View",
+      };
     case "failed":
-      return { look: "error", title: "Render Failed", description: render.error_message || "Video rendering failed", durationMs: 8000 };
+      return {
+        look: "error",
+        title: "Render Failed",
+        description: render.error_message || "Video rendering failed",
+        durationMs: 8000,
+      };
     case "processing":
-      return { look: "info", title: "Video Processing", description: "Your video is being generated...", durationMs: 5000 };
+      return {
+        look: "info",
+        title: "Video Processing",
+        description: "Your video is being generated...",
+        durationMs: 5000,
+      };
     default:
       return null;
   }

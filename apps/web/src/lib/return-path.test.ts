@@ -14,7 +14,15 @@ describe("the way to the auth page and back", () => {
   });
 
   test("never leads to another site or back to the auth page", () => {
-    for (const bad of ["//evil.example", "/\\evil.example", "/\t/evil.example", "https://evil.example", "javascript:alert(1)", "", "/auth?next=/auth"]) {
+    for (const bad of [
+      "//evil.example",
+      "/\\evil.example",
+      "/\t/evil.example",
+      "https://evil.example",
+      "javascript:alert(1)",
+      "",
+      "/auth?next=/auth",
+    ]) {
       expect(returnPath(`?next=${encodeURIComponent(bad)}`)).toBe("/dashboard");
     }
   });

@@ -10,6 +10,7 @@ export function authPath(path: string): string {
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get(RETURN_PARAMETER);
   // Browsers read `//host` and `/\host` as another site, and drop tabs and newlines before they look.
-  if (wanted === null || !/^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(wanted) || wanted.startsWith("/auth")) return "/dashboard";
+  if (wanted === null || !/^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(wanted) || wanted.startsWith("/auth"))
+    return "/dashboard";
   return wanted;
 }

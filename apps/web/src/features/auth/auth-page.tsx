@@ -49,7 +49,13 @@ export default function AuthPage() {
               We are holding on to your idea: <strong>{idea.length > 120 ? `${idea.slice(0, 120)}…` : idea}</strong>
             </p>
           )}
-          <Tabs value={tab} onChange={setTab} variant="pills" keepMounted={false} classNames={{ list: classes.tabs ?? "", tab: classes.tab ?? "" }}>
+          <Tabs
+            value={tab}
+            onChange={setTab}
+            variant="pills"
+            keepMounted={false}
+            classNames={{ list: classes.tabs ?? "", tab: classes.tab ?? "" }}
+          >
             <Tabs.List grow>
               <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
               <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>

@@ -27,8 +27,25 @@ export function SignInForm() {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
-        <TextInput label="E-mail" name="email" type="email" autoComplete="email" required withAsterisk={false} value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
-        <PasswordInput label="Password" name="password" autoComplete="current-password" required withAsterisk={false} value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
+        <TextInput
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          withAsterisk={false}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
         <Button type="submit" size="md" aria-disabled={busy} mt="xs">
           {busy ? "Signing in..." : "Sign In"}
         </Button>

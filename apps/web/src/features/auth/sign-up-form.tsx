@@ -30,7 +30,10 @@ export function SignUpForm({ referralCode }: { referralCode: string | null }) {
       const { data, error } = await client.auth.signUp({
         email: email.trim(),
         password,
-        options: { data: { full_name: fullName.trim(), referral_code: referralCode }, emailRedirectTo: `${window.location.origin}/dashboard` },
+        options: {
+          data: { full_name: fullName.trim(), referral_code: referralCode },
+          emailRedirectTo: `${window.location.origin}/dashboard`,
+        },
       });
       if (error !== null) throw error;
       if (data.session === null) {
@@ -53,9 +56,29 @@ export function SignUpForm({ referralCode }: { referralCode: string | null }) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
-        {referralCode === null ? null : <p className={classes.referral}>You've been referred! Earn rewards by upgrading.</p>}
-        <TextInput label="Full Name" name="name" autoComplete="name" required withAsterisk={false} maxLength={120} value={fullName} onChange={(event) => setFullName(event.currentTarget.value)} />
-        <TextInput label="E-mail" name="email" type="email" autoComplete="email" required withAsterisk={false} value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
+        {referralCode === null ? null : (
+          <p className={classes.referral}>You've been referred! Earn rewards by upgrading.</p>
+        )}
+        <TextInput
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          required
+          withAsterisk={false}
+          maxLength={120}
+          value={fullName}
+          onChange={(event) => setFullName(event.currentTarget.value)}
+        />
+        <TextInput
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          withAsterisk={false}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
         <PasswordInput
           label="Password"
           name="password"

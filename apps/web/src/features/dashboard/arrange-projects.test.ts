@@ -2,11 +2,30 @@ import { expect, test } from "vitest";
 import { arrangeProjects } from "./arrange-projects.ts";
 
 const projects = [
-  { name: "Crème Club", idea: "swap desserts", archived_at: null, created_at: "2026-01-01T00:00:00Z", updated_at: "2026-03-01T00:00:00Z" },
-  { name: "Ämtli", idea: "chores of a flat share", archived_at: null, created_at: "2026-02-01T00:00:00Z", updated_at: "2026-02-02T00:00:00Z" },
-  { name: "Zoo", idea: "feeding times", archived_at: "2026-02-05T00:00:00Z", created_at: "2026-01-05T00:00:00Z", updated_at: "2026-02-05T00:00:00Z" },
+  {
+    name: "Crème Club",
+    idea: "swap desserts",
+    archived_at: null,
+    created_at: "2026-01-01T00:00:00Z",
+    updated_at: "2026-03-01T00:00:00Z",
+  },
+  {
+    name: "Ämtli",
+    idea: "chores of a flat share",
+    archived_at: null,
+    created_at: "2026-02-01T00:00:00Z",
+    updated_at: "2026-02-02T00:00:00Z",
+  },
+  {
+    name: "Zoo",
+    idea: "feeding times",
+    archived_at: "2026-02-05T00:00:00Z",
+    created_at: "2026-01-05T00:00:00Z",
+    updated_at: "2026-02-05T00:00:00Z",
+  },
 ];
-const names = (options: Parameters<typeof arrangeProjects>[1]) => arrangeProjects(projects, options).map(({ name }) => name);
+const names = (options: Parameters<typeof arrangeProjects>[1]) =>
+  arrangeProjects(projects, options).map(({ name }) => name);
 
 test("sorts by last change, by age and by name", () => {
   expect(names({ search: "", sort: "changed", archived: false })).toEqual(["Crème Club", "Ämtli"]);

@@ -12,10 +12,9 @@ export type Sort = (typeof SORTS)[number]["value"];
 const fold = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The projects to show, in order. Every word of the search must be in the name or the idea; accents and case do not matter. */
-export function arrangeProjects<P extends Pick<ProjectCardRow, "name" | "idea" | "archived_at" | "created_at" | "updated_at">>(
-  projects: readonly P[],
-  { search, sort, archived }: { search: string; sort: Sort; archived: boolean },
-): P[] {
+export function arrangeProjects<
+  P extends Pick<ProjectCardRow, "name" | "idea" | "archived_at" | "created_at" | "updated_at">,
+>(projects: readonly P[], { search, sort, archived }: { search: string; sort: Sort; archived: boolean }): P[] {
   const words = fold(search).split(/\s+/u).filter(Boolean);
   const found = projects.filter((project) => {
     const text = fold(`${project.name} ${project.idea}`);

@@ -57,7 +57,10 @@ export function IdeaComposer() {
         maxRows={9}
         value={idea}
         disabled={create.isPending}
-        error={complaint ?? (failure === null ? undefined : `${failure.message}${failure.hint === undefined ? "" : ` ${failure.hint}`}`)}
+        error={
+          complaint ??
+          (failure === null ? undefined : `${failure.message}${failure.hint === undefined ? "" : ` ${failure.hint}`}`)
+        }
         aria-describedby="idea-count"
         onChange={(event) => {
           setIdea(event.currentTarget.value);
@@ -68,11 +71,22 @@ export function IdeaComposer() {
         }}
       />
       <div className={classes.bar}>
-        <SegmentedControl data={ASPECTS} value={aspect} onChange={(value) => setAspect(aspectSchema.parse(value))} aria-label="Aspect of the trailer" size="sm" />
+        <SegmentedControl
+          data={ASPECTS}
+          value={aspect}
+          onChange={(value) => setAspect(aspectSchema.parse(value))}
+          aria-label="Aspect of the trailer"
+          size="sm"
+        />
         <span id="idea-count" className={classes.count} data-over={tooLong || undefined}>
           {length.toLocaleString("en")} / {LIMITS.ideaLength.toLocaleString("en")}
         </span>
-        <Button type="submit" size="md" loading={create.isPending} rightSection={<ArrowRight size={18} aria-hidden="true" />}>
+        <Button
+          type="submit"
+          size="md"
+          loading={create.isPending}
+          rightSection={<ArrowRight size={18} aria-hidden="true" />}
+        >
           Make the app
         </Button>
       </div>

@@ -41,7 +41,10 @@ export function ProjectCard({ project, now, onRename, onArchive, onDelete }: Pro
               <Menu.Item leftSection={<PencilLine size={16} />} onClick={onRename}>
                 Rename
               </Menu.Item>
-              <Menu.Item leftSection={project.archived_at === null ? <Archive size={16} /> : <ArchiveRestore size={16} />} onClick={onArchive}>
+              <Menu.Item
+                leftSection={project.archived_at === null ? <Archive size={16} /> : <ArchiveRestore size={16} />}
+                onClick={onArchive}
+              >
                 {project.archived_at === null ? "Archive" : "Take out of archive"}
               </Menu.Item>
               <Menu.Item leftSection={<Trash2 size={16} />} c="var(--mantine-color-error)" onClick={onDelete}>

@@ -32,10 +32,20 @@ export function ProjectList() {
       </div>
     );
   }
-  if (projects.isError) return <Failure title="Your projects could not be loaded" error={projects.error} onRetry={() => void projects.refetch()} />;
+  if (projects.isError)
+    return (
+      <Failure
+        title="Your projects could not be loaded"
+        error={projects.error}
+        onRetry={() => void projects.refetch()}
+      />
+    );
   if (projects.data.length === 0) {
     return (
-      <Empty title="No projects yet" text="Write an idea above, one sentence is enough. A few seconds later you can use the app and watch its trailer.">
+      <Empty
+        title="No projects yet"
+        text="Write an idea above, one sentence is enough. A few seconds later you can use the app and watch its trailer."
+      >
         <Button onClick={() => document.getElementById("idea")?.focus()}>Write an idea</Button>
       </Empty>
     );
@@ -46,12 +56,37 @@ export function ProjectList() {
   return (
     <>
       <div className={classes.tools}>
-        <TextInput className={classes.search ?? ""} type="search" size="sm" aria-label="Search your projects" placeholder="Search your projects" leftSection={<Search size={16} aria-hidden="true" />} value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
-        <Select size="sm" w={170} aria-label="Sort" data={[...SORTS]} value={sort} onChange={(value) => isSort(value) && setSort(value)} />
-        {archivedCount > 0 || archived ? <Switch label={`Archive (${archivedCount})`} checked={archived} onChange={(event) => setArchived(event.currentTarget.checked)} /> : null}
+        <TextInput
+          className={classes.search ?? ""}
+          type="search"
+          size="sm"
+          aria-label="Search your projects"
+          placeholder="Search your projects"
+          leftSection={<Search size={16} aria-hidden="true" />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <Select
+          size="sm"
+          w={170}
+          aria-label="Sort"
+          data={[...SORTS]}
+          value={sort}
+          onChange={(value) => isSort(value) && setSort(value)}
+        />
+        {archivedCount > 0 || archived ? (
+          <Switch
+            label={`Archive (${archivedCount})`}
+            checked={archived}
+            onChange={(event) => setArchived(event.currentTarget.checked)}
+          />
+        ) : null}
       </div>
       {shown.length === 0 ? (
-        <Empty title={archived ? "The archive is empty" : "Nothing found"} text={search === "" ? "Projects that you archive wait here." : `No project matches “${search}”.`}>
+        <Empty
+          title={archived ? "The archive is empty" : "Nothing found"}
+          text={search === "" ? "Projects that you archive wait here." : `No project matches “${search}”.`}
+        >
           <Button
             variant="default"
             onClick={() => {
@@ -76,7 +111,13 @@ export function ProjectList() {
           ))}
         </div>
       )}
-      {renaming === null ? null : <RenameDialog project={renaming} onClose={() => setRenaming(null)} onRename={(name) => changes.rename(renaming, name)} />}
+      {renaming === null ? null : (
+        <RenameDialog
+          project={renaming}
+          onClose={() => setRenaming(null)}
+          onRename={(name) => changes.rename(renaming, name)}
+        />
+      )}
     </>
   );
 }

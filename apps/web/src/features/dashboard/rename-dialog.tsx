@@ -4,7 +4,15 @@ import { useState, type FormEvent } from "react";
 import type { ProjectCardRow } from "../../lib/api/list-projects.ts";
 
 /** Asks for a project's new name. */
-export function RenameDialog({ project, onClose, onRename }: { project: ProjectCardRow; onClose: () => void; onRename: (name: string) => void }) {
+export function RenameDialog({
+  project,
+  onClose,
+  onRename,
+}: {
+  project: ProjectCardRow;
+  onClose: () => void;
+  onRename: (name: string) => void;
+}) {
   const [name, setName] = useState(project.name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -15,7 +23,15 @@ export function RenameDialog({ project, onClose, onRename }: { project: ProjectC
   return (
     <Modal opened onClose={onClose} title="Rename project">
       <form onSubmit={submit}>
-        <TextInput data-autofocus label="Name" required withAsterisk={false} maxLength={LIMITS.projectNameLength} value={name} onChange={(event) => setName(event.currentTarget.value)} />
+        <TextInput
+          data-autofocus
+          label="Name"
+          required
+          withAsterisk={false}
+          maxLength={LIMITS.projectNameLength}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={onClose}>
             Keep the old name

@@ -13,7 +13,15 @@ function Meter({ label, used, limit, note }: { label: string; used: number; limi
       <span className="sh-tabular">
         <strong>{used}</strong> {limit === null ? "so far" : `of ${limit}`}
       </span>
-      {limit === null ? null : <Progress className={classes.meterBar ?? ""} value={Math.min(100, (used / limit) * 100)} color={used >= limit ? "chili" : "mint"} size={6} aria-label={`${label} used`} />}
+      {limit === null ? null : (
+        <Progress
+          className={classes.meterBar ?? ""}
+          value={Math.min(100, (used / limit) * 100)}
+          color={used >= limit ? "chili" : "mint"}
+          size={6}
+          aria-label={`${label} used`}
+        />
+      )}
       {note === undefined ? null : <span className={classes.meterNote}>{note}</span>}
     </div>
   );
@@ -30,7 +38,12 @@ export function UsageMeter() {
     <div className={classes.usage} role="group" aria-label="Usage">
       <span className={classes.plan}>{PLANS[plan].title} plan</span>
       <Meter label="Projects" used={projects.used} limit={projects.limit} />
-      <Meter label="Renders" used={renders.used} limit={renders.limit} note={`back to 0 on ${formatDay(renders.resetsAt)}`} />
+      <Meter
+        label="Renders"
+        used={renders.used}
+        limit={renders.limit}
+        note={`back to 0 on ${formatDay(renders.resetsAt)}`}
+      />
     </div>
   );
 }

@@ -12,7 +12,11 @@ export function useProjectChanges() {
   const userId = useUserId();
   const key = queryKeys.projects(userId);
 
-  const change = async (project: ProjectCardRow, patch: ProjectPatch, show: (rows: ProjectCardRow[]) => ProjectCardRow[]): Promise<boolean> => {
+  const change = async (
+    project: ProjectCardRow,
+    patch: ProjectPatch,
+    show: (rows: ProjectCardRow[]) => ProjectCardRow[],
+  ): Promise<boolean> => {
     await queryClient.cancelQueries({ queryKey: key });
     const before = queryClient.getQueryData<ProjectCardRow[]>(key);
     queryClient.setQueryData<ProjectCardRow[]>(key, (rows) => (rows === undefined ? rows : show(rows)));
@@ -34,7 +38,10 @@ export function useProjectChanges() {
     rows.map((row) => (row.id === project.id ? { ...row, ...patch } : row));
   const undo = (project: ProjectCardRow, patch: ProjectPatch) => ({
     duration: 10_000,
-    action: { label: "Undo", onClick: () => void change(project, patch, (rows) => [project, ...rows.filter(({ id }) => id !== project.id)]) },
+    action: {
+      label: "Undo",
+      onClick: () => void change(project, patch, (rows) => [project, ...rows.filter(({ id }) => id !== project.id)]),
+    },
   });
 
   return {
@@ -44,11 +51,17 @@ export function useProjectChanges() {
     archive(project: ProjectCardRow): void {
       const archived_at = project.archived_at === null ? new Date().toISOString() : null;
       void change(project, { archived_at }, put(project, { archived_at })).then((done) => {
-        if (done) toast(archived_at === null ? `${project.name} is out of the archive` : `${project.name} is in the archive`, undo(project, { archived_at: project.archived_at }));
+        if (done)
+          toast(
+            archived_at === null ? `${project.name} is out of the archive` : `${project.name} is in the archive`,
+            undo(project, { archived_at: project.archived_at }),
+          );
       });
     },
     remove(project: ProjectCardRow): void {
-      void change(project, { deleted_at: new Date().toISOString() }, (rows) => rows.filter(({ id }) => id !== project.id)).then((done) => {
+      void change(project, { deleted_at: new Date().toISOString() }, (rows) =>
+        rows.filter(({ id }) => id !== project.id),
+      ).then((done) => {
         if (done) toast(`${project.name} is deleted`, undo(project, { deleted_at: null }));
       });
     },

@@ -3,10 +3,30 @@ import { AppPicture, CustomizerPicture, TemplatesPicture, TrailerPicture } from 
 import classes from "./landing.module.css";
 
 const FEATURES: readonly { title: string; text: string; ground: string; picture: ReactNode }[] = [
-  { title: "Instant app generation", text: "One sentence in, a working React app out: pages, data, search, and your words in it. The source code is yours to download.", ground: "coral", picture: <AppPicture /> },
-  { title: "Viral trailer creator", text: "6-15 second trailers filmed from the app itself, cut on the beat, upright, square or wide.", ground: "sky", picture: <TrailerPicture /> },
-  { title: "Drag and drop customizer", text: "Change name, words, colours and type, and see it in the running app at once.", ground: "mint", picture: <CustomizerPicture /> },
-  { title: "AI-powered templates", text: "Start from an idea that already works and make it about your people, your place, your thing.", ground: "sun", picture: <TemplatesPicture /> },
+  {
+    title: "Instant app generation",
+    text: "One sentence in, a working React app out: pages, data, search, and your words in it. The source code is yours to download.",
+    ground: "coral",
+    picture: <AppPicture />,
+  },
+  {
+    title: "Viral trailer creator",
+    text: "6-15 second trailers filmed from the app itself, cut on the beat, upright, square or wide.",
+    ground: "sky",
+    picture: <TrailerPicture />,
+  },
+  {
+    title: "Drag and drop customizer",
+    text: "Change name, words, colours and type, and see it in the running app at once.",
+    ground: "mint",
+    picture: <CustomizerPicture />,
+  },
+  {
+    title: "AI-powered templates",
+    text: "Start from an idea that already works and make it about your people, your place, your thing.",
+    ground: "sun",
+    picture: <TemplatesPicture />,
+  },
 ];
 
 /** What the product has. */

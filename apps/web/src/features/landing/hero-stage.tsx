@@ -11,7 +11,9 @@ const IDEA = SUGGESTIONS[2];
 /** The visitor asked for as little data as possible. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
-  return connection !== null && typeof connection === "object" && "saveData" in connection && connection.saveData === true;
+  return (
+    connection !== null && typeof connection === "object" && "saveData" in connection && connection.saveData === true
+  );
 }
 
 /** An idea and the trailer it becomes, planned and played in the visitor's own browser once the page is at rest. */
@@ -44,7 +46,11 @@ export function HeroStage() {
           </div>
         ) : (
           <Suspense fallback={<div className={classes.standIn} />}>
-            <LiveTrailer storyboard={planned.storyboard} label={`Trailer of ${planned.name}, made from “${IDEA}”`} ambient />
+            <LiveTrailer
+              storyboard={planned.storyboard}
+              label={`Trailer of ${planned.name}, made from “${IDEA}”`}
+              ambient
+            />
           </Suspense>
         )}
       </div>

@@ -18,7 +18,10 @@ export interface IdeaDemo<P> {
  * Runs Generate on the landing page: the fixed delay and the toasts, while the idea is planned in the browser.
  * Answers the clean idea with its plan (null when planning failed), or null when there was no idea.
  */
-export async function runIdeaDemo<P>(typed: string, { tell, wait, plan }: IdeaDemo<P>): Promise<{ idea: string; planned: P | null } | null> {
+export async function runIdeaDemo<P>(
+  typed: string,
+  { tell, wait, plan }: IdeaDemo<P>,
+): Promise<{ idea: string; planned: P | null } | null> {
   // The checks come with a validator that nobody needs before the first press.
   const { ideaSchema } = await import("@sayhey/contract/idea");
   const parsed = ideaSchema.safeParse(typed);

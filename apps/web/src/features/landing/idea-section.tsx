@@ -45,7 +45,15 @@ export function IdeaSection() {
           What should exist?
         </h2>
         <form onSubmit={(event) => void generate(event)} className={classes.form} noValidate>
-          <TextInput className={classes.field ?? ""} classNames={{ input: classes.input ?? "" }} size="lg" aria-label="Your idea" placeholder="Describe your app in a sentence" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+          <TextInput
+            className={classes.field ?? ""}
+            classNames={{ input: classes.input ?? "" }}
+            size="lg"
+            aria-label="Your idea"
+            placeholder="Describe your app in a sentence"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
           <Button type="submit" size="lg" disabled={pending} leftSection={<Sparkles size={18} aria-hidden="true" />}>
             Generate
           </Button>
@@ -63,7 +71,13 @@ export function IdeaSection() {
               <strong>{planned?.name ?? made.idea}</strong>
               {planned === null ? null : ` with ${planned.pages.join(", ")}.`}
             </p>
-            <Button size="md" color="dark.9" c="#FFF8F0" onClick={makeItMine} rightSection={<ArrowRight size={18} aria-hidden="true" />}>
+            <Button
+              size="md"
+              color="dark.9"
+              c="#FFF8F0"
+              onClick={makeItMine}
+              rightSection={<ArrowRight size={18} aria-hidden="true" />}
+            >
               Make it mine
             </Button>
           </div>
@@ -77,7 +91,13 @@ export function IdeaSection() {
           </div>
         ) : (
           <Suspense fallback={<div className={classes.waiting} />}>
-            <LiveTrailer key={made?.idea} storyboard={planned.storyboard} label={`Trailer of ${planned.name}`} controls ambient />
+            <LiveTrailer
+              key={made?.idea}
+              storyboard={planned.storyboard}
+              label={`Trailer of ${planned.name}`}
+              controls
+              ambient
+            />
           </Suspense>
         )}
       </div>

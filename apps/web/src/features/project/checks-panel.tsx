@@ -26,18 +26,30 @@ function Summary({ project, report }: { project: OpenProject; report: ProofRepor
     return (
       <div className={classes.progress}>
         <span>{filming ? "Filming the app" : "A browser is going through the app"}</span>
-        <Progress value={filming ? Math.round(project.footage_progress * 100) : 100} animated={!filming} color="sun" size={8} aria-label="Progress of proof and filming" />
+        <Progress
+          value={filming ? Math.round(project.footage_progress * 100) : 100}
+          animated={!filming}
+          color="sun"
+          size={8}
+          aria-label="Progress of proof and filming"
+        />
       </div>
     );
   }
   if (project.proof_status === "skipped") {
-    return <p className={classes.note}>Not proved: this machine has no browser for it. Ask whoever runs SayHey to install Chromium.</p>;
+    return (
+      <p className={classes.note}>
+        Not proved: this machine has no browser for it. Ask whoever runs SayHey to install Chromium.
+      </p>
+    );
   }
   if (report === null) return <p className={classes.note}>{projectState(project).words}.</p>;
   const failed = report.checks.filter(({ passed }) => !passed).length;
   return (
     <p className={classes.note}>
-      {failed === 0 ? `All ${report.checks.length} checks passed.` : `${failed} of ${report.checks.length} checks failed. The app may still run, but part of it does not work as planned.`}
+      {failed === 0
+        ? `All ${report.checks.length} checks passed.`
+        : `${failed} of ${report.checks.length} checks failed. The app may still run, but part of it does not work as planned.`}
     </p>
   );
 }
@@ -47,8 +59,11 @@ export function ChecksPanel({ project }: { project: OpenProject }) {
   const film = useFilmProject(project.id);
   const parsed = proofReportSchema.safeParse(project.proof_report);
   const report = parsed.success ? parsed.data : null;
-  const failing = (kind: string): boolean => report?.checks.some((check) => check.kind === kind && !check.passed) ?? false;
-  const kinds = [...new Set(report?.checks.map(({ kind }) => kind))].sort((a, b) => Number(failing(b)) - Number(failing(a)));
+  const failing = (kind: string): boolean =>
+    report?.checks.some((check) => check.kind === kind && !check.passed) ?? false;
+  const kinds = [...new Set(report?.checks.map(({ kind }) => kind))].sort(
+    (a, b) => Number(failing(b)) - Number(failing(a)),
+  );
   return (
     <div className={classes.panel}>
       <Summary project={project} report={report} />
@@ -61,7 +76,11 @@ export function ChecksPanel({ project }: { project: OpenProject }) {
               .filter((check) => check.kind === kind)
               .map((check, index) => (
                 <li key={index} data-failed={!check.passed || undefined}>
-                  {check.passed ? <CircleCheck size={17} aria-label="Passed" /> : <CircleX size={17} aria-label="Failed" />}
+                  {check.passed ? (
+                    <CircleCheck size={17} aria-label="Passed" />
+                  ) : (
+                    <CircleX size={17} aria-label="Failed" />
+                  )}
                   <span className={classes.checkName}>
                     {check.name}
                     {check.message === null ? null : <small>{check.message}</small>}
@@ -72,7 +91,13 @@ export function ChecksPanel({ project }: { project: OpenProject }) {
           </ul>
         </section>
       ))}
-      <Button variant="default" loading={film.isPending} disabled={isBusy(project)} onClick={() => film.mutate()} leftSection={<Clapperboard size={17} aria-hidden="true" />}>
+      <Button
+        variant="default"
+        loading={film.isPending}
+        disabled={isBusy(project)}
+        onClick={() => film.mutate()}
+        leftSection={<Clapperboard size={17} aria-hidden="true" />}
+      >
         Prove and film again
       </Button>
     </div>

@@ -22,11 +22,17 @@ const MARGIN = 24;
  */
 export function fitDevice(device: DeviceName, room: Device): Device & { scale: number } {
   if (device === "phone") {
-    return { width: Math.min(DEVICES.phone.width, room.width - MARGIN), height: Math.min(DEVICES.phone.height, room.height - MARGIN), scale: 1 };
+    return {
+      width: Math.min(DEVICES.phone.width, room.width - MARGIN),
+      height: Math.min(DEVICES.phone.height, room.height - MARGIN),
+      scale: 1,
+    };
   }
   const margin = device === "desktop" ? 0 : MARGIN;
   const { width, height } = DEVICES[device];
   const scale = Math.min(1, (room.width - margin) / width);
   const high = (room.height - margin) / scale;
-  return device === "desktop" ? { width: Math.max(width, room.width), height: high, scale } : { width, height: Math.min(height, high), scale };
+  return device === "desktop"
+    ? { width: Math.max(width, room.width), height: high, scale }
+    : { width, height: Math.min(height, high), scale };
 }

@@ -13,10 +13,15 @@ export type OpenProject = Omit<ProjectRow, "spec"> & { spec: AppSpec };
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 async function getProject(projectId: string): Promise<OpenProject> {
-  const gone = new AppError("not-found", "This project is not there.", { hint: "It may have been deleted, or it belongs to another account." });
+  const gone = new AppError("not-found", "This project is not there.", {
+    hint: "It may have been deleted, or it belongs to another account.",
+  });
   if (!UUID.test(projectId)) throw gone;
   const client = await connect();
-  const rows = rowsOf(await client.from("projects").select("*").eq("id", projectId).is("deleted_at", null).limit(1), "The project");
+  const rows = rowsOf(
+    await client.from("projects").select("*").eq("id", projectId).is("deleted_at", null).limit(1),
+    "The project",
+  );
   const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
   if (row === undefined) throw gone;
   const project = projectRowSchema.parse(row);

@@ -19,13 +19,37 @@ function Identity({ project }: { project: OpenProject }) {
   const changed = name.trim() !== identity.name || tagline.trim() !== identity.tagline;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (changed && name.trim() !== "" && tagline.trim() !== "") edit.mutate([{ op: "set-identity", patch: { name: name.trim(), tagline: tagline.trim() } }]);
+    if (changed && name.trim() !== "" && tagline.trim() !== "")
+      edit.mutate([{ op: "set-identity", patch: { name: name.trim(), tagline: tagline.trim() } }]);
   };
   return (
     <form onSubmit={submit} className={classes.form}>
-      <TextInput size="sm" label="Name of the app" required withAsterisk={false} maxLength={40} value={name} onChange={(event) => setName(event.currentTarget.value)} />
-      <Textarea size="sm" label="Tagline" required withAsterisk={false} maxLength={120} autosize minRows={2} value={tagline} onChange={(event) => setTagline(event.currentTarget.value)} />
-      <Button type="submit" size="sm" loading={edit.isPending} disabled={!changed || name.trim() === "" || tagline.trim() === ""}>
+      <TextInput
+        size="sm"
+        label="Name of the app"
+        required
+        withAsterisk={false}
+        maxLength={40}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Textarea
+        size="sm"
+        label="Tagline"
+        required
+        withAsterisk={false}
+        maxLength={120}
+        autosize
+        minRows={2}
+        value={tagline}
+        onChange={(event) => setTagline(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        size="sm"
+        loading={edit.isPending}
+        disabled={!changed || name.trim() === "" || tagline.trim() === ""}
+      >
         Save name and tagline
       </Button>
     </form>
@@ -44,7 +68,10 @@ export function LookPanel({ project }: { project: OpenProject }) {
         {artDirectionSchema.options.map((direction) => {
           const style = ART_DIRECTIONS[direction];
           const palette = style.scheme === "dark" ? style.dark : style.light;
-          const chosen = edit.isPending && edit.variables[0]?.op === "set-theme" ? edit.variables[0].patch.direction === direction : direction === present;
+          const chosen =
+            edit.isPending && edit.variables[0]?.op === "set-theme"
+              ? edit.variables[0].patch.direction === direction
+              : direction === present;
           return (
             <button
               key={direction}
@@ -53,7 +80,11 @@ export function LookPanel({ project }: { project: OpenProject }) {
               aria-pressed={chosen}
               onClick={() => direction !== present && edit.mutate([directionOp(direction)])}
             >
-              <span className={classes.swatch} style={{ background: palette.ground, borderColor: palette.line }} aria-hidden="true">
+              <span
+                className={classes.swatch}
+                style={{ background: palette.ground, borderColor: palette.line }}
+                aria-hidden="true"
+              >
                 <i style={{ background: palette.ink }} />
                 <i style={{ background: palette.accent }} />
                 <i style={{ background: palette.accent2 }} />

@@ -31,8 +31,19 @@ interface Trouble {
 }
 
 /** The running app in its own origin, in a sandboxed frame, with what goes wrong in it told below. */
-export function PreviewFrame({ projectId, name, appHash }: { projectId: string; name: string; appHash: string | null }) {
-  const preview = useQuery({ queryKey: queryKeys.preview(projectId), queryFn: ({ signal }) => callFunction("project-preview", { projectId }, signal) });
+export function PreviewFrame({
+  projectId,
+  name,
+  appHash,
+}: {
+  projectId: string;
+  name: string;
+  appHash: string | null;
+}) {
+  const preview = useQuery({
+    queryKey: queryKeys.preview(projectId),
+    queryFn: ({ signal }) => callFunction("project-preview", { projectId }, signal),
+  });
   const [device, setDevice] = useState<DeviceName>("phone");
   const [reloads, setReloads] = useState(0);
   const [troubles, setTroubles] = useState<Trouble[]>([]);
@@ -46,7 +57,11 @@ export function PreviewFrame({ projectId, name, appHash }: { projectId: string; 
 
   const report = useCallback(
     (message: string, stack: string) =>
-      setTroubles((all) => (all.some((one) => one.page === page && one.message === message) ? all : [...all.slice(-4), { key: (all.at(-1)?.key ?? 0) + 1, page, message, stack }])),
+      setTroubles((all) =>
+        all.some((one) => one.page === page && one.message === message)
+          ? all
+          : [...all.slice(-4), { key: (all.at(-1)?.key ?? 0) + 1, page, message, stack }],
+      ),
     [page],
   );
 
@@ -91,11 +106,17 @@ export function PreviewFrame({ projectId, name, appHash }: { projectId: string; 
           </ActionIcon>
         </Tooltip>
         {origin === undefined ? null : (
-        <Tooltip label="Open in its own tab">
-          <ActionIcon component="a" href={origin} target="_blank" rel="noopener" aria-label="Open the app in its own tab">
-            <ExternalLink size={18} />
-          </ActionIcon>
-        </Tooltip>
+          <Tooltip label="Open in its own tab">
+            <ActionIcon
+              component="a"
+              href={origin}
+              target="_blank"
+              rel="noopener"
+              aria-label="Open the app in its own tab"
+            >
+              <ExternalLink size={18} />
+            </ActionIcon>
+          </Tooltip>
         )}
       </div>
       <div className={classes.room} ref={room} data-device={device}>
@@ -104,7 +125,11 @@ export function PreviewFrame({ projectId, name, appHash }: { projectId: string; 
         ) : origin === undefined || roomWidth === 0 ? (
           <Skeleton className={classes.waiting ?? ""} />
         ) : (
-          <div className={classes.stage} data-device={device} style={{ width: shown.width * scale, height: shown.height * scale }}>
+          <div
+            className={classes.stage}
+            data-device={device}
+            style={{ width: shown.width * scale, height: shown.height * scale }}
+          >
             <iframe
               key={page}
               ref={frame}
@@ -113,10 +138,16 @@ export function PreviewFrame({ projectId, name, appHash }: { projectId: string; 
               src={`${origin}/`}
               sandbox="allow-scripts allow-forms allow-same-origin"
               allow="fullscreen; screen-wake-lock"
-              style={{ width: shown.width, height: shown.height, ...(scale === 1 ? {} : { transform: `scale(${scale})` }) }}
+              style={{
+                width: shown.width,
+                height: shown.height,
+                ...(scale === 1 ? {} : { transform: `scale(${scale})` }),
+              }}
               onLoad={() => setLoadedPage(page)}
             />
-            {loadedPage !== page ? <div className={classes.veil} role="status" aria-label="The app is starting" /> : null}
+            {loadedPage !== page ? (
+              <div className={classes.veil} role="status" aria-label="The app is starting" />
+            ) : null}
           </div>
         )}
       </div>

@@ -26,7 +26,10 @@ export function openPreviewStore(origin: string): BridgeStore {
   return {
     async load() {
       const store = (await database).transaction(STORE).objectStore(STORE);
-      const [keys, values] = await Promise.all([settled(store.getAllKeys(range)), settled<unknown[]>(store.getAll(range))]);
+      const [keys, values] = await Promise.all([
+        settled(store.getAllKeys(range)),
+        settled<unknown[]>(store.getAll(range)),
+      ]);
       const entries: Record<string, string> = {};
       keys.forEach((pair, index) => {
         const value = values[index];

@@ -29,7 +29,11 @@ export function ProjectHeader({ project }: { project: OpenProject }) {
       setName(project.name);
       tell(cause);
     },
-    onSettled: () => Promise.all([queryClient.invalidateQueries({ queryKey: queryKeys.project(project.id) }), queryClient.invalidateQueries({ queryKey: queryKeys.projects(userId) })]),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.project(project.id) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.projects(userId) }),
+      ]),
   });
   const exportZip = useMutation({
     mutationFn: () => callFunction("project-export", { projectId: project.id }),
@@ -65,7 +69,12 @@ export function ProjectHeader({ project }: { project: OpenProject }) {
       </h1>
       <ProjectState project={project} />
       <p className={classes.tagline}>{project.spec.identity.tagline}</p>
-      <Button variant="default" loading={exportZip.isPending} onClick={() => exportZip.mutate()} leftSection={<FileDown size={17} aria-hidden="true" />}>
+      <Button
+        variant="default"
+        loading={exportZip.isPending}
+        onClick={() => exportZip.mutate()}
+        leftSection={<FileDown size={17} aria-hidden="true" />}
+      >
         Export ZIP
       </Button>
     </header>

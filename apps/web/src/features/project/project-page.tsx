@@ -51,7 +51,12 @@ function Project({ projectId }: { projectId: string }) {
       <ProjectHeader key={project.name} project={project} />
       <div className={classes.columns}>
         <PreviewFrame projectId={project.id} name={project.spec.identity.name} appHash={project.app_hash} />
-        <Tabs defaultValue="trailer" keepMounted={false} className={classes.side ?? ""} classNames={{ tab: classes.tab ?? "" }}>
+        <Tabs
+          defaultValue="trailer"
+          keepMounted={false}
+          className={classes.side ?? ""}
+          classNames={{ tab: classes.tab ?? "" }}
+        >
           <Tabs.List grow>
             <Tabs.Tab value="trailer">Trailer</Tabs.Tab>
             <Tabs.Tab value="look">Look</Tabs.Tab>

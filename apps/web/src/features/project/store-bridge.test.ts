@@ -53,7 +53,12 @@ describe("storage bridge", () => {
     const { post, sent, settle } = open({ rows: "[1]" });
     post(app({ type: "store-load", id: "7" }));
     await settle();
-    expect(sent).toEqual([{ message: { source: "sayhey-host", type: "store-data", id: "7", entries: { rows: "[1]" } }, to: { targetOrigin: ORIGIN } }]);
+    expect(sent).toEqual([
+      {
+        message: { source: "sayhey-host", type: "store-data", id: "7", entries: { rows: "[1]" } },
+        to: { targetOrigin: ORIGIN },
+      },
+    ]);
   });
 
   test("keeps what is saved and says so", async () => {
@@ -61,7 +66,9 @@ describe("storage bridge", () => {
     post(app({ type: "store-save", id: "1", key: "rows", value: "[2]" }));
     await settle();
     expect(kept).toEqual({ rows: "[2]" });
-    expect(sent).toEqual([{ message: { source: "sayhey-host", type: "store-saved", id: "1" }, to: { targetOrigin: ORIGIN } }]);
+    expect(sent).toEqual([
+      { message: { source: "sayhey-host", type: "store-saved", id: "1" }, to: { targetOrigin: ORIGIN } },
+    ]);
   });
 
   test("a load sees the saves that came before it", async () => {

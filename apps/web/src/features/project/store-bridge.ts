@@ -25,14 +25,22 @@ interface BridgeOptions extends BridgeEvents {
 
 const encoder = new TextEncoder();
 const size = (text: string): number => encoder.encode(text).byteLength;
-const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === "object" && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
 const line = (value: unknown, length: number): string => (typeof value === "string" ? value.slice(0, length) : "");
 
 /**
  * Host side of the storage bridge: gives an app in a foreign frame a place for its texts, and hears its errors.
  * A refused save stays unanswered; the app takes that for a refusal and says so to its visitor.
  */
-export function createStoreBridge({ origin, frame, store, onError, onNavigated, onRefused }: BridgeOptions): (event: MessageEvent<unknown>) => void {
+export function createStoreBridge({
+  origin,
+  frame,
+  store,
+  onError,
+  onNavigated,
+  onRefused,
+}: BridgeOptions): (event: MessageEvent<unknown>) => void {
   // One after the other, so that two saves cannot both find room for the last byte, and a load sees the saves before it.
   let queue: Promise<void> = Promise.resolve();
   let sizes: Map<string, number> | undefined;
@@ -61,7 +69,8 @@ export function createStoreBridge({ origin, frame, store, onError, onNavigated, 
     const message = event.data;
     if (!isRecord(message) || message["source"] !== "sayhey-app") return;
     const { id, type } = message;
-    const answer = (body: Record<string, unknown>): void => source.postMessage({ source: "sayhey-host", id, ...body }, { targetOrigin: origin });
+    const answer = (body: Record<string, unknown>): void =>
+      source.postMessage({ source: "sayhey-host", id, ...body }, { targetOrigin: origin });
     const enqueue = (task: () => Promise<void>): void => {
       queue = queue.then(task).catch((cause: unknown) => {
         console.warn("The preview's data could not be kept.", cause);
@@ -84,7 +93,8 @@ export function createStoreBridge({ origin, frame, store, onError, onNavigated, 
         onError(line(message["message"], 500) || "Unknown error", line(message["stack"], 4000));
         return;
       case "navigated":
-        if (typeof message["path"] === "string" && message["path"].startsWith("/")) onNavigated(line(message["path"], 300));
+        if (typeof message["path"] === "string" && message["path"].startsWith("/"))
+          onNavigated(line(message["path"], 300));
     }
   };
 }

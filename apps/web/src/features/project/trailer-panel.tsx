@@ -70,7 +70,10 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
   const render = useMutation({
     mutationFn: () => callFunction("render-create", { projectId: project.id, aspect, durationMs }),
     onSuccess: () =>
-      Promise.all([queryClient.invalidateQueries({ queryKey: queryKeys.renders(userId) }), queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId) })]),
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.renders(userId) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId) }),
+      ]),
     onError: (cause) => {
       const { message, hint } = explainError(cause);
       toast.error(message, hint === undefined ? {} : { description: hint });
@@ -81,12 +84,21 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
     <div className={classes.panel}>
       <div className={classes.stage} data-aspect={aspect}>
         {trailer.isError ? (
-          <Failure title="The trailer could not be written" error={trailer.error} onRetry={() => void trailer.refetch()} />
+          <Failure
+            title="The trailer could not be written"
+            error={trailer.error}
+            onRetry={() => void trailer.refetch()}
+          />
         ) : trailer.data === undefined ? (
           <Skeleton height="100%" radius="lg" />
         ) : (
           <Suspense fallback={<Skeleton height="100%" radius="lg" />}>
-            <LiveTrailer storyboard={trailer.data.storyboard} footage={trailer.data.footage} label={`Trailer of ${project.name}`} controls />
+            <LiveTrailer
+              storyboard={trailer.data.storyboard}
+              footage={trailer.data.footage}
+              label={`Trailer of ${project.name}`}
+              controls
+            />
           </Suspense>
         )}
       </div>
@@ -99,8 +111,16 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
           </Button>
         </div>
       ) : null}
-      {isBusy(project) ? <p className={classes.note}>The app is being proved and filmed. Until then the trailer shows drawn screens.</p> : null}
-      <SegmentedControl fullWidth data={ASPECTS} value={aspect} onChange={(value) => setAspect(aspectSchema.parse(value))} aria-label="Aspect of the trailer" />
+      {isBusy(project) ? (
+        <p className={classes.note}>The app is being proved and filmed. Until then the trailer shows drawn screens.</p>
+      ) : null}
+      <SegmentedControl
+        fullWidth
+        data={ASPECTS}
+        value={aspect}
+        onChange={(value) => setAspect(aspectSchema.parse(value))}
+        aria-label="Aspect of the trailer"
+      />
       <div>
         <div className={classes.length}>
           <span id={lengthId} className={classes.label}>
@@ -117,11 +137,20 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
           onChangeEnd={setDurationMs}
           label={seconds}
           thumbProps={{ "aria-labelledby": lengthId }}
-          marks={[{ value: 6000, label: "6 s" }, { value: 10_000, label: "10 s" }, { value: 15_000, label: "15 s" }]}
+          marks={[
+            { value: 6000, label: "6 s" },
+            { value: 10_000, label: "10 s" },
+            { value: 15_000, label: "15 s" },
+          ]}
           mb="lg"
         />
       </div>
-      <Button size="md" loading={render.isPending} onClick={() => render.mutate()} leftSection={<Film size={18} aria-hidden="true" />}>
+      <Button
+        size="md"
+        loading={render.isPending}
+        onClick={() => render.mutate()}
+        leftSection={<Film size={18} aria-hidden="true" />}
+      >
         Render trailer
       </Button>
       <RecentRenders projectId={project.id} />

@@ -12,9 +12,12 @@ export function useEditProject(project: OpenProject) {
   const queryClient = useQueryClient();
   const userId = useUserId();
   return useMutation({
-    mutationFn: (ops: Op[]) => callFunction("project-edit", { projectId: project.id, baseVersion: project.version, ops }),
+    mutationFn: (ops: Op[]) =>
+      callFunction("project-edit", { projectId: project.id, baseVersion: project.version, ops }),
     onSuccess: ({ appHash }) => {
-      queryClient.setQueryData(queryKeys.preview(project.id), (before: { origin: string } | undefined) => (before === undefined ? before : { ...before, appHash }));
+      queryClient.setQueryData(queryKeys.preview(project.id), (before: { origin: string } | undefined) =>
+        before === undefined ? before : { ...before, appHash },
+      );
     },
     onError: (cause) => {
       const { message, hint } = explainError(cause);

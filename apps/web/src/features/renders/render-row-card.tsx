@@ -20,7 +20,8 @@ import { useRenderControls } from "./use-render-controls.ts";
 /** A caption file with nothing in it. */
 const NO_CAPTIONS = "data:text/vtt,WEBVTT";
 
-const mayBecome = (render: RenderRow, status: string): boolean => RENDER_TRANSITIONS[render.status].some((next) => next === status);
+const mayBecome = (render: RenderRow, status: string): boolean =>
+  RENDER_TRANSITIONS[render.status].some((next) => next === status);
 
 /** One render: picture or video, state, progress, and what can be done with it. */
 export function RenderRowCard({ render, projectName, now }: { render: RenderRow; projectName: string; now: number }) {
@@ -32,15 +33,33 @@ export function RenderRowCard({ render, projectName, now }: { render: RenderRow;
   const [width, height] = render.aspect.split(":");
   return (
     <article className={classes.row} aria-label={`Trailer of ${projectName}`}>
-      <div className={classes.picture} data-playing={playing || undefined} style={{ aspectRatio: `${width} / ${height}` }} data-aspect={render.aspect}>
+      <div
+        className={classes.picture}
+        data-playing={playing || undefined}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        data-aspect={render.aspect}
+      >
         {urls === undefined ? (
           <span className={classes.blank} data-status={render.status} aria-hidden="true" />
         ) : playing ? (
-          <video className={classes.video} src={urls.video} poster={urls.poster} controls autoPlay playsInline aria-label={`Trailer of ${projectName}`}>
+          <video
+            className={classes.video}
+            src={urls.video}
+            poster={urls.poster}
+            controls
+            autoPlay
+            playsInline
+            aria-label={`Trailer of ${projectName}`}
+          >
             <track kind="captions" src={urls.captions ?? NO_CAPTIONS} srcLang="en" label="Captions" />
           </video>
         ) : (
-          <button type="button" className={classes.play} onClick={() => setPlaying(true)} aria-label={`Play the trailer of ${projectName}`}>
+          <button
+            type="button"
+            className={classes.play}
+            onClick={() => setPlaying(true)}
+            aria-label={`Play the trailer of ${projectName}`}
+          >
             <img src={urls.poster} alt="" loading="lazy" />
             <span>
               <Play size={18} fill="currentColor" aria-hidden="true" />
@@ -65,31 +84,66 @@ export function RenderRowCard({ render, projectName, now }: { render: RenderRow;
           <time dateTime={render.created_at}>{formatAgo(Date.parse(render.created_at), now)}</time>
         </p>
         <RenderProgress render={render} />
-        {render.status === "failed" ? <p className={classes.failure}>{render.error_message ?? "Video rendering failed"}</p> : null}
-        {files.isError ? <p className={classes.failure}>The files could not be opened: {explainError(files.error).message}</p> : null}
+        {render.status === "failed" ? (
+          <p className={classes.failure}>{render.error_message ?? "Video rendering failed"}</p>
+        ) : null}
+        {files.isError ? (
+          <p className={classes.failure}>The files could not be opened: {explainError(files.error).message}</p>
+        ) : null}
         <div className={classes.actions}>
           {urls === undefined ? null : (
             <>
-              <Button component="a" href={urls.video} download={urls.fileName} size="xs" leftSection={<Download size={15} aria-hidden="true" />}>
+              <Button
+                component="a"
+                href={urls.video}
+                download={urls.fileName}
+                size="xs"
+                leftSection={<Download size={15} aria-hidden="true" />}
+              >
                 Download MP4
               </Button>
-              <Button component="a" href={urls.poster} download={urls.fileName.replace(/\.mp4$/, ".jpg")} size="xs" variant="default" leftSection={<ImageDown size={15} aria-hidden="true" />}>
+              <Button
+                component="a"
+                href={urls.poster}
+                download={urls.fileName.replace(/\.mp4$/, ".jpg")}
+                size="xs"
+                variant="default"
+                leftSection={<ImageDown size={15} aria-hidden="true" />}
+              >
                 Poster
               </Button>
               {urls.captions === null ? null : (
-                <Button component="a" href={urls.captions} download={urls.fileName.replace(/\.mp4$/, ".vtt")} size="xs" variant="default" leftSection={<Captions size={15} aria-hidden="true" />}>
+                <Button
+                  component="a"
+                  href={urls.captions}
+                  download={urls.fileName.replace(/\.mp4$/, ".vtt")}
+                  size="xs"
+                  variant="default"
+                  leftSection={<Captions size={15} aria-hidden="true" />}
+                >
                   Captions
                 </Button>
               )}
             </>
           )}
           {mayBecome(render, "cancelled") ? (
-            <Button size="xs" variant="default" loading={controls.cancel.isPending} onClick={() => controls.cancel.mutate()} leftSection={<X size={15} aria-hidden="true" />}>
+            <Button
+              size="xs"
+              variant="default"
+              loading={controls.cancel.isPending}
+              onClick={() => controls.cancel.mutate()}
+              leftSection={<X size={15} aria-hidden="true" />}
+            >
               Cancel render
             </Button>
           ) : null}
           {mayBecome(render, "queued") && !mayBecome(render, "completed") ? (
-            <Button size="xs" loading={controls.retry.isPending} onClick={() => controls.retry.mutate()} leftSection={<RotateCcw size={15} aria-hidden="true" />}>
+            <Button
+              size="xs"
+              loading={controls.retry.isPending}
+              onClick={() => controls.retry.mutate()}
+              leftSection={<RotateCcw size={15} aria-hidden="true" />}
+            >
               Render again
             </Button>
           ) : null}

@@ -28,10 +28,16 @@ function RenderList() {
       </div>
     );
   }
-  if (renders.isError) return <Failure title="Your renders could not be loaded" error={renders.error} onRetry={() => void renders.refetch()} />;
+  if (renders.isError)
+    return (
+      <Failure title="Your renders could not be loaded" error={renders.error} onRetry={() => void renders.refetch()} />
+    );
   if (renders.data.length === 0) {
     return (
-      <Empty title="No renders yet" text="Open a project, watch its trailer and press Render trailer. The video shows up here while it is being drawn.">
+      <Empty
+        title="No renders yet"
+        text="Open a project, watch its trailer and press Render trailer. The video shows up here while it is being drawn."
+      >
         <Button component={Link} to="/dashboard">
           Open your projects
         </Button>
@@ -47,7 +53,10 @@ function RenderList() {
           aria-label="Show renders that are"
           value={filter}
           onChange={(value) => isFilter(value) && setFilter(value)}
-          data={FILTERS.map(({ value, label }) => ({ value, label: `${label} ${filterRenders(renders.data, value).length}` }))}
+          data={FILTERS.map(({ value, label }) => ({
+            value,
+            label: `${label} ${filterRenders(renders.data, value).length}`,
+          }))}
         />
       </div>
       {shown.length === 0 ? (
@@ -60,7 +69,11 @@ function RenderList() {
         <ul className={classes.list}>
           {shown.map((render) => (
             <li key={render.id}>
-              <RenderRowCard render={render} projectName={names.get(render.project_id) ?? "A project"} now={renders.dataUpdatedAt} />
+              <RenderRowCard
+                render={render}
+                projectName={names.get(render.project_id) ?? "A project"}
+                now={renders.dataUpdatedAt}
+              />
             </li>
           ))}
         </ul>

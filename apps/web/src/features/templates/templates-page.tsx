@@ -25,7 +25,9 @@ export default function TemplatesPage() {
       <PageTitle title="Templates" />
       <header>
         <h1 className={classes.title}>Start from a good idea</h1>
-        <p className={classes.lead}>Each one becomes a project of your own, with its app and its trailer. Point at a card to see the trailer.</p>
+        <p className={classes.lead}>
+          Each one becomes a project of your own, with its app and its trailer. Point at a card to see the trailer.
+        </p>
       </header>
       <ul className={classes.grid}>
         {TEMPLATES.map((template) => {
@@ -38,7 +40,13 @@ export default function TemplatesPage() {
                 actions={
                   <>
                     <p className={classes.idea}>{template.idea}.</p>
-                    <Button fullWidth loading={busy} disabled={create.isPending && !busy} onClick={() => use(template.idea)} aria-label={`Use template ${template.name}`}>
+                    <Button
+                      fullWidth
+                      loading={busy}
+                      disabled={create.isPending && !busy}
+                      onClick={() => use(template.idea)}
+                      aria-label={`Use template ${template.name}`}
+                    >
                       Use template
                     </Button>
                   </>

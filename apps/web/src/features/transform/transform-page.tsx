@@ -10,9 +10,18 @@ import classes from "./transform.module.css";
 
 const ASPECTS = aspectSchema.options.map((value) => ({ value, label: <AspectLabel aspect={value} /> }));
 const STEPS = [
-  { title: "The app", text: "Planned from your words: what it keeps, its pages, what can be done in it. You can use it seconds later." },
-  { title: "The proof", text: "A real browser opens every page and plays the app's own walks through it. You see each check." },
-  { title: "The trailer", text: "The same browser films those walks, and they are cut to music in the shape you choose." },
+  {
+    title: "The app",
+    text: "Planned from your words: what it keeps, its pages, what can be done in it. You can use it seconds later.",
+  },
+  {
+    title: "The proof",
+    text: "A real browser opens every page and plays the app's own walks through it. You see each check.",
+  },
+  {
+    title: "The trailer",
+    text: "The same browser films those walks, and they are cut to music in the shape you choose.",
+  },
 ] as const;
 
 /** The transform there is: an idea becomes a project. */
@@ -50,7 +59,12 @@ export default function TransformPage() {
             maxRows={14}
             value={idea}
             disabled={create.isPending}
-            error={complaint ?? (failure === null ? undefined : `${failure.message}${failure.hint === undefined ? "" : ` ${failure.hint}`}`)}
+            error={
+              complaint ??
+              (failure === null
+                ? undefined
+                : `${failure.message}${failure.hint === undefined ? "" : ` ${failure.hint}`}`)
+            }
             onChange={(event) => {
               setIdea(event.currentTarget.value);
               setComplaint(null);
@@ -58,7 +72,12 @@ export default function TransformPage() {
           />
           <fieldset className={classes.aspect}>
             <legend>Shape of the trailer</legend>
-            <SegmentedControl data={ASPECTS} value={aspect} onChange={(value) => setAspect(aspectSchema.parse(value))} aria-label="Shape of the trailer" />
+            <SegmentedControl
+              data={ASPECTS}
+              value={aspect}
+              onChange={(value) => setAspect(aspectSchema.parse(value))}
+              aria-label="Shape of the trailer"
+            />
           </fieldset>
           <Button type="submit" size="md" loading={create.isPending}>
             Transform idea

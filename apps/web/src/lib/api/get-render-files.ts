@@ -4,5 +4,8 @@ import { queryKeys } from "../query-keys.ts";
 
 /** Signed addresses of a finished render's files. */
 export function renderFilesQuery(renderId: string) {
-  return queryOptions({ queryKey: queryKeys.renderFiles(renderId), queryFn: ({ signal }) => callFunction("render-files", { renderId }, signal) });
+  return queryOptions({
+    queryKey: queryKeys.renderFiles(renderId),
+    queryFn: ({ signal }) => callFunction("render-files", { renderId }, signal),
+  });
 }

@@ -4,5 +4,8 @@ import { queryKeys } from "../query-keys.ts";
 
 /** What is used and left of the plan this month. */
 export function usageQuery(userId: string) {
-  return queryOptions({ queryKey: queryKeys.usage(userId), queryFn: ({ signal }) => callFunction("usage-get", {}, signal) });
+  return queryOptions({
+    queryKey: queryKeys.usage(userId),
+    queryFn: ({ signal }) => callFunction("usage-get", {}, signal),
+  });
 }

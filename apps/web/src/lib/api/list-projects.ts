@@ -28,12 +28,21 @@ const BUSY = new Set(["pending", "running"]);
 
 /** The app is being proved or filmed at this moment. */
 export function isBusy(project: Pick<ProjectCardRow, "proof_status" | "footage_status">): boolean {
-  return project.proof_status === "running" || project.footage_status === "running" || (BUSY.has(project.proof_status) && BUSY.has(project.footage_status));
+  return (
+    project.proof_status === "running" ||
+    project.footage_status === "running" ||
+    (BUSY.has(project.proof_status) && BUSY.has(project.footage_status))
+  );
 }
 
 async function listProjects(): Promise<ProjectCardRow[]> {
   const client = await connect();
-  const answer = await client.from("projects").select(COLUMNS).is("deleted_at", null).order("updated_at", { ascending: false }).limit(500);
+  const answer = await client
+    .from("projects")
+    .select(COLUMNS)
+    .is("deleted_at", null)
+    .order("updated_at", { ascending: false })
+    .limit(500);
   return z.array(cardSchema).parse(rowsOf(answer, "Your projects"));
 }
 
