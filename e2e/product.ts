@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -16,6 +16,8 @@ const START_TIMEOUT = 90_000;
 /** Starts the product on a free port and waits until it says it is ready. */
 export async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "sayhey-e2e-"));
+  // Run as root, the database drops to an unprivileged user, who must be able to enter the folder.
+  await chmod(folder, 0o755);
   const child: ChildProcess = spawn(process.execPath, ["apps/cli/src/main.ts", "serve"], {
     cwd: join(import.meta.dirname, ".."),
     env: { ...process.env, DATA_DIR: folder, PORT: "0", NODE_NO_WARNINGS: "1" },

@@ -1,4 +1,4 @@
-import { VideoDecoder } from "@napi-rs/webcodecs";
+import { EncodedVideoChunk, VideoDecoder } from "@napi-rs/webcodecs";
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from "mediabunny";
 
 /** What a video file says of itself, and some of its pictures. */
@@ -47,7 +47,7 @@ export async function readVideo(bytes: Uint8Array): Promise<VideoFacts> {
   });
   decoder.configure(config as Parameters<VideoDecoder["configure"]>[0]);
   for await (const packet of new EncodedPacketSink(track).packets()) {
-    decoder.decode(packet.toEncodedVideoChunk() as never);
+    decoder.decode(new EncodedVideoChunk({ type: packet.type, timestamp: Math.round(packet.timestamp * 1e6), duration: Math.round(packet.duration * 1e6), data: packet.data }));
   }
   await decoder.flush();
   await Promise.all(pending);

@@ -32,7 +32,8 @@ export function ensureDependencies() {
   const installedByNpm = present === null && existsSync(join(MODULES, ".package-lock.json")) && statSync(join(MODULES, ".package-lock.json")).mtimeMs >= statSync(join(ROOT, "package-lock.json")).mtimeMs;
   if ((present !== wanted && !installedByNpm) || !existsSync(node)) {
     console.log("Installing dependencies (once, about a minute) ...");
-    const result = spawnSync(NPM, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] });
+    // `ci` on a fresh clone; where a product may be running from the folder, only what differs is changed.
+    const result = spawnSync(NPM, [existsSync(join(MODULES, ".package-lock.json")) ? "install" : "ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] });
     if (result.status !== 0) fail("Installing the dependencies failed; the lines above say why. Check the network and run the command again.");
   }
   if (!existsSync(node)) fail("Node 24 was not installed with the dependencies. Delete node_modules and run the command again.");

@@ -21,6 +21,9 @@ const SIZES: Record<Aspect, { width: number; height: number }> = {
   "16:9": { width: 1920, height: 1080 },
 };
 
+/** Most clips a trailer shows; filming is the longest stage. */
+const CLIPS = 3;
+
 interface MakeOptions {
   idea: string;
   out: string;
@@ -177,7 +180,8 @@ async function makeApp(spec: AppSpec, options: MakeOptions, shop: Workshop): Pro
 async function film(compiled: CompiledApp, flows: readonly Flow[], spec: AppSpec, { say, signal }: Workshop): Promise<FilmedClip[]> {
   const pool = openBrowserPool({ size: 1 });
   try {
-    const { clips, failures } = await filmApp(pool, compiled, flows, { signal, colorScheme: spec.theme.scheme === "dark" ? "dark" : "light" });
+    const shown = flows.toSorted((a, b) => b.weight - a.weight).slice(0, CLIPS);
+    const { clips, failures } = await filmApp(pool, compiled, shown, { signal, colorScheme: spec.theme.scheme === "dark" ? "dark" : "light" });
     for (const failure of failures) say(`Could not film '${failure.flowId}': ${failure.message}`);
     say(`Filmed ${clips.length} clips of the app.`);
     return clips;
