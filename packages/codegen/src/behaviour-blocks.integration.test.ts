@@ -51,10 +51,10 @@ describe("swipe", () => {
   it("takes verdicts by drag, button and key, and tells a match", async () => {
     await open(blocks, [data.person]);
     const ada = page.getByRole("group", { name: "Ada Okafor" });
-    const box = await ada.boundingBox();
-    await page.mouse.move(box!.x + 150, box!.y + 150);
+    const box = (await ada.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(box.x + 150, box.y + 150);
     await page.mouse.down();
-    await page.mouse.move(box!.x + 290, box!.y + 150, { steps: 6 });
+    await page.mouse.move(box.x + 290, box.y + 150, { steps: 6 });
     await page.mouse.up();
     await sees("It’s a match!");
     await button("Keep going").click();
@@ -66,10 +66,10 @@ describe("swipe", () => {
   });
   it("puts a card back that was hardly moved", async () => {
     await open(blocks, [data.person]);
-    const box = await page.getByRole("group", { name: "Ada Okafor" }).boundingBox();
-    await page.mouse.move(box!.x + 150, box!.y + 150);
+    const box = (await page.getByRole("group", { name: "Ada Okafor" }).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(box.x + 150, box.y + 150);
     await page.mouse.down();
-    await page.mouse.move(box!.x + 190, box!.y + 150, { steps: 3 });
+    await page.mouse.move(box.x + 190, box.y + 150, { steps: 3 });
     await page.mouse.up();
     await sees("3 left");
   });

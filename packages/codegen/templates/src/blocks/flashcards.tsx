@@ -4,6 +4,7 @@ import { isDue, reviewCard } from "../rules/leitner.ts";
 import { updateRow } from "../store/change-rows.ts";
 import type { RowsProps } from "../store/model.ts";
 import { dayOf } from "../store/moment.ts";
+import { useNow } from "../store/use-now.ts";
 import { useRows } from "../store/use-rows.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -25,7 +26,7 @@ export function Flashcards({ id, title, note, entity, where, limit, frontField, 
   const [open, setOpen] = useState<string | null>(null);
   // Cards not known this round wait behind the others.
   const [later, setLater] = useState<readonly string[]>([]);
-  const today = dayOf(new Date(Date.now()));
+  const today = dayOf(new Date(useNow(60_000)));
   const due = rows.filter((row) => isDue(row[dueField], today)).sort((a, b) => later.indexOf(a.id) - later.indexOf(b.id));
   const card = due[0];
   const next = rows.map((row) => String(row[dueField] ?? "")).filter((day) => day > today).sort()[0];

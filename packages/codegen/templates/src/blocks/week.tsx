@@ -6,6 +6,7 @@ import type { EntityDef, Row } from "../store/model.ts";
 import { dayOf, parseMoment } from "../store/moment.ts";
 import { newValues } from "../store/new-values.ts";
 import { entityById } from "../store/store.ts";
+import { useNow } from "../store/use-now.ts";
 import { useRows } from "../store/use-rows.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -34,7 +35,7 @@ interface Place {
 /** Seven days with their slots, each to fill with one thing. */
 export function Week({ id, title, note, entity, dateField, slotField, itemField }: WeekProps) {
   const rows = useRows(entity);
-  const today = dayOf(new Date(Date.now()));
+  const today = dayOf(new Date(useNow(60_000)));
   const [start, setStart] = useState(today);
   const [open, setOpen] = useState<Place | null>(null);
   const days = weekOf(start);

@@ -16,11 +16,8 @@ const PLURAL_ENDINGS = new Set(["s", "es", "n", "en", "e", "er", "x"]);
 
 /** The words that name a thing: no amount, unit, remark, accent or case. */
 export function nameWords(text: string): string[] {
-  const name = text
-    .replace(/\(.*?\)/g, " ")
-    .split(",")[0]!
-    .trim()
-    .replace(UNITS, "");
+  const [named = ""] = text.replace(/\(.*?\)/g, " ").split(",");
+  const name = named.trim().replace(UNITS, "");
   return name
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
