@@ -2,7 +2,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{packages,apps}/*/src/**/*.test.ts", "{packages,apps}/*/src/**/*.integration.test.ts", "scripts/**/*.test.ts"],
+    include: [
+      "{packages,apps}/*/src/**/*.test.ts",
+      "{packages,apps}/*/src/**/*.integration.test.ts",
+      "scripts/**/*.test.ts",
+    ],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

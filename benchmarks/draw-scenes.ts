@@ -10,7 +10,9 @@ import { STAGE_SIZE } from "../packages/trailer/src/stage.ts";
 import { sceneAt, trailerStyleSchema } from "../packages/trailer/src/storyboard.ts";
 import { createSurface, fakeFootage, registerFonts } from "../packages/trailer/scripts/studio.ts";
 
-const { values } = parseArgs({ options: { style: { type: "string" }, aspect: { type: "string" }, every: { type: "string", default: "3" } } });
+const { values } = parseArgs({
+  options: { style: { type: "string" }, aspect: { type: "string" }, every: { type: "string", default: "3" } },
+});
 const styles = (values.style?.split(",") ?? trailerStyleSchema.options).map((style) => trailerStyleSchema.parse(style));
 const aspects = (values.aspect?.split(",") ?? ["9:16"]).map((aspect) => aspectSchema.parse(aspect));
 const every = Number(values.every);
@@ -20,10 +22,24 @@ let count = 0;
 for (const style of styles) {
   for (const aspect of aspects) {
     const spec = fixtureSpec(style);
-    const bare = createStoryboard(spec, { aspect, durationMs: 10_000, watermark: true, link: "https://example.com/app", footage: [], style });
+    const bare = createStoryboard(spec, {
+      aspect,
+      durationMs: 10_000,
+      watermark: true,
+      link: "https://example.com/app",
+      footage: [],
+      style,
+    });
     registerFonts(bare);
     const { manifest, source } = fakeFootage(bare, 780);
-    const storyboard = createStoryboard(spec, { aspect, durationMs: 10_000, watermark: true, link: "https://example.com/app", style, footage: [1, 2, 3].map((weight) => ({ id: `clip-${weight}`, manifest, weight })) });
+    const storyboard = createStoryboard(spec, {
+      aspect,
+      durationMs: 10_000,
+      watermark: true,
+      link: "https://example.com/app",
+      style,
+      footage: [1, 2, 3].map((weight) => ({ id: `clip-${weight}`, manifest, weight })),
+    });
     const assets = { createCanvas: createSurface, footage: () => source };
     const { context } = createSurface(STAGE_SIZE[aspect].width, STAGE_SIZE[aspect].height);
     const byKind = new Map<string, number[]>();
@@ -44,9 +60,16 @@ for (const style of styles) {
       if (frame % 10 === 0) await setImmediate();
     }
     const all = [...byKind.values()].flat();
-    const mean = (list: readonly number[]): string => (list.reduce((total, value) => total + value, 0) / Math.max(1, list.length)).toFixed(1);
+    const mean = (list: readonly number[]): string =>
+      (list.reduce((total, value) => total + value, 0) / Math.max(1, list.length)).toFixed(1);
     const parts = [...byKind].map(([kind, list]) => `${kind} ${mean(list)}`);
-    lines.push(`${style.padEnd(10)} ${aspect.padEnd(5)} mean ${mean(all).padStart(5)}  worst ${Math.max(...all).toFixed(0).padStart(4)}   ${parts.join(", ")}`);
+    lines.push(
+      `${style.padEnd(10)} ${aspect.padEnd(5)} mean ${mean(all).padStart(5)}  worst ${Math.max(...all)
+        .toFixed(0)
+        .padStart(4)}   ${parts.join(", ")}`,
+    );
   }
 }
-process.stdout.write(`ms of processor time a frame at 1080 px in @napi-rs/canvas\n${lines.join("\n")}\nall: ${(sum / count).toFixed(2)} ms a frame over ${count} frames\n`);
+process.stdout.write(
+  `ms of processor time a frame at 1080 px in @napi-rs/canvas\n${lines.join("\n")}\nall: ${(sum / count).toFixed(2)} ms a frame over ${count} frames\n`,
+);

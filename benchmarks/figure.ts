@@ -25,7 +25,8 @@ export async function time(task: (run: number) => unknown, { runs = 7, warmUps =
   return spreadOf(values);
 }
 
-const rounded = (value: number): string => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2));
+const rounded = (value: number): string =>
+  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 
 /** One line of the table: what, median, spread, unit. */
 export function report(what: string, spread: Spread, unit: string): void {

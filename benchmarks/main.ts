@@ -12,7 +12,13 @@ import { machine, report, spreadOf, time, type Spread } from "./figure.ts";
 import { renderWithRemotion } from "./peer-remotion.ts";
 import { renderApart } from "./render-apart.ts";
 
-const IDEAS = ["AI recipe finder", "NFT marketplace for artists", "Social meditation app", "bouldering gym route tracker", "repair café queue"];
+const IDEAS = [
+  "AI recipe finder",
+  "NFT marketplace for artists",
+  "Social meditation app",
+  "bouldering gym route tracker",
+  "repair café queue",
+];
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
 const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
 const idea = (run: number): string => IDEAS[((run % IDEAS.length) + IDEAS.length) % IDEAS.length] ?? "";
@@ -28,10 +34,18 @@ async function stages(): Promise<void> {
   head("From idea to bundle");
   report("idea -> AppSpec", await time((run) => planApp(idea(run)), { runs: 25, warmUps: 5 }), "ms");
   const specs = IDEAS.map((text) => planApp(text));
-  const specOf = (run: number): (typeof specs)[number] => specs[((run % specs.length) + specs.length) % specs.length] as (typeof specs)[number];
+  const specOf = (run: number): (typeof specs)[number] =>
+    specs[((run % specs.length) + specs.length) % specs.length] as (typeof specs)[number];
   report("AppSpec -> source tree", await time((run) => generateApp(specOf(run)), { runs: 25, warmUps: 5 }), "ms");
   const trees = specs.map((spec) => generateApp(spec).tree);
-  report("source tree -> bundle, warm", await time((run) => compileApp(trees[((run % trees.length) + trees.length) % trees.length] ?? {}), { runs: 25, warmUps: 5 }), "ms");
+  report(
+    "source tree -> bundle, warm",
+    await time((run) => compileApp(trees[((run % trees.length) + trees.length) % trees.length] ?? {}), {
+      runs: 25,
+      warmUps: 5,
+    }),
+    "ms",
+  );
   let edited = specOf(0);
   report(
     "edit: op -> bundle, warm",

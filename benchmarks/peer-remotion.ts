@@ -13,17 +13,27 @@ const PEERS = join(dirname(fileURLToPath(import.meta.url)), "peers");
 /** Installs the other renderers, once; says why when that is not possible. */
 export function installPeers(): string | null {
   const stamp = join(PEERS, "node_modules", ".installed");
-  const lock = createHash("sha256").update(readFileSync(join(PEERS, "package-lock.json"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(readFileSync(join(PEERS, "package-lock.json")))
+    .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return null;
   // Not `npm ci`: the registry lacks some of its packages for other platforms, which `ci` takes for a stale lockfile.
-  const result = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: PEERS, encoding: "utf8" });
+  const result = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: PEERS,
+    encoding: "utf8",
+  });
   if (result.status !== 0) return result.stderr.split("\n").find((line) => line.trim() !== "") ?? "npm install failed";
   writeFileSync(stamp, lock);
   return null;
 }
 
 /** Renders the storyboard's scenes with Remotion on the same threads. @returns milliseconds, or why it could not run. */
-export async function renderWithRemotion(storyboard: Storyboard, clips: readonly FilmedClip[], folder: string, threads: number): Promise<{ ms: number } | { reason: string }> {
+export async function renderWithRemotion(
+  storyboard: Storyboard,
+  clips: readonly FilmedClip[],
+  folder: string,
+  threads: number,
+): Promise<{ ms: number } | { reason: string }> {
   const refused = installPeers();
   if (refused !== null) return { reason: refused };
   const pictures = join(folder, "public");
@@ -34,10 +44,18 @@ export async function renderWithRemotion(storyboard: Storyboard, clips: readonly
       writeFileSync(target, bytes);
     }
   }
-  writeFileSync(join(folder, "props.json"), JSON.stringify({ storyboard, clips: clips.map((clip) => ({ id: clip.flowId, frames: clip.manifest.frames })) }));
+  writeFileSync(
+    join(folder, "props.json"),
+    JSON.stringify({ storyboard, clips: clips.map((clip) => ({ id: clip.flowId, frames: clip.manifest.frames })) }),
+  );
   const chromium = await resolveChromium();
-  const result = spawnSync(process.execPath, [join(PEERS, "remotion", "render.mjs"), folder, chromium.executablePath, String(threads)], { encoding: "utf8", cwd: PEERS, env: { ...process.env, ...chromium.env }, timeout: 300_000 });
+  const result = spawnSync(
+    process.execPath,
+    [join(PEERS, "remotion", "render.mjs"), folder, chromium.executablePath, String(threads)],
+    { encoding: "utf8", cwd: PEERS, env: { ...process.env, ...chromium.env }, timeout: 300_000 },
+  );
   const line = result.stdout?.trim().split("\n").at(-1) ?? "";
-  if (result.status !== 0 || !line.startsWith("{")) return { reason: (result.stderr || result.error?.message || line).trim().split("\n").slice(-3).join(" ") };
+  if (result.status !== 0 || !line.startsWith("{"))
+    return { reason: (result.stderr || result.error?.message || line).trim().split("\n").slice(-3).join(" ") };
   return { ms: (JSON.parse(line) as { ms: number }).ms };
 }

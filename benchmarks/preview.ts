@@ -19,7 +19,11 @@ export async function preview(head: (title: string) => void): Promise<void> {
     openServices: (platform) => openServices(platform, { worker: false }),
   });
   const found = await resolveChromium();
-  const browser = await chromium.launch({ executablePath: found.executablePath, env: { ...(process.env as Record<string, string>), ...found.env }, args: ["--disable-gpu", "--no-sandbox"] });
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    env: { ...(process.env as Record<string, string>), ...found.env },
+    args: ["--disable-gpu", "--no-sandbox"],
+  });
   const created: number[] = [];
   const edited: number[] = [];
   try {
@@ -27,8 +31,14 @@ export async function preview(head: (title: string) => void): Promise<void> {
     const page = await browser.newPage();
     // A Free account holds three projects; the first of the first account warms everything and does not count.
     for (let account = 0; account < 3; account++) {
-      const client = createClient(server.url, supabaseKey, { auth: { persistSession: false, autoRefreshToken: false } });
-      const { error } = await client.auth.signUp({ email: `bench${account}@example.com`, password: "Tall-Maple7 Quiet!River", options: { data: { full_name: "Bench" } } });
+      const client = createClient(server.url, supabaseKey, {
+        auth: { persistSession: false, autoRefreshToken: false },
+      });
+      const { error } = await client.auth.signUp({
+        email: `bench${account}@example.com`,
+        password: "Tall-Maple7 Quiet!River",
+        options: { data: { full_name: "Bench" } },
+      });
       if (error !== null) throw error;
       const call = async <N extends FunctionName>(name: N, body: FunctionInput<N>): Promise<FunctionOutput<N>> => {
         const answer = await client.functions.invoke(name, { body: body as Record<string, unknown> });
@@ -44,7 +54,11 @@ export async function preview(head: (title: string) => void): Promise<void> {
         if (account + run > 0) created.push(performance.now() - startedAt);
 
         const editedAt = performance.now();
-        await call("project-edit", { projectId, baseVersion: 1, ops: [{ op: "set-theme", patch: { radius: 3 + run } }] });
+        await call("project-edit", {
+          projectId,
+          baseVersion: 1,
+          ops: [{ op: "set-theme", patch: { radius: 3 + run } }],
+        });
         await page.goto(origin);
         await page.locator("h1").first().waitFor();
         if (account + run > 0) edited.push(performance.now() - editedAt);

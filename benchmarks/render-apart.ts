@@ -20,7 +20,12 @@ export interface RenderFigure {
 }
 
 /** Renders in a process of its own, so that memory is that of one render. */
-export function renderApart(storyboard: Storyboard, clips: readonly FilmedClip[], folder: string, threads: number): Promise<RenderFigure> {
+export function renderApart(
+  storyboard: Storyboard,
+  clips: readonly FilmedClip[],
+  folder: string,
+  threads: number,
+): Promise<RenderFigure> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), ["--render"], { serialization: "advanced" });
     child.on("message", (figure: RenderFigure) => {
@@ -29,7 +34,12 @@ export function renderApart(storyboard: Storyboard, clips: readonly FilmedClip[]
     });
     child.on("error", reject);
     child.on("exit", (code) => (code === 0 ? undefined : reject(new Error(`the render ended with code ${code}`))));
-    child.send({ storyboard, footage: clips.map((clip) => ({ id: clip.flowId, bytes: clip.zip })), outDir: mkdtempSync(join(folder, "ours-")), threads } satisfies Job);
+    child.send({
+      storyboard,
+      footage: clips.map((clip) => ({ id: clip.flowId, bytes: clip.zip })),
+      outDir: mkdtempSync(join(folder, "ours-")),
+      threads,
+    } satisfies Job);
   });
 }
 
@@ -37,8 +47,18 @@ if (process.argv[2] === "--render") {
   process.once("message", (job: Job) => {
     void (async () => {
       const startedAt = performance.now();
-      const result = await renderTrailer({ storyboard: job.storyboard, footage: job.footage, width: 1080, height: 1920, outDir: job.outDir, workers: job.threads });
-      process.send?.({ ms: performance.now() - startedAt, peakMemoryBytes: Math.max(result.peakMemoryBytes, process.resourceUsage().maxRSS * 1024) } satisfies RenderFigure);
+      const result = await renderTrailer({
+        storyboard: job.storyboard,
+        footage: job.footage,
+        width: 1080,
+        height: 1920,
+        outDir: job.outDir,
+        workers: job.threads,
+      });
+      process.send?.({
+        ms: performance.now() - startedAt,
+        peakMemoryBytes: Math.max(result.peakMemoryBytes, process.resourceUsage().maxRSS * 1024),
+      } satisfies RenderFigure);
     })();
   });
 }

@@ -5,7 +5,8 @@ import { startProduct, type Product } from "./product.ts";
 
 // No package brings Firefox, so this runs where one is installed and says so where none is.
 const firefox = findFirefox();
-if (firefox === null) console.warn("Firefox is not installed: storage in Firefox is not tested here. Set FIREFOX_PATH to test it.");
+if (firefox === null)
+  console.warn("Firefox is not installed: storage in Firefox is not tested here. Set FIREFOX_PATH to test it.");
 
 let product: Product;
 let browser: Browser;

@@ -37,7 +37,12 @@ export async function readVideo(bytes: Uint8Array): Promise<VideoFacts> {
       pending.push(
         Promise.resolve(frame.copyTo(data)).then(() => {
           frame.close();
-          pictures.push({ atMs: timestamp / 1000, width: width >> 2, height: height >> 2, rgb: quarterRgb(data, width, height) });
+          pictures.push({
+            atMs: timestamp / 1000,
+            width: width >> 2,
+            height: height >> 2,
+            rgb: quarterRgb(data, width, height),
+          });
         }),
       );
     },
@@ -47,7 +52,14 @@ export async function readVideo(bytes: Uint8Array): Promise<VideoFacts> {
   });
   decoder.configure(config as Parameters<VideoDecoder["configure"]>[0]);
   for await (const packet of new EncodedPacketSink(track).packets()) {
-    decoder.decode(new EncodedVideoChunk({ type: packet.type, timestamp: Math.round(packet.timestamp * 1e6), duration: Math.round(packet.duration * 1e6), data: packet.data }));
+    decoder.decode(
+      new EncodedVideoChunk({
+        type: packet.type,
+        timestamp: Math.round(packet.timestamp * 1e6),
+        duration: Math.round(packet.duration * 1e6),
+        data: packet.data,
+      }),
+    );
   }
   await decoder.flush();
   await Promise.all(pending);
@@ -68,7 +80,7 @@ export async function readVideo(bytes: Uint8Array): Promise<VideoFacts> {
 
 function indexOfBox(bytes: Uint8Array, name: string): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let offset = 0; offset + 8 <= bytes.length; ) {
+  for (let offset = 0; offset + 8 <= bytes.length;) {
     const size = view.getUint32(offset);
     if (String.fromCharCode(...bytes.subarray(offset + 4, offset + 8)) === name) return offset;
     offset += size === 1 ? Number(view.getBigUint64(offset + 8)) : size;

@@ -17,7 +17,11 @@ const complaints: string[] = [];
 beforeAll(async () => {
   product = await startProduct();
   browser = await launchChromium();
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", acceptDownloads: true });
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: "en-US",
+    acceptDownloads: true,
+  });
   context.setDefaultTimeout(15_000);
   page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -96,7 +100,10 @@ describe("a newcomer", () => {
 
   it("sees the app proved and filmed", async () => {
     await page.getByRole("tab", { name: "Checks" }).click();
-    await page.getByText(/All \d+ checks passed|Checks passed/i).first().waitFor({ timeout: 120_000 });
+    await page
+      .getByText(/All \d+ checks passed|Checks passed/i)
+      .first()
+      .waitFor({ timeout: 120_000 });
     await page.getByRole("tab", { name: "Trailer" }).click();
     await page.getByText("The app is being proved and filmed.").waitFor({ state: "hidden", timeout: 120_000 });
   });
@@ -107,20 +114,41 @@ describe("a newcomer", () => {
     await page.getByText("Your video render completed successfully").waitFor({ timeout: 120_000 });
     await page.getByRole("button", { name: "View", exact: true }).first().click();
     await page.waitForURL(/\/renders$/);
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download MP4" }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download MP4" }).click(),
+    ]);
     const video = await readVideo(new Uint8Array(await readFile(await download.path())));
-    expect(video).toMatchObject({ width: 720, height: 1280, videoCodec: "avc", audioCodec: "aac", isFastStart: true, frames: 300 });
+    expect(video).toMatchObject({
+      width: 720,
+      height: 1280,
+      videoCodec: "avc",
+      audioCodec: "aac",
+      isFastStart: true,
+      frames: 300,
+    });
     expect(Math.abs(video.durationMs - 10_000)).toBeLessThanOrEqual(50);
     expect(video.colour).toMatchObject({ primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false });
 
     // Something happens all along: pictures half a second apart differ, but for the end that holds.
-    const moving = video.pictures.slice(1, -3).filter((picture, index) => meanDifference(picture.rgb, video.pictures[index]?.rgb ?? picture.rgb) > 0.5);
+    const moving = video.pictures
+      .slice(1, -3)
+      .filter((picture, index) => meanDifference(picture.rgb, video.pictures[index]?.rgb ?? picture.rgb) > 0.5);
     expect(moving.length).toBeGreaterThan(video.pictures.length * 0.6);
 
     // The poster is one of the video's own pictures, in the same colours.
-    const [poster] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Poster" }).click()]);
+    const [poster] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Poster" }).click(),
+    ]);
     const { width = 0, height = 0 } = video.pictures[0] ?? {};
-    const still = new Uint8Array(await sharp(await poster.path()).resize(width, height, { kernel: "nearest" }).removeAlpha().raw().toBuffer());
+    const still = new Uint8Array(
+      await sharp(await poster.path())
+        .resize(width, height, { kernel: "nearest" })
+        .removeAlpha()
+        .raw()
+        .toBuffer(),
+    );
     expect(Math.min(...video.pictures.map((picture) => meanDifference(picture.rgb, still)))).toBeLessThan(12);
   });
 
@@ -128,11 +156,15 @@ describe("a newcomer", () => {
     await page.goto(`${product.url}/dashboard`);
     await page.locator("main a[href^='/projects/']").first().click();
     await page.waitForURL(/\/projects\//);
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export ZIP" }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Export ZIP" }).click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/\.zip$/);
     const { unzipSync } = await import("fflate");
     const files = Object.keys(unzipSync(new Uint8Array(await readFile(await download.path()))));
-    for (const name of ["package.json", "index.html", "src/main.tsx", "README.md"]) expect(files.some((path) => path.endsWith(`/${name}`))).toBe(true);
+    for (const name of ["package.json", "index.html", "src/main.tsx", "README.md"])
+      expect(files.some((path) => path.endsWith(`/${name}`))).toBe(true);
   });
 
   it("never saw the page throw", () => {

@@ -16,6 +16,7 @@ for (const path of files) {
   const lines = readFileSync(path, "utf8").split("\n").length;
   if (lines > GATE) problems.push(`${path}: ${lines} lines, more than ${GATE}`);
 }
-if (/"resolved": *"https?:/.test(readFileSync("package-lock.json", "utf8"))) problems.push("package-lock.json: carries download addresses");
+if (/"resolved": *"https?:/.test(readFileSync("package-lock.json", "utf8")))
+  problems.push("package-lock.json: carries download addresses");
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

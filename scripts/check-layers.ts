@@ -31,24 +31,32 @@ for (const file of globSync("{packages,apps}/*/src/**/*.{ts,tsx}").toSorted()) {
   const isPure = PURE.test(path) && !isTest && !path.endsWith(".gen.ts");
   for (const [, name = ""] of source.matchAll(IMPORT)) {
     const own = /^@sayhey\/([a-z]+)(\/.*)?$/.exec(name);
-    const allowed = isTest ? [...(LAYERS[workspace] ?? []), "planner", "codegen", "bundler"] : (LAYERS[workspace] ?? []);
-    if (own?.[1] !== undefined && !allowed.includes(own[1])) problems.push(`${path}: ${workspace} may not import ${name}`);
-    if (isPure && name.startsWith("node:")) problems.push(`${path}: runs in browsers too, so it may not import ${name}`);
+    const allowed = isTest
+      ? [...(LAYERS[workspace] ?? []), "planner", "codegen", "bundler"]
+      : (LAYERS[workspace] ?? []);
+    if (own?.[1] !== undefined && !allowed.includes(own[1]))
+      problems.push(`${path}: ${workspace} may not import ${name}`);
+    if (isPure && name.startsWith("node:"))
+      problems.push(`${path}: runs in browsers too, so it may not import ${name}`);
     if (name === "@supabase/lite" || name.startsWith("@supabase/lite/")) {
-      if (!path.startsWith("apps/server/src/platform/embedded/")) problems.push(`${path}: only platform/embedded may import ${name}`);
+      if (!path.startsWith("apps/server/src/platform/embedded/"))
+        problems.push(`${path}: only platform/embedded may import ${name}`);
     }
-    if (workspace === "apps/web" && name === "@sayhey/trailer/node") problems.push(`${path}: the web app may not import ${name}`);
+    if (workspace === "apps/web" && name === "@sayhey/trailer/node")
+      problems.push(`${path}: the web app may not import ${name}`);
     const feature = /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
     if (feature !== undefined && name.startsWith(".")) {
       const target = posix.normalize(posix.join(posix.dirname(path), name));
       const other = /^apps\/web\/src\/features\/([^/]+)\//.exec(target)?.[1];
-      if (other !== undefined && other !== feature) problems.push(`${path}: features may not import each other (${name})`);
+      if (other !== undefined && other !== feature)
+        problems.push(`${path}: features may not import each other (${name})`);
       if (target.startsWith("apps/web/src/app/")) problems.push(`${path}: a feature may not import the app (${name})`);
     }
   }
   if (isPure) {
     const code = source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
-    for (const [pattern, what] of IMPURE) if (pattern.test(code)) problems.push(`${path}: uses ${what}; take it from outside`);
+    for (const [pattern, what] of IMPURE)
+      if (pattern.test(code)) problems.push(`${path}: uses ${what}; take it from outside`);
   }
 }
 for (const problem of problems) console.error(problem);

@@ -6,8 +6,12 @@ import { ensureDependencies, environment, ROOT } from "./setup.mjs";
 
 const node = ensureDependencies();
 const bin = (name, file) => join(ROOT, "node_modules", name, file);
-const workspaces = ["packages", "apps"].flatMap((group) => readdirSync(join(ROOT, group)).map((name) => join(group, name)));
-const projects = [...workspaces, "packages/codegen/templates", "e2e", "benchmarks", "scripts"].filter((path) => existsSync(join(ROOT, path, "tsconfig.json")));
+const workspaces = ["packages", "apps"].flatMap((group) =>
+  readdirSync(join(ROOT, group)).map((name) => join(group, name)),
+);
+const projects = [...workspaces, "packages/codegen/templates", "e2e", "benchmarks", "scripts"].filter((path) =>
+  existsSync(join(ROOT, path, "tsconfig.json")),
+);
 
 const steps = [
   ...projects.map((path) => [`types ${path}`, [bin("typescript", "bin/tsc"), "-p", path]]),

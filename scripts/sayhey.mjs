@@ -6,4 +6,6 @@ const log = console.log;
 console.log = console.error;
 const node = ensureDependencies();
 console.log = log;
-process.exit(await run(node, ["apps/cli/src/main.ts", ...process.argv.slice(2)], { cwd: process.env.INIT_CWD ?? process.cwd() }));
+process.exit(
+  await run(node, ["apps/cli/src/main.ts", ...process.argv.slice(2)], { cwd: process.env.INIT_CWD ?? process.cwd() }),
+);

@@ -23,20 +23,35 @@ function hashOf(...parts) {
 
 /** Installs the locked dependencies when they are missing or the lockfile has changed; returns the path of Node 24. */
 export function ensureDependencies() {
-  if (Number(process.versions.node.split(".")[0]) < 20) fail(`SayHey needs Node 20 or newer to start; this is ${process.version}.`);
+  if (Number(process.versions.node.split(".")[0]) < 20)
+    fail(`SayHey needs Node 20 or newer to start; this is ${process.version}.`);
   const stamp = join(MODULES, ".sayhey-lock");
   const wanted = hashOf(readFileSync(join(ROOT, "package-lock.json")), process.platform, process.arch);
   const node = join(MODULES, ".bin", process.platform === "win32" ? "node.cmd" : "node");
   const present = existsSync(stamp) ? readFileSync(stamp, "utf8") : null;
   // A folder that npm itself filled from this very lockfile carries npm's own copy of it and no stamp yet.
-  const installedByNpm = present === null && existsSync(join(MODULES, ".package-lock.json")) && statSync(join(MODULES, ".package-lock.json")).mtimeMs >= statSync(join(ROOT, "package-lock.json")).mtimeMs;
+  const installedByNpm =
+    present === null &&
+    existsSync(join(MODULES, ".package-lock.json")) &&
+    statSync(join(MODULES, ".package-lock.json")).mtimeMs >= statSync(join(ROOT, "package-lock.json")).mtimeMs;
   if ((present !== wanted && !installedByNpm) || !existsSync(node)) {
     console.log("Installing dependencies (once, about a minute) ...");
     // `ci` on a fresh clone; where a product may be running from the folder, only what differs is changed.
-    const result = spawnSync(NPM, [existsSync(join(MODULES, ".package-lock.json")) ? "install" : "ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] });
-    if (result.status !== 0) fail("Installing the dependencies failed; the lines above say why. Check the network and run the command again.");
+    const result = spawnSync(
+      NPM,
+      [
+        existsSync(join(MODULES, ".package-lock.json")) ? "install" : "ci",
+        "--no-audit",
+        "--no-fund",
+        "--loglevel=error",
+      ],
+      { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] },
+    );
+    if (result.status !== 0)
+      fail("Installing the dependencies failed; the lines above say why. Check the network and run the command again.");
   }
-  if (!existsSync(node)) fail("Node 24 was not installed with the dependencies. Delete node_modules and run the command again.");
+  if (!existsSync(node))
+    fail("Node 24 was not installed with the dependencies. Delete node_modules and run the command again.");
   writeFileSync(stamp, wanted);
   return node;
 }
@@ -55,17 +70,28 @@ function newestChange(folder) {
 export function ensureWebBuild(node) {
   const web = join(ROOT, "apps", "web");
   const index = join(web, "dist", "index.html");
-  const sources = [web, ...["contract", "appspec", "planner", "codegen", "trailer"].map((name) => join(ROOT, "packages", name))];
+  const sources = [
+    web,
+    ...["contract", "appspec", "planner", "codegen", "trailer"].map((name) => join(ROOT, "packages", name)),
+  ];
   if (existsSync(index) && statSync(index).mtimeMs >= Math.max(...sources.map(newestChange))) return;
   console.log("Building the web app ...");
   rmSync(join(web, "dist"), { recursive: true, force: true });
-  const result = spawnSync(node, [join(MODULES, "vite", "bin", "vite.js"), "build", "--logLevel", "warn"], { cwd: web, stdio: ["ignore", "inherit", "inherit"], env: environment(node) });
+  const result = spawnSync(node, [join(MODULES, "vite", "bin", "vite.js"), "build", "--logLevel", "warn"], {
+    cwd: web,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: environment(node),
+  });
   if (result.status !== 0) fail("Building the web app failed; the lines above say why.");
 }
 
 /** The environment with Node 24 and the locked tools first on the path. */
 export function environment(node) {
-  return { ...process.env, PATH: `${dirname(node)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`, NODE_NO_WARNINGS: "1" };
+  return {
+    ...process.env,
+    PATH: `${dirname(node)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
+    NODE_NO_WARNINGS: "1",
+  };
 }
 
 /** Runs a program to its end, passing signals on; resolves to its exit code. */

@@ -69,11 +69,24 @@ function readOptions(args: string[]): MakeOptions {
   if (!aspect.success) throw wrong("--aspect must be 9:16, 1:1 or 16:9.");
   const seconds = Number(values.duration);
   const durationMs = Math.round(seconds * 1000);
-  if (!Number.isFinite(seconds) || durationMs < LIMITS.trailerMinMs || durationMs > LIMITS.trailerMaxMs) throw wrong("--duration must be from 6 to 15 seconds.");
+  if (!Number.isFinite(seconds) || durationMs < LIMITS.trailerMinMs || durationMs > LIMITS.trailerMaxMs)
+    throw wrong("--duration must be from 6 to 15 seconds.");
   const seed = values.seed === undefined ? undefined : Number(values.seed);
-  if (seed !== undefined && (!/^\d+$/.test(values.seed ?? "") || seed > LIMITS.seedMax)) throw wrong(`--seed must be a whole number from 0 to ${LIMITS.seedMax}.`);
-  if (values.link !== undefined && !URL.canParse(values.link)) throw wrong("--link must be an address such as https://example.com.");
-  return { idea: idea.data, out: resolve(values.out), seed, aspect: aspect.data, durationMs, link: values.link ?? null, specOnly: values["spec-only"], trailer: !values["no-trailer"], json: values.json };
+  if (seed !== undefined && (!/^\d+$/.test(values.seed ?? "") || seed > LIMITS.seedMax))
+    throw wrong(`--seed must be a whole number from 0 to ${LIMITS.seedMax}.`);
+  if (values.link !== undefined && !URL.canParse(values.link))
+    throw wrong("--link must be an address such as https://example.com.");
+  return {
+    idea: idea.data,
+    out: resolve(values.out),
+    seed,
+    aspect: aspect.data,
+    durationMs,
+    link: values.link ?? null,
+    specOnly: values["spec-only"],
+    trailer: !values["no-trailer"],
+    json: values.json,
+  };
 }
 
 /** Milliseconds of each stage, rounded, in the order they ran. */
@@ -103,7 +116,9 @@ export async function make(args: string[]): Promise<number> {
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   const paths: Record<string, string> = {};
   try {
-    const spec = await timed("spec", () => planApp(options.idea, options.seed === undefined ? {} : { seed: options.seed }));
+    const spec = await timed("spec", () =>
+      planApp(options.idea, options.seed === undefined ? {} : { seed: options.seed }),
+    );
     await writeFile(join(staging, "appspec.json"), `${JSON.stringify(spec, null, 2)}\n`);
     paths["appspec"] = "appspec.json";
     say(`${spec.identity.name}: ${spec.identity.tagline}`);
@@ -148,7 +163,11 @@ async function makeApp(spec: AppSpec, options: MakeOptions, shop: Workshop): Pro
       durationMs: options.durationMs,
       watermark: true,
       link: options.link,
-      footage: clips.map((clip) => ({ id: clip.flowId, manifest: clip.manifest, weight: weights.get(clip.flowId) ?? 1 })),
+      footage: clips.map((clip) => ({
+        id: clip.flowId,
+        manifest: clip.manifest,
+        weight: weights.get(clip.flowId) ?? 1,
+      })),
     }),
   );
   await writeFile(join(staging, "storyboard.json"), `${JSON.stringify(storyboard, null, 2)}\n`);
@@ -177,11 +196,19 @@ async function makeApp(spec: AppSpec, options: MakeOptions, shop: Workshop): Pro
   paths["captions"] = "trailer.vtt";
 }
 
-async function film(compiled: CompiledApp, flows: readonly Flow[], spec: AppSpec, { say, signal }: Workshop): Promise<FilmedClip[]> {
+async function film(
+  compiled: CompiledApp,
+  flows: readonly Flow[],
+  spec: AppSpec,
+  { say, signal }: Workshop,
+): Promise<FilmedClip[]> {
   const pool = openBrowserPool({ size: 1 });
   try {
     const shown = flows.toSorted((a, b) => b.weight - a.weight).slice(0, CLIPS);
-    const { clips, failures } = await filmApp(pool, compiled, shown, { signal, colorScheme: spec.theme.scheme === "dark" ? "dark" : "light" });
+    const { clips, failures } = await filmApp(pool, compiled, shown, {
+      signal,
+      colorScheme: spec.theme.scheme === "dark" ? "dark" : "light",
+    });
     for (const failure of failures) say(`Could not film '${failure.flowId}': ${failure.message}`);
     say(`Filmed ${clips.length} clips of the app.`);
     return clips;

@@ -1,6 +1,17 @@
 // The key scenes of a storyboard as a Remotion user would write them: DOM and CSS, one React tree a frame.
 import React from "react";
-import { AbsoluteFill, Composition, Img, interpolate, registerRoot, Sequence, spring, staticFile, useCurrentFrame, useVideoConfig } from "remotion";
+import {
+  AbsoluteFill,
+  Composition,
+  Img,
+  interpolate,
+  registerRoot,
+  Sequence,
+  spring,
+  staticFile,
+  useCurrentFrame,
+  useVideoConfig,
+} from "remotion";
 
 const frames = (ms, fps) => Math.max(1, Math.round((ms / 1000) * fps));
 
@@ -8,11 +19,31 @@ function Words({ text, size, colour }) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();
   return (
-    <div style={{ display: "flex", flexWrap: "wrap", gap: "0 0.28em", justifyContent: "center", padding: "0 90px", fontSize: size, fontWeight: 800, lineHeight: 1.05, color: colour, textAlign: "center" }}>
+    <div
+      style={{
+        display: "flex",
+        flexWrap: "wrap",
+        gap: "0 0.28em",
+        justifyContent: "center",
+        padding: "0 90px",
+        fontSize: size,
+        fontWeight: 800,
+        lineHeight: 1.05,
+        color: colour,
+        textAlign: "center",
+      }}
+    >
       {text.split(" ").map((word, index) => {
         const shown = spring({ frame: frame - index * 3, fps, config: { damping: 14 } });
         return (
-          <span key={index} style={{ display: "inline-block", opacity: shown, transform: `translateY(${(1 - shown) * 60}px) scale(${1.15 - 0.15 * shown})` }}>
+          <span
+            key={index}
+            style={{
+              display: "inline-block",
+              opacity: shown,
+              transform: `translateY(${(1 - shown) * 60}px) scale(${1.15 - 0.15 * shown})`,
+            }}
+          >
             {word}
           </span>
         );
@@ -33,8 +64,25 @@ function Phone({ clip, startMs, caption, palette }) {
       <div style={{ position: "absolute", top: 190, width: "100%" }}>
         <Words text={caption} size={78} colour={palette.ink} />
       </div>
-      <div style={{ width: 640, height: 1138, marginTop: 260, borderRadius: 72, border: "14px solid #111", overflow: "hidden", boxShadow: "0 40px 90px rgba(0,0,0,.35)", transform: `translateY(${(1 - rise) * 500}px) scale(${zoom})`, background: palette.surface }}>
-        {picture ? <Img src={staticFile(`${clip.id}/${picture.file}`)} style={{ width: "100%", height: "100%", objectFit: "cover" }} /> : null}
+      <div
+        style={{
+          width: 640,
+          height: 1138,
+          marginTop: 260,
+          borderRadius: 72,
+          border: "14px solid #111",
+          overflow: "hidden",
+          boxShadow: "0 40px 90px rgba(0,0,0,.35)",
+          transform: `translateY(${(1 - rise) * 500}px) scale(${zoom})`,
+          background: palette.surface,
+        }}
+      >
+        {picture ? (
+          <Img
+            src={staticFile(`${clip.id}/${picture.file}`)}
+            style={{ width: "100%", height: "100%", objectFit: "cover" }}
+          />
+        ) : null}
       </div>
     </AbsoluteFill>
   );
@@ -47,8 +95,24 @@ function Scene({ scene, storyboard, clips }) {
   const colour = isPhone ? palette.ink : palette.onAccent;
   const clip = isPhone ? (clips.find((entry) => entry.id === scene.footageId) ?? clips[0]) : null;
   return (
-    <AbsoluteFill style={{ background: `linear-gradient(${ground}, ${palette.surface})`, alignItems: "center", justifyContent: "center", fontFamily: "sans-serif" }}>
-      {isPhone ? <Phone clip={clip} startMs={scene.footageStartMs ?? 0} caption={scene.caption ?? scene.text ?? storyboard.title} palette={palette} /> : <Words text={scene.text ?? scene.headline ?? storyboard.title} size={150} colour={colour} />}
+    <AbsoluteFill
+      style={{
+        background: `linear-gradient(${ground}, ${palette.surface})`,
+        alignItems: "center",
+        justifyContent: "center",
+        fontFamily: "sans-serif",
+      }}
+    >
+      {isPhone ? (
+        <Phone
+          clip={clip}
+          startMs={scene.footageStartMs ?? 0}
+          caption={scene.caption ?? scene.text ?? storyboard.title}
+          palette={palette}
+        />
+      ) : (
+        <Words text={scene.text ?? scene.headline ?? storyboard.title} size={150} colour={colour} />
+      )}
     </AbsoluteFill>
   );
 }

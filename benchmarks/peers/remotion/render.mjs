@@ -9,10 +9,27 @@ const [folder, browserExecutable, threads] = process.argv.slice(2);
 const here = dirname(fileURLToPath(import.meta.url));
 const inputProps = JSON.parse(readFileSync(join(folder, "props.json"), "utf8"));
 const serveUrl = await bundle({ entryPoint: join(here, "index.jsx"), publicDir: join(folder, "public") });
-const shared = { serveUrl, id: "trailer", inputProps, browserExecutable, chromeMode: "headless-shell", chromiumOptions: { gl: "swangle" }, logLevel: "error" };
+const shared = {
+  serveUrl,
+  id: "trailer",
+  inputProps,
+  browserExecutable,
+  chromeMode: "headless-shell",
+  chromiumOptions: { gl: "swangle" },
+  logLevel: "error",
+};
 // Bundling is done once per project, so it stays out of the figure.
 const startedAt = performance.now();
 const composition = await selectComposition(shared);
-await renderMedia({ ...shared, composition, codec: "h264", outputLocation: join(folder, "remotion.mp4"), concurrency: Number(threads), imageFormat: "jpeg", x264Preset: "veryfast", muted: true });
+await renderMedia({
+  ...shared,
+  composition,
+  codec: "h264",
+  outputLocation: join(folder, "remotion.mp4"),
+  concurrency: Number(threads),
+  imageFormat: "jpeg",
+  x264Preset: "veryfast",
+  muted: true,
+});
 console.log(JSON.stringify({ ms: performance.now() - startedAt, frames: composition.durationInFrames }));
 process.exit(0);

@@ -7,8 +7,33 @@ export function libraryFixture(): AppSpec {
   return {
     version: "1.0",
     seed: 7,
-    identity: { name: "Toolshare", tagline: "Borrow it.", description: "Tools of a street.", category: "Local", audience: "neighbours", problem: "Twelve drills, all unused", promise: "Borrow it next door", hashtags: ["#tools"], icon: "wrench", language: "en", idea: "tool library", archetypes: ["lending"], hooks: { itch: "Need a drill?", pov: "POV: next door has one", promise: "Borrow it next door" }, verbs: ["Borrow"] },
-    theme: { direction: "corner-shop", scheme: "light", light: { ...light }, dark: { ...dark }, display: { ...display }, text: { ...text }, radius, density, motion },
+    identity: {
+      name: "Toolshare",
+      tagline: "Borrow it.",
+      description: "Tools of a street.",
+      category: "Local",
+      audience: "neighbours",
+      problem: "Twelve drills, all unused",
+      promise: "Borrow it next door",
+      hashtags: ["#tools"],
+      icon: "wrench",
+      language: "en",
+      idea: "tool library",
+      archetypes: ["lending"],
+      hooks: { itch: "Need a drill?", pov: "POV: next door has one", promise: "Borrow it next door" },
+      verbs: ["Borrow"],
+    },
+    theme: {
+      direction: "corner-shop",
+      scheme: "light",
+      light: { ...light },
+      dark: { ...dark },
+      display: { ...display },
+      text: { ...text },
+      radius,
+      density,
+      motion,
+    },
     entities: [
       {
         id: "tool",
@@ -21,7 +46,12 @@ export function libraryFixture(): AppSpec {
           { id: "state", name: "State", type: "choice", options: ["free", "out"] },
           { id: "price", name: "Price", type: "money", unit: "EUR", min: 0 },
           { id: "stars", name: "Stars", type: "rating" },
-          { id: "loans", name: "Loans", type: "computed", formula: { kind: "rollup", fn: "count", entity: "loan", via: "tool" } },
+          {
+            id: "loans",
+            name: "Loans",
+            type: "computed",
+            formula: { kind: "rollup", fn: "count", entity: "loan", via: "tool" },
+          },
         ],
         rows: [
           { id: "tool-1", name: "Drill", state: "free", price: 4.5, stars: 5 },
@@ -44,9 +74,45 @@ export function libraryFixture(): AppSpec {
       },
     ],
     pages: [
-      { id: "home", path: "/", title: "Tools", icon: "wrench", nav: true, blocks: [{ id: "homeCards", kind: "cards", entity: "tool", media: "icon", badges: ["state"], facts: ["price"] }, { id: "homeHero", kind: "hero", headline: "Borrow it", cta: { label: "Lend", page: "loans" } }] },
-      { id: "loans", path: "/loans", title: "Loans", icon: "repeat", nav: true, blocks: [{ id: "loansAgenda", kind: "agenda", entity: "loan", dateField: "due", facts: ["daysLeft"] }, { id: "loansForm", kind: "form", entity: "loan", fields: ["borrower", "tool", "due"], submitLabel: "Save" }] },
-      { id: "toolDetail", path: "/tools/:id", title: "Tool", icon: "wrench", nav: false, blocks: [{ id: "toolDetailDetail", kind: "detail", entity: "tool", fields: ["state", "price"], related: [{ entity: "loan", via: "tool", title: "Loans" }], actions: [{ do: "advance", field: "state", label: "Next" }] }] },
+      {
+        id: "home",
+        path: "/",
+        title: "Tools",
+        icon: "wrench",
+        nav: true,
+        blocks: [
+          { id: "homeCards", kind: "cards", entity: "tool", media: "icon", badges: ["state"], facts: ["price"] },
+          { id: "homeHero", kind: "hero", headline: "Borrow it", cta: { label: "Lend", page: "loans" } },
+        ],
+      },
+      {
+        id: "loans",
+        path: "/loans",
+        title: "Loans",
+        icon: "repeat",
+        nav: true,
+        blocks: [
+          { id: "loansAgenda", kind: "agenda", entity: "loan", dateField: "due", facts: ["daysLeft"] },
+          { id: "loansForm", kind: "form", entity: "loan", fields: ["borrower", "tool", "due"], submitLabel: "Save" },
+        ],
+      },
+      {
+        id: "toolDetail",
+        path: "/tools/:id",
+        title: "Tool",
+        icon: "wrench",
+        nav: false,
+        blocks: [
+          {
+            id: "toolDetailDetail",
+            kind: "detail",
+            entity: "tool",
+            fields: ["state", "price"],
+            related: [{ entity: "loan", via: "tool", title: "Loans" }],
+            actions: [{ do: "advance", field: "state", label: "Next" }],
+          },
+        ],
+      },
     ],
     assumptions: [],
   };

@@ -11,9 +11,40 @@ export type Language = z.infer<typeof languageSchema>;
 
 /** Archetypes an app is composed of, the leading one first. */
 export const archetypeSchema = z.enum([
-  "marketplace", "directory", "tracker", "log", "planner", "feed", "matching", "booking", "lending", "learning", "quiz",
-  "pipeline", "board", "shop", "community", "events", "budget", "fitness", "timer", "journal", "portfolio", "blog", "chat",
-  "leaderboard", "jobs", "inventory", "poll", "fundraising", "waitlist", "recipes", "collection", "shifts", "dashboard", "approvals",
+  "marketplace",
+  "directory",
+  "tracker",
+  "log",
+  "planner",
+  "feed",
+  "matching",
+  "booking",
+  "lending",
+  "learning",
+  "quiz",
+  "pipeline",
+  "board",
+  "shop",
+  "community",
+  "events",
+  "budget",
+  "fitness",
+  "timer",
+  "journal",
+  "portfolio",
+  "blog",
+  "chat",
+  "leaderboard",
+  "jobs",
+  "inventory",
+  "poll",
+  "fundraising",
+  "waitlist",
+  "recipes",
+  "collection",
+  "shifts",
+  "dashboard",
+  "approvals",
 ]);
 /** Name of an archetype. */
 export type Archetype = z.infer<typeof archetypeSchema>;
@@ -30,7 +61,10 @@ export const identitySchema = z.strictObject({
   problem: lineSchema,
   /** What the app promises, at most seven words. */
   promise: lineSchema,
-  hashtags: z.array(z.string().regex(/^#[\p{L}\p{N}_]{1,39}$/u)).min(1).max(8),
+  hashtags: z
+    .array(z.string().regex(/^#[\p{L}\p{N}_]{1,39}$/u))
+    .min(1)
+    .max(8),
   icon: iconSchema,
   language: languageSchema,
   idea: z.string().min(1).max(LIMITS.ideaLength),
@@ -71,4 +105,7 @@ export const appSpecShapeSchema = z.strictObject({
 });
 
 /** The typed JSON document that describes an app completely. */
-export type AppSpec = Omit<z.infer<typeof appSpecShapeSchema>, "entities" | "pages"> & { entities: Entity[]; pages: Page[] };
+export type AppSpec = Omit<z.infer<typeof appSpecShapeSchema>, "entities" | "pages"> & {
+  entities: Entity[];
+  pages: Page[];
+};

@@ -16,7 +16,15 @@ function contrast(first: string, second: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 const TEXT_PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
-  ["ink", "ground"], ["ink", "surface"], ["muted", "ground"], ["muted", "surface"], ["accent", "ground"], ["accent", "surface"], ["onAccent", "accent"], ["onAccent2", "accent2"], ["onAccent3", "accent3"],
+  ["ink", "ground"],
+  ["ink", "surface"],
+  ["muted", "ground"],
+  ["muted", "surface"],
+  ["accent", "ground"],
+  ["accent", "surface"],
+  ["onAccent", "accent"],
+  ["onAccent2", "accent2"],
+  ["onAccent3", "accent3"],
 ];
 
 describe("ART_DIRECTIONS", () => {
@@ -24,7 +32,8 @@ describe("ART_DIRECTIONS", () => {
     const style = ART_DIRECTIONS[direction];
     for (const scheme of ["light", "dark"] as const) {
       const palette = paletteSchema.parse(style[scheme]);
-      for (const [text, ground] of TEXT_PAIRS) expect(contrast(palette[text], palette[ground]), `${scheme} ${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      for (const [text, ground] of TEXT_PAIRS)
+        expect(contrast(palette[text], palette[ground]), `${scheme} ${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
     for (const face of [style.display, style.text]) {
       expect(FONTS[face.family]?.weights).toContain(face.weight);

@@ -51,14 +51,23 @@ const BINDINGS: Partial<Record<Block["kind"], Record<string, readonly FieldType[
 
 /** Bindings whose fields belong to another entity than the block's own: binding -> property that names the entity. */
 const FOREIGN: Partial<Record<Block["kind"], Record<string, { of: string; types: readonly FieldType[] }>>> = {
-  timer: { minutesField: { of: "logEntity", types: ["number", "duration"] }, dateField: { of: "logEntity", types: DATES } },
-  stopwatch: { durationField: { of: "logEntity", types: ["number", "duration"] }, dateField: { of: "logEntity", types: DATES } },
+  timer: {
+    minutesField: { of: "logEntity", types: ["number", "duration"] },
+    dateField: { of: "logEntity", types: DATES },
+  },
+  stopwatch: {
+    durationField: { of: "logEntity", types: ["number", "duration"] },
+    dateField: { of: "logEntity", types: DATES },
+  },
   cart: {
     itemsField: { of: "orderEntity", types: ["lines"] },
     totalField: { of: "orderEntity", types: ["money"] },
     dateField: { of: "orderEntity", types: DATES },
   },
-  budget: { via: { of: "spendEntity", types: ["relation"] }, amountField: { of: "spendEntity", types: ["money", "number"] } },
+  budget: {
+    via: { of: "spendEntity", types: ["relation"] },
+    amountField: { of: "spendEntity", types: ["money", "number"] },
+  },
   auction: {
     via: { of: "bidEntity", types: ["relation"] },
     amountField: { of: "bidEntity", types: ["money"] },
@@ -67,7 +76,16 @@ const FOREIGN: Partial<Record<Block["kind"], Record<string, { of: string; types:
   },
 };
 
-const ENTITY_KEYS = ["entity", "logEntity", "orderEntity", "peopleEntity", "spendEntity", "haveEntity", "listEntity", "bidEntity"];
+const ENTITY_KEYS = [
+  "entity",
+  "logEntity",
+  "orderEntity",
+  "peopleEntity",
+  "spendEntity",
+  "haveEntity",
+  "listEntity",
+  "bidEntity",
+];
 const FIELD_KEY = /Field$/;
 const LIST_KEYS = ["fields", "facts", "badges", "filters"];
 
@@ -94,31 +112,57 @@ export function checkBlock(block: Block, references: References, fail: Fail): vo
 
 function names(value: unknown, key: string): [string, string][] {
   if (typeof value === "string") return [[value, key]];
-  return Array.isArray(value) ? value.flatMap((item, index) => (typeof item === "string" ? [[item, `${key}[${index}]`] satisfies [string, string]] : [])) : [];
+  return Array.isArray(value)
+    ? value.flatMap((item, index) =>
+        typeof item === "string" ? [[item, `${key}[${index}]`] satisfies [string, string]] : [],
+      )
+    : [];
 }
 
-function checkField(owner: Entity, id: string, types: readonly FieldType[] | undefined, path: string, fail: Fail): Field {
-  const field = owner.fields.find((candidate) => candidate.id === id) ?? fail(path, `names the field "${id}", which ${owner.id} does not have`);
+function checkField(
+  owner: Entity,
+  id: string,
+  types: readonly FieldType[] | undefined,
+  path: string,
+  fail: Fail,
+): Field {
+  const field =
+    owner.fields.find((candidate) => candidate.id === id) ??
+    fail(path, `names the field "${id}", which ${owner.id} does not have`);
   const type = boundType(field);
-  if (types && !types.includes(type)) fail(path, `names ${owner.id}.${id} of type ${type}, but needs ${types.join(" or ")}`);
+  if (types && !types.includes(type))
+    fail(path, `names ${owner.id}.${id} of type ${type}, but needs ${types.join(" or ")}`);
   return field;
 }
 
-function checkSpecial(block: Block, references: References, entityAt: (key: string) => Entity | undefined, fail: Fail): void {
+function checkSpecial(
+  block: Block,
+  references: References,
+  entityAt: (key: string) => Entity | undefined,
+  fail: Fail,
+): void {
   const own = entityAt("entity");
-  if (own && "where" in block) block.where?.forEach((condition, index) => checkCondition(own, condition, `where[${index}]`, fail));
+  if (own && "where" in block)
+    block.where?.forEach((condition, index) => checkCondition(own, condition, `where[${index}]`, fail));
   if (own && "sort" in block && block.sort) checkField(own, block.sort.field, undefined, "sort.field", fail);
-  if (own && "actions" in block) block.actions?.forEach((action, index) => checkAction(own, action, references, (path, problem) => fail(`actions[${index}].${path}`, problem)));
+  if (own && "actions" in block)
+    block.actions?.forEach((action, index) =>
+      checkAction(own, action, references, (path, problem) => fail(`actions[${index}].${path}`, problem)),
+    );
   switch (block.kind) {
     case "hero":
-      if (block.cta && !references.pages.has(block.cta.page)) fail("cta.page", `names the page "${block.cta.page}", which does not exist`);
+      if (block.cta && !references.pages.has(block.cta.page))
+        fail("cta.page", `names the page "${block.cta.page}", which does not exist`);
       break;
     case "stats":
-      block.items.forEach((item, index) => checkMeasure(item.measure, references, (path, problem) => fail(`items[${index}].measure.${path}`, problem)));
+      block.items.forEach((item, index) =>
+        checkMeasure(item.measure, references, (path, problem) => fail(`items[${index}].measure.${path}`, problem)),
+      );
       break;
     case "progress":
       checkMeasure(block.measure, references, (path, problem) => fail(`measure.${path}`, problem));
-      if (typeof block.target !== "number") checkMeasure(block.target, references, (path, problem) => fail(`target.${path}`, problem));
+      if (typeof block.target !== "number")
+        checkMeasure(block.target, references, (path, problem) => fail(`target.${path}`, problem));
       break;
     case "chart":
       if (block.fn !== "count" && !block.measureField) fail("measureField", `is needed by ${block.fn}`);
@@ -126,12 +170,15 @@ function checkSpecial(block: Block, references: References, entityAt: (key: stri
       break;
     case "swipe": {
       const options = own?.fields.find((field) => field.id === block.verdictField)?.options ?? [];
-      for (const key of ["yes", "no"] as const) if (!options.includes(block[key])) fail(key, `must be an option of ${block.verdictField}`);
+      for (const key of ["yes", "no"] as const)
+        if (!options.includes(block[key])) fail(key, `must be an option of ${block.verdictField}`);
       break;
     }
     case "detail":
       block.related?.forEach((related, index) => {
-        const other = references.entities.get(related.entity) ?? fail(`related[${index}].entity`, `names the entity "${related.entity}", which does not exist`);
+        const other =
+          references.entities.get(related.entity) ??
+          fail(`related[${index}].entity`, `names the entity "${related.entity}", which does not exist`);
         checkPointer(other, related.via, block.entity, `related[${index}].via`, fail);
       });
       break;
@@ -147,7 +194,8 @@ function checkSpecial(block: Block, references: References, entityAt: (key: stri
     case "timer":
     case "stopwatch":
       if (!block.logEntity) break;
-      if (block.kind === "timer" ? !block.minutesField : !block.durationField) fail("logEntity", "needs the field that takes the time");
+      if (block.kind === "timer" ? !block.minutesField : !block.durationField)
+        fail("logEntity", "needs the field that takes the time");
       break;
   }
 }
@@ -155,7 +203,8 @@ function checkSpecial(block: Block, references: References, entityAt: (key: stri
 /** Checks that `via` is a relation of `owner` to the entity `target`. */
 export function checkPointer(owner: Entity, via: string, target: string, path: string, fail: Fail): void {
   const field = checkField(owner, via, ["relation"], path, fail);
-  if (field.relation !== target) fail(path, `names ${owner.id}.${via}, which points at ${field.relation}, not at ${target}`);
+  if (field.relation !== target)
+    fail(path, `names ${owner.id}.${via}, which points at ${field.relation}, not at ${target}`);
 }
 
 function checkAction(own: Entity, action: Action, references: References, fail: Fail): void {
@@ -171,13 +220,17 @@ function checkAction(own: Entity, action: Action, references: References, fail: 
       break;
     case "set": {
       const field = checkField(own, action.field, undefined, "field", fail);
-      if (field.type === "computed" || field.type === "relation") fail("field", `names ${own.id}.${field.id} of type ${field.type}, which cannot be set`);
-      if (field.type === "choice" && !field.options?.some((option) => option === action.value)) fail("value", `must be an option of ${field.id}`);
+      if (field.type === "computed" || field.type === "relation")
+        fail("field", `names ${own.id}.${field.id} of type ${field.type}, which cannot be set`);
+      if (field.type === "choice" && !field.options?.some((option) => option === action.value))
+        fail("value", `must be an option of ${field.id}`);
       if (action.when) checkCondition(own, action.when, "when", fail);
       break;
     }
     case "log": {
-      const other = references.entities.get(action.entity) ?? fail("entity", `names the entity "${action.entity}", which does not exist`);
+      const other =
+        references.entities.get(action.entity) ??
+        fail("entity", `names the entity "${action.entity}", which does not exist`);
       checkPointer(other, action.via, own.id, "via", fail);
       break;
     }
@@ -185,7 +238,9 @@ function checkAction(own: Entity, action: Action, references: References, fail: 
 }
 
 function checkMeasure(measure: Measure, references: References, fail: Fail): void {
-  const owner = references.entities.get(measure.entity) ?? fail("entity", `names the entity "${measure.entity}", which does not exist`);
+  const owner =
+    references.entities.get(measure.entity) ??
+    fail("entity", `names the entity "${measure.entity}", which does not exist`);
   if (measure.fn !== "count" && !measure.field) fail("field", `is needed by ${measure.fn}`);
   if (measure.field) checkField(owner, measure.field, measure.fn === "count" ? undefined : NUMERIC, "field", fail);
   measure.where?.forEach((condition, index) => checkCondition(owner, condition, `where[${index}]`, fail));
@@ -195,5 +250,6 @@ function checkCondition(owner: Entity, condition: Condition, path: string, fail:
   const field = checkField(owner, condition.field, undefined, `${path}.field`, fail);
   if (condition.is === "empty" || condition.is === "filled") return;
   if (condition.value === undefined) fail(`${path}.value`, `is needed by ${condition.is}`);
-  if (field.type === "choice" && condition.is === "eq" && !field.options?.some((option) => option === condition.value)) fail(`${path}.value`, `must be an option of ${field.id}`);
+  if (field.type === "choice" && condition.is === "eq" && !field.options?.some((option) => option === condition.value))
+    fail(`${path}.value`, `must be an option of ${field.id}`);
 }

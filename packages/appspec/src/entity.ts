@@ -60,8 +60,19 @@ export type Measure = z.infer<typeof measureSchema>;
 /** How a computed field gets its value from its own row and related rows. */
 export const formulaSchema = z.discriminatedUnion("kind", [
   /** Over the rows of `entity` whose relation field `via` points at this row. */
-  z.strictObject({ kind: z.literal("rollup"), fn: z.enum(["count", "sum", "average", "min", "max"]), entity: idSchema, via: idSchema, field: idSchema.optional() }),
-  z.strictObject({ kind: z.literal("arithmetic"), op: z.enum(["+", "-", "*", "/"]), left: z.union([idSchema, z.number()]), right: z.union([idSchema, z.number()]) }),
+  z.strictObject({
+    kind: z.literal("rollup"),
+    fn: z.enum(["count", "sum", "average", "min", "max"]),
+    entity: idSchema,
+    via: idSchema,
+    field: idSchema.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal("arithmetic"),
+    op: z.enum(["+", "-", "*", "/"]),
+    left: z.union([idSchema, z.number()]),
+    right: z.union([idSchema, z.number()]),
+  }),
   /** Whole days from today until the date field; negative when past. */
   z.strictObject({ kind: z.literal("daysUntil"), field: idSchema }),
   /** The date field plus a number of days (a number or a number field): 'next due'. */
@@ -98,10 +109,18 @@ export type Field = z.infer<typeof fieldSchema>;
  * in two days at half past six, `@0`. tags and lines are lists of strings; a relation is the id of a seed row; an image is
  * `art:<seed text>`, drawn by the app in its art direction.
  */
-export const seedValueSchema = z.union([z.string().max(2000), z.number(), z.boolean(), z.array(z.string().max(400)).max(30), z.null()]);
+export const seedValueSchema = z.union([
+  z.string().max(2000),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(400)).max(30),
+  z.null(),
+]);
 
 /** A seed row: `id` and a value by field id. */
-export const rowSchema = z.record(z.string(), seedValueSchema).and(z.object({ id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/) }));
+export const rowSchema = z
+  .record(z.string(), seedValueSchema)
+  .and(z.object({ id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/) }));
 /** A seed row. */
 export type SeedRow = { id: string } & Record<string, z.infer<typeof seedValueSchema>>;
 

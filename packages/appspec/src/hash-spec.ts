@@ -3,7 +3,9 @@ import type { AppSpec } from "./app-spec.ts";
 /** Name of an AppSpec's content: 16 hexadecimal digits, the same for equal documents whatever the order of their keys. */
 export function hashSpec(spec: AppSpec): string {
   const text = canonical(spec);
-  return hash53(text, 1).toString(16).padStart(14, "0").slice(-8) + hash53(text, 2).toString(16).padStart(14, "0").slice(-8);
+  return (
+    hash53(text, 1).toString(16).padStart(14, "0").slice(-8) + hash53(text, 2).toString(16).padStart(14, "0").slice(-8)
+  );
 }
 
 function canonical(value: unknown): string {

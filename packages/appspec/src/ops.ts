@@ -16,14 +16,19 @@ export function applyOps(spec: AppSpec, ops: readonly Op[]): { spec: AppSpec; in
   const inverse: Op[] = [];
   ops.forEach((candidate, index) => {
     const parsed = opSchema.safeParse(candidate);
-    if (!parsed.success) throw refuse(`ops[${index}].${parsed.error.issues[0]?.path.join(".") ?? ""}: ${parsed.error.issues[0]?.message ?? "has no readable shape"}`);
+    if (!parsed.success)
+      throw refuse(
+        `ops[${index}].${parsed.error.issues[0]?.path.join(".") ?? ""}: ${parsed.error.issues[0]?.message ?? "has no readable shape"}`,
+      );
     inverse.unshift(applyOp(draft, parsed.data, `ops[${index}]`));
   });
   return { spec: parseAppSpec(draft), inverse };
 }
 
 function refuse(problem: string): AppError {
-  return new AppError("bad-request", `This change does not fit the app: ${problem}.`, { hint: "Reload the app and try the change again." });
+  return new AppError("bad-request", `This change does not fit the app: ${problem}.`, {
+    hint: "Reload the app and try the change again.",
+  });
 }
 
 /** Carries one op out on the draft and says what undoes it. */
@@ -158,11 +163,15 @@ function applyBlockOp(draft: AppSpec, op: BlockOp, path: string): Op {
     }
     case "update-block": {
       const block = find(page.blocks, op.block, `${path}.block`);
-      if ("id" in op.patch || "kind" in op.patch || op.unset?.some((key) => key === "id" || key === "kind")) throw refuse(`${path}.patch must not change id or kind`);
+      if ("id" in op.patch || "kind" in op.patch || op.unset?.some((key) => key === "id" || key === "kind"))
+        throw refuse(`${path}.patch must not change id or kind`);
       const copy: Record<string, unknown> = { ...block };
       const inverse = patchObject(copy, op.patch, op.unset);
       const parsed = blockSchema.safeParse(copy);
-      if (!parsed.success) throw refuse(`${path}.patch.${parsed.error.issues[0]?.path.join(".") ?? ""}: ${parsed.error.issues[0]?.message ?? "does not fit"}`);
+      if (!parsed.success)
+        throw refuse(
+          `${path}.patch.${parsed.error.issues[0]?.path.join(".") ?? ""}: ${parsed.error.issues[0]?.message ?? "does not fit"}`,
+        );
       page.blocks[page.blocks.indexOf(block)] = parsed.data as Block;
       return { op: "update-block", page: op.page, block: op.block, ...inverse };
     }
@@ -170,11 +179,19 @@ function applyBlockOp(draft: AppSpec, op: BlockOp, path: string): Op {
 }
 
 /** Changes `target` in place and gives the patch that puts it back. */
-function patchObject<T extends object>(target: T, patch: object, unset: readonly string[] = []): { patch: { [K in keyof T]: T[K] }; unset: string[] } {
+function patchObject<T extends object>(
+  target: T,
+  patch: object,
+  unset: readonly string[] = [],
+): { patch: { [K in keyof T]: T[K] }; unset: string[] } {
   const keys = [...Object.keys(patch), ...unset];
-  const before = { patch: pickKeys(target, keys) as { [K in keyof T]: T[K] }, unset: keys.filter((key) => !Object.hasOwn(target, key)) };
+  const before = {
+    patch: pickKeys(target, keys) as { [K in keyof T]: T[K] },
+    unset: keys.filter((key) => !Object.hasOwn(target, key)),
+  };
   // defineProperty, so that a key named __proto__ stays a plain key and the schema refuses it.
-  for (const [key, value] of Object.entries(patch)) Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+  for (const [key, value] of Object.entries(patch))
+    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
   for (const key of unset) Reflect.deleteProperty(target, key);
   return before;
 }

@@ -35,50 +35,186 @@ describe("parseAppSpec", () => {
     ["1.1 unknown property", (s: AppSpec) => Object.assign(s.identity, { admin: true }), "identity"],
     ["1.2 wrong type", (s: AppSpec) => Object.assign(nth(s.entities, 0), { icon: "<script>" }), "entities[0].icon"],
     ["2.1 same entity twice", (s: AppSpec) => void (nth(s.entities, 1).id = "tool"), "entities[1].id"],
-    ["2.1 same block on two pages", (s: AppSpec) => void (nth(nth(s.pages, 1).blocks, 0).id = "homeCards"), "pages[1].blocks[0].id"],
-    ["2.1 same row twice", (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 1).id = "tool-1"), "entities[0].rows[1].id"],
+    [
+      "2.1 same block on two pages",
+      (s: AppSpec) => void (nth(nth(s.pages, 1).blocks, 0).id = "homeCards"),
+      "pages[1].blocks[0].id",
+    ],
+    [
+      "2.1 same row twice",
+      (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 1).id = "tool-1"),
+      "entities[0].rows[1].id",
+    ],
     ["2.2 reserved word", (s: AppSpec) => void (nth(s.pages, 2).id = "class"), "pages[2].id"],
     ["2.2 field id", (s: AppSpec) => void (field(s, 0, 2).id = "id"), "entities[0].fields[2].id"],
     ["3.1 title of a number", (s: AppSpec) => void (nth(s.entities, 0).titleField = "price"), "entities[0].titleField"],
     ["3.2 choice without options", (s: AppSpec) => void delete field(s, 0, 1).options, "entities[0].fields[1].options"],
-    ["3.3 relation to nowhere", (s: AppSpec) => void nth(s.entities, 0).fields.push({ id: "owner", name: "Owner", type: "relation", relation: "person" }), "entities[0].fields[5].relation"],
-    ["3.4 formula on a text", (s: AppSpec) => void (field(s, 0, 0).formula = { kind: "daysUntil", field: "name" }), "entities[0].fields[0].formula"],
-    ["3.4 formula of a text", (s: AppSpec) => void (field(s, 1, 3).formula = { kind: "daysUntil", field: "borrower" }), "entities[1].fields[3].formula.field"],
-    ["3.4 formula of itself", (s: AppSpec) => void (field(s, 1, 3).formula = { kind: "arithmetic", op: "+", left: "daysLeft", right: 1 }), "entities[1].fields[3].formula.left"],
-    ["3.5 min above max", (s: AppSpec) => void Object.assign(field(s, 0, 2), { min: 5, max: 1 }), "entities[0].fields[2].min"],
-    ["4.1 value of a field that is not there", (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["weight"] = 3), "entities[0].rows[0].weight"],
-    ["4.1 value of a computed field", (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["loans"] = 3), "entities[0].rows[0].loans"],
-    ["4.2 choice not among the options", (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["state"] = "gone"), "entities[0].rows[0].state"],
-    ["4.2 text for a number", (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["price"] = "4"), "entities[0].rows[0].price"],
+    [
+      "3.3 relation to nowhere",
+      (s: AppSpec) =>
+        void nth(s.entities, 0).fields.push({ id: "owner", name: "Owner", type: "relation", relation: "person" }),
+      "entities[0].fields[5].relation",
+    ],
+    [
+      "3.4 formula on a text",
+      (s: AppSpec) => void (field(s, 0, 0).formula = { kind: "daysUntil", field: "name" }),
+      "entities[0].fields[0].formula",
+    ],
+    [
+      "3.4 formula of a text",
+      (s: AppSpec) => void (field(s, 1, 3).formula = { kind: "daysUntil", field: "borrower" }),
+      "entities[1].fields[3].formula.field",
+    ],
+    [
+      "3.4 formula of itself",
+      (s: AppSpec) => void (field(s, 1, 3).formula = { kind: "arithmetic", op: "+", left: "daysLeft", right: 1 }),
+      "entities[1].fields[3].formula.left",
+    ],
+    [
+      "3.5 min above max",
+      (s: AppSpec) => void Object.assign(field(s, 0, 2), { min: 5, max: 1 }),
+      "entities[0].fields[2].min",
+    ],
+    [
+      "4.1 value of a field that is not there",
+      (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["weight"] = 3),
+      "entities[0].rows[0].weight",
+    ],
+    [
+      "4.1 value of a computed field",
+      (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["loans"] = 3),
+      "entities[0].rows[0].loans",
+    ],
+    [
+      "4.2 choice not among the options",
+      (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["state"] = "gone"),
+      "entities[0].rows[0].state",
+    ],
+    [
+      "4.2 text for a number",
+      (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["price"] = "4"),
+      "entities[0].rows[0].price",
+    ],
     ["4.2 six stars", (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["stars"] = 6), "entities[0].rows[0].stars"],
-    ["4.2 a moment for a day", (s: AppSpec) => void (nth(nth(s.entities, 1).rows, 0)["due"] = "@3T10:00"), "entities[1].rows[0].due"],
-    ["4.3 row that is not there", (s: AppSpec) => void (nth(nth(s.entities, 1).rows, 0)["tool"] = "tool-9"), "entities[1].rows[0].tool"],
-    ["4.4 required and empty", (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["name"] = ""), "entities[0].rows[0].name"],
+    [
+      "4.2 a moment for a day",
+      (s: AppSpec) => void (nth(nth(s.entities, 1).rows, 0)["due"] = "@3T10:00"),
+      "entities[1].rows[0].due",
+    ],
+    [
+      "4.3 row that is not there",
+      (s: AppSpec) => void (nth(nth(s.entities, 1).rows, 0)["tool"] = "tool-9"),
+      "entities[1].rows[0].tool",
+    ],
+    [
+      "4.4 required and empty",
+      (s: AppSpec) => void (nth(nth(s.entities, 0).rows, 0)["name"] = ""),
+      "entities[0].rows[0].name",
+    ],
     ["5.1 first page elsewhere", (s: AppSpec) => void s.pages.reverse(), "pages[0].path"],
     ["5.1 same path twice", (s: AppSpec) => void (nth(s.pages, 1).path = "/"), "pages[1].path"],
-    ["5.2 detail without a detail block", (s: AppSpec) => void (nth(s.pages, 1).path = "/loans/:id"), "pages[1].blocks"],
+    [
+      "5.2 detail without a detail block",
+      (s: AppSpec) => void (nth(s.pages, 1).path = "/loans/:id"),
+      "pages[1].blocks",
+    ],
     ["5.2 detail in the navigation", (s: AppSpec) => void (nth(s.pages, 2).nav = true), "pages[2].nav"],
     ["5.3 hero to nowhere", (s: AppSpec) => void s.pages.splice(1, 1), "pages[0].blocks[1].cta.page"],
-    ["6.1 field that is not there", (s: AppSpec) => addBlock(s, { id: "b", kind: "board", entity: "tool", stageField: "stage", facts: [] }), "pages[0].blocks[2].stageField"],
-    ["6.1 field of the wrong type", (s: AppSpec) => addBlock(s, { id: "b", kind: "calendar", entity: "tool", dateField: "price" }), "pages[0].blocks[2].dateField"],
-    ["6.1 entity that is not there", (s: AppSpec) => addBlock(s, { id: "b", kind: "streak", entity: "run", dateField: "date" }), "pages[0].blocks[2].entity"],
-    ["6.2 related rows that point elsewhere", (s: AppSpec) => addBlock(s, { id: "b", kind: "balance", entity: "tool", amountField: "price", paidByField: "name", peopleEntity: "loan" }), "pages[0].blocks[2].paidByField"],
-    ["6.3 verdict that is no option", (s: AppSpec) => addBlock(s, { id: "b", kind: "swipe", entity: "tool", verdictField: "state", yes: "yes", no: "out", facts: [] }), "pages[0].blocks[2].yes"],
-    ["6.4 condition on a strange option", (s: AppSpec) => addBlock(s, { id: "b", kind: "list", entity: "tool", facts: [], where: [{ field: "state", is: "eq", value: "lost" }] }), "pages[0].blocks[2].where[0].value"],
-    ["6.4 action on a text", (s: AppSpec) => addBlock(s, { id: "b", kind: "list", entity: "tool", facts: [], actions: [{ do: "toggle", field: "name", label: "x", doneLabel: "y" }] }), "pages[0].blocks[2].actions[0].field"],
-    ["6.5 sum of a text", (s: AppSpec) => addBlock(s, { id: "b", kind: "stats", items: [{ label: "x", measure: { fn: "sum", entity: "tool", field: "name" } }] }), "pages[0].blocks[2].items[0].measure.field"],
+    [
+      "6.1 field that is not there",
+      (s: AppSpec) => addBlock(s, { id: "b", kind: "board", entity: "tool", stageField: "stage", facts: [] }),
+      "pages[0].blocks[2].stageField",
+    ],
+    [
+      "6.1 field of the wrong type",
+      (s: AppSpec) => addBlock(s, { id: "b", kind: "calendar", entity: "tool", dateField: "price" }),
+      "pages[0].blocks[2].dateField",
+    ],
+    [
+      "6.1 entity that is not there",
+      (s: AppSpec) => addBlock(s, { id: "b", kind: "streak", entity: "run", dateField: "date" }),
+      "pages[0].blocks[2].entity",
+    ],
+    [
+      "6.2 related rows that point elsewhere",
+      (s: AppSpec) =>
+        addBlock(s, {
+          id: "b",
+          kind: "balance",
+          entity: "tool",
+          amountField: "price",
+          paidByField: "name",
+          peopleEntity: "loan",
+        }),
+      "pages[0].blocks[2].paidByField",
+    ],
+    [
+      "6.3 verdict that is no option",
+      (s: AppSpec) =>
+        addBlock(s, {
+          id: "b",
+          kind: "swipe",
+          entity: "tool",
+          verdictField: "state",
+          yes: "yes",
+          no: "out",
+          facts: [],
+        }),
+      "pages[0].blocks[2].yes",
+    ],
+    [
+      "6.4 condition on a strange option",
+      (s: AppSpec) =>
+        addBlock(s, {
+          id: "b",
+          kind: "list",
+          entity: "tool",
+          facts: [],
+          where: [{ field: "state", is: "eq", value: "lost" }],
+        }),
+      "pages[0].blocks[2].where[0].value",
+    ],
+    [
+      "6.4 action on a text",
+      (s: AppSpec) =>
+        addBlock(s, {
+          id: "b",
+          kind: "list",
+          entity: "tool",
+          facts: [],
+          actions: [{ do: "toggle", field: "name", label: "x", doneLabel: "y" }],
+        }),
+      "pages[0].blocks[2].actions[0].field",
+    ],
+    [
+      "6.5 sum of a text",
+      (s: AppSpec) =>
+        addBlock(s, {
+          id: "b",
+          kind: "stats",
+          items: [{ label: "x", measure: { fn: "sum", entity: "tool", field: "name" } }],
+        }),
+      "pages[0].blocks[2].items[0].measure.field",
+    ],
   ])("refuses %s", (_name, change, path) => {
     expect(problemOf(change)).toContain(path);
   });
   it.each(["javascript:alert(1)", "ftp://x", "//x.y"])("4.2 refuses the address %s", (address) => {
-    expect(problemOf((spec) => {
-      nth(spec.entities, 0).fields.push({ id: "link", name: "Link", type: "url" }, { id: "photo", name: "Photo", type: "image" });
-      nth(nth(spec.entities, 0).rows, 0)["link"] = address;
-    })).toContain("entities[0].rows[0].link");
-    expect(problemOf((spec) => {
-      nth(spec.entities, 0).fields.push({ id: "photo", name: "Photo", type: "image" });
-      nth(nth(spec.entities, 0).rows, 0)["photo"] = address;
-    })).toContain("entities[0].rows[0].photo");
+    expect(
+      problemOf((spec) => {
+        nth(spec.entities, 0).fields.push(
+          { id: "link", name: "Link", type: "url" },
+          { id: "photo", name: "Photo", type: "image" },
+        );
+        nth(nth(spec.entities, 0).rows, 0)["link"] = address;
+      }),
+    ).toContain("entities[0].rows[0].link");
+    expect(
+      problemOf((spec) => {
+        nth(spec.entities, 0).fields.push({ id: "photo", name: "Photo", type: "image" });
+        nth(nth(spec.entities, 0).rows, 0)["photo"] = address;
+      }),
+    ).toContain("entities[0].rows[0].photo");
   });
 });
 
@@ -95,7 +231,16 @@ describe("hashSpec", () => {
 
 describe("resolveMoment", () => {
   const now = new Date(2026, 10, 21, 9, 5);
-  it.each([["@-3", "2026-11-18"], ["@+2T18:30", "2026-11-23T18:30"], ["@0", "2026-11-21"], ["@week", "2026-11-16"], ["@month", "2026-11-01"], ["@now", "2026-11-21T09:05"], ["@15", "2026-12-06"], ["plain", "plain"]])("turns %s into %s", (value, moment) => {
+  it.each([
+    ["@-3", "2026-11-18"],
+    ["@+2T18:30", "2026-11-23T18:30"],
+    ["@0", "2026-11-21"],
+    ["@week", "2026-11-16"],
+    ["@month", "2026-11-01"],
+    ["@now", "2026-11-21T09:05"],
+    ["@15", "2026-12-06"],
+    ["plain", "plain"],
+  ])("turns %s into %s", (value, moment) => {
     expect(resolveMoment(value, now)).toBe(moment);
   });
 });

@@ -7,9 +7,11 @@ import { boundType, valueProblem } from "./value-check.ts";
 
 /** Words that cannot be an identifier in the source tree, or that every row or object already has. */
 const RESERVED = new Set(
-  ("id arguments await break case catch class const constructor continue debugger default delete do else enum eval export extends false finally for function if " +
+  (
+    "id arguments await break case catch class const constructor continue debugger default delete do else enum eval export extends false finally for function if " +
     "implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var " +
-    "void while with yield prototype toString valueOf hasOwnProperty").split(" "),
+    "void while with yield prototype toString valueOf hasOwnProperty"
+  ).split(" "),
 );
 
 /** Whether an id cannot name anything in the source tree: a word of the language, or a property every object has. */
@@ -33,7 +35,9 @@ export function parseAppSpec(value: unknown): AppSpec {
 }
 
 function badRequest(problem: string): AppError {
-  return new AppError("bad-request", `The app description is not valid: ${problem}.`, { hint: "Correct this value and try again." });
+  return new AppError("bad-request", `The app description is not valid: ${problem}.`, {
+    hint: "Correct this value and try again.",
+  });
 }
 
 function failAt(prefix: string): Fail {
@@ -45,7 +49,10 @@ function failAt(prefix: string): Fail {
 function shapeProblem(error: z.ZodError): string {
   const issue = error.issues[0];
   if (!issue) return "it has no readable shape";
-  const path = issue.path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("").replace(/^\./, "");
+  const path = issue.path
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
+    .join("")
+    .replace(/^\./, "");
   return `${path || "the document"}: ${issue.message.replace(/\.$/, "")}`;
 }
 
@@ -63,21 +70,32 @@ function checkName(id: string, path: string): void {
 
 function checkEntities(spec: AppSpec): void {
   const entities = new Map(spec.entities.map((entity) => [entity.id, entity]));
-  checkUnique(spec.entities.map((entity) => entity.id), (index) => `entities[${index}].id`);
+  checkUnique(
+    spec.entities.map((entity) => entity.id),
+    (index) => `entities[${index}].id`,
+  );
   spec.entities.forEach((entity, index) => checkEntity(entity, `entities[${index}]`, entities));
 }
 
 function checkEntity(entity: Entity, path: string, entities: ReadonlyMap<string, Entity>): void {
   checkName(entity.id, `${path}.id`);
-  checkUnique(entity.fields.map((field) => field.id), (index) => `${path}.fields[${index}].id`);
+  checkUnique(
+    entity.fields.map((field) => field.id),
+    (index) => `${path}.fields[${index}].id`,
+  );
   entity.fields.forEach((field, index) => checkField(field, entity, `${path}.fields[${index}]`, entities));
   const title = entity.fields.find((field) => field.id === entity.titleField);
-  if (!title || !TITLE_TYPES.includes(title.type)) throw badRequest(`${path}.titleField must name a text field of ${entity.id}`);
-  checkUnique(entity.rows.map((row) => row.id), (index) => `${path}.rows[${index}].id`);
+  if (!title || !TITLE_TYPES.includes(title.type))
+    throw badRequest(`${path}.titleField must name a text field of ${entity.id}`);
+  checkUnique(
+    entity.rows.map((row) => row.id),
+    (index) => `${path}.rows[${index}].id`,
+  );
   const byId = new Map(entity.fields.map((field) => [field.id, field]));
   entity.rows.forEach((row, index) => {
     for (const key of Object.keys(row)) {
-      if (key !== "id" && !byId.has(key)) throw badRequest(`${path}.rows[${index}].${key} is not a field of ${entity.id}`);
+      if (key !== "id" && !byId.has(key))
+        throw badRequest(`${path}.rows[${index}].${key} is not a field of ${entity.id}`);
     }
     for (const field of entity.fields) {
       const problem = valueProblem(field, row[field.id], (id) => entities.get(id));
@@ -90,35 +108,52 @@ function checkField(field: Field, entity: Entity, path: string, entities: Readon
   checkName(field.id, `${path}.id`);
   if (field.type === "choice" && !field.options) throw badRequest(`${path}.options is needed by a choice`);
   if (field.options) checkUnique(field.options, (index) => `${path}.options[${index}]`);
-  if (field.min !== undefined && field.max !== undefined && field.min > field.max) throw badRequest(`${path}.min is above max`);
+  if (field.min !== undefined && field.max !== undefined && field.min > field.max)
+    throw badRequest(`${path}.min is above max`);
   if (field.type === "relation" ? !entities.has(field.relation ?? "") : field.relation !== undefined) {
     throw badRequest(`${path}.relation must name an entity, and only on a relation`);
   }
-  if ((field.type === "computed") !== (field.formula !== undefined)) throw badRequest(`${path}.formula belongs to a computed field, which needs one`);
+  if ((field.type === "computed") !== (field.formula !== undefined))
+    throw badRequest(`${path}.formula belongs to a computed field, which needs one`);
   if (field.formula) checkFormula(field, field.formula, entity, `${path}.formula`, entities);
-  if (field.default !== undefined && field.type !== "relation" && !(typeof field.default === "string" && field.default.startsWith("@"))) {
+  if (
+    field.default !== undefined &&
+    field.type !== "relation" &&
+    !(typeof field.default === "string" && field.default.startsWith("@"))
+  ) {
     const problem = valueProblem({ ...field, required: false }, field.default, (id) => entities.get(id));
     if (problem) throw badRequest(`${path}.default ${problem}`);
   }
 }
 
-function checkFormula(field: Field, formula: Formula, entity: Entity, path: string, entities: ReadonlyMap<string, Entity>): void {
+function checkFormula(
+  field: Field,
+  formula: Formula,
+  entity: Entity,
+  path: string,
+  entities: ReadonlyMap<string, Entity>,
+): void {
   const fail = failAt(path);
   const operand = (value: string | number, key: string, kinds: readonly FieldType[]): void => {
     if (typeof value === "number") return;
-    const other = entity.fields.find((candidate) => candidate.id === value) ?? fail(key, `names the field "${value}", which ${entity.id} does not have`);
+    const other =
+      entity.fields.find((candidate) => candidate.id === value) ??
+      fail(key, `names the field "${value}", which ${entity.id} does not have`);
     if (other.id === field.id || dependsOn(other, field.id, entity)) fail(key, "makes the field depend on itself");
     if (!kinds.includes(boundType(other))) fail(key, `names ${entity.id}.${other.id} of type ${other.type}`);
   };
   const numbers: readonly FieldType[] = ["number", "money", "percent", "duration", "rating"];
   switch (formula.kind) {
     case "rollup": {
-      const other = entities.get(formula.entity) ?? fail("entity", `names the entity "${formula.entity}", which does not exist`);
+      const other =
+        entities.get(formula.entity) ?? fail("entity", `names the entity "${formula.entity}", which does not exist`);
       checkPointer(other, formula.via, entity.id, "via", fail);
       const measured = other.fields.find((candidate) => candidate.id === formula.field);
-      if (formula.fn !== "count" && (!measured || !numbers.includes(boundType(measured)))) fail("field", `must name a number of ${other.id}`);
+      if (formula.fn !== "count" && (!measured || !numbers.includes(boundType(measured))))
+        fail("field", `must name a number of ${other.id}`);
       // Two rollups that read each other would never end.
-      if (measured && reachesRollup(measured, other)) fail("field", `names ${other.id}.${measured.id}, which is rolled up itself`);
+      if (measured && reachesRollup(measured, other))
+        fail("field", `names ${other.id}.${measured.id}, which is rolled up itself`);
       break;
     }
     case "arithmetic":
@@ -161,9 +196,18 @@ function reachesRollup(field: Field, entity: Entity, depth = 0): boolean {
 }
 
 function checkPages(spec: AppSpec): void {
-  const references = { entities: new Map(spec.entities.map((entity) => [entity.id, entity])), pages: new Set(spec.pages.map((page) => page.id)) };
-  checkUnique(spec.pages.map((page) => page.id), (index) => `pages[${index}].id`);
-  checkUnique(spec.pages.map((page) => page.path), (index) => `pages[${index}].path`);
+  const references = {
+    entities: new Map(spec.entities.map((entity) => [entity.id, entity])),
+    pages: new Set(spec.pages.map((page) => page.id)),
+  };
+  checkUnique(
+    spec.pages.map((page) => page.id),
+    (index) => `pages[${index}].id`,
+  );
+  checkUnique(
+    spec.pages.map((page) => page.path),
+    (index) => `pages[${index}].path`,
+  );
   if (spec.pages[0]?.path !== "/") throw badRequest("pages[0].path must be /");
   const blockIds = new Set<string>();
   spec.pages.forEach((page, index) => {

@@ -13,7 +13,11 @@ const NUMBER_TYPES: ReadonlySet<FieldType> = new Set(["number", "money", "percen
 const IMAGE = /^(?:art:.|https:\/\/.|data:image\/(?:png|jpeg|webp|gif);base64,)/s;
 
 /** Says why `value` cannot stand in `field`, or null when it can. `rowsOf` gives the rows of a relation's entity. */
-export function valueProblem(field: Field, value: SeedRow[string] | undefined, rowsOf: (entity: string) => Entity | undefined): string | null {
+export function valueProblem(
+  field: Field,
+  value: SeedRow[string] | undefined,
+  rowsOf: (entity: string) => Entity | undefined,
+): string | null {
   const absent = value === undefined || value === null || value === "";
   if (field.type === "computed") return absent ? null : "is computed and holds no value of its own";
   if (absent) return field.required ? "is required" : null;
@@ -26,9 +30,13 @@ export function valueProblem(field: Field, value: SeedRow[string] | undefined, r
     case "lines":
       return listProblem(field, value);
     case "choice":
-      return typeof value === "string" && field.options?.includes(value) ? null : `must be one of ${field.options?.join(", ") ?? "the options"}`;
+      return typeof value === "string" && field.options?.includes(value)
+        ? null
+        : `must be one of ${field.options?.join(", ") ?? "the options"}`;
     case "relation":
-      return rowsOf(field.relation ?? "")?.rows.some((row) => row.id === value) ? null : `must be the id of a row of ${field.relation}`;
+      return rowsOf(field.relation ?? "")?.rows.some((row) => row.id === value)
+        ? null
+        : `must be the id of a row of ${field.relation}`;
     default:
       return typeof value === "string" ? formatProblem(field.type, value) : "must be text";
   }

@@ -27,9 +27,11 @@ export async function checkTypes(tree: SourceTree, options: { signal?: AbortSign
     const problems: TypeProblem[] = [];
     for (const line of output.split("\n")) {
       const match = /^(.+?)\((\d+),\d+\): error (TS\d+: .*)$/.exec(line);
-      if (match?.[1] !== undefined && match[3] !== undefined) problems.push({ file: match[1], line: Number(match[2]), message: match[3] });
+      if (match?.[1] !== undefined && match[3] !== undefined)
+        problems.push({ file: match[1], line: Number(match[2]), message: match[3] });
     }
-    if (code !== 0 && problems.length === 0) throw new AppError("unavailable", `The type checker failed: ${output.slice(0, 400)}`);
+    if (code !== 0 && problems.length === 0)
+      throw new AppError("unavailable", `The type checker failed: ${output.slice(0, 400)}`);
     return problems;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -38,12 +40,16 @@ export async function checkTypes(tree: SourceTree, options: { signal?: AbortSign
 
 function runTsc(folder: string, signal: AbortSignal | undefined): Promise<{ output: string; code: number | null }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(packageFolder("typescript"), "bin", "tsc"), "--noEmit", "--pretty", "false", "-p", folder], {
-      cwd: folder,
-      timeout: 60_000,
-      env: { PATH: process.env["PATH"] ?? "" },
-      ...(signal === undefined ? {} : { signal }),
-    });
+    const child = spawn(
+      process.execPath,
+      [join(packageFolder("typescript"), "bin", "tsc"), "--noEmit", "--pretty", "false", "-p", folder],
+      {
+        cwd: folder,
+        timeout: 60_000,
+        env: { PATH: process.env["PATH"] ?? "" },
+        ...(signal === undefined ? {} : { signal }),
+      },
+    );
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));

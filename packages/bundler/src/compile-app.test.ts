@@ -7,7 +7,21 @@ import { exportZip, writeTree } from "./write-tree.ts";
 const TREE = {
   "index.html": `<!doctype html>\n<html lang="en">\n  <head>\n    <title>Crates</title>\n    <script type="module" src="/src/main.tsx"></script>\n  </head>\n  <body><div id="root"></div></body>\n</html>\n`,
   "public/icon.svg": `<svg xmlns="http://www.w3.org/2000/svg"/>`,
-  "tsconfig.json": JSON.stringify({ compilerOptions: { target: "es2022", lib: ["es2022", "dom"], module: "esnext", moduleResolution: "bundler", jsx: "react-jsx", strict: true, noEmit: true, allowImportingTsExtensions: true, skipLibCheck: true, types: ["vite/client"] }, include: ["src"] }),
+  "tsconfig.json": JSON.stringify({
+    compilerOptions: {
+      target: "es2022",
+      lib: ["es2022", "dom"],
+      module: "esnext",
+      moduleResolution: "bundler",
+      jsx: "react-jsx",
+      strict: true,
+      noEmit: true,
+      allowImportingTsExtensions: true,
+      skipLibCheck: true,
+      types: ["vite/client"],
+    },
+    include: ["src"],
+  }),
   "src/main.tsx": `import "@fontsource/inter/latin-400.css";\nimport "./styles.css";\nimport { createRoot } from "react-dom/client";\nimport { Heading } from "./heading";\nimport Leaf from "lucide-react/dist/esm/icons/leaf.mjs";\nconst root = document.getElementById("root");\nif (root) createRoot(root).render(<Heading text="Crates" icon={<Leaf />} />);\n`,
   "src/heading.tsx": `import { useState, type ReactNode } from "react";\nexport function Heading({ text, icon }: { text: string; icon: ReactNode }) {\n  const [count, setCount] = useState(0);\n  return <button className="p-4 text-brand" onClick={() => setCount(count + 1)}>{icon}{text} {count}</button>;\n}\n`,
   "src/icons.d.ts": `declare module "lucide-react/dist/esm/icons/*" { import type { ComponentType } from "react"; const icon: ComponentType<{ size?: number }>; export default icon; }`,
@@ -47,20 +61,27 @@ describe("compileApp", () => {
   it("gives equal bytes for equal trees and another hash for another tree", async () => {
     const [first, second] = [await compileApp(TREE), await compileApp({ ...TREE })];
     expect(Object.keys(second.files)).toEqual(Object.keys(first.files));
-    for (const path of Object.keys(first.files)) expect(Buffer.compare(first.files[path] ?? new Uint8Array(), second.files[path] ?? new Uint8Array())).toBe(0);
+    for (const path of Object.keys(first.files))
+      expect(Buffer.compare(first.files[path] ?? new Uint8Array(), second.files[path] ?? new Uint8Array())).toBe(0);
     expect(hashTree({ ...TREE, "src/heading.tsx": `${TREE["src/heading.tsx"]}\n` })).not.toBe(first.hash);
   });
 
   it("names file and line of a mistake", async () => {
-    await expect(compileApp({ ...TREE, "src/heading.tsx": "export function Heading( {\n" })).rejects.toThrow(/src\/heading\.tsx:\d+/);
+    await expect(compileApp({ ...TREE, "src/heading.tsx": "export function Heading( {\n" })).rejects.toThrow(
+      /src\/heading\.tsx:\d+/,
+    );
   });
 
   it.each(["node:fs", "left-pad", "../../../../etc/passwd", "/etc/passwd"])("refuses to import %s", async (name) => {
-    await expect(compileApp({ ...TREE, "src/heading.tsx": `import "${name}";\nexport const Heading = () => null;` })).rejects.toThrow(/does not compile/);
+    await expect(
+      compileApp({ ...TREE, "src/heading.tsx": `import "${name}";\nexport const Heading = () => null;` }),
+    ).rejects.toThrow(/does not compile/);
   });
 
   it("refuses styles that reach for files outside the tree", async () => {
-    await expect(compileApp({ ...TREE, "src/styles.css": `@import "/etc/passwd";` })).rejects.toThrow(/neither one of its files/);
+    await expect(compileApp({ ...TREE, "src/styles.css": `@import "/etc/passwd";` })).rejects.toThrow(
+      /neither one of its files/,
+    );
   });
 
   it("compiles in under 60 ms when warm", async () => {
@@ -77,7 +98,10 @@ describe("compileApp", () => {
 describe("checkTypes", () => {
   it("passes a sound tree and names the place of a mistake", async () => {
     expect(await checkTypes(TREE)).toEqual([]);
-    const problems = await checkTypes({ ...TREE, "src/heading.tsx": `export function Heading(props: { text: string; icon: unknown }) {\n  const size: number = props.text;\n  return <p>{size}</p>;\n}\n` });
+    const problems = await checkTypes({
+      ...TREE,
+      "src/heading.tsx": `export function Heading(props: { text: string; icon: unknown }) {\n  const size: number = props.text;\n  return <p>{size}</p>;\n}\n`,
+    });
     expect(problems[0]).toMatchObject({ file: "src/heading.tsx", line: 2 });
   });
 });

@@ -27,7 +27,10 @@ export async function compileApp(tree: SourceTree, options: { signal?: AbortSign
   const startedAt = performance.now();
   options.signal?.throwIfAborted();
   const paths = Object.keys(tree);
-  if (paths.length > TREE_LIMITS.files || paths.reduce((sum, path) => sum + (tree[path]?.length ?? 0), 0) > TREE_LIMITS.characters) {
+  if (
+    paths.length > TREE_LIMITS.files ||
+    paths.reduce((sum, path) => sum + (tree[path]?.length ?? 0), 0) > TREE_LIMITS.characters
+  ) {
     throw new AppError("too-large", "The app is too large to compile.", { hint: "Remove files or shorten them." });
   }
   const [script, vendor] = await Promise.all([bundleScript(tree), loadVendor()]);
@@ -72,7 +75,13 @@ async function bundleScript(tree: SourceTree): Promise<{ code: Uint8Array; style
     jsx: "automatic",
     legalComments: "none",
     logLevel: "silent",
-    define: { "import.meta.env.PROD": "true", "import.meta.env.DEV": "false", "import.meta.env.MODE": '"hosted"', "import.meta.env.BASE_URL": '"/"', "process.env.NODE_ENV": '"production"' },
+    define: {
+      "import.meta.env.PROD": "true",
+      "import.meta.env.DEV": "false",
+      "import.meta.env.MODE": '"hosted"',
+      "import.meta.env.BASE_URL": '"/"',
+      "process.env.NODE_ENV": '"production"',
+    },
     plugins: [treePlugin(tree, stylesheets)],
   }).catch((error: unknown) => {
     throw compileError(error);
@@ -103,13 +112,18 @@ function treePlugin(tree: SourceTree, stylesheets: string[]): Plugin {
         if (args.namespace === "file") return undefined;
         if (args.kind === "entry-point") return { path: args.path, namespace: "tree" };
         if (args.path.startsWith(".") || args.path.startsWith("/")) {
-          const wanted = args.path.startsWith("/") ? args.path.slice(1) : posix.normalize(posix.join(posix.dirname(args.importer), args.path));
+          const wanted = args.path.startsWith("/")
+            ? args.path.slice(1)
+            : posix.normalize(posix.join(posix.dirname(args.importer), args.path));
           const found = ENDINGS.map((ending) => wanted + ending).find((path) => Object.hasOwn(tree, path));
-          if (found !== undefined) return { path: found, namespace: "tree", sideEffects: found.endsWith(".css") || found === ENTRY };
+          if (found !== undefined)
+            return { path: found, namespace: "tree", sideEffects: found.endsWith(".css") || found === ENTRY };
           return { errors: [{ text: `Cannot find ${args.path}` }] };
         }
-        if (args.path.endsWith(".css") && args.path.startsWith("@fontsource")) return { path: args.path, namespace: "package-css" };
-        if (BUNDLED.test(args.path)) return hooks.resolve(args.path, { resolveDir: dependencyFolder(), kind: args.kind, namespace: "file" });
+        if (args.path.endsWith(".css") && args.path.startsWith("@fontsource"))
+          return { path: args.path, namespace: "package-css" };
+        if (BUNDLED.test(args.path))
+          return hooks.resolve(args.path, { resolveDir: dependencyFolder(), kind: args.kind, namespace: "file" });
         return { errors: [{ text: `The package ${args.path} is not available to apps` }] };
       });
       hooks.onLoad({ filter: /.*/, namespace: "tree" }, (args) => {
@@ -117,7 +131,13 @@ function treePlugin(tree: SourceTree, stylesheets: string[]): Plugin {
           stylesheets.push(args.path);
           return { contents: "", loader: "js" };
         }
-        const loader = args.path.endsWith(".tsx") ? "tsx" : args.path.endsWith(".json") ? "json" : args.path.endsWith(".svg") ? "text" : "ts";
+        const loader = args.path.endsWith(".tsx")
+          ? "tsx"
+          : args.path.endsWith(".json")
+            ? "json"
+            : args.path.endsWith(".svg")
+              ? "text"
+              : "ts";
         return { contents: tree[args.path] ?? "", loader };
       });
       hooks.onLoad({ filter: /.*/, namespace: "package-css" }, (args) => {
@@ -128,9 +148,13 @@ function treePlugin(tree: SourceTree, stylesheets: string[]): Plugin {
   };
 }
 
-function indexHtml(tree: SourceTree, parts: { scriptPath: string; cssPath: string; importMap: string; preload: string[] }): string {
+function indexHtml(
+  tree: SourceTree,
+  parts: { scriptPath: string; cssPath: string; importMap: string; preload: string[] },
+): string {
   const source = tree["index.html"];
-  if (source === undefined || !ENTRY_SCRIPT.test(source)) throw new AppError("bad-request", "The app's index.html does not load /src/main.tsx.");
+  if (source === undefined || !ENTRY_SCRIPT.test(source))
+    throw new AppError("bad-request", "The app's index.html does not load /src/main.tsx.");
   const head = [
     `<link rel="stylesheet" href="/${parts.cssPath}">`,
     `<script type="importmap">${parts.importMap}</script>`,

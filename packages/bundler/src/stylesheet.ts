@@ -42,11 +42,18 @@ export async function compileStylesheet(tree: SourceTree, imports: readonly stri
       const own = tree[inTree];
       if (own !== undefined) return { path: inTree, base: posix.dirname(inTree), content: own };
       if (id === "tailwindcss" || id.startsWith("tailwindcss/")) {
-        const path = join(packageFolder("tailwindcss"), id === "tailwindcss" ? "index.css" : `${id.slice("tailwindcss/".length).replace(/\.css$/, "")}.css`);
+        const path = join(
+          packageFolder("tailwindcss"),
+          id === "tailwindcss" ? "index.css" : `${id.slice("tailwindcss/".length).replace(/\.css$/, "")}.css`,
+        );
         return { path, base: dirname(path), content: (await readPackageFile(path)).toString("utf8") };
       }
       const font = /^(@fontsource(?:-variable)?\/[a-z0-9-]+)\/([a-z0-9-]+\.css)$/.exec(id);
-      if (font?.[1] === undefined || font[2] === undefined) throw new AppError("bad-request", `The app's styles import ${id}, which is neither one of its files nor an allowed package.`);
+      if (font?.[1] === undefined || font[2] === undefined)
+        throw new AppError(
+          "bad-request",
+          `The app's styles import ${id}, which is neither one of its files nor an allowed package.`,
+        );
       const folder = packageFolder(font[1]);
       const source = (await readPackageFile(join(folder, font[2]))).toString("utf8");
       return { path: id, base: "", content: await takeFonts(source, folder, files) };
@@ -58,7 +65,12 @@ export async function compileStylesheet(tree: SourceTree, imports: readonly stri
       .filter(([path]) => /\.(?:tsx?|html)$/.test(path))
       .map(([path, content]) => ({ content, extension: path.slice(path.lastIndexOf(".") + 1) })),
   );
-  const { code } = await transform(compiler.build(candidates), { loader: "css", minify: true, legalComments: "none", target: "es2022" });
+  const { code } = await transform(compiler.build(candidates), {
+    loader: "css",
+    minify: true,
+    legalComments: "none",
+    target: "es2022",
+  });
   return { css: code, files };
 }
 
@@ -66,7 +78,10 @@ export async function compileStylesheet(tree: SourceTree, imports: readonly stri
 async function takeFonts(source: string, folder: string, files: Record<string, Uint8Array>): Promise<string> {
   for (const match of source.matchAll(/url\(\.\/files\/([a-z0-9.-]+\.woff2)\)/g)) {
     const file = match[1];
-    if (file !== undefined) files[`assets/fonts/${file}`] = await readPackageFile(join(folder, "files", basename(file)));
+    if (file !== undefined)
+      files[`assets/fonts/${file}`] = await readPackageFile(join(folder, "files", basename(file)));
   }
-  return source.replace(/,\s*url\([^)]*\.woff\)\s*format\(['"]woff['"]\)/g, "").replaceAll("./files/", "/assets/fonts/");
+  return source
+    .replace(/,\s*url\([^)]*\.woff\)\s*format\(['"]woff['"]\)/g, "")
+    .replaceAll("./files/", "/assets/fonts/");
 }

@@ -33,7 +33,9 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 async function entrySource(name: string): Promise<string> {
   const require = createRequire(import.meta.url);
   if (name === "react-router") return `export * from "react-router";`;
-  const names = Object.keys(require(name) as Record<string, unknown>).filter((key) => IDENTIFIER.test(key) && key !== "default");
+  const names = Object.keys(require(name) as Record<string, unknown>).filter(
+    (key) => IDENTIFIER.test(key) && key !== "default",
+  );
   return `import whole from ${JSON.stringify(name)};\nexport default whole;\nexport const { ${names.join(", ")} } = whole;`;
 }
 
@@ -58,8 +60,15 @@ async function buildVendor(): Promise<Vendor> {
       {
         name: "vendor-entries",
         setup(hooks) {
-          hooks.onResolve({ filter: /^vendor:/ }, (args) => ({ path: args.path.slice("vendor:".length), namespace: "vendor" }));
-          hooks.onLoad({ filter: /.*/, namespace: "vendor" }, (args) => ({ contents: sources.get(args.path) ?? "", resolveDir: dependencyFolder(), loader: "js" }));
+          hooks.onResolve({ filter: /^vendor:/ }, (args) => ({
+            path: args.path.slice("vendor:".length),
+            namespace: "vendor",
+          }));
+          hooks.onLoad({ filter: /.*/, namespace: "vendor" }, (args) => ({
+            contents: sources.get(args.path) ?? "",
+            resolveDir: dependencyFolder(),
+            loader: "js",
+          }));
         },
       },
     ],
@@ -69,11 +78,25 @@ async function buildVendor(): Promise<Vendor> {
   for (const output of result.outputFiles) {
     const path = output.path.replace(/^.*?\/vendor\//, "vendor/");
     files[path] = output.contents;
-    const name = VENDOR_MODULES.find((module) => path.startsWith(`vendor/${module.replaceAll("/", "-")}-`) && !VENDOR_MODULES.some((other) => other !== module && other.startsWith(module) && path.startsWith(`vendor/${other.replaceAll("/", "-")}-`)));
+    const name = VENDOR_MODULES.find(
+      (module) =>
+        path.startsWith(`vendor/${module.replaceAll("/", "-")}-`) &&
+        !VENDOR_MODULES.some(
+          (other) =>
+            other !== module && other.startsWith(module) && path.startsWith(`vendor/${other.replaceAll("/", "-")}-`),
+        ),
+    );
     if (name !== undefined) imports[name] = `/${path}`;
   }
   for (const name of VENDOR_MODULES) {
-    if (imports[name] === undefined) throw new Error(`vendor: no chunk was built for ${name} (${hashBytes(Object.keys(files).join())})`);
+    if (imports[name] === undefined)
+      throw new Error(`vendor: no chunk was built for ${name} (${hashBytes(Object.keys(files).join())})`);
   }
-  return { files, imports: Object.fromEntries(Object.entries(imports).toSorted(([a], [b]) => (a < b ? -1 : 1))), preload: Object.keys(files).toSorted().map((path) => `/${path}`) };
+  return {
+    files,
+    imports: Object.fromEntries(Object.entries(imports).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    preload: Object.keys(files)
+      .toSorted()
+      .map((path) => `/${path}`),
+  };
 }

@@ -9,7 +9,8 @@ export async function writeTree(files: SourceTree | Record<string, Uint8Array>, 
   for (const [path, content] of Object.entries(files)) {
     const target = resolve(root, path);
     const inside = relative(root, target);
-    if (isAbsolute(path) || inside.startsWith("..") || inside === "" || path.includes("\0")) throw new TypeError(`files["${path}"]: leaves the folder`);
+    if (isAbsolute(path) || inside.startsWith("..") || inside === "" || path.includes("\0"))
+      throw new TypeError(`files["${path}"]: leaves the folder`);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(join(root, inside), content);
   }
@@ -20,5 +21,8 @@ const ZIP_TIME = new Date(2026, 0, 1);
 
 /** The source tree as a ZIP file, inside one folder of the given name. Equal trees give equal bytes. */
 export function exportZip(tree: SourceTree, folder = "app"): Uint8Array {
-  return zipSync(Object.fromEntries(Object.entries(tree).map(([path, content]) => [`${folder}/${path}`, strToU8(content)])), { level: 6, mtime: ZIP_TIME });
+  return zipSync(
+    Object.fromEntries(Object.entries(tree).map(([path, content]) => [`${folder}/${path}`, strToU8(content)])),
+    { level: 6, mtime: ZIP_TIME },
+  );
 }

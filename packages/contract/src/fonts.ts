@@ -10,7 +10,12 @@ export interface FontFamily {
   fallback: "serif" | "sans-serif" | "monospace";
 }
 
-function family(name: string, fallback: FontFamily["fallback"], weights: readonly number[], italics: readonly number[] = []): FontFamily {
+function family(
+  name: string,
+  fallback: FontFamily["fallback"],
+  weights: readonly number[],
+  italics: readonly number[] = [],
+): FontFamily {
   const slug = name.toLowerCase().replaceAll(" ", "-");
   return { family: name, package: `@fontsource/${slug}`, slug, weights, italics, fallback };
 }

@@ -13,13 +13,22 @@ export const footageManifestSchema = z.strictObject({
   caption: z.string(),
   /** Content hash of the app's source tree that was filmed; a trailer compares it to the app's present one. */
   appHash: z.string(),
-  viewport: z.strictObject({ width: z.number().int().positive(), height: z.number().int().positive(), scale: z.number().positive() }),
+  viewport: z.strictObject({
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+    scale: z.number().positive(),
+  }),
   fps: z.number().int().positive(),
   durationMs: z.number().positive(),
   /** Distinct pictures in order, with the time at which each starts to show. The first is at 0. */
-  frames: z.array(z.strictObject({ atMs: z.number().min(0), file: z.string() })).min(1).max(600),
+  frames: z
+    .array(z.strictObject({ atMs: z.number().min(0), file: z.string() }))
+    .min(1)
+    .max(600),
   /** Where and when the flow touched the screen. */
-  taps: z.array(z.strictObject({ atMs: z.number(), x: z.number(), y: z.number(), kind: z.enum(["tap", "type", "swipe"]) })),
+  taps: z.array(
+    z.strictObject({ atMs: z.number(), x: z.number(), y: z.number(), kind: z.enum(["tap", "type", "swipe"]) }),
+  ),
   /** The elements the flow used, for zooms. */
   boxes: z.array(z.strictObject({ atMs: z.number(), name: z.string(), ...box })),
 });

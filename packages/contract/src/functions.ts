@@ -19,7 +19,11 @@ export const FUNCTIONS = {
   /** Applies ops to a project's AppSpec. `baseVersion` must be its present version. */
   "project-edit": {
     auth: "session",
-    input: z.strictObject({ projectId: uuid, baseVersion: z.number().int().min(1), ops: z.array(z.unknown()).min(1).max(200) }),
+    input: z.strictObject({
+      projectId: uuid,
+      baseVersion: z.number().int().min(1),
+      ops: z.array(z.unknown()).min(1).max(200),
+    }),
     output: z.object({ version: z.number().int(), appHash: z.string() }),
   },
   /** The origin that serves the project's app, and the hash of what it serves now. */
@@ -43,7 +47,11 @@ export const FUNCTIONS = {
   /** The storyboard a render would use now, and signed addresses of its footage, for the player. */
   "trailer-get": {
     auth: "session",
-    input: z.strictObject({ projectId: uuid, aspect: aspectSchema.optional(), durationMs: z.number().int().min(LIMITS.trailerMinMs).max(LIMITS.trailerMaxMs).optional() }),
+    input: z.strictObject({
+      projectId: uuid,
+      aspect: aspectSchema.optional(),
+      durationMs: z.number().int().min(LIMITS.trailerMinMs).max(LIMITS.trailerMaxMs).optional(),
+    }),
     output: z.object({
       /** A Storyboard; parse with @sayhey/trailer. */
       storyboard: z.unknown(),
@@ -64,8 +72,16 @@ export const FUNCTIONS = {
     }),
     output: z.object({ renderId: uuid }),
   },
-  "render-cancel": { auth: "session", input: z.strictObject({ renderId: uuid }), output: z.object({ status: z.string() }) },
-  "render-retry": { auth: "session", input: z.strictObject({ renderId: uuid }), output: z.object({ status: z.string() }) },
+  "render-cancel": {
+    auth: "session",
+    input: z.strictObject({ renderId: uuid }),
+    output: z.object({ status: z.string() }),
+  },
+  "render-retry": {
+    auth: "session",
+    input: z.strictObject({ renderId: uuid }),
+    output: z.object({ status: z.string() }),
+  },
   /** Signed addresses of a finished render's files. */
   "render-files": {
     auth: "session",

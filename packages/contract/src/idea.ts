@@ -2,7 +2,8 @@ import { z } from "zod";
 import { IDEA_EMPTY_MESSAGE, IDEA_TOO_LONG_MESSAGE, LIMITS } from "./limits.ts";
 
 // C0/C1 controls, bidi overrides and lone surrogates carry no meaning in an idea and confuse logs and layouts.
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const UNPRINTABLE =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** An idea as typed: control characters removed, trimmed, 1 to 2,000 characters. */
 export const ideaSchema = z

@@ -28,9 +28,45 @@ const GB = 1024 ** 3;
 
 /** The plans table of the product: the one place server, UI and terms read it from. */
 export const PLANS: Record<PlanName, Plan> = {
-  free: { name: "free", title: "Free", pricePerMonth: 0, projects: 3, rendersPerMonth: 10, transformsPerMonth: 20, largestRender: 720, watermark: true, storageBytes: 500 * MB, queuePriority: 0, customDomain: false },
-  pro: { name: "pro", title: "Pro", pricePerMonth: 1900, projects: 50, rendersPerMonth: 100, transformsPerMonth: 300, largestRender: 1080, watermark: false, storageBytes: 20 * GB, queuePriority: 10, customDomain: true },
-  studio: { name: "studio", title: "Studio", pricePerMonth: 4900, projects: null, rendersPerMonth: 500, transformsPerMonth: 2000, largestRender: 2160, watermark: false, storageBytes: 200 * GB, queuePriority: 20, customDomain: true },
+  free: {
+    name: "free",
+    title: "Free",
+    pricePerMonth: 0,
+    projects: 3,
+    rendersPerMonth: 10,
+    transformsPerMonth: 20,
+    largestRender: 720,
+    watermark: true,
+    storageBytes: 500 * MB,
+    queuePriority: 0,
+    customDomain: false,
+  },
+  pro: {
+    name: "pro",
+    title: "Pro",
+    pricePerMonth: 1900,
+    projects: 50,
+    rendersPerMonth: 100,
+    transformsPerMonth: 300,
+    largestRender: 1080,
+    watermark: false,
+    storageBytes: 20 * GB,
+    queuePriority: 10,
+    customDomain: true,
+  },
+  studio: {
+    name: "studio",
+    title: "Studio",
+    pricePerMonth: 4900,
+    projects: null,
+    rendersPerMonth: 500,
+    transformsPerMonth: 2000,
+    largestRender: 2160,
+    watermark: false,
+    storageBytes: 200 * GB,
+    queuePriority: 20,
+    customDomain: true,
+  },
 };
 
 /** Text the engine draws on renders of plans with a watermark. */

@@ -15,7 +15,17 @@ import { bareAssets, registerFonts } from "./studio.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { style: { type: "string" }, aspect: { type: "string", default: "9:16" }, scene: { type: "string" }, times: { type: "string", default: "0.1,0.45,0.98" }, width: { type: "string", default: "216" }, spec: { type: "string" }, duration: { type: "string", default: "10000" }, "all-kinds": { type: "boolean", default: false }, hook: { type: "string", default: "itch" } },
+  options: {
+    style: { type: "string" },
+    aspect: { type: "string", default: "9:16" },
+    scene: { type: "string" },
+    times: { type: "string", default: "0.1,0.45,0.98" },
+    width: { type: "string", default: "216" },
+    spec: { type: "string" },
+    duration: { type: "string", default: "10000" },
+    "all-kinds": { type: "boolean", default: false },
+    hook: { type: "string", default: "itch" },
+  },
 });
 const out = positionals[0];
 if (out === undefined) throw new TypeError("OUT.png: name the file to write");
@@ -27,15 +37,32 @@ const width = Number(values.width);
 const height = Math.round((width * STAGE_SIZE[aspect].height) / STAGE_SIZE[aspect].width);
 
 const rows = styles.map((style) => {
-  const spec = values.spec === undefined ? fixtureSpec(style) : (JSON.parse(readFileSync(values.spec, "utf8")) as AppSpec);
-  const made = createStoryboard(spec, { aspect, durationMs: Number(values.duration), watermark: true, link: `https://${spec.identity.name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.example.com`, footage: [], style, hook: values.hook === "pov" ? "pov" : values.hook === "promise" ? "promise" : "itch" });
+  const spec =
+    values.spec === undefined ? fixtureSpec(style) : (JSON.parse(readFileSync(values.spec, "utf8")) as AppSpec);
+  const made = createStoryboard(spec, {
+    aspect,
+    durationMs: Number(values.duration),
+    watermark: true,
+    link: `https://${spec.identity.name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.example.com`,
+    footage: [],
+    style,
+    hook: values.hook === "pov" ? "pov" : values.hook === "promise" ? "promise" : "itch",
+  });
   const storyboard = values["all-kinds"] ? everyKind(made) : made;
   registerFonts(storyboard);
   const scenes = storyboard.scenes.filter((scene) => wanted === undefined || wanted.includes(scene.kind));
-  return { storyboard, shots: scenes.flatMap((scene) => times.map((share) => scene.startMs + Math.min(scene.durationMs - 1, share * scene.durationMs))) };
+  return {
+    storyboard,
+    shots: scenes.flatMap((scene) =>
+      times.map((share) => scene.startMs + Math.min(scene.durationMs - 1, share * scene.durationMs)),
+    ),
+  };
 });
 const gap = 6;
-const sheet = createCanvas(Math.max(...rows.map((row) => row.shots.length)) * (width + gap) + gap, rows.length * (height + gap) + gap);
+const sheet = createCanvas(
+  Math.max(...rows.map((row) => row.shots.length)) * (width + gap) + gap,
+  rows.length * (height + gap) + gap,
+);
 const paint = sheet.getContext("2d");
 paint.fillStyle = "#777777";
 paint.fillRect(0, 0, sheet.width, sheet.height);

@@ -4,7 +4,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-const BASE = `activity alarm-clock apple archive armchair award baby backpack badge-check banknote bar-chart-3 bath beef beer bell bike bird blocks bone book book-open bookmark bot box boxes brain briefcase brush bug building building-2 bus cake calculator calendar calendar-check calendar-days camera candy car carrot cat chart-bar chart-line chart-no-axes-column chart-pie check check-check chef-hat circle-check circle-dot clapperboard clipboard clipboard-check clipboard-list clock cloud clover code coffee coins compass cooking-pot credit-card crown dices dog door-open droplet droplets drum dumbbell ear egg eye feather film fish flag flame flask-conical flower flower-2 footprints fuel gamepad-2 gem ghost gift git-branch glasses globe graduation-cap grid-3x3 guitar hammer hand hand-coins hand-heart handshake hard-hat headphones heart heart-handshake heart-pulse home hotel hourglass house ice-cream-cone image images inbox key keyboard lamp landmark languages laptop layers layout-dashboard layout-grid leaf library life-buoy lightbulb link list list-checks list-todo lock luggage mail map map-pin medal megaphone message-circle message-square messages-square mic microscope milestone monitor moon mountain mountain-snow mouse music music-2 navigation newspaper notebook notebook-pen nut package package-open paint-bucket paintbrush palette party-popper paw-print pen pen-line pencil phone piano piggy-bank pill pin pizza plane play plug plus podcast popcorn presentation puzzle rabbit radio receipt recycle repeat rocket ruler sailboat salad sandwich scale scissors search send settings share-2 shapes shield shield-check ship shirt shopping-bag shopping-basket shopping-cart shovel shower-head shuffle smartphone smile snowflake sofa soup sparkles speech spline sprout square-check-big star stethoscope sticker sticky-note store sun swords syringe tag tags target telescope tent tent-tree thermometer thumbs-up ticket timer timer-reset tractor train-front tree-deciduous tree-pine trees trending-up trophy truck turtle tv umbrella user user-check user-plus users users-round utensils utensils-crossed vegan video volleyball vote wallet wand-sparkles warehouse watch waves wheat wine wrench zap`.split(" ");
+const BASE =
+  `activity alarm-clock apple archive armchair award baby backpack badge-check banknote bar-chart-3 bath beef beer bell bike bird blocks bone book book-open bookmark bot box boxes brain briefcase brush bug building building-2 bus cake calculator calendar calendar-check calendar-days camera candy car carrot cat chart-bar chart-line chart-no-axes-column chart-pie check check-check chef-hat circle-check circle-dot clapperboard clipboard clipboard-check clipboard-list clock cloud clover code coffee coins compass cooking-pot credit-card crown dices dog door-open droplet droplets drum dumbbell ear egg eye feather film fish flag flame flask-conical flower flower-2 footprints fuel gamepad-2 gem ghost gift git-branch glasses globe graduation-cap grid-3x3 guitar hammer hand hand-coins hand-heart handshake hard-hat headphones heart heart-handshake heart-pulse home hotel hourglass house ice-cream-cone image images inbox key keyboard lamp landmark languages laptop layers layout-dashboard layout-grid leaf library life-buoy lightbulb link list list-checks list-todo lock luggage mail map map-pin medal megaphone message-circle message-square messages-square mic microscope milestone monitor moon mountain mountain-snow mouse music music-2 navigation newspaper notebook notebook-pen nut package package-open paint-bucket paintbrush palette party-popper paw-print pen pen-line pencil phone piano piggy-bank pill pin pizza plane play plug plus podcast popcorn presentation puzzle rabbit radio receipt recycle repeat rocket ruler sailboat salad sandwich scale scissors search send settings share-2 shapes shield shield-check ship shirt shopping-bag shopping-basket shopping-cart shovel shower-head shuffle smartphone smile snowflake sofa soup sparkles speech spline sprout square-check-big star stethoscope sticker sticky-note store sun swords syringe tag tags target telescope tent tent-tree thermometer thumbs-up ticket timer timer-reset tractor train-front tree-deciduous tree-pine trees trending-up trophy truck turtle tv umbrella user user-check user-plus users users-round utensils utensils-crossed vegan video volleyball vote wallet wand-sparkles warehouse watch waves wheat wine wrench zap`.split(
+    " ",
+  );
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "../src/icon-paths.gen.ts");
 const icons = join(here, "../../../node_modules/lucide-react/dist/esm/icons");
@@ -12,7 +15,17 @@ const icons = join(here, "../../../node_modules/lucide-react/dist/esm/icons");
 type Point = [number, number];
 const n = (value: number): string => String(Math.round(value * 100) / 100);
 
-function arcToCubics(x1: number, y1: number, rx: number, ry: number, angle: number, large: boolean, sweep: boolean, x2: number, y2: number): number[][] {
+function arcToCubics(
+  x1: number,
+  y1: number,
+  rx: number,
+  ry: number,
+  angle: number,
+  large: boolean,
+  sweep: boolean,
+  x2: number,
+  y2: number,
+): number[][] {
   // SVG 1.1 appendix F.6.5, end point to centre parametrisation, then one cubic per quarter turn.
   const phi = (angle * Math.PI) / 180;
   const cos = Math.cos(phi);
@@ -24,7 +37,9 @@ function arcToCubics(x1: number, y1: number, rx: number, ry: number, angle: numb
   let [a, b] = [Math.abs(rx), Math.abs(ry)];
   const lambda = (xp / a) ** 2 + (yp / b) ** 2;
   if (lambda > 1) [a, b] = [a * Math.sqrt(lambda), b * Math.sqrt(lambda)];
-  const factor = (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, (a * a * b * b - a * a * yp * yp - b * b * xp * xp) / (a * a * yp * yp + b * b * xp * xp)));
+  const factor =
+    (large === sweep ? -1 : 1) *
+    Math.sqrt(Math.max(0, (a * a * b * b - a * a * yp * yp - b * b * xp * xp) / (a * a * yp * yp + b * b * xp * xp)));
   const cxp = (factor * a * yp) / b;
   const cyp = (-factor * b * xp) / a;
   const cx = cos * cxp - sin * cyp + (x1 + x2) / 2;
@@ -106,14 +121,17 @@ function absolute(d: string): string {
     } else if (kind === "Q" || kind === "T") {
       const c: Point = kind === "Q" ? [number() + ox, number() + oy] : [2 * x - px, 2 * y - py];
       const [ex, ey] = [number() + ox, number() + oy];
-      result.push(`C${[x + (2 / 3) * (c[0] - x), y + (2 / 3) * (c[1] - y), ex + (2 / 3) * (c[0] - ex), ey + (2 / 3) * (c[1] - ey), ex, ey].map(n).join(" ")}`);
+      result.push(
+        `C${[x + (2 / 3) * (c[0] - x), y + (2 / 3) * (c[1] - y), ex + (2 / 3) * (c[0] - ex), ey + (2 / 3) * (c[1] - ey), ex, ey].map(n).join(" ")}`,
+      );
       [x, y] = [ex, ey];
       control = c;
     } else if (kind === "A") {
       const [rx, ry, angle] = [number(), number(), number()];
       const [large, sweep] = [flag(), flag()];
       const [ex, ey] = [number() + ox, number() + oy];
-      for (const cubic of arcToCubics(x, y, rx, ry, angle, large, sweep, ex, ey)) result.push(`C${cubic.map(n).join(" ")}`);
+      for (const cubic of arcToCubics(x, y, rx, ry, angle, large, sweep, ex, ey))
+        result.push(`C${cubic.map(n).join(" ")}`);
       [x, y] = [ex, ey];
     } else throw new Error(`unknown command ${current} in ${d}`);
     [px, py] = control ?? [x, y];
@@ -144,14 +162,18 @@ function shape(tag: string, a: Record<string, string>): string {
       const r = Math.min(Number(a["rx"] ?? a["ry"] ?? 0), w / 2, h / 2);
       return r === 0
         ? absolute(`M${x} ${y}H${x + w}V${y + h}H${x}Z`)
-        : absolute(`M${x + r} ${y}H${x + w - r}A${r} ${r} 0 0 1 ${x + w} ${y + r}V${y + h - r}A${r} ${r} 0 0 1 ${x + w - r} ${y + h}H${x + r}A${r} ${r} 0 0 1 ${x} ${y + h - r}V${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}Z`);
+        : absolute(
+            `M${x + r} ${y}H${x + w - r}A${r} ${r} 0 0 1 ${x + w} ${y + r}V${y + h - r}A${r} ${r} 0 0 1 ${x + w - r} ${y + h}H${x + r}A${r} ${r} 0 0 1 ${x} ${y + h - r}V${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}Z`,
+          );
     }
     default:
       throw new Error(`unknown shape ${tag}`);
   }
 }
 
-const present = existsSync(out) ? [...readFileSync(out, "utf8").matchAll(/^ {2}"?([a-z0-9-]+)"?:/gm)].map((match) => match[1] ?? "") : [];
+const present = existsSync(out)
+  ? [...readFileSync(out, "utf8").matchAll(/^ {2}"?([a-z0-9-]+)"?:/gm)].map((match) => match[1] ?? "")
+  : [];
 const lines: string[] = [];
 for (const name of [...new Set([...BASE, ...present, ...process.argv.slice(2)])].sort()) {
   const file = join(icons, `${name}.mjs`);
@@ -160,10 +182,19 @@ for (const name of [...new Set([...BASE, ...present, ...process.argv.slice(2)])]
     continue;
   }
   // A renamed icon is a file that passes on the new name's.
-  const renamed = /from '\.\/([a-z0-9-]+)\.mjs'/.exec(readFileSync(file, "utf8").replace(/.*createLucideIcon.*/g, ""))?.[1];
-  const module = (await import(pathToFileURL(renamed === undefined ? file : join(icons, `${renamed}.mjs`)).href)) as { __iconData?: { node: [string, Record<string, string>][] } };
+  const renamed = /from '\.\/([a-z0-9-]+)\.mjs'/.exec(
+    readFileSync(file, "utf8").replace(/.*createLucideIcon.*/g, ""),
+  )?.[1];
+  const module = (await import(pathToFileURL(renamed === undefined ? file : join(icons, `${renamed}.mjs`)).href)) as {
+    __iconData?: { node: [string, Record<string, string>][] };
+  };
   if (module.__iconData === undefined) continue;
-  lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(module.__iconData.node.map(([tag, attributes]) => shape(tag, attributes)))},`);
+  lines.push(
+    `  ${JSON.stringify(name)}: ${JSON.stringify(module.__iconData.node.map(([tag, attributes]) => shape(tag, attributes)))},`,
+  );
 }
-writeFileSync(out, `// Generated by scripts/icons.ts from lucide (ISC licence, https://lucide.dev/license). 24 by 24 units, stroked 2 wide.\nexport const ICON_PATHS: Record<string, readonly string[]> = {\n${lines.join("\n")}\n};\n`);
+writeFileSync(
+  out,
+  `// Generated by scripts/icons.ts from lucide (ISC licence, https://lucide.dev/license). 24 by 24 units, stroked 2 wide.\nexport const ICON_PATHS: Record<string, readonly string[]> = {\n${lines.join("\n")}\n};\n`,
+);
 process.stdout.write(`${lines.length} icons\n`);

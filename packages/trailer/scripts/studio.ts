@@ -19,7 +19,10 @@ export function bareAssets(): DrawAssets {
 }
 
 /** A made-up clip of a storyboard's own screen with one tap, `width` px wide. */
-export function fakeFootage(storyboard: Storyboard, width: number): { manifest: FootageManifest; source: FootageSource } {
+export function fakeFootage(
+  storyboard: Storyboard,
+  width: number,
+): { manifest: FootageManifest; source: FootageSource } {
   const scene = storyboard.scenes.find((candidate) => candidate.kind === "feature");
   const screen = scene?.kind === "feature" ? scene.screen : undefined;
   if (screen === undefined) throw new TypeError("storyboard: has no feature");
@@ -31,7 +34,10 @@ export function fakeFootage(storyboard: Storyboard, width: number): { manifest: 
     viewport: { width: 390, height: 844, scale: 2 },
     fps: 30,
     durationMs: 3000,
-    frames: [{ atMs: 0, file: "0000.webp" }, { atMs: 900, file: "0001.webp" }],
+    frames: [
+      { atMs: 0, file: "0000.webp" },
+      { atMs: 900, file: "0001.webp" },
+    ],
     taps: [{ atMs: 900, x: 200, y: 310, kind: "tap" }],
     boxes: [{ atMs: 900, name: "Row", x: 20, y: 264, width: 350, height: 78 }],
   };

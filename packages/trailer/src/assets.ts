@@ -49,7 +49,12 @@ export const SCENE_END_MS = 1e-3;
  * Which stretches of footage `draw` asks for at times from `fromMs` to `toMs` (ms of the trailer, inclusive) on a canvas
  * `canvasWidth` px wide. During a transition that includes the end of the scene before.
  */
-export function requiredFootage(storyboard: Storyboard, fromMs: number, toMs: number, canvasWidth: number): RequiredFootage[] {
+export function requiredFootage(
+  storyboard: Storyboard,
+  fromMs: number,
+  toMs: number,
+  canvasWidth: number,
+): RequiredFootage[] {
   const required: RequiredFootage[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
     if (scene.kind !== "feature" || scene.footageId === undefined) continue;
@@ -59,7 +64,8 @@ export function requiredFootage(storyboard: Storyboard, fromMs: number, toMs: nu
     if (lastMs < fromMs || scene.startMs > toMs) continue;
     const start = scene.footageStartMs ?? 0;
     const rate = scene.footageRate ?? 1;
-    const clip = (timeMs: number): number => start + Math.min(Math.max(timeMs - scene.startMs, 0), scene.durationMs - SCENE_END_MS) * rate;
+    const clip = (timeMs: number): number =>
+      start + Math.min(Math.max(timeMs - scene.startMs, 0), scene.durationMs - SCENE_END_MS) * rate;
     required.push({
       footageId: scene.footageId,
       fromMs: clip(fromMs),

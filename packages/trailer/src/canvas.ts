@@ -56,7 +56,16 @@ export interface Canvas2D {
   quadraticCurveTo(cpx: number, cpy: number, x: number, y: number): void;
   bezierCurveTo(cp1x: number, cp1y: number, cp2x: number, cp2y: number, x: number, y: number): void;
   arc(x: number, y: number, radius: number, from: number, to: number, anticlockwise?: boolean): void;
-  ellipse(x: number, y: number, radiusX: number, radiusY: number, rotation: number, from: number, to: number, anticlockwise?: boolean): void;
+  ellipse(
+    x: number,
+    y: number,
+    radiusX: number,
+    radiusY: number,
+    rotation: number,
+    from: number,
+    to: number,
+    anticlockwise?: boolean,
+  ): void;
   rect(x: number, y: number, width: number, height: number): void;
   roundRect(x: number, y: number, width: number, height: number, radii: number | number[]): void;
   fill(): void;
@@ -75,7 +84,17 @@ export interface Canvas2D {
   createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): CanvasGradientLike;
   drawImage(image: object, x: number, y: number): void;
   drawImage(image: object, x: number, y: number, width: number, height: number): void;
-  drawImage(image: object, sx: number, sy: number, sw: number, sh: number, dx: number, dy: number, dw: number, dh: number): void;
+  drawImage(
+    image: object,
+    sx: number,
+    sy: number,
+    sw: number,
+    sh: number,
+    dx: number,
+    dy: number,
+    dw: number,
+    dh: number,
+  ): void;
 }
 
 /** An off-screen canvas with its context; `image` is what is drawn, usually the canvas itself. */

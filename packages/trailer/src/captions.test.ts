@@ -3,7 +3,13 @@ import { captionsOf, captionsSrt, captionsVtt } from "./captions.ts";
 import { createStoryboard } from "./create-storyboard.ts";
 import { fixtureSpec } from "./fixtures/fixture-specs.ts";
 
-const storyboard = createStoryboard(fixtureSpec("cut-out"), { aspect: "9:16", durationMs: 10_000, watermark: false, link: "https://example.com", footage: [] });
+const storyboard = createStoryboard(fixtureSpec("cut-out"), {
+  aspect: "9:16",
+  durationMs: 10_000,
+  watermark: false,
+  link: "https://example.com",
+  footage: [],
+});
 
 test("every moment of the trailer has its caption", () => {
   const captions = captionsOf(storyboard);

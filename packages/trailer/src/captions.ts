@@ -21,7 +21,9 @@ export function captionOf(scene: Scene): string {
     case "list":
       return `${scene.title}: ${scene.items.join(", ")}`;
     case "numbers":
-      return scene.items.map((item) => `${item.value.toFixed(item.decimals)}${item.unit === "" ? "" : ` ${item.unit}`} ${item.label}`).join(", ");
+      return scene.items
+        .map((item) => `${item.value.toFixed(item.decimals)}${item.unit === "" ? "" : ` ${item.unit}`} ${item.label}`)
+        .join(", ");
     case "before-after":
       return `${scene.before} → ${scene.after}`;
     case "hashtags":
@@ -52,14 +54,20 @@ function clock(timeMs: number, fraction: "." | ","): string {
 
 /** The captions as WebVTT. */
 export function captionsVtt(storyboard: Storyboard): string {
-  const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  const cues = captionsOf(storyboard).map((caption) => `${clock(caption.startMs, ".")} --> ${clock(caption.endMs, ".")}\n${escape(caption.text)}\n`);
+  const escape = (text: string): string =>
+    text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const cues = captionsOf(storyboard).map(
+    (caption) => `${clock(caption.startMs, ".")} --> ${clock(caption.endMs, ".")}\n${escape(caption.text)}\n`,
+  );
   return `WEBVTT\n\n${cues.join("\n")}`;
 }
 
 /** The captions as SubRip. `-->` inside a text would end its cue, so it becomes an arrow. */
 export function captionsSrt(storyboard: Storyboard): string {
   return captionsOf(storyboard)
-    .map((caption, index) => `${index + 1}\n${clock(caption.startMs, ",")} --> ${clock(caption.endMs, ",")}\n${caption.text.replaceAll("-->", "→")}\n`)
+    .map(
+      (caption, index) =>
+        `${index + 1}\n${clock(caption.startMs, ",")} --> ${clock(caption.endMs, ",")}\n${caption.text.replaceAll("-->", "→")}\n`,
+    )
     .join("\n");
 }

@@ -9,7 +9,10 @@ function parse(hex: string): Rgb {
 export function mix(from: string, to: string, share: number): string {
   const a = parse(from);
   const b = parse(to);
-  const channel = (index: 0 | 1 | 2): string => Math.round(a[index] + (b[index] - a[index]) * share).toString(16).padStart(2, "0");
+  const channel = (index: 0 | 1 | 2): string =>
+    Math.round(a[index] + (b[index] - a[index]) * share)
+      .toString(16)
+      .padStart(2, "0");
   return `#${channel(0)}${channel(1)}${channel(2)}`;
 }
 

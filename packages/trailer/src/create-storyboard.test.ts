@@ -6,10 +6,30 @@ import { createStoryboard, type StoryboardOptions } from "./create-storyboard.ts
 import { fixtureSpec } from "./fixtures/fixture-specs.ts";
 import { trailerStyleSchema } from "./storyboard.ts";
 
-const options: StoryboardOptions = { aspect: "9:16", durationMs: 10_000, watermark: true, link: "https://example.com", footage: [] };
+const options: StoryboardOptions = {
+  aspect: "9:16",
+  durationMs: 10_000,
+  watermark: true,
+  link: "https://example.com",
+  footage: [],
+};
 
 function clip(caption: string, durationMs = 6000): FootageManifest {
-  return { version: 1, flowId: "f", caption, appHash: "h", viewport: { width: 390, height: 844, scale: 2 }, fps: 30, durationMs, frames: [{ atMs: 0, file: "0000.webp" }, { atMs: 4000, file: "0001.webp" }], taps: [{ atMs: 4000, x: 10, y: 10, kind: "tap" }], boxes: [] };
+  return {
+    version: 1,
+    flowId: "f",
+    caption,
+    appHash: "h",
+    viewport: { width: 390, height: 844, scale: 2 },
+    fps: 30,
+    durationMs,
+    frames: [
+      { atMs: 0, file: "0000.webp" },
+      { atMs: 4000, file: "0001.webp" },
+    ],
+    taps: [{ atMs: 4000, x: 10, y: 10, kind: "tap" }],
+    boxes: [],
+  };
 }
 
 test("every style, aspect and length gives a storyboard on the beat with the whole arc", () => {
@@ -31,7 +51,8 @@ test("every style, aspect and length gives a storyboard on the beat with the who
 });
 
 test("a length outside 6 to 15 seconds is refused by name", () => {
-  for (const durationMs of [0, 5999, 15_001, 8000.5, Number.NaN]) expect(() => createStoryboard(fixtureSpec("soft"), { ...options, durationMs })).toThrow(/^durationMs: /);
+  for (const durationMs of [0, 5999, 15_001, 8000.5, Number.NaN])
+    expect(() => createStoryboard(fixtureSpec("soft"), { ...options, durationMs })).toThrow(/^durationMs: /);
 });
 
 test("the same arguments give the same storyboard, another seed another", () => {

@@ -6,7 +6,16 @@ import { WATERMARK_TEXT } from "@sayhey/contract/plans";
 import { createRandom, hashText, pick } from "@sayhey/contract/random";
 import { beatTime, fittingTempo } from "./beat.ts";
 import { miniScreens, seedNumbers } from "./spec-words.ts";
-import { parseStoryboard, type Camera, type Motion, type Scene, type SoundtrackMood, type Storyboard, type TrailerStyle, type Transition } from "./storyboard.ts";
+import {
+  parseStoryboard,
+  type Camera,
+  type Motion,
+  type Scene,
+  type SoundtrackMood,
+  type Storyboard,
+  type TrailerStyle,
+  type Transition,
+} from "./storyboard.ts";
 
 /** A clip that may be shown: the higher its weight, the sooner. */
 export interface FootageChoice {
@@ -62,14 +71,78 @@ interface Direction {
 }
 
 const DIRECTIONS: Record<TrailerStyle, Direction> = {
-  punchy: { bpm: 128, mood: "drive", motions: ["slam", "words"], cameras: ["still", "push", "pull"], transitions: ["cut", "wipe", "push", "flash"], transitionBeats: 0.5, dark: false },
-  editorial: { bpm: 96, mood: "warm", motions: ["lines"], cameras: ["push"], transitions: ["fade", "slide", "wipe"], transitionBeats: 0.75, dark: false },
-  "cut-out": { bpm: 112, mood: "playful", motions: ["words", "rise"], cameras: ["still"], transitions: ["slide", "drop", "circle"], transitionBeats: 0.75, dark: false },
-  neon: { bpm: 124, mood: "neon", motions: ["letters", "words"], cameras: ["push"], transitions: ["flash", "zoom", "cut", "blinds"], transitionBeats: 0.5, dark: true },
-  soft: { bpm: 84, mood: "calm", motions: ["rise", "lines"], cameras: ["drift"], transitions: ["fade", "fade", "circle"], transitionBeats: 0.9, dark: false },
-  brutal: { bpm: 132, mood: "bold", motions: ["slam", "typed"], cameras: ["still"], transitions: ["cut", "flash", "blinds", "push"], transitionBeats: 0.5, dark: false },
-  blueprint: { bpm: 110, mood: "focus", motions: ["typed", "lines"], cameras: ["still"], transitions: ["wipe", "blinds", "push"], transitionBeats: 0.5, dark: false },
-  retro: { bpm: 116, mood: "broadcast", motions: ["typed", "words"], cameras: ["still"], transitions: ["blinds", "wipe", "push"], transitionBeats: 0.5, dark: false },
+  punchy: {
+    bpm: 128,
+    mood: "drive",
+    motions: ["slam", "words"],
+    cameras: ["still", "push", "pull"],
+    transitions: ["cut", "wipe", "push", "flash"],
+    transitionBeats: 0.5,
+    dark: false,
+  },
+  editorial: {
+    bpm: 96,
+    mood: "warm",
+    motions: ["lines"],
+    cameras: ["push"],
+    transitions: ["fade", "slide", "wipe"],
+    transitionBeats: 0.75,
+    dark: false,
+  },
+  "cut-out": {
+    bpm: 112,
+    mood: "playful",
+    motions: ["words", "rise"],
+    cameras: ["still"],
+    transitions: ["slide", "drop", "circle"],
+    transitionBeats: 0.75,
+    dark: false,
+  },
+  neon: {
+    bpm: 124,
+    mood: "neon",
+    motions: ["letters", "words"],
+    cameras: ["push"],
+    transitions: ["flash", "zoom", "cut", "blinds"],
+    transitionBeats: 0.5,
+    dark: true,
+  },
+  soft: {
+    bpm: 84,
+    mood: "calm",
+    motions: ["rise", "lines"],
+    cameras: ["drift"],
+    transitions: ["fade", "fade", "circle"],
+    transitionBeats: 0.9,
+    dark: false,
+  },
+  brutal: {
+    bpm: 132,
+    mood: "bold",
+    motions: ["slam", "typed"],
+    cameras: ["still"],
+    transitions: ["cut", "flash", "blinds", "push"],
+    transitionBeats: 0.5,
+    dark: false,
+  },
+  blueprint: {
+    bpm: 110,
+    mood: "focus",
+    motions: ["typed", "lines"],
+    cameras: ["still"],
+    transitions: ["wipe", "blinds", "push"],
+    transitionBeats: 0.5,
+    dark: false,
+  },
+  retro: {
+    bpm: 116,
+    mood: "broadcast",
+    motions: ["typed", "words"],
+    cameras: ["still"],
+    transitions: ["blinds", "wipe", "push"],
+    transitionBeats: 0.5,
+    dark: false,
+  },
 };
 
 /**
@@ -97,9 +170,24 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
     beat += length;
     const sceneMs = beatTime(bpm, beat) - startMs;
     const kind = index === 0 ? "cut" : pick(random, direction.transitions);
-    const transition: Transition = { kind, durationMs: kind === "cut" ? 0 : Math.min(1000, Math.round(sceneMs / 2), beatTime(bpm, direction.transitionBeats)) };
-    const shot = scene.kind === "feature" && scene.footageId !== undefined ? footageWindow(options.footage.find((clip) => clip.id === scene.footageId)?.manifest, sceneMs) : {};
-    return { ...scene, ...shot, startMs, durationMs: sceneMs, motion: pick(random, direction.motions), camera: pick(random, direction.cameras), transition };
+    const transition: Transition = {
+      kind,
+      durationMs:
+        kind === "cut" ? 0 : Math.min(1000, Math.round(sceneMs / 2), beatTime(bpm, direction.transitionBeats)),
+    };
+    const shot =
+      scene.kind === "feature" && scene.footageId !== undefined
+        ? footageWindow(options.footage.find((clip) => clip.id === scene.footageId)?.manifest, sceneMs)
+        : {};
+    return {
+      ...scene,
+      ...shot,
+      startMs,
+      durationMs: sceneMs,
+      motion: pick(random, direction.motions),
+      camera: pick(random, direction.cameras),
+      transition,
+    };
   });
   return parseStoryboard({
     version: "1.0",
@@ -142,15 +230,36 @@ function writeScenes(spec: AppSpec, options: StoryboardOptions, beats: number, n
   const count = Math.max(1, Math.min(3, Math.round(left / 3)));
   const drafts: DraftScene[] = [{ beats: hook, scene: { kind: "hook", id: "hook", text: identity.hooks[hookKind] } }];
   if (problem > 0) drafts.push({ beats: problem, scene: { kind: "problem", id: "problem", text: identity.problem } });
-  drafts.push({ beats: reveal, scene: { kind: "reveal", id: "reveal", name: identity.name, tagline: identity.tagline } });
+  drafts.push({
+    beats: reveal,
+    scene: { kind: "reveal", id: "reveal", name: identity.name, tagline: identity.tagline },
+  });
   const features = featureScenes(spec, options, count, notes);
   features.forEach((scene, index) => {
     drafts.push({ beats: Math.floor(left / features.length) + (index < left % features.length ? 1 : 0), scene });
   });
-  if (proof > 0 && numbers.length > 0) drafts.push({ beats: proof, scene: { kind: "numbers", id: "numbers", items: numbers } });
-  else if (proof > 0) drafts.push({ beats: proof, scene: { kind: "hashtags", id: "hashtags", tags: identity.hashtags.slice(0, 5).map((tag) => tag.slice(0, 40)) } });
-  if (tags > 0) drafts.push({ beats: tags, scene: { kind: "hashtags", id: "tags", tags: identity.hashtags.slice(0, 5).map((tag) => tag.slice(0, 40)) } });
-  drafts.push({ beats: call, scene: { kind: "call-to-action", id: "call", text: identity.promise, name: identity.name, tagline: identity.tagline } });
+  if (proof > 0 && numbers.length > 0)
+    drafts.push({ beats: proof, scene: { kind: "numbers", id: "numbers", items: numbers } });
+  else if (proof > 0)
+    drafts.push({
+      beats: proof,
+      scene: { kind: "hashtags", id: "hashtags", tags: identity.hashtags.slice(0, 5).map((tag) => tag.slice(0, 40)) },
+    });
+  if (tags > 0)
+    drafts.push({
+      beats: tags,
+      scene: { kind: "hashtags", id: "tags", tags: identity.hashtags.slice(0, 5).map((tag) => tag.slice(0, 40)) },
+    });
+  drafts.push({
+    beats: call,
+    scene: {
+      kind: "call-to-action",
+      id: "call",
+      text: identity.promise,
+      name: identity.name,
+      tagline: identity.tagline,
+    },
+  });
   return drafts;
 }
 
@@ -164,9 +273,17 @@ function featureScenes(spec: AppSpec, options: StoryboardOptions, count: number,
     const screen = screens[index % screens.length];
     if (screen === undefined) break;
     // A clip filmed wider than high belongs in a browser window.
-    const device = clip !== undefined && clip.manifest.viewport.width > clip.manifest.viewport.height ? ("browser" as const) : ("phone" as const);
+    const device =
+      clip !== undefined && clip.manifest.viewport.width > clip.manifest.viewport.height
+        ? ("browser" as const)
+        : ("phone" as const);
     const common = { kind: "feature" as const, id: `feature-${index + 1}`, number: index + 1, device, screen };
-    if (clip !== undefined) scenes.push({ ...common, caption: clip.manifest.caption.trim().slice(0, 80) || captionOf(spec, screen.title, index), footageId: clip.id });
+    if (clip !== undefined)
+      scenes.push({
+        ...common,
+        caption: clip.manifest.caption.trim().slice(0, 80) || captionOf(spec, screen.title, index),
+        footageId: clip.id,
+      });
     else if (clips.length === 0) scenes.push({ ...common, caption: captionOf(spec, screen.title, index) });
   }
   return scenes;
@@ -176,7 +293,10 @@ function featureScenes(spec: AppSpec, options: StoryboardOptions, count: number,
  * The stretch of a clip that shows most in `sceneMs`: what is touched comes after the device has arrived and before the scene
  * ends, a little faster than life where the clip is long.
  */
-function footageWindow(manifest: FootageManifest | undefined, sceneMs: number): { footageStartMs: number; footageRate: number } {
+function footageWindow(
+  manifest: FootageManifest | undefined,
+  sceneMs: number,
+): { footageStartMs: number; footageRate: number } {
   if (manifest === undefined) return { footageStartMs: 0, footageRate: 1 };
   const rate = Math.min(1.9, Math.max(0.7, manifest.durationMs / sceneMs));
   const latest = Math.max(0, manifest.durationMs - sceneMs * rate);

@@ -4,8 +4,16 @@ import type { SceneOf, Storyboard } from "./storyboard.ts";
 
 /** The most room a device gets, px of the stage. */
 const ROOM: Record<"phone" | "browser", Record<Aspect, { width: number; height: number }>> = {
-  phone: { "9:16": { width: 800, height: 1400 }, "1:1": { width: 484, height: 930 }, "16:9": { width: 560, height: 940 } },
-  browser: { "9:16": { width: 940, height: 1300 }, "1:1": { width: 580, height: 900 }, "16:9": { width: 1060, height: 900 } },
+  phone: {
+    "9:16": { width: 800, height: 1400 },
+    "1:1": { width: 484, height: 930 },
+    "16:9": { width: 560, height: 940 },
+  },
+  browser: {
+    "9:16": { width: 940, height: 1300 },
+    "1:1": { width: 580, height: 900 },
+    "16:9": { width: 1060, height: 900 },
+  },
 };
 /** Height of a browser window's bar, px of the stage. */
 export const BROWSER_BAR = 64;
@@ -15,7 +23,11 @@ export const BEZEL = 0.026;
 export const POP_OUT = 1.4;
 
 /** Size of a device, frame included, that shows a viewport of these proportions, px of the stage. */
-export function deviceBox(aspect: Aspect, device: "phone" | "browser", viewport: { width: number; height: number }): { width: number; height: number } {
+export function deviceBox(
+  aspect: Aspect,
+  device: "phone" | "browser",
+  viewport: { width: number; height: number },
+): { width: number; height: number } {
   const room = ROOM[device][aspect];
   const ratio = viewport.height / viewport.width;
   if (device === "browser") {

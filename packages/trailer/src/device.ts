@@ -49,10 +49,15 @@ export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage 
   const width = deviceBox(stage.storyboard.aspect, "phone", MINI_VIEWPORT).width * (1 - 2 * BEZEL);
   const imageAt = (at: number): CanvasImage => {
     const pressed = at > tapAt && scene.screen.rows.length > 0 ? row : null;
-    return stage.sprite(`mini:${scene.id}:${pressed ?? ""}`, width, (width * MINI_VIEWPORT.height) / MINI_VIEWPORT.width, (context) => {
-      context.scale(width / MINI_VIEWPORT.width, width / MINI_VIEWPORT.width);
-      paintMiniScreen(context, stage.storyboard, scene.screen, pressed);
-    }).surface.image;
+    return stage.sprite(
+      `mini:${scene.id}:${pressed ?? ""}`,
+      width,
+      (width * MINI_VIEWPORT.height) / MINI_VIEWPORT.width,
+      (context) => {
+        context.scale(width / MINI_VIEWPORT.width, width / MINI_VIEWPORT.width);
+        paintMiniScreen(context, stage.storyboard, scene.screen, pressed);
+      },
+    ).surface.image;
   };
   const box = miniRowBox(scene.screen, row);
   const some = scene.screen.rows.length > 0;
@@ -86,15 +91,20 @@ function paintShadow(stage: Stage, box: Box, radius: number, look: DeviceLook): 
   }
   const blur = look.shadow === "glow" ? 60 : 70;
   const margin = blur * 2;
-  const sprite = stage.softSprite(`shadow:${look.shadow}:${look.shadowColour}:${box.width}x${Math.round(box.height)}`, box.width + margin * 2, box.height + margin * 2, (paint, length) => {
-    paint.shadowColor = look.shadowColour;
-    paint.shadowBlur = length(blur);
-    paint.shadowOffsetY = length(look.shadow === "glow" ? 0 : 34);
-    paint.fillStyle = look.shadowColour;
-    paint.beginPath();
-    paint.roundRect(margin, margin, box.width, box.height, radius);
-    paint.fill();
-  });
+  const sprite = stage.softSprite(
+    `shadow:${look.shadow}:${look.shadowColour}:${box.width}x${Math.round(box.height)}`,
+    box.width + margin * 2,
+    box.height + margin * 2,
+    (paint, length) => {
+      paint.shadowColor = look.shadowColour;
+      paint.shadowBlur = length(blur);
+      paint.shadowOffsetY = length(look.shadow === "glow" ? 0 : 34);
+      paint.fillStyle = look.shadowColour;
+      paint.beginPath();
+      paint.roundRect(margin, margin, box.width, box.height, radius);
+      paint.fill();
+    },
+  );
   stage.blit(sprite, box.x - margin, box.y - margin);
 }
 
@@ -109,7 +119,12 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, box: Box, lo
   const snap = (value: number): number => Math.round(value * stage.scale) / stage.scale;
   const outer = { x: snap(box.x), y: snap(box.y), width: box.width, height: box.height };
   const bar = browser ? BROWSER_BAR : 0;
-  const screen = { x: snap(outer.x + bezel), y: snap(outer.y + bezel + bar), width: snap(box.width - bezel * 2), height: snap(box.height - bezel * 2 - bar) };
+  const screen = {
+    x: snap(outer.x + bezel),
+    y: snap(outer.y + bezel + bar),
+    width: snap(box.width - bezel * 2),
+    height: snap(box.height - bezel * 2 - bar),
+  };
   paintShadow(stage, outer, radius, look);
   context.fillStyle = look.frame;
   context.beginPath();
@@ -133,7 +148,14 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, box: Box, lo
   context.save();
   context.beginPath();
   if (fill < 1) context.rect(screen.x, screen.y, screen.width, screen.height * fill);
-  else context.roundRect(screen.x, screen.y, screen.width, screen.height, browser ? [0, 0, radius, radius] : Math.max(radius - bezel, 4));
+  else
+    context.roundRect(
+      screen.x,
+      screen.y,
+      screen.width,
+      screen.height,
+      browser ? [0, 0, radius, radius] : Math.max(radius - bezel, 4),
+    );
   context.clip();
   context.drawImage(footage.image, screen.x, screen.y, screen.width, screen.height);
   if (fill >= 1) drawTaps(stage, footage, screen, look);
@@ -175,7 +197,8 @@ function popOutTimes(footage: Footage, atMs: number): { from: number; to: number
   const typed = footage.taps.some((tap) => tap.kind === "type" && Math.abs(tap.atMs - atMs) < 60);
   const settled = footage.changes.findLast((change) => change < atMs - 1) ?? 0;
   const from = typed ? atMs - 60 * rate : Math.max(atMs - 620 * rate, settled);
-  const next = footage.taps.find((tap) => tap.kind !== "type" && tap.atMs > atMs + 60)?.atMs ?? Number.POSITIVE_INFINITY;
+  const next =
+    footage.taps.find((tap) => tap.kind !== "type" && tap.atMs > atMs + 60)?.atMs ?? Number.POSITIVE_INFINITY;
   const to = typed ? Math.min(atMs + 800 * rate, next) : atMs;
   return to - from < 300 * rate ? { from: 0, to: 0 } : { from, to };
 }
@@ -185,11 +208,15 @@ function drawPopOut(stage: Stage, footage: Footage, screen: Box, look: DeviceLoo
   const { context } = stage;
   const { viewport, clip, rate } = footage;
   const { image } = footage;
-  const use = footage.boxes.map((box) => ({ box, ...popOutTimes(footage, box.atMs) })).findLast(({ from, to }) => clip >= from && clip < to);
+  const use = footage.boxes
+    .map((box) => ({ box, ...popOutTimes(footage, box.atMs) }))
+    .findLast(({ from, to }) => clip >= from && clip < to);
   if (use === undefined) return;
   const { box: active, from, to } = use;
   if (active.height > viewport.height * 0.3 || active.width < 24 || active.height < 16) return;
-  const share = clamp01(easeBack(progress(clip, from, 220 * rate), 1.2)) * (1 - easeInOut(progress(clip, to - 150 * rate, 150 * rate)));
+  const share =
+    clamp01(easeBack(progress(clip, from, 220 * rate), 1.2)) *
+    (1 - easeInOut(progress(clip, to - 150 * rate, 150 * rate)));
   if (share <= 0.02) return;
   const unit = screen.width / viewport.width;
   const pad = 8;
@@ -199,11 +226,18 @@ function drawPopOut(stage: Stage, footage: Footage, screen: Box, look: DeviceLoo
   const y1 = Math.min(viewport.height, active.y + active.height + pad);
   if (x1 - x0 < 24 || y1 - y0 < 16) return;
   // Small things grow more; nothing grows wider than the stage.
-  const most = Math.min(POP_OUT, Math.max(1.16, (screen.width * 0.86) / ((x1 - x0) * unit)), (stage.width * 0.95) / ((x1 - x0) * unit));
+  const most = Math.min(
+    POP_OUT,
+    Math.max(1.16, (screen.width * 0.86) / ((x1 - x0) * unit)),
+    (stage.width * 0.95) / ((x1 - x0) * unit),
+  );
   const zoom = 1 + (most - 1) * share;
   const width = (x1 - x0) * unit * zoom;
   const height = (y1 - y0) * unit * zoom;
-  const x = Math.min(Math.max(screen.x + ((x0 + x1) / 2) * unit - width / 2, stage.width * 0.02), stage.width * 0.98 - width);
+  const x = Math.min(
+    Math.max(screen.x + ((x0 + x1) / 2) * unit - width / 2, stage.width * 0.02),
+    stage.width * 0.98 - width,
+  );
   const y = screen.y + ((y0 + y1) / 2) * unit - height / 2;
   const corner = 18 * unit;
   context.save();

@@ -13,8 +13,21 @@ import { trailerStyleSchema, type Storyboard, type TrailerStyle } from "./storyb
 
 const ASPECTS = ["9:16", "1:1", "16:9"] as const;
 
-function storyboardOf(style: TrailerStyle, aspect: (typeof ASPECTS)[number], rename: (storyboard: Storyboard) => Storyboard = (same) => same): Storyboard {
-  const storyboard = rename(createStoryboard(fixtureSpec(style), { aspect, durationMs: 10_000, watermark: true, link: "https://example.com/a-path", footage: [], style }));
+function storyboardOf(
+  style: TrailerStyle,
+  aspect: (typeof ASPECTS)[number],
+  rename: (storyboard: Storyboard) => Storyboard = (same) => same,
+): Storyboard {
+  const storyboard = rename(
+    createStoryboard(fixtureSpec(style), {
+      aspect,
+      durationMs: 10_000,
+      watermark: true,
+      link: "https://example.com/a-path",
+      footage: [],
+      style,
+    }),
+  );
   registerFonts(storyboard);
   return storyboard;
 }
@@ -29,7 +42,11 @@ function fingerprint(canvas: Canvas): string {
 }
 
 /** Every text drawn onto the canvas itself while `paint` runs, as boxes in px of the stage. */
-function textBoxes(canvas: Canvas, stageWidth: number, paint: (context: Canvas2D) => void): { text: string; left: number; right: number; top: number; bottom: number }[] {
+function textBoxes(
+  canvas: Canvas,
+  stageWidth: number,
+  paint: (context: Canvas2D) => void,
+): { text: string; left: number; right: number; top: number; bottom: number }[] {
   const context = canvas.getContext("2d");
   const boxes: ReturnType<typeof textBoxes> = [];
   const perStage = stageWidth / canvas.width;
@@ -42,8 +59,21 @@ function textBoxes(canvas: Canvas, stageWidth: number, paint: (context: Canvas2D
       [x + ink.actualBoundingBoxRight, y - ink.actualBoundingBoxAscent],
       [x - ink.actualBoundingBoxLeft, y + ink.actualBoundingBoxDescent],
       [x + ink.actualBoundingBoxRight, y + ink.actualBoundingBoxDescent],
-    ].map(([px = 0, py = 0]) => [(matrix.a * px + matrix.c * py + matrix.e) * perStage, (matrix.b * px + matrix.d * py + matrix.f) * perStage] as const);
-    if (text.trim() !== "" && context.globalAlpha > 0.05) boxes.push({ text, left: Math.min(...corners.map(([px]) => px)), right: Math.max(...corners.map(([px]) => px)), top: Math.min(...corners.map(([, py]) => py)), bottom: Math.max(...corners.map(([, py]) => py)) });
+    ].map(
+      ([px = 0, py = 0]) =>
+        [
+          (matrix.a * px + matrix.c * py + matrix.e) * perStage,
+          (matrix.b * px + matrix.d * py + matrix.f) * perStage,
+        ] as const,
+    );
+    if (text.trim() !== "" && context.globalAlpha > 0.05)
+      boxes.push({
+        text,
+        left: Math.min(...corners.map(([px]) => px)),
+        right: Math.max(...corners.map(([px]) => px)),
+        top: Math.min(...corners.map(([, py]) => py)),
+        bottom: Math.max(...corners.map(([, py]) => py)),
+      });
     original(text, x, y);
   };
   paint(context);
@@ -61,12 +91,18 @@ test("when a scene has settled no text stands outside the safe area, in any styl
         const canvas = canvasFor(storyboard);
         const [safe, upper] = [SAFE_AREA[aspect], UPPER_AREA[aspect]];
         for (const scene of storyboard.scenes) {
-          const boxes = textBoxes(canvas, STAGE_SIZE[aspect].width, (context) => draw(context, storyboard, scene.startMs + scene.durationMs - 1, assets));
+          const boxes = textBoxes(canvas, STAGE_SIZE[aspect].width, (context) =>
+            draw(context, storyboard, scene.startMs + scene.durationMs - 1, assets),
+          );
           for (const box of boxes) {
             const where = `${style} ${aspect} ${scene.kind}: "${box.text}" at ${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`;
             // Side bearings and swashes may lean out by a hair of the margin.
             const slack = 26;
-            const within = (area: typeof safe): boolean => box.left >= area.x - slack && box.right <= area.x + area.width + slack && box.top >= area.y - slack && box.bottom <= area.y + area.height + slack;
+            const within = (area: typeof safe): boolean =>
+              box.left >= area.x - slack &&
+              box.right <= area.x + area.width + slack &&
+              box.top >= area.y - slack &&
+              box.bottom <= area.y + area.height + slack;
             expect(within(safe) || within(upper), where).toBe(true);
           }
         }
@@ -102,7 +138,8 @@ test("the first frame is under way: words are on it, and it differs from the nex
     draw(context, storyboard, 0, bareAssets());
     const pixels = context.getImageData(0, 0, canvas.width, canvas.height).data;
     const colours = new Set<number>();
-    for (let at = 0; at < pixels.length; at += 4) colours.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0));
+    for (let at = 0; at < pixels.length; at += 4)
+      colours.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0));
     expect(colours.size, style).toBeGreaterThan(8);
     const first = fingerprint(canvas);
     draw(context, storyboard, 100, bareAssets());
@@ -121,7 +158,13 @@ test("the last frame holds still as a poster but for what pulses", () => {
 });
 
 test("hostile, long, right-to-left, Chinese and emoji words are drawn in every style", () => {
-  const words = ["<img src=x onerror=alert(1)>", "W".repeat(60), "مرحبا بالعالم اليوم", "又到晚餐时间了完全没有想法", "🍅🍅🍅👩‍👩‍👧‍👦 🎉"];
+  const words = [
+    "<img src=x onerror=alert(1)>",
+    "W".repeat(60),
+    "مرحبا بالعالم اليوم",
+    "又到晚餐时间了完全没有想法",
+    "🍅🍅🍅👩‍👩‍👧‍👦 🎉",
+  ];
   for (const style of trailerStyleSchema.options) {
     for (const text of words) {
       const storyboard = storyboardOf(style, "1:1", (made) => ({
@@ -136,7 +179,9 @@ test("hostile, long, right-to-left, Chinese and emoji words are drawn in every s
       }));
       const canvas = canvasFor(storyboard);
       for (const scene of storyboard.scenes) {
-        const boxes = textBoxes(canvas, 1080, (context) => draw(context, storyboard, scene.startMs + scene.durationMs - 1, bareAssets()));
+        const boxes = textBoxes(canvas, 1080, (context) =>
+          draw(context, storyboard, scene.startMs + scene.durationMs - 1, bareAssets()),
+        );
         for (const box of boxes) {
           expect(box.left, `${style} ${scene.kind} ${box.text}`).toBeGreaterThan(20);
           expect(box.right, `${style} ${scene.kind} ${box.text}`).toBeLessThan(1060);
@@ -149,7 +194,14 @@ test("hostile, long, right-to-left, Chinese and emoji words are drawn in every s
 test("footage that is decoded is shown, footage that is not is drawn", () => {
   const bare = storyboardOf("punchy", "9:16");
   const { manifest, source } = fakeFootage(bare, 300);
-  const storyboard = createStoryboard(fixtureSpec("punchy"), { aspect: "9:16", durationMs: 10_000, watermark: false, link: "https://example.com", footage: [{ id: "clip", manifest, weight: 1 }], style: "punchy" });
+  const storyboard = createStoryboard(fixtureSpec("punchy"), {
+    aspect: "9:16",
+    durationMs: 10_000,
+    watermark: false,
+    link: "https://example.com",
+    footage: [{ id: "clip", manifest, weight: 1 }],
+    style: "punchy",
+  });
   const feature = storyboard.scenes.find((scene) => scene.kind === "feature");
   if (feature === undefined) throw new TypeError("scenes: no feature");
   const red = createSurface(300, 649);
@@ -160,16 +212,22 @@ test("footage that is decoded is shown, footage that is not is drawn", () => {
     draw(canvas.getContext("2d"), storyboard, feature.startMs + feature.durationMs - 40, assets);
     return [...canvas.getContext("2d").getImageData(canvas.width / 2, canvas.height * 0.75, 1, 1).data];
   };
-  expect(middle({ createCanvas: createSurface, footage: () => ({ ...source, frameAt: () => red.image }) })).toEqual([255, 0, 255, 255]);
-  expect(middle({ createCanvas: createSurface, footage: () => ({ ...source, frameAt: () => null }) })).not.toEqual([255, 0, 255, 255]);
+  expect(middle({ createCanvas: createSurface, footage: () => ({ ...source, frameAt: () => red.image }) })).toEqual([
+    255, 0, 255, 255,
+  ]);
+  expect(middle({ createCanvas: createSurface, footage: () => ({ ...source, frameAt: () => null }) })).not.toEqual([
+    255, 0, 255, 255,
+  ]);
 });
 
 test("captions and watermark are drawn when the storyboard has them", () => {
   const plain = storyboardOf("soft", "9:16", (made) => ({ ...made, watermark: null }));
-  const frames = [plain, { ...plain, watermark: "Made with SayHey" }, { ...plain, captions: true }].map((storyboard) => {
-    const canvas = canvasFor(storyboard);
-    draw(canvas.getContext("2d"), storyboard, 800, bareAssets());
-    return fingerprint(canvas);
-  });
+  const frames = [plain, { ...plain, watermark: "Made with SayHey" }, { ...plain, captions: true }].map(
+    (storyboard) => {
+      const canvas = canvasFor(storyboard);
+      draw(canvas.getContext("2d"), storyboard, 800, bareAssets());
+      return fingerprint(canvas);
+    },
+  );
   expect(new Set(frames).size).toBe(3);
 });

@@ -39,7 +39,11 @@ function drawScene(stage: Stage): void {
   const { scene } = stage;
   kit.ground(stage, scheme);
   const paint = (kit.scenes[scene.kind] ?? SHARED_SCENES[scene.kind]) as ScenePainter<SceneKind>;
-  stage.film(cameraOf(stage), { x: kit.align === "left" ? stage.safe.x : stage.width / 2, y: stage.height * 0.42 }, () => paint(stage, scene as SceneOf<SceneKind>, scheme, kit));
+  stage.film(
+    cameraOf(stage),
+    { x: kit.align === "left" ? stage.safe.x : stage.width / 2, y: stage.height * 0.42 },
+    () => paint(stage, scene as SceneOf<SceneKind>, scheme, kit),
+  );
   if (kit.overlay !== undefined) {
     stage.context.save();
     kit.overlay(stage, scheme);
@@ -71,11 +75,29 @@ function lastFrame(stage: Stage): Sprite {
   const before = storyboard.scenes[index];
   if (before === undefined) throw new TypeError("index: the first scene has none before it");
   const { width, height } = stage.context.canvas;
-  const clipEnd = before.kind === "feature" ? (before.footageStartMs ?? 0) + (before.durationMs - SCENE_END_MS) * (before.footageRate ?? 1) : 0;
-  const filmed = before.kind === "feature" && before.footageId !== undefined && (assets.footage(before.footageId)?.frameAt(clipEnd) ?? null) !== null;
-  return storeOf(assets, storyboard).sprite(`last:${index}:${filmed ? "filmed" : ""}:${width}x${height}`, width, height, (context) => {
-    const last = new Stage(context, storyboard, index, before, before.startMs + before.durationMs - SCENE_END_MS, assets);
-    last.reset();
-    drawScene(last);
-  });
+  const clipEnd =
+    before.kind === "feature"
+      ? (before.footageStartMs ?? 0) + (before.durationMs - SCENE_END_MS) * (before.footageRate ?? 1)
+      : 0;
+  const filmed =
+    before.kind === "feature" &&
+    before.footageId !== undefined &&
+    (assets.footage(before.footageId)?.frameAt(clipEnd) ?? null) !== null;
+  return storeOf(assets, storyboard).sprite(
+    `last:${index}:${filmed ? "filmed" : ""}:${width}x${height}`,
+    width,
+    height,
+    (context) => {
+      const last = new Stage(
+        context,
+        storyboard,
+        index,
+        before,
+        before.startMs + before.durationMs - SCENE_END_MS,
+        assets,
+      );
+      last.reset();
+      drawScene(last);
+    },
+  );
 }

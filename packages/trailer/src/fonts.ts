@@ -29,12 +29,48 @@ interface Fallback {
 const HAN = /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u;
 const FALLBACKS: readonly Fallback[] = [
   { family: "Noto Sans", package: "@fontsource/noto-sans", slug: "noto-sans", variable: false, script: /[^\s]/u },
-  { family: "Noto Sans Arabic", package: "@fontsource/noto-sans-arabic", slug: "noto-sans-arabic", variable: false, script: /\p{Script=Arabic}/u },
-  { family: "Noto Sans Hebrew", package: "@fontsource/noto-sans-hebrew", slug: "noto-sans-hebrew", variable: false, script: /\p{Script=Hebrew}/u },
-  { family: "Noto Sans JP", package: "@fontsource-variable/noto-sans-jp", slug: "noto-sans-jp", variable: true, script: /\p{Script=Hiragana}|\p{Script=Katakana}/u },
-  { family: "Noto Sans KR", package: "@fontsource-variable/noto-sans-kr", slug: "noto-sans-kr", variable: true, script: /\p{Script=Hangul}/u },
-  { family: "Noto Sans SC", package: "@fontsource-variable/noto-sans-sc", slug: "noto-sans-sc", variable: true, script: HAN },
-  { family: "Noto Emoji", package: "@fontsource/noto-emoji", slug: "noto-emoji", variable: false, script: /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u20e3\ufe0f]/u },
+  {
+    family: "Noto Sans Arabic",
+    package: "@fontsource/noto-sans-arabic",
+    slug: "noto-sans-arabic",
+    variable: false,
+    script: /\p{Script=Arabic}/u,
+  },
+  {
+    family: "Noto Sans Hebrew",
+    package: "@fontsource/noto-sans-hebrew",
+    slug: "noto-sans-hebrew",
+    variable: false,
+    script: /\p{Script=Hebrew}/u,
+  },
+  {
+    family: "Noto Sans JP",
+    package: "@fontsource-variable/noto-sans-jp",
+    slug: "noto-sans-jp",
+    variable: true,
+    script: /\p{Script=Hiragana}|\p{Script=Katakana}/u,
+  },
+  {
+    family: "Noto Sans KR",
+    package: "@fontsource-variable/noto-sans-kr",
+    slug: "noto-sans-kr",
+    variable: true,
+    script: /\p{Script=Hangul}/u,
+  },
+  {
+    family: "Noto Sans SC",
+    package: "@fontsource-variable/noto-sans-sc",
+    slug: "noto-sans-sc",
+    variable: true,
+    script: HAN,
+  },
+  {
+    family: "Noto Emoji",
+    package: "@fontsource/noto-emoji",
+    slug: "noto-emoji",
+    variable: false,
+    script: /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u20e3\ufe0f]/u,
+  },
 ];
 
 /** Every distinct character of the storyboard's words, digits always included (numbers count up). */
@@ -60,21 +96,42 @@ export function requiredFonts(storyboard: Storyboard): RequiredFont[] {
   const text = storyboardText(storyboard);
   const fonts: RequiredFont[] = [];
   const add = (font: RequiredFont): void => {
-    if (!fonts.some((other) => other.family === font.family && other.weight === font.weight && other.italic === font.italic)) fonts.push(font);
+    if (
+      !fonts.some(
+        (other) => other.family === font.family && other.weight === font.weight && other.italic === font.italic,
+      )
+    )
+      fonts.push(font);
   };
   const { display, text: body } = storyboard.type;
   for (const face of [display, { ...body, weight: 500 }, { ...body, weight: 700 }]) {
     const font = FONTS[face.family];
     if (font === undefined) continue;
     const weight = nearestWeight(font.weights, face.weight);
-    add({ family: font.family, weight, italic: face.italic === true && font.italics.includes(weight), package: font.package, slug: font.slug, variable: false, text });
+    add({
+      family: font.family,
+      weight,
+      italic: face.italic === true && font.italics.includes(weight),
+      package: font.package,
+      slug: font.slug,
+      variable: false,
+      text,
+    });
   }
   for (const fallback of FALLBACKS) {
     const needed = [...text].filter((character) => fallback.script.test(character)).join("");
     if (needed === "") continue;
     const weights = fallback.slug === "noto-emoji" || fallback.variable ? [700] : [500, 700];
     for (const weight of weights) {
-      add({ family: fallback.family, weight, italic: false, package: fallback.package, slug: fallback.slug, variable: fallback.variable, text: needed });
+      add({
+        family: fallback.family,
+        weight,
+        italic: false,
+        package: fallback.package,
+        slug: fallback.slug,
+        variable: fallback.variable,
+        text: needed,
+      });
     }
   }
   return fonts;
@@ -87,7 +144,9 @@ export function fontOf(storyboard: Storyboard, role: "display" | "text" | "stron
   const wanted = role === "display" ? face.weight : role === "strong" ? 700 : 500;
   const weight = font === undefined ? wanted : nearestWeight(font.weights, wanted);
   const italic = role === "display" && face.italic === true && font?.italics.includes(weight) === true;
-  const families = [face.family, ...FALLBACKS.map((fallback) => fallback.family)].map((family) => `"${family.replaceAll('"', "")}"`);
+  const families = [face.family, ...FALLBACKS.map((fallback) => fallback.family)].map(
+    (family) => `"${family.replaceAll('"', "")}"`,
+  );
   return `${italic ? "italic " : ""}${weight} ${sizePx}px ${families.join(", ")}, ${font?.fallback ?? "sans-serif"}`;
 }
 

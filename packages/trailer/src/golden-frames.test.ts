@@ -19,7 +19,14 @@ const MOST_TILE = 24;
 
 for (const style of ["punchy", "cut-out", "blueprint", "neon"] as const) {
   test(`golden frames of ${style}`, async () => {
-    const storyboard = createStoryboard(fixtureSpec(style), { aspect: "9:16", durationMs: 10_000, watermark: true, link: "https://example.com", footage: [], style });
+    const storyboard = createStoryboard(fixtureSpec(style), {
+      aspect: "9:16",
+      durationMs: 10_000,
+      watermark: true,
+      link: "https://example.com",
+      footage: [],
+      style,
+    });
     registerFonts(storyboard);
     const sheet = createCanvas(WIDTH * KINDS.length, HEIGHT);
     const canvas = createCanvas(WIDTH, HEIGHT);
@@ -53,7 +60,8 @@ function difference(a: Uint8Array, b: Uint8Array, width: number, height: number)
       for (let y = top; y < top + size; y++) {
         for (let x = left; x < left + size; x++) {
           const at = (y * width + x) * 4;
-          for (let channel = 0; channel < 3; channel++) sum += Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0));
+          for (let channel = 0; channel < 3; channel++)
+            sum += Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0));
         }
       }
       total += sum;

@@ -43,7 +43,15 @@ export function hasIcon(name: string): boolean {
 }
 
 /** Draws a lucide icon in the current stroke style, its left upper corner at x, y; `share` of it, 0..1, as if by a pen. */
-export function drawIcon(context: Canvas2D, name: string, x: number, y: number, size: number, lineWidth = 2, share = 1): void {
+export function drawIcon(
+  context: Canvas2D,
+  name: string,
+  x: number,
+  y: number,
+  size: number,
+  lineWidth = 2,
+  share = 1,
+): void {
   if (share <= 0) return;
   const unit = size / 24;
   const strokes = parse(name);

@@ -10,4 +10,15 @@ export { draw } from "./draw.ts";
 export { requiredFonts } from "./fonts.ts";
 export type { RequiredFont } from "./fonts.ts";
 export { parseStoryboard, storyboardSchema } from "./storyboard.ts";
-export type { Camera, MiniScreen, Motion, Scene, SceneKind, SceneOf, SoundtrackMood, Storyboard, TrailerStyle, Transition } from "./storyboard.ts";
+export type {
+  Camera,
+  MiniScreen,
+  Motion,
+  Scene,
+  SceneKind,
+  SceneOf,
+  SoundtrackMood,
+  Storyboard,
+  TrailerStyle,
+  Transition,
+} from "./storyboard.ts";

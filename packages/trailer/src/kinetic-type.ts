@@ -31,7 +31,15 @@ export function drawKinetic(stage: Stage, block: TextBlock, x: number, y: number
   context.restore();
 }
 
-function drawLine(stage: Stage, block: TextBlock, line: TextLine, lineIndex: number, x: number, y: number, options: KineticOptions): void {
+function drawLine(
+  stage: Stage,
+  block: TextBlock,
+  line: TextLine,
+  lineIndex: number,
+  x: number,
+  y: number,
+  options: KineticOptions,
+): void {
   const { context } = stage;
   const { motion, start = 0, stagger = 70, duration = 380 } = options;
   const baseline = y + line.baseline;
@@ -62,7 +70,16 @@ function drawLine(stage: Stage, block: TextBlock, line: TextLine, lineIndex: num
       case "words": {
         const share = progress(stage.time, from, duration);
         if (share <= 0) break;
-        drawScaled(stage, word, x, baseline, block.size, lerp(0.55, 1, easeBack(share, 1.9)), clamp01(share * 4), options);
+        drawScaled(
+          stage,
+          word,
+          x,
+          baseline,
+          block.size,
+          lerp(0.55, 1, easeBack(share, 1.9)),
+          clamp01(share * 4),
+          options,
+        );
         break;
       }
       case "rise": {
@@ -95,7 +112,16 @@ function drawWord(stage: Stage, word: PlacedWord, x: number, baseline: number, o
   } else options.paint(word.text, x + word.x, baseline, colour);
 }
 
-function drawScaled(stage: Stage, word: PlacedWord, x: number, baseline: number, size: number, zoom: number, opacity: number, options: KineticOptions): void {
+function drawScaled(
+  stage: Stage,
+  word: PlacedWord,
+  x: number,
+  baseline: number,
+  size: number,
+  zoom: number,
+  opacity: number,
+  options: KineticOptions,
+): void {
   const { context } = stage;
   if (zoom === 1 && opacity === 1) {
     drawWord(stage, word, x, baseline, options);
@@ -112,7 +138,15 @@ function drawScaled(stage: Stage, word: PlacedWord, x: number, baseline: number,
   context.restore();
 }
 
-function drawLetters(stage: Stage, block: TextBlock, word: PlacedWord, x: number, baseline: number, from: number, options: KineticOptions): void {
+function drawLetters(
+  stage: Stage,
+  block: TextBlock,
+  word: PlacedWord,
+  x: number,
+  baseline: number,
+  from: number,
+  options: KineticOptions,
+): void {
   const { context } = stage;
   const { stagger = 70, duration = 380, motion } = options;
   const done = from + stagger + duration;

@@ -13,19 +13,44 @@ const NAV_ICONS = ["house", "list", "plus", "heart", "user"] as const;
 
 /** Where row `index` of a mini screen stands, CSS px. */
 export function miniRowBox(screen: MiniScreen, index: number): { x: number; y: number; width: number; height: number } {
-  if (screen.layout === "grid") return { x: 20 + (index % 2) * 180, y: 176 + Math.floor(index / 2) * 206, width: 170, height: 196 };
+  if (screen.layout === "grid")
+    return { x: 20 + (index % 2) * 180, y: 176 + Math.floor(index / 2) * 206, width: 170, height: 196 };
   if (screen.layout === "cards") return { x: 20, y: 176 + index * 196, width: 350, height: 184 };
   return { x: 20, y: 176 + index * 88, width: 350, height: 78 };
 }
 
 /** Draws a screen of the app in its own palette, type and seed data, in CSS px; `pressed` marks a row as just tapped. */
-export function paintMiniScreen(context: Canvas2D, storyboard: Storyboard, screen: MiniScreen, pressed: number | null): void {
+export function paintMiniScreen(
+  context: Canvas2D,
+  storyboard: Storyboard,
+  screen: MiniScreen,
+  pressed: number | null,
+): void {
   const { palette } = storyboard;
   const { width, height } = MINI_VIEWPORT;
   const radius = Math.min(storyboard.radius, 24);
-  const words = (text: string, role: "display" | "text" | "strong", x: number, y: number, maxWidth: number, size: number, colour: string, lines = 1): void => {
+  const words = (
+    text: string,
+    role: "display" | "text" | "strong",
+    x: number,
+    y: number,
+    maxWidth: number,
+    size: number,
+    colour: string,
+    lines = 1,
+  ): void => {
     if (text === "") return;
-    const block = layoutText(context, text, { width: maxWidth, height: size * (lines === 1 ? 1.3 : 2.5), maxSize: size, minSize: size * 0.55, leading: 1.2, tracking: 0, align: "left", maxLines: lines, font: (px) => fontOf(storyboard, role, px) });
+    const block = layoutText(context, text, {
+      width: maxWidth,
+      height: size * (lines === 1 ? 1.3 : 2.5),
+      maxSize: size,
+      minSize: size * 0.55,
+      leading: 1.2,
+      tracking: 0,
+      align: "left",
+      maxLines: lines,
+      font: (px) => fontOf(storyboard, role, px),
+    });
     context.font = block.font;
     context.fillStyle = colour;
     context.textAlign = "left";
@@ -62,7 +87,14 @@ export function paintMiniScreen(context: Canvas2D, storyboard: Storyboard, scree
     const box = miniRowBox(screen, index);
     if (box.y > 760) return;
     const isPressed = index === pressed;
-    round(box.x, box.y, box.width, box.height, radius, isPressed ? mix(palette.surface, palette.accent, 0.14) : palette.surface);
+    round(
+      box.x,
+      box.y,
+      box.width,
+      box.height,
+      radius,
+      isPressed ? mix(palette.surface, palette.accent, 0.14) : palette.surface,
+    );
     context.strokeStyle = isPressed ? palette.accent : palette.line;
     context.lineWidth = isPressed ? 2 : 1;
     context.beginPath();
@@ -77,10 +109,37 @@ export function paintMiniScreen(context: Canvas2D, storyboard: Storyboard, scree
       if (row.value !== "") words(row.value, "strong", box.x + box.width - 88, box.y + 29, 76, 15, palette.ink);
     } else {
       const art = screen.layout === "cards" ? 104 : 110;
-      paintArt(context, row.title, box.x + 1, box.y + 1, box.width - 2, art, [radius, radius, 0, 0], accent, palette.ground);
-      words(row.title, "strong", box.x + 14, box.y + art + 14, box.width - (row.value === "" || screen.layout === "grid" ? 28 : 116), 17, palette.ink);
+      paintArt(
+        context,
+        row.title,
+        box.x + 1,
+        box.y + 1,
+        box.width - 2,
+        art,
+        [radius, radius, 0, 0],
+        accent,
+        palette.ground,
+      );
+      words(
+        row.title,
+        "strong",
+        box.x + 14,
+        box.y + art + 14,
+        box.width - (row.value === "" || screen.layout === "grid" ? 28 : 116),
+        17,
+        palette.ink,
+      );
       words(row.detail || row.badge, "text", box.x + 14, box.y + art + 42, box.width - 28, 13, palette.muted);
-      if (row.value !== "" && screen.layout === "cards") words(row.value, "strong", box.x + box.width - 96, box.y + art + 15, 82, 16, readable(palette.surface, [palette.accent, palette.ink]));
+      if (row.value !== "" && screen.layout === "cards")
+        words(
+          row.value,
+          "strong",
+          box.x + box.width - 96,
+          box.y + art + 15,
+          82,
+          16,
+          readable(palette.surface, [palette.accent, palette.ink]),
+        );
     }
     if (isPressed) {
       const x = screen.layout === "list" ? box.x + 50 : box.x + box.width - 40;
@@ -108,7 +167,17 @@ export function paintMiniScreen(context: Canvas2D, storyboard: Storyboard, scree
 }
 
 /** A small abstract picture out of a text: a disc, a wave and a dot in two tones. */
-function paintArt(context: Canvas2D, text: string, x: number, y: number, width: number, height: number, radius: number | number[], accent: string, ground: string): void {
+function paintArt(
+  context: Canvas2D,
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number | number[],
+  accent: string,
+  ground: string,
+): void {
   const hash = hashText(text);
   const at = (shift: number): number => ((hash >>> shift) & 31) / 31;
   context.save();
@@ -119,12 +188,25 @@ function paintArt(context: Canvas2D, text: string, x: number, y: number, width: 
   context.fillRect(x, y, width, height);
   context.fillStyle = accent;
   context.beginPath();
-  context.arc(x + width * (0.2 + at(0) * 0.6), y + height * (0.3 + at(5) * 0.3), Math.min(width, height) * (0.22 + at(10) * 0.16), 0, Math.PI * 2);
+  context.arc(
+    x + width * (0.2 + at(0) * 0.6),
+    y + height * (0.3 + at(5) * 0.3),
+    Math.min(width, height) * (0.22 + at(10) * 0.16),
+    0,
+    Math.PI * 2,
+  );
   context.fill();
   context.fillStyle = mix(accent, "#000000", 0.22);
   context.beginPath();
   context.moveTo(x, y + height * (0.6 + at(15) * 0.3));
-  context.bezierCurveTo(x + width * 0.3, y + height * (0.45 + at(20) * 0.3), x + width * 0.6, y + height * (0.75 + at(3) * 0.25), x + width, y + height * (0.5 + at(8) * 0.35));
+  context.bezierCurveTo(
+    x + width * 0.3,
+    y + height * (0.45 + at(20) * 0.3),
+    x + width * 0.6,
+    y + height * (0.75 + at(3) * 0.25),
+    x + width,
+    y + height * (0.5 + at(8) * 0.35),
+  );
   context.lineTo(x + width, y + height);
   context.lineTo(x, y + height);
   context.fill();

@@ -9,7 +9,16 @@ export function drawOverlay(stage: Stage): void {
 
 function drawWatermark(stage: Stage, text: string): void {
   const size = stage.portrait ? 34 : 28;
-  const block = stage.layout(text, "strong", { width: 600, height: size * 1.6, maxSize: size, minSize: 16, leading: 1.1, tracking: 0, align: "left", maxLines: 1 });
+  const block = stage.layout(text, "strong", {
+    width: 600,
+    height: size * 1.6,
+    maxSize: size,
+    minSize: 16,
+    leading: 1.1,
+    tracking: 0,
+    align: "left",
+    maxLines: 1,
+  });
   const pad = size * 0.62;
   const width = block.width + pad * 2;
   const height = size * 1.9;
@@ -21,7 +30,9 @@ function drawWatermark(stage: Stage, text: string): void {
     context.font = block.font;
     context.fillStyle = "#fff8f0";
     context.textAlign = "left";
-    for (const line of block.lines) for (const word of line.words) context.fillText(word.text, pad + word.x, (height - block.height) / 2 + line.baseline);
+    for (const line of block.lines)
+      for (const word of line.words)
+        context.fillText(word.text, pad + word.x, (height - block.height) / 2 + line.baseline);
   });
   if (stage.portrait) stage.blit(sprite, (stage.width - width) / 2, 100);
   else stage.blit(sprite, stage.width - width - 26, stage.height - height - 22);
@@ -32,7 +43,16 @@ function drawCaption(stage: Stage): void {
   const safe = stage.safe;
   const size = stage.portrait ? 46 : 38;
   const pad = 26;
-  const block = stage.layout(text, "strong", { width: safe.width - pad * 2, height: 96, maxSize: size, minSize: 20, leading: 1.2, tracking: 0, align: "center", maxLines: 2 });
+  const block = stage.layout(text, "strong", {
+    width: safe.width - pad * 2,
+    height: 96,
+    maxSize: size,
+    minSize: 20,
+    leading: 1.2,
+    tracking: 0,
+    align: "center",
+    maxLines: 2,
+  });
   const width = block.width + pad * 2;
   const height = block.height + pad * 1.4;
   const x = safe.x + (safe.width - width) / 2;

@@ -1,12 +1,45 @@
 import type { AppSpec, Block, Entity, Field, SeedRow } from "@sayhey/appspec";
 import type { MiniScreen } from "./storyboard.ts";
 
-const DAY_WORDS: Record<string, { today: string; tomorrow: string; yesterday: string; ahead: (days: number) => string; ago: (days: number) => string }> = {
-  en: { today: "Today", tomorrow: "Tomorrow", yesterday: "Yesterday", ahead: (days) => `In ${days} days`, ago: (days) => `${days} days ago` },
-  de: { today: "Heute", tomorrow: "Morgen", yesterday: "Gestern", ahead: (days) => `In ${days} Tagen`, ago: (days) => `Vor ${days} Tagen` },
-  es: { today: "Hoy", tomorrow: "Mañana", yesterday: "Ayer", ahead: (days) => `En ${days} días`, ago: (days) => `Hace ${days} días` },
-  fr: { today: "Aujourd’hui", tomorrow: "Demain", yesterday: "Hier", ahead: (days) => `Dans ${days} jours`, ago: (days) => `Il y a ${days} jours` },
-  pt: { today: "Hoje", tomorrow: "Amanhã", yesterday: "Ontem", ahead: (days) => `Em ${days} dias`, ago: (days) => `Há ${days} dias` },
+const DAY_WORDS: Record<
+  string,
+  { today: string; tomorrow: string; yesterday: string; ahead: (days: number) => string; ago: (days: number) => string }
+> = {
+  en: {
+    today: "Today",
+    tomorrow: "Tomorrow",
+    yesterday: "Yesterday",
+    ahead: (days) => `In ${days} days`,
+    ago: (days) => `${days} days ago`,
+  },
+  de: {
+    today: "Heute",
+    tomorrow: "Morgen",
+    yesterday: "Gestern",
+    ahead: (days) => `In ${days} Tagen`,
+    ago: (days) => `Vor ${days} Tagen`,
+  },
+  es: {
+    today: "Hoy",
+    tomorrow: "Mañana",
+    yesterday: "Ayer",
+    ahead: (days) => `En ${days} días`,
+    ago: (days) => `Hace ${days} días`,
+  },
+  fr: {
+    today: "Aujourd’hui",
+    tomorrow: "Demain",
+    yesterday: "Hier",
+    ahead: (days) => `Dans ${days} jours`,
+    ago: (days) => `Il y a ${days} jours`,
+  },
+  pt: {
+    today: "Hoje",
+    tomorrow: "Amanhã",
+    yesterday: "Ontem",
+    ahead: (days) => `Em ${days} dias`,
+    ago: (days) => `Há ${days} dias`,
+  },
 };
 
 /** A seed value as the app would show it, or "" when it has no short form. */
@@ -15,9 +48,17 @@ function showValue(spec: AppSpec, field: Field, value: SeedRow[string] | undefin
   switch (field.type) {
     case "number":
     case "percent":
-      return typeof value === "number" ? `${trimNumber(value)}${field.type === "percent" ? "%" : field.unit === undefined ? "" : ` ${field.unit}`}` : "";
+      return typeof value === "number"
+        ? `${trimNumber(value)}${field.type === "percent" ? "%" : field.unit === undefined ? "" : ` ${field.unit}`}`
+        : "";
     case "money":
-      return typeof value === "number" ? new Intl.NumberFormat(spec.identity.language, { style: "currency", currency: field.unit ?? "USD", maximumFractionDigits: value % 1 === 0 ? 0 : 2 }).format(value) : "";
+      return typeof value === "number"
+        ? new Intl.NumberFormat(spec.identity.language, {
+            style: "currency",
+            currency: field.unit ?? "USD",
+            maximumFractionDigits: value % 1 === 0 ? 0 : 2,
+          }).format(value)
+        : "";
     case "duration":
       return typeof value === "number" ? `${trimNumber(value)} min` : "";
     case "rating":
@@ -53,7 +94,16 @@ function showMoment(spec: AppSpec, value: string): string {
   const days = Number(match[1]);
   const words = DAY_WORDS[spec.identity.language] ?? DAY_WORDS["en"];
   if (words === undefined) return "";
-  const day = days === 0 ? words.today : days === 1 ? words.tomorrow : days === -1 ? words.yesterday : days > 0 ? words.ahead(days) : words.ago(-days);
+  const day =
+    days === 0
+      ? words.today
+      : days === 1
+        ? words.tomorrow
+        : days === -1
+          ? words.yesterday
+          : days > 0
+            ? words.ahead(days)
+            : words.ago(-days);
   return match[2] === undefined ? day : `${day} ${match[2]}`;
 }
 
@@ -76,7 +126,12 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
     const fields = entity.fields.filter((field) => field.id !== entity.titleField);
     screens.push({
       title: page.title,
-      layout: block.kind === "gallery" || block.kind === "swipe" ? "grid" : block.kind === "cards" || block.kind === "cart" || block.kind === "auction" ? "cards" : "list",
+      layout:
+        block.kind === "gallery" || block.kind === "swipe"
+          ? "grid"
+          : block.kind === "cards" || block.kind === "cart" || block.kind === "auction"
+            ? "cards"
+            : "list",
       rows: entity.rows
         .filter((row) => titleOf(entity, row).trim() !== "")
         .slice(0, 6)
@@ -102,7 +157,14 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
     });
   }
   if (screens.length === 0) {
-    screens.push({ title: spec.pages[0]?.title ?? spec.identity.name, layout: "list", rows: [], action: spec.identity.verbs[0] ?? "", nav: nav.slice(0, 5), selected: 0 });
+    screens.push({
+      title: spec.pages[0]?.title ?? spec.identity.name,
+      layout: "list",
+      rows: [],
+      action: spec.identity.verbs[0] ?? "",
+      nav: nav.slice(0, 5),
+      selected: 0,
+    });
   }
   return screens;
 }
@@ -134,8 +196,11 @@ export function seedNumbers(spec: AppSpec): SeedNumber[] {
     for (const entity of spec.entities) {
       for (const field of entity.fields) {
         if (numbers.length >= 3 || field.type !== "tags" || field.options !== undefined) continue;
-        const distinct = new Set(entity.rows.flatMap((row) => (Array.isArray(row[field.id]) ? (row[field.id] as string[]) : [])));
-        if (distinct.size >= 3) numbers.push({ value: distinct.size, decimals: 0, unit: "", label: field.name.slice(0, 60) });
+        const distinct = new Set(
+          entity.rows.flatMap((row) => (Array.isArray(row[field.id]) ? (row[field.id] as string[]) : [])),
+        );
+        if (distinct.size >= 3)
+          numbers.push({ value: distinct.size, decimals: 0, unit: "", label: field.name.slice(0, 60) });
       }
     }
   }

@@ -67,7 +67,14 @@ export class Stage {
   #camera = { zoom: 1, x: 0, y: 0 };
   readonly #store: SpriteStore;
 
-  constructor(context: Canvas2D, storyboard: Storyboard, index: number, scene: Scene, timeMs: number, assets: DrawAssets) {
+  constructor(
+    context: Canvas2D,
+    storyboard: Storyboard,
+    index: number,
+    scene: Scene,
+    timeMs: number,
+    assets: DrawAssets,
+  ) {
     this.context = context;
     this.storyboard = storyboard;
     this.scene = scene;
@@ -122,7 +129,14 @@ export class Stage {
 
   /** Resets the transform to px of the stage, moved by the scene's offset. */
   reset(): void {
-    this.context.setTransform(this.scale, 0, 0, this.scale, Math.round(this.offsetX * this.scale), Math.round(this.offsetY * this.scale));
+    this.context.setTransform(
+      this.scale,
+      0,
+      0,
+      this.scale,
+      Math.round(this.offsetX * this.scale),
+      Math.round(this.offsetY * this.scale),
+    );
   }
 
   /** Random numbers that depend on the storyboard and the name only: for what scenes share. */
@@ -137,7 +151,9 @@ export class Stage {
   /** A text set in a box, kept between frames. */
   layout(text: string, role: "display" | "text" | "strong", options: Omit<TextOptions, "font">): TextBlock {
     const key = `text:${role}:${text}:${options.width}:${options.height}:${options.maxSize}:${options.minSize}:${options.leading}:${options.tracking}:${options.align}:${options.maxLines}`;
-    return this.#store.value(key, () => layoutText(this.context, text, { ...options, font: (size) => this.font(role, size) }));
+    return this.#store.value(key, () =>
+      layoutText(this.context, text, { ...options, font: (size) => this.font(role, size) }),
+    );
   }
 
   /** Anything else worth keeping between frames. The key holds all it depends on. */
@@ -159,7 +175,12 @@ export class Stage {
    * Like `sprite`, for what is blurred: painted at a quarter of the resolution, where a blur costs a sixteenth, and made larger.
    * `blur` is the value for `shadowBlur` given a length in px of the stage.
    */
-  softSprite(key: string, width: number, height: number, paint: (context: Canvas2D, blur: (length: number) => number) => void): Sprite {
+  softSprite(
+    key: string,
+    width: number,
+    height: number,
+    paint: (context: Canvas2D, blur: (length: number) => number) => void,
+  ): Sprite {
     const quarter = this.scale / 4;
     const pixelWidth = Math.max(1, Math.ceil(width * quarter));
     const pixelHeight = Math.max(1, Math.ceil(height * quarter));

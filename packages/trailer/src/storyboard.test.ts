@@ -4,7 +4,13 @@ import { createStoryboard } from "./create-storyboard.ts";
 import { fixtureSpec } from "./fixtures/fixture-specs.ts";
 import { parseStoryboard, sceneAt, type Storyboard } from "./storyboard.ts";
 
-const good: Storyboard = createStoryboard(fixtureSpec("punchy"), { aspect: "9:16", durationMs: 10_000, watermark: true, link: "https://example.com", footage: [] });
+const good: Storyboard = createStoryboard(fixtureSpec("punchy"), {
+  aspect: "9:16",
+  durationMs: 10_000,
+  watermark: true,
+  link: "https://example.com",
+  footage: [],
+});
 
 function message(change: (storyboard: Storyboard) => unknown): string {
   try {
@@ -21,23 +27,38 @@ test("a storyboard that was created is accepted and survives JSON", () => {
 });
 
 test("a trailer lasts 6 to 15 seconds", () => {
-  expect(message((storyboard) => ({ ...storyboard, durationMs: 5999 }))).toBe("bad-request: storyboard.durationMs: a trailer is at least 6 seconds long");
-  expect(message((storyboard) => ({ ...storyboard, durationMs: 15_001 }))).toBe("bad-request: storyboard.durationMs: a trailer is at most 15 seconds long");
+  expect(message((storyboard) => ({ ...storyboard, durationMs: 5999 }))).toBe(
+    "bad-request: storyboard.durationMs: a trailer is at least 6 seconds long",
+  );
+  expect(message((storyboard) => ({ ...storyboard, durationMs: 15_001 }))).toBe(
+    "bad-request: storyboard.durationMs: a trailer is at most 15 seconds long",
+  );
 });
 
 test("scenes follow each other without a gap", () => {
-  expect(message((storyboard) => ({ ...storyboard, scenes: storyboard.scenes.filter((scene) => scene.kind !== "reveal") }))).toMatch(/^bad-request: storyboard\.scenes\.1\.startMs: must be \d+, where the scene before ends$/);
+  expect(
+    message((storyboard) => ({ ...storyboard, scenes: storyboard.scenes.filter((scene) => scene.kind !== "reveal") })),
+  ).toMatch(/^bad-request: storyboard\.scenes\.1\.startMs: must be \d+, where the scene before ends$/);
 });
 
 test("scenes last as long as the trailer together", () => {
-  expect(message((storyboard) => ({ ...storyboard, scenes: storyboard.scenes.slice(0, -1) }))).toMatch(/^bad-request: storyboard\.scenes: must last 10000 ms together/);
+  expect(message((storyboard) => ({ ...storyboard, scenes: storyboard.scenes.slice(0, -1) }))).toMatch(
+    /^bad-request: storyboard\.scenes: must last 10000 ms together/,
+  );
 });
 
 test("scenes start on the half-beat grid", () => {
   const moved = message((storyboard) => {
     const [first, second, ...rest] = storyboard.scenes;
     if (first === undefined || second === undefined) throw new TypeError("scenes: too few");
-    return { ...storyboard, scenes: [{ ...first, durationMs: first.durationMs + 70 }, { ...second, startMs: second.startMs + 70, durationMs: second.durationMs - 70 }, ...rest] };
+    return {
+      ...storyboard,
+      scenes: [
+        { ...first, durationMs: first.durationMs + 70 },
+        { ...second, startMs: second.startMs + 70, durationMs: second.durationMs - 70 },
+        ...rest,
+      ],
+    };
   });
   expect(moved).toBe("bad-request: storyboard.scenes.1.startMs: must lie on a half beat of the soundtrack");
 });

@@ -6,7 +6,16 @@ import { z } from "zod";
 import { onBeatGrid } from "./beat.ts";
 
 /** Art directions of trailers: each has its own layout, type treatment and motion. */
-export const trailerStyleSchema = z.enum(["punchy", "editorial", "cut-out", "neon", "soft", "brutal", "blueprint", "retro"]);
+export const trailerStyleSchema = z.enum([
+  "punchy",
+  "editorial",
+  "cut-out",
+  "neon",
+  "soft",
+  "brutal",
+  "blueprint",
+  "retro",
+]);
 /** Art direction of a trailer. */
 export type TrailerStyle = z.infer<typeof trailerStyleSchema>;
 
@@ -40,7 +49,14 @@ const miniScreenSchema = z.strictObject({
   title: line(120),
   layout: z.enum(["list", "cards", "grid"]),
   rows: z
-    .array(z.strictObject({ title: line(200), detail: z.string().max(200), badge: z.string().max(60), value: z.string().max(40) }))
+    .array(
+      z.strictObject({
+        title: line(200),
+        detail: z.string().max(200),
+        badge: z.string().max(60),
+        value: z.string().max(40),
+      }),
+    )
     .max(8),
   action: z.string().max(120),
   nav: z.array(line(120)).max(5),
@@ -86,14 +102,27 @@ const sceneSchema = z.discriminatedUnion("kind", [
     ...base,
     /** Counted from the app's own seed data. */
     items: z
-      .array(z.strictObject({ value: z.number().min(0).max(1e9), decimals: z.number().int().min(0).max(2), unit: z.string().max(12), label: line(60) }))
+      .array(
+        z.strictObject({
+          value: z.number().min(0).max(1e9),
+          decimals: z.number().int().min(0).max(2),
+          unit: z.string().max(12),
+          label: line(60),
+        }),
+      )
       .min(1)
       .max(3),
   }),
   z.strictObject({ kind: kind("before-after"), ...base, before: line(160), after: line(160) }),
   z.strictObject({ kind: kind("hashtags"), ...base, tags: z.array(line(40)).min(1).max(8) }),
   z.strictObject({ kind: kind("quote"), ...base, text: line(200), by: z.string().max(80) }),
-  z.strictObject({ kind: kind("call-to-action"), ...base, text: line(120), name: line(60), tagline: z.string().max(160) }),
+  z.strictObject({
+    kind: kind("call-to-action"),
+    ...base,
+    text: line(120),
+    name: line(60),
+    tagline: z.string().max(160),
+  }),
   z.strictObject({ kind: kind("outro"), ...base, name: line(60), text: z.string().max(160) }),
 ]);
 /** One scene of a storyboard. */
@@ -148,20 +177,37 @@ export const storyboardSchema = z
     const ids = new Set<string>();
     for (const [index, scene] of storyboard.scenes.entries()) {
       if (scene.startMs !== end) {
-        context.addIssue({ code: "custom", path: ["scenes", index, "startMs"], message: `must be ${end}, where the scene before ends` });
+        context.addIssue({
+          code: "custom",
+          path: ["scenes", index, "startMs"],
+          message: `must be ${end}, where the scene before ends`,
+        });
       }
       if (!onBeatGrid(storyboard.soundtrack.bpm, scene.startMs)) {
-        context.addIssue({ code: "custom", path: ["scenes", index, "startMs"], message: "must lie on a half beat of the soundtrack" });
+        context.addIssue({
+          code: "custom",
+          path: ["scenes", index, "startMs"],
+          message: "must lie on a half beat of the soundtrack",
+        });
       }
       if (scene.transition.durationMs > scene.durationMs) {
-        context.addIssue({ code: "custom", path: ["scenes", index, "transition", "durationMs"], message: "must not outlast its scene" });
+        context.addIssue({
+          code: "custom",
+          path: ["scenes", index, "transition", "durationMs"],
+          message: "must not outlast its scene",
+        });
       }
-      if (ids.has(scene.id)) context.addIssue({ code: "custom", path: ["scenes", index, "id"], message: "must be unique" });
+      if (ids.has(scene.id))
+        context.addIssue({ code: "custom", path: ["scenes", index, "id"], message: "must be unique" });
       ids.add(scene.id);
       end = scene.startMs + scene.durationMs;
     }
     if (end !== storyboard.durationMs) {
-      context.addIssue({ code: "custom", path: ["scenes"], message: `must last ${storyboard.durationMs} ms together, not ${end}` });
+      context.addIssue({
+        code: "custom",
+        path: ["scenes"],
+        message: `must last ${storyboard.durationMs} ms together, not ${end}`,
+      });
     }
   });
 

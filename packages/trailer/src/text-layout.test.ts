@@ -25,7 +25,13 @@ const TEXTS = [
 let font: (size: number) => string;
 
 beforeAll(() => {
-  const storyboard = createStoryboard(fixtureSpec("cut-out"), { aspect: "9:16", durationMs: 10_000, watermark: false, link: "https://example.com", footage: [] });
+  const storyboard = createStoryboard(fixtureSpec("cut-out"), {
+    aspect: "9:16",
+    durationMs: 10_000,
+    watermark: false,
+    link: "https://example.com",
+    footage: [],
+  });
   const hook = storyboard.scenes[0];
   if (hook?.kind !== "hook") throw new TypeError("scenes: no hook");
   registerFonts({ ...storyboard, scenes: TEXTS.map((text) => ({ ...hook, text })) });
@@ -33,12 +39,26 @@ beforeAll(() => {
 });
 
 function set(text: string, width: number, height: number): TextBlock {
-  return layoutText(context, text, { width, height, maxSize: 260, minSize: 50, leading: 1, tracking: -0.02, align: "left", maxLines: 8, font });
+  return layoutText(context, text, {
+    width,
+    height,
+    maxSize: 260,
+    minSize: 50,
+    leading: 1,
+    tracking: -0.02,
+    align: "left",
+    maxLines: 8,
+    font,
+  });
 }
 
 test("any text fits its box and keeps every word", () => {
   for (const text of TEXTS) {
-    for (const [width, height] of [[860, 900], [480, 300], [1600, 200]] as const) {
+    for (const [width, height] of [
+      [860, 900],
+      [480, 300],
+      [1600, 200],
+    ] as const) {
       const block = set(text, width, height);
       expect(block.width, text).toBeLessThanOrEqual(width);
       expect(block.height, text).toBeLessThanOrEqual(height + 0.01);
@@ -75,7 +95,8 @@ test("what is measured is what is drawn: no ink outside the box", () => {
     let outside = 0;
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
-        const inside = x >= margin - slack && x < width - margin + slack && y >= margin - slack && y < height - margin + slack;
+        const inside =
+          x >= margin - slack && x < width - margin + slack && y >= margin - slack && y < height - margin + slack;
         if (!inside && (data[(y * width + x) * 4 + 3] ?? 0) > 40) outside += 1;
       }
     }

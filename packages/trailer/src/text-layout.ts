@@ -64,11 +64,13 @@ interface Unit {
 const PROBE = 100;
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const STRONG = /\p{L}/u;
-const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const NO_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 // Marks that must not begin a line in Chinese and Japanese, and small kana.
 const NOT_FIRST = /^[、。，．！？：；）」』】〉》〕’”・ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?:;)\]}…%]/u;
 // Scripts whose letters join or stack: these move as whole words.
-const JOINING = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const JOINING =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 // Marks piled on one letter leave any line; one is what languages need that cannot compose it.
 const PILED_MARKS = /([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff])[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff]+/gu;
@@ -108,7 +110,13 @@ function breakWord(word: string): string[] {
 
 function measureUnit(context: Canvas2D, text: string, space: boolean): Unit {
   const ink = context.measureText(text);
-  return { text, space, width: ink.width, left: Math.max(0, ink.actualBoundingBoxLeft), right: Math.max(0, ink.actualBoundingBoxRight - ink.width) };
+  return {
+    text,
+    space,
+    width: ink.width,
+    left: Math.max(0, ink.actualBoundingBoxLeft),
+    right: Math.max(0, ink.actualBoundingBoxRight - ink.width),
+  };
 }
 
 function unitsOf(context: Canvas2D, text: string, limit: number): Unit[] {
@@ -212,8 +220,18 @@ export function layoutText(context: Canvas2D, words: string, options: TextOption
   let index = 0;
   const lines = best.lines.map((line, lineIndex): TextLine => {
     const width = lineWidth(line, space) * scale;
-    const slack = options.align === "center" ? (blockWidth - width + (left - right) * scale) / 2 : rtl ? blockWidth - width - right * scale : left * scale;
-    const indexed = line.map((unit, unitIndex) => ({ unit, index: index++, gap: unitIndex > 0 && unit.space ? space : 0, rtl: RTL.test(unit.text) || (rtl && !/[\p{L}\p{N}]/u.test(unit.text)) }));
+    const slack =
+      options.align === "center"
+        ? (blockWidth - width + (left - right) * scale) / 2
+        : rtl
+          ? blockWidth - width - right * scale
+          : left * scale;
+    const indexed = line.map((unit, unitIndex) => ({
+      unit,
+      index: index++,
+      gap: unitIndex > 0 && unit.space ? space : 0,
+      rtl: RTL.test(unit.text) || (rtl && !/[\p{L}\p{N}]/u.test(unit.text)),
+    }));
     const placed: PlacedWord[] = [];
     let x = slack;
     visualOrder(indexed, rtl).forEach((item, position, all) => {
@@ -224,7 +242,14 @@ export function layoutText(context: Canvas2D, words: string, options: TextOption
       x += item.unit.width * scale;
     });
     const baseline = (ascent + lineIndex * leading) * size;
-    return { words: placed, x: slack, width, baseline, top: baseline - ascent * size, bottom: baseline + descent * size };
+    return {
+      words: placed,
+      x: slack,
+      width,
+      baseline,
+      top: baseline - ascent * size,
+      bottom: baseline + descent * size,
+    };
   });
   context.restore();
   return {

@@ -7,7 +7,14 @@ import type { Transition } from "./storyboard.ts";
  * Draws a scene taking over from the one before. `before` is that one's last frame as a picture; `after` draws the new scene,
  * live. `share` of the transition has passed, 0..1; `colour` is that of blocks and flashes.
  */
-export function drawTransition(stage: Stage, kind: Transition["kind"], share: number, before: Sprite, colour: string, after: () => void): void {
+export function drawTransition(
+  stage: Stage,
+  kind: Transition["kind"],
+  share: number,
+  before: Sprite,
+  colour: string,
+  after: () => void,
+): void {
   const { context, width, height } = stage;
   const whole = (): void => stage.blit(before, 0, 0);
   const clipRect = (x: number, y: number, w: number, h: number, paint: () => void): void => {
@@ -49,7 +56,13 @@ export function drawTransition(stage: Stage, kind: Transition["kind"], share: nu
       whole();
       context.save();
       context.beginPath();
-      context.arc(width / 2, height * 0.5, Math.max(1, easeInOut(share) * Math.hypot(width, height) * 0.52), 0, Math.PI * 2);
+      context.arc(
+        width / 2,
+        height * 0.5,
+        Math.max(1, easeInOut(share) * Math.hypot(width, height) * 0.52),
+        0,
+        Math.PI * 2,
+      );
       context.clip();
       after();
       context.restore();
@@ -85,7 +98,17 @@ export function drawTransition(stage: Stage, kind: Transition["kind"], share: nu
       const h = height / zoom;
       const px = stage.scale;
       context.globalAlpha = 1 - easeInOut(share);
-      context.drawImage(before.surface.image, ((width - w) / 2) * px, ((height - h) / 2) * px, w * px, h * px, 0, 0, width, height);
+      context.drawImage(
+        before.surface.image,
+        ((width - w) / 2) * px,
+        ((height - h) / 2) * px,
+        w * px,
+        h * px,
+        0,
+        0,
+        width,
+        height,
+      );
       context.globalAlpha = 1;
       return;
     }
@@ -97,7 +120,9 @@ export function drawTransition(stage: Stage, kind: Transition["kind"], share: nu
         const own = easeInOut(clamp01(share * 1.7 - (index / bands) * 0.7));
         if (own >= 1) continue;
         const x = (index % 2 === 0 ? 1 : -1) * own * width;
-        clipRect(Math.max(0, x), Math.floor(index * band), width - Math.abs(x), Math.ceil(band) + 1, () => stage.blit(before, x, 0));
+        clipRect(Math.max(0, x), Math.floor(index * band), width - Math.abs(x), Math.ceil(band) + 1, () =>
+          stage.blit(before, x, 0),
+        );
       }
       return;
     }

@@ -5,16 +5,41 @@ import { drawIcon, hasIcon } from "../icon.ts";
 import { qrSprite } from "../qr-code.ts";
 import type { Box, Stage } from "../stage.ts";
 import { splitGraphemes } from "../text-layout.ts";
-import { headline, placeHeadline, type FeatureLayout, type HeadlineOptions, type Kit, type ScenePainters, type Scheme } from "../styles/kit.ts";
+import {
+  headline,
+  placeHeadline,
+  type FeatureLayout,
+  type HeadlineOptions,
+  type Kit,
+  type ScenePainters,
+  type Scheme,
+} from "../styles/kit.ts";
 
 /** Where a feature's words and device stand unless a style says otherwise. */
 export function featureLayout(stage: Stage, size: { width: number; height: number }): FeatureLayout {
   const { width, height } = stage;
   if (stage.portrait) {
-    return { caption: { x: 72, y: 200, width: 936, height: 270 }, vertical: "middle", device: { x: (width - size.width) / 2, y: 506, ...size } };
+    return {
+      caption: { x: 72, y: 200, width: 936, height: 270 },
+      vertical: "middle",
+      device: { x: (width - size.width) / 2, y: 506, ...size },
+    };
   }
-  const device = { x: stage.wide ? 1290 - (size.width - 440) / 2 : 1016 - size.width, y: (height - size.height) / 2, ...size };
-  return { caption: { x: stage.safe.x, y: stage.safe.y, width: device.x - stage.safe.x - (stage.wide ? 110 : 48), height: stage.safe.height }, vertical: "middle", device };
+  const device = {
+    x: stage.wide ? 1290 - (size.width - 440) / 2 : 1016 - size.width,
+    y: (height - size.height) / 2,
+    ...size,
+  };
+  return {
+    caption: {
+      x: stage.safe.x,
+      y: stage.safe.y,
+      width: device.x - stage.safe.x - (stage.wide ? 110 : 48),
+      height: stage.safe.height,
+    },
+    vertical: "middle",
+    device,
+  };
 }
 
 /** Draws the app's icon on its tile. */
@@ -31,14 +56,28 @@ function iconTile(stage: Stage, scheme: Scheme, x: number, y: number, size: numb
   context.roundRect(0, 0, size, size, size * corner);
   context.fill();
   context.strokeStyle = scheme.onAccent;
-  if (hasIcon(storyboard.icon)) drawIcon(context, storyboard.icon, size * 0.2, size * 0.2, size * 0.6, 2, clamp01(share * 1.5 - 0.4));
+  if (hasIcon(storyboard.icon))
+    drawIcon(context, storyboard.icon, size * 0.2, size * 0.2, size * 0.6, 2, clamp01(share * 1.5 - 0.4));
   else {
     // The first letter of the name stands for an icon we cannot draw.
-    const letter = stage.layout(splitGraphemes(storyboard.title)[0] ?? "", "display", { width: size * 0.7, height: size * 0.6, maxSize: size, minSize: 10, leading: 1, tracking: 0, align: "left", maxLines: 1 });
+    const letter = stage.layout(splitGraphemes(storyboard.title)[0] ?? "", "display", {
+      width: size * 0.7,
+      height: size * 0.6,
+      maxSize: size,
+      minSize: 10,
+      leading: 1,
+      tracking: 0,
+      align: "left",
+      maxLines: 1,
+    });
     context.font = letter.font;
     context.fillStyle = scheme.onAccent;
     context.textAlign = "left";
-    context.fillText(letter.lines[0]?.words[0]?.text ?? "", (size - letter.width) / 2, (size - letter.height) / 2 + (letter.lines[0]?.baseline ?? 0));
+    context.fillText(
+      letter.lines[0]?.words[0]?.text ?? "",
+      (size - letter.width) / 2,
+      (size - letter.height) / 2 + (letter.lines[0]?.baseline ?? 0),
+    );
   }
   context.restore();
 }
@@ -49,15 +88,51 @@ function showLink(link: string): string {
 }
 
 /** Icon and name side by side, centred or from the left. */
-function lockup(stage: Stage, kit: Kit, scheme: Scheme, name: string, box: Box, share: number, align: "left" | "center" = kit.align): void {
+function lockup(
+  stage: Stage,
+  kit: Kit,
+  scheme: Scheme,
+  name: string,
+  box: Box,
+  share: number,
+  align: "left" | "center" = kit.align,
+): void {
   const tile = box.height;
   const gap = tile * 0.28;
   const words = { x: 0, y: box.y, width: box.width - tile - gap, height: box.height };
-  const block = stage.layout(name, "display", { width: words.width, height: words.height, maxSize: tile * 0.62, minSize: tile * 0.2, leading: 1.05, tracking: Math.min(0, kit.tracking), align: "left", maxLines: 2 });
+  const block = stage.layout(name, "display", {
+    width: words.width,
+    height: words.height,
+    maxSize: tile * 0.62,
+    minSize: tile * 0.2,
+    leading: 1.05,
+    tracking: Math.min(0, kit.tracking),
+    align: "left",
+    maxLines: 2,
+  });
   const total = tile + gap + block.width;
   const x = align === "center" ? box.x + (box.width - total) / 2 : box.x;
   iconTile(stage, scheme, x, box.y, tile, share);
-  headline(stage, kit, scheme, name, { x: x + tile + gap, y: box.y, width: words.width, height: words.height }, { maxSize: tile * 0.62, minSize: tile * 0.2, leading: 1.05, tracking: Math.min(0, kit.tracking), align: "left", maxLines: 2, upper: false, plain: true, start: 160, motion: "rise", duration: 240 });
+  headline(
+    stage,
+    kit,
+    scheme,
+    name,
+    { x: x + tile + gap, y: box.y, width: words.width, height: words.height },
+    {
+      maxSize: tile * 0.62,
+      minSize: tile * 0.2,
+      leading: 1.05,
+      tracking: Math.min(0, kit.tracking),
+      align: "left",
+      maxLines: 2,
+      upper: false,
+      plain: true,
+      start: 160,
+      motion: "rise",
+      duration: 240,
+    },
+  );
 }
 
 /** QR code on its card with the link beneath; gives the card's box. */
@@ -85,12 +160,29 @@ function qrBlock(stage: Stage, kit: Kit, scheme: Scheme, link: string, box: Box,
 }
 
 /** The link as a pill in the accent colour, as wide as its text. */
-function linkPill(stage: Stage, scheme: Scheme, link: string, box: Box, start: number, align: "left" | "center", corner = 0.5): void {
+function linkPill(
+  stage: Stage,
+  scheme: Scheme,
+  link: string,
+  box: Box,
+  start: number,
+  align: "left" | "center",
+  corner = 0.5,
+): void {
   const { context } = stage;
   const share = easeOutExpo(progress(stage.time, start, 500));
   if (share <= 0) return;
   const pad = box.height * 0.42;
-  const block = stage.layout(showLink(link), "strong", { width: box.width - pad * 2, height: box.height * 0.62, maxSize: box.height * 0.46, minSize: 22, leading: 1.1, tracking: 0, align: "left", maxLines: 2 });
+  const block = stage.layout(showLink(link), "strong", {
+    width: box.width - pad * 2,
+    height: box.height * 0.62,
+    maxSize: box.height * 0.46,
+    minSize: 22,
+    leading: 1.1,
+    tracking: 0,
+    align: "left",
+    maxLines: 2,
+  });
   const width = block.width + pad * 2;
   const x = align === "center" ? box.x + (box.width - width) / 2 : box.x;
   const pulse = 1 + 0.015 * stage.pulse;
@@ -106,7 +198,9 @@ function linkPill(stage: Stage, scheme: Scheme, link: string, box: Box, start: n
   context.font = block.font;
   context.fillStyle = scheme.onAccent;
   context.textAlign = "left";
-  for (const line of block.lines) for (const word of line.words) context.fillText(word.text, pad + word.x, (box.height - block.height) / 2 + line.baseline);
+  for (const line of block.lines)
+    for (const word of line.words)
+      context.fillText(word.text, pad + word.x, (box.height - block.height) / 2 + line.baseline);
   context.restore();
 }
 
@@ -118,15 +212,27 @@ function bigWords(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
 
 /** How numbers are written. */
 function showNumber(value: number, decimals: number): string {
-  return new Intl.NumberFormat("en", { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+  return new Intl.NumberFormat("en", { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    value,
+  );
 }
 
 /** Boxes of `count` equal rows (or columns on a wide stage) in the safe area. */
 function cells(stage: Stage, box: Box, count: number, gap: number): Box[] {
   return Array.from({ length: count }, (_, index) =>
     stage.wide
-      ? { x: box.x + index * ((box.width + gap) / count), y: box.y, width: (box.width + gap) / count - gap, height: box.height }
-      : { x: box.x, y: box.y + index * ((box.height + gap) / count), width: box.width, height: (box.height + gap) / count - gap },
+      ? {
+          x: box.x + index * ((box.width + gap) / count),
+          y: box.y,
+          width: (box.width + gap) / count - gap,
+          height: box.height,
+        }
+      : {
+          x: box.x,
+          y: box.y + index * ((box.height + gap) / count),
+          width: box.width,
+          height: (box.height + gap) / count - gap,
+        },
   );
 }
 
@@ -140,26 +246,64 @@ export const SHARED_SCENES: ScenePainters = {
     const centre = kit.align === "center";
     const most = stage.portrait ? 1100 : safe.height * 0.94;
     const words: HeadlineOptions = { maxSize: 300, maxLines: 3, start: 140, vertical: "top" };
-    const line: HeadlineOptions = { role: "strong", maxSize: stage.portrait ? 76 : 62, minSize: 40, leading: 1.2, start: 480, stagger: 40, vertical: "top", motion: "rise", colour: mix(scheme.ink, scheme.ground, 0.12) };
+    const line: HeadlineOptions = {
+      role: "strong",
+      maxSize: stage.portrait ? 76 : 62,
+      minSize: 40,
+      leading: 1.2,
+      start: 480,
+      stagger: 40,
+      vertical: "top",
+      motion: "rise",
+      colour: mix(scheme.ink, scheme.ground, 0.12),
+    };
     const nameBox = { x: safe.x, y: 0, width: safe.width, height: (most - tile) * 0.56 };
     const lineBox = { x: safe.x, y: 0, width: safe.width, height: (most - tile) * 0.44 - 120 };
     // Set first, so that the whole group stands in the middle whatever its words.
     const nameHeight = placeHeadline(stage, kit, scene.name, nameBox, words).box.height;
-    const lineHeight = scene.tagline === "" ? 0 : placeHeadline(stage, kit, scene.tagline, lineBox, line).box.height + 54;
+    const lineHeight =
+      scene.tagline === "" ? 0 : placeHeadline(stage, kit, scene.tagline, lineBox, line).box.height + 54;
     const top = safe.y + (safe.height - tile - 64 - nameHeight - lineHeight) / 2;
-    iconTile(stage, scheme, centre ? safe.x + (safe.width - tile) / 2 : safe.x, top, tile, progress(stage.time, 0, 900));
+    iconTile(
+      stage,
+      scheme,
+      centre ? safe.x + (safe.width - tile) / 2 : safe.x,
+      top,
+      tile,
+      progress(stage.time, 0, 900),
+    );
     headline(stage, kit, scheme, scene.name, { ...nameBox, y: top + tile + 64 }, words);
-    if (scene.tagline !== "") headline(stage, kit, scheme, scene.tagline, { ...lineBox, y: top + tile + 64 + nameHeight + 54 }, line);
+    if (scene.tagline !== "")
+      headline(stage, kit, scheme, scene.tagline, { ...lineBox, y: top + tile + 64 + nameHeight + 54 }, line);
   },
   feature(stage, scene, scheme, kit) {
     const layout = (kit.layout ?? featureLayout)(stage, deviceSize(stage, scene));
     const arrive = kit.arrive(stage);
-    drawDevice(stage, scene, { ...layout.device, x: layout.device.x + arrive.x, y: layout.device.y + arrive.y }, kit.device(stage, scheme), arrive.fill);
-    headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 196 : stage.square ? 140 : 250, minSize: 60, maxLines: stage.portrait ? 2 : 5, vertical: layout.vertical, start: 60 });
+    drawDevice(
+      stage,
+      scene,
+      { ...layout.device, x: layout.device.x + arrive.x, y: layout.device.y + arrive.y },
+      kit.device(stage, scheme),
+      arrive.fill,
+    );
+    headline(stage, kit, scheme, scene.caption, layout.caption, {
+      maxSize: stage.portrait ? 196 : stage.square ? 140 : 250,
+      minSize: 60,
+      maxLines: stage.portrait ? 2 : 5,
+      vertical: layout.vertical,
+      start: 60,
+    });
   },
   list(stage, scene, scheme, kit) {
     const { safe, context } = stage;
-    const head = headline(stage, kit, scheme, scene.title, { ...safe, height: safe.height * 0.34 }, { maxSize: stage.portrait ? 230 : 170, vertical: "top", maxLines: 3 });
+    const head = headline(
+      stage,
+      kit,
+      scheme,
+      scene.title,
+      { ...safe, height: safe.height * 0.34 },
+      { maxSize: stage.portrait ? 230 : 170, vertical: "top", maxLines: 3 },
+    );
     const top = head.box.y + head.box.height + 60;
     const row = Math.min(stage.portrait ? 250 : 190, (safe.y + safe.height - top) / scene.items.length);
     scene.items.forEach((item, index) => {
@@ -172,23 +316,62 @@ export const SHARED_SCENES: ScenePainters = {
       context.arc(safe.x + row * 0.3, y + row * 0.42, row * 0.26, 0, Math.PI * 2);
       context.fill();
       context.strokeStyle = index % 2 === 0 ? scheme.onAccent : scheme.onSecond;
-      drawIcon(context, "check", safe.x + row * 0.16, y + row * 0.28, row * 0.28, 3, progress(stage.time, 400 + index * stage.beat * 0.5, 300));
-      headline(stage, kit, scheme, item, { x: safe.x + row * 0.8, y, width: safe.width - row * 0.8, height: row * 0.84 }, { role: "strong", maxSize: row * 0.46, minSize: 36, align: "left", motion: "rise", start: -1e4, maxLines: 2, leading: 1.1 });
+      drawIcon(
+        context,
+        "check",
+        safe.x + row * 0.16,
+        y + row * 0.28,
+        row * 0.28,
+        3,
+        progress(stage.time, 400 + index * stage.beat * 0.5, 300),
+      );
+      headline(
+        stage,
+        kit,
+        scheme,
+        item,
+        { x: safe.x + row * 0.8, y, width: safe.width - row * 0.8, height: row * 0.84 },
+        {
+          role: "strong",
+          maxSize: row * 0.46,
+          minSize: 36,
+          align: "left",
+          motion: "rise",
+          start: -1e4,
+          maxLines: 2,
+          leading: 1.1,
+        },
+      );
       context.globalAlpha = 1;
     });
   },
   numbers(stage, scene, scheme, kit) {
     const { safe, context } = stage;
-    const area = stage.portrait ? { ...safe, y: safe.y + 40, height: safe.height - 140 } : stage.wide ? { ...safe, y: safe.y + 150, height: safe.height - 300 } : safe;
+    const area = stage.portrait
+      ? { ...safe, y: safe.y + 40, height: safe.height - 140 }
+      : stage.wide
+        ? { ...safe, y: safe.y + 150, height: safe.height - 300 }
+        : safe;
     cells(stage, area, scene.items.length, stage.wide ? 60 : 30).forEach((cell, index) => {
       const item = scene.items[index];
       const start = index * stage.beat * 0.3;
       if (item === undefined || stage.time < start) return;
-      const write = (value: number): string => `${showNumber(value, item.decimals)}${item.unit === "" ? "" : ` ${item.unit}`}`;
+      const write = (value: number): string =>
+        `${showNumber(value, item.decimals)}${item.unit === "" ? "" : ` ${item.unit}`}`;
       const share = easeOut(progress(stage.time, start, Math.min(900, scene.durationMs * 0.5)));
       // Set for the final number, so that nothing jumps while it counts.
-      const number = stage.wide ? { width: cell.width, height: cell.height * 0.62 } : { width: cell.width * 0.56, height: cell.height * 0.84 };
-      const set = stage.layout(write(item.value), "display", { ...number, maxSize: 460, minSize: 60, leading: 1, tracking: kit.tracking, align: "left", maxLines: 1 });
+      const number = stage.wide
+        ? { width: cell.width, height: cell.height * 0.62 }
+        : { width: cell.width * 0.56, height: cell.height * 0.84 };
+      const set = stage.layout(write(item.value), "display", {
+        ...number,
+        maxSize: 460,
+        minSize: 60,
+        leading: 1,
+        tracking: kit.tracking,
+        align: "left",
+        maxLines: 1,
+      });
       const top = stage.wide ? cell.y + cell.height * 0.66 - set.height : cell.y + (cell.height - set.height) / 2;
       const pop = lerp(0.7, 1, easeBack(progress(stage.time, start, 360), 2));
       context.save();
@@ -203,7 +386,20 @@ export const SHARED_SCENES: ScenePainters = {
       const label = stage.wide
         ? { x: cell.x, y: top + set.height + 34, width: cell.width, height: cell.height * 0.3 }
         : { x: cell.x + set.width + 36, y: top, width: cell.width - set.width - 36, height: set.height };
-      headline(stage, kit, scheme, item.label, label, { role: "strong", maxSize: stage.wide ? 84 : 110, minSize: 34, align: "left", vertical: stage.wide ? "top" : "bottom", motion: "rise", start: start + 40, stagger: 30, duration: 180, maxLines: 2, leading: 1.1, tracking: -0.02 });
+      headline(stage, kit, scheme, item.label, label, {
+        role: "strong",
+        maxSize: stage.wide ? 84 : 110,
+        minSize: 34,
+        align: "left",
+        vertical: stage.wide ? "top" : "bottom",
+        motion: "rise",
+        start: start + 40,
+        stagger: 30,
+        duration: 180,
+        maxLines: 2,
+        leading: 1.1,
+        tracking: -0.02,
+      });
       if (index > 0) {
         context.fillStyle = alpha(scheme.ink, 0.3);
         const drawn = easeOutExpo(progress(stage.time, start - 60, 500));
@@ -217,12 +413,24 @@ export const SHARED_SCENES: ScenePainters = {
     const share = easeOutExpo(progress(stage.time, stage.scene.durationMs * 0.4, 420));
     const half = stage.wide ? { x: width / 2, y: 0 } : { x: 0, y: height / 2 };
     const first = stage.wide ? { ...safe, width: safe.width / 2 - 60 } : { ...safe, height: height / 2 - safe.y - 50 };
-    const second = stage.wide ? { ...safe, x: width / 2 + 60, width: safe.width / 2 - 60 } : { ...safe, y: height / 2 + 50, height: safe.y + safe.height - height / 2 - 50 };
-    headline(stage, kit, scheme, scene.before, first, { maxSize: 230, maxLines: 5, colour: alpha(scheme.ink, lerp(1, 0.55, share)) });
+    const second = stage.wide
+      ? { ...safe, x: width / 2 + 60, width: safe.width / 2 - 60 }
+      : { ...safe, y: height / 2 + 50, height: safe.y + safe.height - height / 2 - 50 };
+    headline(stage, kit, scheme, scene.before, first, {
+      maxSize: 230,
+      maxLines: 5,
+      colour: alpha(scheme.ink, lerp(1, 0.55, share)),
+    });
     context.fillStyle = scheme.accent;
     if (stage.wide) context.fillRect(half.x + (1 - share) * half.x * 1.2, -height * 0.1, width, height * 1.2);
     else context.fillRect(-width * 0.1, half.y + (1 - share) * half.y * 1.2, width * 1.2, height);
-    if (share > 0) headline(stage, kit, { ...scheme, ink: scheme.onAccent, ground: scheme.accent }, scene.after, second, { maxSize: 280, maxLines: 5, plain: true, start: stage.scene.durationMs * 0.4 });
+    if (share > 0)
+      headline(stage, kit, { ...scheme, ink: scheme.onAccent, ground: scheme.accent }, scene.after, second, {
+        maxSize: 280,
+        maxLines: 5,
+        plain: true,
+        start: stage.scene.durationMs * 0.4,
+      });
   },
   hashtags(stage, scene, scheme, kit) {
     const { context, safe } = stage;
@@ -233,10 +441,22 @@ export const SHARED_SCENES: ScenePainters = {
       const share = easeBack(progress(stage.time, index * stage.beat * 0.25, 420), 1.1);
       if (share <= 0) return;
       const pad = row * 0.34;
-      const block = stage.layout(tag, "strong", { width: safe.width - pad * 2, height: row * 0.7, maxSize: row * 0.5, minSize: 30, leading: 1.1, tracking: -0.01, align: "left", maxLines: 1 });
+      const block = stage.layout(tag, "strong", {
+        width: safe.width - pad * 2,
+        height: row * 0.7,
+        maxSize: row * 0.5,
+        minSize: 30,
+        leading: 1.1,
+        tracking: -0.01,
+        align: "left",
+        maxLines: 1,
+      });
       const wide = block.width + pad * 2;
       const slack = safe.width - wide;
-      const x = safe.x + (kit.align === "center" ? slack / 2 : index % 2 === 0 ? 0 : Math.min(slack, 120)) + (1 - share) * (index % 2 === 0 ? -1 : 1) * stage.width;
+      const x =
+        safe.x +
+        (kit.align === "center" ? slack / 2 : index % 2 === 0 ? 0 : Math.min(slack, 120)) +
+        (1 - share) * (index % 2 === 0 ? -1 : 1) * stage.width;
       const y = safe.y + (safe.height - total) / 2 + index * (row + gap);
       const filled = index % 2 === 0;
       context.beginPath();
@@ -253,7 +473,9 @@ export const SHARED_SCENES: ScenePainters = {
       context.letterSpacing = `${block.letterSpacing}px`;
       context.textAlign = "left";
       context.fillStyle = filled ? scheme.onAccent : scheme.ink;
-      for (const line of block.lines) for (const word of line.words) context.fillText(word.text, x + pad + word.x, y + (row - block.height) / 2 + line.baseline);
+      for (const line of block.lines)
+        for (const word of line.words)
+          context.fillText(word.text, x + pad + word.x, y + (row - block.height) / 2 + line.baseline);
       context.letterSpacing = "0px";
     });
   },
@@ -265,8 +487,23 @@ export const SHARED_SCENES: ScenePainters = {
     context.textAlign = "left";
     context.fillText("“", safe.x, safe.y + 400);
     context.restore();
-    const placed = headline(stage, kit, scheme, scene.text, { ...safe, y: safe.y + 250, height: safe.height - 400 }, { maxSize: stage.portrait ? 176 : 150, upper: false, maxLines: 9, stagger: 45, vertical: "top" });
-    if (scene.by !== "") headline(stage, kit, scheme, scene.by, { ...safe, y: placed.box.y + placed.box.height + 40, height: 90 }, { role: "strong", maxSize: 44, minSize: 30, motion: "rise", start: 400 });
+    const placed = headline(
+      stage,
+      kit,
+      scheme,
+      scene.text,
+      { ...safe, y: safe.y + 250, height: safe.height - 400 },
+      { maxSize: stage.portrait ? 176 : 150, upper: false, maxLines: 9, stagger: 45, vertical: "top" },
+    );
+    if (scene.by !== "")
+      headline(
+        stage,
+        kit,
+        scheme,
+        scene.by,
+        { ...safe, y: placed.box.y + placed.box.height + 40, height: 90 },
+        { role: "strong", maxSize: 44, minSize: 30, motion: "rise", start: 400 },
+      );
   },
   "call-to-action"(stage, scene, scheme, kit) {
     const { safe } = stage;
@@ -275,10 +512,40 @@ export const SHARED_SCENES: ScenePainters = {
     if (link === null) {
       // Nowhere to lead: the promise and the name have the stage.
       const name = stage.portrait ? 150 : 120;
-      lockup(stage, kit, scheme, scene.name, { x: safe.x, y: safe.y + 10, width: safe.width, height: name }, progress(stage.time, 0, 500));
+      lockup(
+        stage,
+        kit,
+        scheme,
+        scene.name,
+        { x: safe.x, y: safe.y + 10, width: safe.width, height: name },
+        progress(stage.time, 0, 500),
+      );
       const foot = scene.tagline === "" ? 0 : safe.height * (stage.portrait ? 0.16 : 0.2);
-      headline(stage, kit, scheme, scene.text, { x: safe.x, y: safe.y + name + 60, width: safe.width, height: safe.height - name - foot - 110 }, { maxSize: stage.portrait ? 340 : 260, minSize: 80, start: 60, maxLines: 6 });
-      if (foot > 0) headline(stage, kit, scheme, scene.tagline, { x: safe.x, y: safe.y + safe.height - foot, width: safe.width, height: foot }, { role: "strong", maxSize: 76, minSize: 34, leading: 1.2, motion: "rise", start: stage.beat * 0.8, stagger: 40 });
+      headline(
+        stage,
+        kit,
+        scheme,
+        scene.text,
+        { x: safe.x, y: safe.y + name + 60, width: safe.width, height: safe.height - name - foot - 110 },
+        { maxSize: stage.portrait ? 340 : 260, minSize: 80, start: 60, maxLines: 6 },
+      );
+      if (foot > 0)
+        headline(
+          stage,
+          kit,
+          scheme,
+          scene.tagline,
+          { x: safe.x, y: safe.y + safe.height - foot, width: safe.width, height: foot },
+          {
+            role: "strong",
+            maxSize: 76,
+            minSize: 34,
+            leading: 1.2,
+            motion: "rise",
+            start: stage.beat * 0.8,
+            stagger: 40,
+          },
+        );
       return;
     }
     if (stage.portrait) {
@@ -286,11 +553,51 @@ export const SHARED_SCENES: ScenePainters = {
       const qr = 400;
       const pill = safe.y + safe.height - 112;
       const code = pill - 56 - qr;
-      lockup(stage, kit, scheme, scene.name, { x: safe.x, y: safe.y + 10, width: safe.width, height: 124 }, progress(stage.time, 0, 500));
-      headline(stage, kit, scheme, scene.text, { x: safe.x, y: safe.y + 184, width: safe.width, height: code - safe.y - 184 - 60 }, { maxSize: 270, minSize: 80, start: 60, maxLines: 5 });
-      qrBlock(stage, kit, scheme, link, { x: centre ? safe.x + (safe.width - qr) / 2 : safe.x, y: code, width: qr, height: qr }, stage.beat * 0.6);
+      lockup(
+        stage,
+        kit,
+        scheme,
+        scene.name,
+        { x: safe.x, y: safe.y + 10, width: safe.width, height: 124 },
+        progress(stage.time, 0, 500),
+      );
+      headline(
+        stage,
+        kit,
+        scheme,
+        scene.text,
+        { x: safe.x, y: safe.y + 184, width: safe.width, height: code - safe.y - 184 - 60 },
+        { maxSize: 270, minSize: 80, start: 60, maxLines: 5 },
+      );
+      qrBlock(
+        stage,
+        kit,
+        scheme,
+        link,
+        { x: centre ? safe.x + (safe.width - qr) / 2 : safe.x, y: code, width: qr, height: qr },
+        stage.beat * 0.6,
+      );
       // Beside the code, where the words start at the left, there is room to say what the app is.
-      if (!centre && scene.tagline !== "") headline(stage, kit, scheme, scene.tagline, { x: safe.x + qr + 48, y: code, width: safe.width - qr - 48, height: qr }, { role: "strong", maxSize: 66, minSize: 34, leading: 1.2, maxLines: 6, motion: "rise", start: stage.beat * 0.8, stagger: 40, vertical: "bottom", align: "left" });
+      if (!centre && scene.tagline !== "")
+        headline(
+          stage,
+          kit,
+          scheme,
+          scene.tagline,
+          { x: safe.x + qr + 48, y: code, width: safe.width - qr - 48, height: qr },
+          {
+            role: "strong",
+            maxSize: 66,
+            minSize: 34,
+            leading: 1.2,
+            maxLines: 6,
+            motion: "rise",
+            start: stage.beat * 0.8,
+            stagger: 40,
+            vertical: "bottom",
+            align: "left",
+          },
+        );
       linkPill(stage, scheme, link, { x: safe.x, y: pill, width: safe.width, height: 112 }, stage.beat, kit.align);
       return;
     }
@@ -298,16 +605,58 @@ export const SHARED_SCENES: ScenePainters = {
     const left = { x: safe.x, y: safe.y, width: safe.width - qr - (stage.wide ? 140 : 50), height: safe.height };
     const name = stage.wide ? 120 : 96;
     const pill = stage.wide ? 112 : 88;
-    lockup(stage, kit, scheme, scene.name, { ...left, width: safe.width, height: name }, progress(stage.time, 0, 500), "left");
-    headline(stage, kit, scheme, scene.text, { ...left, y: left.y + name + 50, height: left.height - name - pill - 100 }, { maxSize: stage.wide ? 260 : 180, minSize: 60, start: 60, align: "left", maxLines: 6 });
-    qrBlock(stage, kit, scheme, link, { x: safe.x + safe.width - qr, y: stage.wide ? (stage.height - qr) / 2 : safe.y + (safe.height - qr) / 2, width: qr, height: qr }, stage.beat * 0.6);
-    linkPill(stage, scheme, link, { x: safe.x, y: safe.y + safe.height - pill, width: safe.width, height: pill }, stage.beat, "left");
+    lockup(
+      stage,
+      kit,
+      scheme,
+      scene.name,
+      { ...left, width: safe.width, height: name },
+      progress(stage.time, 0, 500),
+      "left",
+    );
+    headline(
+      stage,
+      kit,
+      scheme,
+      scene.text,
+      { ...left, y: left.y + name + 50, height: left.height - name - pill - 100 },
+      { maxSize: stage.wide ? 260 : 180, minSize: 60, start: 60, align: "left", maxLines: 6 },
+    );
+    qrBlock(
+      stage,
+      kit,
+      scheme,
+      link,
+      {
+        x: safe.x + safe.width - qr,
+        y: stage.wide ? (stage.height - qr) / 2 : safe.y + (safe.height - qr) / 2,
+        width: qr,
+        height: qr,
+      },
+      stage.beat * 0.6,
+    );
+    linkPill(
+      stage,
+      scheme,
+      link,
+      { x: safe.x, y: safe.y + safe.height - pill, width: safe.width, height: pill },
+      stage.beat,
+      "left",
+    );
   },
   outro(stage, scene, scheme, kit) {
     const { safe } = stage;
     const height = stage.portrait ? 236 : stage.square ? 210 : 270;
     const y = safe.y + safe.height / 2 - height;
     lockup(stage, kit, scheme, scene.name, { x: safe.x, y, width: safe.width, height }, progress(stage.time, 0, 600));
-    if (scene.text !== "") headline(stage, kit, scheme, scene.text, { x: safe.x, y: y + height + 60, width: safe.width, height: safe.height / 2 - 120 }, { role: "strong", maxSize: 96, minSize: 40, vertical: "top", start: 300, motion: "rise", leading: 1.2 });
+    if (scene.text !== "")
+      headline(
+        stage,
+        kit,
+        scheme,
+        scene.text,
+        { x: safe.x, y: y + height + 60, width: safe.width, height: safe.height / 2 - 120 },
+        { role: "strong", maxSize: 96, minSize: 40, vertical: "top", start: 300, motion: "rise", leading: 1.2 },
+      );
   },
 };

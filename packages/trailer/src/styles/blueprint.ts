@@ -22,7 +22,10 @@ function dimension(stage: Stage, x0: number, y0: number, x1: number, y1: number,
   context.beginPath();
   context.moveTo(ax, ay);
   context.lineTo(bx, by);
-  for (const [x, y] of [[ax, ay], [bx, by]] as const) {
+  for (const [x, y] of [
+    [ax, ay],
+    [bx, by],
+  ] as const) {
     context.moveTo(x - (tick[0] ?? 0), y - (tick[1] ?? 0));
     context.lineTo(x + (tick[0] ?? 0), y + (tick[1] ?? 0));
   }
@@ -36,7 +39,12 @@ function corners(stage: Stage, box: Box, colour: string, share: number): void {
   context.strokeStyle = colour;
   context.lineWidth = 4;
   context.beginPath();
-  for (const [x, y, dx, dy] of [[box.x, box.y, 1, 1], [box.x + box.width, box.y, -1, 1], [box.x, box.y + box.height, 1, -1], [box.x + box.width, box.y + box.height, -1, -1]] as const) {
+  for (const [x, y, dx, dy] of [
+    [box.x, box.y, 1, 1],
+    [box.x + box.width, box.y, -1, 1],
+    [box.x, box.y + box.height, 1, -1],
+    [box.x + box.width, box.y + box.height, -1, -1],
+  ] as const) {
     context.moveTo(x + dx * arm, y);
     context.lineTo(x, y);
     context.lineTo(x, y + dy * arm);
@@ -46,13 +54,26 @@ function corners(stage: Stage, box: Box, colour: string, share: number): void {
 
 function drafted(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
   const { safe } = stage;
-  const box = stage.portrait ? { x: safe.x + 70, y: safe.y + 160, width: safe.width - 70, height: safe.height - 380 } : { x: safe.x + 70, y: safe.y + 30, width: safe.width - 110, height: safe.height - 130 };
-  const placed = headline(stage, kit, scheme, text, box, { maxSize: stage.wide ? 280 : 270, minSize: 84, motion: "typed", stagger: 130, duration: 140 });
+  const box = stage.portrait
+    ? { x: safe.x + 70, y: safe.y + 160, width: safe.width - 70, height: safe.height - 380 }
+    : { x: safe.x + 70, y: safe.y + 30, width: safe.width - 110, height: safe.height - 130 };
+  const placed = headline(stage, kit, scheme, text, box, {
+    maxSize: stage.wide ? 280 : 270,
+    minSize: 84,
+    motion: "typed",
+    stagger: 130,
+    duration: 140,
+  });
   const share = easeOutExpo(progress(stage.time, 0, 700));
   const { x, y, width, height } = placed.box;
   dimension(stage, x - 48, y, x - 48, y + height, scheme.accent, share);
   dimension(stage, x, y + height + 62, x + width, y + height + 62, scheme.accent, share);
-  corners(stage, { x: safe.x, y: safe.y, width: stage.portrait ? 936 : safe.width, height: safe.height }, alpha(scheme.ink, 0.55), share);
+  corners(
+    stage,
+    { x: safe.x, y: safe.y, width: stage.portrait ? 936 : safe.width, height: safe.height },
+    alpha(scheme.ink, 0.55),
+    share,
+  );
 }
 
 /** Drafting paper: the app is drawn as lines, measured, then filled with its real screen; callouts point at what is used. */
@@ -69,17 +90,34 @@ export const BLUEPRINT: Kit = {
     if (paper) {
       const ground = mix(p.ground, "#ffffff", 0.3);
       const light = contrast(ground, "#000000") > 8;
-      return { ground, ink: readable(ground, [p.ink]), accent: light ? readable(ground, [p.accent], 3) : p.accent, onAccent: p.onAccent, second: p.accent2, onSecond: p.onAccent2 };
+      return {
+        ground,
+        ink: readable(ground, [p.ink]),
+        accent: light ? readable(ground, [p.accent], 3) : p.accent,
+        onAccent: p.onAccent,
+        second: p.accent2,
+        onSecond: p.onAccent2,
+      };
     }
     const accent = [p.accent2, p.accent3, "#ffb020"].find((colour) => contrast(colour, sheet) >= 4) ?? "#ffd37a";
-    return { ground: sheet, ink: "#f3f8ff", accent, onAccent: readable(accent, [sheet]), second: mix(sheet, "#ffffff", 0.75), onSecond: sheet };
+    return {
+      ground: sheet,
+      ink: "#f3f8ff",
+      accent,
+      onAccent: readable(accent, [sheet]),
+      second: mix(sheet, "#ffffff", 0.75),
+      onSecond: sheet,
+    };
   },
   ground(stage, scheme) {
     const { width, height } = stage;
     const sprite = stage.sprite(`grid:${scheme.ground}`, width, height, (paint) => {
       paint.fillStyle = scheme.ground;
       paint.fillRect(0, 0, width, height);
-      for (const [step, strength, line] of [[36, 0.07, 1.5], [180, 0.16, 2]] as const) {
+      for (const [step, strength, line] of [
+        [36, 0.07, 1.5],
+        [180, 0.16, 2],
+      ] as const) {
         paint.fillStyle = alpha(scheme.ink, strength);
         for (let x = step; x < width; x += step) paint.fillRect(x, 0, line, height);
         for (let y = step; y < height; y += step) paint.fillRect(0, y, width, line);
@@ -87,7 +125,15 @@ export const BLUEPRINT: Kit = {
     });
     stage.blit(sprite, 0, 0);
   },
-  device: (_stage, scheme) => ({ frame: mix(scheme.ground, "#000000", 0.45), rim: scheme.second, rimWidth: 4, corner: 0.11, shadow: "none", shadowColour: "#000000", touch: scheme.accent }),
+  device: (_stage, scheme) => ({
+    frame: mix(scheme.ground, "#000000", 0.45),
+    rim: scheme.second,
+    rimWidth: 4,
+    corner: 0.11,
+    shadow: "none",
+    shadowColour: "#000000",
+    touch: scheme.accent,
+  }),
   arrive: (stage) => ({ x: 0, y: 0, fill: easeInOut(progress(stage.time, 420, 420)) }),
   layout: (stage, size) => featureLayout(stage, size),
   scenes: {
@@ -116,11 +162,51 @@ export const BLUEPRINT: Kit = {
       context.stroke();
       context.setLineDash([]);
       context.strokeStyle = scheme.accent;
-      drawIcon(context, stage.storyboard.icon, cx - size * 0.3, cy - size * 0.3, size * 0.6, 1.5, easeInOut(progress(stage.time, 120, 800)));
+      drawIcon(
+        context,
+        stage.storyboard.icon,
+        cx - size * 0.3,
+        cy - size * 0.3,
+        size * 0.6,
+        1.5,
+        easeInOut(progress(stage.time, 120, 800)),
+      );
       const top = stage.wide ? safe.y : cy + size * 0.82;
-      const area = { x: safe.x, y: top, width: stage.wide ? safe.width - size * 1.7 : safe.width, height: safe.y + safe.height - top };
-      const placed = headline(stage, kit, scheme, scene.name, { ...area, height: area.height * 0.6 }, { maxSize: 240, minSize: 80, vertical: stage.wide ? "bottom" : "top", motion: "typed", stagger: 240, duration: 120, start: 100 });
-      if (scene.tagline !== "") headline(stage, kit, scheme, scene.tagline, { ...area, y: placed.box.y + placed.box.height + 46, height: area.y + area.height - placed.box.y - placed.box.height - 46 }, { role: "strong", maxSize: 62, minSize: 38, vertical: "top", motion: "lines", start: 420, leading: 1.2 });
+      const area = {
+        x: safe.x,
+        y: top,
+        width: stage.wide ? safe.width - size * 1.7 : safe.width,
+        height: safe.y + safe.height - top,
+      };
+      const placed = headline(
+        stage,
+        kit,
+        scheme,
+        scene.name,
+        { ...area, height: area.height * 0.6 },
+        {
+          maxSize: 240,
+          minSize: 80,
+          vertical: stage.wide ? "bottom" : "top",
+          motion: "typed",
+          stagger: 240,
+          duration: 120,
+          start: 100,
+        },
+      );
+      if (scene.tagline !== "")
+        headline(
+          stage,
+          kit,
+          scheme,
+          scene.tagline,
+          {
+            ...area,
+            y: placed.box.y + placed.box.height + 46,
+            height: area.y + area.height - placed.box.y - placed.box.height - 46,
+          },
+          { role: "strong", maxSize: 62, minSize: 38, vertical: "top", motion: "lines", start: 420, leading: 1.2 },
+        );
     },
     feature(stage, scene, scheme, kit) {
       const { context } = stage;
@@ -148,10 +234,35 @@ export const BLUEPRINT: Kit = {
       }
       const measured = easeOutExpo(progress(stage.time, 160, 600));
       const beside = box.x - (stage.square ? 26 : 52);
-      dimension(stage, beside, box.y, beside, Math.min(box.y + box.height, stage.height - 60), alpha(scheme.accent, 0.9), measured);
-      if (!stage.portrait) dimension(stage, box.x, box.y + box.height + 34, box.x + box.width, box.y + box.height + 34, alpha(scheme.accent, 0.9), measured);
+      dimension(
+        stage,
+        beside,
+        box.y,
+        beside,
+        Math.min(box.y + box.height, stage.height - 60),
+        alpha(scheme.accent, 0.9),
+        measured,
+      );
+      if (!stage.portrait)
+        dimension(
+          stage,
+          box.x,
+          box.y + box.height + 34,
+          box.x + box.width,
+          box.y + box.height + 34,
+          alpha(scheme.accent, 0.9),
+          measured,
+        );
       callout(stage, scene.kind === "feature" ? screenFootage(stage, scene) : null, box, scheme);
-      headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 180 : stage.square ? 130 : 230, minSize: 56, maxLines: stage.portrait ? 2 : 5, motion: "typed", stagger: 90, duration: 100, vertical: layout.vertical });
+      headline(stage, kit, scheme, scene.caption, layout.caption, {
+        maxSize: stage.portrait ? 180 : stage.square ? 130 : 230,
+        minSize: 56,
+        maxLines: stage.portrait ? 2 : 5,
+        motion: "typed",
+        stagger: 90,
+        duration: 100,
+        vertical: layout.vertical,
+      });
     },
   },
 };
@@ -172,7 +283,8 @@ function callout(stage: Stage, footage: ReturnType<typeof screenFootage> | null,
   context.beginPath();
   context.moveTo(endX, y - 130);
   if (share > 0.4) context.lineTo(elbowX, y - 130);
-  if (share > 0.4) context.lineTo(elbowX + (x - elbowX) * clamp01((share - 0.4) / 0.6), y - 130 + 130 * clamp01((share - 0.4) / 0.6));
+  if (share > 0.4)
+    context.lineTo(elbowX + (x - elbowX) * clamp01((share - 0.4) / 0.6), y - 130 + 130 * clamp01((share - 0.4) / 0.6));
   context.stroke();
   context.fillStyle = scheme.accent;
   context.beginPath();

@@ -7,9 +7,26 @@ import type { Stage } from "../stage.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
 
 /** A row of a repeated word that runs through the picture. */
-function marquee(stage: Stage, text: string, y: number, height: number, ground: string, ink: string, speed: number): void {
+function marquee(
+  stage: Stage,
+  text: string,
+  y: number,
+  height: number,
+  ground: string,
+  ink: string,
+  speed: number,
+): void {
   const { context, width } = stage;
-  const block = stage.layout(text.toUpperCase(), "display", { width: 4000, height: height * 0.74, maxSize: height * 0.62, minSize: 20, leading: 1, tracking: -0.01, align: "left", maxLines: 1 });
+  const block = stage.layout(text.toUpperCase(), "display", {
+    width: 4000,
+    height: height * 0.74,
+    maxSize: height * 0.62,
+    minSize: 20,
+    leading: 1,
+    tracking: -0.01,
+    align: "left",
+    maxLines: 1,
+  });
   const gap = height * 0.9;
   const period = block.width + gap;
   const sprite = stage.sprite(`marquee:${text}:${ground}:${ink}:${height}`, period, height, (paint) => {
@@ -19,7 +36,8 @@ function marquee(stage: Stage, text: string, y: number, height: number, ground: 
     paint.font = block.font;
     paint.letterSpacing = `${block.letterSpacing}px`;
     paint.textAlign = "left";
-    for (const line of block.lines) for (const word of line.words) paint.fillText(word.text, word.x, (height - block.height) / 2 + line.baseline);
+    for (const line of block.lines)
+      for (const word of line.words) paint.fillText(word.text, word.x, (height - block.height) / 2 + line.baseline);
     paint.letterSpacing = "0px";
     paint.fillRect(block.width + gap * 0.36, height / 2 - gap * 0.12, gap * 0.24, gap * 0.24);
   });
@@ -30,7 +48,16 @@ function marquee(stage: Stage, text: string, y: number, height: number, ground: 
   for (let x = -((travel + period) % period) - (speed < 0 ? 0 : 0); x < width; x += step) stage.blit(sprite, x, y);
 }
 
-function frame(stage: Stage, x: number, y: number, width: number, height: number, fill: string, line: string, thick = 10): void {
+function frame(
+  stage: Stage,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  line: string,
+  thick = 10,
+): void {
   const { context } = stage;
   context.fillStyle = line;
   context.fillRect(x, y, width, height);
@@ -42,12 +69,27 @@ function stacked(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
   const { safe, context, width, height } = stage;
   const row = stage.portrait ? 120 : 92;
   marquee(stage, stage.storyboard.title, stage.portrait ? 190 : 0, row, scheme.ink, scheme.ground, 150);
-  marquee(stage, stage.storyboard.title, stage.portrait ? 1430 : height - row, row, scheme.accent, scheme.onAccent, -150);
+  marquee(
+    stage,
+    stage.storyboard.title,
+    stage.portrait ? 1430 : height - row,
+    row,
+    scheme.accent,
+    scheme.onAccent,
+    -150,
+  );
   const top = stage.portrait ? 190 + row : row;
   const bottom = stage.portrait ? 1430 : height - row;
   context.fillStyle = scheme.ink;
   context.fillRect(0, top, width, 10);
-  headline(stage, kit, scheme, text, { x: safe.x, y: top + 36, width: safe.width, height: bottom - top - 72 }, { maxSize: 420, minSize: 90, motion: "slam", stagger: 110, maxLines: 6 });
+  headline(
+    stage,
+    kit,
+    scheme,
+    text,
+    { x: safe.x, y: top + 36, width: safe.width, height: bottom - top - 72 },
+    { maxSize: 420, minSize: 90, motion: "slam", stagger: 110, maxLines: 6 },
+  );
 }
 
 /** Raw grid, thick lines, oversized words in bars, marquees, inverted flashes on the beat. */
@@ -60,15 +102,41 @@ export const BRUTAL: Kit = {
   scheme(stage) {
     const p = stage.storyboard.palette;
     const ink = mix(p.ink, "#000000", 0.35);
-    const base: Scheme = { ground: p.ground, ink: readable(p.ground, [ink, p.ink]), accent: p.accent, onAccent: p.onAccent, second: p.accent2, onSecond: p.onAccent2 };
-    const flash = Math.floor(stage.total / stage.beat) % 2 === 1 && (stage.total / stage.beat) % 1 < 0.16 && (stage.scene.kind === "hook" || stage.scene.kind === "reveal");
+    const base: Scheme = {
+      ground: p.ground,
+      ink: readable(p.ground, [ink, p.ink]),
+      accent: p.accent,
+      onAccent: p.onAccent,
+      second: p.accent2,
+      onSecond: p.onAccent2,
+    };
+    const flash =
+      Math.floor(stage.total / stage.beat) % 2 === 1 &&
+      (stage.total / stage.beat) % 1 < 0.16 &&
+      (stage.scene.kind === "hook" || stage.scene.kind === "reveal");
     if (flash) return { ...base, ground: base.ink, ink: base.ground };
-    if (stage.scene.kind === "reveal") return { ...base, ground: p.accent, ink: readable(p.accent, [p.onAccent]), accent: base.ink, onAccent: p.ground };
-    if (stage.scene.kind === "numbers" || stage.scene.kind === "problem") return { ...base, ground: p.accent2, ink: readable(p.accent2, [p.onAccent2]), accent: base.ink, onAccent: p.ground };
+    if (stage.scene.kind === "reveal")
+      return { ...base, ground: p.accent, ink: readable(p.accent, [p.onAccent]), accent: base.ink, onAccent: p.ground };
+    if (stage.scene.kind === "numbers" || stage.scene.kind === "problem")
+      return {
+        ...base,
+        ground: p.accent2,
+        ink: readable(p.accent2, [p.onAccent2]),
+        accent: base.ink,
+        onAccent: p.ground,
+      };
     return base;
   },
   ground: (stage, scheme) => stage.flood(scheme.ground),
-  device: (_stage, scheme) => ({ frame: scheme.ink, rim: null, rimWidth: 0, corner: 0.06, shadow: "hard", shadowColour: scheme.accent, touch: scheme.accent }),
+  device: (_stage, scheme) => ({
+    frame: scheme.ink,
+    rim: null,
+    rimWidth: 0,
+    corner: 0.06,
+    shadow: "hard",
+    shadowColour: scheme.accent,
+    touch: scheme.accent,
+  }),
   arrive: (stage) => ({ x: (1 - easeOutExpo(progress(stage.time, 0, 360))) * stage.width * 0.8, y: 0, fill: 1 }),
   words(stage, scheme, block, x, y, options) {
     const { context } = stage;
@@ -79,10 +147,20 @@ export const BRUTAL: Kit = {
       const share = easeOutExpo(progress(stage.time, (options.start ?? 0) + first * (options.stagger ?? 70) - 60, 300));
       context.fillStyle = scheme.accent;
       const pad = block.size * 0.09;
-      context.fillRect(x + line.x - pad, y + line.top - pad * 0.6, (line.width + pad * 2) * share, line.bottom - line.top + pad * 1.2);
+      context.fillRect(
+        x + line.x - pad,
+        y + line.top - pad * 0.6,
+        (line.width + pad * 2) * share,
+        line.bottom - line.top + pad * 1.2,
+      );
     });
-    const barred = new Set(block.lines.flatMap((line, index) => (index % 2 === 1 ? line.words.map((word) => word.index) : [])));
-    drawKinetic(stage, block, x, y, { ...options, wordColour: (index) => (barred.has(index) ? scheme.onAccent : (options.wordColour?.(index) ?? null)) });
+    const barred = new Set(
+      block.lines.flatMap((line, index) => (index % 2 === 1 ? line.words.map((word) => word.index) : [])),
+    );
+    drawKinetic(stage, block, x, y, {
+      ...options,
+      wordColour: (index) => (barred.has(index) ? scheme.onAccent : (options.wordColour?.(index) ?? null)),
+    });
   },
   card(stage, scheme, box) {
     const { context } = stage;
@@ -99,17 +177,57 @@ export const BRUTAL: Kit = {
       const rows = stage.portrait ? 9 : 6;
       const row = height / rows;
       const settle = progress(stage.time, 0, 420);
-      for (let index = 0; index < rows; index++) marquee(stage, scene.name, index * row, row, scheme.ground, mix(scheme.ground, scheme.ink, 0.16), (index % 2 === 0 ? 1 : -1) * 260);
+      for (let index = 0; index < rows; index++)
+        marquee(
+          stage,
+          scene.name,
+          index * row,
+          row,
+          scheme.ground,
+          mix(scheme.ground, scheme.ink, 0.16),
+          (index % 2 === 0 ? 1 : -1) * 260,
+        );
       const { safe } = stage;
-      const box = { x: safe.x, y: stage.portrait ? 520 : safe.y + 60, width: safe.width, height: stage.portrait ? 760 : safe.height - 120 };
+      const box = {
+        x: safe.x,
+        y: stage.portrait ? 520 : safe.y + 60,
+        width: safe.width,
+        height: stage.portrait ? 760 : safe.height - 120,
+      };
       if (settle <= 0) return;
       const { palette } = stage.storyboard;
       const black = readable(palette.ground, [mix(palette.ink, "#000000", 0.35)]);
       frame(stage, box.x + 30, box.y + 30, box.width, box.height, black, black);
       frame(stage, box.x, box.y, box.width, box.height, palette.ground, black, 12);
-      const inner = { ...scheme, ground: palette.ground, ink: readable(palette.ground, [palette.ink]), accent: palette.accent, onAccent: palette.onAccent };
-      const placed = headline(stage, kit, inner, scene.name, { x: box.x + 50, y: box.y + 50, width: box.width - 100, height: box.height * 0.56 }, { maxSize: 300, minSize: 80, motion: "slam", vertical: "top", maxLines: 4 });
-      if (scene.tagline !== "") headline(stage, kit, inner, scene.tagline, { x: box.x + 50, y: placed.box.y + placed.box.height + 40, width: box.width - 100, height: box.y + box.height - placed.box.y - placed.box.height - 90 }, { role: "strong", maxSize: 64, minSize: 40, motion: "typed", start: 260, vertical: "bottom", leading: 1.15 });
+      const inner = {
+        ...scheme,
+        ground: palette.ground,
+        ink: readable(palette.ground, [palette.ink]),
+        accent: palette.accent,
+        onAccent: palette.onAccent,
+      };
+      const placed = headline(
+        stage,
+        kit,
+        inner,
+        scene.name,
+        { x: box.x + 50, y: box.y + 50, width: box.width - 100, height: box.height * 0.56 },
+        { maxSize: 300, minSize: 80, motion: "slam", vertical: "top", maxLines: 4 },
+      );
+      if (scene.tagline !== "")
+        headline(
+          stage,
+          kit,
+          inner,
+          scene.tagline,
+          {
+            x: box.x + 50,
+            y: placed.box.y + placed.box.height + 40,
+            width: box.width - 100,
+            height: box.y + box.height - placed.box.y - placed.box.height - 90,
+          },
+          { role: "strong", maxSize: 64, minSize: 40, motion: "typed", start: 260, vertical: "bottom", leading: 1.15 },
+        );
     },
     feature(stage, scene, scheme, kit) {
       const { context, width, height } = stage;
@@ -128,8 +246,21 @@ export const BRUTAL: Kit = {
         context.fillStyle = scheme.ink;
         context.fillRect(left, 0, 10, height);
       }
-      drawDevice(stage, scene, { ...layout.device, x: layout.device.x + arrive.x, y: layout.device.y + arrive.y + (stage.portrait ? 20 : 0) }, kit.device(stage, scheme), 1);
-      headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 200 : stage.square ? 130 : 260, minSize: 56, maxLines: stage.portrait ? 3 : 5, motion: "slam", stagger: 80, vertical: layout.vertical });
+      drawDevice(
+        stage,
+        scene,
+        { ...layout.device, x: layout.device.x + arrive.x, y: layout.device.y + arrive.y + (stage.portrait ? 20 : 0) },
+        kit.device(stage, scheme),
+        1,
+      );
+      headline(stage, kit, scheme, scene.caption, layout.caption, {
+        maxSize: stage.portrait ? 200 : stage.square ? 130 : 260,
+        minSize: 56,
+        maxLines: stage.portrait ? 3 : 5,
+        motion: "slam",
+        stagger: 80,
+        vertical: layout.vertical,
+      });
     },
     hashtags(stage, scene, scheme, kit) {
       const rows = scene.tags.length;
@@ -137,7 +268,12 @@ export const BRUTAL: Kit = {
       const top = (stage.height - rows * row) / 2;
       void kit;
       scene.tags.forEach((tag, index) => {
-        const pairs = [[scheme.ink, scheme.ground], [scheme.accent, scheme.onAccent], [scheme.ground, scheme.ink], [scheme.second, scheme.onSecond]] as const;
+        const pairs = [
+          [scheme.ink, scheme.ground],
+          [scheme.accent, scheme.onAccent],
+          [scheme.ground, scheme.ink],
+          [scheme.second, scheme.onSecond],
+        ] as const;
         const [ground, ink] = pairs[index % 4] ?? pairs[0];
         marquee(stage, tag, top + index * row, row, ground, ink, (index % 2 === 0 ? 1 : -1) * (160 + index * 30));
       });

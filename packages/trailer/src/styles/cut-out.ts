@@ -77,8 +77,24 @@ function pieces(stage: Stage, scheme: Scheme): void {
   const held = stopMotion(stage.time, FPS);
   const feature = stage.scene.kind === "feature";
   const spots = stage.portrait
-    ? [[0.1, 0.06], [0.9, 0.07], [0.02, 0.5], [0.99, 0.46], [0.13, 0.88], [0.88, 0.84], [0.55, 0.03]]
-    : [[0.05, 0.1], [0.95, 0.08], [0.5, 0.02], [0.02, 0.86], [0.97, 0.88], [0.42, 0.98], [0.7, 0.04]];
+    ? [
+        [0.1, 0.06],
+        [0.9, 0.07],
+        [0.02, 0.5],
+        [0.99, 0.46],
+        [0.13, 0.88],
+        [0.88, 0.84],
+        [0.55, 0.03],
+      ]
+    : [
+        [0.05, 0.1],
+        [0.95, 0.08],
+        [0.5, 0.02],
+        [0.02, 0.86],
+        [0.97, 0.88],
+        [0.42, 0.98],
+        [0.7, 0.04],
+      ];
   spots.forEach(([sx = 0, sy = 0], index) => {
     const kind = Math.floor(random() * 4);
     // Nothing lies under the name of the app.
@@ -93,7 +109,10 @@ function pieces(stage: Stage, scheme: Scheme): void {
     const colour = colours[index % 3] ?? p.accent;
     const shown = contrast(colour, scheme.ground) < 1.25 ? mix(colour, "#000000", 0.25) : colour;
     const turn = random() * 3 + swing;
-    for (const [dx, dy, fill] of [[12, 16, SHADOW], [0, 0, shown]] as const) {
+    for (const [dx, dy, fill] of [
+      [12, 16, SHADOW],
+      [0, 0, shown],
+    ] as const) {
       context.save();
       context.translate(x + dx, y + dy);
       context.rotate(turn);
@@ -117,7 +136,14 @@ export const CUT_OUT: Kit = {
     const paper = readable(p.ground, ["#2b1a12"], 7) === "#2b1a12" ? p.ground : "#fff6e9";
     const grounds = [mix(p.accent3, "#ffffff", 0.12), mix(p.accent2, paper, 0.55), mix(p.accent, paper, 0.62), paper];
     const ground = grounds[turn % 4] ?? paper;
-    return { ground, ink: readable("#fffdf8", [p.ink, "#2b1a12"]), accent: p.accent, onAccent: p.onAccent, second: p.accent2, onSecond: p.onAccent2 };
+    return {
+      ground,
+      ink: readable("#fffdf8", [p.ink, "#2b1a12"]),
+      accent: p.accent,
+      onAccent: p.onAccent,
+      second: p.accent2,
+      onSecond: p.onAccent2,
+    };
   },
   ground(stage, scheme) {
     const p = stage.storyboard.palette;
@@ -132,7 +158,15 @@ export const CUT_OUT: Kit = {
     hill(stage, mix(p.accent, p.accent2, 0.08), height * (low + 0.15), 34, 5 + stage.index, rise(170) + bob);
     pieces(stage, scheme);
   },
-  device: (_stage, scheme) => ({ frame: "#2b1a12", rim: "#fffdf8", rimWidth: 14, corner: 0.13, shadow: "hard", shadowColour: "rgba(40, 22, 10, 0.26)", touch: scheme.accent }),
+  device: (_stage, scheme) => ({
+    frame: "#2b1a12",
+    rim: "#fffdf8",
+    rimWidth: 14,
+    corner: 0.13,
+    shadow: "hard",
+    shadowColour: "rgba(40, 22, 10, 0.26)",
+    touch: scheme.accent,
+  }),
   arrive(stage) {
     const held = stopMotion(stage.time, 24);
     return { x: 0, y: (1 - easeBack(progress(held, 0, 620), 0.7)) * stage.height * 0.55, fill: 1 };
@@ -153,7 +187,10 @@ export const CUT_OUT: Kit = {
       const cx = x + line.x + line.width / 2 + (1 - share) * (index % 2 === 0 ? -500 : 500);
       const cy = y + (line.top + line.bottom) / 2;
       const strip = index % 3 === 1 ? scheme.accent : "#fffdf8";
-      for (const [dx, dy, fill] of [[9, 13, SHADOW], [0, 0, strip]] as const) {
+      for (const [dx, dy, fill] of [
+        [9, 13, SHADOW],
+        [0, 0, strip],
+      ] as const) {
         context.save();
         context.translate(cx + dx, cy + dy);
         context.rotate(tilt);
@@ -173,7 +210,13 @@ export const CUT_OUT: Kit = {
       context.rotate(tilt);
       context.translate(-(x + line.x + line.width / 2), -cy);
       const only = { ...block, lines: [line] };
-      drawKinetic(stage, only, x, y, { ...options, motion: "words", duration: 260, colour: index % 3 === 1 ? scheme.onAccent : scheme.ink, wordColour: () => null });
+      drawKinetic(stage, only, x, y, {
+        ...options,
+        motion: "words",
+        duration: 260,
+        colour: index % 3 === 1 ? scheme.onAccent : scheme.ink,
+        wordColour: () => null,
+      });
       context.restore();
     });
   },
@@ -196,14 +239,28 @@ export const CUT_OUT: Kit = {
       const radius = (stage.portrait ? 620 : stage.square ? 490 : 520) * grow;
       const cx = stage.wide ? stage.width / 2 : safe.x + safe.width / 2;
       const cy = safe.y + safe.height / 2 + (stage.portrait ? -20 : 0);
-      for (const [d, fill] of [[18, SHADOW], [0, "#fffdf8"]] as const) {
+      for (const [d, fill] of [
+        [18, SHADOW],
+        [0, "#fffdf8"],
+      ] as const) {
         context.fillStyle = fill;
         context.beginPath();
         if (stage.wide) context.roundRect(safe.x - 20 + d, cy - 330 * grow + d, safe.width + 40, 660 * grow, 90);
         else context.arc(cx + d, cy + d, radius, 0, Math.PI * 2);
         context.fill();
       }
-      stage.within(stage.wide ? safe : { x: cx - 380, y: cy - (stage.portrait ? 560 : 420), width: 760, height: stage.portrait ? 1120 : 840 }, () => SHARED_SCENES.numbers(stage, scene, { ...scheme, ground: "#fffdf8", accent: readable("#fffdf8", [scheme.accent, scheme.second], 3) }, kit));
+      stage.within(
+        stage.wide
+          ? safe
+          : { x: cx - 380, y: cy - (stage.portrait ? 560 : 420), width: 760, height: stage.portrait ? 1120 : 840 },
+        () =>
+          SHARED_SCENES.numbers(
+            stage,
+            scene,
+            { ...scheme, ground: "#fffdf8", accent: readable("#fffdf8", [scheme.accent, scheme.second], 3) },
+            kit,
+          ),
+      );
     },
   },
 };

@@ -14,10 +14,23 @@ function runningHead(stage: Stage, scheme: Scheme): void {
   context.fillStyle = scheme.ink;
   context.textAlign = "left";
   // Beside the device, not across it.
-  const aside = stage.scene.kind === "feature" && !stage.portrait ? featureLayout(stage, deviceSize(stage, stage.scene)).device.x - 40 : null;
+  const aside =
+    stage.scene.kind === "feature" && !stage.portrait
+      ? featureLayout(stage, deviceSize(stage, stage.scene)).device.x - 40
+      : null;
   const width = aside !== null ? aside - safe.x : stage.portrait ? 936 : safe.width;
-  const name = stage.layout(storyboard.title, "strong", { width: width * 0.7, height: 44, maxSize: stage.portrait ? 32 : 26, minSize: 18, leading: 1.1, tracking: 0, align: "left", maxLines: 1 });
-  for (const line of name.lines) for (const word of line.words) context.fillText(word.text, safe.x + word.x, safe.y + 26);
+  const name = stage.layout(storyboard.title, "strong", {
+    width: width * 0.7,
+    height: 44,
+    maxSize: stage.portrait ? 32 : 26,
+    minSize: 18,
+    leading: 1.1,
+    tracking: 0,
+    align: "left",
+    maxLines: 1,
+  });
+  for (const line of name.lines)
+    for (const word of line.words) context.fillText(word.text, safe.x + word.x, safe.y + 26);
   context.textAlign = "right";
   context.fillText(`${stage.index + 1}/${storyboard.scenes.length}`, safe.x + width, safe.y + 26);
   context.letterSpacing = "0px";
@@ -30,8 +43,17 @@ function runningHead(stage: Stage, scheme: Scheme): void {
 
 function column(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
   const { safe } = stage;
-  const box = stage.portrait ? { x: safe.x, y: safe.y + 130, width: safe.width, height: safe.height - 260 } : { x: safe.x, y: safe.y + 110, width: safe.width * (stage.wide ? 0.8 : 0.94), height: safe.height - 170 };
-  headline(stage, kit, scheme, text, box, { maxSize: stage.wide ? 300 : 320, minSize: 84, vertical: "bottom", motion: "lines", duration: 520, stagger: 90 });
+  const box = stage.portrait
+    ? { x: safe.x, y: safe.y + 130, width: safe.width, height: safe.height - 260 }
+    : { x: safe.x, y: safe.y + 110, width: safe.width * (stage.wide ? 0.8 : 0.94), height: safe.height - 170 };
+  headline(stage, kit, scheme, text, box, {
+    maxSize: stage.wide ? 300 : 320,
+    minSize: 84,
+    vertical: "bottom",
+    motion: "lines",
+    duration: 520,
+    stagger: 90,
+  });
 }
 
 /** The running head takes the first line of the safe area. */
@@ -49,18 +71,51 @@ export const EDITORIAL: Kit = {
   tracking: -0.022,
   scheme(stage) {
     const p = stage.storyboard.palette;
-    const base = { ground: p.ground, ink: p.ink, accent: p.accent, onAccent: p.onAccent, second: p.accent2, onSecond: p.onAccent2 };
+    const base = {
+      ground: p.ground,
+      ink: p.ink,
+      accent: p.accent,
+      onAccent: p.onAccent,
+      second: p.accent2,
+      onSecond: p.onAccent2,
+    };
     const { kind } = stage.scene;
-    if (kind === "reveal") return { ...base, ground: p.accent, ink: readable(p.accent, [p.onAccent]), accent: p.ground, onAccent: readable(p.ground, [p.ink]) };
-    if (kind === "numbers" || kind === "quote") return { ...base, ground: p.ink, ink: p.ground, accent: mix(p.accent, p.ground, 0.35), onAccent: readable(mix(p.accent, p.ground, 0.35), [p.ink]) };
+    if (kind === "reveal")
+      return {
+        ...base,
+        ground: p.accent,
+        ink: readable(p.accent, [p.onAccent]),
+        accent: p.ground,
+        onAccent: readable(p.ground, [p.ink]),
+      };
+    if (kind === "numbers" || kind === "quote")
+      return {
+        ...base,
+        ground: p.ink,
+        ink: p.ground,
+        accent: mix(p.accent, p.ground, 0.35),
+        onAccent: readable(mix(p.accent, p.ground, 0.35), [p.ink]),
+      };
     return base;
   },
   ground: (stage, scheme) => stage.flood(scheme.ground),
-  device: (_stage, scheme) => ({ frame: scheme.ground === "#ffffff" ? "#f1f1ef" : mix(scheme.ground, "#ffffff", 0.5), rim: alpha(scheme.ink, 0.55), rimWidth: 3, corner: 0.12, shadow: "soft", shadowColour: "rgba(20, 18, 14, 0.34)", touch: scheme.accent }),
+  device: (_stage, scheme) => ({
+    frame: scheme.ground === "#ffffff" ? "#f1f1ef" : mix(scheme.ground, "#ffffff", 0.5),
+    rim: alpha(scheme.ink, 0.55),
+    rimWidth: 3,
+    corner: 0.12,
+    shadow: "soft",
+    shadowColour: "rgba(20, 18, 14, 0.34)",
+    touch: scheme.accent,
+  }),
   arrive: (stage) => ({ x: 0, y: (1 - easeOutExpo(progress(stage.time, 0, 1000))) * 320, fill: 1 }),
   layout(stage, size) {
     if (!stage.portrait) return { ...featureLayout(stage, size), vertical: "bottom" };
-    return { caption: { x: 72, y: 268, width: 936, height: 220 }, vertical: "middle", device: { x: stage.width - size.width - 72, y: 530, ...size } };
+    return {
+      caption: { x: 72, y: 268, width: 936, height: 220 },
+      vertical: "middle",
+      device: { x: stage.width - size.width - 72, y: 530, ...size },
+    };
   },
   card(stage, scheme, box) {
     const { context } = stage;
@@ -77,11 +132,26 @@ export const EDITORIAL: Kit = {
       const { safe, context } = stage;
       // The name alone, as on a cover.
       const area = { x: safe.x, y: safe.y + 120, width: safe.width, height: safe.height - 160 };
-      const placed = headline(stage, kit, scheme, scene.name, { ...area, height: area.height * 0.62 }, { maxSize: 330, minSize: 90, vertical: "bottom", motion: "lines", duration: 620 });
+      const placed = headline(
+        stage,
+        kit,
+        scheme,
+        scene.name,
+        { ...area, height: area.height * 0.62 },
+        { maxSize: 330, minSize: 90, vertical: "bottom", motion: "lines", duration: 620 },
+      );
       const y = placed.box.y + placed.box.height + 56;
       context.fillStyle = scheme.accent;
       context.fillRect(safe.x, y, easeOutExpo(progress(stage.time, 250, 900)) * safe.width * 0.3, 8);
-      if (scene.tagline !== "") headline(stage, kit, scheme, scene.tagline, { ...area, y: y + 52, height: area.y + area.height - y - 52 }, { maxSize: 76, minSize: 44, role: "text", vertical: "top", motion: "lines", start: 420, leading: 1.2 });
+      if (scene.tagline !== "")
+        headline(
+          stage,
+          kit,
+          scheme,
+          scene.tagline,
+          { ...area, y: y + 52, height: area.y + area.height - y - 52 },
+          { maxSize: 76, minSize: 44, role: "text", vertical: "top", motion: "lines", start: 420, leading: 1.2 },
+        );
     },
     feature(stage, scene, scheme, kit) {
       const { context } = stage;
@@ -100,13 +170,28 @@ export const EDITORIAL: Kit = {
       context.clip();
       context.fillText(String(scene.number), stage.safe.x, base + (1 - share) * 420);
       context.restore();
-      drawDevice(stage, scene, { ...layout.device, x: layout.device.x + arrive.x, y: layout.device.y + arrive.y }, kit.device(stage, scheme), arrive.fill);
-      headline(stage, kit, scheme, scene.caption, layout.caption, { maxSize: stage.portrait ? 170 : stage.square ? 120 : 240, minSize: 56, maxLines: stage.portrait ? 2 : 5, vertical: layout.vertical, start: 80, motion: "lines", duration: 480 });
+      drawDevice(
+        stage,
+        scene,
+        { ...layout.device, x: layout.device.x + arrive.x, y: layout.device.y + arrive.y },
+        kit.device(stage, scheme),
+        arrive.fill,
+      );
+      headline(stage, kit, scheme, scene.caption, layout.caption, {
+        maxSize: stage.portrait ? 170 : stage.square ? 120 : 240,
+        minSize: 56,
+        maxLines: stage.portrait ? 2 : 5,
+        vertical: layout.vertical,
+        start: 80,
+        motion: "lines",
+        duration: 480,
+      });
     },
     numbers: (stage, scene, scheme, kit) => below(stage, () => SHARED_SCENES.numbers(stage, scene, scheme, kit)),
     list: (stage, scene, scheme, kit) => below(stage, () => SHARED_SCENES.list(stage, scene, scheme, kit)),
     quote: (stage, scene, scheme, kit) => below(stage, () => SHARED_SCENES.quote(stage, scene, scheme, kit)),
     hashtags: (stage, scene, scheme, kit) => below(stage, () => SHARED_SCENES.hashtags(stage, scene, scheme, kit)),
-    "call-to-action": (stage, scene, scheme, kit) => below(stage, () => SHARED_SCENES["call-to-action"](stage, scene, scheme, kit)),
+    "call-to-action": (stage, scene, scheme, kit) =>
+      below(stage, () => SHARED_SCENES["call-to-action"](stage, scene, scheme, kit)),
   },
 };

@@ -77,7 +77,13 @@ export interface PlacedHeadline {
 }
 
 /** Sets a text as large as its box allows, in the kit's way, and says where it stands. */
-export function placeHeadline(stage: Stage, kit: Kit, text: string, box: Box, options: HeadlineOptions = {}): PlacedHeadline {
+export function placeHeadline(
+  stage: Stage,
+  kit: Kit,
+  text: string,
+  box: Box,
+  options: HeadlineOptions = {},
+): PlacedHeadline {
   const align = options.align ?? kit.align;
   const role = options.role ?? "display";
   const upper = options.upper ?? (role === "display" && kit.upper);
@@ -92,13 +98,26 @@ export function placeHeadline(stage: Stage, kit: Kit, text: string, box: Box, op
     maxLines: options.maxLines ?? 7,
   });
   const vertical = options.vertical ?? "middle";
-  const y = vertical === "top" ? box.y : vertical === "middle" ? box.y + (box.height - block.height) / 2 : box.y + box.height - block.height;
-  const x = align === "center" ? box.x + (box.width - block.width) / 2 : block.rtl ? box.x + box.width - block.width : box.x;
+  const y =
+    vertical === "top"
+      ? box.y
+      : vertical === "middle"
+        ? box.y + (box.height - block.height) / 2
+        : box.y + box.height - block.height;
+  const x =
+    align === "center" ? box.x + (box.width - block.width) / 2 : block.rtl ? box.x + box.width - block.width : box.x;
   return { block, box: { x, y, width: block.width, height: block.height } };
 }
 
 /** Draws a headline as large as its box allows. */
-export function headline(stage: Stage, kit: Kit, scheme: Scheme, text: string, box: Box, options: HeadlineOptions = {}): PlacedHeadline {
+export function headline(
+  stage: Stage,
+  kit: Kit,
+  scheme: Scheme,
+  text: string,
+  box: Box,
+  options: HeadlineOptions = {},
+): PlacedHeadline {
   const placed = placeHeadline(stage, kit, text, box, options);
   const kinetic: KineticOptions = {
     colour: options.colour ?? scheme.ink,
@@ -108,7 +127,8 @@ export function headline(stage: Stage, kit: Kit, scheme: Scheme, text: string, b
     duration: options.duration ?? 380,
     ...(options.wordColour === undefined ? {} : { wordColour: options.wordColour }),
   };
-  if (kit.words !== undefined && options.plain !== true && (options.role ?? "display") === "display") kit.words(stage, scheme, placed.block, placed.box.x, placed.box.y, kinetic);
+  if (kit.words !== undefined && options.plain !== true && (options.role ?? "display") === "display")
+    kit.words(stage, scheme, placed.block, placed.box.x, placed.box.y, kinetic);
   else drawKinetic(stage, placed.block, placed.box.x, placed.box.y, kinetic);
   return placed;
 }

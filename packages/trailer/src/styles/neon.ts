@@ -11,12 +11,19 @@ import type { Kit } from "./kit.ts";
 function tubes(stage: Stage): { ground: string; one: string; two: string } {
   const p = stage.storyboard.palette;
   const ground = mix(p.ground, "#05030c", contrast(p.ground, "#000000") > 3 ? 0.9 : 0.45);
-  const bright = [p.accent, p.accent2, p.accent3].map((colour) => (contrast(colour, ground) < 4.5 ? mix(colour, "#ffffff", 0.35) : colour));
+  const bright = [p.accent, p.accent2, p.accent3].map((colour) =>
+    contrast(colour, ground) < 4.5 ? mix(colour, "#ffffff", 0.35) : colour,
+  );
   return { ground, one: bright[0] ?? "#ff2d87", two: bright[1] ?? "#25e0e6" };
 }
 
 /** The whole block as lit tubes with their halo, painted once. */
-function glow(stage: Stage, block: TextBlock, colour: string, key: string): { draw(x: number, y: number, opacity: number): void } {
+function glow(
+  stage: Stage,
+  block: TextBlock,
+  colour: string,
+  key: string,
+): { draw(x: number, y: number, opacity: number): void } {
   const margin = 110;
   const id = `${key}:${colour}:${block.font}:${Math.round(block.width)}`;
   const width = block.width + margin * 2;
@@ -76,7 +83,14 @@ export const NEON: Kit = {
   scheme(stage) {
     const { ground, one, two } = tubes(stage);
     const swap = stage.index % 2 === 1;
-    return { ground, ink: "#f8f4ff", accent: swap ? two : one, onAccent: ground, second: swap ? one : two, onSecond: ground };
+    return {
+      ground,
+      ink: "#f8f4ff",
+      accent: swap ? two : one,
+      onAccent: ground,
+      second: swap ? one : two,
+      onSecond: ground,
+    };
   },
   ground(stage, scheme) {
     const { context, width, height } = stage;
@@ -130,13 +144,25 @@ export const NEON: Kit = {
     context.fillStyle = alpha(scheme.accent, 0.85);
     for (let index = 0; index < bars; index++) {
       const own = random();
-      const tall = (0.2 + 0.8 * Math.abs(Math.sin(stage.total * 0.004 * (0.6 + own) + own * 20))) * (0.45 + 0.55 * stage.pulse) * height * 0.075;
+      const tall =
+        (0.2 + 0.8 * Math.abs(Math.sin(stage.total * 0.004 * (0.6 + own) + own * 20))) *
+        (0.45 + 0.55 * stage.pulse) *
+        height *
+        0.075;
       context.fillRect(index * bar + bar * 0.2, horizon - tall, bar * 0.6, tall);
     }
     context.fillStyle = mix(scheme.accent, "#ffffff", 0.4);
     context.fillRect(0, horizon - 2, width, 4);
   },
-  device: (_stage, scheme) => ({ frame: "#08060f", rim: scheme.accent, rimWidth: 7, corner: 0.13, shadow: "glow", shadowColour: scheme.accent, touch: scheme.second }),
+  device: (_stage, scheme) => ({
+    frame: "#08060f",
+    rim: scheme.accent,
+    rimWidth: 7,
+    corner: 0.13,
+    shadow: "glow",
+    shadowColour: scheme.accent,
+    touch: scheme.second,
+  }),
   arrive: (stage) => ({ x: 0, y: (1 - easeOutExpo(progress(stage.time, 0, 700))) * stage.height * 0.5, fill: 1 }),
   words(stage, scheme, block, x, y, options) {
     const start = options.start ?? 0;
@@ -145,7 +171,12 @@ export const NEON: Kit = {
       const colour = index % 2 === 0 ? scheme.accent : scheme.second;
       const key = line.words.map((word) => word.text).join(" ");
       const lit = Math.max(flicker(stage.time - start - index * 130, index * 2), stage.index === 0 ? 0.6 : 0);
-      glow(stage, { ...only, lines: [{ ...line, baseline: line.baseline - line.top }], height: line.bottom - line.top }, colour, key).draw(x, y + line.top, lit === 1 ? 0.9 + 0.1 * stage.pulse : lit);
+      glow(
+        stage,
+        { ...only, lines: [{ ...line, baseline: line.baseline - line.top }], height: line.bottom - line.top },
+        colour,
+        key,
+      ).draw(x, y + line.top, lit === 1 ? 0.9 + 0.1 * stage.pulse : lit);
     });
   },
   card(stage, scheme, box) {

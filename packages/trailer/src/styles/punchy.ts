@@ -10,7 +10,14 @@ function block(stage: Stage, turn: number): Scheme {
   const of = (ground: string, wanted: readonly string[], accents: readonly string[]): Scheme => {
     const ink = readable(ground, wanted);
     const [accent = ink, second = ink] = accents.filter((colour) => contrast(colour, ground) >= 2.2);
-    return { ground, ink, accent, onAccent: readable(accent, [ground, p.ink, p.ground]), second, onSecond: readable(second, [ground, p.ink, p.ground]) };
+    return {
+      ground,
+      ink,
+      accent,
+      onAccent: readable(accent, [ground, p.ink, p.ground]),
+      second,
+      onSecond: readable(second, [ground, p.ink, p.ground]),
+    };
   };
   const dark = mix(p.ink, "#000000", contrast(p.ink, "#000000") > 12 ? 0.92 : 0.2);
   switch (turn % 4) {
@@ -57,7 +64,16 @@ function onTheBeat(stage: Stage, kit: Kit, text: string, firstTurn: number): voi
   slash(stage, scheme, index, local - index * each);
   const { safe } = stage;
   const start = index * each + (index > 0 && stage.index === 0 ? HEAD_START - 20 : 0);
-  headline(stage, kit, scheme, groups[index] ?? text, stage.portrait ? { ...safe, width: 936 - (stage.portrait ? 68 : 0), y: safe.y + 40, height: safe.height - 260 } : safe, { maxSize: stage.wide ? 520 : 560, minSize: 110, motion: "slam", start, stagger: 60, maxLines: 4 });
+  headline(
+    stage,
+    kit,
+    scheme,
+    groups[index] ?? text,
+    stage.portrait
+      ? { ...safe, width: 936 - (stage.portrait ? 68 : 0), y: safe.y + 40, height: safe.height - 260 }
+      : safe,
+    { maxSize: stage.wide ? 520 : 560, minSize: 110, motion: "slam", start, stagger: 60, maxLines: 4 },
+  );
 }
 
 /** A slanted band that shoots through behind the words. */
@@ -94,8 +110,20 @@ export const PUNCHY: Kit = {
     stage.flood(scheme.ground);
     slash(stage, scheme, stage.index, stage.time);
   },
-  device: (_stage, scheme) => ({ frame: "#101014", rim: mix("#101014", "#ffffff", 0.22), rimWidth: 3, corner: 0.13, shadow: "hard", shadowColour: mix(scheme.ground, "#000000", 0.28), touch: scheme.accent === "#ffffff" ? scheme.second : scheme.accent }),
-  arrive: (stage) => ({ x: 0, y: (1 - easeOutExpo(progress(stage.time, 0, 520))) * stage.height * 0.6 - stage.pulse * 8, fill: 1 }),
+  device: (_stage, scheme) => ({
+    frame: "#101014",
+    rim: mix("#101014", "#ffffff", 0.22),
+    rimWidth: 3,
+    corner: 0.13,
+    shadow: "hard",
+    shadowColour: mix(scheme.ground, "#000000", 0.28),
+    touch: scheme.accent === "#ffffff" ? scheme.second : scheme.accent,
+  }),
+  arrive: (stage) => ({
+    x: 0,
+    y: (1 - easeOutExpo(progress(stage.time, 0, 520))) * stage.height * 0.6 - stage.pulse * 8,
+    fill: 1,
+  }),
   layout: (stage, size) => featureLayout(stage, size),
   scenes: {
     hook: (stage, scene, _scheme, kit) => onTheBeat(stage, kit, scene.text, 0),
@@ -135,7 +163,10 @@ export const PUNCHY: Kit = {
         context.beginPath();
         context.moveTo(cx, cy);
         context.lineTo(cx + Math.cos(angle) * reach * grow, cy + Math.sin(angle) * reach * grow);
-        context.lineTo(cx + Math.cos(angle + Math.PI / rays) * reach * grow, cy + Math.sin(angle + Math.PI / rays) * reach * grow);
+        context.lineTo(
+          cx + Math.cos(angle + Math.PI / rays) * reach * grow,
+          cy + Math.sin(angle + Math.PI / rays) * reach * grow,
+        );
         context.fill();
       }
       SHARED_SCENES.reveal(stage, scene, scheme, kit);

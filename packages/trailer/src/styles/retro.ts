@@ -41,8 +41,23 @@ function lowerThird(stage: Stage, scheme: Scheme, text: string): void {
   context.fillRect(0, y, reach, height);
   context.fillStyle = scheme.accent;
   context.fillRect(0, y, safe.x - 24, height);
-  const block = stage.layout(text, "strong", { width: (stage.portrait ? 940 : width - 420) - safe.x - 40, height: height * 0.66, maxSize: height * 0.42, minSize: 20, leading: 1.1, tracking: 0, align: "left", maxLines: 1 });
-  drawKinetic(stage, block, safe.x, y + (height - block.height) / 2, { colour: scheme.ground, motion: "typed", start: 280, stagger: 120, duration: 60 });
+  const block = stage.layout(text, "strong", {
+    width: (stage.portrait ? 940 : width - 420) - safe.x - 40,
+    height: height * 0.66,
+    maxSize: height * 0.42,
+    minSize: 20,
+    leading: 1.1,
+    tracking: 0,
+    align: "left",
+    maxLines: 1,
+  });
+  drawKinetic(stage, block, safe.x, y + (height - block.height) / 2, {
+    colour: scheme.ground,
+    motion: "typed",
+    start: 280,
+    stagger: 120,
+    duration: 60,
+  });
 }
 
 /** Broadcast of another age: stripes, lower thirds, typed tickers, colour that does not quite register, scan lines. */
@@ -56,10 +71,20 @@ export const RETRO: Kit = {
     const p = stage.storyboard.palette;
     const cream = mix(p.ground, "#f6e7c8", 0.55);
     const night = mix(p.ink, "#1c1330", 0.5);
-    const dark = stage.scene.kind === "numbers" || stage.scene.kind === "problem" || (stage.scene.kind === "feature" && stage.scene.number % 2 === 0);
+    const dark =
+      stage.scene.kind === "numbers" ||
+      stage.scene.kind === "problem" ||
+      (stage.scene.kind === "feature" && stage.scene.number % 2 === 0);
     const ground = dark ? night : contrast(cream, night) < 7 ? "#f6e7c8" : cream;
     const accent = [p.accent, p.accent2, p.accent3].find((colour) => contrast(colour, ground) >= 2.6) ?? p.accent;
-    return { ground, ink: readable(ground, [night, cream], 7), accent, onAccent: readable(accent, [p.onAccent, night]), second: p.accent2, onSecond: p.onAccent2 };
+    return {
+      ground,
+      ink: readable(ground, [night, cream], 7),
+      accent,
+      onAccent: readable(accent, [p.onAccent, night]),
+      second: p.accent2,
+      onSecond: p.onAccent2,
+    };
   },
   ground(stage, scheme) {
     const { width, height } = stage;
@@ -67,13 +92,24 @@ export const RETRO: Kit = {
     const feature = stage.scene.kind === "feature";
     const share = progress(stage.time, -200, 1300);
     if (feature && stage.portrait) ident(stage, width * 0.86, height * 0.62, width * 0.62, share);
-    else if (feature) ident(stage, width * (stage.wide ? 0.98 : 1), height * 0.72, width * (stage.wide ? 0.4 : 0.48), share);
-    else if (stage.scene.kind === "call-to-action") ident(stage, width * 1.04, height * (stage.portrait ? 0.95 : 0.98), Math.min(width, height) * 0.3, share);
-    else if (stage.portrait && (stage.scene.kind === "reveal" || stage.scene.kind === "numbers")) ident(stage, width, height * 0.96, width * 0.36, share);
+    else if (feature)
+      ident(stage, width * (stage.wide ? 0.98 : 1), height * 0.72, width * (stage.wide ? 0.4 : 0.48), share);
+    else if (stage.scene.kind === "call-to-action")
+      ident(stage, width * 1.04, height * (stage.portrait ? 0.95 : 0.98), Math.min(width, height) * 0.3, share);
+    else if (stage.portrait && (stage.scene.kind === "reveal" || stage.scene.kind === "numbers"))
+      ident(stage, width, height * 0.96, width * 0.36, share);
     else if (stage.portrait) ident(stage, width * 0.98, height * 0.86, width * 0.46, share);
     else ident(stage, width, height, Math.min(width, height) * 0.3, share);
   },
-  device: (_stage, scheme) => ({ frame: mix(scheme.ink, "#000000", 0.4), rim: scheme.ground, rimWidth: 10, corner: 0.12, shadow: "hard", shadowColour: "rgba(0, 0, 0, 0.24)", touch: scheme.accent }),
+  device: (_stage, scheme) => ({
+    frame: mix(scheme.ink, "#000000", 0.4),
+    rim: scheme.ground,
+    rimWidth: 10,
+    corner: 0.12,
+    shadow: "hard",
+    shadowColour: "rgba(0, 0, 0, 0.24)",
+    touch: scheme.accent,
+  }),
   arrive: (stage) => ({ x: 0, y: (1 - easeOutExpo(progress(stage.time, 60, 620))) * stage.height * 0.6, fill: 1 }),
   layout: (stage, size) => featureLayout(stage, size),
   words(stage, scheme, block, x, y, options) {
@@ -97,8 +133,16 @@ export const RETRO: Kit = {
   scenes: {
     hook(stage, scene, scheme, kit) {
       const { safe } = stage;
-      const box = stage.portrait ? { ...safe, y: safe.y + 30, height: safe.height - 420 } : { ...safe, height: safe.height - 120 };
-      headline(stage, kit, scheme, scene.text, box, { maxSize: stage.wide ? 280 : 280, minSize: 90, vertical: stage.portrait ? "middle" : "top", motion: "words", stagger: 120 });
+      const box = stage.portrait
+        ? { ...safe, y: safe.y + 30, height: safe.height - 420 }
+        : { ...safe, height: safe.height - 120 };
+      headline(stage, kit, scheme, scene.text, box, {
+        maxSize: stage.wide ? 280 : 280,
+        minSize: 90,
+        vertical: stage.portrait ? "middle" : "top",
+        motion: "words",
+        stagger: 120,
+      });
       lowerThird(stage, scheme, stage.storyboard.title);
     },
     reveal(stage, scene, scheme, kit) {
