@@ -21,24 +21,33 @@ export function RenameDialog({
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title="Rename project">
-      <form onSubmit={submit}>
-        <TextInput
-          data-autofocus
-          label="Name"
-          required
-          withAsterisk={false}
-          maxLength={LIMITS.projectNameLength}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            Keep the old name
-          </Button>
-          <Button type="submit">Rename</Button>
-        </Group>
-      </form>
-    </Modal>
+    // In parts: the ready-made modal puts its title into a second page banner.
+    <Modal.Root opened onClose={onClose} centered radius="lg">
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body pt="lg">
+          <Modal.Title mb="md" fz="1.375rem" fw={750} ff="var(--sh-display)">
+            Rename project
+          </Modal.Title>
+          <form onSubmit={submit}>
+            <TextInput
+              data-autofocus
+              label="Name"
+              required
+              withAsterisk={false}
+              maxLength={LIMITS.projectNameLength}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+            <Group justify="flex-end" mt="lg">
+              <Button variant="default" onClick={onClose}>
+                Keep the old name
+              </Button>
+              <Button type="submit">Rename</Button>
+            </Group>
+          </form>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
