@@ -1,4 +1,4 @@
-import { ART_DIRECTIONS } from "./art-directions.ts";
+import { ART_DIRECTIONS } from "./data/art-directions.ts";
 import type { AppSpec } from "./app-spec.ts";
 
 /** A small valid AppSpec for tests: a lending library with two entities and three pages. */

@@ -1,6 +1,6 @@
 import { FONTS } from "@sayhey/contract/fonts";
 import { describe, expect, it } from "vitest";
-import { ART_DIRECTIONS } from "./art-directions.ts";
+import { ART_DIRECTIONS } from "./data/art-directions.ts";
 import { artDirectionSchema, paletteSchema, type Palette } from "./theme.ts";
 
 function luminance(colour: string): number {

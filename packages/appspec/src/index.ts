@@ -1,7 +1,7 @@
 export { appSpecShapeSchema, archetypeSchema, identitySchema, languageSchema, pageSchema } from "./app-spec.ts";
 export type { AppSpec, Archetype, Identity, Language, Page } from "./app-spec.ts";
-export { ART_DIRECTIONS } from "./art-directions.ts";
-export type { ArtDirectionStyle } from "./art-directions.ts";
+export { ART_DIRECTIONS } from "./data/art-directions.ts";
+export type { ArtDirectionStyle } from "./data/art-directions.ts";
 export { actionSchema, blockSchema } from "./block.ts";
 export type { Action, Block, BlockKind } from "./block.ts";
 export { conditionSchema, entitySchema, fieldSchema, fieldTypeSchema, formulaSchema, measureSchema } from "./entity.ts";

@@ -21,7 +21,7 @@ export const paletteSchema = z.strictObject({
 /** Colours of one scheme. */
 export type Palette = z.infer<typeof paletteSchema>;
 
-/** Art directions of apps; `art-directions.ts` holds what each looks like. */
+/** Art directions of apps; `data/art-directions.ts` holds what each looks like. */
 export const artDirectionSchema = z.enum([
   "kitchen-table",
   "gallery-white",

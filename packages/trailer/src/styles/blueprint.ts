@@ -2,7 +2,7 @@ import { alpha, contrast, mix, readable } from "../colour.ts";
 import { deviceSize, drawDevice, screenFootage } from "../device.ts";
 import { clamp01, easeInOut, easeOut, easeOutExpo, progress } from "../easing.ts";
 import { drawIcon } from "../icon.ts";
-import { featureLayout } from "../scenes/shared.ts";
+import { featureLayout } from "../scenes/scene-parts.ts";
 import type { Box, Stage } from "../stage.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
 

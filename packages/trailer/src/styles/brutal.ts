@@ -2,7 +2,8 @@ import { mix, readable } from "../colour.ts";
 import { deviceSize, drawDevice } from "../device.ts";
 import { easeOutExpo, progress } from "../easing.ts";
 import { drawKinetic } from "../kinetic-type.ts";
-import { featureLayout, SHARED_SCENES } from "../scenes/shared.ts";
+import { featureLayout } from "../scenes/scene-parts.ts";
+import { SHARED_SCENES } from "../scenes/shared.ts";
 import type { Stage } from "../stage.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
 

@@ -1,6 +1,7 @@
 import { contrast, mix, readable } from "../colour.ts";
 import { easeOutExpo, lerp, progress } from "../easing.ts";
-import { featureLayout, SHARED_SCENES } from "../scenes/shared.ts";
+import { featureLayout } from "../scenes/scene-parts.ts";
+import { SHARED_SCENES } from "../scenes/shared.ts";
 import { HEAD_START, type Stage } from "../stage.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
 

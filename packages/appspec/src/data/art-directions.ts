@@ -1,4 +1,4 @@
-import type { ArtDirection, Theme } from "./theme.ts";
+import type { ArtDirection, Theme } from "../theme.ts";
 
 /** What one art direction looks like: a theme to start from, what it fits and how pictures in it are drawn. */
 export interface ArtDirectionStyle extends Omit<Theme, "direction"> {

@@ -1,0 +1,235 @@
+import { clamp01, easeBack, easeOutExpo, lerp, progress } from "../easing.ts";
+import { drawIcon, hasIcon } from "../icon.ts";
+import { qrSprite } from "../qr-code.ts";
+import type { Box, Stage } from "../stage.ts";
+import { splitGraphemes } from "../text-layout.ts";
+import { headline, type FeatureLayout, type Kit, type Scheme } from "../styles/kit.ts";
+
+/** Where a feature's words and device stand unless a style says otherwise. */
+export function featureLayout(stage: Stage, size: { width: number; height: number }): FeatureLayout {
+  const { width, height } = stage;
+  if (stage.portrait) {
+    return {
+      caption: { x: 72, y: 200, width: 936, height: 270 },
+      vertical: "middle",
+      device: { x: (width - size.width) / 2, y: 506, ...size },
+    };
+  }
+  const device = {
+    x: stage.wide ? 1290 - (size.width - 440) / 2 : 1016 - size.width,
+    y: (height - size.height) / 2,
+    ...size,
+  };
+  return {
+    caption: {
+      x: stage.safe.x,
+      y: stage.safe.y,
+      width: device.x - stage.safe.x - (stage.wide ? 110 : 48),
+      height: stage.safe.height,
+    },
+    vertical: "middle",
+    device,
+  };
+}
+
+/** Draws the app's icon on its tile. */
+export function iconTile(
+  stage: Stage,
+  scheme: Scheme,
+  x: number,
+  y: number,
+  size: number,
+  share = 1,
+  corner = 0.24,
+): void {
+  const { context, storyboard } = stage;
+  const pop = easeBack(clamp01(share * 1.6), 1.6);
+  if (pop <= 0) return;
+  context.save();
+  context.translate(x + size / 2, y + size / 2);
+  context.scale(pop, pop);
+  context.translate(-size / 2, -size / 2);
+  context.fillStyle = scheme.accent;
+  context.beginPath();
+  context.roundRect(0, 0, size, size, size * corner);
+  context.fill();
+  context.strokeStyle = scheme.onAccent;
+  if (hasIcon(storyboard.icon))
+    drawIcon(context, storyboard.icon, size * 0.2, size * 0.2, size * 0.6, 2, clamp01(share * 1.5 - 0.4));
+  else {
+    // The first letter of the name stands for an icon we cannot draw.
+    const letter = stage.layout(splitGraphemes(storyboard.title)[0] ?? "", "display", {
+      width: size * 0.7,
+      height: size * 0.6,
+      maxSize: size,
+      minSize: 10,
+      leading: 1,
+      tracking: 0,
+      align: "left",
+      maxLines: 1,
+    });
+    context.font = letter.font;
+    context.fillStyle = scheme.onAccent;
+    context.textAlign = "left";
+    context.fillText(
+      letter.lines[0]?.words[0]?.text ?? "",
+      (size - letter.width) / 2,
+      (size - letter.height) / 2 + (letter.lines[0]?.baseline ?? 0),
+    );
+  }
+  context.restore();
+}
+
+/** What a link looks like to a person: without protocol and closing slash. */
+function showLink(link: string): string {
+  return link.replace(/^https?:\/\//, "").replace(/\/$/, "");
+}
+
+/** Icon and name side by side, centred or from the left. */
+export function lockup(
+  stage: Stage,
+  kit: Kit,
+  scheme: Scheme,
+  name: string,
+  box: Box,
+  share: number,
+  align: "left" | "center" = kit.align,
+): void {
+  const tile = box.height;
+  const gap = tile * 0.28;
+  const words = { x: 0, y: box.y, width: box.width - tile - gap, height: box.height };
+  const block = stage.layout(name, "display", {
+    width: words.width,
+    height: words.height,
+    maxSize: tile * 0.62,
+    minSize: tile * 0.2,
+    leading: 1.05,
+    tracking: Math.min(0, kit.tracking),
+    align: "left",
+    maxLines: 2,
+  });
+  const total = tile + gap + block.width;
+  const x = align === "center" ? box.x + (box.width - total) / 2 : box.x;
+  iconTile(stage, scheme, x, box.y, tile, share);
+  headline(
+    stage,
+    kit,
+    scheme,
+    name,
+    { x: x + tile + gap, y: box.y, width: words.width, height: words.height },
+    {
+      maxSize: tile * 0.62,
+      minSize: tile * 0.2,
+      leading: 1.05,
+      tracking: Math.min(0, kit.tracking),
+      align: "left",
+      maxLines: 2,
+      upper: false,
+      plain: true,
+      start: 160,
+      motion: "rise",
+      duration: 240,
+    },
+  );
+}
+
+/** QR code on its card with the link beneath; gives the card's box. */
+export function qrBlock(stage: Stage, kit: Kit, scheme: Scheme, link: string, box: Box, start: number): void {
+  const { context } = stage;
+  const share = easeBack(progress(stage.time, start, 420), 1.2);
+  if (share <= 0) return;
+  const pad = box.width * 0.05;
+  context.save();
+  context.translate(box.x + box.width / 2, box.y + box.height / 2);
+  context.scale(lerp(0.7, 1, share), lerp(0.7, 1, share));
+  context.translate(-box.x - box.width / 2, -box.y - box.height / 2);
+  if (kit.card !== undefined) kit.card(stage, scheme, box);
+  else {
+    context.fillStyle = "#ffffff";
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, box.width * 0.08);
+    context.fill();
+  }
+  const size = box.width - pad * 2;
+  const sprite = qrSprite(stage, link, size, "#111111", "#ffffff");
+  if (share === 1) stage.blit(sprite, box.x + pad, box.y + pad);
+  else stage.stamp(sprite, box.x + pad, box.y + pad);
+  context.restore();
+}
+
+/** The link as a pill in the accent colour, as wide as its text. */
+export function linkPill(
+  stage: Stage,
+  scheme: Scheme,
+  link: string,
+  box: Box,
+  start: number,
+  align: "left" | "center",
+  corner = 0.5,
+): void {
+  const { context } = stage;
+  const share = easeOutExpo(progress(stage.time, start, 500));
+  if (share <= 0) return;
+  const pad = box.height * 0.42;
+  const block = stage.layout(showLink(link), "strong", {
+    width: box.width - pad * 2,
+    height: box.height * 0.62,
+    maxSize: box.height * 0.46,
+    minSize: 22,
+    leading: 1.1,
+    tracking: 0,
+    align: "left",
+    maxLines: 2,
+  });
+  const width = block.width + pad * 2;
+  const x = align === "center" ? box.x + (box.width - width) / 2 : box.x;
+  const pulse = 1 + 0.015 * stage.pulse;
+  context.save();
+  context.translate(x + width / 2, box.y + box.height / 2 + (1 - share) * 60);
+  context.scale(pulse, pulse);
+  context.translate(-width / 2, -box.height / 2);
+  context.globalAlpha *= clamp01(share * 2);
+  context.fillStyle = scheme.accent;
+  context.beginPath();
+  context.roundRect(0, 0, width, box.height, box.height * corner);
+  context.fill();
+  context.font = block.font;
+  context.fillStyle = scheme.onAccent;
+  context.textAlign = "left";
+  for (const line of block.lines)
+    for (const word of line.words)
+      context.fillText(word.text, pad + word.x, (box.height - block.height) / 2 + line.baseline);
+  context.restore();
+}
+
+export function bigWords(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
+  const { safe } = stage;
+  const box = stage.portrait ? { ...safe, y: safe.y + 60, height: safe.height * 0.78 } : safe;
+  headline(stage, kit, scheme, text, box, { maxSize: stage.wide ? 300 : 250, minSize: 90 });
+}
+
+/** How numbers are written. */
+export function showNumber(value: number, decimals: number): string {
+  return new Intl.NumberFormat("en", { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    value,
+  );
+}
+
+/** Boxes of `count` equal rows (or columns on a wide stage) in the safe area. */
+export function cells(stage: Stage, box: Box, count: number, gap: number): Box[] {
+  return Array.from({ length: count }, (_, index) =>
+    stage.wide
+      ? {
+          x: box.x + index * ((box.width + gap) / count),
+          y: box.y,
+          width: (box.width + gap) / count - gap,
+          height: box.height,
+        }
+      : {
+          x: box.x,
+          y: box.y + index * ((box.height + gap) / count),
+          width: box.width,
+          height: (box.height + gap) / count - gap,
+        },
+  );
+}
