@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -166,6 +167,67 @@ describe("a newcomer", () => {
     for (const name of ["package.json", "index.html", "src/main.tsx", "README.md"])
       expect(files.some((path) => path.endsWith(`/${name}`))).toBe(true);
   });
+
+  it.each(["light", "dark"] as const)(
+    "finds every screen accessible and no wider than a phone, %s",
+    async (colorScheme) => {
+      const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+      const { pathname } = new URL(page.url());
+      const visitor = await browser.newContext({
+        colorScheme,
+        locale: "en-US",
+        reducedMotion: "reduce",
+        bypassCSP: true,
+      });
+      const member = await browser.newContext({
+        colorScheme,
+        locale: "en-US",
+        reducedMotion: "reduce",
+        bypassCSP: true,
+        storageState: await context.storageState(),
+      });
+      const visits: [BrowserContext, string][] = [
+        ...["/", "/auth", "/terms", "/nowhere"].map((path): [BrowserContext, string] => [visitor, path]),
+        ...["/dashboard", "/templates", "/transform", "/renders", pathname].map((path): [BrowserContext, string] => [
+          member,
+          path,
+        ]),
+      ];
+      const found: string[] = [];
+      for (const [who, path] of visits) {
+        const tab = await who.newPage();
+        for (const viewport of [
+          { width: 360, height: 780 },
+          { width: 1440, height: 900 },
+        ]) {
+          await tab.setViewportSize(viewport);
+          await tab.goto(product.url + path);
+          await tab.locator("h1").first().waitFor({ state: "attached" });
+          await tab.waitForLoadState("networkidle");
+          const overflow = await tab.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          if (overflow > 0) found.push(`${path} at ${viewport.width} px is ${overflow} px too wide`);
+          await tab.evaluate(axe);
+          const violations = await tab.evaluate(async () => {
+            type Axe = {
+              run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
+            };
+            const { violations: all } = await (globalThis as unknown as { axe: Axe }).axe.run({
+              runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+              iframes: false,
+            });
+            return all.map(({ id, nodes }) => `${id} ${String(nodes[0]?.target[0])}`);
+          });
+          found.push(...violations.map((violation) => `${path} at ${viewport.width} px: ${violation}`));
+        }
+        await tab.close();
+      }
+      await visitor.close();
+      await member.close();
+      expect(found).toEqual([]);
+    },
+  );
 
   it("never saw the page throw", () => {
     expect(complaints).toEqual([]);

@@ -56,7 +56,8 @@ describe("the tree", () => {
   });
 
   test("leaves out blocks, looks and words of blocks the app has not", () => {
-    const small = { ...spec, pages: [{ ...spec.pages[0]!, blocks: spec.pages[0]!.blocks.filter((block) => block.kind === "richText") }] };
+    const pages = spec.pages.slice(0, 1).map((page) => ({ ...page, blocks: page.blocks.filter((block) => block.kind === "richText") }));
+    const small = { ...spec, pages };
     const paths = Object.keys(generateApp(small).tree);
     expect(paths.filter((path) => path.startsWith("src/blocks/"))).toEqual(["src/blocks/rich-text.tsx"]);
     expect(paths).not.toContain("src/styles/blocks/board.css");

@@ -1,5 +1,5 @@
 /** `pantryItem` -> `PantryItem`. */
-export function pascalCase(id: string): string {
+function pascalCase(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 

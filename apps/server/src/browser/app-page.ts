@@ -18,7 +18,7 @@ export const PHONE: BrowserContextOptions = {
 };
 
 /** Something the app complained about while it ran. */
-export interface AppComplaint {
+interface AppComplaint {
   kind: "error" | "console" | "request";
   message: string;
 }

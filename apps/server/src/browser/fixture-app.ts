@@ -30,7 +30,7 @@ if (root) createRoot(root).render(<App />);
 `;
 
 /** A small app for tests of the browser pool. `extra` is JSX put at the end of its page. */
-export function fixtureTree(extra = ""): SourceTree {
+function fixtureTree(extra = ""): SourceTree {
   return {
     "index.html": `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Starters</title><script type="module" src="/src/main.tsx"></script></head><body><div id="root"></div></body></html>`,
     "src/main.tsx": MAIN.replace("{/*EXTRA*/}", () => extra),

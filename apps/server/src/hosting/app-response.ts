@@ -17,7 +17,7 @@ const CONTENT_TYPES: Record<string, string> = {
  * Content security policy of a generated app: its own origin and nothing else.
  * `frameAncestors` are the origins of the product that may show it in a frame.
  */
-export function appContentSecurityPolicy(app: CompiledApp, frameAncestors: readonly string[]): string {
+function appContentSecurityPolicy(app: CompiledApp, frameAncestors: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' '${app.importMapHash}'`,

@@ -197,6 +197,6 @@ export class AppDraft {
 }
 
 /** Part of a path made of a label: 'Week plan' gives week-plan. */
-export function slug(label: string): string {
+function slug(label: string): string {
   return camelCase(label).replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().slice(0, 40).replace(/-$/, "");
 }

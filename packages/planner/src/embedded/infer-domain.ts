@@ -75,7 +75,7 @@ function singularOf(label: string): string {
 }
 
 /** English plural of a label by rule: 'Fox' gives 'Foxes', 'Berry' gives 'Berries'. */
-export function pluralOf(label: string): string {
+function pluralOf(label: string): string {
   if (!/[a-z]$/i.test(label)) return label;
   if (/(?:s|x|z|ch|sh)$/i.test(label)) return `${label}es`;
   if (/[^aeiou]y$/i.test(label)) return label.replace(/y$/i, "ies");

@@ -29,6 +29,6 @@ export const directory: ArchetypeBuilder = {
 };
 
 /** Reviews of the main thing. */
-export function addReviews(plan: Plan, item: Part): Part {
+function addReviews(plan: Plan, item: Part): Part {
   return plan.draft.add(thing("log", "Review, Reviews, star", "", `Text: text\n${item.name}: relation ${item.id}\nStars: rating 2..5\nBy: text @people\nWritten on: date -40..0`, "Better than I hoped | stars=5\nWould come again | stars=5\nGood, with small flaws | stars=4\nExactly what I needed | stars=5\nNot for me, but fair | stars=3\nA quiet favourite | stars=5\nBusy, still worth it | stars=4\nTook a while, kind people | stars=4", item.id));
 }

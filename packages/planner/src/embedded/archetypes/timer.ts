@@ -54,7 +54,7 @@ function countdownTo(entity: string, dateField: string | undefined): NewBlock {
 }
 
 /** The timer block of a plan, logging to its record when that takes minutes and a day. */
-export function timerBlock(plan: Plan): NewBlock {
+function timerBlock(plan: Plan): NewBlock {
   const log = addRecord(plan);
   const calm = /meditation|sleep|spirit/.test(plan.domain.id);
   const minutes = log.of("number", "duration").find((id) => /minute|duration/i.test(id));
