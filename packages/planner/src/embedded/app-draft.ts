@@ -155,7 +155,13 @@ export class AppDraft {
     const present = blocks.filter((block) => block !== undefined).filter((block) => block.title === undefined || (!seen.has(block.kind + block.title) && seen.add(block.kind + block.title)));
     if (present.length === 0 || this.pages.some((page) => page.id === id)) return;
     const path = options.path ?? (this.pages.length === 0 ? "/" : `/${slug(id)}`);
-    this.pages.push({ id, path, title, icon, nav: options.nav ?? true, blocks: present });
+    const nav = options.nav ?? true;
+    const [first, ...others] = present;
+    // Two pages of one name cannot be told apart: the later is called what it opens with.
+    if (nav && first?.title !== undefined && this.pages.some((page) => page.nav && page.title === title)) {
+      const { title: opening, ...untitled } = first;
+      this.pages.push({ id, path, title: opening, icon, nav, blocks: [untitled, ...others] });
+    } else this.pages.push({ id, path, title, icon, nav, blocks: present });
   }
 
   /** Adds the page that shows one row of an entity. */

@@ -31,12 +31,12 @@ export function Chart({ id, title, note, entity, look, byField, fn, measureField
   const today = new Date(Date.now());
   const series = look === "heat" ? { points: heatDays(rows, byField, fn, measureField, today, HEAT_WEEKS), grain: "day" as const } : chartSeries(rows, by, fn, measureField, today);
   const measured = measureField === undefined || fn === "count" ? null : fieldOf(entity, measureField);
-  const valueText = (value: number) => (measured && unit === undefined ? formatValue(measured, Math.round(value * 10) / 10) : formatNumber(value, { type: "number", ...(unit !== undefined && { unit }) }));
+  const valueText = (value: number) => (measured && (unit === undefined || measured.type === "money") ? formatValue(measured, Math.round(value * 10) / 10) : formatNumber(value, { type: "number", ...(unit !== undefined && { unit }) }));
   const points = series.points.map((point) => ({ ...point, label: labelOf(point, by, series.grain), text: valueText(point.value) }));
   const name = title ?? by.name;
   const filled = points.filter((point) => point.value !== 0);
   return (
-    <Section id={id} title={title} note={note} label={by.name}>
+    <Section id={id} title={title} note={note} label={by.name} className="chart-section">
       {filled.length === 0 ? (
         <RowsEmpty entity={entity} />
       ) : (

@@ -51,6 +51,8 @@ export function useFilters(entity: EntityDef, rows: readonly Row[], fields: read
 /** A search box and the chips or selects of `useFilters`. */
 export function FilterBar({ entity, rows, fields, search, query, setQuery, chosen, choose }: FilterBarProps) {
   const label = say(copy.search, { name: entity.plural });
+  // One field's choices lie open; those of more would fill the screen.
+  const spread = fields.find((id) => fieldOf(entity, id).type !== "boolean");
   return (
     <div className="filters">
       {search && (
@@ -62,7 +64,7 @@ export function FilterBar({ entity, rows, fields, search, query, setQuery, chose
       {fields.length > 0 && (
         <div className="filter-row">
           {fields.map((id) => (
-            <FilterField key={id} entity={entity} rows={rows} field={fieldOf(entity, id)} value={chosen[id] ?? ""} choose={(value) => choose(id, value)} />
+            <FilterField key={id} entity={entity} rows={rows} field={fieldOf(entity, id)} chips={id === spread} value={chosen[id] ?? ""} choose={(value) => choose(id, value)} />
           ))}
         </div>
       )}
@@ -70,7 +72,17 @@ export function FilterBar({ entity, rows, fields, search, query, setQuery, chose
   );
 }
 
-function FilterField({ entity, rows, field, value, choose }: { entity: EntityDef; rows: readonly Row[]; field: FieldDef; value: string; choose: (value: string) => void }) {
+interface FilterFieldProps {
+  entity: EntityDef;
+  rows: readonly Row[];
+  field: FieldDef;
+  /** Choices as chips while they are few, else in a select. */
+  chips: boolean;
+  value: string;
+  choose: (value: string) => void;
+}
+
+function FilterField({ entity, rows, field, chips, value, choose }: FilterFieldProps) {
   if (field.type === "boolean") {
     return (
       <button type="button" className="chip" aria-pressed={value === copy.yes} onClick={() => choose(copy.yes)}>
@@ -82,7 +94,7 @@ function FilterField({ entity, rows, field, value, choose }: { entity: EntityDef
   const known = (field.options ?? []).filter((option) => present.includes(option));
   const choices = known.length > 0 ? known : present.sort((a, b) => a.localeCompare(b));
   if (choices.length < 2 && value === "") return null;
-  if (choices.length > MOST_CHIPS) {
+  if (!chips || choices.length > MOST_CHIPS) {
     return (
       <select className="input filter-select" aria-label={field.name} value={value} onChange={(event) => choose(event.target.value)}>
         <option value="">{`${field.name}: ${copy.all}`}</option>

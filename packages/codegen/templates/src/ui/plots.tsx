@@ -76,7 +76,7 @@ export function DonutPlot({ points, total }: { points: readonly PlotPoint[]; tot
           before += share;
           return <circle key={point.key} className={`donut-part part-${index % 6}`} cx="60" cy="60" r="42" strokeDasharray={`${Math.max(1, share - 2)} ${around}`} strokeDashoffset={offset} />;
         })}
-        <text x="60" y="60" className={`donut-total num ${total.length > 6 ? "donut-small" : ""}`}>
+        <text x="60" y="60" className={`donut-total num ${total.length > 8 ? "donut-tiny" : total.length > 6 ? "donut-small" : ""}`}>
           {total}
         </text>
       </svg>

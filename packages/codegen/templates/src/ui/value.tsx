@@ -49,15 +49,15 @@ export function Value({ entity, row, field: id, plain = false }: ValueProps) {
       return /^https?:\/\//i.test(String(value)) ? <ValueLink href={String(value)} text={String(value).replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "")} /> : <span>{String(value)}</span>;
     case "location":
       return (
-        <span className="inline-flex items-center gap-1">
-          <Icon name="map-pin" className="size-4 shrink-0" />
+        <span className="inline-flex items-baseline gap-1">
+          <Icon name="map-pin" className="size-4 shrink-0 self-center" />
           {String(value)}
         </span>
       );
     case "boolean":
       return (
-        <span className="inline-flex items-center gap-1">
-          <Icon name={value === true ? "check" : "minus"} className="size-4" />
+        <span className="inline-flex items-baseline gap-1">
+          <Icon name={value === true ? "check" : "minus"} className="size-4 self-center" />
           {formatValue(field, value)}
         </span>
       );

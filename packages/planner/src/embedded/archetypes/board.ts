@@ -33,7 +33,10 @@ export const board: ArchetypeBuilder = {
 };
 
 function addJobs(plan: Plan, people: Part): Part {
-  const tasks = (plan.domain.tasks ?? "Collect what we know\nDraw a first sketch\nAsk two people\nOrder material\nBuild a small version\nTry it out\nWrite it down\nShow everyone").split("\n").map((line) => line.split(" | ")[0] ?? "");
-  const stages = ["done", "done", "doing", "doing", "to do", "to do", "ideas", "ideas"];
+  const usual = "Collect what we know\nDraw a first sketch\nAsk two people\nOrder material\nBuild a small version\nTry it out\nWrite it down\nShow everyone".split("\n");
+  const known = (plan.domain.tasks ?? "").split("\n").map((line) => line.split(" | ")[0] ?? "").filter((task) => task !== "");
+  // A board with empty columns explains nothing: few tasks are joined by such as every project has.
+  const tasks = known.length >= usual.length ? known : [...known, ...usual.slice(0, usual.length - known.length)];
+  const stages = ["done", "doing", "to do", "ideas", "done", "doing", "to do", "ideas"];
   return plan.draft.add(thing("place", "Job, Jobs, square-kanban", "", `Title: text\nStage: choice ideas|to do|doing|done\nWho: relation ${people.id}\nDue: date -2..12\nEffort: choice small|medium|large\nNote: longText @remarks`, tasks.slice(0, 12).map((task, index) => `${task} | stage=${stages[index % stages.length]}`).join("\n")));
 }

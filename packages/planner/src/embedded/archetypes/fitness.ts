@@ -14,8 +14,8 @@ export const fitness: ArchetypeBuilder = {
     const logAction = via ? [{ do: "log" as const, entity: log.id, via, label: `Log ${log.name.toLowerCase()}`, icon: "plus" }] : [];
     draft.page("home", "Today", domain.icon, [
       ...(date ? [{ kind: "streak" as const, title: "Days in a row", entity: log.id, dateField: date }] : []),
-      formOf(log, `Log ${log.name.toLowerCase()}`),
       statsOf(log),
+      formOf(log, `Log ${log.name.toLowerCase()}`),
       ...(date && measure ? [{ kind: "progress" as const, title: "This week", label: `${log.plural} this week`, measure: { fn: "count" as const, entity: log.id, where: [{ field: date, is: "gte" as const, value: "@week" }] }, target: 4, look: "ring" as const }] : []),
     ]);
     draft.page("items", item.plural, item.icon, [cardsOf(item, { actions: [...logAction, ...saveAction(item)].slice(0, 3) }), formOf(item)]);

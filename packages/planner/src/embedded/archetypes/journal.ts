@@ -12,7 +12,7 @@ export const journal: ArchetypeBuilder = {
     const date = dateOf(log) ?? "date";
     draft.record = log;
     draft.main = log;
-    draft.page("home", "Today", domain.icon, [formOf(log, "Write"), { kind: "streak", title: "Days in a row", entity: log.id, dateField: date }, listOf(log, { title: "Lately", sort: { field: date, direction: "desc" }, limit: 5 })]);
+    draft.page("home", "Today", domain.icon, [{ kind: "streak", title: "Days in a row", entity: log.id, dateField: date }, formOf(log, "Write"), listOf(log, { title: "Lately", sort: { field: date, direction: "desc" }, limit: 5 })]);
     draft.page("entries", log.plural, log.icon, [cardsOf(log, { sort: { field: date, direction: "desc" } }), { kind: "calendar", entity: log.id, dateField: date }]);
     if (plan.domain.id !== "inferred" && thingOf(plan, "item", true)) {
       draft.main = undefined;

@@ -30,6 +30,6 @@ export const shifts: ArchetypeBuilder = {
 function addShifts(plan: Plan, people: Part): Part {
   const tasks = (plan.domain.tasks?.split("\n").map((line) => line.split(" | ")[0] ?? "") ?? ["Open up", "Front desk", "Kitchen", "Lock up"]).slice(0, 5);
   const ids = people.entity.rows.map((row) => row.id);
-  const rows = Array.from({ length: 14 }, (_, index) => `${tasks[index % tasks.length] ?? "Shift"} | day=@${Math.floor(index / 2)} | slot=${index % 2 === 0 ? "Morning" : "Evening"} | who=${ids[(index * 3) % Math.max(1, ids.length)] ?? ""} | from=${index % 2 === 0 ? "08:00" : "16:00"} | hours=${index % 2 === 0 ? 5 : 4} | state=${index === 5 || index === 10 ? "open" : index === 7 ? "to swap" : "taken"}`);
-  return plan.draft.add(thing("place", "Shift, Shifts, clock", "", `Task: text\nDay: date 0..7\nSlot: choice Morning|Evening\nWho: relation ${people.id}\nFrom: time 08:00..16:00\nHours: number 4..6 h\nState: choice open|taken|to swap|done\nNote: text @remarks`, rows.join("\n")));
+  const rows = Array.from({ length: 14 }, (_, index) => `${tasks[index % tasks.length] ?? "Shift"} | day=@${Math.floor(index / 2) - 3} | slot=${index % 2 === 0 ? "Morning" : "Evening"} | who=${ids[(index * 3) % Math.max(1, ids.length)] ?? ""} | from=${index % 2 === 0 ? "08:00" : "16:00"} | hours=${index % 2 === 0 ? 5 : 4} | state=${index === 7 || index === 10 ? "open" : index === 9 ? "to swap" : "taken"}`).filter((_, index) => index !== 4 && index !== 13);
+  return plan.draft.add(thing("place", "Shift, Shifts, clock", "", `Task: text\nDay: date -3..7\nSlot: choice Morning|Evening\nWho: relation ${people.id}\nFrom: time 08:00..16:00\nHours: number 4..6 h\nState: choice open|taken|to swap|done\nNote: text @remarks`, rows.join("\n")));
 }

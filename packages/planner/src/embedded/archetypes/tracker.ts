@@ -11,8 +11,8 @@ export const tracker: ArchetypeBuilder = {
     const logAction = via ? [{ do: "log" as const, entity: log.id, via, label: `Log ${log.name.toLowerCase()}`, icon: "plus" }] : [];
     const charts = chartsOf(log);
     draft.page("home", "Today", domain.icon, [
-      formOf(log, `Log ${log.name.toLowerCase()}`),
       statsOf(log, item),
+      formOf(log, `Log ${log.name.toLowerCase()}`),
       ...charts.slice(0, 1),
       ...(date ? [{ kind: "list" as const, title: "Lately", entity: log.id, facts: log.facts(3), ...(log.badges(1)[0] ? { subtitleField: log.badges(1)[0] ?? "" } : {}), sort: { field: date, direction: "desc" as const }, limit: 5 }] : []),
     ]);
