@@ -41,7 +41,9 @@ describe("an app's origin", () => {
     expect((await get("/assets/app-1234.js")).headers.get("cache-control")).toContain("immutable");
     const entry = await get("/");
     expect(entry.headers.get("cache-control")).toBe("no-cache");
-    expect((await get("/", "crates-7k2m", { headers: { "if-none-match": entry.headers.get("etag") ?? "" } })).status).toBe(304);
+    const etag = entry.headers.get("etag") ?? "";
+    // On the way through compression the tag becomes a weak one.
+    for (const known of [etag, `W/${etag}`]) expect((await get("/", "crates-7k2m", { headers: { "if-none-match": known } })).status).toBe(304);
   });
 
   it("does not answer a missing file with the entry page", async () => {

@@ -44,7 +44,7 @@ export function createAppHost(options: AppHostOptions): AppHost {
       }
       const answer = respondFromApp(app, new URL(request.url).pathname, options.productOrigins);
       const etag = answer.headers["etag"];
-      if (etag !== undefined && request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers: answer.headers });
+      if (etag !== undefined && request.headers.get("if-none-match")?.replace(/^W\//, "") === etag) return new Response(null, { status: 304, headers: answer.headers });
       return new Response(request.method === "HEAD" ? null : Buffer.from(answer.body), { status: answer.status, headers: { ...answer.headers, "content-length": String(answer.body.byteLength) } });
     },
   };

@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { AppError } from "@sayhey/contract/app-error";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
 import { errorResponse } from "./error-response.ts";
 import type { Platform } from "./open-platform.ts";
 import { createWebApp, SECURITY_HEADERS, WEB_FOLDER } from "./web-app.ts";
@@ -36,6 +37,10 @@ export function createGateway(platform: Platform, parts: GatewayParts, webFolder
   const caller = (c: Context<GatewayEnv>) => ({ address: callerAddress(c.env.incoming, platform.settings.TRUST_PROXY) });
 
   app.onError((error) => errorResponse(error));
+
+  const compressed = compress();
+  // Media are compressed already, and ranges of them must stay as they are.
+  app.use((c, next) => (c.req.path.startsWith("/media/") ? next() : compressed(c, next)));
 
   app.use(async (c, next) => {
     // Before everything else: an app's origin must never reach the product's API.
