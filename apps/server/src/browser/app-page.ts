@@ -43,7 +43,8 @@ export async function openAppPage(context: BrowserContext, app: CompiledApp): Pr
       return;
     }
     const answer = respondFromApp(app, url.pathname, []);
-    if (answer.status === 404) complaints.push({ kind: "request", message: `The app asked for ${url.pathname}, which it does not have.` });
+    if (answer.status === 404)
+      complaints.push({ kind: "request", message: `The app asked for ${url.pathname}, which it does not have.` });
     await route.fulfill({ status: answer.status, headers: answer.headers, body: Buffer.from(answer.body) });
   });
   await context.routeWebSocket(/.*/, (socket) => {

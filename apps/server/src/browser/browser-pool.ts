@@ -9,7 +9,11 @@ export interface BrowserPool {
    * Runs a task in a fresh context, waiting for a place when the pool is full.
    * @throws AppError `unavailable` when the browser cannot be started or dies during the task, `cancelled` on abort.
    */
-  use<T>(options: BrowserContextOptions, task: (context: BrowserContext) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  use<T>(
+    options: BrowserContextOptions,
+    task: (context: BrowserContext) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -45,7 +49,10 @@ export function openBrowserPool(options: BrowserPoolOptions = {}): BrowserPool {
     starting ??= start().catch((error: unknown) => {
       starting = undefined;
       if (error instanceof AppError) throw error;
-      throw new AppError("unavailable", "The browser that films the app could not be started.", { cause: error, hint: "Check that Chromium runs on this machine, or set CHROMIUM_PATH." });
+      throw new AppError("unavailable", "The browser that films the app could not be started.", {
+        cause: error,
+        hint: "Check that Chromium runs on this machine, or set CHROMIUM_PATH.",
+      });
     });
     return starting;
   }
@@ -66,8 +73,14 @@ export function openBrowserPool(options: BrowserPoolOptions = {}): BrowserPool {
         return await task(context);
       } catch (error) {
         if (signal?.aborted === true) throw new AppError("cancelled", "Stopped.", { cause: error });
-        if (error instanceof Error && /(?:Target|Browser|browser|page|context).*(?:closed|crashed|disconnected)/.test(error.message)) {
-          throw new AppError("unavailable", "The browser that films the app stopped unexpectedly.", { cause: error, hint: "Try again; if it happens again, the machine may be short of memory." });
+        if (
+          error instanceof Error &&
+          /(?:Target|Browser|browser|page|context).*(?:closed|crashed|disconnected)/.test(error.message)
+        ) {
+          throw new AppError("unavailable", "The browser that films the app stopped unexpectedly.", {
+            cause: error,
+            hint: "Try again; if it happens again, the machine may be short of memory.",
+          });
         }
         throw error;
       } finally {
@@ -112,5 +125,7 @@ async function launch(found: Chromium): Promise<Browser> {
   };
   // Chromium's own sandbox cannot run as root, and some containers forbid it to everyone.
   if (process.getuid?.() === 0) return playwright.launch({ ...base, chromiumSandbox: false });
-  return playwright.launch({ ...base, chromiumSandbox: true }).catch(() => playwright.launch({ ...base, chromiumSandbox: false }));
+  return playwright
+    .launch({ ...base, chromiumSandbox: true })
+    .catch(() => playwright.launch({ ...base, chromiumSandbox: false }));
 }

@@ -15,7 +15,9 @@ describe("proveApp", () => {
   it("passes an app that works", async () => {
     const report = await proveApp(pool, await fixtureApp(), [FIXTURE_FLOW]);
     expect(report.checks.filter((check) => !check.passed)).toEqual([]);
-    expect(report.checks.map((check) => check.kind)).toEqual(expect.arrayContaining(["page", "overflow", "axe", "console", "flow"]));
+    expect(report.checks.map((check) => check.kind)).toEqual(
+      expect.arrayContaining(["page", "overflow", "axe", "console", "flow"]),
+    );
   });
 
   it("fails the flow when the page throws an error", async () => {
@@ -26,12 +28,22 @@ describe("proveApp", () => {
   });
 
   it("names the step that found nothing", async () => {
-    const report = await proveApp(pool, await fixtureApp(), [{ ...FIXTURE_FLOW, steps: [{ do: "open", path: "/" }, { do: "tap", target: { role: "button", name: "Fly" } }] }]);
+    const report = await proveApp(pool, await fixtureApp(), [
+      {
+        ...FIXTURE_FLOW,
+        steps: [
+          { do: "open", path: "/" },
+          { do: "tap", target: { role: "button", name: "Fly" } },
+        ],
+      },
+    ]);
     expect(report.checks.find((check) => check.kind === "flow")?.message).toMatch(/Step 2 \(tap button 'Fly'\)/);
   });
 
   it("reports what is wider than the screen, what axe finds and what leaves the origin", async () => {
-    const app = await fixtureApp(`<div style={{ width: 700 }}>wide</div><img src="https://tracker.example/pixel.png" />`);
+    const app = await fixtureApp(
+      `<div style={{ width: 700 }}>wide</div><img src="https://tracker.example/pixel.png" />`,
+    );
     const checks = (await proveApp(pool, app, [])).checks;
     expect(checks.find((check) => check.kind === "overflow")?.passed).toBe(false);
     expect(checks.find((check) => check.kind === "axe")?.message).toContain("image-alt");
@@ -58,13 +70,24 @@ describe("filmApp", () => {
   it("gives the same footage twice", async () => {
     const app = await fixtureApp();
     const [first, second] = [await filmApp(pool, app, [FIXTURE_FLOW]), await filmApp(pool, app, [FIXTURE_FLOW])];
-    const digest = (zip: Uint8Array | undefined): string => createHash("sha256").update(zip ?? "").digest("hex");
+    const digest = (zip: Uint8Array | undefined): string =>
+      createHash("sha256")
+        .update(zip ?? "")
+        .digest("hex");
     expect(second.clips[0]?.manifest).toEqual(first.clips[0]?.manifest);
     expect(digest(second.clips[0]?.zip)).toBe(digest(first.clips[0]?.zip));
   });
 
   it("falls back to a look at the first page when no flow can be filmed, and says why", async () => {
-    const { clips, failures } = await filmApp(pool, await fixtureApp(), [{ ...FIXTURE_FLOW, steps: [{ do: "open", path: "/" }, { do: "tap", target: { role: "button", name: "Fly" } }] }]);
+    const { clips, failures } = await filmApp(pool, await fixtureApp(), [
+      {
+        ...FIXTURE_FLOW,
+        steps: [
+          { do: "open", path: "/" },
+          { do: "tap", target: { role: "button", name: "Fly" } },
+        ],
+      },
+    ]);
     expect(clips.map((clip) => clip.flowId)).toEqual(["overview"]);
     expect(failures[0]?.flowId).toBe("add-starter");
   });
@@ -80,7 +103,10 @@ describe("filmApp", () => {
 
 describe("a browser that is missing or dies", () => {
   it("says that CHROMIUM_PATH cannot be run", async () => {
-    await expect(resolveChromium({ CHROMIUM_PATH: "/nowhere/chromium" })).rejects.toMatchObject({ kind: "unavailable", message: expect.stringContaining("/nowhere/chromium") });
+    await expect(resolveChromium({ CHROMIUM_PATH: "/nowhere/chromium" })).rejects.toMatchObject({
+      kind: "unavailable",
+      message: expect.stringContaining("/nowhere/chromium"),
+    });
   });
 
   it("says that the browser could not be started", async () => {
@@ -95,7 +121,10 @@ describe("a browser that is missing or dies", () => {
       await context.browser()?.close();
       await page.title();
     });
-    await expect(crash).rejects.toMatchObject({ kind: "unavailable", message: expect.stringContaining("stopped unexpectedly") });
+    await expect(crash).rejects.toMatchObject({
+      kind: "unavailable",
+      message: expect.stringContaining("stopped unexpectedly"),
+    });
     expect(await own.use({}, async (context) => (await context.newPage()).evaluate(() => 6 * 7))).toBe(42);
     await own.close();
   });

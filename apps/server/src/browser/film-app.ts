@@ -36,17 +36,29 @@ const CLIP_MAX_MS = 9000;
  *
  * @throws AppError `unavailable` without a working browser, `cancelled` on abort.
  */
-export async function filmApp(pool: BrowserPool, app: CompiledApp, flows: readonly Flow[], options: BrowserJobOptions & { colorScheme?: "light" | "dark" } = {}): Promise<Filming> {
+export async function filmApp(
+  pool: BrowserPool,
+  app: CompiledApp,
+  flows: readonly Flow[],
+  options: BrowserJobOptions & { colorScheme?: "light" | "dark" } = {},
+): Promise<Filming> {
   const clips: FilmedClip[] = [];
   const failures: Filming["failures"] = [];
   const film = (flow: Flow): Promise<FilmedClip> =>
-    pool.use({ ...PHONE, colorScheme: options.colorScheme ?? "light" }, async (context) => filmFlow((await openAppPage(context, app)).page, app, flow, options.signal), options.signal);
+    pool.use(
+      { ...PHONE, colorScheme: options.colorScheme ?? "light" },
+      async (context) => filmFlow((await openAppPage(context, app)).page, app, flow, options.signal),
+      options.signal,
+    );
   for (const [index, flow] of flows.entries()) {
     try {
       clips.push(await film(flow));
     } catch (error) {
       if (error instanceof AppError) throw error;
-      failures.push({ flowId: flow.id, message: error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error) });
+      failures.push({
+        flowId: flow.id,
+        message: error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error),
+      });
     }
     options.onProgress?.((index + 1) / flows.length);
   }
@@ -54,9 +66,24 @@ export async function filmApp(pool: BrowserPool, app: CompiledApp, flows: readon
   return { clips, failures };
 }
 
-const OVERVIEW: Flow = { id: "overview", caption: "Have a look", weight: 1, steps: [{ do: "open", path: "/" }, { do: "wait", ms: 600 }, { do: "scroll", by: 500 }, { do: "wait", ms: 600 }] };
+const OVERVIEW: Flow = {
+  id: "overview",
+  caption: "Have a look",
+  weight: 1,
+  steps: [
+    { do: "open", path: "/" },
+    { do: "wait", ms: 600 },
+    { do: "scroll", by: 500 },
+    { do: "wait", ms: 600 },
+  ],
+};
 
-async function filmFlow(page: Page, app: CompiledApp, flow: Flow, signal: AbortSignal | undefined): Promise<FilmedClip> {
+async function filmFlow(
+  page: Page,
+  app: CompiledApp,
+  flow: Flow,
+  signal: AbortSignal | undefined,
+): Promise<FilmedClip> {
   await page.addInitScript(installFilmProbe);
   await page.clock.install({ time: FILM_TIME });
   await page.clock.pauseAt(FILM_TIME);
@@ -111,11 +138,21 @@ async function openPath(page: Page, path: string): Promise<void> {
 
 type Trace = Pick<FootageManifest, "taps" | "boxes">;
 
-async function filmStep(page: Page, stage: FilmStage, step: Exclude<FlowStep, { do: "open" }>, trace: Trace): Promise<void> {
+async function filmStep(
+  page: Page,
+  stage: FilmStage,
+  step: Exclude<FlowStep, { do: "open" }>,
+  trace: Trace,
+): Promise<void> {
   switch (step.do) {
     case "tap": {
       const box = await approach(page, stage, step.target, trace);
-      trace.taps.push({ atMs: Math.round(stage.nowMs), x: box.x + box.width / 2, y: box.y + box.height / 2, kind: "tap" });
+      trace.taps.push({
+        atMs: Math.round(stage.nowMs),
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        kind: "tap",
+      });
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       await stage.settle();
       await stage.run(550);
@@ -123,14 +160,24 @@ async function filmStep(page: Page, stage: FilmStage, step: Exclude<FlowStep, { 
     }
     case "type": {
       const box = await approach(page, stage, step.target, trace);
-      trace.taps.push({ atMs: Math.round(stage.nowMs), x: box.x + box.width / 2, y: box.y + box.height / 2, kind: "type" });
+      trace.taps.push({
+        atMs: Math.round(stage.nowMs),
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        kind: "type",
+      });
       await typeSlowly(page, stage, locate(page, step.target), step.text);
       await stage.run(300);
       return;
     }
     case "select": {
       const box = await approach(page, stage, step.target, trace);
-      trace.taps.push({ atMs: Math.round(stage.nowMs), x: box.x + box.width / 2, y: box.y + box.height / 2, kind: "tap" });
+      trace.taps.push({
+        atMs: Math.round(stage.nowMs),
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        kind: "tap",
+      });
       await locate(page, step.target).selectOption({ label: step.option }, { timeout: STEP_TIMEOUT });
       await stage.settle();
       await stage.run(400);
@@ -167,23 +214,37 @@ async function filmStep(page: Page, stage: FilmStage, step: Exclude<FlowStep, { 
 }
 
 /** Brings an element into view as a thumb would, waits a beat, and notes where it is. */
-async function approach(page: Page, stage: FilmStage, target: Target, trace: Trace): Promise<{ x: number; y: number; width: number; height: number }> {
+async function approach(
+  page: Page,
+  stage: FilmStage,
+  target: Target,
+  trace: Trace,
+): Promise<{ x: number; y: number; width: number; height: number }> {
   const element = locate(page, target);
   await element.waitFor({ state: "visible", timeout: STEP_TIMEOUT });
   const shift = await element.evaluate((node) => {
     const before = scrollY;
-    const rect = node.getBoundingClientRect();
-    if (rect.top >= 72 && rect.bottom <= innerHeight - 84) return 0;
-    node.scrollIntoView({ block: "center" });
-    const after = scrollY;
+    // Containers that scroll inside the page, such as a dialog, move at once; the page itself glides.
+    node.scrollIntoView({ block: "nearest" });
     scrollTo(0, before);
-    return after - before;
+    const { top, bottom } = node.getBoundingClientRect();
+    // No further than needed, clear of the bars at both edges: what stands above is why the element is touched.
+    const [head, foot] = [76, innerHeight - 100];
+    const wanted = bottom > foot ? bottom - foot + 12 : top < head ? top - head - 12 : 0;
+    return Math.max(-before, Math.min(document.documentElement.scrollHeight - innerHeight - before, wanted));
   });
   if (Math.abs(shift) > 4) await glide(page, stage, shift);
   await stage.run(200);
   const box = await element.boundingBox({ timeout: STEP_TIMEOUT });
   if (box === null) throw new TypeError(`${target.role} '${target.name}': is not visible`);
-  trace.boxes.push({ atMs: Math.round(stage.nowMs), name: target.name, x: box.x, y: box.y, width: box.width, height: box.height });
+  trace.boxes.push({
+    atMs: Math.round(stage.nowMs),
+    name: target.name,
+    x: box.x,
+    y: box.y,
+    width: box.width,
+    height: box.height,
+  });
   return box;
 }
 
@@ -203,7 +264,11 @@ async function glide(page: Page, stage: FilmStage, by: number): Promise<void> {
 const KEYSTROKES = 14;
 
 async function typeSlowly(page: Page, stage: FilmStage, element: Locator, text: string): Promise<void> {
-  const isPlain = await element.evaluate((node) => node instanceof HTMLTextAreaElement || (node instanceof HTMLInputElement && ["text", "search", "email", "url", "tel", ""].includes(node.type)));
+  const isPlain = await element.evaluate(
+    (node) =>
+      node instanceof HTMLTextAreaElement ||
+      (node instanceof HTMLInputElement && ["text", "search", "email", "url", "tel", ""].includes(node.type)),
+  );
   if (!isPlain) {
     await element.fill(text, { timeout: STEP_TIMEOUT });
     await stage.settle();

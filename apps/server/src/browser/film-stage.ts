@@ -36,13 +36,22 @@ export function installFilmProbe(): void {
     isDirty = true;
   };
   const watch = (): void => {
-    new MutationObserver(markDirty).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    new MutationObserver(markDirty).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("*{caret-color:transparent!important}html{scroll-behavior:auto!important}");
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   };
   if (document.documentElement) watch();
-  else new MutationObserver((_, observer) => document.documentElement && (observer.disconnect(), watch())).observe(document, { childList: true });
+  else
+    new MutationObserver((_, observer) => document.documentElement && (observer.disconnect(), watch())).observe(
+      document,
+      { childList: true },
+    );
   for (const event of ["input", "change", "focusin", "focusout", "pointerdown", "pointermove", "pointerup", "load"]) {
     addEventListener(event, markDirty, { capture: true, passive: true });
   }
@@ -127,8 +136,12 @@ export async function openFilmStage(page: Page, signal: AbortSignal | undefined)
       const frameCount = Math.max(1, Math.round(ms / FRAME_MS));
       for (let frame = 0; frame < frameCount; frame++) {
         signal?.throwIfAborted();
-        const changed = await page.evaluate((step) => (globalThis as unknown as { sayheyFilm: FilmProbe }).sayheyFilm.advance(step), FRAME_MS);
-        if (changed !== null || frames.length === 0) await capture(changed ?? (await page.evaluate(() => ({ x: scrollX, y: scrollY }))));
+        const changed = await page.evaluate(
+          (step) => (globalThis as unknown as { sayheyFilm: FilmProbe }).sayheyFilm.advance(step),
+          FRAME_MS,
+        );
+        if (changed !== null || frames.length === 0)
+          await capture(changed ?? (await page.evaluate(() => ({ x: scrollX, y: scrollY }))));
         await page.clock.runFor(FRAME_MS);
         await settle();
         nowMs += FRAME_MS;

@@ -8,7 +8,10 @@ const STEP_TIMEOUT = 4000;
 
 /** Finds an element the way a person would: by role and name. */
 export function locate(page: Page, target: Target): Locator {
-  const region = target.within === undefined ? page : page.getByRole("region", { name: target.within }).or(page.getByRole("dialog", { name: target.within }));
+  const region =
+    target.within === undefined
+      ? page
+      : page.getByRole("region", { name: target.within }).or(page.getByRole("dialog", { name: target.within }));
   const found = region.getByRole(target.role, { name: target.name, exact: target.exact ?? false });
   return found.nth(target.nth ?? 0);
 }
@@ -22,7 +25,11 @@ export async function playFlow(page: Page, flow: Flow): Promise<void> {
     try {
       await playStep(page, step);
     } catch (error) {
-      throw new AppError("bad-request", `Step ${index + 1} (${describeStep(step)}) of '${flow.caption}' failed: ${firstLine(error)}`, { cause: error });
+      throw new AppError(
+        "bad-request",
+        `Step ${index + 1} (${describeStep(step)}) of '${flow.caption}' failed: ${firstLine(error)}`,
+        { cause: error },
+      );
     }
   }
 }
@@ -68,10 +75,16 @@ async function playStep(page: Page, step: FlowStep): Promise<void> {
 }
 
 /** Start and end of a swipe over a box, CSS px. */
-export function swipePath(box: { x: number; y: number; width: number; height: number }, direction: "left" | "right" | "up" | "down"): { from: { x: number; y: number }; to: { x: number; y: number } } {
+export function swipePath(
+  box: { x: number; y: number; width: number; height: number },
+  direction: "left" | "right" | "up" | "down",
+): { from: { x: number; y: number }; to: { x: number; y: number } } {
   const from = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 200) };
   const reach = { left: [-0.8, 0], right: [0.8, 0], up: [0, -0.8], down: [0, 0.8] }[direction];
-  return { from, to: { x: from.x + box.width * (reach[0] ?? 0), y: from.y + Math.min(box.height, 400) * (reach[1] ?? 0) } };
+  return {
+    from,
+    to: { x: from.x + box.width * (reach[0] ?? 0), y: from.y + Math.min(box.height, 400) * (reach[1] ?? 0) },
+  };
 }
 
 function describeStep(step: FlowStep): string {
@@ -91,5 +104,11 @@ function describeStep(step: FlowStep): string {
 
 function firstLine(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return message.replaceAll(/\u001b\[\d+m/g, "").split("\n")[0]?.replace(/^locator\.\w+: /, "").slice(0, 200) ?? "";
+  return (
+    message
+      .replaceAll(/\u001b\[\d+m/g, "")
+      .split("\n")[0]
+      ?.replace(/^locator\.\w+: /, "")
+      .slice(0, 200) ?? ""
+  );
 }

@@ -25,7 +25,12 @@ let axeSource: Promise<string> | undefined;
  *
  * @throws AppError `unavailable` without a working browser, `cancelled` on abort.
  */
-export async function proveApp(pool: BrowserPool, app: CompiledApp, flows: readonly Flow[], options: BrowserJobOptions = {}): Promise<ProofReport> {
+export async function proveApp(
+  pool: BrowserPool,
+  app: CompiledApp,
+  flows: readonly Flow[],
+  options: BrowserJobOptions = {},
+): Promise<ProofReport> {
   const checks: Check[] = [];
   const record = async (kind: Check["kind"], name: string, run: () => Promise<string | null>): Promise<void> => {
     const startedAt = performance.now();
@@ -77,13 +82,19 @@ export async function proveApp(pool: BrowserPool, app: CompiledApp, flows: reado
 /** Paths the app links to from its first page, with one page per kind of detail; the first page first. */
 async function discoverPaths(page: Page): Promise<string[]> {
   await page.goto(`${APP_ORIGIN}/`, { waitUntil: "load" });
-  await page.locator("main, h1").first().waitFor({ state: "visible", timeout: 5000 }).catch(() => undefined);
+  await page
+    .locator("main, h1")
+    .first()
+    .waitFor({ state: "visible", timeout: 5000 })
+    .catch(() => undefined);
   const paths = new Map<string, string>([["/", "/"]]);
   for (let index = 0; index < Math.min(paths.size, 12); index++) {
     const path = [...paths.values()][index];
     if (path === undefined) break;
     if (index > 0) await page.goto(APP_ORIGIN + path, { waitUntil: "load" });
-    for (const href of await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
+    for (const href of await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
       const clean = href.replace(/[?#].*$/, "");
       const [, first = "", rest] = clean.split("/");
       const shape = rest === undefined ? clean : `/${first}/:id`;
@@ -117,7 +128,9 @@ function findOverflow(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return null;
-    const widest = [...document.body.querySelectorAll("*")].find((element) => element.getBoundingClientRect().right > width + 1);
+    const widest = [...document.body.querySelectorAll("*")].find(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    );
     return `Something is wider than the screen of ${width} px: ${widest?.tagName.toLowerCase() ?? "the page"}.${String(widest?.getAttribute("class") ?? "").slice(0, 80)}`;
   });
 }
@@ -130,10 +143,17 @@ async function findViolations(page: Page): Promise<string | null> {
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
     }
-    type Axe = { run(context: Document, options: object): Promise<{ violations: { id: string; help: string; nodes: { target: unknown[] }[] }[] }> };
+    type Axe = {
+      run(
+        context: Document,
+        options: object,
+      ): Promise<{ violations: { id: string; help: string; nodes: { target: unknown[] }[] }[] }>;
+    };
     const { axe } = globalThis as unknown as { axe: Axe };
     const result = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-    return result.violations.map((violation) => `${violation.id}: ${violation.help} (${String(violation.nodes[0]?.target[0] ?? "")})`);
+    return result.violations.map(
+      (violation) => `${violation.id}: ${violation.help} (${String(violation.nodes[0]?.target[0] ?? "")})`,
+    );
   });
   return violations.length === 0 ? null : violations.slice(0, 3).join("; ");
 }

@@ -33,11 +33,15 @@ async function isExecutable(path: string): Promise<boolean> {
  * Finds a browser: `CHROMIUM_PATH`, a system browser, Playwright's own, then the one inside the npm package.
  * @throws AppError `unavailable` when there is none.
  */
-export async function resolveChromium(environment: Record<string, string | undefined> = process.env): Promise<Chromium> {
+export async function resolveChromium(
+  environment: Record<string, string | undefined> = process.env,
+): Promise<Chromium> {
   const configured = environment["CHROMIUM_PATH"];
   if (configured !== undefined && configured !== "") {
     if (await isExecutable(configured)) return { executablePath: configured, env: {}, source: "CHROMIUM_PATH" };
-    throw new AppError("unavailable", `CHROMIUM_PATH names ${configured}, which cannot be run.`, { hint: "Set CHROMIUM_PATH to a Chromium or Chrome program, or leave it out." });
+    throw new AppError("unavailable", `CHROMIUM_PATH names ${configured}, which cannot be run.`, {
+      hint: "Set CHROMIUM_PATH to a Chromium or Chrome program, or leave it out.",
+    });
   }
   for (const folder of (environment["PATH"] ?? "").split(delimiter).filter((entry) => entry !== "")) {
     for (const name of SYSTEM_NAMES) {
@@ -46,10 +50,13 @@ export async function resolveChromium(environment: Record<string, string | undef
     }
   }
   const { chromium } = await import("playwright-core");
-  if (existsSync(chromium.executablePath())) return { executablePath: chromium.executablePath(), env: {}, source: "playwright" };
+  if (existsSync(chromium.executablePath()))
+    return { executablePath: chromium.executablePath(), env: {}, source: "playwright" };
   const packaged = await unpackChromium();
   if (packaged !== null) return packaged;
-  throw new AppError("unavailable", "No browser was found to film and check the app.", { hint: "Install Chromium or Chrome, or set CHROMIUM_PATH to one." });
+  throw new AppError("unavailable", "No browser was found to film and check the app.", {
+    hint: "Install Chromium or Chrome, or set CHROMIUM_PATH to one.",
+  });
 }
 
 let unpacking: Promise<Chromium | null> | undefined;
@@ -73,7 +80,10 @@ async function unpackOnce(): Promise<Chromium | null> {
   }
   const archive = join(bin, "chromium.br");
   if (!existsSync(archive)) return null;
-  const version = createHash("sha256").update(await readFile(join(bin, "..", "package.json"))).digest("hex").slice(0, 8);
+  const version = createHash("sha256")
+    .update(await readFile(join(bin, "..", "package.json")))
+    .digest("hex")
+    .slice(0, 8);
   const folder = join(tmpdir(), `sayhey-chromium-${version}-${userInfo().uid}`);
   const executablePath = join(folder, "chromium");
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -92,7 +102,11 @@ async function unpackOnce(): Promise<Chromium | null> {
 }
 
 /** On a bare machine some shared libraries or the font configuration are missing; the package carries them. */
-async function libraryEnvironment(executablePath: string, bin: string, folder: string): Promise<Record<string, string>> {
+async function libraryEnvironment(
+  executablePath: string,
+  bin: string,
+  folder: string,
+): Promise<Record<string, string>> {
   const env: Record<string, string> = {};
   const listing = await promisify(execFile)("ldd", [executablePath]).then(
     (result) => result.stdout,

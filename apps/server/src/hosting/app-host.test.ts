@@ -4,13 +4,22 @@ import { createAppHost } from "./app-host.ts";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const APP: CompiledApp = {
-  files: { "index.html": bytes("<!doctype html><title>Crates</title>"), "assets/app-1234.js": bytes("run()"), "icon.svg": bytes("<svg/>") },
+  files: {
+    "index.html": bytes("<!doctype html><title>Crates</title>"),
+    "assets/app-1234.js": bytes("run()"),
+    "icon.svg": bytes("<svg/>"),
+  },
   hash: "00ff00ff00ff00ff",
   importMapHash: "sha256-abc=",
   compileMs: 1,
 };
-const host = createAppHost({ appsDomain: "localhost", productOrigins: ["http://localhost:8700"], loadApp: (slug) => Promise.resolve(slug === "crates-7k2m" ? APP : null) });
-const get = (path: string, slug = "crates-7k2m", init: RequestInit = {}): Promise<Response> => host.fetch(new Request(`http://${slug}.localhost:8700${path}`, init), slug);
+const host = createAppHost({
+  appsDomain: "localhost",
+  productOrigins: ["http://localhost:8700"],
+  loadApp: (slug) => Promise.resolve(slug === "crates-7k2m" ? APP : null),
+});
+const get = (path: string, slug = "crates-7k2m", init: RequestInit = {}): Promise<Response> =>
+  host.fetch(new Request(`http://${slug}.localhost:8700${path}`, init), slug);
 
 describe("slugOf", () => {
   it.each([
@@ -33,7 +42,15 @@ describe("an app's origin", () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain("Crates");
     const policy = answer.headers.get("content-security-policy") ?? "";
-    for (const part of ["default-src 'self'", "script-src 'self' 'sha256-abc='", "connect-src 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors http://localhost:8700"]) expect(policy).toContain(part);
+    for (const part of [
+      "default-src 'self'",
+      "script-src 'self' 'sha256-abc='",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors http://localhost:8700",
+    ])
+      expect(policy).toContain(part);
     expect(policy).not.toContain("unsafe-eval");
   });
 
@@ -43,7 +60,8 @@ describe("an app's origin", () => {
     expect(entry.headers.get("cache-control")).toBe("no-cache");
     const etag = entry.headers.get("etag") ?? "";
     // On the way through compression the tag becomes a weak one.
-    for (const known of [etag, `W/${etag}`]) expect((await get("/", "crates-7k2m", { headers: { "if-none-match": known } })).status).toBe(304);
+    for (const known of [etag, `W/${etag}`])
+      expect((await get("/", "crates-7k2m", { headers: { "if-none-match": known } })).status).toBe(304);
   });
 
   it("does not answer a missing file with the entry page", async () => {

@@ -34,18 +34,27 @@ export function createAppHost(options: AppHostOptions): AppHost {
       return SLUG.test(slug) ? slug : null;
     },
     async fetch(request, slug) {
-      if (request.method !== "GET" && request.method !== "HEAD") return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD" } });
+      if (request.method !== "GET" && request.method !== "HEAD")
+        return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD" } });
       const app = await options.loadApp(slug);
       if (app === null) {
         return new Response(MISSING_PAGE, {
           status: 404,
-          headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${options.productOrigins.join(" ") || "'none'"}` },
+          headers: {
+            "content-type": "text/html; charset=utf-8",
+            "cache-control": "no-store",
+            "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${options.productOrigins.join(" ") || "'none'"}`,
+          },
         });
       }
       const answer = respondFromApp(app, new URL(request.url).pathname, options.productOrigins);
       const etag = answer.headers["etag"];
-      if (etag !== undefined && request.headers.get("if-none-match")?.replace(/^W\//, "") === etag) return new Response(null, { status: 304, headers: answer.headers });
-      return new Response(request.method === "HEAD" ? null : Buffer.from(answer.body), { status: answer.status, headers: { ...answer.headers, "content-length": String(answer.body.byteLength) } });
+      if (etag !== undefined && request.headers.get("if-none-match")?.replace(/^W\//, "") === etag)
+        return new Response(null, { status: 304, headers: answer.headers });
+      return new Response(request.method === "HEAD" ? null : Buffer.from(answer.body), {
+        status: answer.status,
+        headers: { ...answer.headers, "content-length": String(answer.body.byteLength) },
+      });
     },
   };
 }

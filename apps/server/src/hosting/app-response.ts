@@ -47,7 +47,16 @@ const NOT_FOUND = new TextEncoder().encode("Not found");
  */
 export function respondFromApp(app: CompiledApp, path: string, frameAncestors: readonly string[]): AppResponse {
   const name = decodePath(path);
-  const found = name === null ? undefined : name === "" ? "index.html" : Object.hasOwn(app.files, name) ? name : /\.[a-z0-9]{1,11}$/i.test(name) ? undefined : "index.html";
+  const found =
+    name === null
+      ? undefined
+      : name === ""
+        ? "index.html"
+        : Object.hasOwn(app.files, name)
+          ? name
+          : /\.[a-z0-9]{1,11}$/i.test(name)
+            ? undefined
+            : "index.html";
   const body = found === undefined ? undefined : app.files[found];
   const security = {
     "content-security-policy": appContentSecurityPolicy(app, frameAncestors),
@@ -57,14 +66,24 @@ export function respondFromApp(app: CompiledApp, path: string, frameAncestors: r
     "cross-origin-opener-policy": "same-origin",
     "origin-agent-cluster": "?1",
   };
-  if (found === undefined || body === undefined) return { status: 404, headers: { ...security, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }, body: NOT_FOUND };
+  if (found === undefined || body === undefined)
+    return {
+      status: 404,
+      headers: { ...security, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+      body: NOT_FOUND,
+    };
   const isHashed = /^(?:assets|vendor)\/.+\.(?:js|css)$/.test(found);
   return {
     status: 200,
     headers: {
       ...security,
-      "content-type": CONTENT_TYPES[found.slice(found.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream",
-      "cache-control": isHashed ? "public, max-age=31536000, immutable" : found.endsWith(".woff2") ? "public, max-age=86400" : "no-cache",
+      "content-type":
+        CONTENT_TYPES[found.slice(found.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream",
+      "cache-control": isHashed
+        ? "public, max-age=31536000, immutable"
+        : found.endsWith(".woff2")
+          ? "public, max-age=86400"
+          : "no-cache",
       ...(isHashed ? {} : { etag: `"${app.hash}"` }),
     },
     body,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { answerFont } from "./font-handler.ts";
 
-const get = (path: string, init: RequestInit = {}): Promise<Response> => answerFont(new Request(`http://localhost/fonts/${path}`, init));
+const get = (path: string, init: RequestInit = {}): Promise<Response> =>
+  answerFont(new Request(`http://localhost/fonts/${path}`, init));
 
 describe("answerFont", () => {
   it("serves a typeface and its index of characters", async () => {
@@ -11,7 +12,13 @@ describe("answerFont", () => {
     expect(await (await get("@fontsource/inter/unicode.json")).json()).toHaveProperty("latin");
   });
 
-  it.each(["@fontsource/inter/package.json", "@fontsource/inter/files/../package.json", "@fontsource/none/files/none-latin-400-normal.woff2", "%2e%2e/%2e%2e/package.json", "react/index.js"])("has no %s", async (path) => {
+  it.each([
+    "@fontsource/inter/package.json",
+    "@fontsource/inter/files/../package.json",
+    "@fontsource/none/files/none-latin-400-normal.woff2",
+    "%2e%2e/%2e%2e/package.json",
+    "react/index.js",
+  ])("has no %s", async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
