@@ -7,18 +7,21 @@ import { captionText, FlowScene, type FlowIdea, wait } from "./flow-scene.ts";
 /** As many walks as a trailer and a test run can use. */
 const MOST_FLOWS = 5;
 const FEWEST_FLOWS = 3;
+/** What the first page offers is what the app is for: it goes before the like of it elsewhere. */
+const FIRST_PAGE = 1.25;
+const MOST_WEIGHT = 10;
 
 /** Walks through the app that show what it is for, the best first: each plays on a fresh app, by role and name. */
 export function createFlows(spec: AppSpec): Flow[] {
   const ideas = spec.pages.flatMap((page) => {
     const path = openPath(page, spec);
-    return path === null ? [] : page.blocks.flatMap((block) => blockFlows(block, new FlowScene(spec, page)).map((idea) => ({ ...idea, page, kind: block.kind, path })));
+    return path === null ? [] : page.blocks.flatMap((block) => blockFlows(block, new FlowScene(spec, page)).map((idea) => ({ ...idea, weight: page === spec.pages[0] ? Math.min(MOST_WEIGHT, idea.weight * FIRST_PAGE) : idea.weight, page, kind: block.kind, path })));
   });
   const chosen: (FlowIdea & { page: Page; kind: string; path: string })[] = [];
   for (const idea of ideas.sort((a, b) => b.weight - a.weight)) {
     if (chosen.length >= MOST_FLOWS) break;
     // Two walks that look alike bore: one of a kind, one of a caption.
-    const alike = chosen.some((other) => other.kind === idea.kind || other.caption === idea.caption);
+    const alike = chosen.some((other) => other.kind === idea.kind || other.caption.toLowerCase() === idea.caption.toLowerCase());
     if (!alike) chosen.push(idea);
   }
   for (const idea of ideas) {

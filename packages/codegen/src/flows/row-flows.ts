@@ -54,7 +54,9 @@ function actionFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIde
     if (field === null || row === undefined) continue;
     const name = action.do === "add" && action.once ? `${action.label} ${Number(row[field] ?? 0)}` : action.label;
     const before = rows.slice(0, rows.indexOf(row)).filter((other) => action.do === "toggle" ? other[action.field] !== true : action.do === "advance" ? scene.field(block.entity, action.field).options?.at(-1) !== other[action.field] : true).length;
-    return [{ caption: captionText(action.label), weight, steps: [tap("button", name, { exact: action.do !== "add", nth: action.do === "add" ? 0 : before }), wait(600)] }];
+    // 'Save' alone says nothing: a single word is said of what it is done to.
+    const caption = /\s/.test(action.label.trim()) ? action.label : `${scene.entity(block.entity).plural}: ${action.label}`;
+    return [{ caption: captionText(caption), weight, steps: [tap("button", name, { exact: action.do !== "add", nth: action.do === "add" ? 0 : before }), wait(600)] }];
   }
   return [];
 }
@@ -79,7 +81,9 @@ function browseFlow(block: RowsBlock & { search?: boolean | undefined; filters?:
   }
   steps.push(wait(500), tap("link", title), wait(400), { do: "scroll", by: 360 });
   const found = steps.length > 4 ? scene.say("search", { name: entity.plural }) : entity.plural;
-  return [{ caption: captionText(block.title ?? found), weight, steps }];
+  // 'Everything' or 'Lately' says nothing without the page around it.
+  const telling = block.title !== undefined && /\s/.test(block.title.trim()) ? block.title : found;
+  return [{ caption: captionText(telling), weight, steps }];
 }
 
 /** Blocks that show, make and change rows. */
@@ -87,7 +91,7 @@ export const rowFlows: FlowsOf = {
   cards: (block, scene) => [...browseFlow(block, scene, 6.5), ...actionFlow(block, scene, 6), ...addFlow(block, scene, 4.5)],
   list: (block, scene) => [...addFlow(block, scene, 6), ...actionFlow(block, scene, 5.5), ...browseFlow(block, scene, 4)],
   table: (block, scene) => [...addFlow(block, scene, 5.5), ...browseFlow(block, scene, 3.5)],
-  agenda: (block, scene) => addFlow(block, scene, 4.5),
+  agenda: (block, scene) => [...actionFlow({ ...block, actions: block.actions?.filter((action) => action.do === "toggle") }, scene, 6), ...addFlow(block, scene, 4.5)],
   calendar: (block, scene) => addFlow(block, scene, 5),
   streak: (block, scene) => addFlow(block, scene, 7),
   gallery: (block, scene) => {
@@ -105,7 +109,7 @@ export const rowFlows: FlowsOf = {
     if (row === undefined || next === undefined) return addFlow(block, scene, 6);
     const name = scene.title(block.entity, row);
     return [
-      { caption: captionText(scene.say("moveTo", { stage: next })), weight: 8, steps: [wait(400), tap("button", scene.say("moveOneTo", { name, stage: next })), see(scene.say("movedTo", { name, stage: next })), wait(600)] },
+      { caption: captionText(scene.say("moveTo", { stage: `“${next}”` })), weight: 8, steps: [wait(400), tap("button", scene.say("moveOneTo", { name, stage: next })), see(scene.say("movedTo", { name, stage: next })), wait(600)] },
       ...addFlow(block, scene, 5),
     ];
   },
@@ -118,7 +122,7 @@ export const rowFlows: FlowsOf = {
     const label = scene.say("addOne", { name: entity.name });
     const steps: FlowStep[] = [type(label, scene.title(block.entity, sample)), tap("button", scene.say("add")), see(scene.say("added", { name: scene.title(block.entity, sample) }))];
     if (open !== undefined) steps.push(tap("checkbox", scene.title(block.entity, open)), wait(600));
-    return [{ caption: captionText(block.title ?? entity.plural), weight: 6.5, steps }];
+    return [{ caption: captionText(scene.say(open === undefined ? "addOne" : "tickOff", { name: entity.plural })), weight: 6.5, steps }];
   },
   feed: (block, scene) => {
     const entity = scene.entity(block.entity);

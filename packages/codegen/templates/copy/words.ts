@@ -6,6 +6,7 @@ export const words = {
   you: ["You", "Du", "Tú", "Toi", "Você"],
   add: ["Add", "Hinzufügen", "Añadir", "Ajouter", "Adicionar"],
   addOne: ["Add {name}", "{name} hinzufügen", "Añadir {name}", "Ajouter {name}", "Adicionar {name}"],
+  tickOff: ["Tick off {name}", "{name} abhaken", "Tachar {name}", "Cocher {name}", "Riscar {name}"],
   added: ["Added {name}", "{name} hinzugefügt", "{name} añadido", "{name} ajouté", "{name} adicionado"],
   deleted: ["Deleted {name}", "{name} gelöscht", "{name} eliminado", "{name} supprimé", "{name} excluído"],
   saved: ["Saved {name}", "{name} gespeichert", "{name} guardado", "{name} enregistré", "{name} salvo"],

@@ -27,7 +27,7 @@ export function List({ id, title, note, entity, where, sort, limit, actions, sub
       : groupRows(filters.shown, (row) => formatField(entity, row, groupField), fieldOf(entity, groupField).options);
   const item = (row: Row) => <ListRow key={row.id} entity={entity} row={row} facts={facts} {...(subtitleField !== undefined && { subtitleField })} {...(actions && { actions })} />;
   return (
-    <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}>
+    <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />} className="list-section">
       {filters.bar && <FilterBar {...filters.bar} />}
       {filters.shown.length === 0 ? (
         <RowsEmpty entity={entity} filters={filters} />

@@ -34,7 +34,7 @@ function Stat({ item }: { item: StatItem }) {
         {item.icon !== undefined && <Icon name={item.icon} className="size-4 shrink-0" />}
         {item.label}
       </dt>
-      <dd className={`stat-value num ${text.length > 7 ? "stat-long" : ""}`}>{text}</dd>
+      <dd className={`stat-value num ${text.length > 6 ? "stat-long" : ""}`}>{text}</dd>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function useFilters(entity: EntityDef, rows: readonly Row[], fields: read
 export function FilterBar({ entity, rows, fields, search, query, setQuery, chosen, choose }: FilterBarProps) {
   const label = say(copy.search, { name: entity.plural });
   // One field's choices lie open; those of more would fill the screen.
-  const spread = fields.find((id) => fieldOf(entity, id).type !== "boolean");
+  const spread = fields.find((id) => ["choice", "tags"].includes(fieldOf(entity, id).type));
   return (
     <div className="filters">
       {search && (

@@ -1,4 +1,5 @@
 import { niceTop } from "../rules/chart-series.ts";
+import { usePlotWidth } from "./use-plot-width.ts";
 
 export interface PlotPoint {
   key: string;
@@ -8,7 +9,6 @@ export interface PlotPoint {
   text: string;
 }
 
-const WIDTH = 320;
 const HEIGHT = 150;
 
 /** Bars: upright over time, lying with their names for everything else. */
@@ -29,15 +29,20 @@ export function BarPlot({ points, upright }: { points: readonly PlotPoint[]; upr
       </div>
     );
   }
-  const slot = WIDTH / points.length;
+  return <UprightBars points={points} top={top} />;
+}
+
+function UprightBars({ points, top }: { points: readonly PlotPoint[]; top: number }) {
+  const [place, width] = usePlotWidth();
+  const slot = width / points.length;
   return (
-    <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT + 22}`} aria-hidden="true">
-      <GridLines />
+    <svg ref={place} className="plot" viewBox={`0 0 ${width} ${HEIGHT + 22}`} aria-hidden="true">
+      <GridLines width={width} />
       {points.map((point, index) => {
         const height = (point.value / top) * HEIGHT;
         return <rect key={point.key} className="plot-bar" x={index * slot + slot * 0.16} y={HEIGHT - height} width={slot * 0.68} height={height} rx={Math.min(4, slot * 0.2)} />;
       })}
-      <EndLabels points={points} />
+      <EndLabels points={points} width={width} />
     </svg>
   );
 }
@@ -45,19 +50,20 @@ export function BarPlot({ points, upright }: { points: readonly PlotPoint[]; upr
 /** A line over time, with its area below when `filled`. */
 export function LinePlot({ points, filled }: { points: readonly PlotPoint[]; filled: boolean }) {
   const top = niceTop(Math.max(...points.map((point) => point.value)));
-  const step = WIDTH / Math.max(1, points.length - 1);
-  const places = points.map((point, index) => ({ x: points.length === 1 ? WIDTH / 2 : index * step, y: HEIGHT - (point.value / top) * (HEIGHT - 10) }));
+  const [place, width] = usePlotWidth();
+  const step = width / Math.max(1, points.length - 1);
+  const places = points.map((point, index) => ({ x: points.length === 1 ? width / 2 : index * step, y: HEIGHT - (point.value / top) * (HEIGHT - 10) }));
   const line = places.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join(" ");
   const end = places.at(-1);
   return (
-    <svg className="plot" viewBox={`-8 -8 ${WIDTH + 16} ${HEIGHT + 30}`} aria-hidden="true">
-      <GridLines />
+    <svg ref={place} className="plot" viewBox={`-8 -8 ${width + 16} ${HEIGHT + 30}`} aria-hidden="true">
+      <GridLines width={width} />
       {filled && <path className="plot-area" d={`${line} L${end?.x ?? 0} ${HEIGHT} L${places[0]?.x ?? 0} ${HEIGHT} Z`} />}
       <path className="plot-line" d={line} />
       {places.map(({ x, y }, index) => (
         <circle key={points[index]?.key} className={index === places.length - 1 ? "plot-dot plot-dot-last" : "plot-dot"} cx={x} cy={y} r={index === places.length - 1 ? 5.5 : 3} />
       ))}
-      <EndLabels points={points} />
+      <EndLabels points={points} width={width} />
     </svg>
   );
 }
@@ -105,21 +111,21 @@ export function HeatPlot({ points }: { points: readonly PlotPoint[] }) {
   );
 }
 
-function GridLines() {
-  return [0, 0.5, 1].map((part) => <line key={part} className="plot-grid" x1="0" x2={WIDTH} y1={HEIGHT * part} y2={HEIGHT * part} />);
+function GridLines({ width }: { width: number }) {
+  return [0, 0.5, 1].map((part) => <line key={part} className="plot-grid" x1="0" x2={width} y1={HEIGHT * part} y2={HEIGHT * part} />);
 }
 
-function EndLabels({ points }: { points: readonly PlotPoint[] }) {
+function EndLabels({ points, width }: { points: readonly PlotPoint[]; width: number }) {
   const highest = points.reduce<PlotPoint | undefined>((most, point) => (most === undefined || point.value > most.value ? point : most), undefined);
   return (
     <>
       <text x="0" y={HEIGHT + 17} className="plot-label">
         {points[0]?.label}
       </text>
-      <text x={WIDTH} y={HEIGHT + 17} textAnchor="end" className="plot-label">
+      <text x={width} y={HEIGHT + 17} textAnchor="end" className="plot-label">
         {points.length > 1 ? points.at(-1)?.label : ""}
       </text>
-      <text x={WIDTH} y="10" textAnchor="end" className="plot-label">
+      <text x={width} y="10" textAnchor="end" className="plot-label">
         {highest ? `↑ ${highest.text}` : ""}
       </text>
     </>

@@ -11,7 +11,7 @@ export const collection: ArchetypeBuilder = {
     const save = saveAction(item);
     const [kind] = item.of("choice");
     draft.page("home", "Shelf", domain.icon, [cardsOf(item, { media: "art", filters: ["owned", ...item.filters(3)].filter((id, index, all) => all.indexOf(id) === index).slice(0, 3), actions: save }), { kind: "stats", items: [{ label: item.plural, measure: { fn: "count", entity: item.id }, icon: item.icon }, { label: "Wanted", measure: { fn: "count", entity: item.id, where: [{ field: "owned", is: "eq", value: "want it" }] }, icon: "sparkles" }, { label: "Average stars", measure: { fn: "average", entity: item.id, field: "myStars" }, icon: "star" }] }]);
-    draft.page("wall", "Wall", "layout-grid", [{ kind: "gallery", entity: item.id, imageField: image, ...(kind ? { captionField: kind } : {}), where: [{ field: "owned", is: "eq", value: "have it" }] }]);
+    draft.page("wall", "Wall", "layout-grid", [{ kind: "gallery", entity: item.id, imageField: image, ...(kind ? { captionField: kind } : {}), where: [{ field: "owned", is: "ne", value: "want it" }] }]);
     draft.page("wanted", "Wanted", "sparkles", [listOf(item, { title: "Still looking for", where: [{ field: "owned", is: "eq", value: "want it" }], actions: [{ do: "set", field: "owned", value: "have it", label: "Got it", icon: "check" }] }), formOf(item)]);
     if (log) {
       draft.page("history", log.plural, log.icon, [formOf(log, `Log ${log.name.toLowerCase()}`), listOf(log), ...chartsOf(log).slice(0, 1)]);

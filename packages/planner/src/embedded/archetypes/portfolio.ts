@@ -6,7 +6,7 @@ import { thing } from "../thing.ts";
 export const portfolio: ArchetypeBuilder = {
   lead(plan) {
     const { draft, domain } = plan;
-    const item = addItem(plan, "Picture: image\nFeatured: boolean 40");
+    const item = addItem(plan, "Picture: image\nFeatured: boolean 60");
     const image = item.of("image")[0] ?? "picture";
     const request = draft.add(thing("log", "Request, Requests, mail", "", `Message: text\n${item.name}: relation ${item.id}\nFrom: text @people\nDate: date -20..0\nState: choice new|answered|agreed\nBudget: money 80..900 EUR`, "Could you make one like this, larger?\nIs this still available?\nWe would love it for our café\nA present for my sister\nMay we print it on a poster?\nDo you teach this?", item.id));
     draft.record = request;
