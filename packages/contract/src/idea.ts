@@ -5,12 +5,15 @@ import { IDEA_EMPTY_MESSAGE, IDEA_TOO_LONG_MESSAGE, LIMITS } from "./limits.ts";
 const UNPRINTABLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** An idea as typed: control characters removed, trimmed, 1 to 2,000 characters. */
+/** A character that shows: joiners, blanks of zero width and lone accents say nothing. */
+const SHOWS = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** An idea as typed: control characters removed, trimmed, 1 to 2,000 characters, at least one of them visible. */
 export const ideaSchema = z
   .string()
   .max(LIMITS.ideaLength * 4, IDEA_TOO_LONG_MESSAGE)
   .transform((text) => text.replace(UNPRINTABLE, " ").replace(/\s+/gu, " ").trim().normalize("NFC"))
-  .pipe(z.string().min(1, IDEA_EMPTY_MESSAGE).max(LIMITS.ideaLength, IDEA_TOO_LONG_MESSAGE));
+  .pipe(z.string().regex(SHOWS, IDEA_EMPTY_MESSAGE).max(LIMITS.ideaLength, IDEA_TOO_LONG_MESSAGE));
 
 /** Aspect ratio of a trailer, width:height. */
 export const aspectSchema = z.enum(["9:16", "1:1", "16:9"]);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -46,6 +46,23 @@ async function databaseOf(attributes: string): Promise<string> {
 
 const open = (environment: Record<string, string>) =>
   openPlatform({ settings: readSettings({ DATA_DIR: temporaryFolder(), ...environment }), publicUrl: "http://localhost:1" });
+
+describe("a data folder that cannot be", () => {
+  test.each(["/proc/sayhey", "/proc/self/sayhey/data", "/dev/null/data", "/dev/null"])("%s is refused in one sentence", async (DATA_DIR) => {
+    await expect(open({ DATA_DIR })).rejects.toMatchObject({
+      kind: "unavailable",
+      message: expect.stringContaining(`The data folder ${DATA_DIR} cannot be made`),
+      hint: "Give DATA_DIR a folder you may write to.",
+    });
+  });
+
+  test("folders above it that are missing are made, for others to pass through and not to look around", async () => {
+    const above = join(temporaryFolder(), "a");
+    const opened = await open({ DATA_DIR: join(above, "b"), DATABASE_URL: host.platform.databaseUrl });
+    await opened.close();
+    expect(statSync(join(above, "b")).mode & 0o777).toBe(0o711);
+  });
+});
 
 describe("a database that cannot do", () => {
   test("nothing there", async () => {

