@@ -156,12 +156,13 @@ export class AppDraft {
     if (present.length === 0 || this.pages.some((page) => page.id === id)) return;
     const path = options.path ?? (this.pages.length === 0 ? "/" : `/${slug(id)}`);
     const nav = options.nav ?? true;
-    const [first, ...others] = present;
+    const [opens, ...others] = present;
+    // What a page opens with need not say the page's own name once more.
+    const first = opens?.title?.toLowerCase() === title.toLowerCase() ? withoutTitle(opens) : opens;
     // Two pages of one name cannot be told apart: the later is called what it opens with.
     if (nav && first?.title !== undefined && this.pages.some((page) => page.nav && page.title === title)) {
-      const { title: opening, ...untitled } = first;
-      this.pages.push({ id, path, title: opening, icon, nav, blocks: [untitled, ...others] });
-    } else this.pages.push({ id, path, title, icon, nav, blocks: present });
+      this.pages.push({ id, path, title: first.title, icon, nav, blocks: [withoutTitle(first), ...others] });
+    } else this.pages.push({ id, path, title, icon, nav, blocks: first === undefined ? present : [first, ...others] });
   }
 
   /** Adds the page that shows one row of an entity. */
@@ -205,4 +206,9 @@ export class AppDraft {
 /** Part of a path made of a label: 'Week plan' gives week-plan. */
 function slug(label: string): string {
   return camelCase(label).replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().slice(0, 40).replace(/-$/, "");
+}
+
+function withoutTitle(block: NewBlock): NewBlock {
+  const { title: _title, ...rest } = block;
+  return rest;
 }
