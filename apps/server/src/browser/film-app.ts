@@ -85,7 +85,8 @@ async function filmFlow(
   signal: AbortSignal | undefined,
 ): Promise<FilmedClip> {
   await page.addInitScript(installFilmProbe);
-  await page.clock.install({ time: FILM_TIME });
+  // The clock runs until it is paused, and cannot be paused in its past: it needs room, however slow the machine.
+  await page.clock.install({ time: FILM_TIME.getTime() - 600_000 });
   await page.clock.pauseAt(FILM_TIME);
   const taps: FootageManifest["taps"] = [];
   const boxes: FootageManifest["boxes"] = [];
