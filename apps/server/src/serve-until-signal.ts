@@ -36,6 +36,7 @@ export async function serveUntilSignal(environment: NodeJS.ProcessEnv = process.
 }
 
 function tell(error: unknown): void {
-  if (error instanceof AppError) console.error(error.hint === undefined ? error.message : `${error.message} ${error.hint}`);
+  if (error instanceof AppError)
+    console.error(error.hint === undefined ? error.message : `${error.message} ${error.hint}`);
   else console.error(error);
 }

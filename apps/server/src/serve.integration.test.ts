@@ -38,7 +38,9 @@ function serve(folder: string, environment: Record<string, string> = {}): Server
   });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  const ended = new Promise<{ code: number | null; said: string }>((resolve) => child.once("close", (code) => resolve({ code, said })));
+  const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
+    child.once("close", (code) => resolve({ code, said })),
+  );
   const lines = createInterface({ input: child.stdout });
   const url = new Promise<string | undefined>((resolve) => {
     lines.on("line", (line) => {
@@ -75,7 +77,11 @@ test("after kill -9 the next start has the users, and their sessions still hold"
   const folder = dataFolder();
   const first = serve(folder);
   const before = await clientOf(first);
-  const { data } = await before.auth.signUp({ email: "ada@example.com", password: PASSWORD, options: { data: { full_name: "Ada" } } });
+  const { data } = await before.auth.signUp({
+    email: "ada@example.com",
+    password: PASSWORD,
+    options: { data: { full_name: "Ada" } },
+  });
   const token = data.session?.access_token ?? "";
   first.process.kill("SIGKILL");
   await first.ended;
@@ -96,7 +102,9 @@ test("kill -9 of PostgreSQL under a running server: it answers again, nobody is 
   process.kill(pid, "SIGKILL");
   const url = await server.url;
   const isBack = async () =>
-    existsSync(pidPath) && Number.parseInt(readFileSync(pidPath, "utf8"), 10) !== pid && (await fetch(`${url}/healthz`)).status === 200;
+    existsSync(pidPath) &&
+    Number.parseInt(readFileSync(pidPath, "utf8"), 10) !== pid &&
+    (await fetch(`${url}/healthz`)).status === 200;
   for (const end = Date.now() + 30_000; !(await isBack()); await delay(50)) expect(Date.now()).toBeLessThan(end);
   expect((await client.auth.signInWithPassword({ email: "ada@example.com", password: PASSWORD })).error).toBeNull();
   expect((await client.from("accounts").select("plan").single()).data).toEqual({ plan: "free" });
@@ -123,7 +131,9 @@ test("a port that is taken ends it with one sentence, before a database is made"
   const folder = dataFolder();
   const { code, said } = await serve(folder, { PORT: String(port) }).ended;
   expect(code).toBe(1);
-  expect(said.trim()).toBe(`Port ${port} is already in use on 127.0.0.1. Stop what uses it, or choose another with PORT.`);
+  expect(said.trim()).toBe(
+    `Port ${port} is already in use on 127.0.0.1. Stop what uses it, or choose another with PORT.`,
+  );
   expect(existsSync(join(folder, "postgres"))).toBe(false);
 });
 

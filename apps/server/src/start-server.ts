@@ -35,7 +35,10 @@ type Listener = ReturnType<typeof getRequestListener>;
 export async function startServer(settings: Settings, options: StartServerOptions = {}): Promise<RunningServer> {
   await using stack = new AsyncDisposableStack();
   let answer: Listener = getRequestListener(() =>
-    Response.json({ error: { kind: "unavailable", message: "SayHey is starting." } }, { status: 503, headers: { "retry-after": "1" } }),
+    Response.json(
+      { error: { kind: "unavailable", message: "SayHey is starting." } },
+      { status: 503, headers: { "retry-after": "1" } },
+    ),
   );
   const http = createServer((request, response) => void answer(request, response));
   const port = await listen(http, settings);
@@ -61,7 +64,8 @@ export async function startServer(settings: Settings, options: StartServerOption
     upgraded.add(socket);
     socket.once("close", () => upgraded.delete(socket));
     const isApp = (services.appHost?.slugOf(request.headers.host) ?? null) !== null;
-    if (isApp || !services.upgrade(request, socket, head)) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
+    if (isApp || !services.upgrade(request, socket, head))
+      socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
   });
 
   const opened = stack.move();
@@ -81,7 +85,11 @@ async function listen(http: Server, settings: Settings): Promise<number> {
         hint: "Stop what uses it, or choose another with PORT.",
       });
     }
-    throw new AppError("unavailable", `The server cannot listen on ${settings.HOST}:${settings.PORT}: ${String(cause)}.`, { cause });
+    throw new AppError(
+      "unavailable",
+      `The server cannot listen on ${settings.HOST}:${settings.PORT}: ${String(cause)}.`,
+      { cause },
+    );
   });
   const address = http.address();
   if (typeof address !== "object" || address === null) throw new Error("the server has no port");

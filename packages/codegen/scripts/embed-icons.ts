@@ -21,11 +21,19 @@ for (const file of readdirSync(folder).sort()) {
     continue;
   }
   const elements = icon.node.map(([tag, attributes]) => {
-    const text = Object.entries(attributes).filter(([key]) => key !== "key").map(([key, value]) => ` ${key}="${value}"`);
+    const text = Object.entries(attributes)
+      .filter(([key]) => key !== "key")
+      .map(([key, value]) => ` ${key}="${value}"`);
     return `<${tag}${text.join("")}/>`;
   });
-  lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(elements.join("")).replaceAll('\\"', "'").replace(/^"|"$/g, "`")},`);
+  lines.push(
+    `  ${JSON.stringify(name)}: ${JSON.stringify(elements.join("")).replaceAll('\\"', "'").replace(/^"|"$/g, "`")},`,
+  );
 }
-const head = "// Written by scripts/embed-icons.ts. The drawings are lucide's (ISC licence, (c) Lucide Icons and Contributors; parts MIT, (c) Cole Bemis).\n";
-writeFileSync(target, `${head}/** Drawing of each icon as SVG elements, by lucide name. */\nexport const ICONS: Record<string, string> = {\n${lines.join("\n")}\n};\n\n/** Present name of icons that were once called otherwise. */\nexport const ICON_ALIASES: Record<string, string> = {\n${aliases.join("\n")}\n};\n`);
+const head =
+  "// Written by scripts/embed-icons.ts. The drawings are lucide's (ISC licence, (c) Lucide Icons and Contributors; parts MIT, (c) Cole Bemis).\n";
+writeFileSync(
+  target,
+  `${head}/** Drawing of each icon as SVG elements, by lucide name. */\nexport const ICONS: Record<string, string> = {\n${lines.join("\n")}\n};\n\n/** Present name of icons that were once called otherwise. */\nexport const ICON_ALIASES: Record<string, string> = {\n${aliases.join("\n")}\n};\n`,
+);
 console.log(`${lines.length} icons`);

@@ -9,9 +9,15 @@ const STAND_INS = new Set(["src/copy.ts", "src/ui/icons.tsx"]);
 export function renderTemplates(): string {
   const paths = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll("\\", "/"))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll("\\", "/"),
+    )
     .filter((path) => !STAND_INS.has(path) && !path.endsWith(".test.ts"))
     .sort();
-  const lines = paths.map((path) => `  ${JSON.stringify(path)}: ${JSON.stringify(readFileSync(join(root, path), "utf8"))},`);
+  const lines = paths.map(
+    (path) => `  ${JSON.stringify(path)}: ${JSON.stringify(readFileSync(join(root, path), "utf8"))},`,
+  );
   return `// Written by scripts/embed-templates.ts from templates/.\n/** Files an app may be made of: path in the app -> text. */\nexport const TEMPLATES: Record<string, string> = {\n${lines.join("\n")}\n};\n`;
 }

@@ -7,28 +7,46 @@ import { hash, random } from "../templates/src/art/shapes.ts";
 
 type Draw = (scene: { rand: () => number; motif: ReturnType<typeof motifOf>; id: string }) => ReactNode;
 
-const SEEDS = ["Shakshuka", "bee hive", "Ada Lovelace", "Boulder route", "Old town house", "Monstera", "Quarterly review", "", "🥑", "<script>alert(1)</script>", "寿司", "x".repeat(2000)];
+const SEEDS = [
+  "Shakshuka",
+  "bee hive",
+  "Ada Lovelace",
+  "Boulder route",
+  "Old town house",
+  "Monstera",
+  "Quarterly review",
+  "",
+  "🥑",
+  "<script>alert(1)</script>",
+  "寿司",
+  "x".repeat(2000),
+];
 
 async function picture(direction: string, seed: string): Promise<string> {
   const { draw } = (await import(/* @vite-ignore */ `../templates/src/art/${direction}.tsx`)) as { draw: Draw };
-  return renderToStaticMarkup(createElement("svg", null, draw({ rand: random(hash(seed)), motif: motifOf(seed), id: "a" })));
+  return renderToStaticMarkup(
+    createElement("svg", null, draw({ rand: random(hash(seed)), motif: motifOf(seed), id: "a" })),
+  );
 }
 
 describe("art", () => {
-  it.each(Object.keys(ART_DIRECTIONS) as ArtDirection[])("draws %s the same way each time, light and without broken numbers", async (direction) => {
-    const drawn = new Set<string>();
-    for (const seed of SEEDS) {
-      const svg = await picture(direction, seed);
-      expect(await picture(direction, seed)).toBe(svg);
-      expect(svg).not.toMatch(/NaN|undefined|Infinity|script/);
-      expect(svg.match(/<[a-z]/gi)?.length).toBeLessThan(62);
-      expect(svg.length).toBeLessThan(40_000);
-      // Colours are the theme's, so that a picture follows the colour scheme.
-      expect(svg).toContain("var(--");
-      drawn.add(svg);
-    }
-    expect(drawn.size).toBe(SEEDS.length);
-  });
+  it.each(Object.keys(ART_DIRECTIONS) as ArtDirection[])(
+    "draws %s the same way each time, light and without broken numbers",
+    async (direction) => {
+      const drawn = new Set<string>();
+      for (const seed of SEEDS) {
+        const svg = await picture(direction, seed);
+        expect(await picture(direction, seed)).toBe(svg);
+        expect(svg).not.toMatch(/NaN|undefined|Infinity|script/);
+        expect(svg.match(/<[a-z]/gi)?.length).toBeLessThan(62);
+        expect(svg.length).toBeLessThan(40_000);
+        // Colours are the theme's, so that a picture follows the colour scheme.
+        expect(svg).toContain("var(--");
+        drawn.add(svg);
+      }
+      expect(drawn.size).toBe(SEEDS.length);
+    },
+  );
 
   it.each([
     ["art:Shakshuka", "", "tomato"],

@@ -7,14 +7,23 @@ import * as data from "./behaviour-blocks.fixture.ts";
 import { generateApp } from "./generate-app.ts";
 
 const ORIGIN = "http://app.test";
-const TYPES: Record<string, string> = { js: "text/javascript", css: "text/css", svg: "image/svg+xml", woff2: "font/woff2", webmanifest: "application/manifest+json" };
+const TYPES: Record<string, string> = {
+  js: "text/javascript",
+  css: "text/css",
+  svg: "image/svg+xml",
+  woff2: "font/woff2",
+  webmanifest: "application/manifest+json",
+};
 
 let browser: Browser;
 let page: Page;
 let problems: string[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? (await sparticuz.executablePath()), args: ["--no-sandbox", "--headless", "--disable-gpu"] });
+  browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? (await sparticuz.executablePath()),
+    args: ["--no-sandbox", "--headless", "--disable-gpu"],
+  });
 });
 afterAll(() => browser.close());
 afterEach(async () => {
@@ -23,11 +32,20 @@ afterEach(async () => {
 });
 
 /** Opens an app of one page with these blocks on a small phone. */
-async function open(blocks: Block[], entities: Entity[], options: { time?: Date; language?: "en" | "de" } = {}): Promise<Page> {
+async function open(
+  blocks: Block[],
+  entities: Entity[],
+  options: { time?: Date; language?: "en" | "de" } = {},
+): Promise<Page> {
   problems = [];
   const spec = parseAppSpec(data.appWith(blocks, entities, options.language));
   const app = await compileApp(generateApp(spec).tree);
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block", locale: "en-GB", timezoneId: "Europe/Lisbon" });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: "block",
+    locale: "en-GB",
+    timezoneId: "Europe/Lisbon",
+  });
   page = await context.newPage();
   page.setDefaultTimeout(5000);
   page.on("pageerror", (error) => problems.push(error.message));
@@ -35,7 +53,9 @@ async function open(blocks: Block[], entities: Entity[], options: { time?: Date;
   await page.route(`${ORIGIN}/**`, (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
     const file = app.files[path === "" ? "index.html" : path];
-    return file === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body: Buffer.from(file), contentType: TYPES[path.split(".").pop() ?? ""] ?? "text/html" });
+    return file === undefined
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ body: Buffer.from(file), contentType: TYPES[path.split(".").pop() ?? ""] ?? "text/html" });
   });
   if (options.time) await page.clock.install({ time: options.time });
   await page.goto(ORIGIN);
@@ -47,7 +67,19 @@ const button = (name: string, exact = true) => page.getByRole("button", { name, 
 const sees = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor();
 
 describe("swipe", () => {
-  const blocks: Block[] = [{ kind: "swipe", id: "deck", entity: "person", verdictField: "verdict", yes: "liked", no: "passed", mutualField: "likesYou", facts: ["city"], matchText: "Say hello." }];
+  const blocks: Block[] = [
+    {
+      kind: "swipe",
+      id: "deck",
+      entity: "person",
+      verdictField: "verdict",
+      yes: "liked",
+      no: "passed",
+      mutualField: "likesYou",
+      facts: ["city"],
+      matchText: "Say hello.",
+    },
+  ];
   it("takes verdicts by drag, button and key, and tells a match", async () => {
     await open(blocks, [data.person]);
     const ada = page.getByRole("group", { name: "Ada Okafor" });
@@ -77,7 +109,20 @@ describe("swipe", () => {
 
 describe("learning", () => {
   it("asks, explains and scores a quiz", async () => {
-    await open([{ kind: "quiz", id: "quiz", entity: "question", promptField: "prompt", optionsField: "options", answerField: "answer", explainField: "why" }], [data.question]);
+    await open(
+      [
+        {
+          kind: "quiz",
+          id: "quiz",
+          entity: "question",
+          promptField: "prompt",
+          optionsField: "options",
+          answerField: "answer",
+          explainField: "why",
+        },
+      ],
+      [data.question],
+    );
     await button("Queen").click();
     await sees("Right!");
     await sees("A hive has one queen.");
@@ -90,7 +135,20 @@ describe("learning", () => {
     await sees("Question 1 of 2");
   });
   it("moves a known flashcard to the next box and is done for today", async () => {
-    await open([{ kind: "flashcards", id: "cards", entity: "card", frontField: "front", backField: "back", boxField: "box", dueField: "due" }], [data.card]);
+    await open(
+      [
+        {
+          kind: "flashcards",
+          id: "cards",
+          entity: "card",
+          frontField: "front",
+          backField: "back",
+          boxField: "box",
+          dueField: "due",
+        },
+      ],
+      [data.card],
+    );
     await button("la miel", false).click();
     await sees("the honey");
     await button("Not yet").click();
@@ -102,7 +160,16 @@ describe("learning", () => {
 });
 
 describe("time", () => {
-  const timer: Block = { kind: "timer", id: "timer", presets: [1, 10], look: "breathing", bell: true, logEntity: "sit", minutesField: "minutes", dateField: "day" };
+  const timer: Block = {
+    kind: "timer",
+    id: "timer",
+    presets: [1, 10],
+    look: "breathing",
+    bell: true,
+    logEntity: "sit",
+    minutesField: "minutes",
+    dateField: "day",
+  };
   const log: Block = { kind: "list", id: "log", entity: "sit", facts: ["minutes"] };
   it("goes on over a reload, ends once and notes what was done", async () => {
     await open([timer, log], [data.sit], { time: new Date("2026-05-04T08:00:00") });
@@ -129,7 +196,11 @@ describe("time", () => {
     await sees("2 min");
   });
   it("times laps and keeps the sum", async () => {
-    await open([{ kind: "stopwatch", id: "watch", logEntity: "sit", durationField: "minutes", dateField: "day" }, log], [data.sit], { time: new Date("2026-05-04T08:00:00") });
+    await open(
+      [{ kind: "stopwatch", id: "watch", logEntity: "sit", durationField: "minutes", dateField: "day" }, log],
+      [data.sit],
+      { time: new Date("2026-05-04T08:00:00") },
+    );
     await button("Start").click();
     await page.clock.runFor(61_000);
     await button("Lap").click();
@@ -144,21 +215,51 @@ describe("time", () => {
 
 describe("people", () => {
   it("sends a message and keeps it over a reload", async () => {
-    await open([{ kind: "chat", id: "chat", title: "Talk", entity: "message", bodyField: "body", authorField: "author", dateField: "at" }], [data.message]);
+    await open(
+      [
+        {
+          kind: "chat",
+          id: "chat",
+          title: "Talk",
+          entity: "message",
+          bodyField: "body",
+          authorField: "author",
+          dateField: "at",
+        },
+      ],
+      [data.message],
+    );
     await page.getByRole("textbox", { name: "Message" }).fill("<b>I bring jam</b>");
     await page.keyboard.press("Enter");
     await sees("<b>I bring jam</b>");
-    await expect.poll(() => page.evaluate(`new Promise((resolve) => {
+    await expect
+      .poll(() =>
+        page.evaluate(`new Promise((resolve) => {
       indexedDB.open("app").onsuccess = (opened) => {
         const all = opened.target.result.transaction("entries").objectStore("entries").get("rows:message");
         all.onsuccess = () => resolve(String(all.result).includes("I bring jam"));
       };
-    })`)).toBe(true);
+    })`),
+      )
+      .toBe(true);
     await page.reload();
     await sees("<b>I bring jam</b>");
   });
   it("asks for stars before it takes a review and renews the average", async () => {
-    await open([{ kind: "reviews", id: "reviews", title: "Reviews", entity: "review", ratingField: "stars", bodyField: "body", authorField: "author" }], [data.review]);
+    await open(
+      [
+        {
+          kind: "reviews",
+          id: "reviews",
+          title: "Reviews",
+          entity: "review",
+          ratingField: "stars",
+          bodyField: "body",
+          authorField: "author",
+        },
+      ],
+      [data.review],
+    );
     await button("Post review").click();
     await sees("Choose a number of stars first.");
     await page.getByRole("radio", { name: "5" }).click();
@@ -180,7 +281,19 @@ describe("people", () => {
 });
 
 describe("trade", () => {
-  const shop: Block = { kind: "cart", id: "shop", entity: "product", priceField: "price", stockField: "stock", media: "art", facts: [], orderEntity: "order", itemsField: "items", totalField: "total", dateField: "day" };
+  const shop: Block = {
+    kind: "cart",
+    id: "shop",
+    entity: "product",
+    priceField: "price",
+    stockField: "stock",
+    media: "art",
+    facts: [],
+    orderEntity: "order",
+    itemsField: "items",
+    totalField: "total",
+    dateField: "day",
+  };
   it("fills the cart up to the stock, orders, and takes it out of stock", async () => {
     await open([shop, { kind: "list", id: "orders", entity: "order", facts: ["total"] }], [data.product, data.order]);
     await sees("Sold out");
@@ -195,7 +308,24 @@ describe("trade", () => {
     await page.getByRole("region", { name: "Orders" }).getByText("2 × Plum jam").first().waitFor();
   });
   it("bids a step more, refuses less, and names the winner of what is over", async () => {
-    await open([{ kind: "auction", id: "auction", entity: "work", endsField: "ends", startField: "start", bidEntity: "bid", via: "work", amountField: "amount", bidderField: "bidder", dateField: "at", minStep: 5 }], [data.work, data.bid]);
+    await open(
+      [
+        {
+          kind: "auction",
+          id: "auction",
+          entity: "work",
+          endsField: "ends",
+          startField: "start",
+          bidEntity: "bid",
+          via: "work",
+          amountField: "amount",
+          bidderField: "bidder",
+          dateField: "at",
+          minStep: 5,
+        },
+      ],
+      [data.work, data.bid],
+    );
     await sees("You were outbid by Ida");
     await sees("Won by Ben");
     await page.getByRole("textbox", { name: "Your bid for Tide No. 4" }).fill("112");
@@ -209,7 +339,22 @@ describe("trade", () => {
 
 describe("booking", () => {
   it("books a free time once and refuses to forget the name", async () => {
-    await open([{ kind: "booking", id: "booking", entity: "booking", dateField: "day", timeField: "time", nameField: "who", from: "09:00", to: "12:00", stepMinutes: 60 }], [data.booking]);
+    await open(
+      [
+        {
+          kind: "booking",
+          id: "booking",
+          entity: "booking",
+          dateField: "day",
+          timeField: "time",
+          nameField: "who",
+          from: "09:00",
+          to: "12:00",
+          stepMinutes: 60,
+        },
+      ],
+      [data.booking],
+    );
     await page.getByRole("radio", { name: "2 free" }).check();
     expect(await button("10:00, taken").isDisabled()).toBe(true);
     await button("11:00").click();
@@ -225,7 +370,19 @@ describe("booking", () => {
 
 describe("money", () => {
   it("settles who owes whom and can take it back", async () => {
-    await open([{ kind: "balance", id: "balance", entity: "expense", amountField: "amount", paidByField: "paidBy", peopleEntity: "person" }], [data.expense, data.pot, data.person]);
+    await open(
+      [
+        {
+          kind: "balance",
+          id: "balance",
+          entity: "expense",
+          amountField: "amount",
+          paidByField: "paidBy",
+          peopleEntity: "person",
+        },
+      ],
+      [data.expense, data.pot, data.person],
+    );
     await button("Ben Lind pays Ada Okafor", false).click();
     await button("Chiara Rossi pays Ada Okafor", false).click();
     await sees("All settled. Nobody owes anything.");
@@ -233,7 +390,20 @@ describe("money", () => {
     await button("Chiara Rossi pays Ada Okafor", false).waitFor();
   });
   it("shows what is left and what is over", async () => {
-    await open([{ kind: "budget", id: "budget", entity: "pot", limitField: "limit", spendEntity: "expense", via: "pot", amountField: "amount" }], [data.pot, data.expense, data.person]);
+    await open(
+      [
+        {
+          kind: "budget",
+          id: "budget",
+          entity: "pot",
+          limitField: "limit",
+          spendEntity: "expense",
+          via: "pot",
+          amountField: "amount",
+        },
+      ],
+      [data.pot, data.expense, data.person],
+    );
     await sees("€10 left");
     await button("Add to Kitchen").click();
     await page.getByRole("textbox", { name: "Title" }).fill("Oven");
@@ -245,7 +415,21 @@ describe("money", () => {
 
 describe("plans", () => {
   it("ranks by what is there and lists what is missing once", async () => {
-    await open([{ kind: "matcher", id: "matcher", entity: "recipe", needsField: "needs", haveEntity: "pantry", facts: [], listEntity: "shopping" }, { kind: "list", id: "list", entity: "shopping", facts: [] }], [data.recipe, data.pantry, data.shopping]);
+    await open(
+      [
+        {
+          kind: "matcher",
+          id: "matcher",
+          entity: "recipe",
+          needsField: "needs",
+          haveEntity: "pantry",
+          facts: [],
+          listEntity: "shopping",
+        },
+        { kind: "list", id: "list", entity: "shopping", facts: [] },
+      ],
+      [data.recipe, data.pantry, data.shopping],
+    );
     await page.getByRole("img", { name: "67 % match" }).waitFor();
     await page.getByRole("textbox", { name: "Add Pantry" }).fill("cumin");
     await page.keyboard.press("Enter");
@@ -258,7 +442,20 @@ describe("plans", () => {
     expect(await page.getByRole("region", { name: "Shoppings" }).getByRole("listitem").count()).toBe(2);
   });
   it("plans a slot, changes it and frees it", async () => {
-    await open([{ kind: "week", id: "week", title: "Week", entity: "meal", dateField: "day", slotField: "slot", itemField: "recipe" }], [data.meal, data.recipe]);
+    await open(
+      [
+        {
+          kind: "week",
+          id: "week",
+          title: "Week",
+          entity: "meal",
+          dateField: "day",
+          slotField: "slot",
+          itemField: "recipe",
+        },
+      ],
+      [data.meal, data.recipe],
+    );
     await button("Plan Dinner,", false).first().click();
     await page.getByRole("searchbox").fill("shak");
     await page.getByRole("dialog").getByRole("button", { name: "Shakshuka" }).click();
@@ -268,7 +465,10 @@ describe("plans", () => {
     await planned.waitFor({ state: "detached" });
   });
   it("calls the one who waits longest and moves them on", async () => {
-    await open([{ kind: "queue", id: "queue", entity: "job", stateField: "state", sinceField: "since", facts: [] }], [data.job]);
+    await open(
+      [{ kind: "queue", id: "queue", entity: "job", stateField: "state", sinceField: "since", facts: [] }],
+      [data.job],
+    );
     await button("Call next").click();
     await sees("Radio: your turn");
     await button("Move Radio to Done").click();
@@ -278,7 +478,19 @@ describe("plans", () => {
     expect(await button("Call next").isDisabled()).toBe(true);
   });
   it("converts both ways while it is typed", async () => {
-    await open([{ kind: "converter", id: "oven", inputLabel: "Celsius", inputUnit: "°C", outputs: [{ label: "Fahrenheit", factor: 1.8, offset: 32, unit: "°F" }], initial: 180 }], [data.person]);
+    await open(
+      [
+        {
+          kind: "converter",
+          id: "oven",
+          inputLabel: "Celsius",
+          inputUnit: "°C",
+          outputs: [{ label: "Fahrenheit", factor: 1.8, offset: 32, unit: "°F" }],
+          initial: 180,
+        },
+      ],
+      [data.person],
+    );
     await page.getByRole("textbox", { name: "Fahrenheit" }).fill("68");
     await expect.poll(() => page.getByRole("textbox", { name: "Celsius" }).inputValue()).toBe("20");
     await page.getByRole("textbox", { name: "Celsius" }).fill("100");

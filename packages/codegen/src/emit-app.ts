@@ -8,7 +8,9 @@ export function emitMain(spec: AppSpec): string {
   const entities = spec.entities.map((entity) => entity.id);
   return `import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-${themeType(spec.theme).files.map((file) => `import "${file}";\n`).join("")}import "./styles.css";
+${themeType(spec.theme)
+  .files.map((file) => `import "${file}";\n`)
+  .join("")}import "./styles.css";
 import { App } from "./app.tsx";
 ${entities.map((id) => `import { ${entityConst(id)} } from "./entities/${kebabCase(id)}.ts";\n`).join("")}import { workOffline } from "./offline.ts";
 import { reportErrors } from "./store/host.ts";
@@ -30,7 +32,9 @@ createRoot(root).render(
 
 /** src/app.tsx: the pages and how one gets to them. */
 export function emitApp(spec: AppSpec): string {
-  const nav = spec.pages.filter((page) => page.nav && !page.path.endsWith("/:id")).map((page) => ({ path: page.path, label: page.title, icon: page.icon }));
+  const nav = spec.pages
+    .filter((page) => page.nav && !page.path.endsWith("/:id"))
+    .map((page) => ({ path: page.path, label: page.title, icon: page.icon }));
   return `import { BrowserRouter, Route, Routes } from "react-router";
 ${spec.pages.map((page) => `import { ${pageComponent(page.id)} } from "./pages/${kebabCase(page.id)}.tsx";\n`).join("")}import { AppShell } from "./ui/app-shell.tsx";
 import { NotFound } from "./ui/not-found.tsx";

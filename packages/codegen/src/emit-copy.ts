@@ -19,7 +19,9 @@ export function emitCopy(files: Record<string, string>, language: Language): str
   for (const text of Object.values(files)) {
     for (const [, key] of text.matchAll(/(?<![/\w])copy\.(\w+)/g)) keys.add(key ?? "");
   }
-  const lines = Object.keys(ALL_WORDS).filter((key) => keys.delete(key)).map((key) => `  ${key}: ${stringLiteral(word(key, language))},\n`);
+  const lines = Object.keys(ALL_WORDS)
+    .filter((key) => keys.delete(key))
+    .map((key) => `  ${key}: ${stringLiteral(word(key, language))},\n`);
   if (keys.size > 0) throw new TypeError(`copy.${[...keys].join(", copy.")}: no such word`);
   return `/** The app's own interface words. \`{name}\` stands for a value; \`one thing|{n} things\` has a form for one. */
 export const copy = {

@@ -34,14 +34,20 @@ export const ${entityConst(entity.id)}: EntityDef<${type}> = {
 ${Object.entries(definition)
   .filter(([, value]) => value !== undefined)
   .map(([key, value]) => `  ${key}: ${literal(value, "  ", key.length + 3)},\n`)
-  .join("")}  seed: ${rows.length === 0 ? "[]" : `[\n${rows.map((row) => `    ${literal(row, "    ")},\n`).join("")}  ]`},
+  .join(
+    "",
+  )}  seed: ${rows.length === 0 ? "[]" : `[\n${rows.map((row) => `    ${literal(row, "    ")},\n`).join("")}  ]`},
 };
 `;
 }
 
 /** Where one row of an entity is shown in full, without its `/:id`. */
 function detailPath(entityId: string, spec: AppSpec): string | undefined {
-  const page = spec.pages.find((candidate) => candidate.path.endsWith("/:id") && candidate.blocks.some((block) => block.kind === "detail" && block.entity === entityId));
+  const page = spec.pages.find(
+    (candidate) =>
+      candidate.path.endsWith("/:id") &&
+      candidate.blocks.some((block) => block.kind === "detail" && block.entity === entityId),
+  );
   return page?.path.slice(0, -"/:id".length);
 }
 
@@ -71,7 +77,9 @@ function baseType(field: Field, entity: Entity): string {
       return "readonly string[]";
     case "choice": {
       const options = field.options ?? [];
-      const known = entity.rows.every((row) => (row[field.id] ?? null) === null || options.includes(String(row[field.id])));
+      const known = entity.rows.every(
+        (row) => (row[field.id] ?? null) === null || options.includes(String(row[field.id])),
+      );
       return known && options.length > 0 ? options.map(stringLiteral).join(" | ") : "string";
     }
     default:

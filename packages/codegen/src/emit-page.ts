@@ -3,7 +3,16 @@ import { blockComponent, entityConst, kebabCase, pageComponent } from "./names.t
 import { jsxAttribute, jsxElement, SourceName, type Literal } from "./source-text.ts";
 
 /** Properties of a block, at any depth, that hold the id of an entity. */
-const ENTITY_KEYS: ReadonlySet<string> = new Set(["entity", "logEntity", "orderEntity", "peopleEntity", "spendEntity", "haveEntity", "listEntity", "bidEntity"]);
+const ENTITY_KEYS: ReadonlySet<string> = new Set([
+  "entity",
+  "logEntity",
+  "orderEntity",
+  "peopleEntity",
+  "spendEntity",
+  "haveEntity",
+  "listEntity",
+  "bidEntity",
+]);
 
 /** Path of the file of a page. */
 export function pagePath(id: string): string {
@@ -13,11 +22,19 @@ export function pagePath(id: string): string {
 /** The file of a page: its blocks one under the other. */
 export function emitPage(page: Page, spec: AppSpec): string {
   const used = new Set<string>();
-  const body = page.blocks.map((block) => jsxElement(blockComponent(block.kind), blockProps(block, spec, used), "      ")).join("\n");
+  const body = page.blocks
+    .map((block) => jsxElement(blockComponent(block.kind), blockProps(block, spec, used), "      "))
+    .join("\n");
   const kinds = [...new Set(page.blocks.map((block) => block.kind))].sort();
   const untitled = page.blocks[0]?.kind === "hero" || page.blocks.some((block) => block.kind === "detail");
-  const attributes = [jsxAttribute("title", page.title, "    "), jsxAttribute("app", spec.identity.name, "    "), ...(untitled ? ["untitled"] : [])];
-  return `${kinds.map((kind) => `import { ${blockComponent(kind)} } from "../blocks/${kebabCase(kind)}.tsx";\n`).join("")}${[...used]
+  const attributes = [
+    jsxAttribute("title", page.title, "    "),
+    jsxAttribute("app", spec.identity.name, "    "),
+    ...(untitled ? ["untitled"] : []),
+  ];
+  return `${kinds.map((kind) => `import { ${blockComponent(kind)} } from "../blocks/${kebabCase(kind)}.tsx";\n`).join("")}${[
+    ...used,
+  ]
     .sort()
     .map((id) => `import { ${entityConst(id)} } from "../entities/${kebabCase(id)}.ts";\n`)
     .join("")}import { Page } from "../ui/page.tsx";
@@ -35,7 +52,10 @@ ${body}
 function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Literal][] {
   return Object.entries(block)
     .filter(([key]) => key !== "kind")
-    .map(([key, value]): [string, Literal] => [key, key === "cta" ? ctaLiteral(value, spec) : propLiteral(key, value, used)]);
+    .map(([key, value]): [string, Literal] => [
+      key,
+      key === "cta" ? ctaLiteral(value, spec) : propLiteral(key, value, used),
+    ]);
 }
 
 function ctaLiteral(cta: unknown, spec: AppSpec): Literal {

@@ -23,8 +23,12 @@ const VERSIONS = {
 
 /** package.json of the app. */
 export function emitPackageJson(spec: AppSpec): string {
-  const fonts = themeType(spec.theme).packages.map((name): [string, string] => [name, FONT_VERSIONS[name] ?? VERSIONS["@fontsource"]]);
-  const pick = (names: readonly (keyof typeof VERSIONS)[]) => names.map((name): [string, string] => [name, VERSIONS[name]]);
+  const fonts = themeType(spec.theme).packages.map((name): [string, string] => [
+    name,
+    FONT_VERSIONS[name] ?? VERSIONS["@fontsource"],
+  ]);
+  const pick = (names: readonly (keyof typeof VERSIONS)[]) =>
+    names.map((name): [string, string] => [name, VERSIONS[name]]);
   const manifest = {
     name: packageName(spec.identity.name),
     version: "1.0.0",
@@ -33,7 +37,18 @@ export function emitPackageJson(spec: AppSpec): string {
     description: spec.identity.tagline,
     scripts: { dev: "vite", build: "tsc --noEmit && vite build", preview: "vite preview", test: "playwright test" },
     dependencies: Object.fromEntries([...fonts, ...pick(["react", "react-dom", "react-router"])]),
-    devDependencies: Object.fromEntries(pick(["@playwright/test", "@tailwindcss/vite", "@types/react", "@types/react-dom", "@vitejs/plugin-react", "tailwindcss", "typescript", "vite"])),
+    devDependencies: Object.fromEntries(
+      pick([
+        "@playwright/test",
+        "@tailwindcss/vite",
+        "@types/react",
+        "@types/react-dom",
+        "@vitejs/plugin-react",
+        "tailwindcss",
+        "typescript",
+        "vite",
+      ]),
+    ),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -3,7 +3,10 @@ import { stringLiteral } from "./source-text.ts";
 
 /** tests/flows.spec.ts: every flow as a browser test on a fresh app. */
 export function emitFlowTests(flows: readonly Flow[]): string {
-  const tests = flows.map((flow) => `test(${stringLiteral(flow.caption)}, async ({ page }) => {\n${flow.steps.map((step) => `  ${stepText(step)}\n`).join("")}});\n`);
+  const tests = flows.map(
+    (flow) =>
+      `test(${stringLiteral(flow.caption)}, async ({ page }) => {\n${flow.steps.map((step) => `  ${stepText(step)}\n`).join("")}});\n`,
+  );
   return `import { expect, test } from "@playwright/test";\n\n${tests.join("\n")}`;
 }
 
@@ -45,7 +48,9 @@ function stepText(step: FlowStep): string {
   }`;
     }
     case "scroll":
-      return step.target ? `await ${locator(step.target)}.scrollIntoViewIfNeeded();` : `await page.mouse.wheel(0, ${step.by ?? 400});`;
+      return step.target
+        ? `await ${locator(step.target)}.scrollIntoViewIfNeeded();`
+        : `await page.mouse.wheel(0, ${step.by ?? 400});`;
     case "wait":
       return `await page.waitForTimeout(${step.ms});`;
     case "see":
@@ -55,6 +60,9 @@ function stepText(step: FlowStep): string {
 
 function locator(target: Target): string {
   const options = `{ name: ${stringLiteral(target.name)}${target.exact === true ? ", exact: true" : ""} }`;
-  const within = target.within === undefined ? "page" : `page.getByRole("region", { name: ${stringLiteral(target.within)} }).or(page.getByRole("dialog", { name: ${stringLiteral(target.within)} }))`;
+  const within =
+    target.within === undefined
+      ? "page"
+      : `page.getByRole("region", { name: ${stringLiteral(target.within)} }).or(page.getByRole("dialog", { name: ${stringLiteral(target.within)} }))`;
   return `${within}.getByRole("${target.role}", ${options}).nth(${target.nth ?? 0})`;
 }

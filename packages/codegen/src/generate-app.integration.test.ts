@@ -23,12 +23,20 @@ function writeTree(name: string, tree: Record<string, string>): string {
 
 async function checkTypes(target: string): Promise<string> {
   symlinkSync(join(repository, "node_modules"), join(target, "node_modules"));
-  const { stdout } = await run(process.execPath, [join(repository, "node_modules/typescript/bin/tsc"), "-p", target]).catch((error: unknown) => error as { stdout: string });
+  const { stdout } = await run(process.execPath, [
+    join(repository, "node_modules/typescript/bin/tsc"),
+    "-p",
+    target,
+  ]).catch((error: unknown) => error as { stdout: string });
   return stdout;
 }
 
 test("the templates pass the type checker on their own", async () => {
-  const { stdout } = await run(process.execPath, [join(repository, "node_modules/typescript/bin/tsc"), "-p", join(import.meta.dirname, "../templates")]).catch((error: unknown) => error as { stdout: string });
+  const { stdout } = await run(process.execPath, [
+    join(repository, "node_modules/typescript/bin/tsc"),
+    "-p",
+    join(import.meta.dirname, "../templates"),
+  ]).catch((error: unknown) => error as { stdout: string });
   expect(stdout).toBe("");
 });
 
@@ -38,13 +46,18 @@ test("an app with every block passes the strict type checker", async () => {
 
 test("an app full of hostile texts passes it too", async () => {
   const text = `"\`\${alert(1)}</script>\\'{x}*/ \u2028<!--`;
-  expect(await checkTypes(writeTree("hostile", generateApp(everyBlock({ text, direction: "arcade", language: "fr" })).tree))).toBe("");
+  expect(
+    await checkTypes(writeTree("hostile", generateApp(everyBlock({ text, direction: "arcade", language: "fr" })).tree)),
+  ).toBe("");
 });
 
 test("the exported tree installs and builds with npm alone", { timeout: 300_000 }, async () => {
   const target = writeTree("exported", generateApp(everyBlock({ direction: "hangar", language: "de" })).tree);
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  await run(npm, ["install", "--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"], { cwd: target, timeout: 200_000 });
+  await run(npm, ["install", "--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"], {
+    cwd: target,
+    timeout: 200_000,
+  });
   await run(npm, ["run", "build"], { cwd: target, timeout: 100_000 });
   expect(existsSync(join(target, "dist/index.html"))).toBe(true);
   expect(readdirSync(join(target, "dist/assets")).some((file) => file.endsWith(".css"))).toBe(true);

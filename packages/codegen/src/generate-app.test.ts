@@ -48,7 +48,13 @@ describe("the tree", () => {
     const imported = new Set<string>();
     for (const [path, text] of Object.entries(tree)) {
       if (!path.startsWith("src/")) continue;
-      for (const [, name = ""] of text.matchAll(/(?:from |import )"([^."][^"]*)"/g)) imported.add(name.split("/").slice(0, name.startsWith("@") ? 2 : 1).join("/"));
+      for (const [, name = ""] of text.matchAll(/(?:from |import )"([^."][^"]*)"/g))
+        imported.add(
+          name
+            .split("/")
+            .slice(0, name.startsWith("@") ? 2 : 1)
+            .join("/"),
+        );
     }
     imported.delete("tailwindcss");
     const manifest = JSON.parse(tree["package.json"] ?? "") as { dependencies: Record<string, string> };
@@ -56,7 +62,9 @@ describe("the tree", () => {
   });
 
   test("leaves out blocks, looks and words of blocks the app has not", () => {
-    const pages = spec.pages.slice(0, 1).map((page) => ({ ...page, blocks: page.blocks.filter((block) => block.kind === "richText") }));
+    const pages = spec.pages
+      .slice(0, 1)
+      .map((page) => ({ ...page, blocks: page.blocks.filter((block) => block.kind === "richText") }));
     const small = { ...spec, pages };
     const paths = Object.keys(generateApp(small).tree);
     expect(paths.filter((path) => path.startsWith("src/blocks/"))).toEqual(["src/blocks/rich-text.tsx"]);
@@ -88,9 +96,16 @@ describe("the tree", () => {
 
   test("is made of the templates as they are now", () => {
     const present = renderTemplates();
-    const stale = Object.entries(TEMPLATES).filter(([path, text]) => !present.includes(`${JSON.stringify(path)}: ${JSON.stringify(text)},\n`));
-    expect(stale.map(([path]) => path), "run npm run embed -w packages/codegen").toEqual([]);
-    expect(Object.keys(TEMPLATES).length, "run npm run embed -w packages/codegen").toBe(present.match(/^  "src\//gm)?.length);
+    const stale = Object.entries(TEMPLATES).filter(
+      ([path, text]) => !present.includes(`${JSON.stringify(path)}: ${JSON.stringify(text)},\n`),
+    );
+    expect(
+      stale.map(([path]) => path),
+      "run npm run embed -w packages/codegen",
+    ).toEqual([]);
+    expect(Object.keys(TEMPLATES).length, "run npm run embed -w packages/codegen").toBe(
+      present.match(/^  "src\//gm)?.length,
+    );
   });
 });
 
@@ -101,10 +116,16 @@ describe("hostile texts", () => {
   test("come out of an entity's file as they went in", async () => {
     for (const entity of spec.entities) {
       const module = await load(tree[`src/entities/${kebabCase(entity.id)}.ts`] ?? "");
-      const definition = module[`${entity.id}Entity`] as { name: string; fields: { name: string }[]; seed: Record<string, unknown>[] };
+      const definition = module[`${entity.id}Entity`] as {
+        name: string;
+        fields: { name: string }[];
+        seed: Record<string, unknown>[];
+      };
       expect(definition.name).toBe(entity.name);
       expect(definition.fields.map((field) => field.name)).toEqual(entity.fields.map((field) => field.name));
-      expect(definition.seed.map((row) => row[entity.titleField])).toEqual(entity.rows.map((row) => row[entity.titleField]));
+      expect(definition.seed.map((row) => row[entity.titleField])).toEqual(
+        entity.rows.map((row) => row[entity.titleField]),
+      );
     }
   });
 
@@ -142,7 +163,10 @@ describe("flows", () => {
     const spec = everyBlock();
     const [home] = spec.pages;
     if (home === undefined) throw new Error("The fixture has no page");
-    const { flows } = generateApp({ ...spec, pages: [{ ...home, blocks: home.blocks.filter((block) => block.kind === "richText") }] });
+    const { flows } = generateApp({
+      ...spec,
+      pages: [{ ...home, blocks: home.blocks.filter((block) => block.kind === "richText") }],
+    });
     expect(flows.length).toBeGreaterThanOrEqual(1);
   });
 

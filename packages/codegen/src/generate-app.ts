@@ -6,7 +6,16 @@ import { emitCopy } from "./emit-copy.ts";
 import { emitEntity, entityPath } from "./emit-entity.ts";
 import { emitIcons } from "./emit-icons.ts";
 import { emitPage, pagePath } from "./emit-page.ts";
-import { emitIconSvg, emitIndexHtml, emitManifest, emitPackageJson, emitReadme, SERVICE_WORKER, TSCONFIG, VITE_CONFIG } from "./emit-project.ts";
+import {
+  emitIconSvg,
+  emitIndexHtml,
+  emitManifest,
+  emitPackageJson,
+  emitReadme,
+  SERVICE_WORKER,
+  TSCONFIG,
+  VITE_CONFIG,
+} from "./emit-project.ts";
 import { emitFlowTests, PLAYWRIGHT_CONFIG } from "./emit-tests.ts";
 import { emitStyles } from "./emit-styles.ts";
 import { emitTheme } from "./emit-theme.ts";
@@ -36,7 +45,8 @@ export function generateApp(spec: AppSpec): { tree: SourceTree; flows: Flow[] } 
   };
   for (const path of STATIC_TEMPLATES) own[path] = template(path);
   Object.assign(own, emitStyles(spec));
-  own["src/art/direction.ts"] = `// How pictures are drawn in this app.\nexport { draw } from "./${spec.theme.direction}.tsx";\n`;
+  own["src/art/direction.ts"] =
+    `// How pictures are drawn in this app.\nexport { draw } from "./${spec.theme.direction}.tsx";\n`;
   own["src/theme.css"] = emitTheme(spec);
   const code = { ...own, ...usedFiles(own, new Set([COPY, ICONS])) };
   const tree: SourceTree = {

@@ -31,5 +31,10 @@ export function blockComponent(kind: string): string {
 /** A package name out of an app's name. */
 export function packageName(name: string): string {
   const ascii = name.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
-  return ascii.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "app";
+  return (
+    ascii
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-+|-+$/g, "") || "app"
+  );
 }

@@ -4,7 +4,15 @@ import { auctionState, refuseBid } from "../templates/src/rules/auction.ts";
 import { netBalances, settlements, splitCents } from "../templates/src/rules/balances.ts";
 import { budgetState } from "../templates/src/rules/budget.ts";
 import { available, cartTotal, setQuantity, shortages, stockAfter } from "../templates/src/rules/cart.ts";
-import { clockText, countdown, elapsed, pauseClock, remaining, RESTING, startClock } from "../templates/src/rules/clock.ts";
+import {
+  clockText,
+  countdown,
+  elapsed,
+  pauseClock,
+  remaining,
+  RESTING,
+  startClock,
+} from "../templates/src/rules/clock.ts";
 import { convert, convertBack, tidy } from "../templates/src/rules/convert.ts";
 import { addDays, dayOf, weekOf } from "../templates/src/rules/days.ts";
 import { isDue, reviewCard } from "../templates/src/rules/leitner.ts";
@@ -24,7 +32,11 @@ describe("leitner", () => {
   });
   it("takes a broken box for the first", () => expect(reviewCard(Number.NaN, true, "2026-03-01").box).toBe(2));
   it("asks new, due and overdue cards", () => {
-    expect([isDue(null, "2026-03-01"), isDue("2026-03-01", "2026-03-01"), isDue("2026-03-02", "2026-03-01")]).toEqual([true, true, false]);
+    expect([isDue(null, "2026-03-01"), isDue("2026-03-01", "2026-03-01"), isDue("2026-03-02", "2026-03-01")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
@@ -36,7 +48,12 @@ describe("balances", () => {
   });
   it("always sums to zero and is settled by the payments", () => {
     const people = ["a", "b", "c", "d"];
-    const expenses = fc.array(fc.record({ amount: fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100), paidBy: fc.constantFrom(...people) }));
+    const expenses = fc.array(
+      fc.record({
+        amount: fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100),
+        paidBy: fc.constantFrom(...people),
+      }),
+    );
     fc.assert(
       fc.property(expenses, (list) => {
         const net = netBalances(people, list);
@@ -64,7 +81,12 @@ describe("slots", () => {
   const now = { date: "2026-05-04", time: "09:10" };
   it("offers free slots, not taken or past ones", () => {
     const slots = daySlots(day, [{ date: "2026-05-04", time: "10:00" }], now);
-    expect(slots.map((slot) => `${slot.time} ${slot.state}`)).toEqual(["09:00 past", "09:30 free", "10:00 taken", "10:30 free"]);
+    expect(slots.map((slot) => `${slot.time} ${slot.state}`)).toEqual([
+      "09:00 past",
+      "09:30 free",
+      "10:00 taken",
+      "10:30 free",
+    ]);
     expect(canBook(slots, "10:00")).toBe(false);
     expect(canBook(slots, "10:30")).toBe(true);
   });
@@ -76,7 +98,9 @@ describe("slots", () => {
     expect(daySlots({ ...day, resource: "r1" }, booked, now).filter((slot) => slot.state === "taken")).toEqual([]);
   });
   it("does not offer a slot that ends after closing", () => {
-    expect(daySlots({ ...day, stepMinutes: 45 }, [], { date: "2026-05-01", time: "00:00" }).map((slot) => slot.time)).toEqual(["09:00", "09:45"]);
+    expect(
+      daySlots({ ...day, stepMinutes: 45 }, [], { date: "2026-05-01", time: "00:00" }).map((slot) => slot.time),
+    ).toEqual(["09:00", "09:45"]);
   });
   it("blocks slots that an odd booking reaches into", () => {
     const slots = daySlots(day, [{ date: "2026-05-04", time: "09:45" }], { date: "2026-05-01", time: "00:00" });
@@ -89,8 +113,16 @@ describe("ranks and streaks", () => {
     expect(rank([5, 9, 9, 1], (score) => score).map((entry) => entry.rank)).toEqual([1, 1, 3, 4]);
   });
   it("counts up to today, and up to yesterday while today is open", () => {
-    expect(streakOf(["2026-03-01", "2026-02-28", "2026-02-27"], "2026-03-01")).toEqual({ current: 3, longest: 3, today: true });
-    expect(streakOf(["2026-02-28", "2026-02-27", "2026-02-20"], "2026-03-01")).toEqual({ current: 2, longest: 2, today: false });
+    expect(streakOf(["2026-03-01", "2026-02-28", "2026-02-27"], "2026-03-01")).toEqual({
+      current: 3,
+      longest: 3,
+      today: true,
+    });
+    expect(streakOf(["2026-02-28", "2026-02-27", "2026-02-20"], "2026-03-01")).toEqual({
+      current: 2,
+      longest: 2,
+      today: false,
+    });
     expect(streakOf(["2026-02-20", "2026-02-19"], "2026-03-01").current).toBe(0);
     expect(streakOf([], "2026-03-01")).toEqual({ current: 0, longest: 0, today: false });
   });
@@ -104,13 +136,23 @@ describe("ranks and streaks", () => {
     expect(addDays("2026-03-28", 1)).toBe("2026-03-29");
     expect(addDays("2026-03-29", 1)).toBe("2026-03-30");
     expect(addDays("2024-02-28", 1)).toBe("2024-02-29");
-    expect(weekOf("2026-03-01")).toEqual(["2026-02-23", "2026-02-24", "2026-02-25", "2026-02-26", "2026-02-27", "2026-02-28", "2026-03-01"]);
+    expect(weekOf("2026-03-01")).toEqual([
+      "2026-02-23",
+      "2026-02-24",
+      "2026-02-25",
+      "2026-02-26",
+      "2026-02-27",
+      "2026-02-28",
+      "2026-03-01",
+    ]);
   });
 });
 
 describe("matcher", () => {
   it("ignores amounts, units, plural and case", () => {
-    expect(match(["2 Eggs", "400 g canned tomatoes", "1 onion, chopped", "Cumin"], ["egg", "Tomato", "onions"])).toEqual({
+    expect(
+      match(["2 Eggs", "400 g canned tomatoes", "1 onion, chopped", "Cumin"], ["egg", "Tomato", "onions"]),
+    ).toEqual({
       percent: 75,
       have: ["2 Eggs", "400 g canned tomatoes", "1 onion, chopped"],
       missing: ["Cumin"],
@@ -150,12 +192,28 @@ describe("auction", () => {
     expect(refuseBid(state, 500, "me")).toBe("ended");
   });
   it("lets the earlier of equal bids lead", () => {
-    expect(auctionState(lot, [{ bidder: "b", amount: 120, at: 9 }, { bidder: "a", amount: 120, at: 3 }], 10, "me").leading?.bidder).toBe("a");
+    expect(
+      auctionState(
+        lot,
+        [
+          { bidder: "b", amount: 120, at: 9 },
+          { bidder: "a", amount: 120, at: 3 },
+        ],
+        10,
+        "me",
+      ).leading?.bidder,
+    ).toBe("a");
   });
 });
 
 describe("cart", () => {
-  it("adds up in cents", () => expect(cartTotal([{ price: 0.1, quantity: 3 }, { price: 19.99, quantity: 2 }])).toBe(40.28));
+  it("adds up in cents", () =>
+    expect(
+      cartTotal([
+        { price: 0.1, quantity: 3 },
+        { price: 19.99, quantity: 2 },
+      ]),
+    ).toBe(40.28));
   it("never takes more than is there", () => {
     expect(setQuantity({}, "a", 9, 4)).toEqual({ a: 4 });
     expect(setQuantity({ a: 1 }, "a", 0, 4)).toEqual({});
@@ -169,8 +227,20 @@ describe("cart", () => {
 
 describe("queue, budget, poll, quiz, converter", () => {
   it("serves first come first", () => {
-    expect(inOrder([{ n: "b", at: 5 }, { n: "a", at: 3 }, { n: "c", at: 5 }], (row) => row.at).map((entry) => `${entry.place}${entry.row.n}`)).toEqual(["1a", "2b", "3c"]);
-    expect([nextState(["waiting", "served"], "waiting"), nextState(["waiting", "served"], "served")]).toEqual(["served", null]);
+    expect(
+      inOrder(
+        [
+          { n: "b", at: 5 },
+          { n: "a", at: 3 },
+          { n: "c", at: 5 },
+        ],
+        (row) => row.at,
+      ).map((entry) => `${entry.place}${entry.row.n}`),
+    ).toEqual(["1a", "2b", "3c"]);
+    expect([nextState(["waiting", "served"], "waiting"), nextState(["waiting", "served"], "served")]).toEqual([
+      "served",
+      null,
+    ]);
   });
   it("knows when a budget is close or over", () => {
     expect(budgetState(100, [30.1, 30.2])).toEqual({ spent: 60.3, left: 39.7, share: 0.603, level: "fine" });
@@ -193,7 +263,10 @@ describe("queue, budget, poll, quiz, converter", () => {
     expect(castVote("a", "a")).toEqual({ vote: null, changes: { a: -1 } });
   });
   it("scores right answers", () => {
-    const questions = [{ options: ["a", "B"], answer: "B" }, { options: ["a"], answer: "a" }];
+    const questions = [
+      { options: ["a", "B"], answer: "B" },
+      { options: ["a"], answer: "a" },
+    ];
     expect(quizScore(questions, ["b ", null])).toEqual({ right: 1, total: 2, share: 0.5 });
     expect(quizScore([], [])).toEqual({ right: 0, total: 0, share: 0 });
   });

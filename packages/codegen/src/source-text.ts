@@ -7,7 +7,15 @@ export class SourceName {
 }
 
 /** What can be printed as a literal. `undefined` properties are left out. */
-export type Literal = string | number | boolean | null | undefined | SourceName | readonly Literal[] | { readonly [key: string]: Literal };
+export type Literal =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | SourceName
+  | readonly Literal[]
+  | { readonly [key: string]: Literal };
 
 const LINE_LENGTH = 110;
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
@@ -15,13 +23,22 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 /** A TypeScript string literal; every text of an idea enters a source file through here or `jsxAttribute`. */
 export function stringLiteral(text: string): string {
   // JSON leaves the two line separators as they are, which editors treat as line ends.
-  return JSON.stringify(text).replace(/[\u2028\u2029\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return JSON.stringify(text).replace(
+    /[\u2028\u2029\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 /** A value as TypeScript, on one line where it fits, indented by `indent` where it does not. `used` is the line's length before it. */
 export function literal(value: Literal, indent = "", used = 0): string {
   const flat = flatLiteral(value);
-  if (indent.length + used + flat.length <= LINE_LENGTH || value === null || typeof value !== "object" || value instanceof SourceName) return flat;
+  if (
+    indent.length + used + flat.length <= LINE_LENGTH ||
+    value === null ||
+    typeof value !== "object" ||
+    value instanceof SourceName
+  )
+    return flat;
   const deeper = `${indent}  `;
   if (isList(value)) return `[\n${value.map((item) => `${deeper}${literal(item, deeper)},\n`).join("")}${indent}]`;
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
@@ -32,15 +49,24 @@ export function literal(value: Literal, indent = "", used = 0): string {
 export function jsxAttribute(name: string, value: Literal, indent: string): string {
   if (value === true) return name;
   // Inside JSX quotes nothing is escaped, so only plain texts go there.
-  if (typeof value === "string" && /^[^"&\\{}<>\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]*$/.test(value)) return `${name}="${value}"`;
+  if (
+    typeof value === "string" &&
+    /^[^"&\\{}<>\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]*$/.test(value)
+  )
+    return `${name}="${value}"`;
   return `${name}={${literal(value, indent, name.length + 3)}}`;
 }
 
 /** A JSX element without children, its attributes on one line where they fit. */
-export function jsxElement(name: string, attributes: readonly [name: string, value: Literal][], indent: string): string {
+export function jsxElement(
+  name: string,
+  attributes: readonly [name: string, value: Literal][],
+  indent: string,
+): string {
   const given = attributes.filter(([, value]) => value !== undefined);
   const flat = given.map(([key, value]) => ` ${jsxAttribute(key, value, "")}`).join("");
-  if (!flat.includes("\n") && indent.length + name.length + flat.length + 4 <= LINE_LENGTH) return `${indent}<${name}${flat} />`;
+  if (!flat.includes("\n") && indent.length + name.length + flat.length + 4 <= LINE_LENGTH)
+    return `${indent}<${name}${flat} />`;
   const deeper = `${indent}  `;
   return `${indent}<${name}\n${given.map(([key, value]) => `${deeper}${jsxAttribute(key, value, deeper)}\n`).join("")}${indent}/>`;
 }
@@ -48,7 +74,9 @@ export function jsxElement(name: string, attributes: readonly [name: string, val
 /** A text for HTML, in content or in a quoted attribute. */
 export function htmlText(text: string): string {
   const named: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-  return text.replace(/[&<>"']/g, (character) => named[character] ?? character).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
+  return text
+    .replace(/[&<>"']/g, (character) => named[character] ?? character)
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
 }
 
 /** A text on one line of Markdown, its marks disarmed. */
@@ -63,7 +91,9 @@ function flatLiteral(value: Literal): string {
   if (value === null || typeof value !== "object") return String(value);
   if (isList(value)) return `[${value.map(flatLiteral).join(", ")}]`;
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  return entries.length === 0 ? "{}" : `{ ${entries.map(([key, item]) => `${keyText(key)}: ${flatLiteral(item)}`).join(", ")} }`;
+  return entries.length === 0
+    ? "{}"
+    : `{ ${entries.map(([key, item]) => `${keyText(key)}: ${flatLiteral(item)}`).join(", ")} }`;
 }
 
 function keyText(key: string): string {

@@ -7,24 +7,41 @@ import { generateApp } from "./generate-app.ts";
 
 const APP = "http://app.test";
 const HOST = "http://host.test";
-const TYPES: Record<string, string> = { html: "text/html", js: "text/javascript", css: "text/css", svg: "image/svg+xml", woff2: "font/woff2", webmanifest: "application/manifest+json" };
+const TYPES: Record<string, string> = {
+  html: "text/html",
+  js: "text/javascript",
+  css: "text/css",
+  svg: "image/svg+xml",
+  woff2: "font/woff2",
+  webmanifest: "application/manifest+json",
+};
 
 let browser: Browser;
 let context: BrowserContext;
 let files: Record<string, Uint8Array>;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? (await sparticuz.executablePath()), args: ["--no-sandbox", "--headless", "--disable-gpu"] });
+  browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? (await sparticuz.executablePath()),
+    args: ["--no-sandbox", "--headless", "--disable-gpu"],
+  });
   ({ files } = await compileApp(generateApp(everyBlock()).tree));
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block", locale: "en-GB" });
+  context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: "block",
+    locale: "en-GB",
+  });
   context.setDefaultTimeout(5000);
   await context.route(`${APP}/**`, (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
     const found = files[path] ?? files["index.html"];
-    return route.fulfill({ body: Buffer.from(found ?? new Uint8Array()), contentType: TYPES[(files[path] ? path : "index.html").split(".").at(-1) ?? ""] ?? "text/plain" });
+    return route.fulfill({
+      body: Buffer.from(found ?? new Uint8Array()),
+      contentType: TYPES[(files[path] ? path : "index.html").split(".").at(-1) ?? ""] ?? "text/plain",
+    });
   });
 });
 afterEach(() => context.close());
@@ -42,7 +59,12 @@ async function openFramed(answers: boolean): Promise<{ host: Page; app: FrameLoc
         event.source.postMessage({ source: "sayhey-host", type: "store-saved", id: event.data.id }, event.origin);
       }
     });`;
-  await context.route(`${HOST}/**`, (route) => route.fulfill({ contentType: "text/html", body: `<!doctype html><script>${script}</script><iframe src="${APP}/rows" width="360" height="700"></iframe>` }));
+  await context.route(`${HOST}/**`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><script>${script}</script><iframe src="${APP}/rows" width="360" height="700"></iframe>`,
+    }),
+  );
   const host = await context.newPage();
   await host.goto(HOST);
   return { host, app: host.frameLocator("iframe") };
@@ -98,7 +120,9 @@ test("in a frame of another origin the page around it keeps the data", async () 
 });
 
 test("with nowhere to keep data the app says so and works on", async () => {
-  await context.addInitScript(`Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("Access is denied", "SecurityError"); } });`);
+  await context.addInitScript(
+    `Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("Access is denied", "SecurityError"); } });`,
+  );
   const { app } = await openFramed(false);
   await app.getByText("Your browser keeps nothing here").waitFor();
   await addCheck(app, "Onion pie");
@@ -118,7 +142,10 @@ test("what was exported can be imported elsewhere", async () => {
     await elsewhere.route(`${APP}/**`, (route) => {
       const path = new URL(route.request().url()).pathname.slice(1);
       const found = files[path] ?? files["index.html"];
-      return route.fulfill({ body: Buffer.from(found ?? new Uint8Array()), contentType: TYPES[(files[path] ? path : "index.html").split(".").at(-1) ?? ""] ?? "text/plain" });
+      return route.fulfill({
+        body: Buffer.from(found ?? new Uint8Array()),
+        contentType: TYPES[(files[path] ? path : "index.html").split(".").at(-1) ?? ""] ?? "text/plain",
+      });
     });
     const there = await elsewhere.newPage();
     await there.goto(`${APP}/rows`);

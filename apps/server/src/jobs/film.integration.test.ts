@@ -101,8 +101,8 @@ test(
 );
 
 test(
-  "a browser that keeps crashing ends the filming and the render failed, with what to do, and nothing charged",
-  { timeout: 400_000 },
+  "a browser that keeps crashing ends the filming and the render failed, with what to do, and nothing charged; a retry works",
+  { timeout: 600_000 },
   async () => {
     await startWorkerProcess();
     const usedBefore = (await call("usage-get", {})).renders.used;
@@ -134,6 +134,13 @@ test(
       );
       expect(render?.error_message).toMatch(/browser/i);
       expect((await call("usage-get", {})).renders.used).toBe(usedBefore);
+      clearInterval(killing);
+      await call("render-retry", { renderId });
+      await vi.waitFor(
+        async () => expect(await server.sql`select status, error_message from renders where id = ${renderId}`).toEqual([{ status: "completed", error_message: null }]),
+        { timeout: 200_000, interval: 100 },
+      );
+      expect((await projectOf(projectId)).footage_status).toBe("done");
     } finally {
       clearInterval(killing);
     }

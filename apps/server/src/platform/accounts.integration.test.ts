@@ -1,5 +1,11 @@
 import { RENDER_TRANSITIONS } from "@sayhey/contract/rows";
-import { accountRowSchema, assetRowSchema, profileRowSchema, projectRowSchema, renderRowSchema } from "@sayhey/contract/rows";
+import {
+  accountRowSchema,
+  assetRowSchema,
+  profileRowSchema,
+  projectRowSchema,
+  renderRowSchema,
+} from "@sayhey/contract/rows";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestPlatform, TEST_PASSWORD, type TestPlatform } from "./testing/start-test-platform.ts";
 
@@ -14,14 +20,24 @@ describe("signing up", () => {
   test("gives a profile and a free account that read as the contract says", async () => {
     const user = await platform.signUp("Zoë O'Hara-Łukasz");
     const profile = await user.client.from("profiles").select("*").eq("id", user.id).single();
-    expect(profileRowSchema.parse(profile.data)).toMatchObject({ full_name: "Zoë O'Hara-Łukasz", username: "zo-o-hara-ukasz" });
+    expect(profileRowSchema.parse(profile.data)).toMatchObject({
+      full_name: "Zoë O'Hara-Łukasz",
+      username: "zo-o-hara-ukasz",
+    });
     const account = await user.client.from("accounts").select("*").single();
     expect(accountRowSchema.parse(account.data)).toMatchObject({ plan: "free", credits: 0 });
   });
 
   test("gives namesakes different usernames and everybody another referral code", async () => {
     const users = await Promise.all(Array.from({ length: 4 }, () => platform.signUp("Sam Same")));
-    const { data } = await platform.anonymous().from("profiles").select("username, referral_code").in("id", users.map(({ id }) => id));
+    const { data } = await platform
+      .anonymous()
+      .from("profiles")
+      .select("username, referral_code")
+      .in(
+        "id",
+        users.map(({ id }) => id),
+      );
     expect(new Set(data?.map((row) => row.username)).size).toBe(4);
     expect(new Set(data?.map((row) => row.referral_code)).size).toBe(4);
   });
@@ -50,7 +66,11 @@ describe("signing up", () => {
 
   test("with a known code makes one pending referral, also when the page records it again", async () => {
     const referrer = await platform.signUp("Rita Referrer");
-    const { data: profile } = await referrer.client.from("profiles").select("referral_code").eq("id", referrer.id).single();
+    const { data: profile } = await referrer.client
+      .from("profiles")
+      .select("referral_code")
+      .eq("id", referrer.id)
+      .single();
     const friend = await platform.signUp("Fred Friend", { referral_code: profile?.referral_code });
     const again = await friend.client
       .from("referrals")
@@ -81,14 +101,21 @@ describe("signing in and out", () => {
     expect((await user.client.auth.signOut()).error).toBeNull();
     const revived = await platform.anonymous().auth.refreshSession({ refresh_token: refreshToken });
     expect(revived.data.session).toBeNull();
-    const again = await user.client.auth.signInWithPassword({ email: user.email.toUpperCase(), password: TEST_PASSWORD });
+    const again = await user.client.auth.signInWithPassword({
+      email: user.email.toUpperCase(),
+      password: TEST_PASSWORD,
+    });
     expect(again.data.user?.id).toBe(user.id);
   });
 
   test("a wrong password and an unknown address get the same answer", async () => {
     const user = await platform.signUp();
-    const wrong = await platform.anonymous().auth.signInWithPassword({ email: user.email, password: "Wrong-Password-1!" });
-    const unknown = await platform.anonymous().auth.signInWithPassword({ email: "nobody@example.com", password: "Wrong-Password-1!" });
+    const wrong = await platform
+      .anonymous()
+      .auth.signInWithPassword({ email: user.email, password: "Wrong-Password-1!" });
+    const unknown = await platform
+      .anonymous()
+      .auth.signInWithPassword({ email: "nobody@example.com", password: "Wrong-Password-1!" });
     expect(wrong.error?.message).toBe("Invalid login credentials");
     expect(unknown.error?.message).toBe(wrong.error?.message);
     expect(unknown.error?.status).toBe(wrong.error?.status);
@@ -101,7 +128,9 @@ describe("signing in and out", () => {
 
   test("an address that is taken is refused, in any case of letters", async () => {
     const user = await platform.signUp();
-    const { error } = await platform.anonymous().auth.signUp({ email: user.email.toUpperCase(), password: TEST_PASSWORD });
+    const { error } = await platform
+      .anonymous()
+      .auth.signUp({ email: user.email.toUpperCase(), password: TEST_PASSWORD });
     expect(error?.message).toBe("User already registered");
   });
 });
@@ -116,8 +145,14 @@ describe("rows", () => {
     await sql`insert into public.renders (user_id, project_id, aspect, size, fps, duration_ms, watermark, bytes)
       values (${user.id}, ${project.id}, '9:16', 720, 30, 10000, true, 3000000000)`;
     const projects = await user.client.from("projects").select("*").single();
-    expect(projectRowSchema.parse(projects.data)).toMatchObject({ spec: { a: [1, 2] }, version: 1, proof_status: "pending" });
-    expect(assetRowSchema.parse((await user.client.from("assets").select("*").single()).data).bytes).toBe(5_000_000_000);
+    expect(projectRowSchema.parse(projects.data)).toMatchObject({
+      spec: { a: [1, 2] },
+      version: 1,
+      proof_status: "pending",
+    });
+    expect(assetRowSchema.parse((await user.client.from("assets").select("*").single()).data).bytes).toBe(
+      5_000_000_000,
+    );
     expect(renderRowSchema.parse((await user.client.from("renders").select("*").single()).data).status).toBe("queued");
     const [own] = await sql`select * from public.renders where user_id = ${user.id}`;
     expect(renderRowSchema.parse(own).bytes).toBe(3_000_000_000);
@@ -139,7 +174,9 @@ describe("states of a render", () => {
     const rows = await platform.sql<{ from: string; to: string }[]>`
       select from_status as from, to_status as to from private.render_transitions`;
     const known = rows.map(({ from, to }) => `${from} -> ${to}`).toSorted();
-    const wanted = Object.entries(RENDER_TRANSITIONS).flatMap(([from, targets]) => targets.map((to) => `${from} -> ${to}`));
+    const wanted = Object.entries(RENDER_TRANSITIONS).flatMap(([from, targets]) =>
+      targets.map((to) => `${from} -> ${to}`),
+    );
     expect(known).toEqual(wanted.toSorted());
   });
 

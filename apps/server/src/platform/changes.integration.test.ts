@@ -38,10 +38,38 @@ test("inserts, updates and deletes of watched rows are told, small, with the old
     [
       { schema: "public", table: "projects", type: "INSERT", id: project.id, ...owner, old: null },
       { schema: "public", table: "renders", type: "INSERT", id: render?.id, ...owner, old: null },
-      { schema: "public", table: "renders", type: "UPDATE", id: render?.id, ...owner, old: { id: render?.id, status: "queued", ...owner } },
-      { schema: "public", table: "projects", type: "UPDATE", id: project.id, ...owner, old: { id: project.id, ...owner } },
-      { schema: "public", table: "projects", type: "DELETE", id: project.id, ...owner, old: { id: project.id, ...owner } },
-      { schema: "public", table: "renders", type: "DELETE", id: render?.id, ...owner, old: { id: render?.id, status: "processing", ...owner } },
+      {
+        schema: "public",
+        table: "renders",
+        type: "UPDATE",
+        id: render?.id,
+        ...owner,
+        old: { id: render?.id, status: "queued", ...owner },
+      },
+      {
+        schema: "public",
+        table: "projects",
+        type: "UPDATE",
+        id: project.id,
+        ...owner,
+        old: { id: project.id, ...owner },
+      },
+      {
+        schema: "public",
+        table: "projects",
+        type: "DELETE",
+        id: project.id,
+        ...owner,
+        old: { id: project.id, ...owner },
+      },
+      {
+        schema: "public",
+        table: "renders",
+        type: "DELETE",
+        id: render?.id,
+        ...owner,
+        old: { id: render?.id, status: "processing", ...owner },
+      },
     ].map((change) => ["string", change]),
   );
 });

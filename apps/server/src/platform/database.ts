@@ -87,16 +87,27 @@ export async function checkDatabase(sql: Database): Promise<void> {
   });
   if (row === undefined) throw new AppError("unavailable", "The database did not say who is connected.");
   if (row.version < 150_000) {
-    throw new AppError("unavailable", `The database is PostgreSQL ${Math.floor(row.version / 10_000)}; 15 or newer is needed.`);
+    throw new AppError(
+      "unavailable",
+      `The database is PostgreSQL ${Math.floor(row.version / 10_000)}; 15 or newer is needed.`,
+    );
   }
   if (!row.enough) {
-    throw new AppError("unavailable", `The database user ${row.role} may not create roles or bypass row level security.`, {
-      hint: `Run as a superuser: ALTER ROLE "${row.role}" CREATEROLE BYPASSRLS;`,
-    });
+    throw new AppError(
+      "unavailable",
+      `The database user ${row.role} may not create roles or bypass row level security.`,
+      {
+        hint: `Run as a superuser: ALTER ROLE "${row.role}" CREATEROLE BYPASSRLS;`,
+      },
+    );
   }
   if (row.version < 160_000 && !row.superuser && !row.prepared) {
-    throw new AppError("unavailable", "On PostgreSQL 15 only a superuser can create the role service_role, which bypasses row level security.", {
-      hint: "Run as a superuser: CREATE ROLE service_role NOLOGIN NOINHERIT BYPASSRLS;",
-    });
+    throw new AppError(
+      "unavailable",
+      "On PostgreSQL 15 only a superuser can create the role service_role, which bypasses row level security.",
+      {
+        hint: "Run as a superuser: CREATE ROLE service_role NOLOGIN NOINHERIT BYPASSRLS;",
+      },
+    );
   }
 }

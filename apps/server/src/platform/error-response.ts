@@ -7,11 +7,16 @@ import { AppError } from "@sayhey/contract/app-error";
 export function errorResponse(error: unknown): Response {
   if (error instanceof AppError && error.kind !== "internal") {
     const field = "field" in error && typeof error.field === "string" ? error.field : undefined;
-    return Response.json({ error: { kind: error.kind, message: error.message, hint: error.hint, field } }, { status: error.status });
+    return Response.json(
+      { error: { kind: error.kind, message: error.message, hint: error.hint, field } },
+      { status: error.status },
+    );
   }
   console.error(error);
   return Response.json(
-    { error: { kind: "internal", message: "Something went wrong on our side.", hint: "Please try again in a moment." } },
+    {
+      error: { kind: "internal", message: "Something went wrong on our side.", hint: "Please try again in a moment." },
+    },
     { status: 500 },
   );
 }

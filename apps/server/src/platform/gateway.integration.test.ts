@@ -80,18 +80,21 @@ test("/config.json tells the browser where to go", async () => {
 });
 
 describe("the web app", () => {
-  test.each(["/", "/projects/123", "/auth", "/renders", "/a/b/c"])("answers %s with its page, under a policy", async (path) => {
-    const answer = await get(path, { headers: { accept: "text/html" } });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("id=root");
-    const csp = answer.headers.get("content-security-policy") ?? "";
-    expect(csp).toContain("default-src 'self'");
-    expect(csp).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[^']+';/);
-    expect(csp).not.toMatch(/script-src[^;]*'unsafe-inline'/);
-    expect(csp).toContain(`frame-src http://*.localhost:${new URL(platform.url).port}`);
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(answer.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-  });
+  test.each(["/", "/projects/123", "/auth", "/renders", "/a/b/c"])(
+    "answers %s with its page, under a policy",
+    async (path) => {
+      const answer = await get(path, { headers: { accept: "text/html" } });
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain("id=root");
+      const csp = answer.headers.get("content-security-policy") ?? "";
+      expect(csp).toContain("default-src 'self'");
+      expect(csp).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[^']+';/);
+      expect(csp).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+      expect(csp).toContain(`frame-src http://*.localhost:${new URL(platform.url).port}`);
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(answer.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    },
+  );
 
   test("keeps hashed assets for ever and does not invent missing ones", async () => {
     const asset = await get("/assets/main-123.js");
@@ -100,25 +103,32 @@ describe("the web app", () => {
     expect((await get("/assets/gone.js")).status).toBe(404);
   });
 
-  test.each(["/..%2f..%2fpackage.json", "/assets/..%2f..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/assets/%00.js"])(
-    "does not leave its folder for %s",
-    async (path) => {
-      const body = await (await get(path)).text();
-      expect(body).not.toContain('"name"');
-      expect(body).not.toContain("root:");
-    },
-  );
+  test.each([
+    "/..%2f..%2fpackage.json",
+    "/assets/..%2f..%2f..%2fetc/passwd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/assets/%00.js",
+  ])("does not leave its folder for %s", async (path) => {
+    const body = await (await get(path)).text();
+    expect(body).not.toContain('"name"');
+    expect(body).not.toContain("root:");
+  });
 });
 
 describe("API paths", () => {
-  test.each(["/auth/v1x/y", "/rest/v2/profiles", "/functions/v2/x", "/storage/v1/bucket", "/realtime/v1/x", "/media/x", "/api/x"])(
-    "%s is 404 in JSON",
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ error: { kind: "not-found" } });
-    },
-  );
+  test.each([
+    "/auth/v1x/y",
+    "/rest/v2/profiles",
+    "/functions/v2/x",
+    "/storage/v1/bucket",
+    "/realtime/v1/x",
+    "/media/x",
+    "/api/x",
+  ])("%s is 404 in JSON", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: { kind: "not-found" } });
+  });
 
   test("a mount gets the request and the caller's address", async () => {
     const answer = await get("/functions/v1/hello", { method: "POST", body: "hi" });
@@ -164,7 +174,9 @@ describe("generated apps", () => {
   });
 
   test("may not call the product from their pages", async () => {
-    const answer = await get("/config.json", { headers: { origin: `http://my-app.localhost:${new URL(platform.url).port}` } });
+    const answer = await get("/config.json", {
+      headers: { origin: `http://my-app.localhost:${new URL(platform.url).port}` },
+    });
     expect(answer.status).toBe(403);
   });
 });

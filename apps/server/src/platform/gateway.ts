@@ -22,19 +22,32 @@ export interface GatewayEnv {
 /** What is mounted on the gateway besides auth, REST and the web app. */
 export interface GatewayParts {
   /** Paths that are answered by a handler, most specific first: `/functions/v1`, `/media`. The request arrives unchanged. */
-  mounts: { path: string; bodyBytes: number; fetch(request: Request, caller: { address: string }): Response | Promise<Response> }[];
+  mounts: {
+    path: string;
+    bodyBytes: number;
+    fetch(request: Request, caller: { address: string }): Response | Promise<Response>;
+  }[];
   /** Origins of generated apps, by Host header. */
-  appHost?: { slugOf(host: string | undefined): string | null; fetch(request: Request, slug: string): Promise<Response> };
+  appHost?: {
+    slugOf(host: string | undefined): string | null;
+    fetch(request: Request, slug: string): Promise<Response>;
+  };
   /** Throws while something that is needed is not there; part of `/healthz`. */
   ready(): Promise<void>;
 }
 
 /** Creates the one HTTP entrance: apps by host, then API paths, then the web app. */
-export function createGateway(platform: Platform, parts: GatewayParts, webFolder: string = WEB_FOLDER): Hono<GatewayEnv> {
+export function createGateway(
+  platform: Platform,
+  parts: GatewayParts,
+  webFolder: string = WEB_FOLDER,
+): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const { appHost } = parts;
   const isSecure = platform.publicUrl.startsWith("https:");
-  const caller = (c: Context<GatewayEnv>) => ({ address: callerAddress(c.env.incoming, platform.settings.TRUST_PROXY) });
+  const caller = (c: Context<GatewayEnv>) => ({
+    address: callerAddress(c.env.incoming, platform.settings.TRUST_PROXY),
+  });
 
   app.onError((error) => errorResponse(error));
 
@@ -63,7 +76,11 @@ export function createGateway(platform: Platform, parts: GatewayParts, webFolder
 
   app.get("/config.json", (c) =>
     c.json(
-      { supabaseUrl: platform.publicUrl, supabaseKey: platform.keys.publishable, appsDomain: platform.settings.APPS_DOMAIN },
+      {
+        supabaseUrl: platform.publicUrl,
+        supabaseKey: platform.keys.publishable,
+        appsDomain: platform.settings.APPS_DOMAIN,
+      },
       200,
       { "cache-control": "no-store" },
     ),
@@ -107,7 +124,10 @@ function limit(bytes: number) {
 }
 
 /** Network address of the caller; `::ffff:` of IPv4 in IPv6 is taken off. */
-export function callerAddress(incoming: Pick<IncomingMessage, "socket" | "headers"> | undefined, trustProxy: boolean): string {
+export function callerAddress(
+  incoming: Pick<IncomingMessage, "socket" | "headers"> | undefined,
+  trustProxy: boolean,
+): string {
   const direct = incoming?.socket.remoteAddress ?? "unknown";
   const forwarded = incoming?.headers["x-forwarded-for"];
   const last = (Array.isArray(forwarded) ? forwarded.join(",") : forwarded)?.split(",").at(-1)?.trim();

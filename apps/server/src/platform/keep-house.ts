@@ -13,7 +13,9 @@ export async function keepHouse(sql: Database, options: { auth: boolean }): Prom
   };
   await clear();
   const timer = setInterval(() => {
-    clear().catch((error: unknown) => console.warn("Old records could not be cleared; the next hour tries again.", error));
+    clear().catch((error: unknown) =>
+      console.warn("Old records could not be cleared; the next hour tries again.", error),
+    );
   }, HOUR_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };

@@ -38,10 +38,14 @@ export async function migrate(sql: Database, folder: string = MIGRATIONS_FOLDER)
       await lane`commit`;
     } catch (cause) {
       await lane`rollback`;
-      throw new AppError("unavailable", `The migration ${file} failed: ${cause instanceof Error ? cause.message : String(cause)}.`, {
-        cause,
-        hint: "The database is as it was before that migration. Correct the cause and start again.",
-      });
+      throw new AppError(
+        "unavailable",
+        `The migration ${file} failed: ${cause instanceof Error ? cause.message : String(cause)}.`,
+        {
+          cause,
+          hint: "The database is as it was before that migration. Correct the cause and start again.",
+        },
+      );
     }
     fresh.push(version);
   }

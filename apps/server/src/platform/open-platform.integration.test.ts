@@ -45,16 +45,22 @@ async function databaseOf(attributes: string): Promise<string> {
 }
 
 const open = (environment: Record<string, string>) =>
-  openPlatform({ settings: readSettings({ DATA_DIR: temporaryFolder(), ...environment }), publicUrl: "http://localhost:1" });
+  openPlatform({
+    settings: readSettings({ DATA_DIR: temporaryFolder(), ...environment }),
+    publicUrl: "http://localhost:1",
+  });
 
 describe("a data folder that cannot be", () => {
-  test.each(["/proc/sayhey", "/proc/self/sayhey/data", "/dev/null/data", "/dev/null"])("%s is refused in one sentence", async (DATA_DIR) => {
-    await expect(open({ DATA_DIR })).rejects.toMatchObject({
-      kind: "unavailable",
-      message: expect.stringContaining(`The data folder ${DATA_DIR} cannot be made`),
-      hint: "Give DATA_DIR a folder you may write to.",
-    });
-  });
+  test.each(["/proc/sayhey", "/proc/self/sayhey/data", "/dev/null/data", "/dev/null"])(
+    "%s is refused in one sentence",
+    async (DATA_DIR) => {
+      await expect(open({ DATA_DIR })).rejects.toMatchObject({
+        kind: "unavailable",
+        message: expect.stringContaining(`The data folder ${DATA_DIR} cannot be made`),
+        hint: "Give DATA_DIR a folder you may write to.",
+      });
+    },
+  );
 
   test("folders above it that are missing are made, for others to pass through and not to look around", async () => {
     const above = join(temporaryFolder(), "a");
@@ -83,7 +89,10 @@ describe("a database that cannot do", () => {
   test("a data folder that is a file", async () => {
     const path = join(temporaryFolder(), "file");
     writeFileSync(path, "");
-    await expect(open({ DATA_DIR: path })).rejects.toMatchObject({ kind: "unavailable", message: expect.stringContaining("cannot be made") });
+    await expect(open({ DATA_DIR: path })).rejects.toMatchObject({
+      kind: "unavailable",
+      message: expect.stringContaining("cannot be made"),
+    });
   });
 });
 
@@ -102,7 +111,11 @@ test("an owner with CREATEROLE and BYPASSRLS is enough, no superuser needed", as
     new Request("http://localhost:1/auth/v1/signup", {
       method: "POST",
       headers: { apikey: platform.keys.publishable, "content-type": "application/json" },
-      body: JSON.stringify({ email: "a@example.com", password: "Correct-Horse-9-Battery", data: { full_name: "Ada Lovelace" } }),
+      body: JSON.stringify({
+        email: "a@example.com",
+        password: "Correct-Horse-9-Battery",
+        data: { full_name: "Ada Lovelace" },
+      }),
     }),
     { address: "127.0.0.1" },
   );
@@ -116,11 +129,15 @@ describe("asCaller", () => {
   test("reads under the caller's row level security and leaves nothing on the connection", async () => {
     const [ada, eve] = [await host.signUp("Ada"), await host.signUp("Eve")];
     const project = await host.insertProject(ada.id);
-    const read = (sub: string) => asCaller(host.sql, { role: "authenticated", sub }, (tx) => tx`select id from public.projects`);
+    const read = (sub: string) =>
+      asCaller(host.sql, { role: "authenticated", sub }, (tx) => tx`select id from public.projects`);
     expect([...(await read(ada.id))]).toEqual([{ id: project.id }]);
     expect([...(await read(eve.id))]).toEqual([]);
-    await expect(asCaller(host.sql, { role: "anon" }, (tx) => tx`select id from public.projects`)).rejects.toThrow("permission denied");
-    const [after] = await host.sql`select current_user = session_user as own, current_setting('request.jwt.claims', true) as claims`;
+    await expect(asCaller(host.sql, { role: "anon" }, (tx) => tx`select id from public.projects`)).rejects.toThrow(
+      "permission denied",
+    );
+    const [after] =
+      await host.sql`select current_user = session_user as own, current_setting('request.jwt.claims', true) as claims`;
     expect(after).toMatchObject({ own: true });
     expect(after?.["claims"] ?? "").toBe("");
   });

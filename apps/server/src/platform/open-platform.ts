@@ -112,10 +112,14 @@ async function makeDataFolder(folder: string): Promise<void> {
     // Whoever PostgreSQL runs as must be able to pass through, but nobody needs to look around.
     if (await makeFolder(folder)) await chmod(folder, 0o711);
   } catch (cause) {
-    throw new AppError("unavailable", `The data folder ${folder} cannot be made: ${cause instanceof Error ? cause.message : String(cause)}.`, {
-      cause,
-      hint: "Give DATA_DIR a folder you may write to.",
-    });
+    throw new AppError(
+      "unavailable",
+      `The data folder ${folder} cannot be made: ${cause instanceof Error ? cause.message : String(cause)}.`,
+      {
+        cause,
+        hint: "Give DATA_DIR a folder you may write to.",
+      },
+    );
   }
 }
 

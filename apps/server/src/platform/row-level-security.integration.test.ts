@@ -61,7 +61,11 @@ const RULES: TableRules[] = [
     key: "id",
     reads: { owner: 1, other: 1, anonymous: 1, service: 1 },
     writable: { full_name: "Ada L.", username: "ada-l" },
-    guarded: { referral_code: "ABCDEFGH", id: "00000000-0000-4000-8000-000000000000", created_at: "2020-01-01T00:00:00Z" },
+    guarded: {
+      referral_code: "ABCDEFGH",
+      id: "00000000-0000-4000-8000-000000000000",
+      created_at: "2020-01-01T00:00:00Z",
+    },
     insert: { id: "00000000-0000-4000-8000-000000000001", username: "eve-eve", referral_code: "ABCDEFGH" },
     mayInsert: false,
   },
@@ -78,7 +82,12 @@ const RULES: TableRules[] = [
     table: "projects",
     key: "id",
     reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
-    writable: { name: "Renamed", aspect: "1:1", archived_at: "2026-01-01T00:00:00Z", deleted_at: "2026-01-02T00:00:00Z" },
+    writable: {
+      name: "Renamed",
+      aspect: "1:1",
+      archived_at: "2026-01-01T00:00:00Z",
+      deleted_at: "2026-01-02T00:00:00Z",
+    },
     guarded: {
       spec: { evil: true },
       slug: "admin",
@@ -161,10 +170,18 @@ describe.each(RULES)("$table", (rule) => {
   test("lets its owner change what is theirs to change, and nobody else", async () => {
     for (const [column, value] of Object.entries(rule.writable)) {
       for (const stranger of [other.client, anonymous]) {
-        const { data } = await stranger.from(rule.table).update({ [column]: value }).eq(rule.key, id()).select(rule.key);
+        const { data } = await stranger
+          .from(rule.table)
+          .update({ [column]: value })
+          .eq(rule.key, id())
+          .select(rule.key);
         expect(data ?? []).toEqual([]);
       }
-      const { data, error } = await owner.client.from(rule.table).update({ [column]: value }).eq(rule.key, id()).select();
+      const { data, error } = await owner.client
+        .from(rule.table)
+        .update({ [column]: value })
+        .eq(rule.key, id())
+        .select();
       expect(error).toBeNull();
       expect(data).toHaveLength(1);
     }
@@ -174,7 +191,10 @@ describe.each(RULES)("$table", (rule) => {
     for (const [column, value] of Object.entries(rule.guarded)) {
       const before = await platform.sql.unsafe(`select * from public.${rule.table} where ${rule.key} = $1`, [id()]);
       for (const client of [owner.client, other.client, anonymous]) {
-        const { error } = await client.from(rule.table).update({ [column]: value }).eq(rule.key, id());
+        const { error } = await client
+          .from(rule.table)
+          .update({ [column]: value })
+          .eq(rule.key, id());
         expect(error?.code, `${rule.table}.${column}`).toBe("42501");
       }
       const after = await platform.sql.unsafe(`select * from public.${rule.table} where ${rule.key} = $1`, [id()]);
@@ -193,7 +213,10 @@ describe.each(RULES)("$table", (rule) => {
       const deleted = await client.from(rule.table).delete().eq(rule.key, id());
       expect(deleted.error?.code).toBe("42501");
     }
-    const [left] = await platform.sql.unsafe(`select count(*)::int as n from public.${rule.table} where ${rule.key} = $1`, [id()]);
+    const [left] = await platform.sql.unsafe(
+      `select count(*)::int as n from public.${rule.table} where ${rule.key} = $1`,
+      [id()],
+    );
     expect(left?.["n"]).toBe(1);
   });
 });

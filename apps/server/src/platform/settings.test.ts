@@ -6,7 +6,11 @@ import { settingsPage } from "./settings-table.ts";
 
 describe("readSettings", () => {
   test("has a default for everything that needs one; empty values count as absent", () => {
-    expect(readSettings({ PORT: "", APPS_DOMAIN: undefined, DATABASE_URL: "" })).toMatchObject({ PORT: 8787, HOST: "127.0.0.1", APPS_DOMAIN: "localhost" });
+    expect(readSettings({ PORT: "", APPS_DOMAIN: undefined, DATABASE_URL: "" })).toMatchObject({
+      PORT: 8787,
+      HOST: "127.0.0.1",
+      APPS_DOMAIN: "localhost",
+    });
     expect(readSettings({ DATABASE_URL: "" }).DATABASE_URL).toBeUndefined();
   });
 

@@ -23,10 +23,14 @@ export const settingsSchema = z.object({
   DATABASE_URL: optionalText.describe(
     "A PostgreSQL 15+ to use instead of the embedded one: `postgres://user:password@host:5432/database`. The user must be a superuser, or hold CREATEROLE and BYPASSRLS.",
   ),
-  SUPABASE_URL: optionalText.describe("A Supabase project to use for auth, REST and realtime; needs DATABASE_URL of the same project."),
+  SUPABASE_URL: optionalText.describe(
+    "A Supabase project to use for auth, REST and realtime; needs DATABASE_URL of the same project.",
+  ),
   SUPABASE_PUBLISHABLE_KEY: optionalText.describe("The Supabase project's publishable (anon) key."),
   SUPABASE_SECRET_KEY: optionalText.describe("The Supabase project's secret (service role) key; stays on the server."),
-  SUPABASE_JWT_SECRET: optionalText.describe("The JWT secret of a Supabase project that still signs with one; the others are verified by their published keys."),
+  SUPABASE_JWT_SECRET: optionalText.describe(
+    "The JWT secret of a Supabase project that still signs with one; the others are verified by their published keys.",
+  ),
   PUBLIC_URL: z
     .url()
     .optional()
@@ -37,7 +41,9 @@ export const settingsSchema = z.object({
     .toLowerCase()
     .regex(/^[a-z0-9.-]+$/, "must be a host name")
     .default("localhost")
-    .describe("Domain whose subdomains serve the generated apps, one origin each. Never a domain that the product itself shares in production."),
+    .describe(
+      "Domain whose subdomains serve the generated apps, one origin each. Never a domain that the product itself shares in production.",
+    ),
   TRUST_PROXY: z
     .stringbool()
     .default(false)
@@ -50,7 +56,13 @@ export const settingsSchema = z.object({
     .max(64)
     .default(Math.max(1, availableParallelism()))
     .describe("Threads one trailer render may use; the number of processors when absent."),
-  TRAILER_TIMEOUT: z.coerce.number().int().min(10).max(3600).default(300).describe("Seconds after which a render is given up."),
+  TRAILER_TIMEOUT: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .max(3600)
+    .default(300)
+    .describe("Seconds after which a render is given up."),
 });
 
 /** The settings, parsed. */
@@ -61,7 +73,9 @@ export type Settings = z.output<typeof settingsSchema>;
  * @throws AppError bad-request naming each setting that is wrong
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = settingsSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);

@@ -36,7 +36,9 @@ export function createWebApp(folder: string, policy: PagePolicy): Hono {
     }),
   );
   // A missing file is missing; anything else is a route of the page.
-  app.get("*", (c) => (/\.[a-z0-9]{2,5}$/i.test(c.req.path) && !c.req.header("accept")?.includes("text/html") ? c.notFound() : index(c)));
+  app.get("*", (c) =>
+    /\.[a-z0-9]{2,5}$/i.test(c.req.path) && !c.req.header("accept")?.includes("text/html") ? c.notFound() : index(c),
+  );
   return app;
 }
 

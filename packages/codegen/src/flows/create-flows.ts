@@ -15,13 +15,25 @@ const MOST_WEIGHT = 10;
 export function createFlows(spec: AppSpec): Flow[] {
   const ideas = spec.pages.flatMap((page) => {
     const path = openPath(page, spec);
-    return path === null ? [] : page.blocks.flatMap((block) => blockFlows(block, new FlowScene(spec, page)).map((idea) => ({ ...idea, weight: page === spec.pages[0] ? Math.min(MOST_WEIGHT, idea.weight * FIRST_PAGE) : idea.weight, page, kind: block.kind, path })));
+    return path === null
+      ? []
+      : page.blocks.flatMap((block) =>
+          blockFlows(block, new FlowScene(spec, page)).map((idea) => ({
+            ...idea,
+            weight: page === spec.pages[0] ? Math.min(MOST_WEIGHT, idea.weight * FIRST_PAGE) : idea.weight,
+            page,
+            kind: block.kind,
+            path,
+          })),
+        );
   });
   const chosen: (FlowIdea & { page: Page; kind: string; path: string })[] = [];
   for (const idea of ideas.sort((a, b) => b.weight - a.weight)) {
     if (chosen.length >= MOST_FLOWS) break;
     // Two walks that look alike bore: one of a kind, one of a caption.
-    const alike = chosen.some((other) => other.kind === idea.kind || other.caption.toLowerCase() === idea.caption.toLowerCase());
+    const alike = chosen.some(
+      (other) => other.kind === idea.kind || other.caption.toLowerCase() === idea.caption.toLowerCase(),
+    );
     if (!alike) chosen.push(idea);
   }
   for (const idea of ideas) {
@@ -34,7 +46,12 @@ export function createFlows(spec: AppSpec): Flow[] {
 
 function toFlow(idea: FlowIdea & { page: Page; kind: string; path: string }, index: number): Flow {
   const steps: FlowStep[] = [{ do: "open", path: idea.path }, ...idea.steps];
-  return flowSchema.parse({ id: `${kebabCase(idea.page.id)}-${kebabCase(idea.kind)}${index === 0 ? "" : `-${index + 1}`}`.slice(0, 60), caption: idea.caption === "" ? captionText(idea.page.title) : idea.caption, weight: Math.max(0.5, idea.weight), steps });
+  return flowSchema.parse({
+    id: `${kebabCase(idea.page.id)}-${kebabCase(idea.kind)}${index === 0 ? "" : `-${index + 1}`}`.slice(0, 60),
+    caption: idea.caption === "" ? captionText(idea.page.title) : idea.caption,
+    weight: Math.max(0.5, idea.weight),
+    steps,
+  });
 }
 
 /** Path of a page; one that shows a row opens with the first seed row. */
@@ -43,14 +60,29 @@ function openPath(page: Page, spec: AppSpec): string | null {
   const detail = page.blocks.find((block) => block.kind === "detail");
   const entity = spec.entities.find((candidate) => detail?.kind === "detail" && candidate.id === detail.entity);
   const steps = detail?.kind === "detail" ? detail.stepsField : undefined;
-  const row = entity?.rows.find((candidate) => steps === undefined || (Array.isArray(candidate[steps]) && candidate[steps].length > 1));
+  const row = entity?.rows.find(
+    (candidate) => steps === undefined || (Array.isArray(candidate[steps]) && candidate[steps].length > 1),
+  );
   return row === undefined ? null : page.path.replace(":id", row.id);
 }
 
 /** A look around, for apps that offer little to do. */
 function lookFlows(spec: AppSpec, flows: readonly Flow[]): Flow[] {
-  const pages = spec.pages.filter((page) => !page.path.endsWith("/:id") && !flows.some((flow) => flow.steps[0]?.do === "open" && flow.steps[0].path === page.path && flow.id.startsWith("look-")));
-  return pages.slice(0, FEWEST_FLOWS - flows.length).map((page) =>
-    flowSchema.parse({ id: `look-${kebabCase(page.id)}`.slice(0, 60), caption: captionText(page.title), weight: 1, steps: [{ do: "open", path: page.path }, wait(500), { do: "scroll", by: 300 }, wait(500)] }),
+  const pages = spec.pages.filter(
+    (page) =>
+      !page.path.endsWith("/:id") &&
+      !flows.some(
+        (flow) => flow.steps[0]?.do === "open" && flow.steps[0].path === page.path && flow.id.startsWith("look-"),
+      ),
   );
+  return pages
+    .slice(0, FEWEST_FLOWS - flows.length)
+    .map((page) =>
+      flowSchema.parse({
+        id: `look-${kebabCase(page.id)}`.slice(0, 60),
+        caption: captionText(page.title),
+        weight: 1,
+        steps: [{ do: "open", path: page.path }, wait(500), { do: "scroll", by: 300 }, wait(500)],
+      }),
+    );
 }

@@ -6,7 +6,15 @@ import { type FlowScene, tap, type } from "./flow-scene.ts";
 const TEXT: ReadonlySet<string> = new Set(["text", "longText", "lines", "email", "url", "phone", "location"]);
 const NUMBER: ReadonlySet<string> = new Set(["number", "money", "percent", "duration"]);
 /** Types whose input starts with a value. */
-const STARTS_FILLED: ReadonlySet<string> = new Set(["date", "dateTime", "time", "boolean", "colour", "image", "computed"]);
+const STARTS_FILLED: ReadonlySet<string> = new Set([
+  "date",
+  "dateTime",
+  "time",
+  "boolean",
+  "colour",
+  "image",
+  "computed",
+]);
 /** Fields filled besides those that must be: enough to look like use, short enough to film. */
 const MOST_FIELDS = 3;
 
@@ -14,14 +22,28 @@ const MOST_FIELDS = 3;
  * Steps that fill in a new row of an entity with what a seed row holds; null when a field that must be filled cannot be.
  * `fields` are those the form asks for; `skip` those set already.
  */
-export function fillForm(scene: FlowScene, entity: Entity, asked: readonly Field[], within: string): { steps: FlowStep[]; title: string } | null {
+export function fillForm(
+  scene: FlowScene,
+  entity: Entity,
+  asked: readonly Field[],
+  within: string,
+): { steps: FlowStep[]; title: string } | null {
   const sample = entity.rows.at(-1) ?? null;
   const steps: FlowStep[] = [];
   let title = entity.name;
   for (const field of asked) {
     const isTitle = field.id === entity.titleField;
-    const needed = field.required === true && field.default === undefined && !STARTS_FILLED.has(field.type) && !(field.type === "choice");
-    if (!needed && !isTitle && (steps.length >= MOST_FIELDS || field.type === "longText" || field.type === "tags" || field.type === "rating")) continue;
+    const needed =
+      field.required === true &&
+      field.default === undefined &&
+      !STARTS_FILLED.has(field.type) &&
+      !(field.type === "choice");
+    if (
+      !needed &&
+      !isTitle &&
+      (steps.length >= MOST_FIELDS || field.type === "longText" || field.type === "tags" || field.type === "rating")
+    )
+      continue;
     const step = fillField(scene, field, sample, within);
     if (step === null) {
       if (needed) return null;
@@ -37,7 +59,13 @@ function fillField(scene: FlowScene, field: Field, sample: SeedRow | null, withi
   const value = sample?.[field.id] ?? null;
   const label = field.unit !== undefined && field.unit !== "" ? `${field.name} ${field.unit}` : field.name;
   if (TEXT.has(field.type)) {
-    const text = Array.isArray(value) ? value.slice(0, 3).join("\n") : typeof value === "string" ? value : field.required === true ? field.name : "";
+    const text = Array.isArray(value)
+      ? value.slice(0, 3).join("\n")
+      : typeof value === "string"
+        ? value
+        : field.required === true
+          ? field.name
+          : "";
     return text === "" || text.startsWith("@") ? null : type(label, text, "textbox", { within });
   }
   if (NUMBER.has(field.type)) {
@@ -46,17 +74,28 @@ function fillField(scene: FlowScene, field: Field, sample: SeedRow | null, withi
   }
   if (field.type === "choice") {
     const option = typeof value === "string" ? value : field.options?.[0];
-    return option === undefined ? null : { do: "select", target: { role: "combobox", name: label, exact: true, within }, option };
+    return option === undefined
+      ? null
+      : { do: "select", target: { role: "combobox", name: label, exact: true, within }, option };
   }
   if (field.type === "relation" && field.relation !== undefined) {
     const rows = scene.entity(field.relation).rows;
     const row = rows.find((candidate) => candidate.id === value) ?? rows[0];
-    return row === undefined ? null : { do: "select", target: { role: "combobox", name: label, exact: true, within }, option: scene.title(field.relation, row) };
+    return row === undefined
+      ? null
+      : {
+          do: "select",
+          target: { role: "combobox", name: label, exact: true, within },
+          option: scene.title(field.relation, row),
+        };
   }
   if (field.type === "tags") {
     const option = (Array.isArray(value) ? value[0] : undefined) ?? field.options?.[0];
     return option === undefined || !field.options?.includes(option) ? null : tap("button", option, { within });
   }
-  if (field.type === "rating") return tap("radio", String(typeof value === "number" && value > 0 ? Math.round(value) : (field.max ?? 5)), { within });
+  if (field.type === "rating")
+    return tap("radio", String(typeof value === "number" && value > 0 ? Math.round(value) : (field.max ?? 5)), {
+      within,
+    });
   return null;
 }

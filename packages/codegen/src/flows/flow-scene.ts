@@ -41,7 +41,9 @@ export class FlowScene {
 
   /** The longest part of a word that holds no value: 'Plan' of 'Plan {slot}, {day}'. */
   stem(key: string): string {
-    const parts = word(key, this.spec.identity.language).split(/\{\w+\}/).map((part) => part.replace(/^[\s,:]+|[\s,:]+$/g, ""));
+    const parts = word(key, this.spec.identity.language)
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/^[\s,:]+|[\s,:]+$/g, ""));
     return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), "");
   }
 
@@ -64,19 +66,46 @@ export class FlowScene {
   }
 
   /** The rows a fresh app shows in a block, in order; empty when that hangs on a computed field. */
-  shown(block: { entity: string; where?: readonly Condition[] | undefined; sort?: { field: string; direction: "asc" | "desc" } | undefined; limit?: number | undefined }): SeedRow[] {
+  shown(block: {
+    entity: string;
+    where?: readonly Condition[] | undefined;
+    sort?: { field: string; direction: "asc" | "desc" } | undefined;
+    limit?: number | undefined;
+  }): SeedRow[] {
     const entity = this.entity(block.entity);
-    const asked = [...(block.where ?? []).map((condition) => condition.field), ...(block.sort ? [block.sort.field] : [])];
+    const asked = [
+      ...(block.where ?? []).map((condition) => condition.field),
+      ...(block.sort ? [block.sort.field] : []),
+    ];
     if (asked.some((id) => entity.fields.find((field) => field.id === id)?.type === "computed")) return [];
-    const rows = entity.rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, typeof value === "string" && key !== "id" ? resolveMoment(value, ANY_DAY) : value])) as Row);
-    const where = (block.where ?? []).map(({ field, is, value }) => ({ field, is, ...(value !== undefined && { value }) }));
-    const ids = selectRows(rows, { where, ...(block.sort && { sort: block.sort }), ...(block.limit !== undefined && { limit: block.limit }) }, ANY_DAY).map((row) => row.id);
+    const rows = entity.rows.map(
+      (row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([key, value]) => [
+            key,
+            typeof value === "string" && key !== "id" ? resolveMoment(value, ANY_DAY) : value,
+          ]),
+        ) as Row,
+    );
+    const where = (block.where ?? []).map(({ field, is, value }) => ({
+      field,
+      is,
+      ...(value !== undefined && { value }),
+    }));
+    const ids = selectRows(
+      rows,
+      { where, ...(block.sort && { sort: block.sort }), ...(block.limit !== undefined && { limit: block.limit }) },
+      ANY_DAY,
+    ).map((row) => row.id);
     return ids.flatMap((id) => entity.rows.find((row) => row.id === id) ?? []);
   }
 
   /** Whether rows of an entity have a page of their own. */
   leads(entityId: string): boolean {
-    return this.spec.pages.some((page) => page.path.endsWith("/:id") && page.blocks.some((block) => block.kind === "detail" && block.entity === entityId));
+    return this.spec.pages.some(
+      (page) =>
+        page.path.endsWith("/:id") && page.blocks.some((block) => block.kind === "detail" && block.entity === entityId),
+    );
   }
 }
 
@@ -86,7 +115,12 @@ export function tap(role: Target["role"], name: string, more: Partial<Target> = 
 }
 
 /** Writes into the field of exactly that name. */
-export function type(name: string, text: string, role: Target["role"] = "textbox", more: Partial<Target> = {}): FlowStep {
+export function type(
+  name: string,
+  text: string,
+  role: Target["role"] = "textbox",
+  more: Partial<Target> = {},
+): FlowStep {
   return { do: "type", target: { role, name: name.slice(0, 200), exact: true, ...more }, text: text.slice(0, 500) };
 }
 
@@ -100,7 +134,11 @@ export function wait(ms: number): FlowStep {
 
 /** At most five words and sixty characters. */
 export function captionText(text: string): string {
-  const words = text.trim().replace(/[.!?:,;]+$/, "").split(/\s+/).slice(0, 5);
+  const words = text
+    .trim()
+    .replace(/[.!?:,;]+$/, "")
+    .split(/\s+/)
+    .slice(0, 5);
   while (words.length > 1 && words.join(" ").length > 60) words.pop();
   return words.join(" ").slice(0, 60);
 }

@@ -5,7 +5,9 @@ import { captionText, see, tap, type, wait } from "./flow-scene.ts";
 export const reviewFlows: FlowsOf = {
   reviews: (block, scene) => {
     const entity = scene.entity(block.entity);
-    const words = entity.rows.map((row) => row[block.bodyField]).find((text) => typeof text === "string" && text !== "");
+    const words = entity.rows
+      .map((row) => row[block.bodyField])
+      .find((text) => typeof text === "string" && text !== "");
     if (typeof words !== "string") return [];
     const stars = scene.field(block.entity, block.ratingField).max ?? 5;
     const steps = [

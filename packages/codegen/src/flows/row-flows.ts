@@ -14,7 +14,15 @@ interface RowsBlock {
 }
 
 /** Kinds whose 'Add X' sets what their rows are narrowed by. */
-const PRESETS: ReadonlySet<Block["kind"]> = new Set(["cards", "list", "table", "board", "agenda", "gallery", "leaderboard"]);
+const PRESETS: ReadonlySet<Block["kind"]> = new Set([
+  "cards",
+  "list",
+  "table",
+  "board",
+  "agenda",
+  "gallery",
+  "leaderboard",
+]);
 /** Kinds that have 'Add X' without setting anything. */
 const PLAIN: ReadonlySet<Block["kind"]> = new Set(["calendar", "streak", "quiz", "flashcards", "balance"]);
 /** Kinds whose 'Add X' sets other fields. */
@@ -22,7 +30,12 @@ const OTHER: ReadonlySet<Block["kind"]> = new Set(["queue", "poll"]);
 
 /** The first 'Add X' for an entity on a page: the one that a tap on that name meets. Null when its form is not known. */
 function firstAdder(page: Page, entityId: string): { where: readonly Condition[] } | null {
-  const block = page.blocks.find((candidate) => "entity" in candidate && candidate.entity === entityId && (PRESETS.has(candidate.kind) || PLAIN.has(candidate.kind) || OTHER.has(candidate.kind)));
+  const block = page.blocks.find(
+    (candidate) =>
+      "entity" in candidate &&
+      candidate.entity === entityId &&
+      (PRESETS.has(candidate.kind) || PLAIN.has(candidate.kind) || OTHER.has(candidate.kind)),
+  );
   if (block === undefined || OTHER.has(block.kind)) return null;
   return { where: PRESETS.has(block.kind) && "where" in block ? (block.where ?? []) : [] };
 }
@@ -37,7 +50,12 @@ function addFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIdea[]
   const asked = entity.fields.filter((field) => field.type !== "computed" && !preset.has(field.id));
   const filled = fillForm(scene, entity, asked, name);
   if (filled === null) return [];
-  const steps: FlowStep[] = [tap("button", name), ...filled.steps, tap("button", scene.say("save"), { within: name }), see(scene.say("added", { name: filled.title }))];
+  const steps: FlowStep[] = [
+    tap("button", name),
+    ...filled.steps,
+    tap("button", scene.say("save"), { within: name }),
+    see(scene.say("added", { name: filled.title })),
+  ];
   return [{ caption: captionText(name), weight, steps }];
 }
 
@@ -48,34 +66,59 @@ function actionFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIde
     const field = action.do === "log" ? null : action.field;
     const row = rows.find((candidate) => {
       if (action.do === "toggle") return candidate[action.field] !== true;
-      if (action.do === "advance") return scene.field(block.entity, action.field).options?.at(-1) !== candidate[action.field];
+      if (action.do === "advance")
+        return scene.field(block.entity, action.field).options?.at(-1) !== candidate[action.field];
       return action.do === "add" && action.by > 0;
     });
     if (field === null || row === undefined) continue;
     const name = action.do === "add" && action.once ? `${action.label} ${Number(row[field] ?? 0)}` : action.label;
-    const before = rows.slice(0, rows.indexOf(row)).filter((other) => action.do === "toggle" ? other[action.field] !== true : action.do === "advance" ? scene.field(block.entity, action.field).options?.at(-1) !== other[action.field] : true).length;
+    const before = rows
+      .slice(0, rows.indexOf(row))
+      .filter((other) =>
+        action.do === "toggle"
+          ? other[action.field] !== true
+          : action.do === "advance"
+            ? scene.field(block.entity, action.field).options?.at(-1) !== other[action.field]
+            : true,
+      ).length;
     // 'Save' alone says nothing: a single word is said of what it is done to.
-    const caption = /\s/.test(action.label.trim()) ? action.label : `${scene.entity(block.entity).plural}: ${action.label}`;
-    return [{ caption: captionText(caption), weight, steps: [tap("button", name, { exact: action.do !== "add", nth: action.do === "add" ? 0 : before }), wait(600)] }];
+    const caption = /\s/.test(action.label.trim())
+      ? action.label
+      : `${scene.entity(block.entity).plural}: ${action.label}`;
+    return [
+      {
+        caption: captionText(caption),
+        weight,
+        steps: [tap("button", name, { exact: action.do !== "add", nth: action.do === "add" ? 0 : before }), wait(600)],
+      },
+    ];
   }
   return [];
 }
 
 /** Opens the first row's own page, after narrowing where there is something to narrow by. */
-function browseFlow(block: RowsBlock & { search?: boolean | undefined; filters?: readonly string[] | undefined }, scene: FlowScene, weight: number): FlowIdea[] {
+function browseFlow(
+  block: RowsBlock & { search?: boolean | undefined; filters?: readonly string[] | undefined },
+  scene: FlowScene,
+  weight: number,
+): FlowIdea[] {
   const entity = scene.entity(block.entity);
   const rows = scene.shown(block);
   const row = rows[0];
   if (row === undefined || !scene.leads(block.entity)) return [];
   const title = scene.title(block.entity, row);
-  const filter = (block.filters ?? []).map((id) => scene.field(block.entity, id)).find((field) => field.type === "choice" || field.type === "tags");
+  const filter = (block.filters ?? [])
+    .map((id) => scene.field(block.entity, id))
+    .find((field) => field.type === "choice" || field.type === "tags");
   const steps: FlowStep[] = [];
   if (filter !== undefined) {
-    const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : []);
+    const textsOf = (value: unknown): string[] =>
+      Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
     const present = new Set(rows.flatMap((each) => textsOf(each[filter.id])));
     const chosen = textsOf(row[filter.id])[0];
     if (chosen !== undefined && present.size >= 2 && present.size <= 6) steps.push(tap("button", chosen));
-    else if (chosen !== undefined && present.size > 6) steps.push({ do: "select", target: { role: "combobox", name: filter.name, exact: true }, option: chosen });
+    else if (chosen !== undefined && present.size > 6)
+      steps.push({ do: "select", target: { role: "combobox", name: filter.name, exact: true }, option: chosen });
   } else if (block.search === true) {
     steps.push(type(scene.say("search", { name: entity.plural }), title.split(/\s+/)[0] ?? title, "searchbox"));
   }
@@ -88,17 +131,34 @@ function browseFlow(block: RowsBlock & { search?: boolean | undefined; filters?:
 
 /** Blocks that show, make and change rows. */
 export const rowFlows: FlowsOf = {
-  cards: (block, scene) => [...browseFlow(block, scene, 6.5), ...actionFlow(block, scene, 6), ...addFlow(block, scene, 4.5)],
-  list: (block, scene) => [...addFlow(block, scene, 6), ...actionFlow(block, scene, 5.5), ...browseFlow(block, scene, 4)],
+  cards: (block, scene) => [
+    ...browseFlow(block, scene, 6.5),
+    ...actionFlow(block, scene, 6),
+    ...addFlow(block, scene, 4.5),
+  ],
+  list: (block, scene) => [
+    ...addFlow(block, scene, 6),
+    ...actionFlow(block, scene, 5.5),
+    ...browseFlow(block, scene, 4),
+  ],
   table: (block, scene) => [...addFlow(block, scene, 5.5), ...browseFlow(block, scene, 3.5)],
-  agenda: (block, scene) => [...actionFlow({ ...block, actions: block.actions?.filter((action) => action.do === "toggle") }, scene, 6), ...addFlow(block, scene, 4.5)],
+  agenda: (block, scene) => [
+    ...actionFlow({ ...block, actions: block.actions?.filter((action) => action.do === "toggle") }, scene, 6),
+    ...addFlow(block, scene, 4.5),
+  ],
   calendar: (block, scene) => addFlow(block, scene, 5),
   streak: (block, scene) => addFlow(block, scene, 7),
   gallery: (block, scene) => {
     const row = scene.shown(block)[0];
     if (row === undefined) return [];
     const title = scene.title(block.entity, row);
-    return [{ caption: captionText(block.title ?? scene.entity(block.entity).plural), weight: 6, steps: [tap(scene.leads(block.entity) ? "link" : "button", title), wait(800)] }];
+    return [
+      {
+        caption: captionText(block.title ?? scene.entity(block.entity).plural),
+        weight: 6,
+        steps: [tap(scene.leads(block.entity) ? "link" : "button", title), wait(800)],
+      },
+    ];
   },
   leaderboard: (block, scene) => addFlow(block, scene, 5.5),
   board: (block, scene) => {
@@ -109,7 +169,16 @@ export const rowFlows: FlowsOf = {
     if (row === undefined || next === undefined) return addFlow(block, scene, 6);
     const name = scene.title(block.entity, row);
     return [
-      { caption: captionText(scene.say("moveTo", { stage: `“${next}”` })), weight: 8, steps: [wait(400), tap("button", scene.say("moveOneTo", { name, stage: next })), see(scene.say("movedTo", { name, stage: next })), wait(600)] },
+      {
+        caption: captionText(scene.say("moveTo", { stage: `“${next}”` })),
+        weight: 8,
+        steps: [
+          wait(400),
+          tap("button", scene.say("moveOneTo", { name, stage: next })),
+          see(scene.say("movedTo", { name, stage: next })),
+          wait(600),
+        ],
+      },
       ...addFlow(block, scene, 5),
     ];
   },
@@ -120,16 +189,37 @@ export const rowFlows: FlowsOf = {
     if (sample === undefined) return [];
     const open = rows.find((row) => row[block.doneField] !== true);
     const label = scene.say("addOne", { name: entity.name });
-    const steps: FlowStep[] = [type(label, scene.title(block.entity, sample)), tap("button", scene.say("add")), see(scene.say("added", { name: scene.title(block.entity, sample) }))];
+    const steps: FlowStep[] = [
+      type(label, scene.title(block.entity, sample)),
+      tap("button", scene.say("add")),
+      see(scene.say("added", { name: scene.title(block.entity, sample) })),
+    ];
     if (open !== undefined) steps.push(tap("checkbox", scene.title(block.entity, open)), wait(600));
-    return [{ caption: captionText(scene.say(open === undefined ? "addOne" : "tickOff", { name: entity.plural })), weight: 6.5, steps }];
+    return [
+      {
+        caption: captionText(scene.say(open === undefined ? "addOne" : "tickOff", { name: entity.plural })),
+        weight: 6.5,
+        steps,
+      },
+    ];
   },
   feed: (block, scene) => {
     const entity = scene.entity(block.entity);
     const sample = entity.rows.find((row) => typeof row[block.bodyField] === "string");
     if (sample === undefined) return [];
-    const steps: FlowStep[] = [type(scene.field(block.entity, block.bodyField).name, String(sample[block.bodyField]).slice(0, 90)), tap("button", scene.say("post")), wait(800)];
-    if (block.reactionField !== undefined) steps.push(tap("button", block.reactionLabel ?? scene.field(block.entity, block.reactionField).name, { exact: false, nth: 1 }), wait(500));
+    const steps: FlowStep[] = [
+      type(scene.field(block.entity, block.bodyField).name, String(sample[block.bodyField]).slice(0, 90)),
+      tap("button", scene.say("post")),
+      wait(800),
+    ];
+    if (block.reactionField !== undefined)
+      steps.push(
+        tap("button", block.reactionLabel ?? scene.field(block.entity, block.reactionField).name, {
+          exact: false,
+          nth: 1,
+        }),
+        wait(500),
+      );
     return [{ caption: captionText(block.title ?? entity.plural), weight: 7, steps }];
   },
   form: (block, scene) => {
@@ -138,7 +228,9 @@ export const rowFlows: FlowsOf = {
     const within = block.title ?? block.submitLabel;
     const filled = fillForm(scene, entity, asked, within);
     if (filled === null) return [];
-    const withChart = scene.page.blocks.some((other) => other.kind === "chart" || other.kind === "stats" || other.kind === "progress");
+    const withChart = scene.page.blocks.some(
+      (other) => other.kind === "chart" || other.kind === "stats" || other.kind === "progress",
+    );
     const done = block.thanks === undefined ? see(scene.say("added", { name: filled.title })) : see(block.thanks);
     const steps: FlowStep[] = [...filled.steps, tap("button", block.submitLabel, { within }), done];
     if (withChart) steps.push(wait(300), { do: "scroll", by: 420 }, wait(500));
@@ -147,16 +239,36 @@ export const rowFlows: FlowsOf = {
   detail: (block, scene) => {
     const entity = scene.entity(block.entity);
     const steps = block.stepsField;
-    const row = entity.rows.find((candidate) => steps === undefined || (Array.isArray(candidate[steps]) && candidate[steps].length > 1));
+    const row = entity.rows.find(
+      (candidate) => steps === undefined || (Array.isArray(candidate[steps]) && candidate[steps].length > 1),
+    );
     if (row === undefined) return [];
     const ideas: FlowIdea[] = [];
     if (steps !== undefined) {
       const within = scene.title(block.entity, row);
-      ideas.push({ caption: captionText(scene.say("stepByStep")), weight: 8, steps: [tap("button", scene.say("stepByStep")), wait(700), tap("button", scene.say("next"), { within }), wait(700)] });
+      ideas.push({
+        caption: captionText(scene.say("stepByStep")),
+        weight: 8,
+        steps: [
+          tap("button", scene.say("stepByStep")),
+          wait(700),
+          tap("button", scene.say("next"), { within }),
+          wait(700),
+        ],
+      });
     }
     if (block.scaleField !== undefined && typeof row[block.scaleField] === "number") {
       const name = scene.say("moreOf", { name: scene.field(block.entity, block.scaleField).name });
-      ideas.push({ caption: captionText(name), weight: 5, steps: [{ do: "scroll", target: { role: "button", name, exact: true } }, tap("button", name), tap("button", name), wait(500)] });
+      ideas.push({
+        caption: captionText(name),
+        weight: 5,
+        steps: [
+          { do: "scroll", target: { role: "button", name, exact: true } },
+          tap("button", name),
+          tap("button", name),
+          wait(500),
+        ],
+      });
     }
     return ideas.concat(actionFlow({ entity: block.entity, actions: block.actions, where: [], limit: 1 }, scene, 4));
   },

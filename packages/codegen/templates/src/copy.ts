@@ -5,7 +5,9 @@ import { words } from "../copy/words.ts";
 type Key = keyof typeof words | keyof typeof behaviourWords;
 
 /** The app's own interface words. `{name}` stands for a value; `one thing|{n} things` has a form for one. */
-export const copy = Object.fromEntries(Object.entries({ ...words, ...behaviourWords }).map(([key, [english]]) => [key, english])) as Record<Key, string>;
+export const copy = Object.fromEntries(
+  Object.entries({ ...words, ...behaviourWords }).map(([key, [english]]) => [key, english]),
+) as Record<Key, string>;
 
 /** Language of the app. */
 export const language = "en";

@@ -30,7 +30,9 @@ export class Part {
   }
   /** Ids of the fields of these types, in order, the title left out. */
   of(...types: FieldType[]): string[] {
-    return this.entity.fields.filter((field) => field.id !== this.entity.titleField && types.includes(boundType(field))).map((field) => field.id);
+    return this.entity.fields
+      .filter((field) => field.id !== this.entity.titleField && types.includes(boundType(field)))
+      .map((field) => field.id);
   }
   has(id: string): boolean {
     return this.entity.fields.some((field) => field.id === id);
@@ -62,7 +64,10 @@ export class Part {
   }
   /** What a form asks for: everything but what is computed. */
   inputs(limit = 8): string[] {
-    return this.entity.fields.filter((field) => field.type !== "computed").map((field) => field.id).slice(0, limit);
+    return this.entity.fields
+      .filter((field) => field.type !== "computed")
+      .map((field) => field.id)
+      .slice(0, limit);
   }
 }
 
@@ -100,13 +105,22 @@ export class AppDraft {
     const more = readFieldLines(options.more ?? "");
     const own = readFieldLines(thing.fields);
     // An archetype relies on its own states; a plain field of the same type serves it as it is.
-    const replaced = new Set(more.filter(({ field }) => own.some((plan) => plan.field.id === field.id && (plan.field.type !== field.type || plan.field.options))).map(({ field }) => field.id));
+    const replaced = new Set(
+      more
+        .filter(({ field }) =>
+          own.some((plan) => plan.field.id === field.id && (plan.field.type !== field.type || plan.field.options)),
+        )
+        .map(({ field }) => field.id),
+    );
     const kept = own.filter(({ field }) => !replaced.has(field.id));
     const plans = [...kept, ...more.filter(({ field }) => !kept.some((plan) => plan.field.id === field.id))]
       // A relation to something the app does not keep would dangle.
       .filter(({ field }) => field.type !== "relation" || this.parts.has(field.relation ?? ""))
       .slice(0, 22);
-    const lines = thing.rows.split("\n").map((line) => line.trim()).filter(Boolean);
+    const lines = thing.rows
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
     // A long list was written to be read as it is; a short one of a record goes round again with other values.
     const wanted = options.count ?? (thing.role === "log" && lines.length < 10 ? 16 : lines.length);
     const count = lines.length === 0 ? 0 : Math.min(wanted, thing.role === "log" ? 24 : lines.length, 40);
@@ -114,7 +128,14 @@ export class AppDraft {
     const titleField = plans[0]?.field.id ?? "name";
     for (let index = 0; index < count; index++) {
       const [title = "", ...cells] = (lines[index % lines.length] ?? "").split(" | ").map((cell) => cell.trim());
-      const context: RowContext = { random: this.random, title, index, count, record: thing.role === "log", idsOf: (entity) => this.idsOf(entity) };
+      const context: RowContext = {
+        random: this.random,
+        title,
+        index,
+        count,
+        record: thing.role === "log",
+        idsOf: (entity) => this.idsOf(entity),
+      };
       const row: SeedRow = { id: `${slug(thing.id)}-${index + 1}`, [titleField]: title };
       const given = new Map(cells.map((cell) => [cell.slice(0, cell.indexOf("=")), cell.slice(cell.indexOf("=") + 1)]));
       for (const plan of plans.slice(1)) {
@@ -125,7 +146,15 @@ export class AppDraft {
       rows.push(row);
     }
     const fields = plans.map(({ field }, index) => (index === 0 ? { ...field, required: true } : field));
-    const part = new Part({ id: thing.id, name: thing.name, plural: thing.plural, icon: thing.icon, titleField, fields, rows });
+    const part = new Part({
+      id: thing.id,
+      name: thing.name,
+      plural: thing.plural,
+      icon: thing.icon,
+      titleField,
+      fields,
+      rows,
+    });
     this.parts.set(thing.id, part);
     return part;
   }
@@ -138,7 +167,14 @@ export class AppDraft {
       if (plan.field.type === "relation" && !this.parts.has(plan.field.relation ?? "")) continue;
       part.entity.fields.push(plan.field);
       rows.forEach((row, index) => {
-        const value = plan.make({ random: this.random, title: String(row[part.entity.titleField] ?? ""), index, count: rows.length, record: false, idsOf: (entity) => this.idsOf(entity) });
+        const value = plan.make({
+          random: this.random,
+          title: String(row[part.entity.titleField] ?? ""),
+          index,
+          count: rows.length,
+          record: false,
+          idsOf: (entity) => this.idsOf(entity),
+        });
         if (value !== undefined && value !== null) row[plan.field.id] = value;
       });
     }
@@ -149,10 +185,21 @@ export class AppDraft {
   }
 
   /** Adds a page; blocks that are `undefined` are left out, and a page without any is not added. */
-  page(id: string, title: string, icon: string, blocks: (NewBlock | undefined)[], options: { nav?: boolean; path?: string } = {}): void {
+  page(
+    id: string,
+    title: string,
+    icon: string,
+    blocks: (NewBlock | undefined)[],
+    options: { nav?: boolean; path?: string } = {},
+  ): void {
     const seen = new Set<string>();
     // Two charts of the same name come of two entities with a like field; one of them says it.
-    const present = blocks.filter((block) => block !== undefined).filter((block) => block.title === undefined || (!seen.has(block.kind + block.title) && seen.add(block.kind + block.title)));
+    const present = blocks
+      .filter((block) => block !== undefined)
+      .filter(
+        (block) =>
+          block.title === undefined || (!seen.has(block.kind + block.title) && seen.add(block.kind + block.title)),
+      );
     if (present.length === 0 || this.pages.some((page) => page.id === id)) return;
     const path = options.path ?? (this.pages.length === 0 ? "/" : `/${slug(id)}`);
     const nav = options.nav ?? true;
@@ -166,14 +213,30 @@ export class AppDraft {
   }
 
   /** Adds the page that shows one row of an entity. */
-  detail(part: Part, options: { related?: { entity: Part; title: string }[]; block?: Partial<Extract<NewBlock, { kind: "detail" }>>; more?: (NewBlock | undefined)[] } = {}): void {
+  detail(
+    part: Part,
+    options: {
+      related?: { entity: Part; title: string }[];
+      block?: Partial<Extract<NewBlock, { kind: "detail" }>>;
+      more?: (NewBlock | undefined)[];
+    } = {},
+  ): void {
     const related = (options.related ?? []).flatMap(({ entity, title }) => {
       const via = entity.via(part.id);
       return via === undefined ? [] : [{ entity: entity.id, via, title }];
     });
     const fields = part.all.filter((id) => id !== part.entity.titleField).slice(0, 16);
-    const block: NewBlock = { kind: "detail", entity: part.id, fields: fields.length > 0 ? fields : part.all, ...(related.length > 0 ? { related } : {}), ...options.block };
-    this.page(`${part.id}Detail`, part.name, part.icon, [block, ...(options.more ?? [])], { nav: false, path: `/${slug(/^[\p{Script=Latin}\p{P}\p{N} ]+$/u.test(part.plural) ? part.plural : `${part.id} list`)}/:id` });
+    const block: NewBlock = {
+      kind: "detail",
+      entity: part.id,
+      fields: fields.length > 0 ? fields : part.all,
+      ...(related.length > 0 ? { related } : {}),
+      ...options.block,
+    };
+    this.page(`${part.id}Detail`, part.name, part.icon, [block, ...(options.more ?? [])], {
+      nav: false,
+      path: `/${slug(/^[\p{Script=Latin}\p{P}\p{N} ]+$/u.test(part.plural) ? part.plural : `${part.id} list`)}/:id`,
+    });
   }
 
   /** Page by id. */
@@ -205,7 +268,11 @@ export class AppDraft {
 
 /** Part of a path made of a label: 'Week plan' gives week-plan. */
 function slug(label: string): string {
-  return camelCase(label).replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().slice(0, 40).replace(/-$/, "");
+  return camelCase(label)
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .slice(0, 40)
+    .replace(/-$/, "");
 }
 
 function withoutTitle(block: NewBlock): NewBlock {

@@ -11,12 +11,23 @@ describe("composeApp", () => {
   it.each(archetypeSchema.options)("leads and supports with %s in every field of life", (archetype) => {
     const problems: string[] = [];
     for (const domain of all) {
-      for (const archetypes of [[archetype], ["tracker" as const, archetype], [archetype, "poll" as const, "chat" as const]]) {
+      for (const archetypes of [
+        [archetype],
+        ["tracker" as const, archetype],
+        [archetype, "poll" as const, "chat" as const],
+      ]) {
         const where = `${domain.id} as ${archetypes.join(" + ")}`;
         try {
-          const spec = parseAppSpec(composeApp(understand("an app with reviews, leaderboard, chat and streaks"), { domain, archetypes, assumptions: [] }, 7));
+          const spec = parseAppSpec(
+            composeApp(
+              understand("an app with reviews, leaderboard, chat and streaks"),
+              { domain, archetypes, assumptions: [] },
+              7,
+            ),
+          );
           const nav = spec.pages.filter((page) => page.nav).length;
-          if (archetypes[0] === archetype && (nav < 3 || nav > 7)) problems.push(`${where}: ${nav} pages in the navigation`);
+          if (archetypes[0] === archetype && (nav < 3 || nav > 7))
+            problems.push(`${where}: ${nav} pages in the navigation`);
           if (!spec.pages.some((page) => page.path.endsWith("/:id"))) problems.push(`${where}: no detail page`);
           const empty = spec.entities.find((entity) => entity.rows.length === 0);
           if (empty) problems.push(`${where}: ${empty.id} has no rows`);

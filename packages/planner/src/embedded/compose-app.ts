@@ -18,7 +18,11 @@ export interface Ingredients {
 }
 
 /** Composes the app: the leading archetype, the supporting ones while there is room, the features asked for. */
-export function composeApp(understanding: Understanding, { domain, archetypes, assumptions }: Ingredients, seed: number): AppSpec {
+export function composeApp(
+  understanding: Understanding,
+  { domain, archetypes, assumptions }: Ingredients,
+  seed: number,
+): AppSpec {
   const random = createRandom(seed ^ hashText(understanding.idea));
   const draft = new AppDraft(random);
   const plan: Plan = { draft, domain, understanding, archetypes };

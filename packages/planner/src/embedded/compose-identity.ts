@@ -3,7 +3,11 @@ import { pick } from "@sayhey/contract/random";
 import { ALIKE, ARCHETYPE_COPY, type ArchetypeCopy } from "./archetype-copy.ts";
 import type { Plan } from "./plan.ts";
 
-const list = (text: string): string[] => text.split("|").map((item) => item.trim()).filter(Boolean);
+const list = (text: string): string[] =>
+  text
+    .split("|")
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 /** Who the app is: name, promise, hooks and hashtags out of the domain, varied by seed. */
 export function composeIdentity(plan: Plan): Identity {
@@ -13,12 +17,22 @@ export function composeIdentity(plan: Plan): Identity {
   const audience = audienceOf(plan);
   const where = understanding.place ? ` in ${understanding.place}` : "";
   const verbs = list(copy.verbs);
-  const tagline = pick(draft.random, [`${copy.promise}.`, `${verbs.slice(0, 3).join(". ")}.`, `Made for ${audience}${where}.`]);
-  const hashtags = [...new Set([name, ...list(domain.hashtags)].map(hashtag))].filter((tag) => tag.length > 1).slice(0, 6);
+  const tagline = pick(draft.random, [
+    `${copy.promise}.`,
+    `${verbs.slice(0, 3).join(". ")}.`,
+    `Made for ${audience}${where}.`,
+  ]);
+  const hashtags = [...new Set([name, ...list(domain.hashtags)].map(hashtag))]
+    .filter((tag) => tag.length > 1)
+    .slice(0, 6);
   return {
     name,
     tagline: oneLine(tagline, 120),
-    description: `${name} is for ${audience}${where}. ${copy.problem}. Here you ${joinWords(verbs.map((verb) => verb.toLowerCase()))} in one place, on your own device, without an account.`.slice(0, 2000),
+    description:
+      `${name} is for ${audience}${where}. ${copy.problem}. Here you ${joinWords(verbs.map((verb) => verb.toLowerCase()))} in one place, on your own device, without an account.`.slice(
+        0,
+        2000,
+      ),
     category: domain.category,
     audience: oneLine(audience, 120),
     problem: oneLine(copy.problem, 120),
@@ -37,23 +51,42 @@ export function composeIdentity(plan: Plan): Identity {
 function audienceOf({ domain, understanding }: Plan): string {
   const last = understanding.audience?.split(" ").at(-1);
   if (understanding.audience === undefined || last === undefined) return domain.audience;
-  const isThing = domain.things.some(({ role, words, plural }) => role !== "person" && (words.split(" ").includes(last) || plural.toLowerCase() === last));
+  const isThing = domain.things.some(
+    ({ role, words, plural }) =>
+      role !== "person" && (words.split(" ").includes(last) || plural.toLowerCase() === last),
+  );
   return isThing && !understanding.audience.includes("owner") ? domain.audience : understanding.audience;
 }
 
 /** The field's own copy where it fits the kind of app, else the copy of that kind with the field's words in it. */
 function copyOf({ domain, archetypes, understanding }: Plan): ArchetypeCopy {
   const [lead = "tracker"] = archetypes;
-  const fits = domain.id !== "inferred" && (lead === domain.lead || ALIKE.some((group) => group.includes(lead) && group.includes(domain.lead)));
+  const fits =
+    domain.id !== "inferred" &&
+    (lead === domain.lead || ALIKE.some((group) => group.includes(lead) && group.includes(domain.lead)));
   if (fits) return domain;
   const candidates = domain.things.filter(({ role }) => role === "item" || role === "event");
   const [subject] = [...candidates].sort((a, b) => understanding.nameScore(b.words) - understanding.nameScore(a.words));
   const label = oneLine(subject?.name ?? "Thing", 20);
   const plural = oneLine(subject?.plural ?? "Things", 24);
-  const fill = (text: string): string => capitalise(text.replaceAll("{things}", plural.toLowerCase()).replaceAll("{thing}", label.toLowerCase()).replaceAll("{Things}", plural).replaceAll("{Thing}", label));
+  const fill = (text: string): string =>
+    capitalise(
+      text
+        .replaceAll("{things}", plural.toLowerCase())
+        .replaceAll("{thing}", label.toLowerCase())
+        .replaceAll("{Things}", plural)
+        .replaceAll("{Thing}", label),
+    );
   const own = ARCHETYPE_COPY[lead];
   const names = domain.id === "inferred" ? own.names : `${domain.names}|${own.names}`;
-  return { promise: fill(own.promise), itch: fill(own.itch), pov: fill(own.pov).replace(/^Pov/, "POV"), problem: fill(own.problem), verbs: own.verbs, names: fill(names) };
+  return {
+    promise: fill(own.promise),
+    itch: fill(own.itch),
+    pov: fill(own.pov).replace(/^Pov/, "POV"),
+    problem: fill(own.problem),
+    verbs: own.verbs,
+    names: fill(names),
+  };
 }
 
 function capitalise(text: string): string {
@@ -72,9 +105,14 @@ function sevenWords(text: string): string {
 export function oneLine(text: string, limit: number): string {
   const line = text.replace(/[\p{C}\s]+/gu, " ").trim();
   if (line.length <= limit) return line;
-  return [...line].reduce((kept, character) => (kept.length + character.length <= limit ? kept + character : kept), "").trim();
+  return [...line]
+    .reduce((kept, character) => (kept.length + character.length <= limit ? kept + character : kept), "")
+    .trim();
 }
 
 function hashtag(text: string): string {
-  return `#${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "").slice(0, 38)}`;
+  return `#${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "")
+    .slice(0, 38)}`;
 }

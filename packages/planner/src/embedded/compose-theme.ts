@@ -7,7 +7,9 @@ const CHILDREN = /\b(?:kid|kids|child|children|toddler|toddlers|kinder|ninos|enf
 
 /** Look of the app: an art direction that fits the field and the audience, with accents and corners varied by seed. */
 export function composeTheme(domain: Domain, understanding: Understanding, random: Random): Theme {
-  const direction: ArtDirection = CHILDREN.test(understanding.words.join(" ")) ? "playroom" : pick(random, domain.directions);
+  const direction: ArtDirection = CHILDREN.test(understanding.words.join(" "))
+    ? "playroom"
+    : pick(random, domain.directions);
   const style = ART_DIRECTIONS[direction];
   const swapped = random() < 0.4;
   const scheme = understanding.has("dark") ? "dark" : understanding.has("light") ? "light" : style.scheme;
@@ -27,5 +29,11 @@ export function composeTheme(domain: Domain, understanding: Understanding, rando
 
 /** The two supporting accents change places; the first one stays, because links and focus rings depend on its contrast. */
 function swapAccents(palette: Palette): Palette {
-  return { ...palette, accent2: palette.accent3, onAccent2: palette.onAccent3, accent3: palette.accent2, onAccent3: palette.onAccent2 };
+  return {
+    ...palette,
+    accent2: palette.accent3,
+    onAccent2: palette.onAccent3,
+    accent3: palette.accent2,
+    onAccent3: palette.onAccent2,
+  };
 }

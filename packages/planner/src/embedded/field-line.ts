@@ -25,11 +25,37 @@ export interface FieldPlan {
 }
 
 const POOLS: Record<string, readonly string[]> = { "@people": PEOPLE, "@places": PLACES, "@remarks": REMARKS };
-const TYPES = new Set<string>(["text", "longText", "number", "money", "percent", "date", "time", "dateTime", "duration", "boolean", "choice", "tags", "lines", "rating", "colour", "email", "url", "phone", "location", "image", "relation"]);
+const TYPES = new Set<string>([
+  "text",
+  "longText",
+  "number",
+  "money",
+  "percent",
+  "date",
+  "time",
+  "dateTime",
+  "duration",
+  "boolean",
+  "choice",
+  "tags",
+  "lines",
+  "rating",
+  "colour",
+  "email",
+  "url",
+  "phone",
+  "location",
+  "image",
+  "relation",
+]);
 
 /** Reads the field lines of a thing: `Label!: type range unit`, `!` meaning required. @throws TypeError on a line it cannot read */
 export function readFieldLines(lines: string): FieldPlan[] {
-  return lines.split("\n").map((line) => line.trim()).filter(Boolean).map(readFieldLine);
+  return lines
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map(readFieldLine);
 }
 
 function readFieldLine(line: string): FieldPlan {
@@ -64,7 +90,11 @@ function computedPlan(base: { id: string; name: string }, kind: string, rest: st
 }
 
 const decimals = (text: string): number => /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
-const options = (rest: string): string[] => rest.split("|").map((option) => option.trim()).filter(Boolean);
+const options = (rest: string): string[] =>
+  rest
+    .split("|")
+    .map((option) => option.trim())
+    .filter(Boolean);
 
 function plainPlan(field: Field, rest: string): FieldPlan {
   const text = (value: string): Value => value;
@@ -85,7 +115,16 @@ function plainPlan(field: Field, rest: string): FieldPlan {
       return { field: { ...field, options: list }, make, read: readList };
     }
     case "lines":
-      return { field, make: ({ random }) => (rest ? pick(random, rest.split("||")).split(";").map((item) => item.trim()) : []), read: readList };
+      return {
+        field,
+        make: ({ random }) =>
+          rest
+            ? pick(random, rest.split("||"))
+                .split(";")
+                .map((item) => item.trim())
+            : [],
+        read: readList,
+      };
     case "boolean":
       return { field, make: ({ random }) => random() < Number(rest || 50) / 100, read: (value) => value === "yes" };
     case "date":
@@ -93,11 +132,19 @@ function plainPlan(field: Field, rest: string): FieldPlan {
     case "time":
       return momentPlan(field, rest);
     case "relation":
-      return { field: { ...field, relation: rest }, make: ({ random, idsOf, index }) => relationTo(idsOf(rest), index, random), read: text };
+      return {
+        field: { ...field, relation: rest },
+        make: ({ random, idsOf, index }) => relationTo(idsOf(rest), index, random),
+        read: text,
+      };
     case "image":
       return { field, make: ({ title }) => `art:${title}`, read: text };
     case "colour":
-      return { field, make: ({ random }) => pick(random, ["#c8452d", "#1f8a8a", "#f2c14e", "#6c4dff", "#3a7d44", "#0e2a47"]), read: text };
+      return {
+        field,
+        make: ({ random }) => pick(random, ["#c8452d", "#1f8a8a", "#f2c14e", "#6c4dff", "#3a7d44", "#0e2a47"]),
+        read: text,
+      };
     default:
       return { field, make: ({ random }) => poolValue(field.type, rest, random), read: text };
   }
@@ -116,7 +163,10 @@ function poolValue(type: FieldType, rest: string, random: Random): Value | undef
 }
 
 function readList(value: string): Value {
-  return value.split(";").map((item) => item.trim()).filter(Boolean);
+  return value
+    .split(";")
+    .map((item) => item.trim())
+    .filter(Boolean);
 }
 
 function numberPlan(field: Field, rest: string): FieldPlan {
@@ -127,14 +177,27 @@ function numberPlan(field: Field, rest: string): FieldPlan {
   const digits = Math.max(decimals(match?.[1] ?? ""), decimals(match?.[2] ?? ""));
   // Round figures read like something a person typed.
   const step = digits > 0 ? 10 ** -digits : high - low >= 400 ? 10 : high - low >= 60 ? 5 : 1;
-  const make = ({ random }: RowContext): Value => Number((low + Math.round((random() * (high - low)) / step) * step).toFixed(digits));
-  const bounds = field.type === "rating" ? { min: 1, max: 5 } : field.type === "percent" ? { min: 0, max: Math.max(100, high) } : low >= 0 ? { min: 0 } : {};
+  const make = ({ random }: RowContext): Value =>
+    Number((low + Math.round((random() * (high - low)) / step) * step).toFixed(digits));
+  const bounds =
+    field.type === "rating"
+      ? { min: 1, max: 5 }
+      : field.type === "percent"
+        ? { min: 0, max: Math.max(100, high) }
+        : low >= 0
+          ? { min: 0 }
+          : {};
   const shown = field.type === "money" ? (unit ?? "EUR") : field.type === "duration" ? "min" : unit;
-  return { field: { ...field, ...bounds, ...(shown === undefined ? {} : { unit: shown }) }, make, read: (value) => (value === "" ? null : Number(value)) };
+  return {
+    field: { ...field, ...bounds, ...(shown === undefined ? {} : { unit: shown }) },
+    make,
+    read: (value) => (value === "" ? null : Number(value)),
+  };
 }
 
 function momentPlan(field: Field, rest: string): FieldPlan {
-  const [days = "-20..0", hours = "09:00..19:00"] = field.type === "time" ? ["0..0", rest || "09:00..18:00"] : rest.split(/\s+/).filter(Boolean);
+  const [days = "-20..0", hours = "09:00..19:00"] =
+    field.type === "time" ? ["0..0", rest || "09:00..18:00"] : rest.split(/\s+/).filter(Boolean);
   const [from = -20, to = from] = days.split("..").map(Number);
   const make = (context: RowContext): Value => {
     const day = dayFor(context, from, to);
@@ -155,7 +218,9 @@ function dayFor({ random, index, count, record }: RowContext, from: number, to: 
 }
 
 function timeBetween(hours: string, random: Random): string {
-  const [from = 540, to = 1140] = hours.split("..").map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)));
+  const [from = 540, to = 1140] = hours
+    .split("..")
+    .map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)));
   const minutes = from + Math.round((random() * (to - from)) / 15) * 15;
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }

@@ -15,16 +15,24 @@ const MARKS: Partial<Record<Language, RegExp>> = {
   fr: /ç|œ|[èêëîïûù]|\b[ldjsnmqc]['’]|(?:eux|euse|tion de)\b/giu,
   pt: /ã|õ|(?:ção|ções|dade|inho)\b/giu,
 };
-const SETS = Object.fromEntries(Object.entries(STOP_WORDS).map(([language, words]) => [language, new Set(words.split(" "))])) as Record<Language, Set<string>>;
+const SETS = Object.fromEntries(
+  Object.entries(STOP_WORDS).map(([language, words]) => [language, new Set(words.split(" "))]),
+) as Record<Language, Set<string>>;
 
 /** Lower case, without accents: what words are compared by. */
 export function fold(text: string): string {
-  return text.toLowerCase().normalize("NFKD").replace(/\p{M}+/gu, "").replaceAll("ß", "ss");
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replaceAll("ß", "ss");
 }
 
 /** Language of an idea, English where nothing else is likelier. */
 export function detectLanguage(idea: string): Language {
-  const words = fold(idea).split(/[^\p{L}]+/u).filter(Boolean);
+  const words = fold(idea)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
   let best: Language = "en";
   let bestScore = words.filter((word) => SETS.en.has(word)).length + 0.5;
   for (const language of ["de", "es", "fr", "pt"] as const) {

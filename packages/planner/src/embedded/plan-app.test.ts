@@ -17,54 +17,212 @@ const names = (spec: AppSpec): string[] => spec.entities.map((entity) => entity.
 const blocksOf = (spec: AppSpec): BlockKind[] => spec.pages.flatMap((page) => page.blocks.map((block) => block.kind));
 
 const IDEAS: Record<string, Expected> = {
-  "AI recipe finder": { lead: "recipes", has: { Recipe: ["Ingredients", "Steps", "Minutes", "Calories", "Diet", "Servings"], "Pantry item": ["Amount", "Unit", "Best before"], "Shopping item": ["Aisle", "Bought"], "Planned meal": ["Meal", "Recipe"] }, blocks: ["matcher", "week", "checklist", "detail"], direction: "kitchen-table" },
-  "NFT marketplace for artists": { lead: "marketplace", has: { Artwork: ["Medium", "Edition of", "Price", "Status", "Royalty"], Artist: ["Followers"], Bid: ["Amount", "Bidder"], Collection: ["Theme"], "Provenance entry": ["Artwork"] }, blocks: ["auction", "form", "gallery", "detail"], direction: "gallery-white" },
-  "Social meditation app": { lead: "timer", has: { Session: ["Minutes", "Need"], Sit: ["Mood before", "Mood after"], Circle: ["Starts", "I am in"], "Journal entry": ["Thoughts"] }, blocks: ["timer", "streak", "agenda", "feed", "chart"], direction: "still-water" },
-  "bouldering gym route tracker": { lead: "tracker", has: { Route: ["Grade", "Font grade", "Wall", "Colour", "Setter"], Ascent: ["Result", "Attempts"] }, blocks: ["cards", "chart", "form"] },
-  "choir rehearsal planner": { lead: "planner", has: { Rehearsal: ["Starts", "Focus"], Piece: ["Composer", "Voices", "Key"], Singer: ["Voice"] }, blocks: ["countdown", "checklist", "calendar"] },
-  "repair café queue": { lead: "waitlist", has: { Ticket: ["Object", "Fault", "Fixer", "State", "Since"], Fixer: ["Bench"] }, blocks: ["queue", "form"] },
-  "allotment waiting list": { lead: "waitlist", has: { Applicant: ["Since", "Wanted size"], Plot: ["Size", "Rent per year"] }, blocks: ["queue"] },
-  "Tinder for dog owners": { lead: "matching", has: { Dog: ["Breed", "Energy", "Size", "Owner"] }, blocks: ["swipe", "chat"] },
-  "split rent with flatmates": { lead: "budget", has: { Flatmate: ["Share of rent"], Expense: ["Amount", "Paid by"] }, blocks: ["balance"] },
-  "sourdough starter feeding": { has: { Starter: ["Flour", "Hydration", "Next feeding due"], Feeding: ["Rise time", "Ratio"] }, blocks: ["form", "chart"], direction: "kitchen-table" },
-  "hive inspection log": { has: { Hive: ["Queen year"], Inspection: ["Queen seen", "Brood frames", "Mite count", "Temperament"] }, blocks: ["form", "chart"], direction: "field-notes" },
-  "karaoke night queue": { lead: "waitlist", has: { Ticket: ["Song"], Song: ["Artist"] }, blocks: ["queue"], direction: "night-market" },
-  "D&D campaign journal": { lead: "journal", has: { Session: ["Experience", "Cliffhanger"], Character: ["Class", "Hit points"] }, blocks: ["cards"] },
+  "AI recipe finder": {
+    lead: "recipes",
+    has: {
+      Recipe: ["Ingredients", "Steps", "Minutes", "Calories", "Diet", "Servings"],
+      "Pantry item": ["Amount", "Unit", "Best before"],
+      "Shopping item": ["Aisle", "Bought"],
+      "Planned meal": ["Meal", "Recipe"],
+    },
+    blocks: ["matcher", "week", "checklist", "detail"],
+    direction: "kitchen-table",
+  },
+  "NFT marketplace for artists": {
+    lead: "marketplace",
+    has: {
+      Artwork: ["Medium", "Edition of", "Price", "Status", "Royalty"],
+      Artist: ["Followers"],
+      Bid: ["Amount", "Bidder"],
+      Collection: ["Theme"],
+      "Provenance entry": ["Artwork"],
+    },
+    blocks: ["auction", "form", "gallery", "detail"],
+    direction: "gallery-white",
+  },
+  "Social meditation app": {
+    lead: "timer",
+    has: {
+      Session: ["Minutes", "Need"],
+      Sit: ["Mood before", "Mood after"],
+      Circle: ["Starts", "I am in"],
+      "Journal entry": ["Thoughts"],
+    },
+    blocks: ["timer", "streak", "agenda", "feed", "chart"],
+    direction: "still-water",
+  },
+  "bouldering gym route tracker": {
+    lead: "tracker",
+    has: { Route: ["Grade", "Font grade", "Wall", "Colour", "Setter"], Ascent: ["Result", "Attempts"] },
+    blocks: ["cards", "chart", "form"],
+  },
+  "choir rehearsal planner": {
+    lead: "planner",
+    has: { Rehearsal: ["Starts", "Focus"], Piece: ["Composer", "Voices", "Key"], Singer: ["Voice"] },
+    blocks: ["countdown", "checklist", "calendar"],
+  },
+  "repair café queue": {
+    lead: "waitlist",
+    has: { Ticket: ["Object", "Fault", "Fixer", "State", "Since"], Fixer: ["Bench"] },
+    blocks: ["queue", "form"],
+  },
+  "allotment waiting list": {
+    lead: "waitlist",
+    has: { Applicant: ["Since", "Wanted size"], Plot: ["Size", "Rent per year"] },
+    blocks: ["queue"],
+  },
+  "Tinder for dog owners": {
+    lead: "matching",
+    has: { Dog: ["Breed", "Energy", "Size", "Owner"] },
+    blocks: ["swipe", "chat"],
+  },
+  "split rent with flatmates": {
+    lead: "budget",
+    has: { Flatmate: ["Share of rent"], Expense: ["Amount", "Paid by"] },
+    blocks: ["balance"],
+  },
+  "sourdough starter feeding": {
+    has: { Starter: ["Flour", "Hydration", "Next feeding due"], Feeding: ["Rise time", "Ratio"] },
+    blocks: ["form", "chart"],
+    direction: "kitchen-table",
+  },
+  "hive inspection log": {
+    has: { Hive: ["Queen year"], Inspection: ["Queen seen", "Brood frames", "Mite count", "Temperament"] },
+    blocks: ["form", "chart"],
+    direction: "field-notes",
+  },
+  "karaoke night queue": {
+    lead: "waitlist",
+    has: { Ticket: ["Song"], Song: ["Artist"] },
+    blocks: ["queue"],
+    direction: "night-market",
+  },
+  "D&D campaign journal": {
+    lead: "journal",
+    has: { Session: ["Experience", "Cliffhanger"], Character: ["Class", "Hit points"] },
+    blocks: ["cards"],
+  },
   "Warteliste für Kleingärten": { lead: "waitlist", has: {}, blocks: ["queue"], language: "de" },
   "Wartezimmer für Kleingärten": { lead: "waitlist", has: {}, blocks: ["queue"], language: "de" },
-  "Airbnb for boats": { lead: "lending", has: { Boat: ["Length", "Berths", "Price per day"], Loan: ["Due back"] }, blocks: ["cards"] },
-  "Duolingo for sign language": { lead: "learning", has: { Unit: ["Level"] }, blocks: ["flashcards", "quiz", "streak"] },
+  "Airbnb for boats": {
+    lead: "lending",
+    has: { Boat: ["Length", "Berths", "Price per day"], Loan: ["Due back"] },
+    blocks: ["cards"],
+  },
+  "Duolingo for sign language": {
+    lead: "learning",
+    has: { Unit: ["Level"] },
+    blocks: ["flashcards", "quiz", "streak"],
+  },
   "Uber for lawn mowing": { lead: "booking", has: { Booking: ["Date", "Time", "State"] }, blocks: ["booking"] },
-  "habit tracker with streaks, leaderboard and dark mode": { lead: "tracker", has: { Habit: ["Times a week"], "Check-in": ["Habit"] }, blocks: ["streak", "leaderboard"] },
-  "tool library for our street": { lead: "lending", has: { Tool: ["Brand", "Availability"], Loan: ["Borrower"] }, blocks: ["agenda"] },
-  "vinyl record collection": { lead: "collection", has: { Record: ["Artist", "Speed", "Condition"] }, blocks: ["gallery", "cards"] },
-  "barber appointments": { lead: "booking", has: { Treatment: ["Minutes", "Price"], Booking: ["Time"] }, blocks: ["booking"], direction: "salon" },
-  "crowdfunding for a skate park": { lead: "fundraising", has: { Cause: ["Goal", "Pledged"], Pledge: ["Amount"] }, blocks: ["progress", "feed"] },
-  "job board for nurses": { lead: "jobs", has: { Opening: ["Organisation", "Pay", "Closes"], Application: ["State"] }, blocks: ["board"] },
-  "vacation requests": { lead: "approvals", has: { Request: ["Days", "State"], Colleague: ["Days off left"] }, blocks: ["board", "calendar"] },
-  "wedding guest list": { lead: "events", has: { Guest: ["Answer", "Plus one", "Eats"] }, blocks: ["countdown", "board", "checklist"] },
-  "warehouse inventory": { lead: "inventory", has: { Part: ["In stock", "Minimum", "Shelf"], Movement: ["Pieces"] }, blocks: ["table"] },
+  "habit tracker with streaks, leaderboard and dark mode": {
+    lead: "tracker",
+    has: { Habit: ["Times a week"], "Check-in": ["Habit"] },
+    blocks: ["streak", "leaderboard"],
+  },
+  "tool library for our street": {
+    lead: "lending",
+    has: { Tool: ["Brand", "Availability"], Loan: ["Borrower"] },
+    blocks: ["agenda"],
+  },
+  "vinyl record collection": {
+    lead: "collection",
+    has: { Record: ["Artist", "Speed", "Condition"] },
+    blocks: ["gallery", "cards"],
+  },
+  "barber appointments": {
+    lead: "booking",
+    has: { Treatment: ["Minutes", "Price"], Booking: ["Time"] },
+    blocks: ["booking"],
+    direction: "salon",
+  },
+  "crowdfunding for a skate park": {
+    lead: "fundraising",
+    has: { Cause: ["Goal", "Pledged"], Pledge: ["Amount"] },
+    blocks: ["progress", "feed"],
+  },
+  "job board for nurses": {
+    lead: "jobs",
+    has: { Opening: ["Organisation", "Pay", "Closes"], Application: ["State"] },
+    blocks: ["board"],
+  },
+  "vacation requests": {
+    lead: "approvals",
+    has: { Request: ["Days", "State"], Colleague: ["Days off left"] },
+    blocks: ["board", "calendar"],
+  },
+  "wedding guest list": {
+    lead: "events",
+    has: { Guest: ["Answer", "Plus one", "Eats"] },
+    blocks: ["countdown", "board", "checklist"],
+  },
+  "warehouse inventory": {
+    lead: "inventory",
+    has: { Part: ["In stock", "Minimum", "Shelf"], Movement: ["Pieces"] },
+    blocks: ["table"],
+  },
   "mood journal": { lead: "journal", has: { Entry: ["Mood", "Energy"] }, blocks: ["streak", "calendar"] },
-  "portfolio for tattoo artists": { lead: "portfolio", has: { Design: ["Style", "Placement"], Request: ["Budget"] }, blocks: ["gallery"] },
-  "volunteer shifts at the food bank": { lead: "shifts", has: { Shift: ["Slot", "Hours"], Volunteer: ["Speaks"] }, blocks: ["week"] },
+  "portfolio for tattoo artists": {
+    lead: "portfolio",
+    has: { Design: ["Style", "Placement"], Request: ["Budget"] },
+    blocks: ["gallery"],
+  },
+  "volunteer shifts at the food bank": {
+    lead: "shifts",
+    has: { Shift: ["Slot", "Hours"], Volunteer: ["Speaks"] },
+    blocks: ["week"],
+  },
   "vote on where to eat lunch": { lead: "poll", has: { Option: ["Votes"] }, blocks: ["poll"] },
-  "freelancer CRM with invoices": { lead: "pipeline", has: { Client: ["Stage", "Value", "Next step"] }, blocks: ["board", "checklist"] },
+  "freelancer CRM with invoices": {
+    lead: "pipeline",
+    has: { Client: ["Stage", "Value", "Next step"] },
+    blocks: ["board", "checklist"],
+  },
   "pomodoro timer": { lead: "timer", has: { Round: ["Interruptions"] }, blocks: ["timer"] },
-  "birdwatching life list": { has: { Species: ["Latin name", "Habitat"], Sighting: ["Count", "Behaviour"] }, blocks: ["chart"] },
-  "expense tracker no ads": { lead: "budget", has: { Expense: ["Amount"], Budget: ["Limit", "Left"] }, blocks: ["budget"] },
-  "marathon training log": { has: { Run: ["Distance", "Pace", "Heart rate"] }, blocks: ["chart"], direction: "track-day" },
+  "birdwatching life list": {
+    has: { Species: ["Latin name", "Habitat"], Sighting: ["Count", "Behaviour"] },
+    blocks: ["chart"],
+  },
+  "expense tracker no ads": {
+    lead: "budget",
+    has: { Expense: ["Amount"], Budget: ["Limit", "Left"] },
+    blocks: ["budget"],
+  },
+  "marathon training log": {
+    has: { Run: ["Distance", "Pace", "Heart rate"] },
+    blocks: ["chart"],
+    direction: "track-day",
+  },
   "Rezepte aus dem Kühlschrank": { lead: "recipes", has: {}, blocks: ["matcher"], language: "de" },
   "seguimiento de gastos de la casa": { lead: "budget", has: {}, blocks: ["budget"], language: "es" },
   "carnet d'inspection des ruches": { lead: "log", has: {}, blocks: ["chart"], language: "fr" },
-  "marketplace for vintage sneakers": { lead: "marketplace", has: { Pair: ["Size", "Price", "Condition"], Offer: ["Amount"] }, blocks: ["cards", "form"] },
+  "marketplace for vintage sneakers": {
+    lead: "marketplace",
+    has: { Pair: ["Size", "Price", "Condition"], Offer: ["Amount"] },
+    blocks: ["cards", "form"],
+  },
   "book club with voting and chat": { has: { Book: ["Author", "Pages"] }, blocks: ["chat", "poll"] },
   "symptom diary for migraine": { has: { Symptom: ["Strength", "Trigger"] }, blocks: ["chart"] },
-  "quiz for children about animals": { lead: "quiz", has: { Question: ["Answer"] }, blocks: ["quiz"], direction: "playroom" },
+  "quiz for children about animals": {
+    lead: "quiz",
+    has: { Question: ["Answer"] },
+    blocks: ["quiz"],
+    direction: "playroom",
+  },
   "food truck orders": { lead: "shop", has: { Dish: ["Price", "Diet"], Order: ["Total"] }, blocks: ["cart"] },
   "meeting room booking": { lead: "booking", has: { Room: ["Seats"] }, blocks: ["booking"] },
   "bug tracker for a small team": { has: { Issue: ["Severity", "State"] }, blocks: ["chart"] },
-  "neighbourhood community": { lead: "community", has: { Neighbour: ["Can help with"], Post: ["Text"] }, blocks: ["feed", "agenda", "poll"] },
-  "trip planner for Portugal": { lead: "planner", has: { Stop: ["Starts", "Cost"] }, blocks: ["checklist"], direction: "hangar" },
+  "neighbourhood community": {
+    lead: "community",
+    has: { Neighbour: ["Can help with"], Post: ["Text"] },
+    blocks: ["feed", "agenda", "poll"],
+  },
+  "trip planner for Portugal": {
+    lead: "planner",
+    has: { Stop: ["Starts", "Cost"] },
+    blocks: ["checklist"],
+    direction: "hangar",
+  },
   "newsletter about trains": { lead: "blog", has: { Article: ["Topic", "State"] }, blocks: ["cards", "board"] },
   "chess league standings": { has: {}, blocks: ["leaderboard"] },
   "houseplant watering": { has: { Plant: ["Every", "Next watering", "Light"], Care: ["Did"] }, blocks: ["chart"] },
@@ -78,7 +236,9 @@ describe("planApp understands", () => {
     if (expected.language) expect(spec.identity.language).toBe(expected.language);
     if (expected.direction) expect(spec.theme.direction).toBe(expected.direction);
     for (const [name, fields] of Object.entries(expected.has)) {
-      const found = spec.entities.filter((entity) => entity.name === name).flatMap((entity) => entity.fields.map((field) => field.name));
+      const found = spec.entities
+        .filter((entity) => entity.name === name)
+        .flatMap((entity) => entity.fields.map((field) => field.name));
       expect(found, `${name} among ${names(spec).join(", ")}`).toEqual(expect.arrayContaining(fields));
     }
     expect(blocksOf(spec)).toEqual(expect.arrayContaining(expected.blocks));
@@ -104,7 +264,9 @@ describe("planApp understands", () => {
     const spec = planApp("Rezepte aus dem Kühlschrank");
     expect(names(spec)).toContain("Rezept");
     expect(spec.pages.map(({ title }) => title)).toContain("Einkauf");
-    expect(spec.entities[0]?.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(["Zutaten", "Schritte", "Portionen"]));
+    expect(spec.entities[0]?.fields.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Zutaten", "Schritte", "Portionen"]),
+    );
     expect(spec.entities[0]?.rows[0]?.["difficulty"]).toBe("leicht");
     expect(spec.assumptions.map(({ id }) => id)).toContain("language");
   });
@@ -121,7 +283,10 @@ describe("planApp understands", () => {
     expect(recipe?.rows).toHaveLength(20);
     for (const row of recipe?.rows ?? []) {
       const [needs, amounts, steps] = [row["ingredients"], row["amounts"], row["steps"]];
-      expect(Array.isArray(needs) && Array.isArray(amounts) && needs.length === amounts.length, String(row["title"])).toBe(true);
+      expect(
+        Array.isArray(needs) && Array.isArray(amounts) && needs.length === amounts.length,
+        String(row["title"]),
+      ).toBe(true);
       expect(Array.isArray(steps) && steps.length >= 3, String(row["title"])).toBe(true);
     }
   });
@@ -138,7 +303,8 @@ describe("planApp understands", () => {
 
 describe("planApp is deterministic", () => {
   it("gives the same bytes for the same idea and seed", () => {
-    for (const idea of Object.keys(IDEAS)) expect(JSON.stringify(planApp(idea, { seed: 3 }))).toBe(JSON.stringify(planApp(idea, { seed: 3 })));
+    for (const idea of Object.keys(IDEAS))
+      expect(JSON.stringify(planApp(idea, { seed: 3 }))).toBe(JSON.stringify(planApp(idea, { seed: 3 })));
   });
   it("varies with the seed", () => {
     for (const idea of ["AI recipe finder", "hive inspection log", "gargoyle polish schedule"]) {
@@ -164,8 +330,43 @@ describe("planApp is deterministic", () => {
 
 describe("planApp takes hostile text as text", () => {
   it.each([
-    "<script>alert(1)</script>", "<img src=x onerror=alert(1)> tracker", "'; DROP TABLE users; --", "${7*7} {{constructor.constructor('x')()}} <%= 1 %>", "../../etc/passwd", "C:\\Windows\\system32\\con", "\u0000\u0007 bell app \u202e txt",
-    "🎉🎉🎉", "👩‍👩‍👧‍👦", "猫の写真", "تطبيق للطبخ", "приложение для бега", "แอปทำอาหาร", "__proto__", "constructor", "toString hasOwnProperty", "class", "return function var", "a", "1234567890", "---", "'''", "\"\"\"", "|||| = | =", "@-3 @now", "art:", "x".repeat(2000), "word ".repeat(400).trim(), "a=1 | b=2 | c=3 tracker", "Name: text\nAge: number", "for for for", "Tinder for", "Airbnb for Airbnb", "without without", "no", "ﷺ".repeat(300), "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂ͣ̐́́͜͞",
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)> tracker",
+    "'; DROP TABLE users; --",
+    "${7*7} {{constructor.constructor('x')()}} <%= 1 %>",
+    "../../etc/passwd",
+    "C:\\Windows\\system32\\con",
+    "\u0000\u0007 bell app \u202e txt",
+    "🎉🎉🎉",
+    "👩‍👩‍👧‍👦",
+    "猫の写真",
+    "تطبيق للطبخ",
+    "приложение для бега",
+    "แอปทำอาหาร",
+    "__proto__",
+    "constructor",
+    "toString hasOwnProperty",
+    "class",
+    "return function var",
+    "a",
+    "1234567890",
+    "---",
+    "'''",
+    '"""',
+    "|||| = | =",
+    "@-3 @now",
+    "art:",
+    "x".repeat(2000),
+    "word ".repeat(400).trim(),
+    "a=1 | b=2 | c=3 tracker",
+    "Name: text\nAge: number",
+    "for for for",
+    "Tinder for",
+    "Airbnb for Airbnb",
+    "without without",
+    "no",
+    "ﷺ".repeat(300),
+    "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂ͣ̐́́͜͞",
   ])("%j", (idea) => {
     const spec = planApp(idea);
     expect(spec.identity.name.length).toBeLessThanOrEqual(40);
@@ -180,8 +381,37 @@ describe("planApp takes hostile text as text", () => {
     expect(() => planApp("x".repeat(2001))).toThrow(/under 2,000 characters/);
   });
   it("plans a valid app for any text and seed", () => {
-    const part = fc.constantFrom("tracker", "for", "with", "chat", "|", "=", "recipes", "Hunde", "ruches", "<b>", "no", "queue", "and", "'", "split", "quiz", "\n", "auction", "shop", "boats", "D&D", "100%", "dark mode");
-    const text = fc.oneof(fc.string({ unit: "binary", minLength: 1, maxLength: 80 }), fc.array(fc.oneof(part, fc.string({ maxLength: 8 })), { minLength: 1, maxLength: 9 }).map((parts) => parts.join(" ")));
+    const part = fc.constantFrom(
+      "tracker",
+      "for",
+      "with",
+      "chat",
+      "|",
+      "=",
+      "recipes",
+      "Hunde",
+      "ruches",
+      "<b>",
+      "no",
+      "queue",
+      "and",
+      "'",
+      "split",
+      "quiz",
+      "\n",
+      "auction",
+      "shop",
+      "boats",
+      "D&D",
+      "100%",
+      "dark mode",
+    );
+    const text = fc.oneof(
+      fc.string({ unit: "binary", minLength: 1, maxLength: 80 }),
+      fc
+        .array(fc.oneof(part, fc.string({ maxLength: 8 })), { minLength: 1, maxLength: 9 })
+        .map((parts) => parts.join(" ")),
+    );
     fc.assert(
       fc.property(text, fc.integer({ min: 0, max: 0x7fff_ffff }), (idea, seed) => {
         let spec;

@@ -16,7 +16,8 @@ export function planApp(idea: string, options: { seed?: number } = {}): AppSpec 
   const clean = ideaSchema.safeParse(idea);
   if (!clean.success) throw new AppError("bad-request", clean.error.issues[0]?.message ?? "The idea cannot be read.");
   const seed = options.seed ?? hashText(clean.data) & LIMITS.seedMax;
-  if (!Number.isInteger(seed) || seed < 0 || seed > LIMITS.seedMax) throw new TypeError("options.seed: must be a whole number from 0 to 2147483647");
+  if (!Number.isInteger(seed) || seed < 0 || seed > LIMITS.seedMax)
+    throw new TypeError("options.seed: must be a whole number from 0 to 2147483647");
   const understanding = understand(clean.data);
   return parseAppSpec(composeApp(understanding, findDomain(understanding), seed));
 }

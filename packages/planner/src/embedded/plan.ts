@@ -32,19 +32,29 @@ export function thingOf(plan: Plan, role: Role, strict = false): Thing | undefin
   const { things } = plan.domain;
   // A plot or a van may be what the idea is about, although the field has a more usual thing.
   if (role === "item" && !strict) {
-    const named = things.find((candidate) => candidate.role === "place" && plan.understanding.nameScore(candidate.words) > bestScore(plan, "item"));
+    const named = things.find(
+      (candidate) =>
+        candidate.role === "place" && plan.understanding.nameScore(candidate.words) > bestScore(plan, "item"),
+    );
     if (named) return named;
   }
   for (const wanted of strict ? [role] : REST[role]) {
     const candidates = things.filter((candidate) => candidate.role === wanted);
-    const [best] = [...candidates].sort((a, b) => plan.understanding.nameScore(b.words) - plan.understanding.nameScore(a.words));
+    const [best] = [...candidates].sort(
+      (a, b) => plan.understanding.nameScore(b.words) - plan.understanding.nameScore(a.words),
+    );
     if (best) return best;
   }
   return undefined;
 }
 
 function bestScore(plan: Plan, role: Role): number {
-  return Math.max(0, ...plan.domain.things.filter((candidate) => candidate.role === role).map((candidate) => plan.understanding.nameScore(candidate.words)));
+  return Math.max(
+    0,
+    ...plan.domain.things
+      .filter((candidate) => candidate.role === role)
+      .map((candidate) => plan.understanding.nameScore(candidate.words)),
+  );
 }
 
 /** A label in lower case with its article: 'an event', 'a boat'. */
@@ -57,9 +67,13 @@ export function withArticle(label: string): string {
 export function addItem(plan: Plan, more = ""): Part {
   if (plan.draft.main) {
     const { entity } = plan.draft.main;
-    return more === "" ? plan.draft.main : plan.draft.add({ ...thing("item", "Entry, Entries, notebook", "", "", ""), id: entity.id }, { more });
+    return more === ""
+      ? plan.draft.main
+      : plan.draft.add({ ...thing("item", "Entry, Entries, notebook", "", "", ""), id: entity.id }, { more });
   }
-  const item = thingOf(plan, "item") ?? thing("item", "Entry, Entries, notebook", "", "Title: text\nNote: longText @remarks", "First entry");
+  const item =
+    thingOf(plan, "item") ??
+    thing("item", "Entry, Entries, notebook", "", "Title: text\nNote: longText @remarks", "First entry");
   plan.draft.main = addThing(plan, item, more);
   return plan.draft.main;
 }
@@ -118,17 +132,48 @@ export function chartsOf(part: Part): NewBlock[] {
   if (date) {
     charts.push(
       field
-        ? { kind: "chart", title: `${field.name} over time`, entity: part.id, look: "line", byField: date, fn: "average", measureField: field.id, ...(field.unit ? { unit: field.unit } : {}) }
-        : { kind: "chart", title: `${part.plural} over time`, entity: part.id, look: "bar", byField: date, fn: "count" },
+        ? {
+            kind: "chart",
+            title: `${field.name} over time`,
+            entity: part.id,
+            look: "line",
+            byField: date,
+            fn: "average",
+            measureField: field.id,
+            ...(field.unit ? { unit: field.unit } : {}),
+          }
+        : {
+            kind: "chart",
+            title: `${part.plural} over time`,
+            entity: part.id,
+            look: "bar",
+            byField: date,
+            fn: "count",
+          },
     );
   }
-  if (choice) charts.push({ kind: "chart", title: `By ${part.field(choice)?.name.toLowerCase() ?? "kind"}`, entity: part.id, look: "donut", byField: choice, fn: "count" });
+  if (choice)
+    charts.push({
+      kind: "chart",
+      title: `By ${part.field(choice)?.name.toLowerCase() ?? "kind"}`,
+      entity: part.id,
+      look: "donut",
+      byField: choice,
+      fn: "count",
+    });
   return charts;
 }
 
 /** Form for a new row. */
 export function formOf(part: Part, title?: string): NewBlock {
-  return { kind: "form", title: title ?? `Add ${part.name.toLowerCase()}`, entity: part.id, fields: part.inputs(8), submitLabel: `Save ${part.name.toLowerCase()}`, thanks: "Saved." };
+  return {
+    kind: "form",
+    title: title ?? `Add ${part.name.toLowerCase()}`,
+    entity: part.id,
+    fields: part.inputs(8),
+    submitLabel: `Save ${part.name.toLowerCase()}`,
+    thanks: "Saved.",
+  };
 }
 
 /** Up to four numbers about an entity. */
@@ -137,11 +182,33 @@ export function statsOf(...parts: Part[]): NewBlock {
     const [date] = part.of("date", "dateTime");
     const [measure] = part.of("number", "duration", "money");
     const field = measure === undefined ? undefined : part.field(measure);
-    const past = part.entity.rows.some((row) => typeof row[date ?? ""] === "string" && String(row[date ?? ""]).startsWith("@-"));
+    const past = part.entity.rows.some(
+      (row) => typeof row[date ?? ""] === "string" && String(row[date ?? ""]).startsWith("@-"),
+    );
     return [
       { label: part.plural, measure: { fn: "count", entity: part.id }, icon: part.icon },
-      ...(date && past ? [{ label: `${part.plural} this month`, measure: { fn: "count" as const, entity: part.id, where: [{ field: date, is: "gte" as const, value: "@month" }] }, icon: "calendar" }] : []),
-      ...(field ? [{ label: `Average ${field.name.toLowerCase()}`, measure: { fn: "average" as const, entity: part.id, field: field.id }, icon: "gauge" }] : []),
+      ...(date && past
+        ? [
+            {
+              label: `${part.plural} this month`,
+              measure: {
+                fn: "count" as const,
+                entity: part.id,
+                where: [{ field: date, is: "gte" as const, value: "@month" }],
+              },
+              icon: "calendar",
+            },
+          ]
+        : []),
+      ...(field
+        ? [
+            {
+              label: `Average ${field.name.toLowerCase()}`,
+              measure: { fn: "average" as const, entity: part.id, field: field.id },
+              icon: "gauge",
+            },
+          ]
+        : []),
     ];
   });
   return { kind: "stats", items: items.slice(0, 4) };

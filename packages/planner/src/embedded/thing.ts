@@ -37,7 +37,11 @@ export function camelCase(label: string): string {
     .replace(/[^A-Za-z0-9 ]+/g, (mark) => (/[-/&]/.test(mark) ? " " : ""))
     .split(" ")
     .filter(Boolean);
-  const joined = words.map((word, index) => (index === 0 ? word.charAt(0).toLowerCase() + word.slice(1) : word.charAt(0).toUpperCase() + word.slice(1))).join("");
+  const joined = words
+    .map((word, index) =>
+      index === 0 ? word.charAt(0).toLowerCase() + word.slice(1) : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join("");
   const id = joined.replace(/^[^a-z]+/i, "").slice(0, 36);
   const safe = id.charAt(0).toLowerCase() + id.slice(1);
   return safe === "" ? "item" : isReservedId(safe) ? `${safe}Value` : safe;

@@ -30,9 +30,11 @@ export interface Understanding {
 
 const AUDIENCE = /\b(?:for|fur|para|pour)\s+((?:[\p{L}\p{N}'-]+\s?){1,4})/iu;
 /** What people are called; 'boats' and 'a skate park' are not an audience. */
-const PEOPLE_WORDS = /(?:[^t]ers|ors|ists|ians|ants|nts|people|kids|children|women|men|owners|lovers|families|family|friends|teams?|clubs?|folks|mates|neighbou?rs|nurses|seniors|teens|adults|couples|schools|companies|nomads|anfanger|kinder|eltern|freunde|vereine?|leute|artistas|padres|ninos|amigos|personas|enfants|amis|parents|pessoas|pais|criancas)$/;
+const PEOPLE_WORDS =
+  /(?:[^t]ers|ors|ists|ians|ants|nts|people|kids|children|women|men|owners|lovers|families|family|friends|teams?|clubs?|folks|mates|neighbou?rs|nurses|seniors|teens|adults|couples|schools|companies|nomads|anfanger|kinder|eltern|freunde|vereine?|leute|artistas|padres|ninos|amigos|personas|enfants|amis|parents|pessoas|pais|criancas)$/;
 const PLACE = /\b(?:in|near|around|aus|en|em|à)\s+((?:\p{Lu}[\p{L}'-]+\s?){1,3})/u;
-const WITHOUT = /\b(?:without|no|ohne|keine?|sin|sans|sem)\s+([\p{L}-]+(?:\s+(?:or|and|oder|und|o|y|ou|et|e)\s+[\p{L}-]+)?)/giu;
+const WITHOUT =
+  /\b(?:without|no|ohne|keine?|sin|sans|sem)\s+([\p{L}-]+(?:\s+(?:or|and|oder|und|o|y|ou|et|e)\s+[\p{L}-]+)?)/giu;
 
 /** Reads an idea (cleaned by `ideaSchema`). */
 export function understand(idea: string): Understanding {
@@ -41,20 +43,40 @@ export function understand(idea: string): Understanding {
   const words = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const text = ` ${words.join(" ")} `;
   const without = [...folded.matchAll(WITHOUT)].map((match) => (match[1] ?? "").trim());
-  const platform = PLATFORMS.find(({ name }) => new RegExp(` (?:${name}) (?:for|fur|para|pour|of|but|where) `).test(text) || new RegExp(` (?:like|wie|como|comme) (?:${name}) `).test(text));
+  const platform = PLATFORMS.find(
+    ({ name }) =>
+      new RegExp(` (?:${name}) (?:for|fur|para|pour|of|but|where) `).test(text) ||
+      new RegExp(` (?:like|wie|como|comme) (?:${name}) `).test(text),
+  );
   const features = featuresOf(text, without.join(" "));
   const nameScore = (list: string): number => scoreWords(list, text, words);
-  const said = ` ${folded.replace(WITHOUT, " ").split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(" ")} `;
+  const said = ` ${folded
+    .replace(WITHOUT, " ")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(" ")} `;
   // What follows 'with' is an extra, however loud the word: 'book club with chat' is no chat app.
   const [head = said, ...tail] = said.split(/ (?:with|including|plus|mit|con|avec|com) /);
   const leading = archetypesOf(`${head} `, words, platform?.archetype);
-  const known = new Set([...ARCHETYPE_WORDS.flatMap(({ words: list }) => list.split(" ")), ...FEATURE_WORDS.flatMap(({ words: list }) => list.split(" "))].map((word) => word.replace(/\*\d$/, "")));
+  const known = new Set(
+    [
+      ...ARCHETYPE_WORDS.flatMap(({ words: list }) => list.split(" ")),
+      ...FEATURE_WORDS.flatMap(({ words: list }) => list.split(" ")),
+    ].map((word) => word.replace(/\*\d$/, "")),
+  );
   const subject = idea
     .replace(/[^\p{L}\p{N}' -]+/gu, " ")
     .split(/\s+/)
     .filter((word) => {
       const bare = fold(word).replace(/^'+|'+$/g, "");
-      return bare.length > 1 && bare.length < 25 && !isStopWord(bare, language) && !known.has(bare) && !without.join(" ").includes(bare) && !platform?.name.split("|").includes(bare);
+      return (
+        bare.length > 1 &&
+        bare.length < 25 &&
+        !isStopWord(bare, language) &&
+        !known.has(bare) &&
+        !without.join(" ").includes(bare) &&
+        !platform?.name.split("|").includes(bare)
+      );
     })
     .slice(0, 12);
   return {
@@ -63,7 +85,9 @@ export function understand(idea: string): Understanding {
     words,
     platform: platform?.name.split("|")[0],
     archetypes: leading,
-    alsoWanted: archetypesOf(` ${tail.join(" ")} `, words, undefined).filter((archetype) => !leading.includes(archetype)),
+    alsoWanted: archetypesOf(` ${tail.join(" ")} `, words, undefined).filter(
+      (archetype) => !leading.includes(archetype),
+    ),
     features,
     without,
     audience: audienceOf(idea),
@@ -75,7 +99,9 @@ export function understand(idea: string): Understanding {
 }
 
 function audienceOf(idea: string): string | undefined {
-  const found = AUDIENCE.exec(fold(idea))?.[1]?.split(/\s+(?:with|and|without|in|to|who|that|mit|und|con|y|avec|et|com|e)\s+/)[0]?.trim();
+  const found = AUDIENCE.exec(fold(idea))?.[1]
+    ?.split(/\s+(?:with|and|without|in|to|who|that|mit|und|con|y|avec|et|com|e)\s+/)[0]
+    ?.trim();
   return found !== undefined && found.length > 2 && found.length < 40 && PEOPLE_WORDS.test(found) ? found : undefined;
 }
 
@@ -86,24 +112,44 @@ function scoreWords(list: string, text: string, words: readonly string[]): numbe
     if (entry === "") continue;
     const [word = "", weight = "1"] = entry.split("*");
     const phrase = word.replaceAll("_", " ");
-    if (text.includes(` ${phrase} `)) score += Number(weight) * (1 + (words.lastIndexOf(phrase.split(" ").at(-1) ?? "") / Math.max(1, words.length)) * 0.1);
+    if (text.includes(` ${phrase} `))
+      score +=
+        Number(weight) * (1 + (words.lastIndexOf(phrase.split(" ").at(-1) ?? "") / Math.max(1, words.length)) * 0.1);
     // German and others glue words together: 'Kleingartenverein' holds 'kleingarten'.
-    else if (phrase.length >= 6 && words.some((candidate) => candidate.length > phrase.length + 2 && (candidate.startsWith(phrase) || candidate.endsWith(phrase)))) score += Number(weight) * 0.8;
+    else if (
+      phrase.length >= 6 &&
+      words.some(
+        (candidate) =>
+          candidate.length > phrase.length + 2 && (candidate.startsWith(phrase) || candidate.endsWith(phrase)),
+      )
+    )
+      score += Number(weight) * 0.8;
   }
   return score;
 }
 
 function archetypesOf(text: string, words: readonly string[], platform: Archetype | undefined): Archetype[] {
-  const scored = ARCHETYPE_WORDS.map(({ archetype, words: list }) => ({ archetype, score: scoreWords(list, text, words) + (archetype === platform ? 10 : 0) })).filter(({ score }) => score > 0);
+  const scored = ARCHETYPE_WORDS.map(({ archetype, words: list }) => ({
+    archetype,
+    score: scoreWords(list, text, words) + (archetype === platform ? 10 : 0),
+  })).filter(({ score }) => score > 0);
   scored.sort((a, b) => b.score - a.score);
   // One weak word may lead when there is nothing else, but it is no reason for a page more.
-  return scored.filter(({ score }, index) => index === 0 || score >= 2).map(({ archetype }) => archetype).slice(0, 4);
+  return scored
+    .filter(({ score }, index) => index === 0 || score >= 2)
+    .map(({ archetype }) => archetype)
+    .slice(0, 4);
 }
 
 function featuresOf(text: string, without: string): Set<Feature> {
   const found = new Set<Feature>();
   for (const { feature, words } of FEATURE_WORDS) {
-    if (words.split(" ").some((word) => text.includes(` ${word.replaceAll("_", " ")} `) && !without.includes(word.replaceAll("_", " ")))) found.add(feature);
+    if (
+      words
+        .split(" ")
+        .some((word) => text.includes(` ${word.replaceAll("_", " ")} `) && !without.includes(word.replaceAll("_", " ")))
+    )
+      found.add(feature);
   }
   return found;
 }

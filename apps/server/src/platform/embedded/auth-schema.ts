@@ -96,7 +96,8 @@ export async function prepareAuthSchema(sql: Database): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${AUTH_SCHEMA_LOCK})`;
     await tx.unsafe(`set local client_min_messages = warning; ${API_ROLES}`);
-    const [present] = await tx`select from pg_namespace where nspname = 'auth' and obj_description(oid, 'pg_namespace') = ${form}`;
+    const [present] =
+      await tx`select from pg_namespace where nspname = 'auth' and obj_description(oid, 'pg_namespace') = ${form}`;
     if (present === undefined) await tx.unsafe(`${AUTH_SCHEMA}; comment on schema auth is '${form}'`);
   });
 }
@@ -127,9 +128,12 @@ export async function prepareApiRole(sql: Database, role: string, password: stri
     for (const table of tables) {
       const target = `auth."${table.name}"`;
       if (!table.closed) {
-        await tx.unsafe(`alter table ${target} enable row level security; alter table ${target} force row level security`);
+        await tx.unsafe(
+          `alter table ${target} enable row level security; alter table ${target} force row level security`,
+        );
       }
-      if (!table.guarded) await tx.unsafe(`create policy ${name} on ${target} to ${name} using (true) with check (true)`);
+      if (!table.guarded)
+        await tx.unsafe(`create policy ${name} on ${target} to ${name} using (true) with check (true)`);
     }
   });
 }

@@ -43,7 +43,11 @@ export function openGuardedConnection(url: string): PostgresConnection {
       idle_timeout: 60,
       connect_timeout: 10,
       onnotice: () => undefined,
-      connection: { application_name: "sayhey-api", statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 },
+      connection: {
+        application_name: "sayhey-api",
+        statement_timeout: 15_000,
+        idle_in_transaction_session_timeout: 30_000,
+      },
       types: {
         timestamptz: {
           to: 1184,

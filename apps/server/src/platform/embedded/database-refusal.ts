@@ -29,7 +29,10 @@ export async function restRefusal(answer: Response, databaseError: unknown): Pro
   const found = databaseErrorSchema.safeParse(databaseError);
   if (!found.success) {
     console.error("REST request failed:", databaseError);
-    return Response.json({ code: "SUP", message: "The request could not be answered.", details: null, hint: null }, { status: 500 });
+    return Response.json(
+      { code: "SUP", message: "The request could not be answered.", details: null, hint: null },
+      { status: 500 },
+    );
   }
   const { code, message, detail, hint } = found.data;
   return Response.json({ code, message, details: detail ?? null, hint: hint ?? null }, { status: statusOf(code) });

@@ -30,7 +30,8 @@ export function createMailer(options: { siteUrl: string; sendMail: SendMail }): 
     sendConfirmation: (to, token, code) => sendMail({ kind: "confirmation", to, link: linkOf("signup", token), code }),
     sendRecovery: (to, token, code) => sendMail({ kind: "recovery", to, link: linkOf("recovery", token), code }),
     sendMagicLink: (to, token, code) => sendMail({ kind: "magic-link", to, link: linkOf("magiclink", token), code }),
-    sendEmailChange: (to, token, code) => sendMail({ kind: "email-change", to, link: linkOf("email_change", token), code }),
+    sendEmailChange: (to, token, code) =>
+      sendMail({ kind: "email-change", to, link: linkOf("email_change", token), code }),
     sendReauthentication: (to, code) => sendMail({ kind: "reauthentication", to, link: undefined, code }),
   };
 }

@@ -32,7 +32,10 @@ afterAll(async () => {
   await platform?.close();
 });
 
-const restHeaders = (token: string) => ({ apikey: platform.platform.keys.publishable, authorization: `Bearer ${token}` });
+const restHeaders = (token: string) => ({
+  apikey: platform.platform.keys.publishable,
+  authorization: `Bearer ${token}`,
+});
 
 describe("trap: the library grants everything to the API roles", () => {
   test("grants are as the migrations made them, before and after requests of every role", async () => {
@@ -81,7 +84,8 @@ describe("trap: roles", () => {
       await expect(sql`select * from private.secrets`).rejects.toThrow("permission denied");
       await expect(sql`create table public.mine ()`).rejects.toThrow("permission denied");
       await sql`grant all on public.accounts to authenticated`; // A warning only, and no effect:
-      const [right] = await platform.sql`select has_table_privilege('authenticated', 'public.accounts', 'update') as granted`;
+      const [right] =
+        await platform.sql`select has_table_privilege('authenticated', 'public.accounts', 'update') as granted`;
       expect(right).toEqual({ granted: false });
     } finally {
       await sql.end();
@@ -108,7 +112,11 @@ describe("trap: JSON is stored twice encoded", () => {
       from auth.users u join auth.identities i on i.user_id = u.id where u.id = ${user.id}`;
     expect(row).toEqual({ own: "object", app: "object", identity: "object", colour: "blue", email: user.email });
     const { data } = await user.client.auth.getUser();
-    expect(data.user?.user_metadata).toMatchObject({ full_name: "Ada Lovelace", favourite: { colour: "blue" }, tags: ["a"] });
+    expect(data.user?.user_metadata).toMatchObject({
+      full_name: "Ada Lovelace",
+      favourite: { colour: "blue" },
+      tags: ["a"],
+    });
   });
 });
 
@@ -126,7 +134,12 @@ describe("trap: timestamps", () => {
     const user = await platform.signUp();
     const project = await platform.insertProject(user.id);
     const at = "2026-03-29T01:30:00.123+00:00";
-    const { data } = await user.client.from("projects").update({ archived_at: at }).eq("id", project.id).select("archived_at").single();
+    const { data } = await user.client
+      .from("projects")
+      .update({ archived_at: at })
+      .eq("id", project.id)
+      .select("archived_at")
+      .single();
     expect(data).toEqual({ archived_at: at });
     const found = await user.client.from("projects").select("id").gte("archived_at", at).lte("archived_at", at);
     expect(found.data).toEqual([{ id: project.id }]);
@@ -153,7 +166,9 @@ describe("trap: transactions are not atomic over the pool", () => {
     await platform.anonymous().auth.resetPasswordForEmail(user.email);
     const code = platform.mails.findLast((mail) => mail.to === user.email)?.code ?? "";
     const uses = await Promise.all(
-      Array.from({ length: 4 }, () => platform.anonymous().auth.verifyOtp({ email: user.email, token: code, type: "recovery" })),
+      Array.from({ length: 4 }, () =>
+        platform.anonymous().auth.verifyOtp({ email: user.email, token: code, type: "recovery" }),
+      ),
     );
     expect(uses.filter((use) => use.data.session !== null)).toHaveLength(1);
   });
@@ -163,7 +178,12 @@ describe("trap: errors raised in SQL lose their kind and hint", () => {
   test("RAISE EXCEPTION comes as 400 with message, details and hint", async () => {
     const { error, status } = await platform.anonymous().rpc("test_refuse", { reason: "no" });
     expect(status).toBe(400);
-    expect(error).toMatchObject({ code: "P0001", message: "Refused: no", details: "It was asked rudely.", hint: "Ask nicely." });
+    expect(error).toMatchObject({
+      code: "P0001",
+      message: "Refused: no",
+      details: "It was asked rudely.",
+      hint: "Ask nicely.",
+    });
   });
   test("a violated check comes as 400, from a function and from a table", async () => {
     const raised = await platform.anonymous().rpc("test_fail_check");
@@ -191,7 +211,10 @@ describe("trap: a token without a signature counts as anonymous", () => {
     ["another secret", async () => sign(claims(), "x".repeat(43))],
     ["expired", async () => sign({ ...claims(), exp: 1_700_000_000 }, await platform.platform.secret("jwt"))],
     ["no expiry", async () => sign({ role: "service_role" }, await platform.platform.secret("jwt"))],
-    ["a user role without a user", async () => sign({ role: "authenticated", exp: claims().exp }, await platform.platform.secret("jwt"))],
+    [
+      "a user role without a user",
+      async () => sign({ role: "authenticated", exp: claims().exp }, await platform.platform.secret("jwt")),
+    ],
     ["not a token", async () => "hello"],
     ["empty parts", async () => ".."],
   ])("%s is refused with 401", async (_, make) => {
@@ -203,7 +226,8 @@ describe("trap: a token without a signature counts as anonymous", () => {
   test("another scheme than Bearer is refused, a session and the key are not", async () => {
     const user = await platform.signUp();
     const status = async (authorization: string) =>
-      (await fetch(`${platform.url}/rest/v1/accounts?select=plan`, { headers: { ...restHeaders(""), authorization } })).status;
+      (await fetch(`${platform.url}/rest/v1/accounts?select=plan`, { headers: { ...restHeaders(""), authorization } }))
+        .status;
     expect(await status("Basic YTpi")).toBe(401);
     expect(await status(`Bearer ${user.token}`)).toBe(200);
     expect(await status(`Bearer ${platform.platform.keys.publishable}`)).toBe(401); // anon has no right on accounts
@@ -217,7 +241,9 @@ describe("trap: a token without a signature counts as anonymous", () => {
 describe("trap: the address to come back to is dropped", () => {
   const linkFor = async (redirectTo: string | undefined) => {
     const user = await platform.signUp();
-    const { error } = await platform.anonymous().auth.resetPasswordForEmail(user.email, redirectTo === undefined ? {} : { redirectTo });
+    const { error } = await platform
+      .anonymous()
+      .auth.resetPasswordForEmail(user.email, redirectTo === undefined ? {} : { redirectTo });
     expect(error).toBeNull();
     const mail = platform.mails.findLast(({ to }) => to === user.email);
     return { user, link: new URL(mail?.link ?? "about:blank") };
@@ -230,23 +256,35 @@ describe("trap: the address to come back to is dropped", () => {
     const target = new URL(answer.headers.get("location") ?? "about:blank");
     expect(target.origin + target.pathname + target.search).toBe(`${platform.url}/auth/new-password?from=mail`);
     const token = new URLSearchParams(target.hash.slice(1)).get("access_token") ?? "";
-    expect(decodeJwt(token)).toMatchObject({ sub: user.id, aal: "aal1", amr: [{ method: "otp" }], app_metadata: { provider: "email" } });
+    expect(decodeJwt(token)).toMatchObject({
+      sub: user.id,
+      aal: "aal1",
+      amr: [{ method: "otp" }],
+      app_metadata: { provider: "email" },
+    });
   });
 
-  test.each([undefined, "https://evil.example/take", "http://localhost.evil.example/", "javascript:alert(1)", "//evil.example"])(
-    "%s leads to the product's front page",
-    async (redirectTo) => {
-      const { link } = await linkFor(redirectTo);
-      const answer = await fetch(link, { redirect: "manual" });
-      expect(new URL(answer.headers.get("location") ?? "about:blank").origin).toBe(platform.url);
-    },
-  );
+  test.each([
+    undefined,
+    "https://evil.example/take",
+    "http://localhost.evil.example/",
+    "javascript:alert(1)",
+    "//evil.example",
+  ])("%s leads to the product's front page", async (redirectTo) => {
+    const { link } = await linkFor(redirectTo);
+    const answer = await fetch(link, { redirect: "manual" });
+    expect(new URL(answer.headers.get("location") ?? "about:blank").origin).toBe(platform.url);
+  });
 });
 
 describe("trap: tokens lack claims", () => {
   test("sign-up, sign-in and refresh give aal, amr and metadata, and how one signed in survives a refresh", async () => {
     const user = await platform.signUp("Ada Lovelace");
-    expect(decodeJwt(user.token)).toMatchObject({ aal: "aal1", amr: [{ method: "password" }], app_metadata: { providers: ["email"] } });
+    expect(decodeJwt(user.token)).toMatchObject({
+      aal: "aal1",
+      amr: [{ method: "password" }],
+      app_metadata: { providers: ["email"] },
+    });
     const signedIn = await user.client.auth.signInWithPassword({ email: user.email, password: TEST_PASSWORD });
     const first = decodeJwt(signedIn.data.session?.access_token ?? "");
     const refreshed = await user.client.auth.refreshSession();
@@ -326,11 +364,15 @@ describe("trap: no rate limit", () => {
   test("sign-ins are limited per e-mail address, from wherever they come, and over a restart", async () => {
     const api = await open();
     const email = `limited-${crypto.randomUUID()}@example.com`;
-    for (const address of ["10.0.0.1", "10.0.0.2", "10.0.0.3"]) expect((await signIn(api, email, address)).status).toBe(400);
+    for (const address of ["10.0.0.1", "10.0.0.2", "10.0.0.3"])
+      expect((await signIn(api, email, address)).status).toBe(400);
     const refused = await signIn(api, ` ${email.toUpperCase()}`, "10.0.0.4");
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({ error_code: "over_request_rate_limit", msg: expect.stringContaining("Too many attempts") });
+    expect(await refused.json()).toMatchObject({
+      error_code: "over_request_rate_limit",
+      msg: expect.stringContaining("Too many attempts"),
+    });
     await api.close();
     const restarted = await open();
     expect((await signIn(restarted, email, "10.0.0.5")).status).toBe(429);
@@ -340,7 +382,8 @@ describe("trap: no rate limit", () => {
   test("and per network address, over many e-mail addresses", async () => {
     const api = await open();
     const statuses: number[] = [];
-    for (let n = 0; n < 8; n += 1) statuses.push((await signIn(api, `a${n}-${crypto.randomUUID()}@example.com`, "10.9.9.9")).status);
+    for (let n = 0; n < 8; n += 1)
+      statuses.push((await signIn(api, `a${n}-${crypto.randomUUID()}@example.com`, "10.9.9.9")).status);
     expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429, 429]);
     await api.close();
   });

@@ -89,7 +89,8 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
     async fetch(request, caller) {
       const { pathname, searchParams } = new URL(request.url);
       // The library serves more than is wanted: its own information pages, storage.
-      if (!/^\/(?:auth|rest)\/v1(?:\/|$)/.test(pathname)) return Response.json({ message: "Not found" }, { status: 404 });
+      if (!/^\/(?:auth|rest)\/v1(?:\/|$)/.test(pathname))
+        return Response.json({ message: "Not found" }, { status: 404 });
       if (pathname.startsWith("/rest/v1")) {
         const refusal = await refuseForged(request, verifyBearer);
         if (refusal !== undefined) return refusal;

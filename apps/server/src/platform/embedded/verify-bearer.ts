@@ -24,7 +24,8 @@ export function createBearerVerifier(keys: VerifierKeys): VerifyBearer {
   // The algorithm is never the token's choice: each kind of key goes with its own.
   const verify =
     "secret" in signing
-      ? (token: string) => jwtVerify(token, new TextEncoder().encode(signing.secret), { ...rules, algorithms: ["HS256"] })
+      ? (token: string) =>
+          jwtVerify(token, new TextEncoder().encode(signing.secret), { ...rules, algorithms: ["HS256"] })
       : (token: string) => jwtVerify(token, signing.published, { ...rules, algorithms: ["ES256", "RS256", "EdDSA"] });
   return async (token) => {
     if (same(token, keys.publishable)) return { role: "anon" };

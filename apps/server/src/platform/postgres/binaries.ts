@@ -23,7 +23,8 @@ const symlinksSchema = z.array(z.object({ source: z.string(), target: z.string()
 export function findBinaries(copyFolder: string, user: RunAs | undefined, root: string = packageRoot()): Binaries {
   const version = packageVersion(root);
   const complete = missingLinks(root).length === 0;
-  if (complete && (user === undefined || canRun(programs(root, version).postgres, user))) return programs(root, version);
+  if (complete && (user === undefined || canRun(programs(root, version).postgres, user)))
+    return programs(root, version);
 
   const copy = join(copyFolder, `postgres-${version}`);
   if (!existsSync(copy)) {
@@ -71,5 +72,7 @@ function programs(root: string, version: string): Binaries {
 function missingLinks(root: string): z.infer<typeof symlinksSchema> {
   const list = join(root, "native", "pg-symlinks.json");
   if (!existsSync(list)) return [];
-  return symlinksSchema.parse(JSON.parse(readFileSync(list, "utf8"))).filter(({ target }) => !existsSync(join(root, target)));
+  return symlinksSchema
+    .parse(JSON.parse(readFileSync(list, "utf8")))
+    .filter(({ target }) => !existsSync(join(root, target)));
 }

@@ -26,15 +26,23 @@ export function lockFolder(folder: string): FolderLock {
   } catch (cause) {
     handle?.close();
     if (isBusy(cause)) {
-      throw new AppError("conflict", `Another SayHey server (process ${readHolder(holderPath)}) already uses the data folder ${folder}.`, {
-        cause,
-        hint: "Stop that server, or give this one another folder with DATA_DIR.",
-      });
+      throw new AppError(
+        "conflict",
+        `Another SayHey server (process ${readHolder(holderPath)}) already uses the data folder ${folder}.`,
+        {
+          cause,
+          hint: "Stop that server, or give this one another folder with DATA_DIR.",
+        },
+      );
     }
-    throw new AppError("unavailable", `The data folder ${folder} cannot be locked: ${cause instanceof Error ? cause.message : String(cause)}.`, {
-      cause,
-      hint: "Check that the folder is writable and on a local disk.",
-    });
+    throw new AppError(
+      "unavailable",
+      `The data folder ${folder} cannot be locked: ${cause instanceof Error ? cause.message : String(cause)}.`,
+      {
+        cause,
+        hint: "Check that the folder is writable and on a local disk.",
+      },
+    );
   }
   const held = handle;
   let released = false;

@@ -24,9 +24,13 @@ export async function initCluster(options: {
   if (existsSync(join(cluster, "PG_VERSION"))) {
     checkVersion(cluster, binaries);
     if (existsSync(passwordPath)) return readFileSync(passwordPath, "utf8").trim();
-    throw new AppError("unavailable", `The database in ${cluster} exists but its password file ${passwordPath} is missing.`, {
-      hint: "Restore the file from a backup of the data folder; it is part of it.",
-    });
+    throw new AppError(
+      "unavailable",
+      `The database in ${cluster} exists but its password file ${passwordPath} is missing.`,
+      {
+        hint: "Restore the file from a backup of the data folder; it is part of it.",
+      },
+    );
   }
   const password = randomBytes(24).toString("base64url");
   writeFileSync(passwordPath, `${password}\n`, { mode: 0o600 });
@@ -66,9 +70,13 @@ function checkVersion(cluster: string, binaries: Binaries): void {
   const made = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
   const [major] = binaries.version.split(".");
   if (made === major) return;
-  throw new AppError("unavailable", `The database in ${cluster} was made by PostgreSQL ${made}, but this is PostgreSQL ${major}.`, {
-    hint: `Dump it with the release of SayHey that made it and restore it into a new data folder.`,
-  });
+  throw new AppError(
+    "unavailable",
+    `The database in ${cluster} was made by PostgreSQL ${made}, but this is PostgreSQL ${major}.`,
+    {
+      hint: `Dump it with the release of SayHey that made it and restore it into a new data folder.`,
+    },
+  );
 }
 
 async function run(program: string, args: string[], user: RunAs | undefined): Promise<void> {

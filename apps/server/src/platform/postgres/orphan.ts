@@ -26,7 +26,11 @@ export async function clearOrphan(cluster: string): Promise<void> {
       gone = !sendSignal(pid, signal) || (await goneWithin(pid, patience));
       if (gone) break;
     }
-    if (!gone) throw new AppError("unavailable", `An old PostgreSQL (process ${pid}) still runs on ${cluster} and cannot be stopped.`);
+    if (!gone)
+      throw new AppError(
+        "unavailable",
+        `An old PostgreSQL (process ${pid}) still runs on ${cluster} and cannot be stopped.`,
+      );
   }
   rmSync(pidFile, { force: true });
 }

@@ -1,5 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -49,9 +60,13 @@ interface Child {
 
 /** A server process of its own on a folder. */
 async function startChild(folder: string, options: Record<string, unknown> = {}): Promise<Child> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../testing/postgres-child.ts"), folder, JSON.stringify(options)], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "../testing/postgres-child.ts"), folder, JSON.stringify(options)],
+    {
+      stdio: ["pipe", "pipe", "inherit"],
+    },
+  );
   cleanups.push(() => child.kill("SIGKILL"));
   for await (const line of createInterface({ input: child.stdout })) {
     return { process: child, ...(JSON.parse(line) as Omit<Child, "process">) };
@@ -59,10 +74,14 @@ async function startChild(folder: string, options: Record<string, unknown> = {})
   throw new Error("the child ended without a word");
 }
 
-const ended = (child: ChildProcess) => new Promise<void>((resolve) => (child.exitCode ?? child.signalCode) !== null ? resolve() : child.once("exit", () => resolve()));
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) =>
+    (child.exitCode ?? child.signalCode) !== null ? resolve() : child.once("exit", () => resolve()),
+  );
 
 const uidOf = (pid: number) => statSync(`/proc/${pid}`).uid;
-const isAlive = (pid: number) => existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+const isAlive = (pid: number) =>
+  existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
 
 /** Asks until it is so: what the kernel and PostgreSQL do on their own gives no other sign. */
 async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
@@ -76,7 +95,8 @@ describe("starting", () => {
     const postgres = await start({ dataFolder: folder });
     expect(uidOf(postgres.pid())).toBe(isRoot ? NOBODY.uid : process.getuid?.());
     const sql = connect(postgres.url);
-    const [row] = await sql`select current_setting('server_version_num')::int / 10000 as major, current_setting('fsync') as fsync,
+    const [row] =
+      await sql`select current_setting('server_version_num')::int / 10000 as major, current_setting('fsync') as fsync,
       current_setting('listen_addresses') as addresses, current_setting('server_encoding') as encoding,
       (select bool_and(auth_method = 'scram-sha-256') from pg_hba_file_rules) as scram`;
     expect(row).toEqual({ major: 18, fsync: "on", addresses: "127.0.0.1", encoding: "UTF8", scram: true });
@@ -121,7 +141,11 @@ describe("starting", () => {
     cleanups.push(() => {
       const cluster = join(folder, "postgres");
       // For root the cluster is a link to a place that the unprivileged user can reach.
-      if (isRoot) rmSync(execFileSync("readlink", ["-f", cluster], { encoding: "utf8" }).trim(), { recursive: true, force: true });
+      if (isRoot)
+        rmSync(execFileSync("readlink", ["-f", cluster], { encoding: "utf8" }).trim(), {
+          recursive: true,
+          force: true,
+        });
     });
     for (const round of [1, 2]) {
       const postgres = await startPostgres({ dataFolder: folder });
@@ -158,7 +182,9 @@ describe("starting", () => {
     rmSync(join(folder, "postgres-password"));
     await expect(startPostgres({ dataFolder: folder })).rejects.toThrow(/password file .* is missing/);
     writeFileSync(join(folder, "postgres/cluster/PG_VERSION"), "14\n");
-    await expect(startPostgres({ dataFolder: folder })).rejects.toThrow("was made by PostgreSQL 14, but this is PostgreSQL 18");
+    await expect(startPostgres({ dataFolder: folder })).rejects.toThrow(
+      "was made by PostgreSQL 14, but this is PostgreSQL 18",
+    );
   });
 });
 
@@ -174,7 +200,11 @@ describe("the programs", () => {
     const copies = temporaryFolder();
     const binaries = findBinaries(join(copies, "bin"), isRoot ? NOBODY : undefined, incomplete);
     expect(binaries.postgres.startsWith(copies)).toBe(true);
-    const version = execFileSync(binaries.postgres, ["--version"], { encoding: "utf8", cwd: "/", ...(isRoot ? NOBODY : {}) });
+    const version = execFileSync(binaries.postgres, ["--version"], {
+      encoding: "utf8",
+      cwd: "/",
+      ...(isRoot ? NOBODY : {}),
+    });
     expect(version).toContain("PostgreSQL) 18");
     expect(findBinaries(join(copies, "bin"), isRoot ? NOBODY : undefined, incomplete)).toEqual(binaries);
     expect(dirname(dirname(dirname(dirname(binaries.postgres))))).toBe(join(copies, "bin"));
@@ -189,7 +219,9 @@ describe("what a crash leaves behind", () => {
     const folder = temporaryFolder();
     await (await start({ dataFolder: folder })).stop();
     const cluster = join(folder, "postgres/cluster");
-    writeFileSync(join(cluster, "postmaster.pid"), `${pid}\n${cluster}\n1700000000\n5432\n\n127.0.0.1\n`, { mode: 0o600 });
+    writeFileSync(join(cluster, "postmaster.pid"), `${pid}\n${cluster}\n1700000000\n5432\n\n127.0.0.1\n`, {
+      mode: 0o600,
+    });
     if (isRoot) chownSync(join(cluster, "postmaster.pid"), NOBODY.uid, NOBODY.gid);
     const postgres = await start({ dataFolder: folder });
     expect([...(await connect(postgres.url)`select 1 as one`)]).toEqual([{ one: 1 }]);
@@ -201,7 +233,10 @@ describe("what a crash leaves behind", () => {
     await sql`create table kept as select generate_series(1, 1000) as n`;
     const before = postgres.pid();
     process.kill(before, "SIGKILL");
-    await until("another PostgreSQL answers", async () => postgres.pid() !== before && (await sql`select 1`.catch(() => [])).length === 1);
+    await until(
+      "another PostgreSQL answers",
+      async () => postgres.pid() !== before && (await sql`select 1`.catch(() => [])).length === 1,
+    );
     expect([...(await sql`select count(*)::int as n from kept`)]).toEqual([{ n: 1000 }]);
   });
 

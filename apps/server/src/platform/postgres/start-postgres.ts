@@ -56,12 +56,13 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
 
   const logPath = join(dataFolder, "postgres.log");
   const urlOf = (port: number, database: string) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
-  const launch = (port: number) => launchPostmaster({ binaries, cluster, user, port, logPath, url: urlOf(port, "postgres") });
+  const launch = (port: number) =>
+    launchPostmaster({ binaries, cluster, user, port, logPath, url: urlOf(port, "postgres") });
 
   let port = options.port ?? (await freePort());
   let child: ChildProcess | undefined;
   const patience = Date.now() + RELEASE_MS;
-  for (let portsTried = 1; child === undefined; ) {
+  for (let portsTried = 1; child === undefined;) {
     const result = await launch(port);
     if (result.kind === "ready") child = result.child;
     else if (result.kind === "port-taken" && portsTried < PORT_TRIES) {
@@ -185,9 +186,13 @@ async function launchPostmaster(options: {
   if (outcome.ready) return { kind: "ready", child };
   if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
   const said = readLog(logPath, logStart);
-  const error = new AppError(/No space left/i.test(said) ? "disk-full" : "unavailable", `PostgreSQL ${outcome.how}: ${said}`, {
-    hint: `See ${logPath}.`,
-  });
+  const error = new AppError(
+    /No space left/i.test(said) ? "disk-full" : "unavailable",
+    `PostgreSQL ${outcome.how}: ${said}`,
+    {
+      hint: `See ${logPath}.`,
+    },
+  );
   if (/could not bind|Address already in use/i.test(said)) return { kind: "port-taken", error };
   return { kind: /pre-existing shared memory block/i.test(said) ? "held" : "failed", error };
 }
@@ -234,7 +239,9 @@ async function freePort(): Promise<number> {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => (typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no port"))));
+      server.close(() =>
+        typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 }

@@ -26,12 +26,19 @@ afterAll(async () => {
 
 test("auth and REST are forwarded, under one origin", async () => {
   const client = server.anonymous();
-  const { data } = await client.auth.signUp({ email: "hosted@example.com", password: TEST_PASSWORD, options: { data: { full_name: "Hosted" } } });
+  const { data } = await client.auth.signUp({
+    email: "hosted@example.com",
+    password: TEST_PASSWORD,
+    options: { data: { full_name: "Hosted" } },
+  });
   const account = await client.from("accounts").select("plan").single();
   expect(account.data).toEqual({ plan: "free" });
   const found = await project.sql`select email from auth.users where id = ${data.user?.id ?? ""}`;
   expect([...found]).toEqual([{ email: "hosted@example.com" }]);
-  expect(await server.platform.verifyBearer(data.session?.access_token ?? "")).toMatchObject({ sub: data.user?.id, role: "authenticated" });
+  expect(await server.platform.verifyBearer(data.session?.access_token ?? "")).toMatchObject({
+    sub: data.user?.id,
+    role: "authenticated",
+  });
   expect(await server.platform.verifyBearer("forged.token.here")).toBeNull();
 });
 
@@ -41,5 +48,7 @@ test("a refusal of the project comes through as it is", async () => {
 });
 
 test("a project without its keys is refused at start", () => {
-  expect(() => openSupabaseApi(readSettings({ SUPABASE_URL: "https://x.supabase.co" }))).toThrow("SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY");
+  expect(() => openSupabaseApi(readSettings({ SUPABASE_URL: "https://x.supabase.co" }))).toThrow(
+    "SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY",
+  );
 });

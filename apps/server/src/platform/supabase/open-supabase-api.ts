@@ -17,7 +17,12 @@ export interface SupabaseApi {
  * @throws AppError bad-request when a setting of the project is missing
  */
 export function openSupabaseApi(settings: Settings): SupabaseApi {
-  const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishable, SUPABASE_SECRET_KEY: secret, SUPABASE_JWT_SECRET: jwtSecret } = settings;
+  const {
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: publishable,
+    SUPABASE_SECRET_KEY: secret,
+    SUPABASE_JWT_SECRET: jwtSecret,
+  } = settings;
   if (url === undefined || publishable === undefined || secret === undefined || settings.DATABASE_URL === undefined) {
     throw new AppError(
       "bad-request",
@@ -34,7 +39,10 @@ export function openSupabaseApi(settings: Settings): SupabaseApi {
     verifyBearer: createBearerVerifier({ publishable, secret, signing }),
     fetch(request) {
       const { pathname, search } = new URL(request.url);
-      return proxy(new URL(pathname + search, base), { raw: request, headers: { ...Object.fromEntries(request.headers), host: base.host } });
+      return proxy(new URL(pathname + search, base), {
+        raw: request,
+        headers: { ...Object.fromEntries(request.headers), host: base.host },
+      });
     },
     close: () => Promise.resolve(),
   };

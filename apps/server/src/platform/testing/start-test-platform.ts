@@ -116,7 +116,9 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     async insertProject(userId, values = {}) {
       const slug = `test-${crypto.randomUUID().slice(0, 13)}`;
       const row = { user_id: userId, name: "Test", idea: "a test", slug, spec: {}, ...values };
-      const [project] = await sql<{ id: string; slug: string }[]>`insert into public.projects ${sql(row)} returning id, slug`;
+      const [project] = await sql<
+        { id: string; slug: string }[]
+      >`insert into public.projects ${sql(row)} returning id, slug`;
       if (project === undefined) throw new Error("the project was not inserted");
       return project;
     },

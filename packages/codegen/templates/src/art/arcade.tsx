@@ -82,7 +82,9 @@ export function draw({ rand, motif, id }: Scene) {
   ] as const);
   const layers = sprite(rand, oneOf(rand, MASKS[motif.kind]), 200, 62, 16);
   const level = oneOf(rand, ["hills", "space", "castle"] as const);
-  const coins = Array.from({ length: 4 }, (_, index) => [44 + index * 104, between(rand, 40, 84)] as const).filter(([x]) => Math.abs(x - 200) > 100);
+  const coins = Array.from({ length: 4 }, (_, index) => [44 + index * 104, between(rand, 40, 84)] as const).filter(
+    ([x]) => Math.abs(x - 200) > 100,
+  );
   return (
     <>
       <defs>
@@ -91,12 +93,44 @@ export function draw({ rand, motif, id }: Scene) {
         </pattern>
       </defs>
       <Sheet fill={night} />
-      <path d={Array.from({ length: 40 }, () => box(Math.floor(rand() * 100) * 4, Math.floor(rand() * 56) * 4, 4, 4)).join("")} fill={mix(third, 60, paint.k)} opacity={0.75} />
-      {level === "space" && <path d={Array.from({ length: 13 }, (_, row) => { const half = Math.floor(Math.sqrt(144 - (row * 2 - 12) ** 2) / 2) * 8; return box(318 - half / 1.4, 16 + row * 8, (half * 2) / 1.4, 8.4); }).join("")} fill={mix(second, 46, night)} />}
-      {level === "castle" && <path d={[16, 56, 96, 280, 320, 360].map((x, index) => box(x, 150 + (index % 3) * 16, 32, 150) + box(x, 134 + (index % 3) * 16, 8, 16) + box(x + 24, 134 + (index % 3) * 16, 8, 16)).join("")} fill={mix(second, 32, night)} />}
+      <path
+        d={Array.from({ length: 40 }, () => box(Math.floor(rand() * 100) * 4, Math.floor(rand() * 56) * 4, 4, 4)).join(
+          "",
+        )}
+        fill={mix(third, 60, paint.k)}
+        opacity={0.75}
+      />
+      {level === "space" && (
+        <path
+          d={Array.from({ length: 13 }, (_, row) => {
+            const half = Math.floor(Math.sqrt(144 - (row * 2 - 12) ** 2) / 2) * 8;
+            return box(318 - half / 1.4, 16 + row * 8, (half * 2) / 1.4, 8.4);
+          }).join("")}
+          fill={mix(second, 46, night)}
+        />
+      )}
+      {level === "castle" && (
+        <path
+          d={[16, 56, 96, 280, 320, 360]
+            .map(
+              (x, index) =>
+                box(x, 150 + (index % 3) * 16, 32, 150) +
+                box(x, 134 + (index % 3) * 16, 8, 16) +
+                box(x + 24, 134 + (index % 3) * 16, 8, 16),
+            )
+            .join("")}
+          fill={mix(second, 32, night)}
+        />
+      )}
       <path d={steps(rand, level === "hills" ? 200 : 236, 20)} fill={mix(second, level === "hills" ? 42 : 24, night)} />
       <path d="M0 252H400V300H0Z" fill={mix(body, 46, night)} />
-      <path d={Array.from({ length: 20 }, (_, index) => box(index * 20, 252, 18, 8) + box(index * 20 - 10, 272, 18, 8)).join("")} fill={mix(body, 74, night)} />
+      <path
+        d={Array.from(
+          { length: 20 },
+          (_, index) => box(index * 20, 252, 18, 8) + box(index * 20 - 10, 272, 18, 8),
+        ).join("")}
+        fill={mix(body, 74, night)}
+      />
       {coins.map(([x, y]) => (
         <g key={x}>
           <path d={box(x, y - 12, 12, 36) + box(x - 6, y - 6, 24, 24)} fill={paint.a} />

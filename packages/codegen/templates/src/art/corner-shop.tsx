@@ -23,11 +23,19 @@ export function draw({ rand, motif }: Scene) {
       <path d="M0 238H400V300H0Z" fill={mix(wall, 58, paint.ground)} />
       {back === "arch" && <path d="M96 238V132C96 0 304 0 304 132V238Z" fill={mix(spot, 74, paint.ground)} />}
       {back === "sun" && <path d={disc(200, 134, 118)} fill={mix(spot, 74, paint.ground)} />}
-      {back === "stripes" && <path d={Array.from({ length: 8 }, (_, index) => box(index * 54 - 4, 0, 27, 238)).join("")} fill={mix(wall, 46, paint.ground)} />}
+      {back === "stripes" && (
+        <path
+          d={Array.from({ length: 8 }, (_, index) => box(index * 54 - 4, 0, 27, 238)).join("")}
+          fill={mix(wall, 46, paint.ground)}
+        />
+      )}
       {back === "shelf" && (
         <>
           <path d={box(0, 78, 400, 9) + box(0, 168, 400, 9)} fill={mix(wall, 74, paint.k)} opacity={0.75} />
-          <path d={[24, 50, 76, 318, 344, 370].map((x) => box(x - 10, 78 - between(rand, 24, 52), 20, 60, 4)).join("")} fill={mix(spot, 68, paint.ground)} />
+          <path
+            d={[24, 50, 76, 318, 344, 370].map((x) => box(x - 10, 78 - between(rand, 24, 52), 20, 60, 4)).join("")}
+            fill={mix(spot, 68, paint.ground)}
+          />
         </>
       )}
       <path d={oval(200, 272, 132, 15)} fill={paint.k} opacity={0.16} />
@@ -62,7 +70,13 @@ export function draw({ rand, motif }: Scene) {
           </>
         ) : (
           <>
-            <path d="M-34 -16L-16 -24H36V24H-16L-34 16Z" fill={paint.w} stroke={paint.k} strokeWidth={2.6} strokeLinejoin="round" />
+            <path
+              d="M-34 -16L-16 -24H36V24H-16L-34 16Z"
+              fill={paint.w}
+              stroke={paint.k}
+              strokeWidth={2.6}
+              strokeLinejoin="round"
+            />
             <path d={disc(-20, 0, 5)} fill={mix(wall, 58, paint.ground)} stroke={paint.k} strokeWidth={2.4} />
             <path d="M-6 -8H26M-6 3H16" stroke={plinth} strokeWidth={5} />
           </>

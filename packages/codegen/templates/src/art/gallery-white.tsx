@@ -4,7 +4,10 @@ import { between, box, curve, disc, n, oneOf, type Point, type Random } from "./
 
 /** A smooth field of angles: a few waves laid over each other. */
 function field(rand: Random): (x: number, y: number) => number {
-  const waves = Array.from({ length: 3 }, () => [between(rand, 0.004, 0.013), between(rand, 0.004, 0.013), rand() * 6.3] as const);
+  const waves = Array.from(
+    { length: 3 },
+    () => [between(rand, 0.004, 0.013), between(rand, 0.004, 0.013), rand() * 6.3] as const,
+  );
   return (x, y) => waves.reduce((sum, [fx, fy, phase]) => sum + Math.sin(x * fx + y * fy + phase), 0) * 1.3;
 }
 
@@ -36,11 +39,21 @@ function Packing({ rand }: Scene) {
   const circles: [number, number, number][] = [];
   for (let attempt = 0; attempt < 900 && circles.length < 90; attempt++) {
     const [x, y] = [between(rand, 0, 400), between(rand, 0, 300)];
-    const room = circles.reduce((least, [cx, cy, cr]) => Math.min(least, Math.hypot(cx - x, cy - y) - cr - 2.5), circles.length < 4 ? 70 : 38);
+    const room = circles.reduce(
+      (least, [cx, cy, cr]) => Math.min(least, Math.hypot(cx - x, cy - y) - cr - 2.5),
+      circles.length < 4 ? 70 : 38,
+    );
     if (room > 3.5) circles.push([x, y, room]);
   }
-  const some = (rest: number, by = 5) => circles.filter((_, index) => index % by === rest).map(([x, y, r]) => disc(x, y, r)).join("");
-  const inner = circles.filter(([, , r], index) => r > 16 && index % 5 !== 1).map(([x, y, r]) => disc(x, y, r * 0.62) + disc(x, y, r * 0.3)).join("");
+  const some = (rest: number, by = 5) =>
+    circles
+      .filter((_, index) => index % by === rest)
+      .map(([x, y, r]) => disc(x, y, r))
+      .join("");
+  const inner = circles
+    .filter(([, , r], index) => r > 16 && index % 5 !== 1)
+    .map(([x, y, r]) => disc(x, y, r * 0.62) + disc(x, y, r * 0.3))
+    .join("");
   return (
     <>
       <path d={some(0)} fill={paint.a} />
@@ -114,7 +127,9 @@ function Ridges({ rand }: Scene) {
           return [x, y - swell * (0.25 + rand()) - rand() * 3];
         });
         const isAccent = row === accent;
-        return <path key={row} d={curve(points)} stroke={isAccent ? paint.a : paint.k} strokeWidth={isAccent ? 4 : 1.3} />;
+        return (
+          <path key={row} d={curve(points)} stroke={isAccent ? paint.a : paint.k} strokeWidth={isAccent ? 4 : 1.3} />
+        );
       })}
     </g>
   );
@@ -145,7 +160,8 @@ function Gratings({ rand, motif, id }: Scene) {
 
 function Orbits({ rand }: Scene) {
   const [x, y] = [between(rand, 150, 250), between(rand, 120, 180)];
-  const rings = (cx: number, cy: number) => Array.from({ length: 26 }, (_, index) => disc(cx, cy, 10 + index * 9)).join("");
+  const rings = (cx: number, cy: number) =>
+    Array.from({ length: 26 }, (_, index) => disc(cx, cy, 10 + index * 9)).join("");
   return (
     <g fill="none" strokeWidth={2.4}>
       <path d={disc(x, y, between(rand, 60, 100))} fill={mix(paint.c, 80, paint.ground)} />
@@ -175,7 +191,14 @@ const PRINTS: readonly [Print, ...Print[]] = [
 function colours(rand: Random): CSSProperties {
   if (rand() < 0.42) return {};
   const [sheet, line, one, two, three] = oneOf(rand, PRINTS);
-  return { "--ground": sheet, "--surface": sheet, "--ink": line, "--accent": one, "--accent2": two, "--accent3": three } as CSSProperties;
+  return {
+    "--ground": sheet,
+    "--surface": sheet,
+    "--ink": line,
+    "--accent": one,
+    "--accent2": two,
+    "--accent3": three,
+  } as CSSProperties;
 }
 
 /** Gallery white: a generative piece for each seed. */

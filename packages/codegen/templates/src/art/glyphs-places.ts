@@ -15,7 +15,10 @@ export const PLACES: Record<string, Glyph> = {
   ],
   building: [
     area("b", box(24, 10, 52, 86, 2)),
-    area("w", [0, 1, 2].map((row) => [0, 1, 2].map((column) => box(32 + column * 13, 20 + row * 18, 9, 11)).join("")).join("")),
+    area(
+      "w",
+      [0, 1, 2].map((row) => [0, 1, 2].map((column) => box(32 + column * 13, 20 + row * 18, 9, 11)).join("")).join(""),
+    ),
     area("a", box(42, 74, 16, 22)),
   ],
   tent: [
@@ -35,10 +38,7 @@ export const PLACES: Record<string, Glyph> = {
     area("w", disc(50, 40, 16)),
     area("c", disc(50, 40, 8)),
   ],
-  sun: [
-    area("c", star(50, 50, 48, 33, 14)),
-    area("a", disc(50, 50, 25)),
-  ],
+  sun: [area("c", star(50, 50, 48, 33, 14)), area("a", disc(50, 50, 25))],
   moon: [
     area("c", "M62 6C36 13 25 37 34 61C42 83 66 93 87 82C66 102 25 97 11 64C1 35 26 3 62 6Z"),
     area("a", star(74, 32, 13, 5, 5)),
@@ -68,7 +68,10 @@ export const PLACES: Record<string, Glyph> = {
   ],
   globe: [
     area("b", disc(50, 50, 44)),
-    area("c", "M22 26C34 14 48 18 50 28C44 38 34 34 32 46C26 54 14 48 12 42C14 36 18 30 22 26ZM56 46C68 40 84 46 88 56C84 74 72 84 62 84C58 76 62 68 56 62C50 56 50 50 56 46Z"),
+    area(
+      "c",
+      "M22 26C34 14 48 18 50 28C44 38 34 34 32 46C26 54 14 48 12 42C14 36 18 30 22 26ZM56 46C68 40 84 46 88 56C84 74 72 84 62 84C58 76 62 68 56 62C50 56 50 50 56 46Z",
+    ),
     stroke("w", `M6 50H94${oval(50, 50, 22, 44)}`, 2),
   ],
   rocket: [

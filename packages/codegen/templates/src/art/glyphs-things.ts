@@ -5,7 +5,11 @@ export const THINGS: Record<string, Glyph> = {
   book: [
     area("a", "M50 20C37 10 20 10 5 14V84C20 80 37 80 50 90Z"),
     area("c", "M50 20C63 10 80 10 95 14V84C80 80 63 80 50 90Z"),
-    stroke("w", "M16 30C24 29 32 30 40 34M16 44C24 43 32 44 40 48M16 58C24 57 32 58 40 62M60 34C68 30 76 29 84 30M60 48C68 44 76 43 84 44", 3.5),
+    stroke(
+      "w",
+      "M16 30C24 29 32 30 40 34M16 44C24 43 32 44 40 48M16 58C24 57 32 58 40 62M60 34C68 30 76 29 84 30M60 48C68 44 76 43 84 44",
+      3.5,
+    ),
   ],
   guitar: [
     area("k", box(46, 6, 8, 48, 2)),
@@ -39,17 +43,14 @@ export const THINGS: Record<string, Glyph> = {
     area("a", box(8, 8, 14, 34, 3)),
   ],
   wrench: [
-    area("b", "M62 8C50 6 38 16 40 32L8 70C2 78 6 90 14 94C22 96 28 94 32 90L64 54C80 56 94 46 93 30L76 44L62 40L58 24Z"),
+    area(
+      "b",
+      "M62 8C50 6 38 16 40 32L8 70C2 78 6 90 14 94C22 96 28 94 32 90L64 54C80 56 94 46 93 30L76 44L62 40L58 24Z",
+    ),
     area("w", disc(20, 80, 5)),
   ],
-  key: [
-    area("c", `${disc(29, 50, 26)}M48 42H97V66H86V57H78V64H69V57H48Z`),
-    area("w", disc(24, 50, 10)),
-  ],
-  ball: [
-    area("a", disc(50, 50, 45)),
-    stroke("w", "M50 5C32 34 32 66 50 95M50 5C68 34 68 66 50 95M5 50H95", 3.5),
-  ],
+  key: [area("c", `${disc(29, 50, 26)}M48 42H97V66H86V57H78V64H69V57H48Z`), area("w", disc(24, 50, 10))],
+  ball: [area("a", disc(50, 50, 45)), stroke("w", "M50 5C32 34 32 66 50 95M50 5C68 34 68 66 50 95M5 50H95", 3.5)],
   dumbbell: [
     area("k", box(18, 44, 64, 12, 2)),
     area("b", box(1, 34, 10, 32, 3) + box(89, 34, 10, 32, 3)),
@@ -86,10 +87,7 @@ export const THINGS: Record<string, Glyph> = {
     area("a", box(43, 12, 14, 44)),
     stroke("w", "M22 82H36", 4),
   ],
-  paperplane: [
-    area("b", "M3 48L97 6L64 94L45 61Z"),
-    area("w", "M97 6L45 61L40 90L55 72Z"),
-  ],
+  paperplane: [area("b", "M3 48L97 6L64 94L45 61Z"), area("w", "M97 6L45 61L40 90L55 72Z")],
   palette: [
     area("c", "M50 8C82 8 97 30 94 51C91 66 75 60 67 65C57 71 68 85 54 92C30 95 6 75 6 50C6 26 26 8 50 8Z"),
     area("a", disc(28, 40, 8)),
@@ -113,9 +111,7 @@ export const THINGS: Record<string, Glyph> = {
     area("a", disc(50, 50, 18)),
     area("w", disc(50, 50, 4)),
   ],
-  note: [
-    area("a", `M33 76V22L92 8V68H82V30L43 40V80Z${oval(28, 80, 17, 13)}${oval(76, 70, 17, 13)}`),
-  ],
+  note: [area("a", `M33 76V22L92 8V68H82V30L43 40V80Z${oval(28, 80, 17, 13)}${oval(76, 70, 17, 13)}`)],
   ticket: [
     area("a", "M3 26H97V42C87 42 87 58 97 58V74H3V58C13 58 13 42 3 42Z"),
     stroke("w", "M68 30V70", 3),
@@ -124,7 +120,10 @@ export const THINGS: Record<string, Glyph> = {
   coin: [
     area("c", disc(50, 50, 46)),
     stroke("a", disc(50, 50, 37), 3),
-    area("a", "M46 24H54V30C62 31 67 36 67 42H58C57 36 42 36 43 42C44 48 68 46 68 60C68 67 62 71 54 72V78H46V72C37 71 32 66 32 59H41C42 66 58 66 58 60C58 53 34 55 34 42C34 36 39 31 46 30Z"),
+    area(
+      "a",
+      "M46 24H54V30C62 31 67 36 67 42H58C57 36 42 36 43 42C44 48 68 46 68 60C68 67 62 71 54 72V78H46V72C37 71 32 66 32 59H41C42 66 58 66 58 60C58 53 34 55 34 42C34 36 39 31 46 30Z",
+    ),
   ],
   gem: [
     area("b", "M25 12H75L97 40L50 95L3 40Z"),
@@ -215,7 +214,10 @@ export const THINGS: Record<string, Glyph> = {
     area("k", disc(58, 54, 9)),
     stroke("w", "M54 54H62M58 50V58", 2.5),
   ],
-  cross: [area("b", "M36 6H64V36H94V64H64V94H36V64H6V36H36Z"), area("w", box(44, 30, 12, 40, 2) + box(30, 44, 40, 12, 2))],
+  cross: [
+    area("b", "M36 6H64V36H94V64H64V94H36V64H6V36H36Z"),
+    area("w", box(44, 30, 12, 40, 2) + box(30, 44, 40, 12, 2)),
+  ],
   yarn: [
     area("a", disc(46, 48, 40)),
     stroke("w", "M12 34C34 22 60 26 80 42M8 52C30 40 58 46 74 64M30 12C50 26 58 56 50 86", 3.5),

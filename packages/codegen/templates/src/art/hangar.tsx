@@ -22,30 +22,73 @@ export function draw({ rand, motif, id }: Scene) {
       <Sheet fill={high} />
       <path d={disc(sunX, horizon - 14, 54)} fill={hour === "night" ? paint.w : mix(paint.b, 34, paint.w)} />
       {Array.from({ length: strips }, (_, strip) => (
-        <path key={strip} d={box(0, (horizon / strips) * strip, 400, horizon / strips + 0.5)} fill={mix(low, (strip / (strips - 1)) * 100, high)} opacity={strip < 4 ? 1 : 0.62} />
+        <path
+          key={strip}
+          d={box(0, (horizon / strips) * strip, 400, horizon / strips + 0.5)}
+          fill={mix(low, (strip / (strips - 1)) * 100, high)}
+          opacity={strip < 4 ? 1 : 0.62}
+        />
       ))}
       {land === "alps" && (
         <>
-          <path d={`M-10 ${n(horizon + 2)}L60 ${n(horizon - 66)}L112 ${n(horizon - 22)}L184 ${n(horizon - 94)}L262 ${n(horizon - 18)}L318 ${n(horizon - 60)}L410 ${n(horizon + 2)}Z`} fill={mix(paint.a, 54, paint.k)} />
-          <path d={`M184 ${n(horizon - 94)}L208 ${n(horizon - 70)}L192 ${n(horizon - 62)}L180 ${n(horizon - 70)}L164 ${n(horizon - 70)}ZM60 ${n(horizon - 66)}L76 ${n(horizon - 50)}L58 ${n(horizon - 44)}L44 ${n(horizon - 50)}Z`} fill={paint.w} />
+          <path
+            d={`M-10 ${n(horizon + 2)}L60 ${n(horizon - 66)}L112 ${n(horizon - 22)}L184 ${n(horizon - 94)}L262 ${n(horizon - 18)}L318 ${n(horizon - 60)}L410 ${n(horizon + 2)}Z`}
+            fill={mix(paint.a, 54, paint.k)}
+          />
+          <path
+            d={`M184 ${n(horizon - 94)}L208 ${n(horizon - 70)}L192 ${n(horizon - 62)}L180 ${n(horizon - 70)}L164 ${n(horizon - 70)}ZM60 ${n(horizon - 66)}L76 ${n(horizon - 50)}L58 ${n(horizon - 44)}L44 ${n(horizon - 50)}Z`}
+            fill={paint.w}
+          />
         </>
       )}
       {land === "desert" && <path d={hill(rand, horizon + 6, 54, 4)} fill={mix(paint.b, 66, paint.ground)} />}
-      <path d={box(0, horizon, 400, 300 - horizon)} fill={land === "sea" || land === "alps" ? mix(paint.a, 78, paint.ground) : mix(paint.b, 76, paint.c)} />
+      <path
+        d={box(0, horizon, 400, 300 - horizon)}
+        fill={land === "sea" || land === "alps" ? mix(paint.a, 78, paint.ground) : mix(paint.b, 76, paint.c)}
+      />
       {[0, 1, 2].map((layer) => (
         <path
           key={layer}
-          d={land === "sea" ? Array.from({ length: 7 }, () => `M${n(rand() * 380)} ${n(horizon + 14 + layer * 32 + rand() * 20)}h${n(between(rand, 30, 90))}v3.5h-80Z`).join("") : hill(rand, horizon + 30 + layer * 32, 22, 4)}
-          fill={land === "sea" ? mix(paint.w, 60, paint.a) : mix([paint.a, paint.c, paint.k][layer] ?? paint.a, [40, 52, 40][layer] ?? 40, land === "alps" ? paint.a : paint.b)}
+          d={
+            land === "sea"
+              ? Array.from(
+                  { length: 7 },
+                  () =>
+                    `M${n(rand() * 380)} ${n(horizon + 14 + layer * 32 + rand() * 20)}h${n(between(rand, 30, 90))}v3.5h-80Z`,
+                ).join("")
+              : hill(rand, horizon + 30 + layer * 32, 22, 4)
+          }
+          fill={
+            land === "sea"
+              ? mix(paint.w, 60, paint.a)
+              : mix(
+                  [paint.a, paint.c, paint.k][layer] ?? paint.a,
+                  [40, 52, 40][layer] ?? 40,
+                  land === "alps" ? paint.a : paint.b,
+                )
+          }
           opacity={land === "sea" ? 0.7 : 0.9}
         />
       ))}
-      <path d={`M${n(fromX)} 236Q200 ${n(-rise)} ${n(toX)} 216`} fill="none" stroke={paint.w} strokeWidth={3.4} strokeDasharray="2 9" strokeLinecap="round" />
+      <path
+        d={`M${n(fromX)} 236Q200 ${n(-rise)} ${n(toX)} 216`}
+        fill="none"
+        stroke={paint.w}
+        strokeWidth={3.4}
+        strokeDasharray="2 9"
+        strokeLinecap="round"
+      />
       <path d={disc(fromX, 236, 8) + disc(toX, 216, 8)} fill={paint.w} stroke={paint.b} strokeWidth={4.5} />
       {motif.glyph === null || motif.name === "plane" ? (
         <g transform={`translate(${n(200 + between(rand, -24, 24))} ${n(88)}) rotate(${n(between(rand, 66, 96))})`}>
           <Shadow glyph={PLACES["plane"] ?? []} x={4} y={-6} size={104} fill={paint.k} opacity={0.2} />
-          <Flat glyph={PLACES["plane"] ?? []} x={0} y={0} size={104} colours={{ a: paint.a, b: paint.w, c: paint.c, k: paint.k, w: paint.b }} />
+          <Flat
+            glyph={PLACES["plane"] ?? []}
+            x={0}
+            y={0}
+            size={104}
+            colours={{ a: paint.a, b: paint.w, c: paint.c, k: paint.k, w: paint.b }}
+          />
         </g>
       ) : (
         <>

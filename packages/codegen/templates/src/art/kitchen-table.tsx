@@ -4,7 +4,18 @@ import type { Glyph } from "./glyph.ts";
 import { Flat, mix, paint, Shadow, Sheet, type Scene } from "./paint.tsx";
 import { between, disc, hill, oneOf, star, type Random } from "./shapes.ts";
 
-const PRODUCE = ["tomato", "carrot", "citrus", "avocado", "mushroom", "chili", "apple", "cherries", "pumpkin", "wheat"] as const;
+const PRODUCE = [
+  "tomato",
+  "carrot",
+  "citrus",
+  "avocado",
+  "mushroom",
+  "chili",
+  "apple",
+  "cherries",
+  "pumpkin",
+  "wheat",
+] as const;
 
 const produce = (rand: Random): Glyph => FOOD[oneOf(rand, PRODUCE)] ?? [];
 
@@ -59,8 +70,20 @@ export function draw({ rand, motif, id }: Scene) {
         </>
       )}
       {table === "sheets" && <Paper d={hill(rand, 240, 50, 5)} fill={mix(third, 55, paint.ground)} />}
-      <CutOut glyph={produce(rand)} x={200 - side * 138} y={between(rand, 55, 95)} size={92} turn={between(rand, -40, 40)} />
-      <CutOut glyph={PLANTS["leaf"] ?? []} x={200 + side * 128} y={between(rand, 60, 100)} size={88} turn={between(rand, -60, 60)} />
+      <CutOut
+        glyph={produce(rand)}
+        x={200 - side * 138}
+        y={between(rand, 55, 95)}
+        size={92}
+        turn={between(rand, -40, 40)}
+      />
+      <CutOut
+        glyph={PLANTS["leaf"] ?? []}
+        x={200 + side * 128}
+        y={between(rand, 60, 100)}
+        size={88}
+        turn={between(rand, -60, 60)}
+      />
       {table === "plate" && (
         <>
           <path d={disc(204, 164, 122)} fill={paint.k} opacity={0.14} />
@@ -69,8 +92,20 @@ export function draw({ rand, motif, id }: Scene) {
         </>
       )}
       <CutOut glyph={main} x={200} y={154} size={table === "plate" ? 142 : 176} turn={between(rand, -9, 9)} />
-      <CutOut glyph={produce(rand)} x={200 + side * 132} y={between(rand, 220, 246)} size={78} turn={between(rand, -40, 40)} />
-      <path d={Array.from({ length: 9 }, () => disc(between(rand, 20, 380), between(rand, 20, 285), between(rand, 1.6, 3.6))).join("")} fill={mix(third, 80, paint.k)} opacity={0.6} />
+      <CutOut
+        glyph={produce(rand)}
+        x={200 + side * 132}
+        y={between(rand, 220, 246)}
+        size={78}
+        turn={between(rand, -40, 40)}
+      />
+      <path
+        d={Array.from({ length: 9 }, () =>
+          disc(between(rand, 20, 380), between(rand, 20, 285), between(rand, 1.6, 3.6)),
+        ).join("")}
+        fill={mix(third, 80, paint.k)}
+        opacity={0.6}
+      />
     </>
   );
 }

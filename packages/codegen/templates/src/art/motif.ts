@@ -19,8 +19,14 @@ const WORDS: readonly [name: string, beginnings: string][] = [
   ["tomato", "tomat shakshuka salsa ketchup gazpacho bolognese marinara ratatouille"],
   ["pizza", "pizza focaccia flammkuchen calzone"],
   ["burger", "burger sandwich wrap kebab taco burrito"],
-  ["bowl", "soup suppe sopa soupe caldo stew eintopf ramen noodle pasta spaghetti nudel rice reis risotto curry dal dhal chili chilli salad salat ensalada salade salada bowl porridge hummus pho paella goulash stir gnocchi dinner meal recipe rezept receta recette receita cook koch cocina cuisine lunch abendessen"],
-  ["pan", "egg eier huevo oeuf ovo omelet frittata pancake pfannkuch pan pfanne fry braten breakfast fruhstuck desayuno crepe"],
+  [
+    "bowl",
+    "soup suppe sopa soupe caldo stew eintopf ramen noodle pasta spaghetti nudel rice reis risotto curry dal dhal chili chilli salad salat ensalada salade salada bowl porridge hummus pho paella goulash stir gnocchi dinner meal recipe rezept receta recette receita cook koch cocina cuisine lunch abendessen",
+  ],
+  [
+    "pan",
+    "egg eier huevo oeuf ovo omelet frittata pancake pfannkuch pan pfanne fry braten breakfast fruhstuck desayuno crepe",
+  ],
   ["carrot", "carrot karotte mohre zanahoria carotte cenoura vegetable gemuse verdura legume root parsnip"],
   ["citrus", "lemon zitrone limon citron orange lime citrus grapefruit juice saft jugo smoothie lemonade"],
   ["avocado", "avocado guacamole aguacate abacate"],
@@ -31,8 +37,14 @@ const WORDS: readonly [name: string, beginnings: string][] = [
   ["mushroom", "mushroom pilz champignon seta cogumelo forage fungi"],
   ["chili", "pepper paprika pimiento piment jalapeno spicy hot"],
   ["cup", "coffee kaffee cafe espresso latte tea tee matcha cocoa barista mug tasse"],
-  ["bottle", "wine wein vino vin vinho beer bier cerveza biere cerveja bottle flasche drink kombucha brew oil sauce whisky gin"],
-  ["cake", "cake kuchen torte tarta gateau bolo birthday geburtstag cumple dessert cookie muffin brownie pastry wedding hochzeit boda"],
+  [
+    "bottle",
+    "wine wein vino vin vinho beer bier cerveza biere cerveja bottle flasche drink kombucha brew oil sauce whisky gin",
+  ],
+  [
+    "cake",
+    "cake kuchen torte tarta gateau bolo birthday geburtstag cumple dessert cookie muffin brownie pastry wedding hochzeit boda",
+  ],
   ["pumpkin", "pumpkin kurbis calabaza courge squash halloween zucchini gourd"],
   ["jar", "jar honey honig miel mel ferment pickle kimchi starter preserve pantry vorrat glas"],
   ["ice", "ice gelato eis helado glace sorvete sorbet cream"],
@@ -50,15 +62,27 @@ const WORDS: readonly [name: string, beginnings: string][] = [
   ["flower", "flower blume flor fleur rose tulip bloom bouquet florist dahlia peony sunflower lavender"],
   ["tree", "tree baum arbol arbre arvore forest wald bosque foret wood park oak"],
   ["cactus", "cactus kaktus succulent desert aloe"],
-  ["sprout", "sprout seed seedling samen semilla graine garden garten jardin jardim allotment beet compost grow plot kleingarten huerto harvest"],
+  [
+    "sprout",
+    "sprout seed seedling samen semilla graine garden garten jardin jardim allotment beet compost grow plot kleingarten huerto harvest",
+  ],
   ["pot", "plant pflanze planta plante monstera fern basil herb krauter pot houseplant water bewasser"],
   ["leaf", "leaf leaves blatt hoja feuille vegan green eco climate sustain spinach kale mint nature natur"],
   ["drop", "water wasser agua eau rain regen swim schwimm nadar hydrat period cycle blood"],
-  ["lotus", "meditat yoga sit sits sitting calm ruhe breath atem respir mindful zen relax sleep schlaf sueno sommeil body loving kindness sangha circle"],
+  [
+    "lotus",
+    "meditat yoga sit sits sitting calm ruhe breath atem respir mindful zen relax sleep schlaf sueno sommeil body loving kindness sangha circle",
+  ],
   ["mat", "pilates stretch mat mobility"],
   ["hold", "boulder climb kletter escalada escalade grimp crag route problem wall belay"],
-  ["shoe", "run running lauf correr courir corrida marathon jog sneaker shoe schuh zapato hike walk step sprint 5k 10k parkrun trail interval"],
-  ["dumbbell", "gym workout lift squat deadlift bench strength muscle fitness kraft press pull push training exercise rep"],
+  [
+    "shoe",
+    "run running lauf correr courir corrida marathon jog sneaker shoe schuh zapato hike walk step sprint 5k 10k parkrun trail interval",
+  ],
+  [
+    "dumbbell",
+    "gym workout lift squat deadlift bench strength muscle fitness kraft press pull push training exercise rep",
+  ],
   ["bike", "bike bicycle cycl fahrrad rad bici velo ride"],
   ["ball", "ball football soccer fussball futbol foot basketball tennis volleyball match game league padel sport team"],
   ["mountain", "mountain berg montana montagne summit alp ski hill peak valley view glacier"],
@@ -69,37 +93,76 @@ const WORDS: readonly [name: string, beginnings: string][] = [
   ["train", "train zug tren commute bus tram metro railway"],
   ["pin", "place ort lugar lieu map karte barrio quartier local city stadt spot venue location route"],
   ["globe", "world welt mundo monde language sprache idioma langue country earth exchange"],
-  ["house", "house haus casa maison home wohn flat apartment rent room zimmer chore household roommate wg property estate cabin"],
+  [
+    "house",
+    "house haus casa maison home wohn flat apartment rent room zimmer chore household roommate wg property estate cabin",
+  ],
   ["building", "office buro oficina bureau building company firma startup business hotel tower cowork client"],
   ["rocket", "rocket launch space mvp sprint product ship spark"],
   ["moon", "moon mond luna lune lua night nacht noche dream star astro evening lullaby"],
   ["sun", "sun sonne sol soleil summer sommer verano morning morgen weather solar"],
   ["guitar", "guitar gitarre guitarra guitare band bass ukulele chord riff jam luthier"],
   ["record", "record vinyl album dj playlist schallplatte disco"],
-  ["mic", "mic microphone podcast episode sing choir chor coro karaoke standup interview radio voice alto soprano tenor"],
+  [
+    "mic",
+    "mic microphone podcast episode sing choir chor coro karaoke standup interview radio voice alto soprano tenor",
+  ],
   ["headphones", "headphone audio listen sound mix audiobook"],
   ["note", "music musik musica musique song lied cancion concert konzert piano violin rehearsal orchestra jazz melody"],
-  ["ticket", "ticket event eintritt gig show theatre theater movie film cinema kino party fest meetup entry rsvp workshop"],
-  ["book", "book buch libro livre livro read lesen leer lire novel library biblio chapter study learn lern story poem author essay"],
-  ["pencil", "write schreib escrib ecri draft note notiz nota journal tagebuch diario sketch homework blog post article exam"],
-  ["palette", "paint malen pintur peintur art kunst arte draw zeich dibuj gallery canvas colour color craft mural portrait nft collection piece print poster design"],
+  [
+    "ticket",
+    "ticket event eintritt gig show theatre theater movie film cinema kino party fest meetup entry rsvp workshop",
+  ],
+  [
+    "book",
+    "book buch libro livre livro read lesen leer lire novel library biblio chapter study learn lern story poem author essay",
+  ],
+  [
+    "pencil",
+    "write schreib escrib ecri draft note notiz nota journal tagebuch diario sketch homework blog post article exam",
+  ],
+  [
+    "palette",
+    "paint malen pintur peintur art kunst arte draw zeich dibuj gallery canvas colour color craft mural portrait nft collection piece print poster design",
+  ],
   ["camera", "camera photo foto kamera picture snapshot lens film instagram"],
   ["yarn", "yarn knit strick crochet wool wolle sew nahen textile quilt fabric tejer tricot"],
   ["scissors", "hair haar cabello cheveu barber salon cut schnitt scissor beauty nail friseur peluquer coiff"],
   ["candle", "candle kerze vela bougie massage spa wellness hygge aroma"],
-  ["shirt", "shirt clothes kleid ropa vetement roupa fashion mode wardrobe outfit dress jacket jeans swap vintage thrift jersey"],
-  ["bag", "shop shopping laden tienda boutique loja market markt mercado marche store sale bag cart einkauf compra grocer"],
+  [
+    "shirt",
+    "shirt clothes kleid ropa vetement roupa fashion mode wardrobe outfit dress jacket jeans swap vintage thrift jersey",
+  ],
+  [
+    "bag",
+    "shop shopping laden tienda boutique loja market markt mercado marche store sale bag cart einkauf compra grocer",
+  ],
   ["chair", "chair furniture mobel mueble meuble sofa table stuhl tisch desk interior seat"],
   ["lamp", "lamp lampe lampara light licht decor"],
   ["hammer", "hammer tool werkzeug herramienta outil ferramenta build bau diy wood carpent renov"],
-  ["wrench", "wrench repair reparatur reparacion reparation fix maintenance wartung plumb mechanic workshop drill screw"],
+  [
+    "wrench",
+    "wrench repair reparatur reparacion reparation fix maintenance wartung plumb mechanic workshop drill screw",
+  ],
   ["key", "key schlussel llave cle chave lend verleih borrow rental access password security escape"],
-  ["parcel", "parcel package paket paquete colis box delivery liefer order bestell shipment warehouse inventory lager stock item gift geschenk regalo"],
-  ["clock", "clock time zeit tiempo temps timer stunde hora heure schedule shift schicht deadline pomodoro focus punctual hour waiting queue"],
-  ["coin", "coin money geld dinero argent dinheiro budget finance invoice rechnung factura pay expense ausgabe gasto save spar bank price crypto tax debt split bill rent salary fund donation spende"],
+  [
+    "parcel",
+    "parcel package paket paquete colis box delivery liefer order bestell shipment warehouse inventory lager stock item gift geschenk regalo",
+  ],
+  [
+    "clock",
+    "clock time zeit tiempo temps timer stunde hora heure schedule shift schicht deadline pomodoro focus punctual hour waiting queue",
+  ],
+  [
+    "coin",
+    "coin money geld dinero argent dinheiro budget finance invoice rechnung factura pay expense ausgabe gasto save spar bank price crypto tax debt split bill rent salary fund donation spende",
+  ],
   ["gem", "gem jewel schmuck joya bijou diamond crystal ring necklace premium rare"],
   ["bars", "chart stat data daten metric report kpi dashboard analy sales growth revenue"],
-  ["trophy", "trophy pokal win winner score leaderboard champion tournament turnier torneo rank medal award challenge quest goal"],
+  [
+    "trophy",
+    "trophy pokal win winner score leaderboard champion tournament turnier torneo rank medal award challenge quest goal",
+  ],
   ["dice", "dice wurfel dado board spiel juego jeu jogo tabletop rpg dungeon"],
   ["gamepad", "gamepad gaming video arcade console esport speedrun level"],
   ["puzzle", "puzzle quiz trivia riddle ratsel brain logic jigsaw memory"],
@@ -109,13 +172,28 @@ const WORDS: readonly [name: string, beginnings: string][] = [
   ["bulb", "idea idee invent brainstorm tip hint insight concept energy electric"],
   ["bubble", "chat message nachricht mensaje talk discuss comment forum hello question frage pregunta answer"],
   ["paperplane", "mail letter brief carta lettre newsletter send invite postcard"],
-  ["clipboard", "task aufgabe tarea tache tarefa todo list checklist plan inspection form survey approval request project projekt"],
-  ["cross", "health gesund salud sante saude medic arzt doctor clinic pill hospital first nurse therapy dental symptom"],
-  ["heart", "love liebe amor amour date dating match romance care partner valentine favourite favorite thank gratitude"],
+  [
+    "clipboard",
+    "task aufgabe tarea tache tarefa todo list checklist plan inspection form survey approval request project projekt",
+  ],
+  [
+    "cross",
+    "health gesund salud sante saude medic arzt doctor clinic pill hospital first nurse therapy dental symptom",
+  ],
+  [
+    "heart",
+    "love liebe amor amour date dating match romance care partner valentine favourite favorite thank gratitude",
+  ],
   ["star", "favourite star review best top wish"],
-  ["friends", "friend freund amigo ami group gruppe grupo groupe community team together family familie familia people parent club crew guild"],
+  [
+    "friends",
+    "friend freund amigo ami group gruppe grupo groupe community team together family familie familia people parent club crew guild",
+  ],
   ["hand", "volunteer help hilf ayuda aide ajuda hand charity donate wave mutual"],
-  ["person", "person profile user teacher coach student trainer mentor tutor stylist guide host neighbor neighbour nachbar member mitglied artist kunstler flatmate volunteer player spieler fixer runner climber singer contact kontakt customer kunde client candidate employee staff child kind patient author speaker buyer seller resident owner"],
+  [
+    "person",
+    "person profile user teacher coach student trainer mentor tutor stylist guide host neighbor neighbour nachbar member mitglied artist kunstler flatmate volunteer player spieler fixer runner climber singer contact kontakt customer kunde client candidate employee staff child kind patient author speaker buyer seller resident owner",
+  ],
 ];
 
 const KINDS: readonly [MotifKind, Record<string, Glyph>][] = [
@@ -131,7 +209,9 @@ const GLYPHS = new Map<string, { kind: MotifKind; glyph: Glyph }>(
   KINDS.flatMap(([kind, glyphs]) => Object.entries(glyphs).map(([name, glyph]) => [name, { kind, glyph }] as const)),
 );
 
-const BEGINNINGS = new Map(WORDS.toReversed().flatMap(([name, words]) => words.split(" ").map((word) => [word, name] as const)));
+const BEGINNINGS = new Map(
+  WORDS.toReversed().flatMap(([name, words]) => words.split(" ").map((word) => [word, name] as const)),
+);
 
 /** Words that say little: any other word of the text goes before them. */
 const WEAK = new Set(
@@ -155,7 +235,11 @@ function named(word: string): string | undefined {
 }
 
 /** Drawings of the same thing, so that ten dogs are not one dog ten times. */
-const KIN: Record<string, readonly string[]> = { person: ["person", "person2", "person3", "person4"], dog: ["dog", "dog2"], cat: ["cat", "cat2"] };
+const KIN: Record<string, readonly string[]> = {
+  person: ["person", "person2", "person3", "person4"],
+  dog: ["dog", "dog2"],
+  cat: ["cat", "cat2"],
+};
 
 function motifNamed(name: string, seed: string): Motif {
   const kin = KIN[name];

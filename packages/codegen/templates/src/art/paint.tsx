@@ -23,7 +23,8 @@ export const paint = {
 } satisfies Record<Tone, string> & Record<string, string>;
 
 /** So much per cent of a colour in another. */
-export const mix = (colour: string, percent: number, into: string): string => `color-mix(in oklab, ${colour} ${Math.round(percent)}%, ${into})`;
+export const mix = (colour: string, percent: number, into: string): string =>
+  `color-mix(in oklab, ${colour} ${Math.round(percent)}%, ${into})`;
 
 /** A full sheet of one colour. */
 export const Sheet = ({ fill }: { fill: string }) => <path d="M0 0H400V300H0Z" fill={fill} />;
@@ -52,14 +53,28 @@ export function Flat({ colours = paint, ...placed }: PlacedProps & { colours?: R
 
 function PartShape({ part, colour }: { part: Part; colour: string }) {
   if (part.line === undefined) return <path d={part.d} fill={colour} />;
-  return <path d={part.d} fill="none" stroke={colour} strokeWidth={part.line} strokeLinecap="round" strokeLinejoin="round" />;
+  return (
+    <path d={part.d} fill="none" stroke={colour} strokeWidth={part.line} strokeLinecap="round" strokeLinejoin="round" />
+  );
 }
 
 /** Everything of a thing in one colour: its shadow, or, grown by `edge`, the paper it is cut from. */
-export function Shadow({ fill, edge = 0, opacity = 1, ...placed }: PlacedProps & { fill: string; edge?: number; opacity?: number }) {
+export function Shadow({
+  fill,
+  edge = 0,
+  opacity = 1,
+  ...placed
+}: PlacedProps & { fill: string; edge?: number; opacity?: number }) {
   const strokes = placed.glyph.filter((part) => part.line !== undefined);
   return (
-    <g transform={place(placed)} opacity={opacity} fill={fill} stroke={fill} strokeLinejoin="round" strokeLinecap="round">
+    <g
+      transform={place(placed)}
+      opacity={opacity}
+      fill={fill}
+      stroke={fill}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
       <path d={silhouette(placed.glyph)} strokeWidth={edge} stroke={edge === 0 ? "none" : fill} />
       {strokes.map((part, index) => (
         <path key={index} d={part.d} fill="none" strokeWidth={(part.line ?? 0) + edge} />
@@ -76,9 +91,23 @@ export const silhouette = (glyph: Glyph): string =>
     .join("");
 
 /** A thing as outlines of one width on the sheet. */
-export function Outline({ colour, width, opacity = 1, fill = "none", ...placed }: PlacedProps & { colour: string; width: number; opacity?: number; fill?: string }) {
+export function Outline({
+  colour,
+  width,
+  opacity = 1,
+  fill = "none",
+  ...placed
+}: PlacedProps & { colour: string; width: number; opacity?: number; fill?: string }) {
   return (
-    <g transform={place(placed)} fill={fill} stroke={colour} strokeWidth={(width * 100) / placed.size} strokeLinejoin="round" strokeLinecap="round" opacity={opacity}>
+    <g
+      transform={place(placed)}
+      fill={fill}
+      stroke={colour}
+      strokeWidth={(width * 100) / placed.size}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      opacity={opacity}
+    >
       {placed.glyph.map((part, index) => (
         <path key={index} d={part.d} {...(part.line !== undefined && { fill: "none" })} />
       ))}

@@ -7,7 +7,21 @@ const arch = (x: number, bottom: number, width: number, height: number): string 
 };
 
 /** A bending twig with leaves on both sides. */
-function Twig({ rand, x, y, height, lean, colour }: { rand: Random; x: number; y: number; height: number; lean: number; colour: string }) {
+function Twig({
+  rand,
+  x,
+  y,
+  height,
+  lean,
+  colour,
+}: {
+  rand: Random;
+  x: number;
+  y: number;
+  height: number;
+  lean: number;
+  colour: string;
+}) {
   const leaf = (t: number, side: number) => {
     const [px, py] = [x + lean * t * t, y - height * t];
     const [tx, ty] = [px + side * between(rand, 30, 44) * (1.15 - t * 0.6), py - between(rand, 16, 28)];
@@ -15,7 +29,13 @@ function Twig({ rand, x, y, height, lean, colour }: { rand: Random; x: number; y
   };
   return (
     <>
-      <path d={`M${n(x)} ${n(y)}Q${n(x)} ${n(y - height * 0.6)} ${n(x + lean)} ${n(y - height)}`} fill="none" stroke={colour} strokeWidth={3} strokeLinecap="round" />
+      <path
+        d={`M${n(x)} ${n(y)}Q${n(x)} ${n(y - height * 0.6)} ${n(x + lean)} ${n(y - height)}`}
+        fill="none"
+        stroke={colour}
+        strokeWidth={3}
+        strokeLinecap="round"
+      />
       <path d={[0.25, 0.42, 0.58, 0.74, 0.9].map((t) => leaf(t, -1) + leaf(t + 0.06, 1)).join("")} fill={colour} />
     </>
   );
@@ -37,10 +57,16 @@ export function draw({ rand, motif }: Scene) {
       <path d={arch(200 - side * 118, 310, 170, between(rand, 190, 250))} fill={soft(two, 36)} />
       <path d={arch(200 + side * 130, 310, 130, between(rand, 130, 180))} fill={soft(three, 44)} />
       {[0, 1, 2, 3].map((ring) => (
-        <path key={ring} d={arch(200, 310, 218 - ring * 40, 272 - ring * 26)} fill={[soft(one, 78), soft(one, 54), soft(one, 34), soft(two, 14)][ring]} />
+        <path
+          key={ring}
+          d={arch(200, 310, 218 - ring * 40, 272 - ring * 26)}
+          fill={[soft(one, 78), soft(one, 54), soft(one, 34), soft(two, 14)][ring]}
+        />
       ))}
       <path d={disc(200 + side * 128, between(rand, 52, 78), between(rand, 24, 34))} fill={soft(three, 82)} />
-      {look === "twig" && <Twig rand={rand} x={200} y={300} height={210} lean={side * 40} colour={mix(two, 82, paint.k)} />}
+      {look === "twig" && (
+        <Twig rand={rand} x={200} y={300} height={210} lean={side * 40} colour={mix(two, 82, paint.k)} />
+      )}
       {look === "bloom" && (
         <>
           <Twig rand={rand} x={200} y={310} height={110} lean={0} colour={mix(two, 76, paint.k)} />
@@ -51,13 +77,31 @@ export function draw({ rand, motif }: Scene) {
       )}
       {look === "ovals" &&
         [0, 1, 2, 3, 4].map((index) => (
-          <path key={index} d={oval(200, 170, 26, 88)} transform={`rotate(${index * 36 + between(rand, -3, 3)} 200 176)`} fill={[one, two, three, two, three][index]} opacity={0.62} />
+          <path
+            key={index}
+            d={oval(200, 170, 26, 88)}
+            transform={`rotate(${index * 36 + between(rand, -3, 3)} 200 176)`}
+            fill={[one, two, three, two, three][index]}
+            opacity={0.62}
+          />
         ))}
       {motif.glyph !== null && (
         <>
           <Twig rand={rand} x={200 - side * 84} y={306} height={160} lean={-side * 26} colour={mix(two, 76, paint.k)} />
           <path d={oval(200, 252, 66, 9)} fill={paint.k} opacity={0.14} />
-          <Flat glyph={motif.glyph} x={200} y={178} size={140} colours={{ a: mix(one, 88, paint.k), b: mix(two, 84, paint.k), c: mix(three, 84, paint.w), k: mix(paint.k, 84, one), w: paint.w }} />
+          <Flat
+            glyph={motif.glyph}
+            x={200}
+            y={178}
+            size={140}
+            colours={{
+              a: mix(one, 88, paint.k),
+              b: mix(two, 84, paint.k),
+              c: mix(three, 84, paint.w),
+              k: mix(paint.k, 84, one),
+              w: paint.w,
+            }}
+          />
         </>
       )}
       <path d={petals(200 - side * 150, 40, 30, 5, 0.5, rand())} fill={soft(one, 62)} opacity={0.8} />

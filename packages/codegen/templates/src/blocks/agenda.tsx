@@ -27,7 +27,13 @@ export function Agenda({ id, title, note, entity, where, limit, actions, dateFie
     .slice(0, limit ?? 60);
   const days = groupRows(coming, (row) => String(row[dateField]).slice(0, 10));
   return (
-    <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}>
+    <Section
+      id={id}
+      title={title}
+      note={note}
+      label={entity.plural}
+      tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}
+    >
       {days.length === 0 && <RowsEmpty entity={entity} />}
       {days.map((day) => (
         <div key={day.name} className="list-group agenda-day">

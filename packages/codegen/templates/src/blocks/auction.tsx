@@ -58,20 +58,49 @@ function endOf(value: Value | undefined): number {
   return moment === null ? 0 : moment.getTime() + (String(value).includes("T") ? 0 : 86_399_000);
 }
 
-function Lot({ row, now, entity, actions, endsField, startField, bidEntity, via, amountField, bidderField, dateField, minStep }: AuctionProps & { row: Row; now: number }) {
+function Lot({
+  row,
+  now,
+  entity,
+  actions,
+  endsField,
+  startField,
+  bidEntity,
+  via,
+  amountField,
+  bidderField,
+  dateField,
+  minStep,
+}: AuctionProps & { row: Row; now: number }) {
   const visitor = useVisitor();
-  const bidRows = useRows(bidEntity, { where: [{ field: via, is: "eq", value: row.id }], sort: { field: amountField, direction: "desc" } });
+  const bidRows = useRows(bidEntity, {
+    where: [{ field: via, is: "eq", value: row.id }],
+    sort: { field: amountField, direction: "desc" },
+  });
   // Where bidders are people kept in the app, a bid from here carries none of them.
   const byRelation = fieldOf(bidEntity, bidderField).type === "relation";
-  const bidderOf = (bid: Row): string => (byRelation ? formatField(bidEntity, bid, bidderField) || visitor.name : asVisitor(String(bid[bidderField] ?? visitor.name), visitor.name));
-  const bids = bidRows.map((bid): Bid => ({ bidder: bidderOf(bid), amount: Number(bid[amountField] ?? 0), at: parseMoment(bid[dateField])?.getTime() ?? 0 }));
+  const bidderOf = (bid: Row): string =>
+    byRelation
+      ? formatField(bidEntity, bid, bidderField) || visitor.name
+      : asVisitor(String(bid[bidderField] ?? visitor.name), visitor.name);
+  const bids = bidRows.map((bid): Bid => ({
+    bidder: bidderOf(bid),
+    amount: Number(bid[amountField] ?? 0),
+    at: parseMoment(bid[dateField])?.getTime() ?? 0,
+  }));
   const endsAt = endOf(row[endsField]);
   const state = auctionState({ start: Number(row[startField] ?? 0), minStep, endsAt }, bids, now, visitor.name);
   const money = (amount: number): string => formatValue(fieldOf(bidEntity, amountField), amount) || "0";
   const place = (amount: number) => {
-    const values: Record<string, Value> = { [via]: row.id, [amountField]: amount, [dateField]: stamp(bidEntity, dateField, Date.now()) };
+    const values: Record<string, Value> = {
+      [via]: row.id,
+      [amountField]: amount,
+      [dateField]: stamp(bidEntity, dateField, Date.now()),
+    };
     if (!byRelation) values[bidderField] = visitor.name;
-    createRow(bidEntity, newValues(bidEntity, values, money(amount)), { announce: say(copy.bidLeading, { amount: money(amount) }) });
+    createRow(bidEntity, newValues(bidEntity, values, money(amount)), {
+      announce: say(copy.bidLeading, { amount: money(amount) }),
+    });
   };
   return (
     <article className="card flex h-full flex-col overflow-hidden p-0" aria-label={titleOf(entity, row)}>
@@ -82,11 +111,24 @@ function Lot({ row, now, entity, actions, endsField, startField, bidEntity, via,
       <div className="flex flex-1 flex-col gap-3 p-4">
         <RowTitle entity={entity} row={row} className="display [--size:1.25rem]" />
         <div className="flex items-baseline justify-between gap-3">
-          <span className="text-sm text-muted">{state.leading === null ? copy.startingBid : state.ended ? copy.soldFor : copy.currentBid}</span>
-          <span className="num display [--size:1.875rem] leading-none">{money(state.leading?.amount ?? Number(row[startField] ?? 0))}</span>
+          <span className="text-sm text-muted">
+            {state.leading === null ? copy.startingBid : state.ended ? copy.soldFor : copy.currentBid}
+          </span>
+          <span className="num display [--size:1.875rem] leading-none">
+            {money(state.leading?.amount ?? Number(row[startField] ?? 0))}
+          </span>
         </div>
         <Standing state={state} me={visitor.name} money={money} />
-        {!state.ended && <BidForm key={state.minimum} name={titleOf(entity, row)} state={state} me={visitor.name} money={money} onBid={place} />}
+        {!state.ended && (
+          <BidForm
+            key={state.minimum}
+            name={titleOf(entity, row)}
+            state={state}
+            me={visitor.name}
+            money={money}
+            onBid={place}
+          />
+        )}
         <ActionButtons entity={entity} row={row} actions={actions} />
         {bidRows.length > 0 && (
           <details className="mt-auto text-sm">
@@ -113,9 +155,13 @@ const asVisitor = (name: string, visitor: string): string => (name === copy.you 
 function TimeLeft({ endsAt, now }: { endsAt: number; now: number }) {
   const left = countdown(endsAt, now);
   const two = (value: number) => String(value).padStart(2, "0");
-  const text = left.days > 0 ? `${left.days} d ${left.hours} h` : `${two(left.hours)}:${two(left.minutes)}:${two(left.seconds)}`;
+  const text =
+    left.days > 0 ? `${left.days} d ${left.hours} h` : `${two(left.hours)}:${two(left.minutes)}:${two(left.seconds)}`;
   return (
-    <p className={`num absolute right-3 bottom-3 flex items-center gap-1.5 rounded-control px-2.5 py-1 text-sm font-bold ${left.over ? "bg-ink text-ground" : left.days === 0 && left.hours === 0 ? "bg-accent text-on-accent" : "bg-surface text-ink"}`} {...(!left.over && { role: "timer", "aria-label": say(copy.endsIn, { time: text }) })}>
+    <p
+      className={`num absolute right-3 bottom-3 flex items-center gap-1.5 rounded-control px-2.5 py-1 text-sm font-bold ${left.over ? "bg-ink text-ground" : left.days === 0 && left.hours === 0 ? "bg-accent text-on-accent" : "bg-surface text-ink"}`}
+      {...(!left.over && { role: "timer", "aria-label": say(copy.endsIn, { time: text }) })}
+    >
       <Icon name={left.over ? "gavel" : "clock"} className="size-4" />
       {left.over ? copy.bidEnded : text}
     </p>
@@ -124,18 +170,23 @@ function TimeLeft({ endsAt, now }: { endsAt: number; now: number }) {
 
 function Standing({ state, me, money }: { state: AuctionState; me: string; money: (amount: number) => string }) {
   if (state.ended) {
-    const words = state.winner === null ? copy.noBids : state.winner === me ? copy.youWon : say(copy.wonBy, { name: state.winner });
+    const words =
+      state.winner === null ? copy.noBids : state.winner === me ? copy.youWon : say(copy.wonBy, { name: state.winner });
     return <p className="font-bold">{words}</p>;
   }
   if (state.outbid && state.leading !== null) {
     return (
-      <p role="alert" className="flex items-center gap-2 rounded-control bg-accent2 px-3 py-2 text-sm font-bold text-on-accent2">
+      <p
+        role="alert"
+        className="flex items-center gap-2 rounded-control bg-accent2 px-3 py-2 text-sm font-bold text-on-accent2"
+      >
         <Icon name="bell" className="size-4 shrink-0" />
         {say(copy.outbid, { name: state.leading.bidder })}
       </p>
     );
   }
-  if (state.leading?.bidder === me) return <p className="font-bold text-accent">{say(copy.bidLeading, { amount: money(state.leading.amount) })}</p>;
+  if (state.leading?.bidder === me)
+    return <p className="font-bold text-accent">{say(copy.bidLeading, { amount: money(state.leading.amount) })}</p>;
   return null;
 }
 
@@ -155,13 +206,26 @@ function BidForm({ name, state, me, money, onBid }: BidFormProps) {
     event.preventDefault();
     // The time may have run out since the last tick.
     const refused = refuseBid(state, Number(amount.replace(",", ".")), me);
-    setProblem(refused === null ? null : refused === "ended" ? copy.bidEnded : say(copy.bidLow, { amount: money(state.minimum) }));
+    setProblem(
+      refused === null
+        ? null
+        : refused === "ended"
+          ? copy.bidEnded
+          : say(copy.bidLow, { amount: money(state.minimum) }),
+    );
     if (refused === null) onBid(Number(amount.replace(",", ".")));
   };
   const number = Number(amount.replace(",", "."));
   return (
     <form className="flex flex-wrap gap-2" onSubmit={submit} noValidate>
-      <input className="input num w-28 min-w-0 flex-1" inputMode="decimal" aria-label={say(copy.yourBid, { name })} aria-invalid={problem !== null} value={amount} onChange={(event) => setAmount(event.target.value)} />
+      <input
+        className="input num w-28 min-w-0 flex-1"
+        inputMode="decimal"
+        aria-label={say(copy.yourBid, { name })}
+        aria-invalid={problem !== null}
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+      />
       <Button type="submit" look="primary" icon="gavel">
         {say(copy.placeBid, { amount: money(Number.isFinite(number) && number > 0 ? number : state.minimum) })}
       </Button>

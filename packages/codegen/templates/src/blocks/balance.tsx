@@ -42,10 +42,19 @@ export function Balance({ id, title, note, entity, amountField, paidByField, peo
   };
   const settle = (payment: Payment) => {
     setPaid([...paid, payment]);
-    showToast(say(copy.settled, { from: nameOf(payment.from), to: nameOf(payment.to), amount: money(payment.cents) }), { label: copy.undo, run: () => setPaid(paid) });
+    showToast(say(copy.settled, { from: nameOf(payment.from), to: nameOf(payment.to), amount: money(payment.cents) }), {
+      label: copy.undo,
+      run: () => setPaid(paid),
+    });
   };
   return (
-    <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} look="secondary" />}>
+    <Section
+      id={id}
+      title={title}
+      note={note}
+      label={entity.plural}
+      tools={<AddButton entity={entity} look="secondary" />}
+    >
       {people.length === 0 && <RowsEmpty entity={peopleEntity} />}
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <ul className="card panel flex flex-col gap-3">
@@ -57,11 +66,16 @@ export function Balance({ id, title, note, entity, amountField, paidByField, peo
                 <div className="min-w-0 flex-1">
                   <p className="flex justify-between gap-3">
                     <span className="truncate font-bold">{titleOf(peopleEntity, person)}</span>
-                    <span className="num">{cents === 0 ? copy.even : `${cents > 0 ? copy.getsBack : copy.owes} ${money(Math.abs(cents))}`}</span>
+                    <span className="num">
+                      {cents === 0 ? copy.even : `${cents > 0 ? copy.getsBack : copy.owes} ${money(Math.abs(cents))}`}
+                    </span>
                   </p>
                   {/* Ahead grows to the right of the middle, behind to the left. */}
                   <div className="mt-1 grid h-2 grid-cols-2 overflow-hidden rounded-full bg-line" aria-hidden="true">
-                    <span className="justify-self-end bg-accent2" style={{ width: `${cents < 0 ? (-cents / most) * 100 : 0}%` }} />
+                    <span
+                      className="justify-self-end bg-accent2"
+                      style={{ width: `${cents < 0 ? (-cents / most) * 100 : 0}%` }}
+                    />
                     <span className="bg-accent" style={{ width: `${cents > 0 ? (cents / most) * 100 : 0}%` }} />
                   </div>
                 </div>
@@ -70,14 +84,26 @@ export function Balance({ id, title, note, entity, amountField, paidByField, peo
           })}
         </ul>
         <ul className="flex flex-col gap-3">
-          {people.length > 0 && open.length === 0 && <li className="card panel display [--size:1.25rem]">{copy.allEven}</li>}
+          {people.length > 0 && open.length === 0 && (
+            <li className="card panel display [--size:1.25rem]">{copy.allEven}</li>
+          )}
           {open.map((payment) => (
-            <li key={`${payment.from} ${payment.to}`} className="card panel flex flex-wrap items-center justify-between gap-3">
+            <li
+              key={`${payment.from} ${payment.to}`}
+              className="card panel flex flex-wrap items-center justify-between gap-3"
+            >
               <span className="min-w-0">
-                <span className="block">{say(copy.paysTo, { from: nameOf(payment.from), to: nameOf(payment.to) })}</span>
+                <span className="block">
+                  {say(copy.paysTo, { from: nameOf(payment.from), to: nameOf(payment.to) })}
+                </span>
                 <span className="num display [--size:1.5rem]">{money(payment.cents)}</span>
               </span>
-              <Button look="primary" icon="check" aria-label={`${say(copy.paysTo, { from: nameOf(payment.from), to: nameOf(payment.to) })}: ${say(copy.settle, { amount: money(payment.cents) })}`} onClick={() => settle(payment)}>
+              <Button
+                look="primary"
+                icon="check"
+                aria-label={`${say(copy.paysTo, { from: nameOf(payment.from), to: nameOf(payment.to) })}: ${say(copy.settle, { amount: money(payment.cents) })}`}
+                onClick={() => settle(payment)}
+              >
                 {say(copy.settle, { amount: money(payment.cents) })}
               </Button>
             </li>

@@ -26,13 +26,26 @@ export function Board({ id, title, note, entity, where, sort, limit, actions, st
   const move = (rowId: string, stage: string) => {
     const row = rows.find((candidate) => candidate.id === rowId);
     if (row === undefined || row[stageField] === stage) return;
-    updateRow(entity, rowId, { [stageField]: stage }, { announce: say(copy.movedTo, { name: titleOf(entity, row), stage }) });
+    updateRow(
+      entity,
+      rowId,
+      { [stageField]: stage },
+      { announce: say(copy.movedTo, { name: titleOf(entity, row), stage }) },
+    );
   };
   return (
-    <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}>
+    <Section
+      id={id}
+      title={title}
+      note={note}
+      label={entity.plural}
+      tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}
+    >
       <div className="board" role="group" aria-label={title ?? entity.plural} tabIndex={0}>
         {stages.map((stage, index) => {
-          const members = rows.filter((row) => row[stageField] === stage || (index === 0 && (row[stageField] ?? null) === null));
+          const members = rows.filter(
+            (row) => row[stageField] === stage || (index === 0 && (row[stageField] ?? null) === null),
+          );
           return (
             <section
               key={stage}
@@ -54,7 +67,16 @@ export function Board({ id, title, note, entity, where, sort, limit, actions, st
               </h3>
               <ul className="lane-cards">
                 {members.map((row) => (
-                  <BoardCard key={row.id} entity={entity} row={row} facts={facts} stages={stages} stage={stage} move={move} {...(actions && { actions })} />
+                  <BoardCard
+                    key={row.id}
+                    entity={entity}
+                    row={row}
+                    facts={facts}
+                    stages={stages}
+                    stage={stage}
+                    move={move}
+                    {...(actions && { actions })}
+                  />
                 ))}
               </ul>
             </section>
@@ -77,7 +99,13 @@ interface BoardCardProps {
 
 function BoardCard({ entity, row, facts, actions, stages, stage, move }: BoardCardProps) {
   const next = stages[stages.indexOf(stage) + 1];
-  const elsewhere = stages.filter((other) => other !== stage).map((other) => ({ label: say(copy.moveTo, { stage: other }), icon: "arrow-right", run: () => move(row.id, other) }));
+  const elsewhere = stages
+    .filter((other) => other !== stage)
+    .map((other) => ({
+      label: say(copy.moveTo, { stage: other }),
+      icon: "arrow-right",
+      run: () => move(row.id, other),
+    }));
   return (
     <li
       className="card lane-card"
@@ -89,7 +117,14 @@ function BoardCard({ entity, row, facts, actions, stages, stage, move }: BoardCa
     >
       <div className="flex items-start gap-1">
         <RowTitle entity={entity} row={row} className="list-title min-w-0 flex-1" />
-        {next !== undefined && <IconButton label={say(copy.moveOneTo, { name: titleOf(entity, row), stage: next })} icon="arrow-right" className="lane-move" onClick={() => move(row.id, next)} />}
+        {next !== undefined && (
+          <IconButton
+            label={say(copy.moveOneTo, { name: titleOf(entity, row), stage: next })}
+            icon="arrow-right"
+            className="lane-move"
+            onClick={() => move(row.id, next)}
+          />
+        )}
         <RowMenu entity={entity} row={row} items={elsewhere} />
       </div>
       <Facts entity={entity} row={row} fields={facts} />

@@ -33,7 +33,19 @@ interface BookingProps {
 const DAYS = 14;
 
 /** Free times of a day; a tap and a name books one. */
-export function Booking({ id, title, note, entity, dateField, timeField, nameField, resourceField, from, to, stepMinutes }: BookingProps) {
+export function Booking({
+  id,
+  title,
+  note,
+  entity,
+  dateField,
+  timeField,
+  nameField,
+  resourceField,
+  from,
+  to,
+  stepMinutes,
+}: BookingProps) {
   const rows = useRows(entity, { sort: { field: dateField, direction: "asc" } });
   const now = new Date(useNow(30_000));
   const today = dayOf(now);
@@ -49,8 +61,14 @@ export function Booking({ id, title, note, entity, dateField, timeField, nameFie
     ...(resourceField !== undefined && { resource: String(row[resourceField] ?? "") }),
   });
   const slotsOn = (date: string, taken: readonly Row[]) =>
-    daySlots({ date, from, to, stepMinutes, ...(resource !== null && { resource }) }, taken.map(asBooked), { date: today, time: timeOf(now) });
-  const days = Array.from({ length: DAYS }, (_, index) => dayOf(addDays(now, index))).map((date) => ({ date, free: slotsOn(date, rows).filter((slot) => slot.state === "free").length }));
+    daySlots({ date, from, to, stepMinutes, ...(resource !== null && { resource }) }, taken.map(asBooked), {
+      date: today,
+      time: timeOf(now),
+    });
+  const days = Array.from({ length: DAYS }, (_, index) => dayOf(addDays(now, index))).map((date) => ({
+    date,
+    free: slotsOn(date, rows).filter((slot) => slot.state === "free").length,
+  }));
   // After closing time the first day that still has something opens.
   const day = chosen ?? days.find((each) => each.free > 0)?.date ?? today;
   const slots = slotsOn(day, rows);
@@ -62,8 +80,15 @@ export function Booking({ id, title, note, entity, dateField, timeField, nameFie
       setTime(null);
       return false;
     }
-    const values: Record<string, Value> = { [dateField]: day, [timeField]: time, [nameField]: given, ...(resourceField !== undefined && resource !== null && { [resourceField]: resource }) };
-    createRow(entity, newValues(entity, values, String(given ?? "")), { announce: say(copy.booked, { date: formatDay(parseMoment(day) ?? now), time }) });
+    const values: Record<string, Value> = {
+      [dateField]: day,
+      [timeField]: time,
+      [nameField]: given,
+      ...(resourceField !== undefined && resource !== null && { [resourceField]: resource }),
+    };
+    createRow(entity, newValues(entity, values, String(given ?? "")), {
+      announce: say(copy.booked, { date: formatDay(parseMoment(day) ?? now), time }),
+    });
     setTime(null);
     return true;
   };
@@ -103,7 +128,11 @@ export function Booking({ id, title, note, entity, dateField, timeField, nameFie
                     type="button"
                     disabled={slot.state !== "free"}
                     aria-pressed={time === slot.time}
-                    aria-label={slot.state === "free" ? slot.time : `${slot.time}, ${slot.state === "taken" ? copy.slotTaken : copy.slotPast}`}
+                    aria-label={
+                      slot.state === "free"
+                        ? slot.time
+                        : `${slot.time}, ${slot.state === "taken" ? copy.slotTaken : copy.slotPast}`
+                    }
                     className={`num min-h-11 w-full rounded-control border-2 ${time === slot.time ? "border-accent bg-accent text-on-accent" : slot.state === "free" ? "cursor-pointer border-line hover:border-accent" : "border-transparent bg-ground text-muted line-through"}`}
                     onClick={() => setTime(time === slot.time ? null : slot.time)}
                   >
@@ -113,7 +142,11 @@ export function Booking({ id, title, note, entity, dateField, timeField, nameFie
               ))}
             </ul>
           </div>
-          {time === null ? <p className="text-muted">{copy.pickSlot}</p> : <BookForm key={time} entity={entity} nameField={nameField} time={time} onBook={book} />}
+          {time === null ? (
+            <p className="text-muted">{copy.pickSlot}</p>
+          ) : (
+            <BookForm key={time} entity={entity} nameField={nameField} time={time} onBook={book} />
+          )}
         </div>
         {upcoming.length > 0 && (
           <div className="card panel">
@@ -121,7 +154,9 @@ export function Booking({ id, title, note, entity, dateField, timeField, nameFie
             <ul className="mt-2 divide-y divide-line">
               {upcoming.map((row) => (
                 <li key={row.id} className="flex items-center gap-3 py-2">
-                  <span className="num rounded-control bg-ground px-2 py-1 font-bold">{String(row[timeField] ?? "")}</span>
+                  <span className="num rounded-control bg-ground px-2 py-1 font-bold">
+                    {String(row[timeField] ?? "")}
+                  </span>
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-bold">{formatField(entity, row, nameField)}</span>
                     <span className="block truncate text-sm text-muted">
@@ -159,8 +194,17 @@ function Choices({ legend, name, value, options, onChange }: ChoicesProps) {
       <legend className="field-label mb-2">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label key={option.value} className="chip relative max-w-full cursor-pointer has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2">
-            <input type="radio" className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit]" name={name} checked={value === option.value} onChange={() => onChange(option.value)} />
+          <label
+            key={option.value}
+            className="chip relative max-w-full cursor-pointer has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit]"
+              name={name}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+            />
             {option.label}
           </label>
         ))}
@@ -169,7 +213,17 @@ function Choices({ legend, name, value, options, onChange }: ChoicesProps) {
   );
 }
 
-function DayStrip({ name, days, value, onChange }: { name: string; days: readonly { date: string; free: number }[]; value: string; onChange: (date: string) => void }) {
+function DayStrip({
+  name,
+  days,
+  value,
+  onChange,
+}: {
+  name: string;
+  days: readonly { date: string; free: number }[];
+  value: string;
+  onChange: (date: string) => void;
+}) {
   const names = weekdayNames("short");
   return (
     <fieldset className="min-w-0">
@@ -178,15 +232,29 @@ function DayStrip({ name, days, value, onChange }: { name: string; days: readonl
         {days.map(({ date, free }) => {
           const moment = parseMoment(date) ?? new Date();
           return (
-            <label key={date} className="relative flex w-15 shrink-0 cursor-pointer flex-col items-center rounded-control border-2 border-line py-2 has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2">
-              <input type="radio" className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit]" name={name} checked={value === date} aria-label={`${formatDay(moment)}, ${say(copy.freeSlots, { n: free })}`} onChange={() => onChange(date)} />
+            <label
+              key={date}
+              className="relative flex w-15 shrink-0 cursor-pointer flex-col items-center rounded-control border-2 border-line py-2 has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2"
+            >
+              <input
+                type="radio"
+                className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit]"
+                name={name}
+                checked={value === date}
+                aria-label={`${formatDay(moment)}, ${say(copy.freeSlots, { n: free })}`}
+                onChange={() => onChange(date)}
+              />
               <span className="text-xs" aria-hidden="true">
                 {names[(moment.getDay() + 6) % 7]}
               </span>
               <span className="num display [--size:1.25rem] leading-tight" aria-hidden="true">
                 {moment.getDate()}
               </span>
-              <span className={`mt-1 h-1 w-6 rounded-full ${free > 0 ? "bg-current" : ""}`} style={{ opacity: Math.min(1, 0.25 + free / 10) }} aria-hidden="true" />
+              <span
+                className={`mt-1 h-1 w-6 rounded-full ${free > 0 ? "bg-current" : ""}`}
+                style={{ opacity: Math.min(1, 0.25 + free / 10) }}
+                aria-hidden="true"
+              />
             </label>
           );
         })}
@@ -195,7 +263,17 @@ function DayStrip({ name, days, value, onChange }: { name: string; days: readonl
   );
 }
 
-function BookForm({ entity, nameField, time, onBook }: { entity: EntityDef; nameField: string; time: string; onBook: (given: Value) => boolean }) {
+function BookForm({
+  entity,
+  nameField,
+  time,
+  onBook,
+}: {
+  entity: EntityDef;
+  nameField: string;
+  time: string;
+  onBook: (given: Value) => boolean;
+}) {
   const [given, setGiven] = useState<Value>(null);
   const [tried, setTried] = useState(false);
   const field = { ...fieldOf(entity, nameField), required: true };

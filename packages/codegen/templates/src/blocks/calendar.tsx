@@ -12,7 +12,17 @@ import { AddButton } from "../ui/row-dialog.tsx";
 import { Section } from "../ui/section.tsx";
 
 /** A month with what happens on its days; a day opens below. */
-export function Calendar({ id, title, note, entity, where, sort, limit, actions, dateField }: RowsProps & { dateField: string }) {
+export function Calendar({
+  id,
+  title,
+  note,
+  entity,
+  where,
+  sort,
+  limit,
+  actions,
+  dateField,
+}: RowsProps & { dateField: string }) {
   const rows = useRows(entity, { where, sort, limit });
   const [now] = useState(() => new Date(Date.now()));
   const [month, setMonth] = useState(() => new Date(now.getFullYear(), now.getMonth(), 1));
@@ -22,7 +32,13 @@ export function Calendar({ id, title, note, entity, where, sort, limit, actions,
   const chosen = on(day);
   const timed = fieldOf(entity, dateField).type === "dateTime";
   return (
-    <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} look="secondary" />}>
+    <Section
+      id={id}
+      title={title}
+      note={note}
+      label={entity.plural}
+      tools={<AddButton entity={entity} look="secondary" />}
+    >
       <div className="card calendar">
         <div className="calendar-head">
           <IconButton label={copy.previous} icon="chevron-left" onClick={() => step(-1)} />
@@ -71,7 +87,13 @@ export function Calendar({ id, title, note, entity, where, sort, limit, actions,
         ) : (
           <ul className="list">
             {chosen.map((row) => (
-              <ListRow key={row.id} entity={entity} row={row} facts={timed ? [dateField] : []} {...(actions && { actions })} />
+              <ListRow
+                key={row.id}
+                entity={entity}
+                row={row}
+                facts={timed ? [dateField] : []}
+                {...(actions && { actions })}
+              />
             ))}
           </ul>
         )}

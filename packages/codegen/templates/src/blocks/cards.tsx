@@ -17,11 +17,32 @@ interface CardsProps extends RowsProps {
 }
 
 /** Rows as cards with a picture, to search and filter. */
-export function Cards({ id, title, note, entity, where, sort, limit, actions, media, subtitleField, badges, facts, filters: filterFields, search }: CardsProps) {
+export function Cards({
+  id,
+  title,
+  note,
+  entity,
+  where,
+  sort,
+  limit,
+  actions,
+  media,
+  subtitleField,
+  badges,
+  facts,
+  filters: filterFields,
+  search,
+}: CardsProps) {
   const rows = useRows(entity, { where, sort, limit });
   const filters = useFilters(entity, rows, filterFields, search);
   return (
-    <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}>
+    <Section
+      id={id}
+      title={title}
+      note={note}
+      label={entity.plural}
+      tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}
+    >
       {filters.bar && <FilterBar {...filters.bar} />}
       {filters.shown.length === 0 ? (
         <RowsEmpty entity={entity} filters={filters} />
@@ -29,7 +50,15 @@ export function Cards({ id, title, note, entity, where, sort, limit, actions, me
         <ul className={`cards cards-${media}`}>
           {filters.shown.map((row) => (
             <li key={row.id}>
-              <RowCard entity={entity} row={row} media={media} badges={badges} facts={facts} {...(subtitleField !== undefined && { subtitleField })} {...(actions && { actions })} />
+              <RowCard
+                entity={entity}
+                row={row}
+                media={media}
+                badges={badges}
+                facts={facts}
+                {...(subtitleField !== undefined && { subtitleField })}
+                {...(actions && { actions })}
+              />
             </li>
           ))}
         </ul>

@@ -29,13 +29,33 @@ interface CartProps extends RowsProps {
 }
 
 /** A shop: things to put in the cart, and the order that takes them out of stock. */
-export function Cart({ id, title, note, entity, where, sort, limit, actions, priceField, stockField, media, facts, orderEntity, itemsField, totalField, dateField }: CartProps) {
+export function Cart({
+  id,
+  title,
+  note,
+  entity,
+  where,
+  sort,
+  limit,
+  actions,
+  priceField,
+  stockField,
+  media,
+  facts,
+  orderEntity,
+  itemsField,
+  totalField,
+  dateField,
+}: CartProps) {
   const rows = useRows(entity, { where, sort, limit });
   const all = useRows(entity);
   const [cart, setCart] = useSetting<CartState>(`cart:${id}`, {});
-  const stockOf = (row: Row | undefined): unknown => (stockField === undefined || row === undefined ? undefined : row[stockField]);
+  const stockOf = (row: Row | undefined): unknown =>
+    stockField === undefined || row === undefined ? undefined : row[stockField];
   const put = (row: Row, quantity: number) => setCart(setQuantity(cart, row.id, quantity, stockOf(row)));
-  const lines = all.filter((row) => (cart[row.id] ?? 0) > 0).map((row) => ({ row, price: Number(row[priceField] ?? 0), quantity: cart[row.id] ?? 0 }));
+  const lines = all
+    .filter((row) => (cart[row.id] ?? 0) > 0)
+    .map((row) => ({ row, price: Number(row[priceField] ?? 0), quantity: cart[row.id] ?? 0 }));
   const total = formatValue(fieldOf(orderEntity, totalField), cartTotal(lines));
 
   const order = () => {
@@ -44,13 +64,26 @@ export function Cart({ id, title, note, entity, where, sort, limit, actions, pri
     const rowOf = (rowId: string) => present.find((row) => row.id === rowId);
     const short = shortages(cart, (rowId) => (rowOf(rowId) === undefined ? 0 : stockOf(rowOf(rowId))));
     if (short.length > 0) {
-      setCart(short.reduce<CartState>((left, rowId) => setQuantity(left, rowId, left[rowId] ?? 0, rowOf(rowId) === undefined ? 0 : stockOf(rowOf(rowId))), cart));
+      setCart(
+        short.reduce<CartState>(
+          (left, rowId) =>
+            setQuantity(left, rowId, left[rowId] ?? 0, rowOf(rowId) === undefined ? 0 : stockOf(rowOf(rowId))),
+          cart,
+        ),
+      );
       showToast(copy.stockChanged);
       return;
     }
-    if (stockField !== undefined) for (const { row, quantity } of lines) if (row[stockField] !== null) updateRow(entity, row.id, { [stockField]: stockAfter(Number(row[stockField]), quantity) });
+    if (stockField !== undefined)
+      for (const { row, quantity } of lines)
+        if (row[stockField] !== null)
+          updateRow(entity, row.id, { [stockField]: stockAfter(Number(row[stockField]), quantity) });
     const items = lines.map(({ row, quantity }) => `${quantity} × ${titleOf(entity, row)}`);
-    const values = { [itemsField]: items, [totalField]: cartTotal(lines), [dateField]: stamp(orderEntity, dateField, Date.now()) };
+    const values = {
+      [itemsField]: items,
+      [totalField]: cartTotal(lines),
+      [dateField]: stamp(orderEntity, dateField, Date.now()),
+    };
     createRow(orderEntity, newValues(orderEntity, values, items.join(", ").slice(0, 80)), { announce: false });
     setCart({});
     showToast(say(copy.ordered, { total }));
@@ -78,13 +111,20 @@ export function Cart({ id, title, note, entity, where, sort, limit, actions, pri
                       {left === 0 ? (
                         <p className="chip w-fit">{copy.soldOut}</p>
                       ) : quantity === 0 ? (
-                        <Button icon="shopping-cart" className="w-full justify-center px-2 text-sm" aria-label={say(copy.addToCart, { name })} onClick={() => put(row, 1)}>
+                        <Button
+                          icon="shopping-cart"
+                          className="w-full justify-center px-2 text-sm"
+                          aria-label={say(copy.addToCart, { name })}
+                          onClick={() => put(row, 1)}
+                        >
                           {copy.add}
                         </Button>
                       ) : (
                         <Quantity name={name} quantity={quantity} most={left} onChange={(next) => put(row, next)} />
                       )}
-                      {left > 0 && left <= 3 && <p className="mt-1 text-xs text-muted">{say(copy.leftInStock, { n: left })}</p>}
+                      {left > 0 && left <= 3 && (
+                        <p className="mt-1 text-xs text-muted">{say(copy.leftInStock, { n: left })}</p>
+                      )}
                     </div>
                   </div>
                 </li>
@@ -93,7 +133,10 @@ export function Cart({ id, title, note, entity, where, sort, limit, actions, pri
           </ul>
           {lines.length > 0 && (
             // On a phone the cart lies below the fold: this shows what is in it and leads there.
-            <a href={`#${id}-cart`} className="btn btn-primary sticky bottom-24 z-10 justify-between shadow-lg lg:hidden">
+            <a
+              href={`#${id}-cart`}
+              className="btn btn-primary sticky bottom-24 z-10 justify-between shadow-lg lg:hidden"
+            >
               <span className="flex items-center gap-2">
                 <Icon name="shopping-cart" className="size-4.5" />
                 {copy.cart}
@@ -102,7 +145,12 @@ export function Cart({ id, title, note, entity, where, sort, limit, actions, pri
             </a>
           )}
         </div>
-        <div id={`${id}-cart`} className="card panel flex scroll-mt-20 flex-col gap-3 lg:sticky lg:top-20" role="region" aria-label={copy.cart}>
+        <div
+          id={`${id}-cart`}
+          className="card panel flex scroll-mt-20 flex-col gap-3 lg:sticky lg:top-20"
+          role="region"
+          aria-label={copy.cart}
+        >
           <h3 className="flex items-center gap-2 display [--size:1.25rem]">
             <Icon name="shopping-cart" />
             {copy.cart}
@@ -113,8 +161,14 @@ export function Cart({ id, title, note, entity, where, sort, limit, actions, pri
               <li key={row.id} className="flex items-center gap-2 py-2">
                 <span className="num w-7 text-muted">{quantity} ×</span>
                 <span className="min-w-0 flex-1">{titleOf(entity, row)}</span>
-                <span className="num">{formatValue(fieldOf(entity, priceField), cartTotal([{ price, quantity }]))}</span>
-                <IconButton icon="x" label={say(copy.removeOne, { name: titleOf(entity, row) })} onClick={() => put(row, 0)} />
+                <span className="num">
+                  {formatValue(fieldOf(entity, priceField), cartTotal([{ price, quantity }]))}
+                </span>
+                <IconButton
+                  icon="x"
+                  label={say(copy.removeOne, { name: titleOf(entity, row) })}
+                  onClick={() => put(row, 0)}
+                />
               </li>
             ))}
           </ul>
@@ -131,12 +185,27 @@ export function Cart({ id, title, note, entity, where, sort, limit, actions, pri
   );
 }
 
-function Quantity({ name, quantity, most, onChange }: { name: string; quantity: number; most: number; onChange: (next: number) => void }) {
+function Quantity({
+  name,
+  quantity,
+  most,
+  onChange,
+}: {
+  name: string;
+  quantity: number;
+  most: number;
+  onChange: (next: number) => void;
+}) {
   return (
     <div className="flex items-center justify-between rounded-control border border-line">
       <IconButton icon="minus" label={say(copy.oneLess, { name })} onClick={() => onChange(quantity - 1)} />
       <span className="num font-bold">{quantity}</span>
-      <IconButton icon="plus" label={say(copy.oneMore, { name })} disabled={quantity >= most} onClick={() => onChange(quantity + 1)} />
+      <IconButton
+        icon="plus"
+        label={say(copy.oneMore, { name })}
+        disabled={quantity >= most}
+        onClick={() => onChange(quantity + 1)}
+      />
     </div>
   );
 }

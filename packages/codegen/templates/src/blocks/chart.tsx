@@ -29,10 +29,20 @@ export function Chart({ id, title, note, entity, look, byField, fn, measureField
   const rows = useRows(entity, { where });
   const by = fieldOf(entity, byField);
   const today = new Date(Date.now());
-  const series = look === "heat" ? { points: heatDays(rows, byField, fn, measureField, today, HEAT_WEEKS), grain: "day" as const } : chartSeries(rows, by, fn, measureField, today);
+  const series =
+    look === "heat"
+      ? { points: heatDays(rows, byField, fn, measureField, today, HEAT_WEEKS), grain: "day" as const }
+      : chartSeries(rows, by, fn, measureField, today);
   const measured = measureField === undefined || fn === "count" ? null : fieldOf(entity, measureField);
-  const valueText = (value: number) => (measured && (unit === undefined || measured.type === "money") ? formatValue(measured, Math.round(value * 10) / 10) : formatNumber(value, { type: "number", ...(unit !== undefined && { unit }) }));
-  const points = series.points.map((point) => ({ ...point, label: labelOf(point, by, series.grain), text: valueText(point.value) }));
+  const valueText = (value: number) =>
+    measured && (unit === undefined || measured.type === "money")
+      ? formatValue(measured, Math.round(value * 10) / 10)
+      : formatNumber(value, { type: "number", ...(unit !== undefined && { unit }) });
+  const points = series.points.map((point) => ({
+    ...point,
+    label: labelOf(point, by, series.grain),
+    text: valueText(point.value),
+  }));
   const name = title ?? by.name;
   const filled = points.filter((point) => point.value !== 0);
   return (
@@ -43,7 +53,9 @@ export function Chart({ id, title, note, entity, look, byField, fn, measureField
         <figure className="card panel chart" aria-label={name}>
           {look === "bar" && <BarPlot points={points} upright={series.grain !== null} />}
           {(look === "line" || look === "area") && <LinePlot points={points} filled={look === "area"} />}
-          {look === "donut" && <DonutPlot points={filled} total={valueText(filled.reduce((sum, point) => sum + point.value, 0))} />}
+          {look === "donut" && (
+            <DonutPlot points={filled} total={valueText(filled.reduce((sum, point) => sum + point.value, 0))} />
+          )}
           {look === "heat" && <HeatPlot points={points} />}
           <table className="sr-only">
             <caption>{name}</caption>

@@ -19,12 +19,27 @@ interface ChecklistProps extends RowsProps {
 }
 
 /** Things to tick off, with a line to add the next one. */
-export function Checklist({ id, title, note, entity, where, sort, limit, actions, doneField, groupField, facts = [] }: ChecklistProps) {
+export function Checklist({
+  id,
+  title,
+  note,
+  entity,
+  where,
+  sort,
+  limit,
+  actions,
+  doneField,
+  groupField,
+  facts = [],
+}: ChecklistProps) {
   const rows = useRows(entity, { where, sort, limit });
   const [draft, setDraft] = useState("");
   const open = rows.filter((row) => row[doneField] !== true).length;
   const label = say(copy.addOne, { name: entity.name });
-  const groups = groupField === undefined ? [{ name: "", rows: [...rows] }] : groupRows(rows, (row) => formatField(entity, row, groupField), fieldOf(entity, groupField).options);
+  const groups =
+    groupField === undefined
+      ? [{ name: "", rows: [...rows] }]
+      : groupRows(rows, (row) => formatField(entity, row, groupField), fieldOf(entity, groupField).options);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const name = draft.trim();
@@ -35,7 +50,11 @@ export function Checklist({ id, title, note, entity, where, sort, limit, actions
   const item = (row: Row) => (
     <li key={row.id} className={`check-row ${row[doneField] === true ? "check-done" : ""}`}>
       <label className="check">
-        <input type="checkbox" checked={row[doneField] === true} onChange={(event) => updateRow(entity, row.id, { [doneField]: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={row[doneField] === true}
+          onChange={(event) => updateRow(entity, row.id, { [doneField]: event.target.checked })}
+        />
         <span className="check-name">{titleOf(entity, row)}</span>
       </label>
       <Facts entity={entity} row={row} fields={facts} />
@@ -47,7 +66,13 @@ export function Checklist({ id, title, note, entity, where, sort, limit, actions
     <Section id={id} title={title} note={note} label={entity.plural}>
       <div className="card panel checklist">
         <form className="check-add" onSubmit={add}>
-          <input className="input" aria-label={label} placeholder={label} value={draft} onChange={(event) => setDraft(event.target.value)} />
+          <input
+            className="input"
+            aria-label={label}
+            placeholder={label}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+          />
           <Button type="submit" look="primary">
             {copy.add}
           </Button>
@@ -55,7 +80,9 @@ export function Checklist({ id, title, note, entity, where, sort, limit, actions
         {groups.map((group) => (
           <div key={group.name}>
             {group.name !== "" && <h3 className="group-title">{group.name}</h3>}
-            <ul className="checks">{[...group.rows].sort((a, b) => Number(a[doneField] === true) - Number(b[doneField] === true)).map(item)}</ul>
+            <ul className="checks">
+              {[...group.rows].sort((a, b) => Number(a[doneField] === true) - Number(b[doneField] === true)).map(item)}
+            </ul>
           </div>
         ))}
         <p className="text-muted num" role="status">

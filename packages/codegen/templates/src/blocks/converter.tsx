@@ -28,7 +28,13 @@ export function Converter({ id, title, note, inputLabel, inputUnit, outputs, ini
         <Amount label={inputLabel} unit={inputUnit} value={input} onChange={setInput} large />
         <div className="grid gap-3 sm:grid-cols-2">
           {outputs.map((output) => (
-            <Amount key={output.label} label={output.label} unit={output.unit} value={convert(input, output)} onChange={(result) => setInput(convertBack(result, output))} />
+            <Amount
+              key={output.label}
+              label={output.label}
+              unit={output.unit}
+              value={convert(input, output)}
+              onChange={(result) => setInput(convertBack(result, output))}
+            />
           ))}
         </div>
       </div>

@@ -35,7 +35,11 @@ export function Countdown({ id, title, note, entity, where, actions, dateField }
           <RowTitle entity={entity} row={next} className="list-title" />
           <span className="list-subtitle">{formatField(entity, next, dateField)}</span>
         </p>
-        <div className="countdown-parts" role="timer" aria-label={parts.map((part) => `${part.value} ${part.name}`).join(" ")}>
+        <div
+          className="countdown-parts"
+          role="timer"
+          aria-label={parts.map((part) => `${part.value} ${part.name}`).join(" ")}
+        >
           {parts.map((part) => (
             <div key={part.name} className="countdown-part" aria-hidden="true">
               <span className="countdown-value num">{String(part.value).padStart(2, "0")}</span>

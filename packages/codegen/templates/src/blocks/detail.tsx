@@ -45,12 +45,28 @@ export function Detail(props: DetailProps) {
   return <Shown key={row.id} row={row} {...props} />;
 }
 
-function Shown({ row, id, note, entity, fields, related = [], stepsField, scaleField, actions }: DetailProps & { row: Row }) {
+function Shown({
+  row,
+  id,
+  note,
+  entity,
+  fields,
+  related = [],
+  stepsField,
+  scaleField,
+  actions,
+}: DetailProps & { row: Row }) {
   const navigate = useNavigate();
   const base = Number((scaleField === undefined ? null : row[scaleField]) ?? 0);
   const [amount, setAmount] = useState(base);
   const factor = base > 0 ? amount / base : 1;
-  const shown = fields.filter((field) => field !== entity.titleField && field !== scaleField && hasValue(row, field) && fieldOf(entity, field).type !== "image");
+  const shown = fields.filter(
+    (field) =>
+      field !== entity.titleField &&
+      field !== scaleField &&
+      hasValue(row, field) &&
+      fieldOf(entity, field).type !== "image",
+  );
   const facts = shown.filter((field) => !LONG.has(fieldOf(entity, field).type));
   const texts = shown.filter((field) => LONG.has(fieldOf(entity, field).type));
   const pictured = entity.fields.some((field) => field.type === "image");
@@ -82,7 +98,9 @@ function Shown({ row, id, note, entity, fields, related = [], stepsField, scaleF
           )}
           <ActionButtons entity={entity} row={row} actions={actions} prominent={steps.length === 0} />
         </div>
-        {scaleField !== undefined && base > 0 && <Scale name={fieldOf(entity, scaleField).name} amount={amount} onChange={setAmount} />}
+        {scaleField !== undefined && base > 0 && (
+          <Scale name={fieldOf(entity, scaleField).name} amount={amount} onChange={setAmount} />
+        )}
         <div className="detail-texts">
           {texts.map((field) => (
             <section key={field} className="detail-text" aria-label={fieldOf(entity, field).name}>
@@ -120,7 +138,12 @@ function Scale({ name, amount, onChange }: { name: string; amount: number; onCha
   return (
     <div className="scale" role="group" aria-label={name}>
       <span className="field-label">{name}</span>
-      <IconButton label={say(copy.fewer, { name })} icon="minus" disabled={amount <= 1} onClick={() => onChange(amount - 1)} />
+      <IconButton
+        label={say(copy.fewer, { name })}
+        icon="minus"
+        disabled={amount <= 1}
+        onClick={() => onChange(amount - 1)}
+      />
       <output className="scale-amount num">{formatNumber(amount)}</output>
       <IconButton label={say(copy.moreOf, { name })} icon="plus" onClick={() => onChange(amount + 1)} />
     </div>
@@ -130,7 +153,9 @@ function Scale({ name, amount, onChange }: { name: string; amount: number; onCha
 function RelatedRows({ id, related: { entity, via, title }, row }: { id: string; related: Related; row: Row }) {
   const rows = useRows(entity, { where: [{ field: via, is: "eq", value: row.id }] });
   const facts = entity.fields
-    .filter((field) => field.id !== via && field.id !== entity.titleField && !LONG.has(field.type) && field.type !== "image")
+    .filter(
+      (field) => field.id !== via && field.id !== entity.titleField && !LONG.has(field.type) && field.type !== "image",
+    )
     .slice(0, 3)
     .map((field) => field.id);
   return (

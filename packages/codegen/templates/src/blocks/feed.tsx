@@ -27,7 +27,11 @@ interface FeedProps extends RowsProps {
 /** What people wrote, newest first, with a place to write on top. */
 export function Feed(props: FeedProps) {
   const { id, title, note, entity, where, sort, limit, dateField } = props;
-  const rows = useRows(entity, { where, sort: sort ?? (dateField === undefined ? undefined : { field: dateField, direction: "desc" }), limit });
+  const rows = useRows(entity, {
+    where,
+    sort: sort ?? (dateField === undefined ? undefined : { field: dateField, direction: "desc" }),
+    limit,
+  });
   return (
     <Section id={id} title={title} note={note} label={entity.plural}>
       <Composer {...props} />
@@ -49,17 +53,32 @@ function Composer({ entity, where, bodyField, authorField, dateField }: FeedProp
     event.preventDefault();
     const body = text.trim();
     if (body === "") return;
-    const values: Record<string, FieldValue> = { ...presetOf(entity, where), ...firstValues(entity), [bodyField]: body };
-    if (entity.titleField !== bodyField && values[entity.titleField] === undefined) values[entity.titleField] = body.length > 48 ? `${body.slice(0, 47)}…` : body;
-    if (authorField !== undefined && fieldOf(entity, authorField).type !== "relation") values[authorField] = visitor.name;
-    if (dateField !== undefined) values[dateField] = fieldOf(entity, dateField).type === "date" ? dayOf(new Date(Date.now())) : dayTimeOf(new Date(Date.now()));
+    const values: Record<string, FieldValue> = {
+      ...presetOf(entity, where),
+      ...firstValues(entity),
+      [bodyField]: body,
+    };
+    if (entity.titleField !== bodyField && values[entity.titleField] === undefined)
+      values[entity.titleField] = body.length > 48 ? `${body.slice(0, 47)}…` : body;
+    if (authorField !== undefined && fieldOf(entity, authorField).type !== "relation")
+      values[authorField] = visitor.name;
+    if (dateField !== undefined)
+      values[dateField] =
+        fieldOf(entity, dateField).type === "date" ? dayOf(new Date(Date.now())) : dayTimeOf(new Date(Date.now()));
     createRow(entity, values);
     setText("");
   };
   return (
     <form className="card composer" onSubmit={send}>
       <Avatar name={visitor.name} />
-      <textarea className="input" rows={2} aria-label={label} placeholder={label} value={text} onChange={(event) => setText(event.target.value)} />
+      <textarea
+        className="input"
+        rows={2}
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Button type="submit" look="primary" icon="send">
         {copy.post}
       </Button>
@@ -69,14 +88,28 @@ function Composer({ entity, where, bodyField, authorField, dateField }: FeedProp
 
 /** Choices that must be made start with their first option. */
 function firstValues(entity: EntityDef): Record<string, FieldValue> {
-  const required = entity.fields.filter((field) => field.required === true && field.type === "choice" && field.default === undefined);
+  const required = entity.fields.filter(
+    (field) => field.required === true && field.type === "choice" && field.default === undefined,
+  );
   return Object.fromEntries(required.map((field) => [field.id, field.options?.[0] ?? null]));
 }
 
-function Post({ row, entity, bodyField, authorField, dateField, reactionField, reactionLabel, actions }: FeedProps & { row: Row }) {
+function Post({
+  row,
+  entity,
+  bodyField,
+  authorField,
+  dateField,
+  reactionField,
+  reactionLabel,
+  actions,
+}: FeedProps & { row: Row }) {
   const author = authorField === undefined ? titleOf(entity, row) : formatField(entity, row, authorField);
   const body = formatField(entity, row, bodyField);
-  const named = authorField !== undefined && entity.titleField !== bodyField && !body.startsWith(titleOf(entity, row).replace(/…$/, ""));
+  const named =
+    authorField !== undefined &&
+    entity.titleField !== bodyField &&
+    !body.startsWith(titleOf(entity, row).replace(/…$/, ""));
   return (
     <li className="card post">
       <div className="post-head">
@@ -95,7 +128,14 @@ function Post({ row, entity, bodyField, authorField, dateField, reactionField, r
       <p className="post-body">{body}</p>
       {(reactionField !== undefined || actions !== undefined) && (
         <div className="post-end">
-          {reactionField !== undefined && <Reaction entity={entity} row={row} field={reactionField} label={reactionLabel ?? fieldOf(entity, reactionField).name} />}
+          {reactionField !== undefined && (
+            <Reaction
+              entity={entity}
+              row={row}
+              field={reactionField}
+              label={reactionLabel ?? fieldOf(entity, reactionField).name}
+            />
+          )}
           <ActionButtons entity={entity} row={row} actions={actions} />
         </div>
       )}
@@ -111,7 +151,13 @@ function Reaction({ entity, row, field, label }: { entity: EntityDef; row: Row; 
     setDone(!done);
   };
   return (
-    <button type="button" className="chip reaction" aria-pressed={done} aria-label={say(copy.reactTo, { label, n: count })} onClick={react}>
+    <button
+      type="button"
+      className="chip reaction"
+      aria-pressed={done}
+      aria-label={say(copy.reactTo, { label, n: count })}
+      onClick={react}
+    >
       <Icon name="heart" className="size-4" />
       {label} <span className="num">{count}</span>
     </button>

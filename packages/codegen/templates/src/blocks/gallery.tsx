@@ -22,11 +22,28 @@ interface GalleryProps extends RowsProps {
 const SHAPES = ["aspect-[4/5]", "aspect-square", "aspect-[4/3]", "aspect-[3/4]", "aspect-[5/4]"];
 
 /** Pictures in columns of uneven height. */
-export function Gallery({ id, title, note, entity, where, sort, limit, actions, imageField, captionField }: GalleryProps) {
+export function Gallery({
+  id,
+  title,
+  note,
+  entity,
+  where,
+  sort,
+  limit,
+  actions,
+  imageField,
+  captionField,
+}: GalleryProps) {
   const rows = useRows(entity, { where, sort, limit });
   const [open, setOpen] = useState<Row | null>(null);
   return (
-    <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}>
+    <Section
+      id={id}
+      title={title}
+      note={note}
+      label={entity.plural}
+      tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}
+    >
       {rows.length === 0 && <RowsEmpty entity={entity} />}
       <ul className="gallery">
         {rows.map((row, index) => (
@@ -40,7 +57,9 @@ export function Gallery({ id, title, note, entity, where, sort, limit, actions, 
               <figcaption className="gallery-caption">
                 <span className="min-w-0 flex-1">
                   <span className="list-title">{titleOf(entity, row)}</span>
-                  {captionField !== undefined && captionField !== entity.titleField && <span className="list-subtitle block">{formatField(entity, row, captionField)}</span>}
+                  {captionField !== undefined && captionField !== entity.titleField && (
+                    <span className="list-subtitle block">{formatField(entity, row, captionField)}</span>
+                  )}
                 </span>
                 <RowMenu entity={entity} row={row} />
               </figcaption>
@@ -52,7 +71,12 @@ export function Gallery({ id, title, note, entity, where, sort, limit, actions, 
       <Dialog open={open !== null} title={open ? titleOf(entity, open) : ""} onClose={() => setOpen(null)}>
         {open && (
           <div className="media aspect-square">
-            <Picture value={String(open[imageField] ?? "")} fallback={titleOf(entity, open)} about={entity.name} label={titleOf(entity, open)} />
+            <Picture
+              value={String(open[imageField] ?? "")}
+              fallback={titleOf(entity, open)}
+              about={entity.name}
+              label={titleOf(entity, open)}
+            />
           </div>
         )}
       </Dialog>
@@ -60,7 +84,17 @@ export function Gallery({ id, title, note, entity, where, sort, limit, actions, 
   );
 }
 
-function Opener({ entity, row, onOpen, children }: { entity: EntityDef; row: Row; onOpen: () => void; children: ReactNode }) {
+function Opener({
+  entity,
+  row,
+  onOpen,
+  children,
+}: {
+  entity: EntityDef;
+  row: Row;
+  onOpen: () => void;
+  children: ReactNode;
+}) {
   const name = titleOf(entity, row);
   if (entity.path !== undefined) {
     return (

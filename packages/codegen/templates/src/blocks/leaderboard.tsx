@@ -18,12 +18,28 @@ interface LeaderboardProps extends RowsProps {
 }
 
 /** Rows by their score, best first. */
-export function Leaderboard({ id, title, note, entity, where, limit, actions, scoreField, avatar = false }: LeaderboardProps) {
+export function Leaderboard({
+  id,
+  title,
+  note,
+  entity,
+  where,
+  limit,
+  actions,
+  scoreField,
+  avatar = false,
+}: LeaderboardProps) {
   const rows = useRows(entity, { where });
   const ranked = rank(rows, (row) => Number(row[scoreField] ?? 0)).slice(0, limit ?? 50);
   const best = Math.max(1, ranked[0]?.score ?? 1);
   return (
-    <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}>
+    <Section
+      id={id}
+      title={title}
+      note={note}
+      label={entity.plural}
+      tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}
+    >
       {ranked.length === 0 && <RowsEmpty entity={entity} />}
       <ol className="ranks">
         {ranked.map(({ row, rank: place, score }) => (

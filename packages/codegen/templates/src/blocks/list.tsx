@@ -18,16 +18,46 @@ interface ListProps extends RowsProps {
 }
 
 /** Rows one under the other, in groups where there is something to group by. */
-export function List({ id, title, note, entity, where, sort, limit, actions, subtitleField, facts, filters: filterFields, search, groupField }: ListProps) {
+export function List({
+  id,
+  title,
+  note,
+  entity,
+  where,
+  sort,
+  limit,
+  actions,
+  subtitleField,
+  facts,
+  filters: filterFields,
+  search,
+  groupField,
+}: ListProps) {
   const rows = useRows(entity, { where, sort, limit });
   const filters = useFilters(entity, rows, filterFields, search);
   const groups =
     groupField === undefined
       ? [{ name: "", rows: filters.shown }]
       : groupRows(filters.shown, (row) => formatField(entity, row, groupField), fieldOf(entity, groupField).options);
-  const item = (row: Row) => <ListRow key={row.id} entity={entity} row={row} facts={facts} {...(subtitleField !== undefined && { subtitleField })} {...(actions && { actions })} />;
+  const item = (row: Row) => (
+    <ListRow
+      key={row.id}
+      entity={entity}
+      row={row}
+      facts={facts}
+      {...(subtitleField !== undefined && { subtitleField })}
+      {...(actions && { actions })}
+    />
+  );
   return (
-    <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />} className="list-section">
+    <Section
+      id={id}
+      title={title}
+      note={note}
+      label={entity.plural}
+      tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}
+      className="list-section"
+    >
       {filters.bar && <FilterBar {...filters.bar} />}
       {filters.shown.length === 0 ? (
         <RowsEmpty entity={entity} filters={filters} />

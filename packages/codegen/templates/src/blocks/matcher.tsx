@@ -24,7 +24,19 @@ interface MatcherProps extends RowsProps {
 }
 
 /** What goes best with what is there: the share that is, what is missing, and where to put that. */
-export function Matcher({ id, title, note, entity, where, limit = 12, actions, needsField, haveEntity, facts, listEntity }: MatcherProps) {
+export function Matcher({
+  id,
+  title,
+  note,
+  entity,
+  where,
+  limit = 12,
+  actions,
+  needsField,
+  haveEntity,
+  facts,
+  listEntity,
+}: MatcherProps) {
   const rows = useRows(entity, { where });
   const having = useRows(haveEntity);
   const names = having.map((row) => titleOf(haveEntity, row));
@@ -36,7 +48,11 @@ export function Matcher({ id, title, note, entity, where, limit = 12, actions, n
     const there = readRows(list.id).map((row) => titleOf(list, row));
     const open = missing.filter((item) => !there.some((other) => sameThing(item, other)));
     for (const item of open) createRow(list, newValues(list, { [list.titleField]: item }, item), { announce: false });
-    showToast(open.length === 0 ? say(copy.alreadyThere, { name: list.plural }) : say(copy.missingAdded, { n: open.length, name: list.plural }));
+    showToast(
+      open.length === 0
+        ? say(copy.alreadyThere, { name: list.plural })
+        : say(copy.missingAdded, { n: open.length, name: list.plural }),
+    );
   };
   return (
     <Section id={id} title={title} note={note} label={entity.plural}>
@@ -77,11 +93,32 @@ function needsOf(row: Row, field: string): string[] {
 function Percent({ percent }: { percent: number }) {
   const around = 2 * Math.PI * 25;
   return (
-    <div className="absolute right-4 -bottom-6 size-16 rounded-full bg-surface" role="img" aria-label={say(copy.matchOf, { n: percent })}>
+    <div
+      className="absolute right-4 -bottom-6 size-16 rounded-full bg-surface"
+      role="img"
+      aria-label={say(copy.matchOf, { n: percent })}
+    >
       <svg viewBox="0 0 64 64" className="size-full" aria-hidden="true">
         <circle cx="32" cy="32" r="25" fill="none" stroke="var(--line)" strokeWidth="6" />
-        <circle cx="32" cy="32" r="25" fill="none" stroke="var(--accent)" strokeWidth="6" strokeLinecap="round" strokeDasharray={`${(percent / 100) * around} ${around}`} transform="rotate(-90 32 32)" className="transition-[stroke-dasharray] duration-500 motion-reduce:transition-none" />
-        <text x="32" y="33" textAnchor="middle" dominantBaseline="middle" className="num fill-current text-base font-bold">
+        <circle
+          cx="32"
+          cy="32"
+          r="25"
+          fill="none"
+          stroke="var(--accent)"
+          strokeWidth="6"
+          strokeLinecap="round"
+          strokeDasharray={`${(percent / 100) * around} ${around}`}
+          transform="rotate(-90 32 32)"
+          className="transition-[stroke-dasharray] duration-500 motion-reduce:transition-none"
+        />
+        <text
+          x="32"
+          y="33"
+          textAnchor="middle"
+          dominantBaseline="middle"
+          className="num fill-current text-base font-bold"
+        >
           {percent}
         </text>
       </svg>
@@ -100,7 +137,9 @@ function Needs({ have, missing }: Match) {
           </li>
         ))}
       </ul>
-      <p className={missing.length === 0 ? "font-bold text-accent" : "text-sm text-muted"}>{missing.length === 0 ? copy.youHaveAll : say(copy.missing, { items: missing.join(", ") })}</p>
+      <p className={missing.length === 0 ? "font-bold text-accent" : "text-sm text-muted"}>
+        {missing.length === 0 ? copy.youHaveAll : say(copy.missing, { items: missing.join(", ") })}
+      </p>
     </div>
   );
 }
@@ -121,7 +160,12 @@ function Having({ entity, rows }: { entity: EntityDef; rows: readonly Row[] }) {
       <ul className="flex max-h-32 flex-wrap gap-1.5 overflow-y-auto">
         {rows.map((row) => (
           <li key={row.id}>
-            <button type="button" className="chip flex cursor-pointer items-center gap-1" aria-label={say(copy.removeOne, { name: titleOf(entity, row) })} onClick={() => removeRow(entity, row.id)}>
+            <button
+              type="button"
+              className="chip flex cursor-pointer items-center gap-1"
+              aria-label={say(copy.removeOne, { name: titleOf(entity, row) })}
+              onClick={() => removeRow(entity, row.id)}
+            >
               {titleOf(entity, row)}
               <Icon name="x" className="size-3.5" />
             </button>
@@ -129,7 +173,13 @@ function Having({ entity, rows }: { entity: EntityDef; rows: readonly Row[] }) {
         ))}
       </ul>
       <form className="flex gap-2" onSubmit={add}>
-        <input className="input min-w-0 flex-1" aria-label={label} placeholder={label} value={draft} onChange={(event) => setDraft(event.target.value)} />
+        <input
+          className="input min-w-0 flex-1"
+          aria-label={label}
+          placeholder={label}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+        />
         <Button type="submit" look="primary">
           {copy.add}
         </Button>

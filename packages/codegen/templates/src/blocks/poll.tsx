@@ -35,7 +35,13 @@ export function Poll({ id, title, note, entity, question, votesField }: PollProp
     setVote(cast.vote);
   };
   return (
-    <Section id={id} title={title} note={note} label={question} tools={<AddButton entity={entity} preset={{ [votesField]: 0 }} look="secondary" />}>
+    <Section
+      id={id}
+      title={title}
+      note={note}
+      label={question}
+      tools={<AddButton entity={entity} preset={{ [votesField]: 0 }} look="secondary" />}
+    >
       {rows.length === 0 && <RowsEmpty entity={entity} />}
       {rows.length > 0 && (
         <div className="card panel flex flex-col gap-4">
@@ -60,10 +66,18 @@ export function Poll({ id, title, note, entity, question, votesField }: PollProp
                         aria-hidden="true"
                       />
                     )}
-                    <span className={`relative grid size-6 shrink-0 place-items-center rounded-full border-2 ${mine ? "border-accent bg-accent text-on-accent" : "border-line"}`}>{mine && <Icon name="check" className="size-4" />}</span>
+                    <span
+                      className={`relative grid size-6 shrink-0 place-items-center rounded-full border-2 ${mine ? "border-accent bg-accent text-on-accent" : "border-line"}`}
+                    >
+                      {mine && <Icon name="check" className="size-4" />}
+                    </span>
                     <span className="relative min-w-0 flex-1 pr-14 font-bold">{name}</span>
                   </button>
-                  {vote !== null && <span className="num pointer-events-none absolute inset-y-0 right-4 flex items-center">{shares[index]} %</span>}
+                  {vote !== null && (
+                    <span className="num pointer-events-none absolute inset-y-0 right-4 flex items-center">
+                      {shares[index]} %
+                    </span>
+                  )}
                 </li>
               );
             })}

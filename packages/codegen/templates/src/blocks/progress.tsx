@@ -23,7 +23,9 @@ export function Progress({ id, title, note, label, measure, target, unit, look }
   const part = goal > 0 ? Math.min(1, value / goal) : 0;
   const show = (amount: number) => {
     const field = measure.field === undefined || measure.fn === "count" ? null : fieldOf(measure.entity, measure.field);
-    return field && unit === undefined ? formatValue(field, amount) : formatNumber(amount, { type: "number", ...(unit !== undefined && { unit }) });
+    return field && unit === undefined
+      ? formatValue(field, amount)
+      : formatNumber(amount, { type: "number", ...(unit !== undefined && { unit }) });
   };
   const text = `${show(value)} / ${show(goal)}`;
   const around = 2 * Math.PI * 52;
@@ -47,7 +49,15 @@ export function Progress({ id, title, note, label, measure, target, unit, look }
               <span style={{ width: `${part * 100}%` }} />
             </div>
           )}
-          <div className="sr-only" role="progressbar" aria-label={label} aria-valuenow={Math.round(part * 100)} aria-valuemin={0} aria-valuemax={100} aria-valuetext={text} />
+          <div
+            className="sr-only"
+            role="progressbar"
+            aria-label={label}
+            aria-valuenow={Math.round(part * 100)}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuetext={text}
+          />
         </div>
       </div>
     </Section>

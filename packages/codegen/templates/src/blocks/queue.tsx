@@ -27,17 +27,39 @@ export function Queue({ id, title, note, entity, where, actions, stateField, sin
   const states = fieldOf(entity, stateField).options ?? [];
   const [waits = "", serves = ""] = states;
   const since = (row: Row): number => parseMoment(row[sinceField])?.getTime() ?? 0;
-  const waiting = inOrder(rows.filter((row) => (row[stateField] ?? waits) === waits), since);
+  const waiting = inOrder(
+    rows.filter((row) => (row[stateField] ?? waits) === waits),
+    since,
+  );
   // The last state is the end; whoever is between the first and the last is being served.
   const served = rows.filter((row) => states.slice(1, -1).includes(String(row[stateField])));
   const finished = rows.filter((row) => row[stateField] === states.at(-1)).length;
   const next = waiting[0]?.row;
-  const move = (row: Row, state: string) => updateRow(entity, row.id, { [stateField]: state }, { announce: `${titleOf(entity, row)}: ${state}` });
+  const move = (row: Row, state: string) =>
+    updateRow(entity, row.id, { [stateField]: state }, { announce: `${titleOf(entity, row)}: ${state}` });
   const call = () => {
-    if (next !== undefined) updateRow(entity, next.id, { [stateField]: serves }, { announce: say(copy.called, { name: titleOf(entity, next) }) });
+    if (next !== undefined)
+      updateRow(
+        entity,
+        next.id,
+        { [stateField]: serves },
+        { announce: say(copy.called, { name: titleOf(entity, next) }) },
+      );
   };
   return (
-    <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} preset={{ [stateField]: waits, [sinceField]: dayTimeOf(new Date(now)) }} look="secondary" />}>
+    <Section
+      id={id}
+      title={title}
+      note={note}
+      label={entity.plural}
+      tools={
+        <AddButton
+          entity={entity}
+          preset={{ [stateField]: waits, [sinceField]: dayTimeOf(new Date(now)) }}
+          look="secondary"
+        />
+      }
+    >
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <div className="flex flex-col gap-3">
           <div className="card panel flex flex-wrap items-center justify-between gap-4">
@@ -68,7 +90,11 @@ export function Queue({ id, title, note, entity, where, actions, stateField, sin
                 <Facts entity={entity} row={row} fields={facts} />
                 <div className="flex flex-wrap gap-2">
                   {after !== null && (
-                    <Button icon="arrow-right" aria-label={say(copy.moveOneTo, { name: titleOf(entity, row), stage: after })} onClick={() => move(row, after)}>
+                    <Button
+                      icon="arrow-right"
+                      aria-label={say(copy.moveOneTo, { name: titleOf(entity, row), stage: after })}
+                      onClick={() => move(row, after)}
+                    >
                       {after}
                     </Button>
                   )}
@@ -81,13 +107,17 @@ export function Queue({ id, title, note, entity, where, actions, stateField, sin
         <ol className="flex flex-col gap-2">
           {waiting.map(({ row, place }) => (
             <li key={row.id} className="card panel flex items-center gap-3 p-3">
-              <span className={`num grid size-11 shrink-0 place-items-center rounded-full display [--size:1.25rem] ${place === 1 ? "bg-accent text-on-accent" : "bg-ground"}`}>
+              <span
+                className={`num grid size-11 shrink-0 place-items-center rounded-full display [--size:1.25rem] ${place === 1 ? "bg-accent text-on-accent" : "bg-ground"}`}
+              >
                 <span className="sr-only">{say(copy.place, { n: place })}</span>
                 <span aria-hidden="true">{place}</span>
               </span>
               <div className="min-w-0 flex-1">
                 <RowTitle entity={entity} row={row} className="font-bold" />
-                <p className="text-sm text-muted">{say(copy.waitingFor, { time: formatMinutes(Math.max(0, Math.floor((now - since(row)) / 60_000))) })}</p>
+                <p className="text-sm text-muted">
+                  {say(copy.waitingFor, { time: formatMinutes(Math.max(0, Math.floor((now - since(row)) / 60_000))) })}
+                </p>
                 <Facts entity={entity} row={row} fields={facts} />
               </div>
               <RowMenu entity={entity} row={row} />

@@ -21,7 +21,19 @@ interface QuizProps extends RowsProps {
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** One question after the other, then the score. */
-export function Quiz({ id, title, note, entity, where, sort, limit, promptField, optionsField, answerField, explainField }: QuizProps) {
+export function Quiz({
+  id,
+  title,
+  note,
+  entity,
+  where,
+  sort,
+  limit,
+  promptField,
+  optionsField,
+  answerField,
+  explainField,
+}: QuizProps) {
   const rows = useRows(entity, { where, sort, limit });
   const [given, setGiven] = useState<Record<string, string>>({});
   const [index, setIndex] = useState(0);
@@ -32,25 +44,50 @@ export function Quiz({ id, title, note, entity, where, sort, limit, promptField,
     setIndex(0);
   };
   return (
-    <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} look="secondary" />}>
+    <Section
+      id={id}
+      title={title}
+      note={note}
+      label={entity.plural}
+      tools={<AddButton entity={entity} look="secondary" />}
+    >
       {rows.length === 0 && <RowsEmpty entity={entity} />}
       {row && (
         <div className="card panel mx-auto flex w-full max-w-2xl flex-col gap-4">
           <div className="flex items-center gap-3">
-            <p className="num shrink-0 text-sm text-muted">{say(copy.questionOf, { n: index + 1, all: rows.length })}</p>
+            <p className="num shrink-0 text-sm text-muted">
+              {say(copy.questionOf, { n: index + 1, all: rows.length })}
+            </p>
             <div className="meter flex-1" aria-hidden="true">
               <span style={{ width: `${(index / rows.length) * 100}%` }} />
             </div>
           </div>
-          <h3 className="display [--size:1.5rem] leading-tight text-balance">{formatField(entity, row, promptField)}</h3>
-          <Options key={row.id} {...question(row)} given={given[row.id] ?? null} onGive={(option) => setGiven({ ...given, [row.id]: option })} />
+          <h3 className="display [--size:1.5rem] leading-tight text-balance">
+            {formatField(entity, row, promptField)}
+          </h3>
+          <Options
+            key={row.id}
+            {...question(row)}
+            given={given[row.id] ?? null}
+            onGive={(option) => setGiven({ ...given, [row.id]: option })}
+          />
           {given[row.id] !== undefined && (
             <div role="status" className="flex flex-col gap-1 border-l-4 border-accent pl-3">
-              <p className="font-bold">{isRight(given[row.id] ?? "", question(row).answer) ? copy.right : say(copy.wrongIs, { answer: question(row).answer })}</p>
+              <p className="font-bold">
+                {isRight(given[row.id] ?? "", question(row).answer)
+                  ? copy.right
+                  : say(copy.wrongIs, { answer: question(row).answer })}
+              </p>
               {explainField !== undefined && <p className="text-muted">{formatField(entity, row, explainField)}</p>}
             </div>
           )}
-          <Button look="primary" className="self-end" icon="arrow-right" disabled={given[row.id] === undefined} onClick={() => setIndex(index + 1)}>
+          <Button
+            look="primary"
+            className="self-end"
+            icon="arrow-right"
+            disabled={given[row.id] === undefined}
+            onClick={() => setIndex(index + 1)}
+          >
             {index + 1 < rows.length ? copy.next : copy.showResult}
           </Button>
         </div>
@@ -80,7 +117,14 @@ function Options({ options, answer, given, onGive }: OptionsProps) {
     <ul className="grid gap-2 sm:grid-cols-2">
       {options.map((option, index) => {
         const shows = given !== null && (isRight(option, answer) ? "right" : option === given ? "wrong" : "rest");
-        const look = shows === "right" ? "border-accent bg-accent text-on-accent" : shows === "wrong" ? "border-ink bg-ground line-through" : shows === "rest" ? "border-line opacity-60" : "border-line hover:border-accent";
+        const look =
+          shows === "right"
+            ? "border-accent bg-accent text-on-accent"
+            : shows === "wrong"
+              ? "border-ink bg-ground line-through"
+              : shows === "rest"
+                ? "border-line opacity-60"
+                : "border-line hover:border-accent";
         return (
           <li key={option}>
             <button
@@ -90,8 +134,17 @@ function Options({ options, answer, given, onGive }: OptionsProps) {
               disabled={given !== null}
               onClick={() => onGive(option)}
             >
-              <span className="num grid size-7 shrink-0 place-items-center rounded-full border border-current text-sm" aria-hidden="true">
-                {shows === "right" ? <Icon name="check" className="size-4" /> : shows === "wrong" ? <Icon name="x" className="size-4" /> : String.fromCharCode(65 + index)}
+              <span
+                className="num grid size-7 shrink-0 place-items-center rounded-full border border-current text-sm"
+                aria-hidden="true"
+              >
+                {shows === "right" ? (
+                  <Icon name="check" className="size-4" />
+                ) : shows === "wrong" ? (
+                  <Icon name="x" className="size-4" />
+                ) : (
+                  String.fromCharCode(65 + index)
+                )}
               </span>
               {option}
             </button>
@@ -102,7 +155,17 @@ function Options({ options, answer, given, onGive }: OptionsProps) {
   );
 }
 
-function Result({ right, total, share, onAgain }: { right: number; total: number; share: number; onAgain: () => void }) {
+function Result({
+  right,
+  total,
+  share,
+  onAgain,
+}: {
+  right: number;
+  total: number;
+  share: number;
+  onAgain: () => void;
+}) {
   const words = share === 1 ? copy.perfect : share >= 0.6 ? copy.goodRound : copy.nextRound;
   return (
     <div className="card panel mx-auto flex w-full max-w-2xl flex-col items-center gap-3 text-center" role="status">

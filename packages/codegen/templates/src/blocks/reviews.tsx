@@ -41,7 +41,9 @@ export function Reviews({ id, title, note, entity, ratingField, bodyField, autho
           {ratings.length > 0 && (
             <div>
               <p className="flex items-baseline gap-2">
-                <span className="num display [--size:3rem] leading-none">{formatNumber(Math.round(average * 10) / 10)}</span>
+                <span className="num display [--size:3rem] leading-none">
+                  {formatNumber(Math.round(average * 10) / 10)}
+                </span>
                 <span className="text-muted">{say(copy.reviewsCount, { n: rows.length })}</span>
               </p>
               <ul className="mt-3 flex flex-col gap-1.5">
@@ -60,7 +62,14 @@ export function Reviews({ id, title, note, entity, ratingField, bodyField, autho
               </ul>
             </div>
           )}
-          <ReviewForm entity={entity} ratingField={ratingField} bodyField={bodyField} {...(authorField !== undefined && { authorField })} preset={via !== undefined && about !== null ? { [via]: about } : {}} max={max} />
+          <ReviewForm
+            entity={entity}
+            ratingField={ratingField}
+            bodyField={bodyField}
+            {...(authorField !== undefined && { authorField })}
+            preset={via !== undefined && about !== null ? { [via]: about } : {}}
+            max={max}
+          />
         </div>
         <ul className="flex flex-col gap-3">
           {rows.length === 0 && <li className="card panel text-muted">{copy.noReviews}</li>}
@@ -114,8 +123,11 @@ function ReviewForm({ entity, ratingField, bodyField, authorField, preset, max }
     event.preventDefault();
     if (rating === 0) return setProblem(true);
     const values: Record<string, Value> = { ...preset, [ratingField]: rating, [bodyField]: body.trim() };
-    if (authorField !== undefined && fieldOf(entity, authorField).type !== "relation") values[authorField] = visitor.name;
-    for (const field of entity.fields) if (field.required === true && (field.type === "date" || field.type === "dateTime")) values[field.id] = stamp(entity, field.id, Date.now());
+    if (authorField !== undefined && fieldOf(entity, authorField).type !== "relation")
+      values[authorField] = visitor.name;
+    for (const field of entity.fields)
+      if (field.required === true && (field.type === "date" || field.type === "dateTime"))
+        values[field.id] = stamp(entity, field.id, Date.now());
     createRow(entity, newValues(entity, values, body.trim().slice(0, 60) || visitor.name));
     setRating(0);
     setBody("");
@@ -132,7 +144,14 @@ function ReviewForm({ entity, ratingField, bodyField, authorField, preset, max }
           {copy.rateFirst}
         </p>
       )}
-      <textarea className="input" rows={3} aria-label={fieldOf(entity, bodyField).name} placeholder={fieldOf(entity, bodyField).name} value={body} onChange={(event) => setBody(event.target.value)} />
+      <textarea
+        className="input"
+        rows={3}
+        aria-label={fieldOf(entity, bodyField).name}
+        placeholder={fieldOf(entity, bodyField).name}
+        value={body}
+        onChange={(event) => setBody(event.target.value)}
+      />
       <Button type="submit" look="primary" className="self-start">
         {copy.postReview}
       </Button>

@@ -11,7 +11,17 @@ interface StatItem {
 }
 
 /** Numbers over what the app keeps. */
-export function Stats({ id, title, note, items }: { id: string; title?: string; note?: string; items: readonly StatItem[] }) {
+export function Stats({
+  id,
+  title,
+  note,
+  items,
+}: {
+  id: string;
+  title?: string;
+  note?: string;
+  items: readonly StatItem[];
+}) {
   return (
     <Section id={id} title={title} note={note} label={items.map((item) => item.label).join(", ")}>
       <dl className="stats">
@@ -27,7 +37,10 @@ function Stat({ item }: { item: StatItem }) {
   const value = useMeasure(item.measure);
   const { fn, entity, field } = item.measure;
   // A count has no unit; all others have that of the field they measure.
-  const text = fn === "count" || field === undefined ? formatNumber(value) : formatValue(fieldOf(entity, field), Math.round(value * 10) / 10);
+  const text =
+    fn === "count" || field === undefined
+      ? formatNumber(value)
+      : formatValue(fieldOf(entity, field), Math.round(value * 10) / 10);
   return (
     <div className="stat">
       <dt className="stat-label">

@@ -39,17 +39,29 @@ export function Stopwatch({ id, title, note, logEntity, durationField, dateField
     // Durations are kept in minutes; a tenth is as exact as a thumb.
     if (durationField !== undefined) values[durationField] = Math.max(0.1, Math.round(gone / 6000) / 10);
     if (dateField !== undefined) values[dateField] = stamp(logEntity, dateField, Date.now());
-    createRow(logEntity, newValues(logEntity, values, clockText(gone)), { announce: say(copy.logged, { name: logEntity.plural }) });
+    createRow(logEntity, newValues(logEntity, values, clockText(gone)), {
+      announce: say(copy.logged, { name: logEntity.plural }),
+    });
     setState({ clock: RESTING, laps: [] });
   };
   return (
     <Section id={id} title={title} note={note} label={copy.timeGone.replace(" {time}", "")}>
       <div className="card panel flex flex-col items-center gap-4">
-        <p className="num display [--size:3.75rem] leading-none sm:[--size:6rem]" role="timer" aria-label={say(copy.timeGone, { time: tenths(gone) })}>
+        <p
+          className="num display [--size:3.75rem] leading-none sm:[--size:6rem]"
+          role="timer"
+          aria-label={say(copy.timeGone, { time: tenths(gone) })}
+        >
           {tenths(gone)}
         </p>
         <div className="flex flex-wrap justify-center gap-2">
-          <Button look="primary" icon={running ? "pause" : "play"} onClick={() => setState({ clock: running ? pauseClock(clock, Date.now()) : startClock(clock, Date.now()), laps })}>
+          <Button
+            look="primary"
+            icon={running ? "pause" : "play"}
+            onClick={() =>
+              setState({ clock: running ? pauseClock(clock, Date.now()) : startClock(clock, Date.now()), laps })
+            }
+          >
             {running ? copy.pause : gone > 0 ? copy.resume : copy.start}
           </Button>
           {running && (
@@ -72,7 +84,10 @@ export function Stopwatch({ id, title, note, logEntity, durationField, dateField
           <ol className="w-full max-w-md divide-y divide-line">
             {lengths
               .map((length, index) => (
-                <li key={index} className={`num flex justify-between gap-4 py-2 ${length === best ? "font-bold text-accent" : ""}`}>
+                <li
+                  key={index}
+                  className={`num flex justify-between gap-4 py-2 ${length === best ? "font-bold text-accent" : ""}`}
+                >
                   <span>{say(copy.lapN, { n: index + 1 })}</span>
                   <span>{tenths(length)}</span>
                 </li>

@@ -9,7 +9,19 @@ import { AddButton } from "../ui/row-dialog.tsx";
 import { Section } from "../ui/section.tsx";
 
 /** Days in a row with something to show for them. */
-export function Streak({ id, title, note, entity, dateField }: { id: string; title?: string; note?: string; entity: EntityDef; dateField: string }) {
+export function Streak({
+  id,
+  title,
+  note,
+  entity,
+  dateField,
+}: {
+  id: string;
+  title?: string;
+  note?: string;
+  entity: EntityDef;
+  dateField: string;
+}) {
   const rows = useRows(entity);
   const now = new Date(Date.now());
   const days = rows.map((row) => String(row[dateField] ?? ""));
@@ -17,12 +29,19 @@ export function Streak({ id, title, note, entity, dateField }: { id: string; tit
   const done = new Set(days.map((day) => day.slice(0, 10)));
   const names = weekdayNames("narrow");
   return (
-    <Section id={id} title={title} note={note} label={copy.streak} tools={<AddButton entity={entity} look="secondary" />}>
+    <Section
+      id={id}
+      title={title}
+      note={note}
+      label={copy.streak}
+      tools={<AddButton entity={entity} look="secondary" />}
+    >
       <div className="card panel streak">
         <div className="streak-now">
           <Icon name="flame" className="size-9" />
           <p>
-            <span className="streak-count num">{streak.current}</span> <span className="streak-unit">{say(copy.inARow, { n: streak.current })}</span>
+            <span className="streak-count num">{streak.current}</span>{" "}
+            <span className="streak-unit">{say(copy.inARow, { n: streak.current })}</span>
           </p>
         </div>
         <ol className="streak-days">

@@ -26,7 +26,22 @@ interface SwipeProps extends RowsProps {
 const DECIDES = 80;
 
 /** A deck of cards, one verdict each: drag, tap or press an arrow key. */
-export function Swipe({ id, title, note, entity, where, sort, limit, actions, verdictField, yes, no, mutualField, facts, matchText }: SwipeProps) {
+export function Swipe({
+  id,
+  title,
+  note,
+  entity,
+  where,
+  sort,
+  limit,
+  actions,
+  verdictField,
+  yes,
+  no,
+  mutualField,
+  facts,
+  matchText,
+}: SwipeProps) {
   const rows = useRows(entity, { where, sort, limit });
   const [match, setMatch] = useState<Row | null>(null);
   const deck = rows.filter((row) => row[verdictField] !== yes && row[verdictField] !== no);
@@ -44,7 +59,11 @@ export function Swipe({ id, title, note, entity, where, sort, limit, actions, ve
       {top === undefined ? (
         <EmptyState title={copy.swipeDone} hint={copy.swipeDoneHint}>
           {passed.length > 0 && (
-            <Button look="primary" icon="rotate-ccw" onClick={() => passed.forEach((row) => updateRow(entity, row.id, { [verdictField]: open }))}>
+            <Button
+              look="primary"
+              icon="rotate-ccw"
+              onClick={() => passed.forEach((row) => updateRow(entity, row.id, { [verdictField]: open }))}
+            >
               {copy.lookAgain}
             </Button>
           )}
@@ -53,11 +72,22 @@ export function Swipe({ id, title, note, entity, where, sort, limit, actions, ve
         <div className="mx-auto w-full max-w-sm">
           <div className="relative h-[27rem]">
             {next && (
-              <div className="card absolute inset-x-3 top-3 bottom-0 scale-[0.97] overflow-hidden opacity-60" aria-hidden="true">
+              <div
+                className="card absolute inset-x-3 top-3 bottom-0 scale-[0.97] overflow-hidden opacity-60"
+                aria-hidden="true"
+              >
                 <Media entity={entity} row={next} media="art" className="h-56 w-full" />
               </div>
             )}
-            <Card key={top.id} entity={entity} row={top} facts={facts} yes={yes} no={no} onDecide={(verdict) => decide(top, verdict)} />
+            <Card
+              key={top.id}
+              entity={entity}
+              row={top}
+              facts={facts}
+              yes={yes}
+              no={no}
+              onDecide={(verdict) => decide(top, verdict)}
+            />
           </div>
           <div className="mt-4 grid grid-cols-2 gap-3">
             <Button className="w-full justify-center" icon="x" onClick={() => decide(top, no)}>
@@ -79,7 +109,12 @@ export function Swipe({ id, title, note, entity, where, sort, limit, actions, ve
       <Dialog open={match !== null} title={copy.itsAMatch} onClose={() => setMatch(null)}>
         {match && (
           <div className="flex flex-col items-center gap-3 text-center">
-            <Media entity={entity} row={match} media="art" className="size-40 overflow-hidden rounded-full border-4 border-accent" />
+            <Media
+              entity={entity}
+              row={match}
+              media="art"
+              className="size-40 overflow-hidden rounded-full border-4 border-accent"
+            />
             <p className="display [--size:1.5rem]">{titleOf(entity, match)}</p>
             {matchText !== undefined && <p>{matchText}</p>}
             <Button look="primary" onClick={() => setMatch(null)}>
@@ -130,7 +165,10 @@ function Card({ entity, row, facts, yes, no, onDecide }: CardProps) {
       aria-label={name}
       tabIndex={0}
       className="card absolute inset-0 flex cursor-grab touch-pan-y flex-col overflow-hidden p-0 select-none active:cursor-grabbing"
-      style={{ transform: `translateX(${drag}px) rotate(${drag / 18}deg)`, transition: drag === 0 ? "transform 180ms ease-out" : "none" }}
+      style={{
+        transform: `translateX(${drag}px) rotate(${drag / 18}deg)`,
+        transition: drag === 0 ? "transform 180ms ease-out" : "none",
+      }}
       onPointerDown={down}
       onPointerMove={move}
       onPointerUp={up}

@@ -17,14 +17,31 @@ import { Value } from "../ui/value.tsx";
 const NUMERIC: ReadonlySet<string> = new Set(["number", "money", "percent", "duration"]);
 
 /** Dense rows whose columns sort. */
-export function Table({ id, title, note, entity, where, sort: firstSort, limit, actions, fields }: RowsProps & { fields: readonly string[] }) {
+export function Table({
+  id,
+  title,
+  note,
+  entity,
+  where,
+  sort: firstSort,
+  limit,
+  actions,
+  fields,
+}: RowsProps & { fields: readonly string[] }) {
   const rows = useRows(entity, { where, sort: firstSort, limit });
   const [sort, setSort] = useState<Sort | undefined>(firstSort);
   const sorted = sort === undefined ? rows : selectRows(rows, { sort }, new Date());
   const columns = [...new Set([entity.titleField, ...fields])].map((field) => fieldOf(entity, field));
-  const turn = (field: string) => setSort({ field, direction: sort?.field === field && sort.direction === "asc" ? "desc" : "asc" });
+  const turn = (field: string) =>
+    setSort({ field, direction: sort?.field === field && sort.direction === "asc" ? "desc" : "asc" });
   return (
-    <Section id={id} title={title} note={note} label={entity.plural} tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}>
+    <Section
+      id={id}
+      title={title}
+      note={note}
+      label={entity.plural}
+      tools={<AddButton entity={entity} preset={presetOf(entity, where)} look="secondary" />}
+    >
       {rows.length === 0 ? (
         <RowsEmpty entity={entity} />
       ) : (
@@ -33,10 +50,19 @@ export function Table({ id, title, note, entity, where, sort: firstSort, limit, 
             <thead>
               <tr>
                 {columns.map((field) => (
-                  <th key={field.id} scope="col" aria-sort={sort?.field !== field.id ? "none" : sort.direction === "asc" ? "ascending" : "descending"} className={NUMERIC.has(field.type) ? "cell-number" : ""}>
+                  <th
+                    key={field.id}
+                    scope="col"
+                    aria-sort={
+                      sort?.field !== field.id ? "none" : sort.direction === "asc" ? "ascending" : "descending"
+                    }
+                    className={NUMERIC.has(field.type) ? "cell-number" : ""}
+                  >
                     <button type="button" className="sort" onClick={() => turn(field.id)}>
                       {field.name}
-                      {sort?.field === field.id && <Icon name={sort.direction === "asc" ? "arrow-up" : "arrow-down"} className="size-3.5" />}
+                      {sort?.field === field.id && (
+                        <Icon name={sort.direction === "asc" ? "arrow-up" : "arrow-down"} className="size-3.5" />
+                      )}
                     </button>
                   </th>
                 ))}
@@ -54,7 +80,10 @@ export function Table({ id, title, note, entity, where, sort: firstSort, limit, 
                         <RowTitle entity={entity} row={row} />
                       </th>
                     ) : (
-                      <td key={field.id} className={NUMERIC.has(field.type) || typeof row[field.id] === "number" ? "cell-number" : ""}>
+                      <td
+                        key={field.id}
+                        className={NUMERIC.has(field.type) || typeof row[field.id] === "number" ? "cell-number" : ""}
+                      >
                         <Value entity={entity} row={row} field={field.id} />
                       </td>
                     ),

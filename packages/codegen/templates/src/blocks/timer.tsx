@@ -33,7 +33,17 @@ interface TimerState {
 }
 
 /** Counts down, also while the tab is hidden or closed, and notes what was done. */
-export function Timer({ id, title, note, presets, look, bell = false, logEntity, minutesField, dateField }: TimerProps) {
+export function Timer({
+  id,
+  title,
+  note,
+  presets,
+  look,
+  bell = false,
+  logEntity,
+  minutesField,
+  dateField,
+}: TimerProps) {
   const [state, setState] = useSetting<TimerState>(`timer:${id}`, { minutes: presets[0] ?? 5, clock: RESTING });
   const [sound, setSound] = useSetting(`timer:${id}:bell`, true);
   const running = state.clock.startedAt !== null;
@@ -50,7 +60,9 @@ export function Timer({ id, title, note, presets, look, bell = false, logEntity,
     const values: Record<string, Value> = {};
     if (minutesField !== undefined) values[minutesField] = minutes;
     if (dateField !== undefined) values[dateField] = stamp(logEntity, dateField, Date.now());
-    createRow(logEntity, newValues(logEntity, values, formatMinutes(minutes)), { announce: say(copy.logged, { name: logEntity.plural }) });
+    createRow(logEntity, newValues(logEntity, values, formatMinutes(minutes)), {
+      announce: say(copy.logged, { name: logEntity.plural }),
+    });
   };
   // One count-down is noted once, however often this runs with it.
   const noted = useRef<number | null>(null);
@@ -71,15 +83,28 @@ export function Timer({ id, title, note, presets, look, bell = false, logEntity,
   return (
     <Section id={id} title={title} note={note} label={copy.timeLeft.replace(" {time}", "")}>
       <div className="card panel flex flex-col items-center gap-5 text-center">
-        {look === "breathing" ? <BreathingCircle gone={running ? gone : null} text={text} /> : <Ring part={left / duration} text={text} />}
+        {look === "breathing" ? (
+          <BreathingCircle gone={running ? gone : null} text={text} />
+        ) : (
+          <Ring part={left / duration} text={text} />
+        )}
         <p className="sr-only" role="timer" aria-label={say(copy.timeLeft, { time: text })} />
         {!begun && (
           <fieldset>
             <legend className="sr-only">{copy.length}</legend>
             <div className="flex flex-wrap justify-center gap-2">
               {presets.map((minutes) => (
-                <label key={minutes} className="chip relative cursor-pointer has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2">
-                  <input type="radio" name={`${id}-length`} className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit]" checked={state.minutes === minutes} onChange={() => setState({ minutes, clock: RESTING })} />
+                <label
+                  key={minutes}
+                  className="chip relative cursor-pointer has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2"
+                >
+                  <input
+                    type="radio"
+                    name={`${id}-length`}
+                    className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit]"
+                    checked={state.minutes === minutes}
+                    onChange={() => setState({ minutes, clock: RESTING })}
+                  />
                   {formatMinutes(minutes)}
                 </label>
               ))}
@@ -88,7 +113,11 @@ export function Timer({ id, title, note, presets, look, bell = false, logEntity,
         )}
         <div className="flex flex-wrap justify-center gap-2">
           {running ? (
-            <Button look="primary" icon="pause" onClick={() => setState({ ...state, clock: pauseClock(state.clock, Date.now()) })}>
+            <Button
+              look="primary"
+              icon="pause"
+              onClick={() => setState({ ...state, clock: pauseClock(state.clock, Date.now()) })}
+            >
               {copy.pause}
             </Button>
           ) : (
@@ -109,7 +138,13 @@ export function Timer({ id, title, note, presets, look, bell = false, logEntity,
         </div>
         {bell && (
           <label className="flex cursor-pointer items-center gap-2 text-sm text-muted">
-            <input type="checkbox" role="switch" className="switch" checked={sound} onChange={(event) => setSound(event.target.checked)} />
+            <input
+              type="checkbox"
+              role="switch"
+              className="switch"
+              checked={sound}
+              onChange={(event) => setSound(event.target.checked)}
+            />
             <Icon name={sound ? "bell" : "bell-off"} className="size-4.5" />
             {copy.bell}
           </label>
@@ -124,8 +159,24 @@ function Ring({ part, text }: { part: number; text: string }) {
   return (
     <svg viewBox="0 0 200 200" className="size-60 max-w-full" aria-hidden="true">
       <circle cx="100" cy="100" r="90" fill="none" stroke="var(--line)" strokeWidth="10" />
-      <circle cx="100" cy="100" r="90" fill="none" stroke="var(--accent)" strokeWidth="10" strokeLinecap="round" strokeDasharray={`${part * around} ${around}`} transform="rotate(-90 100 100)" />
-      <text x="100" y="104" textAnchor="middle" dominantBaseline="middle" className="num fill-current display [--size:3rem]">
+      <circle
+        cx="100"
+        cy="100"
+        r="90"
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth="10"
+        strokeLinecap="round"
+        strokeDasharray={`${part * around} ${around}`}
+        transform="rotate(-90 100 100)"
+      />
+      <text
+        x="100"
+        y="104"
+        textAnchor="middle"
+        dominantBaseline="middle"
+        className="num fill-current display [--size:3rem]"
+      >
         {text}
       </text>
     </svg>

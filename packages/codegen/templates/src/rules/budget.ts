@@ -13,5 +13,10 @@ export function budgetState(limit: number, amounts: readonly number[]): BudgetSt
   const planned = toCents(limit);
   const spent = amounts.reduce((sum, amount) => sum + toCents(amount), 0);
   const share = planned > 0 ? spent / planned : spent > 0 ? 1.01 : 0;
-  return { spent: fromCents(spent), left: fromCents(planned - spent), share, level: share > 1 ? "over" : share >= 0.85 ? "close" : "fine" };
+  return {
+    spent: fromCents(spent),
+    left: fromCents(planned - spent),
+    share,
+    level: share > 1 ? "over" : share >= 0.85 ? "close" : "fine",
+  };
 }

@@ -15,15 +15,31 @@ export type Grain = "day" | "week" | "month";
 const MOST_POINTS = 14;
 
 /** The numbers of a chart: one point a choice, tag, related row, or a span of time up to today. */
-export function chartSeries(rows: readonly Row[], by: FieldDef, fn: "count" | "sum" | "average", field: string | undefined, today: Date): { points: Point[]; grain: Grain | null } {
-  const dated = by.type === "date" || by.type === "dateTime" || (by.type === "computed" && by.formula?.kind === "addDays");
+export function chartSeries(
+  rows: readonly Row[],
+  by: FieldDef,
+  fn: "count" | "sum" | "average",
+  field: string | undefined,
+  today: Date,
+): { points: Point[]; grain: Grain | null } {
+  const dated =
+    by.type === "date" || by.type === "dateTime" || (by.type === "computed" && by.formula?.kind === "addDays");
   const keysOf = (row: Row): readonly string[] => {
     const value = row[by.id];
     return Array.isArray(value) ? value : value === null || value === undefined ? [] : [String(value)];
   };
   if (!dated) {
     const keys = new Set([...(by.options ?? []), ...rows.flatMap(keysOf)]);
-    const points = [...keys].map((key) => ({ key, value: measureValues(fn, rows.filter((row) => keysOf(row).includes(key)), field) })).filter((point) => point.value !== 0);
+    const points = [...keys]
+      .map((key) => ({
+        key,
+        value: measureValues(
+          fn,
+          rows.filter((row) => keysOf(row).includes(key)),
+          field,
+        ),
+      }))
+      .filter((point) => point.value !== 0);
     const ordered = by.options === undefined ? points.sort((a, b) => b.value - a.value) : points;
     return { points: ordered.slice(0, MOST_POINTS), grain: null };
   }
@@ -33,7 +49,8 @@ export function chartSeries(rows: readonly Row[], by: FieldDef, fn: "count" | "s
   const span = daysBetween(first, last) + 1;
   const grain: Grain = span <= MOST_POINTS ? "day" : span <= MOST_POINTS * 7 ? "week" : "month";
   const keys: string[] = [];
-  for (let date = startOf(first, grain); date <= last && keys.length < 60; date = following(date, grain)) keys.push(dayOf(date));
+  for (let date = startOf(first, grain); date <= last && keys.length < 60; date = following(date, grain))
+    keys.push(dayOf(date));
   const points = keys.slice(-MOST_POINTS).map((key) => {
     const members = rows.filter((row) => {
       const date = parseMoment(row[by.id]);
@@ -45,11 +62,25 @@ export function chartSeries(rows: readonly Row[], by: FieldDef, fn: "count" | "s
 }
 
 /** Value of each of the last `weeks` weeks' days, Monday first, ending with this week. */
-export function heatDays(rows: readonly Row[], dateField: string, fn: "count" | "sum" | "average", field: string | undefined, today: Date, weeks: number): Point[] {
+export function heatDays(
+  rows: readonly Row[],
+  dateField: string,
+  fn: "count" | "sum" | "average",
+  field: string | undefined,
+  today: Date,
+  weeks: number,
+): Point[] {
   const start = addDays(weekStart(today), -7 * (weeks - 1));
   return Array.from({ length: weeks * 7 }, (_, index) => {
     const key = dayOf(addDays(start, index));
-    return { key, value: measureValues(fn, rows.filter((row) => String(row[dateField] ?? "").startsWith(key)), field) };
+    return {
+      key,
+      value: measureValues(
+        fn,
+        rows.filter((row) => String(row[dateField] ?? "").startsWith(key)),
+        field,
+      ),
+    };
   });
 }
 

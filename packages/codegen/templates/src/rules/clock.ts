@@ -39,7 +39,10 @@ export function clockText(ms: number, direction: "up" | "down" = "up"): string {
 }
 
 /** Days, hours, minutes and seconds until a moment; all zero once it is past. */
-export function countdown(target: number, now: number): { days: number; hours: number; minutes: number; seconds: number; over: boolean } {
+export function countdown(
+  target: number,
+  now: number,
+): { days: number; hours: number; minutes: number; seconds: number; over: boolean } {
   const seconds = Math.max(0, Math.ceil((target - now) / 1000));
   return {
     days: Math.floor(seconds / 86_400),

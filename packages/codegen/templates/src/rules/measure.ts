@@ -1,9 +1,15 @@
 import type { Row } from "../store/model.ts";
 
 /** A number over rows. Rows without a number in `field` do not count; an average, least or most of nothing is 0. */
-export function measureValues(fn: "count" | "sum" | "average" | "min" | "max", rows: readonly Row[], field?: string): number {
+export function measureValues(
+  fn: "count" | "sum" | "average" | "min" | "max",
+  rows: readonly Row[],
+  field?: string,
+): number {
   if (fn === "count") return rows.length;
-  const numbers = rows.map((row) => (field === undefined ? null : row[field])).filter((value) => typeof value === "number");
+  const numbers = rows
+    .map((row) => (field === undefined ? null : row[field]))
+    .filter((value) => typeof value === "number");
   if (numbers.length === 0) return 0;
   switch (fn) {
     case "sum":

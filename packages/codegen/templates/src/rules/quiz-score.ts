@@ -9,7 +9,10 @@ export function isRight(given: string, answer: string): boolean {
 }
 
 /** Right answers out of the questions asked; `share` is 0..1. */
-export function quizScore(questions: readonly Question[], given: readonly (string | null)[]): { right: number; total: number; share: number } {
+export function quizScore(
+  questions: readonly Question[],
+  given: readonly (string | null)[],
+): { right: number; total: number; share: number } {
   const right = questions.filter((question, index) => isRight(given[index] ?? "", question.answer)).length;
   return { right, total: questions.length, share: questions.length === 0 ? 0 : right / questions.length };
 }

@@ -9,7 +9,8 @@ export function meets(row: Row, condition: Condition, now: Date): boolean {
   if (condition.is === "empty") return !filled;
   const wanted = typeof condition.value === "string" ? resolveMoment(condition.value, now) : (condition.value ?? null);
   if (condition.is === "contains") return contains(value, String(wanted));
-  if (typeof wanted === "boolean") return condition.is === "ne" ? (value ?? false) !== wanted : (value ?? false) === wanted;
+  if (typeof wanted === "boolean")
+    return condition.is === "ne" ? (value ?? false) !== wanted : (value ?? false) === wanted;
   if (condition.is === "ne") return !same(value, wanted);
   if (!filled) return false;
   if (condition.is === "eq") return same(value, wanted);
@@ -18,7 +19,11 @@ export function meets(row: Row, condition: Condition, now: Date): boolean {
 }
 
 /** The rows that meet all conditions, in order, at most `limit`. */
-export function selectRows(rows: readonly Row[], query: { where?: readonly Condition[]; sort?: Sort; limit?: number }, now: Date): Row[] {
+export function selectRows(
+  rows: readonly Row[],
+  query: { where?: readonly Condition[]; sort?: Sort; limit?: number },
+  now: Date,
+): Row[] {
   const found = rows.filter((row) => (query.where ?? []).every((condition) => meets(row, condition, now)));
   const sort = query.sort;
   if (sort !== undefined) {
@@ -55,5 +60,7 @@ function cut(value: Value, wanted: Value): Value {
 function contains(value: Value, wanted: string): boolean {
   const needle = wanted.toLocaleLowerCase();
   if (Array.isArray(value)) return value.some((item: string) => item.toLocaleLowerCase().includes(needle));
-  return String(value ?? "").toLocaleLowerCase().includes(needle);
+  return String(value ?? "")
+    .toLocaleLowerCase()
+    .includes(needle);
 }

@@ -11,7 +11,12 @@ export function withComputed(def: EntityDef, row: Row, rowsOf: (entityId: string
   return values as Row;
 }
 
-function evaluate(field: FieldDef, row: Record<string, Value>, rowId: string, rowsOf: (entityId: string) => readonly Row[]): Value {
+function evaluate(
+  field: FieldDef,
+  row: Record<string, Value>,
+  rowId: string,
+  rowsOf: (entityId: string) => readonly Row[],
+): Value {
   const formula = field.formula;
   if (formula === undefined) return null;
   switch (formula.kind) {

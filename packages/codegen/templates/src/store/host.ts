@@ -21,6 +21,10 @@ export function reportErrors(): void {
   window.addEventListener("unhandledrejection", (event) => {
     const reason: unknown = event.reason;
     const isError = reason instanceof Error;
-    postToHost({ type: "error", message: isError ? reason.message : String(reason), stack: isError ? (reason.stack ?? "") : "" });
+    postToHost({
+      type: "error",
+      message: isError ? reason.message : String(reason),
+      stack: isError ? (reason.stack ?? "") : "",
+    });
   });
 }

@@ -14,7 +14,8 @@ export function stamp(entity: EntityDef, field: string, now: number): string {
 export function newValues(entity: EntityDef, given: Record<string, Value>, name: string): Record<string, Value> {
   const values: Record<string, Value> = {};
   for (const field of entity.fields) {
-    if (field.required === true && field.type === "choice" && field.default === undefined) values[field.id] = field.options?.[0] ?? null;
+    if (field.required === true && field.type === "choice" && field.default === undefined)
+      values[field.id] = field.options?.[0] ?? null;
     if (field.id === entity.titleField && (field.type === "text" || field.type === "longText")) values[field.id] = name;
   }
   return { ...values, ...given };

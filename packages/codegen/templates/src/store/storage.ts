@@ -65,7 +65,10 @@ function hostStorage(): Storage {
     if (origin === null) return Promise.reject(new Error("There is no page around the app."));
     const id = `${Date.now()}-${nextId++}`;
     return new Promise((resolve, reject) => {
-      const timer = window.setTimeout(() => finish(() => reject(new Error("The page around the app did not answer."))), HOST_ANSWER_MS);
+      const timer = window.setTimeout(
+        () => finish(() => reject(new Error("The page around the app did not answer."))),
+        HOST_ANSWER_MS,
+      );
       const listen = (event: MessageEvent<unknown>) => {
         if (event.origin !== origin || event.source !== window.parent || !isRecord(event.data)) return;
         const answer = event.data;

@@ -113,7 +113,10 @@ export function plainRows(entityId: string): readonly Row[] {
 }
 
 function seedRow(row: Row, now: Date): Row {
-  const values = Object.entries(row).map(([field, value]) => [field, typeof value === "string" && field !== "id" ? resolveMoment(value, now) : value]);
+  const values = Object.entries(row).map(([field, value]) => [
+    field,
+    typeof value === "string" && field !== "id" ? resolveMoment(value, now) : value,
+  ]);
   return Object.fromEntries(values) as Row;
 }
 
@@ -125,7 +128,9 @@ export function readRows(entityId: string): readonly Row[] {
   const rows = plainRows(entityId);
   // Set before computing: a formula that leads back here sees plain rows instead of looping.
   shown.set(entityId, rows);
-  const computed = def?.fields.some((field) => field.type === "computed") ? rows.map((row) => withComputed(def, row, readRows)) : rows;
+  const computed = def?.fields.some((field) => field.type === "computed")
+    ? rows.map((row) => withComputed(def, row, readRows))
+    : rows;
   shown.set(entityId, computed);
   return computed;
 }
@@ -154,7 +159,11 @@ export function newId(): string {
 
 /** Everything as one JSON text a person can keep. */
 export function exportData(): string {
-  return JSON.stringify({ version: 1, rows: Object.fromEntries([...entities.keys()].map((id) => [id, plainRows(id)])) }, null, 2);
+  return JSON.stringify(
+    { version: 1, rows: Object.fromEntries([...entities.keys()].map((id) => [id, plainRows(id)])) },
+    null,
+    2,
+  );
 }
 
 /** Replaces everything by what `exportData` once gave. @throws Error when the text is something else. */
@@ -174,7 +183,7 @@ function isRow(value: unknown): value is Row {
 /** Fills what a new row leaves open with the fields' defaults. */
 export function completeRow(def: EntityDef, values: Record<string, Value>): Row {
   const now = new Date();
-  const row: Record<string, Value> = { };
+  const row: Record<string, Value> = {};
   for (const field of def.fields) {
     if (field.type === "computed") continue;
     const given = values[field.id] ?? field.default ?? null;

@@ -5,12 +5,19 @@ import type { Condition, EntityDef, Measure, Row, Sort } from "./model.ts";
 import { readRows, storageStatus, subscribe } from "./store.ts";
 
 /** The rows of an entity that meet `where`, sorted, live. */
-export function useRows(entity: EntityDef, query: { where?: readonly Condition[] | undefined; sort?: Sort | undefined; limit?: number | undefined } = {}): readonly Row[] {
+export function useRows(
+  entity: EntityDef,
+  query: { where?: readonly Condition[] | undefined; sort?: Sort | undefined; limit?: number | undefined } = {},
+): readonly Row[] {
   const rows = useSyncExternalStore(subscribe, () => readRows(entity.id));
   const key = JSON.stringify([query.where, query.sort, query.limit]);
   return useMemo(() => {
     const [where, sort, limit] = JSON.parse(key) as [readonly Condition[] | null, Sort | null, number | null];
-    return selectRows(rows, { ...(where && { where }), ...(sort && { sort }), ...(limit !== null && { limit }) }, new Date());
+    return selectRows(
+      rows,
+      { ...(where && { where }), ...(sort && { sort }), ...(limit !== null && { limit }) },
+      new Date(),
+    );
   }, [rows, key]);
 }
 

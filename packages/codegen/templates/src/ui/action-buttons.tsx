@@ -22,7 +22,13 @@ export function ActionButtons({ entity, row, actions = [], prominent = false }: 
   return (
     <div className="actions">
       {actions.map((action, index) => (
-        <ActionButton key={action.label} entity={entity} row={row} action={action} look={prominent && index === 0 ? "primary" : "secondary"} />
+        <ActionButton
+          key={action.label}
+          entity={entity}
+          row={row}
+          action={action}
+          look={prominent && index === 0 ? "primary" : "secondary"}
+        />
       ))}
     </div>
   );
@@ -40,7 +46,12 @@ function ActionButton({ entity, row, action, look }: ActionButtonProps) {
     case "toggle": {
       const on = row[action.field] === true;
       return (
-        <Button look={look} icon={on ? "check" : action.icon} aria-pressed={on} onClick={() => updateRow(entity, row.id, { [action.field]: !on })}>
+        <Button
+          look={look}
+          icon={on ? "check" : action.icon}
+          aria-pressed={on}
+          onClick={() => updateRow(entity, row.id, { [action.field]: !on })}
+        >
           {on ? action.doneLabel : action.label}
         </Button>
       );
@@ -52,7 +63,11 @@ function ActionButton({ entity, row, action, look }: ActionButtonProps) {
       const next = options[options.indexOf(String(row[action.field])) + 1];
       if (next === undefined) return null;
       return (
-        <Button look={look} icon={action.icon ?? "arrow-right"} onClick={() => updateRow(entity, row.id, { [action.field]: next }, { announce: `${action.label}: ${next}` })}>
+        <Button
+          look={look}
+          icon={action.icon ?? "arrow-right"}
+          onClick={() => updateRow(entity, row.id, { [action.field]: next }, { announce: `${action.label}: ${next}` })}
+        >
           {action.label}
         </Button>
       );
@@ -60,7 +75,13 @@ function ActionButton({ entity, row, action, look }: ActionButtonProps) {
     case "set": {
       const now = new Date();
       if (action.when && !meets(row, action.when, now)) return null;
-      const run = () => updateRow(entity, row.id, { [action.field]: valueToSet(entity, action.field, action.value) }, { announce: action.label });
+      const run = () =>
+        updateRow(
+          entity,
+          row.id,
+          { [action.field]: valueToSet(entity, action.field, action.value) },
+          { announce: action.label },
+        );
       return (
         <Button look={look} icon={action.icon} onClick={run}>
           {action.label}
@@ -92,21 +113,41 @@ function AddToNumber({ entity, row, action, look }: ActionButtonProps & { action
     if (once) setDone(!done);
   };
   return (
-    <Button look={look} icon={action.icon ?? (once ? "thumbs-up" : "plus")} {...(once && { "aria-pressed": done })} onClick={run}>
+    <Button
+      look={look}
+      icon={action.icon ?? (once ? "thumbs-up" : "plus")}
+      {...(once && { "aria-pressed": done })}
+      onClick={run}
+    >
       {action.label}
       {once && <span className="num action-count"> {formatNumber(count, fieldOf(entity, action.field))}</span>}
     </Button>
   );
 }
 
-function LogButton({ row, action, look }: { row: Row; action: Extract<Action, { do: "log" }>; look: "primary" | "secondary" }) {
+function LogButton({
+  row,
+  action,
+  look,
+}: {
+  row: Row;
+  action: Extract<Action, { do: "log" }>;
+  look: "primary" | "secondary";
+}) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button look={look} icon={action.icon ?? "plus"} onClick={() => setOpen(true)}>
         {action.label}
       </Button>
-      <RowDialog entity={action.entity} preset={{ [action.via]: row.id }} title={action.label} submitLabel={action.label} open={open} onClose={() => setOpen(false)} />
+      <RowDialog
+        entity={action.entity}
+        preset={{ [action.via]: row.id }}
+        title={action.label}
+        submitLabel={action.label}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -23,7 +23,12 @@ export function BreathingCircle({ gone, text }: { gone: number | null; text: str
         <span
           key={size}
           className={`absolute rounded-full motion-reduce:transform-none ${ring === 2 ? "bg-accent" : ring === 1 ? "bg-accent2" : "bg-accent3"}`}
-          style={{ inset: `${(1 - size) * 50}%`, opacity: [0.3, 0.38, 1][ring], transform: `scale(${0.66 + fill * (0.34 - ring * 0.05)})`, transition: "transform 160ms linear" }}
+          style={{
+            inset: `${(1 - size) * 50}%`,
+            opacity: [0.3, 0.38, 1][ring],
+            transform: `scale(${0.66 + fill * (0.34 - ring * 0.05)})`,
+            transition: "transform 160ms linear",
+          }}
           aria-hidden="true"
         />
       ))}

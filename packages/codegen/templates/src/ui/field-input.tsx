@@ -21,7 +21,12 @@ export function FieldInput({ field, value, onChange, problem }: FieldInputProps)
   const helpId = `${id}-help`;
   const help = problem ?? field.help;
   const describedBy = help === undefined ? {} : { "aria-describedby": helpId };
-  const shared = { id, ...describedBy, "aria-invalid": problem !== undefined, "aria-required": field.required ?? false };
+  const shared = {
+    id,
+    ...describedBy,
+    "aria-invalid": problem !== undefined,
+    "aria-required": field.required ?? false,
+  };
   const grouped = field.type === "rating" || field.type === "tags" || field.type === "image";
   return (
     <div className={`field field-${field.type}`}>
@@ -52,8 +57,10 @@ interface ControlProps extends Pick<FieldInputProps, "field" | "value" | "onChan
 
 function Control({ field, value, onChange, shared, labelId }: ControlProps) {
   const text = value === null ? "" : String(value);
-  const write = (event: { target: { value: string } }) => onChange(event.target.value === "" ? null : event.target.value);
-  const writeNumber = (event: { target: { value: string } }) => onChange(event.target.value === "" ? null : Number(event.target.value));
+  const write = (event: { target: { value: string } }) =>
+    onChange(event.target.value === "" ? null : event.target.value);
+  const writeNumber = (event: { target: { value: string } }) =>
+    onChange(event.target.value === "" ? null : Number(event.target.value));
   switch (field.type) {
     case "longText":
       return <textarea className="input" rows={3} value={text} onChange={write} {...shared} />;
@@ -71,9 +78,30 @@ function Control({ field, value, onChange, shared, labelId }: ControlProps) {
     case "money":
     case "percent":
     case "duration":
-      return <input className="input num" type="number" inputMode="decimal" step="any" min={field.min} max={field.max} value={text} onChange={writeNumber} {...shared} />;
+      return (
+        <input
+          className="input num"
+          type="number"
+          inputMode="decimal"
+          step="any"
+          min={field.min}
+          max={field.max}
+          value={text}
+          onChange={writeNumber}
+          {...shared}
+        />
+      );
     case "boolean":
-      return <input className="switch" type="checkbox" role="switch" checked={value === true} onChange={(event) => onChange(event.target.checked)} {...shared} />;
+      return (
+        <input
+          className="switch"
+          type="checkbox"
+          role="switch"
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+          {...shared}
+        />
+      );
     case "choice":
       return (
         <select className="input" value={text} onChange={write} {...shared}>
@@ -95,17 +123,37 @@ function Control({ field, value, onChange, shared, labelId }: ControlProps) {
         </select>
       );
     case "rating":
-      return <RatingInput name={field.name} max={field.max ?? 5} value={typeof value === "number" ? value : 0} onChange={onChange} labelId={labelId} />;
+      return (
+        <RatingInput
+          name={field.name}
+          max={field.max ?? 5}
+          value={typeof value === "number" ? value : 0}
+          onChange={onChange}
+          labelId={labelId}
+        />
+      );
     case "tags":
-      return <ListInput field={field} value={Array.isArray(value) ? value : []} onChange={onChange} labelId={labelId} />;
+      return (
+        <ListInput field={field} value={Array.isArray(value) ? value : []} onChange={onChange} labelId={labelId} />
+      );
     case "image":
       return <ImageInput value={text} onChange={onChange} labelId={labelId} />;
     default:
-      return <input className="input" type={INPUT_TYPES[field.type] ?? "text"} value={text} onChange={write} {...shared} />;
+      return (
+        <input className="input" type={INPUT_TYPES[field.type] ?? "text"} value={text} onChange={write} {...shared} />
+      );
   }
 }
 
-const INPUT_TYPES: Record<string, string> = { date: "date", time: "time", dateTime: "datetime-local", colour: "color", email: "email", url: "url", phone: "tel" };
+const INPUT_TYPES: Record<string, string> = {
+  date: "date",
+  time: "time",
+  dateTime: "datetime-local",
+  colour: "color",
+  email: "email",
+  url: "url",
+  phone: "tel",
+};
 
 function relatedOptions(field: FieldDef): { id: string; title: string }[] {
   const entity = entityById(field.relation ?? "");

@@ -28,17 +28,28 @@ interface FilterBarProps {
 }
 
 /** Narrows rows by a search and by values of some fields. */
-export function useFilters(entity: EntityDef, rows: readonly Row[], fields: readonly string[] = [], search = false): Filters {
+export function useFilters(
+  entity: EntityDef,
+  rows: readonly Row[],
+  fields: readonly string[] = [],
+  search = false,
+): Filters {
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const shown = useMemo(() => {
     const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
     return rows.filter((row) => {
-      const text = [titleOf(entity, row), ...entity.fields.map((field) => formatField(entity, row, field.id))].join(" ").toLocaleLowerCase();
-      return words.every((word) => text.includes(word)) && Object.entries(chosen).every(([field, value]) => value === "" || textsOf(entity, row, field).includes(value));
+      const text = [titleOf(entity, row), ...entity.fields.map((field) => formatField(entity, row, field.id))]
+        .join(" ")
+        .toLocaleLowerCase();
+      return (
+        words.every((word) => text.includes(word)) &&
+        Object.entries(chosen).every(([field, value]) => value === "" || textsOf(entity, row, field).includes(value))
+      );
     });
   }, [entity, rows, query, chosen]);
-  const choose = (field: string, value: string) => setChosen((before) => ({ ...before, [field]: before[field] === value ? "" : value }));
+  const choose = (field: string, value: string) =>
+    setChosen((before) => ({ ...before, [field]: before[field] === value ? "" : value }));
   const clear = () => {
     setQuery("");
     setChosen({});
@@ -58,13 +69,28 @@ export function FilterBar({ entity, rows, fields, search, query, setQuery, chose
       {search && (
         <div className="search">
           <Icon name="search" className="size-4.5" />
-          <input type="search" className="input" aria-label={label} placeholder={label} value={query} onChange={(event) => setQuery(event.target.value)} />
+          <input
+            type="search"
+            className="input"
+            aria-label={label}
+            placeholder={label}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
         </div>
       )}
       {fields.length > 0 && (
         <div className="filter-row">
           {fields.map((id) => (
-            <FilterField key={id} entity={entity} rows={rows} field={fieldOf(entity, id)} chips={id === spread} value={chosen[id] ?? ""} choose={(value) => choose(id, value)} />
+            <FilterField
+              key={id}
+              entity={entity}
+              rows={rows}
+              field={fieldOf(entity, id)}
+              chips={id === spread}
+              value={chosen[id] ?? ""}
+              choose={(value) => choose(id, value)}
+            />
           ))}
         </div>
       )}
@@ -96,7 +122,12 @@ function FilterField({ entity, rows, field, chips, value, choose }: FilterFieldP
   if (choices.length < 2 && value === "") return null;
   if (!chips || choices.length > MOST_CHIPS) {
     return (
-      <select className="input filter-select" aria-label={field.name} value={value} onChange={(event) => choose(event.target.value)}>
+      <select
+        className="input filter-select"
+        aria-label={field.name}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+      >
         <option value="">{`${field.name}: ${copy.all}`}</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
@@ -107,7 +138,13 @@ function FilterField({ entity, rows, field, chips, value, choose }: FilterFieldP
   return (
     <div className="chips" role="group" aria-label={field.name}>
       {choices.map((choice) => (
-        <button key={choice} type="button" className="chip" aria-pressed={choice === value} onClick={() => choose(choice)}>
+        <button
+          key={choice}
+          type="button"
+          className="chip"
+          aria-pressed={choice === value}
+          onClick={() => choose(choice)}
+        >
           {choice}
         </button>
       ))}

@@ -39,7 +39,9 @@ export function formatValue(field: FieldDef, value: Value | undefined): string {
 export function formatNumber(value: number, field: Pick<FieldDef, "type" | "unit"> = { type: "number" }): string {
   if (field.type === "money") return formatMoney(value, field.unit ?? "EUR");
   // Four digits stay together: many of them are years.
-  const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: "min2" }).format(Math.round(value * 100) / 100);
+  const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: "min2" }).format(
+    Math.round(value * 100) / 100,
+  );
   if (field.type === "percent") return `${text} %`;
   return field.unit === undefined || field.unit === "" ? text : `${text} ${field.unit}`;
 }
@@ -48,7 +50,12 @@ export function formatNumber(value: number, field: Pick<FieldDef, "type" | "unit
 export function formatMoney(value: number, currency: string): string {
   const digits = Number.isInteger(value) ? 0 : 2;
   try {
-    return new Intl.NumberFormat(locale, { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: 2 }).format(value);
+    return new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: 2,
+    }).format(value);
   } catch {
     // Not a currency the browser knows, such as play money: the unit is written behind the amount.
     return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)} ${currency}`;
@@ -78,7 +85,12 @@ export function formatDay(date: Date): string {
   if (away === 1) return copy.tomorrow;
   if (away === -1) return copy.yesterday;
   const sameYear = date.getFullYear() === now.getFullYear() || Math.abs(away) < 180;
-  return new Intl.DateTimeFormat(locale, { weekday: sameYear ? "short" : undefined, day: "numeric", month: "short", year: sameYear ? undefined : "numeric" }).format(date);
+  return new Intl.DateTimeFormat(locale, {
+    weekday: sameYear ? "short" : undefined,
+    day: "numeric",
+    month: "short",
+    year: sameYear ? undefined : "numeric",
+  }).format(date);
 }
 
 export function formatMonth(date: Date): string {
@@ -91,7 +103,6 @@ export function weekdayNames(width: "short" | "narrow" | "long" = "short"): stri
   // 5 January 2026 is a Monday.
   return Array.from({ length: 7 }, (_, index) => format.format(new Date(2026, 0, 5 + index)));
 }
-
 
 function formatComputed(field: FieldDef, value: Value): string {
   if (typeof value === "string") return formatMoment(value);

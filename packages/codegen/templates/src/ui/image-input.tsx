@@ -8,7 +8,15 @@ import { Picture } from "./media.tsx";
 const LONGEST_SIDE = 960;
 
 /** Choose a picture from the device, or have one drawn. */
-export function ImageInput({ value, onChange, labelId }: { value: string; onChange: (value: string) => void; labelId: string }) {
+export function ImageInput({
+  value,
+  onChange,
+  labelId,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  labelId: string;
+}) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={labelId} className="flex items-center gap-3">

@@ -13,7 +13,8 @@ interface ListInputProps {
 export function ListInput({ field, value, onChange, labelId }: ListInputProps) {
   const [draft, setDraft] = useState("");
   const known = [...new Set([...(field.options ?? []), ...value])];
-  const flip = (tag: string) => onChange(value.includes(tag) ? value.filter((other) => other !== tag) : [...value, tag]);
+  const flip = (tag: string) =>
+    onChange(value.includes(tag) ? value.filter((other) => other !== tag) : [...value, tag]);
   const addDraft = () => {
     const tag = draft.trim();
     if (tag !== "" && !value.includes(tag)) onChange([...value, tag]);

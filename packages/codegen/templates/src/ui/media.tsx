@@ -30,7 +30,25 @@ export function Media({ entity, row, media, className = "" }: MediaProps) {
 }
 
 /** An image value: `art:<seed>` is drawn, a data address shown, anything else drawn from `fallback`. */
-export function Picture({ value, fallback, about, label }: { value: string; fallback: string; about?: string; label?: string }) {
-  if (/^data:image\/(png|jpeg|webp|gif);base64,/.test(value)) return <img src={value} alt={label ?? ""} className="size-full object-cover" />;
-  return <Art seed={value.startsWith("art:") ? value.slice(4) : fallback} className="size-full" {...(about !== undefined && { about })} {...(label !== undefined && { label })} />;
+export function Picture({
+  value,
+  fallback,
+  about,
+  label,
+}: {
+  value: string;
+  fallback: string;
+  about?: string;
+  label?: string;
+}) {
+  if (/^data:image\/(png|jpeg|webp|gif);base64,/.test(value))
+    return <img src={value} alt={label ?? ""} className="size-full object-cover" />;
+  return (
+    <Art
+      seed={value.startsWith("art:") ? value.slice(4) : fallback}
+      className="size-full"
+      {...(about !== undefined && { about })}
+      {...(label !== undefined && { label })}
+    />
+  );
 }

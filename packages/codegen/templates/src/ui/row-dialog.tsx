@@ -20,13 +20,28 @@ export function RowDialog({ entity, open, onClose, row, preset, title, submitLab
   const heading = title ?? say(row ? copy.editOne : copy.addOne, { name: entity.name });
   return (
     <Dialog open={open} title={heading} onClose={onClose}>
-      <RowForm entity={entity} {...(row && { row })} {...(preset && { preset })} {...(submitLabel !== undefined && { submitLabel })} onDone={onClose} onCancel={onClose} />
+      <RowForm
+        entity={entity}
+        {...(row && { row })}
+        {...(preset && { preset })}
+        {...(submitLabel !== undefined && { submitLabel })}
+        onDone={onClose}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }
 
 /** 'Add Recipe' with the dialog it opens. */
-export function AddButton({ entity, preset, look = "primary" }: { entity: EntityDef; preset?: Record<string, Value>; look?: "primary" | "secondary" }) {
+export function AddButton({
+  entity,
+  preset,
+  look = "primary",
+}: {
+  entity: EntityDef;
+  preset?: Record<string, Value>;
+  look?: "primary" | "secondary";
+}) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -22,7 +22,10 @@ interface RowFormProps {
 
 /** Fills in a new row or changes one. */
 export function RowForm({ entity, row, fields, preset, submitLabel, onDone, onCancel }: RowFormProps) {
-  const asked = entity.fields.filter((field) => field.type !== "computed" && (fields?.includes(field.id) ?? !(preset !== undefined && field.id in preset)));
+  const asked = entity.fields.filter(
+    (field) =>
+      field.type !== "computed" && (fields?.includes(field.id) ?? !(preset !== undefined && field.id in preset)),
+  );
   const [values, setValues] = useState<Record<string, Value>>(() => start(asked, row));
   const [tried, setTried] = useState(false);
   const submit = (event: FormEvent) => {

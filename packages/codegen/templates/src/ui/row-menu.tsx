@@ -13,7 +13,17 @@ export interface MenuItem {
 }
 
 /** Three dots on a row: edit, delete and what the block adds. */
-export function RowMenu({ entity, row, items = [], onDeleted }: { entity: EntityDef; row: Row; items?: readonly MenuItem[]; onDeleted?: () => void }) {
+export function RowMenu({
+  entity,
+  row,
+  items = [],
+  onDeleted,
+}: {
+  entity: EntityDef;
+  row: Row;
+  items?: readonly MenuItem[];
+  onDeleted?: () => void;
+}) {
   const [editing, setEditing] = useState(false);
   const all: MenuItem[] = [
     ...items,
@@ -29,7 +39,17 @@ export function RowMenu({ entity, row, items = [], onDeleted }: { entity: Entity
   ];
   return (
     <>
-      <Menu items={all} trigger={(props) => <IconButton label={say(copy.moreFor, { name: titleOf(entity, row) })} icon="ellipsis" className="row-menu" {...props} />} />
+      <Menu
+        items={all}
+        trigger={(props) => (
+          <IconButton
+            label={say(copy.moreFor, { name: titleOf(entity, row) })}
+            icon="ellipsis"
+            className="row-menu"
+            {...props}
+          />
+        )}
+      />
       <RowDialog entity={entity} row={row} open={editing} onClose={() => setEditing(false)} />
     </>
   );

@@ -28,7 +28,13 @@ export function SchemeSwitch() {
       <div className="segments">
         {choices.map((choice) => (
           <label key={choice.value} className="segment">
-            <input type="radio" name="scheme" className="cover-input" checked={current === choice.value} onChange={() => setScheme(choice.value)} />
+            <input
+              type="radio"
+              name="scheme"
+              className="cover-input"
+              checked={current === choice.value}
+              onChange={() => setScheme(choice.value)}
+            />
             <Icon name={choice.icon} className="size-4.5" />
             {choice.label}
           </label>

@@ -17,7 +17,11 @@ export function Section({ id, title, note, tools, label, className = "", childre
   const titleId = useId();
   const heading = title ?? label;
   return (
-    <section id={id} className={`block-section ${title === undefined && tools !== undefined ? "tools-alone" : ""} ${className}`} {...(heading !== undefined && { "aria-labelledby": titleId })}>
+    <section
+      id={id}
+      className={`block-section ${title === undefined && tools !== undefined ? "tools-alone" : ""} ${className}`}
+      {...(heading !== undefined && { "aria-labelledby": titleId })}
+    >
       {title === undefined && label !== undefined && (
         <h2 id={titleId} className="sr-only">
           {label}

@@ -20,7 +20,14 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           <label className="field-label" htmlFor={nameId}>
             {copy.yourName}
           </label>
-          <input id={nameId} className="input" value={name} placeholder={copy.you} maxLength={40} onChange={(event) => setName(event.target.value)} />
+          <input
+            id={nameId}
+            className="input"
+            value={name}
+            placeholder={copy.you}
+            maxLength={40}
+            onChange={(event) => setName(event.target.value)}
+          />
         </div>
         <SchemeSwitch />
         <div role="group" aria-label={copy.yourData} className="field">
@@ -31,7 +38,13 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
             </Button>
             <label className="btn btn-secondary" htmlFor={fileId}>
               <span>{copy.importData}</span>
-              <input id={fileId} className="sr-only" type="file" accept="application/json" onChange={(event) => void upload(event.target.files?.[0])} />
+              <input
+                id={fileId}
+                className="sr-only"
+                type="file"
+                accept="application/json"
+                onChange={(event) => void upload(event.target.files?.[0])}
+              />
             </label>
           </div>
         </div>

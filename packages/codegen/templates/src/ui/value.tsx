@@ -46,7 +46,16 @@ export function Value({ entity, row, field: id, plain = false }: ValueProps) {
     case "phone":
       return <ValueLink href={`tel:${String(value).replace(/[^\d+]/g, "")}`} text={String(value)} />;
     case "url":
-      return /^https?:\/\//i.test(String(value)) ? <ValueLink href={String(value)} text={String(value).replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "")} /> : <span>{String(value)}</span>;
+      return /^https?:\/\//i.test(String(value)) ? (
+        <ValueLink
+          href={String(value)}
+          text={String(value)
+            .replace(/^https?:\/\/(www\.)?/i, "")
+            .replace(/\/$/, "")}
+        />
+      ) : (
+        <span>{String(value)}</span>
+      );
     case "location":
       return (
         <span className="inline-flex items-baseline gap-1">

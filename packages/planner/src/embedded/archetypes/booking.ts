@@ -10,18 +10,54 @@ export const booking: ArchetypeBuilder = {
     const item = addItem(plan, "Open for booking: boolean 90");
     const { part, block } = addBookings(plan, item);
     draft.page("home", "Book", "calendar-check", [block, agendaOf(part, "Coming up", { limit: 5 })]);
-    draft.page("items", item.plural, item.icon, [cardsOf(item, { actions: [{ do: "log", entity: part.id, via: part.via(item.id) ?? "", label: "Book", icon: "calendar-plus" }] }), formOf(item)]);
+    draft.page("items", item.plural, item.icon, [
+      cardsOf(item, {
+        actions: [{ do: "log", entity: part.id, via: part.via(item.id) ?? "", label: "Book", icon: "calendar-plus" }],
+      }),
+      formOf(item),
+    ]);
     draft.page("bookings", "Bookings", "calendar-days", [
-      { kind: "board", entity: part.id, stageField: "state", facts: ["date", "time"], actions: [{ do: "advance", field: "state", label: "Next step", icon: "arrow-right" }] },
-      { kind: "table", entity: part.id, fields: ["name", part.via(item.id) ?? "name", "date", "time", "state"], sort: { field: "date", direction: "asc" } },
+      {
+        kind: "board",
+        entity: part.id,
+        stageField: "state",
+        facts: ["date", "time"],
+        actions: [{ do: "advance", field: "state", label: "Next step", icon: "arrow-right" }],
+      },
+      {
+        kind: "table",
+        entity: part.id,
+        fields: ["name", part.via(item.id) ?? "name", "date", "time", "state"],
+        sort: { field: "date", direction: "asc" },
+      },
     ]);
     draft.page("overview", "Overview", "chart-column", [
-      { kind: "stats", items: [{ label: "Bookings", measure: { fn: "count", entity: part.id }, icon: "calendar-check" }, { label: "Still to come", measure: { fn: "count", entity: part.id, where: [{ field: "date", is: "gte", value: "@today" }] }, icon: "clock" }, { label: item.plural, measure: { fn: "count", entity: item.id }, icon: domain.icon }] },
-      { kind: "chart", title: `By ${item.name.toLowerCase()}`, entity: part.id, look: "bar", byField: part.via(item.id) ?? "state", fn: "count" },
+      {
+        kind: "stats",
+        items: [
+          { label: "Bookings", measure: { fn: "count", entity: part.id }, icon: "calendar-check" },
+          {
+            label: "Still to come",
+            measure: { fn: "count", entity: part.id, where: [{ field: "date", is: "gte", value: "@today" }] },
+            icon: "clock",
+          },
+          { label: item.plural, measure: { fn: "count", entity: item.id }, icon: domain.icon },
+        ],
+      },
+      {
+        kind: "chart",
+        title: `By ${item.name.toLowerCase()}`,
+        entity: part.id,
+        look: "bar",
+        byField: part.via(item.id) ?? "state",
+        fn: "count",
+      },
       { kind: "calendar", entity: part.id, dateField: "date" },
     ]);
     draft.detail(item, { related: [{ entity: part, title: "Bookings" }] });
-    draft.detail(part, { block: { actions: [{ do: "set", field: "state", value: "cancelled", label: "Cancel", icon: "x" }] } });
+    draft.detail(part, {
+      block: { actions: [{ do: "set", field: "state", value: "cancelled", label: "Cancel", icon: "x" }] },
+    });
   },
   support(plan) {
     const item = addItem(plan);
@@ -32,8 +68,30 @@ export const booking: ArchetypeBuilder = {
 };
 
 function addBookings(plan: Plan, item: Part): { part: Part; block: NewBlock } {
-  const part = plan.draft.add(thing("place", "Booking, Bookings, calendar-check", "", `Name: text\n${item.name}: relation ${item.id}\nDate: date 0..9\nTime: time 09:00..17:00\nState: choice asked|confirmed|done|cancelled\nNote: text @remarks`, "Amara Osei | date=@0 | time=10:00 | state=confirmed\nMateo Ruiz | date=@0 | time=14:00 | state=confirmed\nYuki Tanaka | date=@0 | time=16:00 | state=asked\nLena Krüger | date=@1 | time=09:00 | state=confirmed\nOmar Haddad | date=@1 | time=11:00 | state=asked\nPriya Shah | date=@2 | time=15:00 | state=confirmed\nKofi Annor | date=@3 | time=10:00 | state=asked\nIngrid Lund | date=@4 | time=13:00 | state=confirmed\nHana Sato | date=@-1 | time=12:00 | state=done\nDiego Quiroga | date=@-2 | time=16:00 | state=done"));
+  const part = plan.draft.add(
+    thing(
+      "place",
+      "Booking, Bookings, calendar-check",
+      "",
+      `Name: text\n${item.name}: relation ${item.id}\nDate: date 0..9\nTime: time 09:00..17:00\nState: choice asked|confirmed|done|cancelled\nNote: text @remarks`,
+      "Amara Osei | date=@0 | time=10:00 | state=confirmed\nMateo Ruiz | date=@0 | time=14:00 | state=confirmed\nYuki Tanaka | date=@0 | time=16:00 | state=asked\nLena Krüger | date=@1 | time=09:00 | state=confirmed\nOmar Haddad | date=@1 | time=11:00 | state=asked\nPriya Shah | date=@2 | time=15:00 | state=confirmed\nKofi Annor | date=@3 | time=10:00 | state=asked\nIngrid Lund | date=@4 | time=13:00 | state=confirmed\nHana Sato | date=@-1 | time=12:00 | state=done\nDiego Quiroga | date=@-2 | time=16:00 | state=done",
+    ),
+  );
   plan.draft.record = part;
   const resource = part.via(item.id);
-  return { part, block: { kind: "booking", title: "Pick a free slot", entity: part.id, dateField: "date", timeField: "time", nameField: "name", ...(resource ? { resourceField: resource } : {}), from: "09:00", to: "18:00", stepMinutes: 60 } };
+  return {
+    part,
+    block: {
+      kind: "booking",
+      title: "Pick a free slot",
+      entity: part.id,
+      dateField: "date",
+      timeField: "time",
+      nameField: "name",
+      ...(resource ? { resourceField: resource } : {}),
+      from: "09:00",
+      to: "18:00",
+      stepMinutes: 60,
+    },
+  };
 }

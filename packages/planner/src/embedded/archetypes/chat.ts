@@ -9,13 +9,24 @@ export const chat: ArchetypeBuilder = {
     const messages = addMessages(plan);
     const people = addPeople(plan);
     const event = addEvents(plan);
-    const pinned = draft.add(thing("place", "pinnedNote, Pinned note, Pinned notes, pin", "", "Note: text\nPinned by: text @people\nPinned on: date -20..0\nTopic: choice how we do it|addresses|to decide", "Key is under the blue pot\nTuesday is the quiet evening\nBring your own cup\nNew people: ask Amara\nNext topic to decide: summer date\nPhotos only with permission"));
+    const pinned = draft.add(
+      thing(
+        "place",
+        "pinnedNote, Pinned note, Pinned notes, pin",
+        "",
+        "Note: text\nPinned by: text @people\nPinned on: date -20..0\nTopic: choice how we do it|addresses|to decide",
+        "Key is under the blue pot\nTuesday is the quiet evening\nBring your own cup\nNew people: ask Amara\nNext topic to decide: summer date\nPhotos only with permission",
+      ),
+    );
     draft.main = people;
     draft.record = messages;
     draft.page("home", "Chat", "message-circle", [chatOf(messages)]);
     draft.page("pinned", "Pinned", "pin", [listOf(pinned), formOf(pinned, "Pin something")]);
     draft.page("people", people.plural, "users", [cardsOf(people), formOf(people)]);
-    draft.page("dates", event.plural, event.icon, [agendaOf(event, "Coming up", { actions: joinAction(event) }), formOf(event, `Plan ${withArticle(event.name)}`)]);
+    draft.page("dates", event.plural, event.icon, [
+      agendaOf(event, "Coming up", { actions: joinAction(event) }),
+      formOf(event, `Plan ${withArticle(event.name)}`),
+    ]);
     if (plan.domain.id !== "inferred" && thingOf(plan, "item", true)) {
       draft.main = undefined;
       const item = addItem(plan);

@@ -14,14 +14,31 @@ export const community: ArchetypeBuilder = {
     draft.record = posts;
     const join = joinAction(event);
     draft.page("home", "Together", domain.icon, [feedOf(posts), agendaOf(event, "Next", { limit: 3, actions: join })]);
-    draft.page("dates", event.plural, "calendar-days", [agendaOf(event, "Coming up", { actions: join }), formOf(event, `Plan ${withArticle(event.name)}`)]);
-    draft.page("people", people.plural, people.icon, [cardsOf(people, { actions: saveAction(people) }), formOf(people, `Join as ${withArticle(people.name)}`)]);
+    draft.page("dates", event.plural, "calendar-days", [
+      agendaOf(event, "Coming up", { actions: join }),
+      formOf(event, `Plan ${withArticle(event.name)}`),
+    ]);
+    draft.page("people", people.plural, people.icon, [
+      cardsOf(people, { actions: saveAction(people) }),
+      formOf(people, `Join as ${withArticle(people.name)}`),
+    ]);
     if (item) {
       draft.page("items", item.plural, item.icon, [cardsOf(item, { actions: saveAction(item) }), formOf(item)]);
       draft.detail(item);
     }
-    const idea = draft.add(thing("place", "suggestion, Suggestion, Suggestions, lightbulb", "", "Idea: text\nFrom: text @people\nVotes: number 1..14", "A fixed evening every month\nA shared box of tools\nA walk for newcomers\nA table at the spring fair"));
-    draft.page("ideas", "Decide", "vote", [{ kind: "poll", entity: idea.id, question: "What should we do next?", votesField: "votes" }, formOf(idea, "Suggest something")]);
+    const idea = draft.add(
+      thing(
+        "place",
+        "suggestion, Suggestion, Suggestions, lightbulb",
+        "",
+        "Idea: text\nFrom: text @people\nVotes: number 1..14",
+        "A fixed evening every month\nA shared box of tools\nA walk for newcomers\nA table at the spring fair",
+      ),
+    );
+    draft.page("ideas", "Decide", "vote", [
+      { kind: "poll", entity: idea.id, question: "What should we do next?", votesField: "votes" },
+      formOf(idea, "Suggest something"),
+    ]);
     draft.detail(event, { block: join.length > 0 ? { actions: join } : {} });
     draft.detail(people);
   },

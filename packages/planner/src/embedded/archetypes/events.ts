@@ -8,14 +8,54 @@ export const events: ArchetypeBuilder = {
     const { draft, domain } = plan;
     const event = addEvents(plan);
     draft.main = event;
-    const guest = draft.add(thing("place", "Guest, Guests, users", "", `Name: text\n${event.name}: relation ${event.id}\nAnswer: choice invited|coming|maybe|not coming\nPlus one: boolean 30\nEats: choice everything|vegetarian|vegan|no nuts\nE-mail: email`, "Amara Osei | answer=coming\nMateo Ruiz | answer=coming\nYuki Tanaka | answer=maybe\nLena Krüger | answer=coming\nOmar Haddad | answer=invited\nPriya Shah | answer=coming\nKofi Annor | answer=not coming\nIngrid Lund | answer=invited\nDiego Quiroga | answer=coming\nHana Sato | answer=maybe\nSaoirse Kelly | answer=invited\nTariq Malik | answer=coming"));
+    const guest = draft.add(
+      thing(
+        "place",
+        "Guest, Guests, users",
+        "",
+        `Name: text\n${event.name}: relation ${event.id}\nAnswer: choice invited|coming|maybe|not coming\nPlus one: boolean 30\nEats: choice everything|vegetarian|vegan|no nuts\nE-mail: email`,
+        "Amara Osei | answer=coming\nMateo Ruiz | answer=coming\nYuki Tanaka | answer=maybe\nLena Krüger | answer=coming\nOmar Haddad | answer=invited\nPriya Shah | answer=coming\nKofi Annor | answer=not coming\nIngrid Lund | answer=invited\nDiego Quiroga | answer=coming\nHana Sato | answer=maybe\nSaoirse Kelly | answer=invited\nTariq Malik | answer=coming",
+      ),
+    );
     draft.record = guest;
     const tasks = addTasks(plan);
     const when = dateOf(event);
     const join = joinAction(event);
-    draft.page("home", "Coming up", domain.icon, [when ? { kind: "countdown", title: `Next ${event.name.toLowerCase()}`, entity: event.id, dateField: when } : undefined, agendaOf(event, "Coming up", { limit: 6, actions: join }), { kind: "stats", items: [{ label: "Coming", measure: { fn: "count", entity: guest.id, where: [{ field: "answer", is: "eq", value: "coming" }] }, icon: "user-check" }, { label: "No answer yet", measure: { fn: "count", entity: guest.id, where: [{ field: "answer", is: "eq", value: "invited" }] }, icon: "mail" }, { label: "Still to do", measure: { fn: "count", entity: tasks.id, where: [{ field: "done", is: "eq", value: false }] }, icon: "list-checks" }] }]);
-    draft.page("dates", event.plural, event.icon, [cardsOf(event, { actions: join }), formOf(event, `Plan ${withArticle(event.name)}`)]);
-    draft.page("guests", "Guests", "users", [{ kind: "board", entity: guest.id, stageField: "answer", facts: ["eats", "plusOne"] }, formOf(guest, "Invite somebody"), { kind: "chart", title: "What they eat", entity: guest.id, look: "donut", byField: "eats", fn: "count" }]);
+    draft.page("home", "Coming up", domain.icon, [
+      when
+        ? { kind: "countdown", title: `Next ${event.name.toLowerCase()}`, entity: event.id, dateField: when }
+        : undefined,
+      agendaOf(event, "Coming up", { limit: 6, actions: join }),
+      {
+        kind: "stats",
+        items: [
+          {
+            label: "Coming",
+            measure: { fn: "count", entity: guest.id, where: [{ field: "answer", is: "eq", value: "coming" }] },
+            icon: "user-check",
+          },
+          {
+            label: "No answer yet",
+            measure: { fn: "count", entity: guest.id, where: [{ field: "answer", is: "eq", value: "invited" }] },
+            icon: "mail",
+          },
+          {
+            label: "Still to do",
+            measure: { fn: "count", entity: tasks.id, where: [{ field: "done", is: "eq", value: false }] },
+            icon: "list-checks",
+          },
+        ],
+      },
+    ]);
+    draft.page("dates", event.plural, event.icon, [
+      cardsOf(event, { actions: join }),
+      formOf(event, `Plan ${withArticle(event.name)}`),
+    ]);
+    draft.page("guests", "Guests", "users", [
+      { kind: "board", entity: guest.id, stageField: "answer", facts: ["eats", "plusOne"] },
+      formOf(guest, "Invite somebody"),
+      { kind: "chart", title: "What they eat", entity: guest.id, look: "donut", byField: "eats", fn: "count" },
+    ]);
     draft.page("tasks", "To do", "list-checks", [checklistOf(tasks), formOf(tasks)]);
     if (thingOf(plan, "item", true) && plan.domain.id !== "inferred") {
       draft.main = undefined;
@@ -24,12 +64,18 @@ export const events: ArchetypeBuilder = {
       draft.detail(item);
       draft.main = item;
     }
-    draft.detail(event, { block: join.length > 0 ? { actions: join } : {}, related: [{ entity: guest, title: "Guests" }] });
+    draft.detail(event, {
+      block: join.length > 0 ? { actions: join } : {},
+      related: [{ entity: guest, title: "Guests" }],
+    });
     draft.detail(guest);
   },
   support(plan) {
     const event = addEvents(plan);
-    plan.draft.page("dates", event.plural, "calendar-days", [agendaOf(event, "Coming up", { actions: joinAction(event) }), formOf(event, `Plan ${withArticle(event.name)}`)]);
+    plan.draft.page("dates", event.plural, "calendar-days", [
+      agendaOf(event, "Coming up", { actions: joinAction(event) }),
+      formOf(event, `Plan ${withArticle(event.name)}`),
+    ]);
     plan.draft.detail(event);
   },
 };

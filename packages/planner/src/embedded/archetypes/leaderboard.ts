@@ -11,8 +11,25 @@ export const leaderboard: ArchetypeBuilder = {
     const rounds = addRounds(plan, players);
     draft.main = players;
     draft.record = rounds;
-    draft.page("home", "Ranking", "trophy", [{ kind: "leaderboard", entity: players.id, scoreField: "points", avatar: true, actions: [{ do: "add", field: "points", by: 3, label: "Win, 3 points", icon: "plus" }] }, formOf(rounds, "Record a result")]);
-    draft.page("rounds", rounds.plural, rounds.icon, [{ kind: "list", entity: rounds.id, facts: ["playedOn", "winner", "points"], sort: { field: "playedOn", direction: "desc" } }, { kind: "calendar", entity: rounds.id, dateField: "playedOn" }]);
+    draft.page("home", "Ranking", "trophy", [
+      {
+        kind: "leaderboard",
+        entity: players.id,
+        scoreField: "points",
+        avatar: true,
+        actions: [{ do: "add", field: "points", by: 3, label: "Win, 3 points", icon: "plus" }],
+      },
+      formOf(rounds, "Record a result"),
+    ]);
+    draft.page("rounds", rounds.plural, rounds.icon, [
+      {
+        kind: "list",
+        entity: rounds.id,
+        facts: ["playedOn", "winner", "points"],
+        sort: { field: "playedOn", direction: "desc" },
+      },
+      { kind: "calendar", entity: rounds.id, dateField: "playedOn" },
+    ]);
     draft.page("players", players.plural, "users", [cardsOf(players), formOf(players)]);
     const hasLog = plan.domain.id !== "inferred" && thingOf(plan, "item", true);
     if (hasLog) {
@@ -21,25 +38,60 @@ export const leaderboard: ArchetypeBuilder = {
       draft.page("items", item.plural, item.icon, [cardsOf(item), formOf(item)]);
       draft.detail(item);
     }
-    draft.page("stats", "Stats", "chart-column", [{ kind: "chart", title: "Wins", entity: rounds.id, look: "bar", byField: "winner", fn: "count" }, { kind: "chart", title: "Points over time", entity: rounds.id, look: "line", byField: "playedOn", fn: "sum", measureField: "points", unit: "pts" }, { kind: "stats", items: [{ label: "Rounds", measure: { fn: "count", entity: rounds.id }, icon: "swords" }, { label: players.plural, measure: { fn: "count", entity: players.id }, icon: "users" }] }]);
+    draft.page("stats", "Stats", "chart-column", [
+      { kind: "chart", title: "Wins", entity: rounds.id, look: "bar", byField: "winner", fn: "count" },
+      {
+        kind: "chart",
+        title: "Points over time",
+        entity: rounds.id,
+        look: "line",
+        byField: "playedOn",
+        fn: "sum",
+        measureField: "points",
+        unit: "pts",
+      },
+      {
+        kind: "stats",
+        items: [
+          { label: "Rounds", measure: { fn: "count", entity: rounds.id }, icon: "swords" },
+          { label: players.plural, measure: { fn: "count", entity: players.id }, icon: "users" },
+        ],
+      },
+    ]);
     draft.detail(players, { related: [{ entity: rounds, title: "Won" }] });
     draft.detail(rounds);
   },
   support(plan) {
     const players = addPlayers(plan);
-    plan.draft.page("ranking", "Leaderboard", "trophy", [{ kind: "leaderboard", entity: players.id, scoreField: "points", avatar: true, actions: [{ do: "add", field: "points", by: 1, label: "Add a point", icon: "plus" }] }]);
+    plan.draft.page("ranking", "Leaderboard", "trophy", [
+      {
+        kind: "leaderboard",
+        entity: players.id,
+        scoreField: "points",
+        avatar: true,
+        actions: [{ do: "add", field: "points", by: 1, label: "Add a point", icon: "plus" }],
+      },
+    ]);
     plan.draft.detail(players);
   },
 };
 
 function addPlayers(plan: Plan): Part {
   const people = addPeople(plan, "Points: number 3..48 pts");
-  if (!people.has("points")) people.entity.fields.push({ id: "points", name: "Points", type: "number", unit: "pts", min: 0 });
+  if (!people.has("points"))
+    people.entity.fields.push({ id: "points", name: "Points", type: "number", unit: "pts", min: 0 });
   people.entity.rows.forEach((row, index) => (row["points"] = Math.max(3, 48 - index * 5 + (index === 2 ? 5 : 0))));
   return people;
 }
 
 function addRounds(plan: Plan, players: Part): Part {
-  return plan.draft.add(thing("log", "gameRound, Round, Rounds, swords", "", `What: text\nPlayed on: date -30..0\nWinner: relation ${players.id}\nPoints: number 1..3 pts\nPlace: location\nNote: text @remarks`, "Evening round\nRevenge\nQuick one at lunch\nSemi-final\nRainy day round\nTwo against two\nFirst round\nFinal"));
+  return plan.draft.add(
+    thing(
+      "log",
+      "gameRound, Round, Rounds, swords",
+      "",
+      `What: text\nPlayed on: date -30..0\nWinner: relation ${players.id}\nPoints: number 1..3 pts\nPlace: location\nNote: text @remarks`,
+      "Evening round\nRevenge\nQuick one at lunch\nSemi-final\nRainy day round\nTwo against two\nFirst round\nFinal",
+    ),
+  );
 }
-

@@ -3,7 +3,8 @@ import { addMessages, chatOf } from "../plan-parts.ts";
 import { camelCase, thing, type Thing } from "../thing.ts";
 import { oneLine } from "../compose-identity.ts";
 
-const VERDICT = "Verdict: choice undecided|liked|passed\nLikes you: boolean 45\nDistance: number 1..12 km\nLooking for: choice company|regular meet-ups|help|friends\nHello: text";
+const VERDICT =
+  "Verdict: choice undecided|liked|passed\nLikes you: boolean 45\nDistance: number 1..12 km\nLooking for: choice company|regular meet-ups|help|friends\nHello: text";
 
 /** Profiles to swipe, matches, messages and a profile of one's own. */
 export const matching: ArchetypeBuilder = {
@@ -11,7 +12,14 @@ export const matching: ArchetypeBuilder = {
     const { draft, domain } = plan;
     const profile = addThing(plan, profileOf(plan), VERDICT);
     draft.main = profile;
-    const hellos = ["Up for an easy start this week?", "Weekends are best for me.", "Happy to show you around.", "Bit shy at first, then not at all.", "Looking for something regular.", "Early bird, bring coffee."];
+    const hellos = [
+      "Up for an easy start this week?",
+      "Weekends are best for me.",
+      "Happy to show you around.",
+      "Bit shy at first, then not at all.",
+      "Looking for something regular.",
+      "Early bird, bring coffee.",
+    ];
     profile.entity.rows.forEach((row, index) => {
       row["verdict"] = index === 1 || index === 4 ? "liked" : index === 6 ? "passed" : "undecided";
       row["likesYou"] = index === 1 || index === 4 || index % 3 === 0;
@@ -19,29 +27,106 @@ export const matching: ArchetypeBuilder = {
     });
     const messages = addMessages(plan);
     const facts = profile.facts(3).filter((id) => id !== "distance");
-    draft.page("home", "Meet", domain.icon, [{ kind: "swipe", entity: profile.id, verdictField: "verdict", yes: "liked", no: "passed", mutualField: "likesYou", facts: [...profile.badges(2).filter((id) => id !== "verdict"), ...facts, "distance", "hello"].slice(0, 4), matchText: "You both said yes. Say hello!", where: [{ field: "verdict", is: "eq", value: "undecided" }] }]);
+    draft.page("home", "Meet", domain.icon, [
+      {
+        kind: "swipe",
+        entity: profile.id,
+        verdictField: "verdict",
+        yes: "liked",
+        no: "passed",
+        mutualField: "likesYou",
+        facts: [...profile.badges(2).filter((id) => id !== "verdict"), ...facts, "distance", "hello"].slice(0, 4),
+        matchText: "You both said yes. Say hello!",
+        where: [{ field: "verdict", is: "eq", value: "undecided" }],
+      },
+    ]);
     draft.page("matches", "Matches", "heart-handshake", [
-      cardsOf(profile, { title: "You both said yes", where: [{ field: "verdict", is: "eq", value: "liked" }, { field: "likesYou", is: "eq", value: true }], media: "art", filters: [], badges: profile.badges(3).filter((id) => id !== "verdict").slice(0, 2), facts: ["distance", ...facts].slice(0, 3) }),
-      { kind: "stats", items: [{ label: "Matches", measure: { fn: "count", entity: profile.id, where: [{ field: "verdict", is: "eq", value: "liked" }, { field: "likesYou", is: "eq", value: true }] }, icon: "heart" }, { label: "Still to meet", measure: { fn: "count", entity: profile.id, where: [{ field: "verdict", is: "eq", value: "undecided" }] }, icon: "users" }] },
+      cardsOf(profile, {
+        title: "You both said yes",
+        where: [
+          { field: "verdict", is: "eq", value: "liked" },
+          { field: "likesYou", is: "eq", value: true },
+        ],
+        media: "art",
+        filters: [],
+        badges: profile
+          .badges(3)
+          .filter((id) => id !== "verdict")
+          .slice(0, 2),
+        facts: ["distance", ...facts].slice(0, 3),
+      }),
+      {
+        kind: "stats",
+        items: [
+          {
+            label: "Matches",
+            measure: {
+              fn: "count",
+              entity: profile.id,
+              where: [
+                { field: "verdict", is: "eq", value: "liked" },
+                { field: "likesYou", is: "eq", value: true },
+              ],
+            },
+            icon: "heart",
+          },
+          {
+            label: "Still to meet",
+            measure: { fn: "count", entity: profile.id, where: [{ field: "verdict", is: "eq", value: "undecided" }] },
+            icon: "users",
+          },
+        ],
+      },
     ]);
     draft.page("chat", "Messages", "message-circle", [chatOf(messages)]);
-    draft.page("profile", "My profile", "user-round", [formOf(profile, "Introduce yourself"), cardsOf(profile, { title: "Everyone", search: true })]);
-    draft.detail(profile, { block: { fields: profile.all.filter((id) => id !== "verdict" && id !== "likesYou" && id !== profile.entity.titleField), actions: [{ do: "set", field: "verdict", value: "liked", label: "Say yes", icon: "heart" }] } });
+    draft.page("profile", "My profile", "user-round", [
+      formOf(profile, "Introduce yourself"),
+      cardsOf(profile, { title: "Everyone", search: true }),
+    ]);
+    draft.detail(profile, {
+      block: {
+        fields: profile.all.filter((id) => id !== "verdict" && id !== "likesYou" && id !== profile.entity.titleField),
+        actions: [{ do: "set", field: "verdict", value: "liked", label: "Say yes", icon: "heart" }],
+      },
+    });
   },
   support(plan) {
     const profile = addThing(plan, profileOf(plan), VERDICT);
     profile.entity.rows.forEach((row) => (row["verdict"] = "undecided"));
-    plan.draft.page("match", "Match", "heart-handshake", [{ kind: "swipe", entity: profile.id, verdictField: "verdict", yes: "liked", no: "passed", mutualField: "likesYou", facts: profile.badges(2).filter((id) => id !== "verdict"), matchText: "It is a match." }]);
+    plan.draft.page("match", "Match", "heart-handshake", [
+      {
+        kind: "swipe",
+        entity: profile.id,
+        verdictField: "verdict",
+        yes: "liked",
+        no: "passed",
+        mutualField: "likesYou",
+        facts: profile.badges(2).filter((id) => id !== "verdict"),
+        matchText: "It is a match.",
+      },
+    ]);
     plan.draft.detail(profile);
   },
 };
 
 /** The animal, thing or person one looks for: what the idea names, else people of the field. */
 function profileOf(plan: Plan): Thing {
-  const named = plan.domain.things.filter(({ role }) => role === "item" || role === "person").sort((a, b) => plan.understanding.nameScore(b.words) - plan.understanding.nameScore(a.words))[0];
+  const named = plan.domain.things
+    .filter(({ role }) => role === "item" || role === "person")
+    .sort((a, b) => plan.understanding.nameScore(b.words) - plan.understanding.nameScore(a.words))[0];
   if (plan.domain.id !== "inferred" && named) return named;
   const label = oneLine(plan.understanding.audience?.replace(/s$/, "") ?? "Person", 24);
   const name = label.charAt(0).toUpperCase() + label.slice(1);
-  return { ...thing("person", "Person, People, user-round", "", "Name: text\nPortrait: image\nAge: number 19..67 years\nPlace: location\nLikes: tags outdoors|quiet|early|late|music|food|games", "Amara\nMateo\nYuki\nLena\nOmar\nPriya\nKofi\nIngrid\nDiego\nHana\nSaoirse\nTariq"), id: camelCase(name).slice(0, 24), name, plural: `${name}s` };
+  return {
+    ...thing(
+      "person",
+      "Person, People, user-round",
+      "",
+      "Name: text\nPortrait: image\nAge: number 19..67 years\nPlace: location\nLikes: tags outdoors|quiet|early|late|music|food|games",
+      "Amara\nMateo\nYuki\nLena\nOmar\nPriya\nKofi\nIngrid\nDiego\nHana\nSaoirse\nTariq",
+    ),
+    id: camelCase(name).slice(0, 24),
+    name,
+    plural: `${name}s`,
+  };
 }
-

@@ -1,5 +1,14 @@
 import { addItem, addThing, cardsOf, formOf, statsOf, thingOf, type ArchetypeBuilder, withArticle } from "../plan.ts";
-import { addEvents, addPeople, addTasks, agendaOf, calendarOf, checklistOf, dateOf, joinAction } from "../plan-parts.ts";
+import {
+  addEvents,
+  addPeople,
+  addTasks,
+  agendaOf,
+  calendarOf,
+  checklistOf,
+  dateOf,
+  joinAction,
+} from "../plan-parts.ts";
 
 /** Dates with what is needed for them: what is next, the calendar, the work to do, who takes part. */
 export const planner: ArchetypeBuilder = {
@@ -13,21 +22,40 @@ export const planner: ArchetypeBuilder = {
     const when = dateOf(event);
     const join = joinAction(event);
     draft.page("home", "Next", domain.icon, [
-      when ? { kind: "countdown", title: `Next ${event.name.toLowerCase()}`, entity: event.id, dateField: when } : undefined,
+      when
+        ? { kind: "countdown", title: `Next ${event.name.toLowerCase()}`, entity: event.id, dateField: when }
+        : undefined,
       agendaOf(event, "Coming up", { limit: 6, actions: join }),
       checklistOf(tasks, "Before then", 6),
     ]);
-    draft.page("plan", event.plural, "calendar-days", [calendarOf(event), formOf(event, `Plan ${withArticle(event.name)}`)]);
+    draft.page("plan", event.plural, "calendar-days", [
+      calendarOf(event),
+      formOf(event, `Plan ${withArticle(event.name)}`),
+    ]);
     if (item) {
       draft.page("items", item.plural, item.icon, [cardsOf(item), formOf(item)]);
       draft.detail(item, { related: [{ entity: event, title: event.plural }] });
     }
-    draft.page("tasks", "To do", "list-checks", [checklistOf(tasks), formOf(tasks), { kind: "progress", label: "Done", measure: { fn: "count", entity: tasks.id, where: [{ field: "done", is: "eq", value: true }] }, target: { fn: "count", entity: tasks.id }, look: "bar" }]);
+    draft.page("tasks", "To do", "list-checks", [
+      checklistOf(tasks),
+      formOf(tasks),
+      {
+        kind: "progress",
+        label: "Done",
+        measure: { fn: "count", entity: tasks.id, where: [{ field: "done", is: "eq", value: true }] },
+        target: { fn: "count", entity: tasks.id },
+        look: "bar",
+      },
+    ]);
     const log = thingOf(plan, "log", true);
     if (log && item) {
       const part = addThing(plan, log);
       draft.record = part;
-      draft.page("history", part.plural, part.icon, [formOf(part, `Log ${part.name.toLowerCase()}`), statsOf(part), calendarOf(part)]);
+      draft.page("history", part.plural, part.icon, [
+        formOf(part, `Log ${part.name.toLowerCase()}`),
+        statsOf(part),
+        calendarOf(part),
+      ]);
       draft.detail(part);
     } else if (people) draft.page("people", people.plural, people.icon, [cardsOf(people), formOf(people)]);
     if (people) draft.detail(people);
@@ -36,7 +64,11 @@ export const planner: ArchetypeBuilder = {
   support(plan) {
     const tasks = addTasks(plan);
     const event = addEvents(plan);
-    plan.draft.page("plan", "Plan", "calendar-days", [agendaOf(event, "Coming up", { actions: joinAction(event) }), checklistOf(tasks), formOf(event, `Plan ${withArticle(event.name)}`)]);
+    plan.draft.page("plan", "Plan", "calendar-days", [
+      agendaOf(event, "Coming up", { actions: joinAction(event) }),
+      checklistOf(tasks),
+      formOf(event, `Plan ${withArticle(event.name)}`),
+    ]);
     plan.draft.detail(event);
   },
 };

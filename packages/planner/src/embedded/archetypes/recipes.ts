@@ -10,7 +10,13 @@ const SHOPPING = thing(
   "Name: text\nAmount: text 1|2|1 bag|500 g|1 bunch\nAisle: choice Fresh|Cupboard|Chilled|Bakery|Household\nBought: boolean 0",
   "lemon | amount=2 | aisle=Fresh\nbasil | amount=1 bunch | aisle=Fresh\nfeta | amount=200 g | aisle=Chilled\nred lentils | amount=500 g | aisle=Cupboard\ntortillas | amount=1 pack | aisle=Bakery\nstock | amount=1 l | aisle=Cupboard | bought=yes\ndish soap | amount=1 | aisle=Household | bought=yes\nmilk | amount=1 l | aisle=Chilled",
 );
-const PLAN = thing("place", "plannedMeal, Planned meal, Week plan, calendar-days", "", "Note: text\nDay: date 0..6\nMeal: choice Breakfast|Lunch|Dinner\nRecipe: relation recipe", "for two | day=@0 | meal=Dinner\nlunch box | day=@1 | meal=Lunch\nquick one | day=@1 | meal=Dinner\nfriends over | day=@2 | meal=Dinner\nleftovers | day=@3 | meal=Lunch\nearly | day=@4 | meal=Dinner\nslow Sunday | day=@5 | meal=Breakfast\nmarket day | day=@5 | meal=Dinner");
+const PLAN = thing(
+  "place",
+  "plannedMeal, Planned meal, Week plan, calendar-days",
+  "",
+  "Note: text\nDay: date 0..6\nMeal: choice Breakfast|Lunch|Dinner\nRecipe: relation recipe",
+  "for two | day=@0 | meal=Dinner\nlunch box | day=@1 | meal=Lunch\nquick one | day=@1 | meal=Dinner\nfriends over | day=@2 | meal=Dinner\nleftovers | day=@3 | meal=Lunch\nearly | day=@4 | meal=Dinner\nslow Sunday | day=@5 | meal=Breakfast\nmarket day | day=@5 | meal=Dinner",
+);
 
 /** Recipes, what is in the house, what fits it, the week and the shopping. */
 export const recipes: ArchetypeBuilder = {
@@ -22,24 +28,116 @@ export const recipes: ArchetypeBuilder = {
     const planned = draft.add(PLAN);
     const ai = understanding.has("ai");
     draft.page("home", "Tonight", "utensils", [
-      { kind: "matcher", title: "Cook with what you have", note: `Ranked by how much of each dish is in your pantry.${ai ? " An honest ranking on this device, no black box." : ""}`, entity: recipe.id, needsField: "ingredients", haveEntity: pantry.id, facts: ["minutes", "difficulty", "calories"], listEntity: shopping.id, limit: 6 },
-      { kind: "agenda", title: "Use soon", entity: pantry.id, dateField: "bestBefore", facts: ["amount", "shelf"], limit: 5, where: [{ field: "bestBefore", is: "lte", value: "@7" }] },
-      { kind: "stats", items: [{ label: "In the pantry", measure: { fn: "count", entity: pantry.id }, icon: "refrigerator" }, { label: "Recipes", measure: { fn: "count", entity: recipe.id }, icon: "chef-hat" }, { label: "Favourites", measure: { fn: "count", entity: recipe.id, where: [{ field: "favourite", is: "eq", value: true }] }, icon: "heart" }, { label: "To buy", measure: { fn: "count", entity: shopping.id, where: [{ field: "bought", is: "eq", value: false }] }, icon: "shopping-basket" }] },
+      {
+        kind: "matcher",
+        title: "Cook with what you have",
+        note: `Ranked by how much of each dish is in your pantry.${ai ? " An honest ranking on this device, no black box." : ""}`,
+        entity: recipe.id,
+        needsField: "ingredients",
+        haveEntity: pantry.id,
+        facts: ["minutes", "difficulty", "calories"],
+        listEntity: shopping.id,
+        limit: 6,
+      },
+      {
+        kind: "agenda",
+        title: "Use soon",
+        entity: pantry.id,
+        dateField: "bestBefore",
+        facts: ["amount", "shelf"],
+        limit: 5,
+        where: [{ field: "bestBefore", is: "lte", value: "@7" }],
+      },
+      {
+        kind: "stats",
+        items: [
+          { label: "In the pantry", measure: { fn: "count", entity: pantry.id }, icon: "refrigerator" },
+          { label: "Recipes", measure: { fn: "count", entity: recipe.id }, icon: "chef-hat" },
+          {
+            label: "Favourites",
+            measure: { fn: "count", entity: recipe.id, where: [{ field: "favourite", is: "eq", value: true }] },
+            icon: "heart",
+          },
+          {
+            label: "To buy",
+            measure: { fn: "count", entity: shopping.id, where: [{ field: "bought", is: "eq", value: false }] },
+            icon: "shopping-basket",
+          },
+        ],
+      },
     ]);
-    draft.page("recipes", "Recipes", "chef-hat", [cardsOf(recipe, { media: "art", subtitleField: "cuisine", badges: ["difficulty", "diet"], facts: ["minutes", "servings", "calories"], filters: ["diet", "cuisine", "favourite"], actions: [{ do: "toggle", field: "favourite", label: "Save", doneLabel: "Saved", icon: "heart" }] }), formOf(recipe, "Add a recipe of your own")]);
+    draft.page("recipes", "Recipes", "chef-hat", [
+      cardsOf(recipe, {
+        media: "art",
+        subtitleField: "cuisine",
+        badges: ["difficulty", "diet"],
+        facts: ["minutes", "servings", "calories"],
+        filters: ["diet", "cuisine", "favourite"],
+        actions: [{ do: "toggle", field: "favourite", label: "Save", doneLabel: "Saved", icon: "heart" }],
+      }),
+      formOf(recipe, "Add a recipe of your own"),
+    ]);
     draft.page("pantry", "Pantry", "refrigerator", [
-      { kind: "list", entity: pantry.id, subtitleField: "shelf", facts: ["amount", "unit", "daysLeft"], filters: ["shelf"], search: true, sort: { field: "bestBefore", direction: "asc" }, actions: [{ do: "add", field: "amount", by: -1, label: "Use one", icon: "minus" }] },
+      {
+        kind: "list",
+        entity: pantry.id,
+        subtitleField: "shelf",
+        facts: ["amount", "unit", "daysLeft"],
+        filters: ["shelf"],
+        search: true,
+        sort: { field: "bestBefore", direction: "asc" },
+        actions: [{ do: "add", field: "amount", by: -1, label: "Use one", icon: "minus" }],
+      },
       formOf(pantry, "Put something in"),
       { kind: "chart", title: "Where it is", entity: pantry.id, look: "donut", byField: "shelf", fn: "count" },
     ]);
-    draft.page("week", "Week", "calendar-days", [{ kind: "week", title: "This week's meals", entity: planned.id, dateField: "day", slotField: "meal", itemField: "recipe" }, { kind: "chart", title: "Your cuisines", entity: recipe.id, look: "bar", byField: "cuisine", fn: "count" }]);
-    draft.page("shopping", "Shopping", "shopping-basket", [{ kind: "checklist", entity: shopping.id, doneField: "bought", groupField: "aisle", facts: ["amount"] }, formOf(shopping, "Add to the list")]);
-    draft.detail(recipe, { block: { stepsField: "steps", scaleField: "servings", fields: ["photo", "cuisine", "minutes", "difficulty", "servings", "calories", "diet", "amounts", "steps", "favourite", "myRating", "myNotes"], actions: [{ do: "toggle", field: "favourite", label: "Save", doneLabel: "Saved", icon: "heart" }, { do: "log", entity: planned.id, via: "recipe", label: "Plan for this week", icon: "calendar-plus" }] }, related: [{ entity: planned, title: "Planned for" }] });
+    draft.page("week", "Week", "calendar-days", [
+      {
+        kind: "week",
+        title: "This week's meals",
+        entity: planned.id,
+        dateField: "day",
+        slotField: "meal",
+        itemField: "recipe",
+      },
+      { kind: "chart", title: "Your cuisines", entity: recipe.id, look: "bar", byField: "cuisine", fn: "count" },
+    ]);
+    draft.page("shopping", "Shopping", "shopping-basket", [
+      { kind: "checklist", entity: shopping.id, doneField: "bought", groupField: "aisle", facts: ["amount"] },
+      formOf(shopping, "Add to the list"),
+    ]);
+    draft.detail(recipe, {
+      block: {
+        stepsField: "steps",
+        scaleField: "servings",
+        fields: [
+          "photo",
+          "cuisine",
+          "minutes",
+          "difficulty",
+          "servings",
+          "calories",
+          "diet",
+          "amounts",
+          "steps",
+          "favourite",
+          "myRating",
+          "myNotes",
+        ],
+        actions: [
+          { do: "toggle", field: "favourite", label: "Save", doneLabel: "Saved", icon: "heart" },
+          { do: "log", entity: planned.id, via: "recipe", label: "Plan for this week", icon: "calendar-plus" },
+        ],
+      },
+      related: [{ entity: planned, title: "Planned for" }],
+    });
     draft.detail(pantry, { block: { fields: ["amount", "unit", "shelf", "bestBefore", "daysLeft"] } });
   },
   support(plan) {
     const { recipe } = kitchen(plan);
-    plan.draft.page("recipes", "Recipes", "chef-hat", [cardsOf(recipe, { facts: ["minutes", "servings", "calories"], filters: ["diet", "cuisine"] })]);
+    plan.draft.page("recipes", "Recipes", "chef-hat", [
+      cardsOf(recipe, { facts: ["minutes", "servings", "calories"], filters: ["diet", "cuisine"] }),
+    ]);
     plan.draft.detail(recipe, { block: { stepsField: "steps", scaleField: "servings" } });
   },
 };

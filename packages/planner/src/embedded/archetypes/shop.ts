@@ -10,15 +10,57 @@ export const shop: ArchetypeBuilder = {
     const { order, cart } = addOrders(plan, item);
     draft.page("home", "Shop", domain.icon, [cart]);
     draft.page("items", item.plural, item.icon, [cardsOf(item, { media: "art" })]);
-    draft.page("orders", "Orders", "package", [{ kind: "board", entity: order.id, stageField: "state", facts: ["total", "ordered"], actions: [{ do: "advance", field: "state", label: "Next step", icon: "arrow-right" }] }, { kind: "table", entity: order.id, fields: ["number", "total", "ordered", "state"], sort: { field: "ordered", direction: "desc" } }]);
+    draft.page("orders", "Orders", "package", [
+      {
+        kind: "board",
+        entity: order.id,
+        stageField: "state",
+        facts: ["total", "ordered"],
+        actions: [{ do: "advance", field: "state", label: "Next step", icon: "arrow-right" }],
+      },
+      {
+        kind: "table",
+        entity: order.id,
+        fields: ["number", "total", "ordered", "state"],
+        sort: { field: "ordered", direction: "desc" },
+      },
+    ]);
     draft.page("stock", "Stock", "warehouse", [
-      { kind: "stats", items: [{ label: "Orders", measure: { fn: "count", entity: order.id }, icon: "package" }, { label: "Taken in", measure: { fn: "sum", entity: order.id, field: "total" }, icon: "coins" }, { label: "Sold out", measure: { fn: "count", entity: item.id, where: [{ field: "inStock", is: "lte", value: 0 }] }, icon: "circle-off" }] },
-      { kind: "table", entity: item.id, fields: [item.entity.titleField, "price", "inStock"], sort: { field: "inStock", direction: "asc" }, actions: [{ do: "add", field: "inStock", by: 10, label: "Restock", icon: "plus" }] },
-      { kind: "chart", title: "Takings", entity: order.id, look: "area", byField: "ordered", fn: "sum", measureField: "total", unit: "EUR" },
+      {
+        kind: "stats",
+        items: [
+          { label: "Orders", measure: { fn: "count", entity: order.id }, icon: "package" },
+          { label: "Taken in", measure: { fn: "sum", entity: order.id, field: "total" }, icon: "coins" },
+          {
+            label: "Sold out",
+            measure: { fn: "count", entity: item.id, where: [{ field: "inStock", is: "lte", value: 0 }] },
+            icon: "circle-off",
+          },
+        ],
+      },
+      {
+        kind: "table",
+        entity: item.id,
+        fields: [item.entity.titleField, "price", "inStock"],
+        sort: { field: "inStock", direction: "asc" },
+        actions: [{ do: "add", field: "inStock", by: 10, label: "Restock", icon: "plus" }],
+      },
+      {
+        kind: "chart",
+        title: "Takings",
+        entity: order.id,
+        look: "area",
+        byField: "ordered",
+        fn: "sum",
+        measureField: "total",
+        unit: "EUR",
+      },
       formOf(item, `Put ${withArticle(item.name)} on the shelf`),
     ]);
     draft.detail(item);
-    draft.detail(order, { block: { actions: [{ do: "advance", field: "state", label: "Next step", icon: "arrow-right" }] } });
+    draft.detail(order, {
+      block: { actions: [{ do: "advance", field: "state", label: "Next step", icon: "arrow-right" }] },
+    });
   },
   support(plan) {
     const item = addItem(plan);
@@ -34,7 +76,29 @@ function addOrders(plan: Plan, item: Part): { order: Part; cart: NewBlock } {
     const priceOf = (row: typeof a): number => (typeof row?.["price"] === "number" ? row["price"] : 10);
     return `Order ${number} | items=${[`2 × ${String(a?.[title] ?? "")}`, `1 × ${String(b?.[title] ?? "")}`].join(";")} | total=${(2 * priceOf(a) + priceOf(b)).toFixed(2)} | ordered=@-${index} | state=${["received", "received", "packed", "packed", "sent", "sent", "sent"][index]}`;
   });
-  const order = plan.draft.add(thing("place", "shopOrder, Order, Orders, package", "", "Number: text\nItems: lines\nTotal: money 10..90 EUR\nOrdered: date -9..0\nState: choice received|packed|sent", rows.join("\n")));
+  const order = plan.draft.add(
+    thing(
+      "place",
+      "shopOrder, Order, Orders, package",
+      "",
+      "Number: text\nItems: lines\nTotal: money 10..90 EUR\nOrdered: date -9..0\nState: choice received|packed|sent",
+      rows.join("\n"),
+    ),
+  );
   plan.draft.record = order;
-  return { order, cart: { kind: "cart", entity: item.id, priceField: "price", ...(item.has("inStock") ? { stockField: "inStock" } : {}), media: "art", facts: item.badges(2), orderEntity: order.id, itemsField: "items", totalField: "total", dateField: "ordered" } };
+  return {
+    order,
+    cart: {
+      kind: "cart",
+      entity: item.id,
+      priceField: "price",
+      ...(item.has("inStock") ? { stockField: "inStock" } : {}),
+      media: "art",
+      facts: item.badges(2),
+      orderEntity: order.id,
+      itemsField: "items",
+      totalField: "total",
+      dateField: "ordered",
+    },
+  };
 }

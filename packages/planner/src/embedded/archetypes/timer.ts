@@ -1,4 +1,14 @@
-import { addItem, addRecord, cardsOf, chartsOf, formOf, statsOf, type ArchetypeBuilder, type Plan, withArticle } from "../plan.ts";
+import {
+  addItem,
+  addRecord,
+  cardsOf,
+  chartsOf,
+  formOf,
+  statsOf,
+  type ArchetypeBuilder,
+  type Plan,
+  withArticle,
+} from "../plan.ts";
 import { addThing, thingOf } from "../plan.ts";
 import { thing } from "../thing.ts";
 import type { NewBlock } from "../app-draft.ts";
@@ -21,23 +31,95 @@ export const timer: ArchetypeBuilder = {
     draft.page("library", item.plural, item.icon, [cardsOf(item), formOf(item)]);
     if (circle) {
       const [starts] = circle.of("dateTime", "date");
-      const joined = circle.has("iAmIn") ? ([{ do: "toggle", field: "iAmIn", label: "I am in", doneLabel: "You are in", icon: "user-plus" }] as const) : [];
-      if (starts) draft.page("circles", circle.plural, circle.icon, [{ kind: "agenda", title: "Coming up", entity: circle.id, dateField: starts, facts: circle.facts(3).filter((id) => id !== starts), actions: [...joined] }, formOf(circle, `Start ${withArticle(circle.name)}`)]);
+      const joined = circle.has("iAmIn")
+        ? ([{ do: "toggle", field: "iAmIn", label: "I am in", doneLabel: "You are in", icon: "user-plus" }] as const)
+        : [];
+      if (starts)
+        draft.page("circles", circle.plural, circle.icon, [
+          {
+            kind: "agenda",
+            title: "Coming up",
+            entity: circle.id,
+            dateField: starts,
+            facts: circle.facts(3).filter((id) => id !== starts),
+            actions: [...joined],
+          },
+          formOf(circle, `Start ${withArticle(circle.name)}`),
+        ]);
       draft.detail(circle, { block: joined.length > 0 ? { actions: [...joined] } : {} });
     }
     const title = log.entity.titleField;
     const author = log.of("text").find((id) => /^(by|who|author|name)$/.test(id));
     const claps = log.of("number").find((id) => /clap|like|react/i.test(id));
-    if (plan.understanding.has("social") || author) draft.page("feed", "Together", "message-circle-heart", [{ kind: "feed", title: "Finished lately", entity: log.id, bodyField: title, ...(author ? { authorField: author } : {}), ...(date ? { dateField: date } : {}), ...(claps ? { reactionField: claps, reactionLabel: "Quiet clap" } : {}), limit: 20 }]);
-    const journal = draft.add(thing("place", "journalEntry, Journal entry, Journal, book-heart", "", "Line of the day: text\nWritten on: date -12..0\nMood: choice heavy|restless|steady|light\nThoughts: longText", "The quiet after the bell | writtenOn=@0 | mood=light | thoughts=Noticed how long the last breath is when nobody waits for it.\nStarted late, stayed longer | writtenOn=@-1 | mood=steady | thoughts=The first three minutes are the price.\nToo much coffee | writtenOn=@-2 | mood=restless | thoughts=Walked instead. Walking counts.\nCalled my sister afterwards | writtenOn=@-4 | mood=light | thoughts=Said the thing I had rehearsed. It was easy.\nNothing special | writtenOn=@-6 | mood=steady | thoughts=Nothing special is the point.\nMissed yesterday | writtenOn=@-8 | mood=heavy | thoughts=Came back without a speech to myself."));
+    if (plan.understanding.has("social") || author)
+      draft.page("feed", "Together", "message-circle-heart", [
+        {
+          kind: "feed",
+          title: "Finished lately",
+          entity: log.id,
+          bodyField: title,
+          ...(author ? { authorField: author } : {}),
+          ...(date ? { dateField: date } : {}),
+          ...(claps ? { reactionField: claps, reactionLabel: "Quiet clap" } : {}),
+          limit: 20,
+        },
+      ]);
+    const journal = draft.add(
+      thing(
+        "place",
+        "journalEntry, Journal entry, Journal, book-heart",
+        "",
+        "Line of the day: text\nWritten on: date -12..0\nMood: choice heavy|restless|steady|light\nThoughts: longText",
+        "The quiet after the bell | writtenOn=@0 | mood=light | thoughts=Noticed how long the last breath is when nobody waits for it.\nStarted late, stayed longer | writtenOn=@-1 | mood=steady | thoughts=The first three minutes are the price.\nToo much coffee | writtenOn=@-2 | mood=restless | thoughts=Walked instead. Walking counts.\nCalled my sister afterwards | writtenOn=@-4 | mood=light | thoughts=Said the thing I had rehearsed. It was easy.\nNothing special | writtenOn=@-6 | mood=steady | thoughts=Nothing special is the point.\nMissed yesterday | writtenOn=@-8 | mood=heavy | thoughts=Came back without a speech to myself.",
+      ),
+    );
     draft.page("journal", "Journal", "book-heart", [
-      ...(date ? [{ kind: "chart" as const, title: "Every day counts", entity: log.id, look: "heat" as const, byField: date, fn: "count" as const }] : []),
-      { kind: "form", title: "Private journal", note: "Stays on this device.", entity: journal.id, fields: journal.inputs(), submitLabel: "Keep it", thanks: "Kept." },
-      { kind: "list", entity: journal.id, subtitleField: "mood", facts: ["writtenOn"], sort: { field: "writtenOn", direction: "desc" } },
+      ...(date
+        ? [
+            {
+              kind: "chart" as const,
+              title: "Every day counts",
+              entity: log.id,
+              look: "heat" as const,
+              byField: date,
+              fn: "count" as const,
+            },
+          ]
+        : []),
+      {
+        kind: "form",
+        title: "Private journal",
+        note: "Stays on this device.",
+        entity: journal.id,
+        fields: journal.inputs(),
+        submitLabel: "Keep it",
+        thanks: "Kept.",
+      },
+      {
+        kind: "list",
+        entity: journal.id,
+        subtitleField: "mood",
+        facts: ["writtenOn"],
+        sort: { field: "writtenOn", direction: "desc" },
+      },
       ...chartsOf(log).slice(1),
-      ...(log.has("moodAfter") ? [{ kind: "chart" as const, title: "Mood after", entity: log.id, look: "donut" as const, byField: "moodAfter", fn: "count" as const }] : []),
+      ...(log.has("moodAfter")
+        ? [
+            {
+              kind: "chart" as const,
+              title: "Mood after",
+              entity: log.id,
+              look: "donut" as const,
+              byField: "moodAfter",
+              fn: "count" as const,
+            },
+          ]
+        : []),
     ]);
-    draft.detail(item, { related: [{ entity: log, title: log.plural }], block: { actions: saveAction(item.has("saved")) } });
+    draft.detail(item, {
+      related: [{ entity: log, title: log.plural }],
+      block: { actions: saveAction(item.has("saved")) },
+    });
     draft.detail(log);
   },
   support(plan) {
@@ -50,7 +132,9 @@ function saveAction(has: boolean): { do: "toggle"; field: string; label: string;
 }
 
 function countdownTo(entity: string, dateField: string | undefined): NewBlock {
-  return dateField ? { kind: "countdown", title: "Next together", entity, dateField } : { kind: "richText", body: "Nothing planned yet." };
+  return dateField
+    ? { kind: "countdown", title: "Next together", entity, dateField }
+    : { kind: "richText", body: "Nothing planned yet." };
 }
 
 /** The timer block of a plan, logging to its record when that takes minutes and a day. */
@@ -59,5 +143,12 @@ function timerBlock(plan: Plan): NewBlock {
   const calm = /meditation|sleep|spirit/.test(plan.domain.id);
   const minutes = log.of("number", "duration").find((id) => /minute|duration/i.test(id));
   const [date] = log.of("date", "dateTime");
-  return { kind: "timer", title: calm ? "Breathe" : "Timer", presets: calm ? [3, 5, 10, 15, 20] : [5, 15, 25, 45], look: calm ? "breathing" : "ring", bell: true, ...(minutes && date ? { logEntity: log.id, minutesField: minutes, dateField: date } : {}) };
+  return {
+    kind: "timer",
+    title: calm ? "Breathe" : "Timer",
+    presets: calm ? [3, 5, 10, 15, 20] : [5, 15, 25, 45],
+    look: calm ? "breathing" : "ring",
+    bell: true,
+    ...(minutes && date ? { logEntity: log.id, minutesField: minutes, dateField: date } : {}),
+  };
 }

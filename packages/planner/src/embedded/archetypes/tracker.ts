@@ -1,4 +1,14 @@
-import { addItem, addRecord, addThing, cardsOf, chartsOf, formOf, statsOf, thingOf, type ArchetypeBuilder } from "../plan.ts";
+import {
+  addItem,
+  addRecord,
+  addThing,
+  cardsOf,
+  chartsOf,
+  formOf,
+  statsOf,
+  thingOf,
+  type ArchetypeBuilder,
+} from "../plan.ts";
 
 /** Things and what happens to them over time. */
 export const tracker: ArchetypeBuilder = {
@@ -8,25 +18,65 @@ export const tracker: ArchetypeBuilder = {
     const log = addRecord(plan);
     const [date] = log.of("date", "dateTime");
     const via = log.via(item.id);
-    const logAction = via ? [{ do: "log" as const, entity: log.id, via, label: `Log ${log.name.toLowerCase()}`, icon: "plus" }] : [];
+    const logAction = via
+      ? [{ do: "log" as const, entity: log.id, via, label: `Log ${log.name.toLowerCase()}`, icon: "plus" }]
+      : [];
     const charts = chartsOf(log);
     draft.page("home", "Today", domain.icon, [
       statsOf(log, item),
       formOf(log, `Log ${log.name.toLowerCase()}`),
       ...charts.slice(0, 1),
-      ...(date ? [{ kind: "list" as const, title: "Lately", entity: log.id, facts: log.facts(3), ...(log.badges(1)[0] ? { subtitleField: log.badges(1)[0] ?? "" } : {}), sort: { field: date, direction: "desc" as const }, limit: 5 }] : []),
+      ...(date
+        ? [
+            {
+              kind: "list" as const,
+              title: "Lately",
+              entity: log.id,
+              facts: log.facts(3),
+              ...(log.badges(1)[0] ? { subtitleField: log.badges(1)[0] ?? "" } : {}),
+              sort: { field: date, direction: "desc" as const },
+              limit: 5,
+            },
+          ]
+        : []),
     ]);
     draft.page("items", item.plural, item.icon, [cardsOf(item, { actions: logAction }), formOf(item)]);
     draft.page("history", log.plural, log.icon, [
-      { kind: "table", entity: log.id, fields: log.all.filter((id) => log.field(id)?.type !== "longText" && log.field(id)?.type !== "image").slice(0, 7), ...(date ? { sort: { field: date, direction: "desc" as const } } : {}) },
+      {
+        kind: "table",
+        entity: log.id,
+        fields: log.all
+          .filter((id) => log.field(id)?.type !== "longText" && log.field(id)?.type !== "image")
+          .slice(0, 7),
+        ...(date ? { sort: { field: date, direction: "desc" as const } } : {}),
+      },
       ...(date ? [{ kind: "calendar" as const, title: "Calendar", entity: log.id, dateField: date }] : []),
     ]);
-    draft.page("insights", "Insights", "chart-line", [...(date ? [{ kind: "chart" as const, title: "Every day", entity: log.id, look: "heat" as const, byField: date, fn: "count" as const }] : []), ...charts, ...chartsOf(item).slice(-1)]);
+    draft.page("insights", "Insights", "chart-line", [
+      ...(date
+        ? [
+            {
+              kind: "chart" as const,
+              title: "Every day",
+              entity: log.id,
+              look: "heat" as const,
+              byField: date,
+              fn: "count" as const,
+            },
+          ]
+        : []),
+      ...charts,
+      ...chartsOf(item).slice(-1),
+    ]);
     const event = thingOf(plan, "event", true);
     if (event) {
       const part = addThing(plan, event);
       const [when] = part.of("dateTime", "date");
-      if (when) draft.page("events", part.plural, part.icon, [{ kind: "agenda", entity: part.id, dateField: when, facts: part.facts(3).filter((id) => id !== when) }, formOf(part)]);
+      if (when)
+        draft.page("events", part.plural, part.icon, [
+          { kind: "agenda", entity: part.id, dateField: when, facts: part.facts(3).filter((id) => id !== when) },
+          formOf(part),
+        ]);
       draft.detail(part);
     }
     draft.detail(item, { related: [{ entity: log, title: log.plural }], block: { actions: logAction } });
@@ -35,7 +85,17 @@ export const tracker: ArchetypeBuilder = {
   support(plan) {
     const log = addRecord(plan);
     const [date] = log.of("date", "dateTime");
-    plan.draft.page("history", log.plural, log.icon, [formOf(log, `Log ${log.name.toLowerCase()}`), { kind: "list", title: "Lately", entity: log.id, facts: log.facts(3), ...(date ? { sort: { field: date, direction: "desc" as const } } : {}) }, ...chartsOf(log).slice(0, 1)]);
+    plan.draft.page("history", log.plural, log.icon, [
+      formOf(log, `Log ${log.name.toLowerCase()}`),
+      {
+        kind: "list",
+        title: "Lately",
+        entity: log.id,
+        facts: log.facts(3),
+        ...(date ? { sort: { field: date, direction: "desc" as const } } : {}),
+      },
+      ...chartsOf(log).slice(0, 1),
+    ]);
     plan.draft.detail(log);
   },
 };

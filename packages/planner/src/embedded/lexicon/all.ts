@@ -11,4 +11,16 @@ import { TOWN } from "./town.ts";
 import { TRADE } from "./trade.ts";
 
 /** Every field of life the planner knows; the first wins a tie. */
-export const DOMAINS: readonly Domain[] = [food, art, meditation, sleep, ...NATURE, ...MAKING, ...BODY, ...CULTURE, ...MIND, ...TOWN, ...TRADE];
+export const DOMAINS: readonly Domain[] = [
+  food,
+  art,
+  meditation,
+  sleep,
+  ...NATURE,
+  ...MAKING,
+  ...BODY,
+  ...CULTURE,
+  ...MIND,
+  ...TOWN,
+  ...TRADE,
+];

@@ -3,7 +3,8 @@ import type { Domain } from "./domain.ts";
 
 export const art: Domain = {
   id: "art",
-  words: "nft*4 nfts*4 art*2 artist*2 artists*2 artwork*3 artworks*3 painting*2 paintings painter gallery drawing drawings sketch illustration illustrator sculpture print prints ceramics collectible kunst*2 kunstler gemalde galerie arte*2 artista artistas cuadro pintura peinture tableau artiste pintor obra",
+  words:
+    "nft*4 nfts*4 art*2 artist*2 artists*2 artwork*3 artworks*3 painting*2 paintings painter gallery drawing drawings sketch illustration illustrator sculpture print prints ceramics collectible kunst*2 kunstler gemalde galerie arte*2 artista artistas cuadro pintura peinture tableau artiste pintor obra",
   category: "Art",
   directions: ["gallery-white"],
   icon: "frame",
@@ -80,6 +81,8 @@ export const art: Domain = {
        Maps of Nowhere | theme=Places that could be`,
     ),
   ],
-  posts: "New loop is up: 48 frames, one gull.\nStudio open on Saturday, come and see the originals.\nAsked for feedback on the blue. Kept the blue.\nSold the last proof of the harbour series today.\nTrying linen instead of cotton. Slower, better.",
-  tasks: "Photograph the new piece in daylight | Listing\nWrite two sentences of story | Listing\nSet edition size and price | Listing\nPack the sold work | Shipping\nSend the certificate | Shipping",
+  posts:
+    "New loop is up: 48 frames, one gull.\nStudio open on Saturday, come and see the originals.\nAsked for feedback on the blue. Kept the blue.\nSold the last proof of the harbour series today.\nTrying linen instead of cotton. Slower, better.",
+  tasks:
+    "Photograph the new piece in daylight | Listing\nWrite two sentences of story | Listing\nSet edition size and price | Listing\nPack the sold work | Shipping\nSend the certificate | Shipping",
 };

@@ -3,7 +3,8 @@ import type { Domain } from "./domain.ts";
 
 export const meditation: Domain = {
   id: "meditation",
-  words: "meditation*4 meditate*4 mindful*3 mindfulness*3 breathing*2 breath calm zen yoga*2 relax relaxation stress anxiety sit sitting meditieren achtsamkeit*3 atmen entspannung meditacion*4 meditar*3 atencion respirar calma mediter*3 pleine conscience respiration meditacao*4 respiracao",
+  words:
+    "meditation*4 meditate*4 mindful*3 mindfulness*3 breathing*2 breath calm zen yoga*2 relax relaxation stress anxiety sit sitting meditieren achtsamkeit*3 atmen entspannung meditacion*4 meditar*3 atencion respirar calma mediter*3 pleine conscience respiration meditacao*4 respiracao",
   category: "Wellbeing",
   directions: ["still-water"],
   icon: "flower-2",
@@ -85,12 +86,14 @@ export const meditation: Domain = {
        Grief circle | starts=@3T19:30 | minutes=20 | intention=Sit with what is missing | seats=8 | coming=5`,
     ),
   ],
-  posts: "Sat ten minutes on the stairs before going in. Glad I did.\nThree weeks with the early circle. I know nobody's face and everybody's breathing.\nToday was all noise. Sat with the noise.\nBell at five minutes helps me not to peek.\nMissed two days, came back. That counts.",
+  posts:
+    "Sat ten minutes on the stairs before going in. Glad I did.\nThree weeks with the early circle. I know nobody's face and everybody's breathing.\nToday was all noise. Sat with the noise.\nBell at five minutes helps me not to peek.\nMissed two days, came back. That counts.",
 };
 
 export const sleep: Domain = {
   id: "sleep",
-  words: "sleep*4 sleeping insomnia*3 nap naps dream*3 dreams*3 bedtime*2 schlaf*4 traum*3 traume sueno*3 dormir*3 reve*2 sommeil*4 sono*3 sonho*3",
+  words:
+    "sleep*4 sleeping insomnia*3 nap naps dream*3 dreams*3 bedtime*2 schlaf*4 traum*3 traume sueno*3 dormir*3 reve*2 sommeil*4 sono*3 sonho*3",
   category: "Health",
   directions: ["still-water"],
   icon: "moon",

@@ -85,8 +85,10 @@ export const food: Domain = {
   pov: "POV: the fridge decides",
   things: [recipe, pantryItem],
   tasks: "Use up the spinach\nDefrost the bread\nRefill rice and pasta\nPlan Sunday lunch",
-  posts: "Lentil soup for six out of what was left. Nothing thrown away today.\nThe trick with risotto: hot stock, a ladle at a time.\nSwapped cream for yoghurt in the curry. Keeping it.\nFirst shakshuka that did not stick.\nBatch of tomato sauce in the freezer: four dinners sorted.",
+  posts:
+    "Lentil soup for six out of what was left. Nothing thrown away today.\nThe trick with risotto: hot stock, a ladle at a time.\nSwapped cream for yoghurt in the curry. Keeping it.\nFirst shakshuka that did not stick.\nBatch of tomato sauce in the freezer: four dinners sorted.",
   questions:
     "How do you keep pasta from sticking? | Stir it in plenty of boiling water; Add oil to the water; Rinse it cold; Cook it in milk | The starch spreads in enough water.\nWhat thickens a risotto? | Starch from the rice; Flour; Cornflour; Egg | Stirring rubs the starch off the grains.\nWhich oil stands the highest heat? | Refined sunflower oil; Extra virgin olive oil; Butter; Walnut oil | Refined oils smoke later.\nWhen is fish done? | When it flakes; When it curls; When it turns red; After 30 minutes | Flakes come apart at about 60 degrees.\nWhat is blanching? | A short boil, then ice water; A slow roast; Frying twice; Steaming in foil | It keeps colour and bite.",
-  cards: "Julienne | cut into thin sticks\nRoux | butter and flour cooked together\nDeglaze | loosen the pan juices with liquid\nAl dente | firm to the bite\nProof | let dough rise\nZest | the coloured peel of citrus\nBain-marie | a bowl over hot water\nSauté | fry quickly in little fat",
+  cards:
+    "Julienne | cut into thin sticks\nRoux | butter and flour cooked together\nDeglaze | loosen the pan juices with liquid\nAl dente | firm to the bite\nProof | let dough rise\nZest | the coloured peel of citrus\nBain-marie | a bowl over hot water\nSauté | fry quickly in little fat",
 };
