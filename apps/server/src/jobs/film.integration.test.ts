@@ -137,7 +137,10 @@ test(
       clearInterval(killing);
       await call("render-retry", { renderId });
       await vi.waitFor(
-        async () => expect(await server.sql`select status, error_message from renders where id = ${renderId}`).toEqual([{ status: "completed", error_message: null }]),
+        async () =>
+          expect(await server.sql`select status, error_message from renders where id = ${renderId}`).toEqual([
+            { status: "completed", error_message: null },
+          ]),
         { timeout: 200_000, interval: 100 },
       );
       expect((await projectOf(projectId)).footage_status).toBe("done");

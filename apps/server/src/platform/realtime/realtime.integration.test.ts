@@ -46,7 +46,7 @@ async function watch(user: TestUser, table: string, filter?: string, event: "*" 
       (payload: Payload) => seen.payloads.push(payload),
     )
     .subscribe((state) => seen.states.push(state));
-  await vi.waitFor(() => expect(seen.states.at(-1)).toBe("SUBSCRIBED"), { timeout: 5000, interval: 20 });
+  await vi.waitFor(() => expect(seen.states.at(-1)).toBe("SUBSCRIBED"), { timeout: 20_000, interval: 20 });
   return seen;
 }
 
@@ -58,7 +58,7 @@ async function insertRender(): Promise<string> {
 }
 
 const arrived = (seen: Watch, count: number): Promise<void> =>
-  vi.waitFor(() => expect(seen.payloads.length).toBeGreaterThanOrEqual(count), { timeout: 5000, interval: 20 });
+  vi.waitFor(() => expect(seen.payloads.length).toBeGreaterThanOrEqual(count), { timeout: 20_000, interval: 20 });
 
 describe("supabase-js", () => {
   test("gets its own rows whole, in order, with the old status, and its deletes", async () => {
@@ -167,7 +167,7 @@ describe("the protocol", () => {
     await once(socket, "open");
     for (const frame of frames) socket.send(typeof frame === "string" ? frame : JSON.stringify(frame));
     await vi.waitFor(() => expect(until(received) || socket.readyState === WebSocket.CLOSED).toBe(true), {
-      timeout: 5000,
+      timeout: 20_000,
       interval: 10,
     });
     socket.terminate();
@@ -267,7 +267,7 @@ describe("the protocol", () => {
         expect(received.filter(([, , , event]) => event === "phx_error").map(([, , topic]) => topic)).toEqual([
           "realtime:ends",
         ]),
-      { timeout: 6000, interval: 50 },
+      { timeout: 20_000, interval: 50 },
     );
     socket.terminate();
   });
@@ -303,7 +303,7 @@ describe("the protocol", () => {
     await vi.waitFor(
       async () =>
         expect(await talk([["1", "1", "phoenix", "heartbeat", {}]], (all) => all.length === 1)).toHaveLength(1),
-      { timeout: 5000 },
+      { timeout: 20_000 },
     );
   });
 
