@@ -27,14 +27,14 @@ for (const file of globSync("{packages,apps}/*/src/**/*.{ts,tsx}").toSorted()) {
   const path = file.replaceAll("\\", "/");
   const workspace = path.split("/").slice(0, 2).join("/");
   const source = readFileSync(path, "utf8");
-  const isTest = /\.test\.tsx?$/.test(path);
+  const isTest = /\.test\.tsx?$|\/fixtures\//.test(path);
   const isPure = PURE.test(path) && !isTest && !path.endsWith(".gen.ts");
   for (const [, name = ""] of source.matchAll(IMPORT)) {
     const own = /^@sayhey\/([a-z]+)(\/.*)?$/.exec(name);
     const allowed = isTest
-      ? [...(LAYERS[workspace] ?? []), "planner", "codegen", "bundler"]
+      ? [...(LAYERS[workspace] ?? []), "planner", "codegen", "bundler", "server/browser"]
       : (LAYERS[workspace] ?? []);
-    if (own?.[1] !== undefined && !allowed.includes(own[1]))
+    if (own?.[1] !== undefined && !allowed.includes(own[1]) && !allowed.includes(own[1] + (own[2] ?? "")))
       problems.push(`${path}: ${workspace} may not import ${name}`);
     if (isPure && name.startsWith("node:"))
       problems.push(`${path}: runs in browsers too, so it may not import ${name}`);

@@ -1,29 +1,19 @@
 import { parseAppSpec, type Block, type Entity } from "@sayhey/appspec";
 import { checkTypes, compileApp } from "@sayhey/bundler";
-import sparticuz from "@sparticuz/chromium";
-import { chromium, type Browser, type Page } from "playwright-core";
+import { type Browser, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as data from "./behaviour-blocks.fixture.ts";
+import { launchBrowser, serveFiles } from "./fixtures/launch-browser.ts";
 import { generateApp } from "./generate-app.ts";
 
 const ORIGIN = "http://app.test";
-const TYPES: Record<string, string> = {
-  js: "text/javascript",
-  css: "text/css",
-  svg: "image/svg+xml",
-  woff2: "font/woff2",
-  webmanifest: "application/manifest+json",
-};
 
 let browser: Browser;
 let page: Page;
 let problems: string[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? (await sparticuz.executablePath()),
-    args: ["--no-sandbox", "--headless", "--disable-gpu"],
-  });
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 afterEach(async () => {
@@ -50,13 +40,7 @@ async function open(
   page.setDefaultTimeout(5000);
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (entry) => entry.type() === "error" && problems.push(entry.text()));
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const path = new URL(route.request().url()).pathname.slice(1);
-    const file = app.files[path === "" ? "index.html" : path];
-    return file === undefined
-      ? route.fulfill({ status: 404 })
-      : route.fulfill({ body: Buffer.from(file), contentType: TYPES[path.split(".").pop() ?? ""] ?? "text/html" });
-  });
+  await serveFiles(page, ORIGIN, app.files);
   if (options.time) await page.clock.install({ time: options.time });
   await page.goto(ORIGIN);
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);

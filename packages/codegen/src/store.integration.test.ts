@@ -1,30 +1,19 @@
 import { compileApp } from "@sayhey/bundler";
-import sparticuz from "@sparticuz/chromium";
-import { chromium, type Browser, type BrowserContext, type FrameLocator, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type FrameLocator, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { everyBlock } from "./fixtures/every-block.ts";
+import { CONTENT_TYPES, launchBrowser } from "./fixtures/launch-browser.ts";
 import { generateApp } from "./generate-app.ts";
 
 const APP = "http://app.test";
 const HOST = "http://host.test";
-const TYPES: Record<string, string> = {
-  html: "text/html",
-  js: "text/javascript",
-  css: "text/css",
-  svg: "image/svg+xml",
-  woff2: "font/woff2",
-  webmanifest: "application/manifest+json",
-};
 
 let browser: Browser;
 let context: BrowserContext;
 let files: Record<string, Uint8Array>;
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? (await sparticuz.executablePath()),
-    args: ["--no-sandbox", "--headless", "--disable-gpu"],
-  });
+  browser = await launchBrowser();
   ({ files } = await compileApp(generateApp(everyBlock()).tree));
 });
 afterAll(() => browser.close());
@@ -40,7 +29,7 @@ beforeEach(async () => {
     const found = files[path] ?? files["index.html"];
     return route.fulfill({
       body: Buffer.from(found ?? new Uint8Array()),
-      contentType: TYPES[(files[path] ? path : "index.html").split(".").at(-1) ?? ""] ?? "text/plain",
+      contentType: CONTENT_TYPES[(files[path] ? path : "index.html").split(".").at(-1) ?? ""] ?? "text/plain",
     });
   });
 });
@@ -144,7 +133,7 @@ test("what was exported can be imported elsewhere", async () => {
       const found = files[path] ?? files["index.html"];
       return route.fulfill({
         body: Buffer.from(found ?? new Uint8Array()),
-        contentType: TYPES[(files[path] ? path : "index.html").split(".").at(-1) ?? ""] ?? "text/plain",
+        contentType: CONTENT_TYPES[(files[path] ? path : "index.html").split(".").at(-1) ?? ""] ?? "text/plain",
       });
     });
     const there = await elsewhere.newPage();

@@ -75,14 +75,12 @@ function lookFlows(spec: AppSpec, flows: readonly Flow[]): Flow[] {
         (flow) => flow.steps[0]?.do === "open" && flow.steps[0].path === page.path && flow.id.startsWith("look-"),
       ),
   );
-  return pages
-    .slice(0, FEWEST_FLOWS - flows.length)
-    .map((page) =>
-      flowSchema.parse({
-        id: `look-${kebabCase(page.id)}`.slice(0, 60),
-        caption: captionText(page.title),
-        weight: 1,
-        steps: [{ do: "open", path: page.path }, wait(500), { do: "scroll", by: 300 }, wait(500)],
-      }),
-    );
+  return pages.slice(0, FEWEST_FLOWS - flows.length).map((page) =>
+    flowSchema.parse({
+      id: `look-${kebabCase(page.id)}`.slice(0, 60),
+      caption: captionText(page.title),
+      weight: 1,
+      steps: [{ do: "open", path: page.path }, wait(500), { do: "scroll", by: 300 }, wait(500)],
+    }),
+  );
 }
