@@ -66,6 +66,24 @@ describe("compileApp", () => {
     expect(hashTree({ ...TREE, "src/heading.tsx": `${TREE["src/heading.tsx"]}\n` })).not.toBe(first.hash);
   });
 
+  it("keeps stylesheets in the order of their imports, however often it compiles", async () => {
+    const sheets = Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => [
+        `src/s${index}.css`,
+        `.order { --place: ${index}; }\n.s${index} { color: red; }`,
+      ]),
+    );
+    const imports = Object.keys(sheets).map((path) => `import "./${path.slice(4)}";`);
+    const tree = { ...TREE, ...sheets, "src/main.tsx": `${imports.join("\n")}\n${TREE["src/main.tsx"]}` };
+    const orders = new Set<string>();
+    for (let run = 0; run < 8; run++) {
+      const { files } = await compileApp(tree);
+      const css = text(files[Object.keys(files).find((path) => path.endsWith(".css")) ?? ""]);
+      orders.add([...css.matchAll(/\.s(\d+)\{/g)].map(([, number]) => number).join(" "));
+    }
+    expect([...orders]).toEqual(["0 1 2 3 4 5 6 7 8 9 10 11"]);
+  });
+
   it("names file and line of a mistake", async () => {
     await expect(compileApp({ ...TREE, "src/heading.tsx": "export function Heading( {\n" })).rejects.toThrow(
       /src\/heading\.tsx:\d+/,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
 import type { CompiledApp, SourceTree } from "@sayhey/contract/source-tree";
-import { build, type Plugin } from "esbuild";
+import { build, type Metafile, type Plugin } from "esbuild";
 import { hashBytes, hashTree } from "./hash-tree.ts";
 import { dependencyFolder } from "./resolve-package.ts";
 import { compileStylesheet } from "./stylesheet.ts";
@@ -54,7 +54,7 @@ export async function compileApp(tree: SourceTree, options: { signal?: AbortSign
     if (path.startsWith("public/")) files[path.slice("public/".length)] = encoder.encode(tree[path]);
   }
   return {
-    files,
+    files: Object.fromEntries(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     hash: hashTree(tree),
     importMapHash: `sha256-${createHash("sha256").update(importMap).digest("base64")}`,
     compileMs: performance.now() - startedAt,
@@ -63,13 +63,13 @@ export async function compileApp(tree: SourceTree, options: { signal?: AbortSign
 
 async function bundleScript(tree: SourceTree): Promise<{ code: Uint8Array; stylesheets: string[] }> {
   if (tree[ENTRY] === undefined) throw new AppError("bad-request", `The app has no ${ENTRY}.`);
-  const stylesheets: string[] = [];
   const result = await build({
     entryPoints: [ENTRY],
     bundle: true,
     format: "esm",
     minify: true,
     write: false,
+    metafile: true,
     outdir: "/out",
     target: "es2022",
     jsx: "automatic",
@@ -82,13 +82,27 @@ async function bundleScript(tree: SourceTree): Promise<{ code: Uint8Array; style
       "import.meta.env.BASE_URL": '"/"',
       "process.env.NODE_ENV": '"production"',
     },
-    plugins: [treePlugin(tree, stylesheets)],
+    plugins: [treePlugin(tree)],
   }).catch((error: unknown) => {
     throw compileError(error);
   });
   const output = result.outputFiles.find((file) => file.path.endsWith(".js"));
   if (output === undefined) throw new AppError("internal", "The compiler returned no script.");
-  return { code: output.contents, stylesheets };
+  return { code: output.contents, stylesheets: stylesheetsInOrder(result.metafile) };
+}
+
+/** Stylesheets in the order in which the modules import them; they are loaded in no certain order. */
+function stylesheetsInOrder({ inputs }: Metafile): string[] {
+  const found: string[] = [];
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const { path } of inputs[name]?.imports ?? []) visit(path);
+    if (name.endsWith(".css")) found.push(name.slice(name.indexOf(":") + 1));
+  };
+  visit(`tree:${ENTRY}`);
+  return found;
 }
 
 function compileError(error: unknown): unknown {
@@ -102,7 +116,7 @@ function compileError(error: unknown): unknown {
 const ENDINGS = ["", ".tsx", ".ts", "/index.tsx", "/index.ts"];
 
 /** Serves the tree's files to esbuild and keeps imports inside the tree and the allowed packages. */
-function treePlugin(tree: SourceTree, stylesheets: string[]): Plugin {
+function treePlugin(tree: SourceTree): Plugin {
   return {
     name: "source-tree",
     setup(hooks) {
@@ -127,10 +141,7 @@ function treePlugin(tree: SourceTree, stylesheets: string[]): Plugin {
         return { errors: [{ text: `The package ${args.path} is not available to apps` }] };
       });
       hooks.onLoad({ filter: /.*/, namespace: "tree" }, (args) => {
-        if (args.path.endsWith(".css")) {
-          stylesheets.push(args.path);
-          return { contents: "", loader: "js" };
-        }
+        if (args.path.endsWith(".css")) return { contents: "", loader: "js" };
         const loader = args.path.endsWith(".tsx")
           ? "tsx"
           : args.path.endsWith(".json")
@@ -140,10 +151,7 @@ function treePlugin(tree: SourceTree, stylesheets: string[]): Plugin {
               : "ts";
         return { contents: tree[args.path] ?? "", loader };
       });
-      hooks.onLoad({ filter: /.*/, namespace: "package-css" }, (args) => {
-        stylesheets.push(args.path);
-        return { contents: "", loader: "js" };
-      });
+      hooks.onLoad({ filter: /.*/, namespace: "package-css" }, () => ({ contents: "", loader: "js" }));
     },
   };
 }
