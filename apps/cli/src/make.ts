@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { compileApp, writeTree } from "@sayhey/bundler";
@@ -11,6 +11,7 @@ import type { CompiledApp } from "@sayhey/contract/source-tree";
 import type { AppSpec } from "@sayhey/appspec";
 import { planApp } from "@sayhey/planner/embedded";
 import { filmApp, openBrowserPool, type FilmedClip } from "@sayhey/server/browser";
+import { makeFolder } from "@sayhey/server/make-folder";
 import { createStoryboard } from "@sayhey/trailer";
 import { renderTrailer } from "@sayhey/trailer/node";
 
@@ -108,7 +109,7 @@ export async function make(args: string[]): Promise<number> {
   };
   const existing = await stat(options.out).catch(() => null);
   if (existing !== null && !existing.isDirectory()) throw wrong(`${options.out} is a file; --out must name a folder.`);
-  await mkdir(options.out, { recursive: true });
+  const isNew = await makeFolder(options.out);
   const staging = await mkdtemp(join(options.out, ".making-"));
   const startedAt = performance.now();
   const stop = new AbortController();
@@ -130,6 +131,8 @@ export async function make(args: string[]): Promise<number> {
   } finally {
     process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
     await rm(staging, { recursive: true, force: true });
+    // A folder of ours that stayed empty goes too; one with anything in it refuses.
+    if (isNew) await rmdir(options.out).catch(() => undefined);
   }
   timings["total"] = Math.round(performance.now() - startedAt);
   const absolute = Object.fromEntries(Object.entries(paths).map(([key, name]) => [key, join(options.out, name)]));

@@ -1,5 +1,5 @@
-import { appendFile, chmod, mkdir, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { appendFile, chmod } from "node:fs/promises";
+import { join } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
 import { checkDatabase, type Database, openDatabase } from "./database.ts";
 import type { AuthLimits } from "./embedded/auth-limits.ts";
@@ -7,6 +7,7 @@ import { prepareAuthSchema } from "./embedded/auth-schema.ts";
 import type { SendMail } from "./embedded/mailer.ts";
 import { type ApiKeys, openEmbeddedApi } from "./embedded/open-api.ts";
 import type { VerifyBearer } from "./embedded/verify-bearer.ts";
+import { makeFolder } from "./make-folder.ts";
 import { migrate } from "./migrate.ts";
 import { type FolderLock, lockFolder } from "./postgres/folder-lock.ts";
 import { type EmbeddedPostgres, startPostgres } from "./postgres/start-postgres.ts";
@@ -120,25 +121,5 @@ async function makeDataFolder(folder: string): Promise<void> {
         hint: "Give DATA_DIR a folder you may write to.",
       },
     );
-  }
-}
-
-/** Makes a folder and those above it; false when it was there. Node's own `recursive` never returns below /proc. */
-async function makeFolder(folder: string): Promise<boolean> {
-  const make = (): Promise<boolean> =>
-    mkdir(folder).then(
-      () => true,
-      async (error: NodeJS.ErrnoException) => {
-        if (error.code === "EEXIST" && (await stat(folder)).isDirectory()) return false;
-        throw error;
-      },
-    );
-  try {
-    return await make();
-  } catch (error) {
-    const above = dirname(folder);
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT") || above === folder) throw error;
-    await makeFolder(above);
-    return make();
   }
 }
