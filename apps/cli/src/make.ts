@@ -59,7 +59,7 @@ function readOptions(args: string[]): MakeOptions {
       },
     });
   } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error));
+    throw wrong((error instanceof Error ? error.message : String(error)).split("\n").slice(0, 1).join());
   }
   const { values, positionals } = parsed;
   if (positionals.length > 1) throw wrong("Put the idea in quotes, so that it is one argument.");
@@ -109,7 +109,12 @@ export async function make(args: string[]): Promise<number> {
   };
   const existing = await stat(options.out).catch(() => null);
   if (existing !== null && !existing.isDirectory()) throw wrong(`${options.out} is a file; --out must name a folder.`);
-  const isNew = await makeFolder(options.out);
+  const isNew = await makeFolder(options.out).catch((cause: unknown) => {
+    throw new AppError("bad-request", `The folder ${options.out} cannot be made.`, {
+      cause,
+      hint: "Choose one that you may write to.",
+    });
+  });
   const staging = await mkdtemp(join(options.out, ".making-"));
   const startedAt = performance.now();
   const stop = new AbortController();
