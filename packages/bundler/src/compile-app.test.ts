@@ -84,6 +84,19 @@ describe("compileApp", () => {
     expect([...orders]).toEqual(["0 1 2 3 4 5 6 7 8 9 10 11"]);
   });
 
+  it("takes styles that other modules import too", async () => {
+    const files = (
+      await compileApp({
+        ...TREE,
+        "src/heading.css": ".own-heading { color: teal; }",
+        "src/heading.tsx": `import "./heading.css";\n${TREE["src/heading.tsx"]}`,
+      })
+    ).files;
+    const css = text(files[Object.keys(files).find((path) => path.endsWith(".css")) ?? ""]);
+    expect(css).toContain(".own-heading");
+    expect(css).toContain("#ff5a36");
+  });
+
   it("names file and line of a mistake", async () => {
     await expect(compileApp({ ...TREE, "src/heading.tsx": "export function Heading( {\n" })).rejects.toThrow(
       /src\/heading\.tsx:\d+/,

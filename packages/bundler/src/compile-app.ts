@@ -33,9 +33,17 @@ export async function compileApp(tree: SourceTree, options: { signal?: AbortSign
   ) {
     throw new AppError("too-large", "The app is too large to compile.", { hint: "Remove files or shorten them." });
   }
-  const [script, vendor] = await Promise.all([bundleScript(tree), loadVendor()]);
+  // The stylesheet is compiled beside the script. Almost always it is the entry alone that imports styles; where the
+  // script tells otherwise, the styles are compiled once more in the true order.
+  const likely = entryStylesheets(tree);
+  const [script, vendor, early] = await Promise.all([
+    bundleScript(tree),
+    loadVendor(),
+    likely.length === 0 ? null : compileStylesheet(tree, likely),
+  ]);
   options.signal?.throwIfAborted();
-  const stylesheet = await compileStylesheet(tree, script.stylesheets);
+  const isTrue = early !== null && script.stylesheets.join("\n") === likely.join("\n");
+  const stylesheet = isTrue ? early : await compileStylesheet(tree, script.stylesheets);
   options.signal?.throwIfAborted();
 
   const encoder = new TextEncoder();
@@ -89,6 +97,15 @@ async function bundleScript(tree: SourceTree): Promise<{ code: Uint8Array; style
   const output = result.outputFiles.find((file) => file.path.endsWith(".js"));
   if (output === undefined) throw new AppError("internal", "The compiler returned no script.");
   return { code: output.contents, stylesheets: stylesheetsInOrder(result.metafile) };
+}
+
+/** Stylesheets that the entry imports by name, in order. */
+function entryStylesheets(tree: SourceTree): string[] {
+  const found: string[] = [];
+  for (const [, name = ""] of (tree[ENTRY] ?? "").matchAll(/^import "([^"]+\.css)";/gm)) {
+    found.push(name.startsWith(".") ? posix.normalize(posix.join(posix.dirname(ENTRY), name)) : name);
+  }
+  return found;
 }
 
 /** Stylesheets in the order in which the modules import them; they are loaded in no certain order. */
