@@ -120,7 +120,10 @@ async function libraryEnvironment(
   if (!existsSync("/etc/fonts/fonts.conf")) {
     const fonts = join(folder, "fontconfig");
     await unpackTar(join(bin, "fonts.tar.br"), fonts);
-    env["FONTCONFIG_PATH"] = existsSync(join(fonts, "fonts")) ? join(fonts, "fonts") : fonts;
+    // The configuration inside names folders of another machine.
+    const directories = `<dir>${join(fonts, "fonts")}</dir><cachedir>${join(fonts, "cache")}</cachedir>`;
+    await writeFile(join(fonts, "fonts.conf"), `<?xml version="1.0"?><fontconfig>${directories}</fontconfig>`);
+    env["FONTCONFIG_PATH"] = fonts;
   }
   return env;
 }
