@@ -94,7 +94,8 @@ export const NEON: Kit = {
   },
   ground(stage, scheme) {
     const { context, width, height } = stage;
-    const horizon = height * (stage.portrait ? 0.76 : 0.83);
+    // A square leaves the least room: its words reach down to where the others have their floor.
+    const horizon = height * (stage.portrait ? 0.76 : stage.square ? 0.95 : 0.83);
     const sky = stage.sprite(`sky:${scheme.accent}`, width, height, (paint) => {
       // Opaque first: the seam at the horizon would let the frame before shine through.
       paint.fillStyle = scheme.ground;
