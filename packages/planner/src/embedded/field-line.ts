@@ -1,5 +1,5 @@
 import { pick, type Random } from "@sayhey/contract/random";
-import type { Field, FieldType, Formula, SeedRow } from "@sayhey/appspec";
+import { fieldTypeSchema, type Field, type FieldType, type Formula, type SeedRow } from "@sayhey/appspec";
 import { PEOPLE, PLACES, REMARKS } from "./pools.ts";
 import { camelCase } from "./thing.ts";
 
@@ -25,29 +25,8 @@ export interface FieldPlan {
 }
 
 const POOLS: Record<string, readonly string[]> = { "@people": PEOPLE, "@places": PLACES, "@remarks": REMARKS };
-const TYPES = new Set<string>([
-  "text",
-  "longText",
-  "number",
-  "money",
-  "percent",
-  "date",
-  "time",
-  "dateTime",
-  "duration",
-  "boolean",
-  "choice",
-  "tags",
-  "lines",
-  "rating",
-  "colour",
-  "email",
-  "url",
-  "phone",
-  "location",
-  "image",
-  "relation",
-]);
+// A computed field needs a formula, which a line cannot hold.
+const TYPES = new Set<string>(fieldTypeSchema.options.filter((type) => type !== "computed"));
 
 /** Reads the field lines of a thing: `Label!: type range unit`, `!` meaning required. @throws TypeError on a line it cannot read */
 export function readFieldLines(lines: string): FieldPlan[] {

@@ -12,9 +12,9 @@ import type { WorkerSettings } from "./worker-settings.ts";
 // Each test renders for real, one or several times, on whatever machine runs it.
 vi.setConfig({ testTimeout: 240_000 });
 
-// An idle machine needs about half a second and two seconds; a busy one may leave either process waiting for its turn.
-const STOP_MS = 5000;
-const TAKE_OVER_MS = 20_000;
+// What a person notices: a cancelled render is gone at once, and a dead worker is not missed for long.
+const STOP_MS = 1000;
+const TAKE_OVER_MS = 5000;
 
 let server: TestPlatform;
 let ada: TestUser;
