@@ -5,6 +5,26 @@ export const LIMITS = {
   trailerMaxMs: 15_000,
   projectNameLength: 80,
   seedMax: 0x7fff_ffff,
+  /** Days between the end of an account and its erasure, in which it can be kept. */
+  erasureDays: 30,
+  /** Days a person's exported data can be downloaded. */
+  exportDays: 7,
+  /** Days that sign-ins are remembered. */
+  signInDays: 90,
+  /** API tokens of one person. */
+  tokens: 20,
+  tokenNameLength: 80,
+  uploadBytes: 25 * 1024 ** 2,
+  /** Longest side of an uploaded picture or video, px. */
+  uploadSide: 16_000,
+  /** Pixels of an uploaded picture, all of its frames together. */
+  uploadPixels: 100_000_000,
+  assetNameLength: 255,
+  assetFolderLength: 60,
+  assetTagLength: 40,
+  assetTags: 20,
+  /** Days that a deleted asset stays in the bin. */
+  assetBinDays: 30,
 } as const;
 
 /** Message for an empty or blank idea, to the letter. */

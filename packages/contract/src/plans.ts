@@ -21,6 +21,8 @@ export interface Plan {
   /** Priority of this plan's jobs: higher runs first. */
   queuePriority: number;
   customDomain: boolean;
+  webhooks: boolean;
+  brandKit: boolean;
 }
 
 const MB = 1024 ** 2;
@@ -40,6 +42,8 @@ export const PLANS: Record<PlanName, Plan> = {
     storageBytes: 500 * MB,
     queuePriority: 0,
     customDomain: false,
+    webhooks: false,
+    brandKit: false,
   },
   pro: {
     name: "pro",
@@ -53,6 +57,8 @@ export const PLANS: Record<PlanName, Plan> = {
     storageBytes: 20 * GB,
     queuePriority: 10,
     customDomain: true,
+    webhooks: true,
+    brandKit: true,
   },
   studio: {
     name: "studio",
@@ -66,8 +72,13 @@ export const PLANS: Record<PlanName, Plan> = {
     storageBytes: 200 * GB,
     queuePriority: 20,
     customDomain: true,
+    webhooks: true,
+    brandKit: true,
   },
 };
+
+/** Renders that a referral brings both sides when the referred person first upgrades. */
+export const REFERRAL_REWARD_RENDERS = 5;
 
 /** Text the engine draws on renders of plans with a watermark. */
 export const WATERMARK_TEXT = "Made with SayHey";

@@ -24,6 +24,11 @@ export const profileRowSchema = z.object({
   full_name: z.string(),
   username: z.string(),
   referral_code: z.string(),
+  bio: z.string(),
+  /** https addresses. */
+  links: z.array(z.string()),
+  /** Path of the picture under `/`, null when there is none. */
+  avatar_key: z.string().nullable(),
   created_at: timestamp,
 });
 /** Public part of an account. */
@@ -86,15 +91,25 @@ export const proofReportSchema = z.object({
 /** Steps of the proof of an app. */
 export type ProofReport = z.infer<typeof proofReportSchema>;
 
+/** Where a file comes from: `still` is a picture of a trailer, `image` was drawn on /images, `export` is a source tree as ZIP. */
+export const assetKindSchema = z.enum(["footage", "poster", "still", "upload", "export", "transform", "image"]);
+/** Where a file comes from. */
+export type AssetKind = z.infer<typeof assetKindSchema>;
+
 /** A file in the media store. */
 export const assetRowSchema = z.object({
   id: uuid,
   user_id: uuid,
   project_id: uuid.nullable(),
-  kind: z.enum(["footage", "poster", "still", "upload", "export"]),
+  kind: assetKindSchema,
   name: z.string(),
+  /** Empty for none. */
+  folder: z.string(),
+  tags: z.array(z.string()),
   /** Key in the media store. */
   path: z.string(),
+  /** Key of a small WebP picture of it. */
+  thumb_path: z.string().nullable(),
   content_type: z.string(),
   bytes: z.number().int(),
   width: z.number().int().nullable(),
@@ -103,6 +118,8 @@ export const assetRowSchema = z.object({
   /** For footage: flow id, caption, weight and the app hash that was filmed. */
   meta: z.record(z.string(), z.unknown()),
   created_at: timestamp,
+  /** In the bin since then. */
+  deleted_at: timestamp.nullable(),
 });
 /** A file in the media store. */
 export type AssetRow = z.infer<typeof assetRowSchema>;

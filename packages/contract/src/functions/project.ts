@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { aspectSchema, ideaSchema } from "../idea.ts";
+import { LIMITS } from "../limits.ts";
+import type { FunctionContracts } from "./function-contract.ts";
+
+const uuid = z.uuid();
+const seed = z.number().int().min(0).max(LIMITS.seedMax);
+
+/** Functions of projects and their trailers. */
+export const PROJECT_FUNCTIONS = {
+  /** Plans an app from an idea and makes it a project; answers once its preview can be opened. */
+  "project-create": {
+    auth: "session",
+    scope: "projects:write",
+    input: z.strictObject({
+      idea: ideaSchema,
+      aspect: aspectSchema.default("9:16"),
+      seed: seed.optional(),
+      /** Chosen by the caller: becomes the project's id, so that asking twice makes one project. */
+      requestId: uuid.optional(),
+    }),
+    output: z.object({ projectId: uuid }),
+  },
+  /** One's own projects, last changed first, for callers that cannot read tables: API tokens. */
+  "project-list": {
+    auth: "session",
+    scope: "projects:read",
+    input: z.strictObject({ limit: z.number().int().min(1).max(200).default(50) }),
+    output: z.object({
+      projects: z.array(
+        z.object({ id: uuid, name: z.string(), idea: z.string(), origin: z.url(), updatedAt: z.string() }),
+      ),
+    }),
+  },
+  /** Applies ops to a project's AppSpec. `baseVersion` must be its present version. */
+  "project-edit": {
+    auth: "session",
+    scope: "projects:write",
+    input: z.strictObject({
+      projectId: uuid,
+      baseVersion: z.number().int().min(1),
+      ops: z.array(z.unknown()).min(1).max(200),
+    }),
+    output: z.object({ version: z.number().int(), appHash: z.string() }),
+  },
+  /** The origin that serves the project's app, and the hash of what it serves now. */
+  "project-preview": {
+    auth: "session",
+    scope: "projects:read",
+    input: z.strictObject({ projectId: uuid }),
+    output: z.object({ origin: z.url(), appHash: z.string() }),
+  },
+  /** The source tree as a ZIP file: a signed address that works for a few minutes. */
+  "project-export": {
+    auth: "session",
+    scope: "projects:read",
+    input: z.strictObject({ projectId: uuid }),
+    output: z.object({ url: z.string(), fileName: z.string() }),
+  },
+  /** Proves and films the app again. */
+  "project-film": {
+    auth: "session",
+    scope: "projects:write",
+    input: z.strictObject({ projectId: uuid }),
+    output: z.object({ queued: z.boolean() }),
+  },
+  /** The storyboard a render would use now, and signed addresses of its footage, for the player. */
+  "trailer-get": {
+    auth: "session",
+    scope: "projects:read",
+    input: z.strictObject({
+      projectId: uuid,
+      aspect: aspectSchema.optional(),
+      durationMs: z.number().int().min(LIMITS.trailerMinMs).max(LIMITS.trailerMaxMs).optional(),
+    }),
+    output: z.object({
+      /** A Storyboard; parse with @sayhey/trailer. */
+      storyboard: z.unknown(),
+      footage: z.array(z.object({ id: z.string(), url: z.string() })),
+      /** The app has changed since it was filmed. */
+      outOfDate: z.boolean(),
+    }),
+  },
+} as const satisfies FunctionContracts;
