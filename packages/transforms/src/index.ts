@@ -1,0 +1,12 @@
+export { resample } from "./enlarge/resample.ts";
+export { checkPictureFits, PICTURE_LIMITS } from "./picture-limits.ts";
+export type { PictureTransform } from "./picture-transform.ts";
+export { createPixels } from "./pixels.ts";
+export type { Pixels } from "./pixels.ts";
+export { findTransform, TRANSFORMS } from "./registry.ts";
+export type { Transform } from "./registry.ts";
+export { restyleOps } from "./restyle.ts";
+export type { ProjectTransform } from "./restyle.ts";
+export { drawSample } from "./sample.ts";
+export { defaultSettings, settingsSchema } from "./setting-field.ts";
+export type { SettingField, Settings } from "./setting-field.ts";
