@@ -1,20 +1,9 @@
 import { FONTS } from "@sayhey/contract/fonts";
 import { describe, expect, it } from "vitest";
+import { contrast, luminance } from "./contrast.ts";
 import { ART_DIRECTIONS } from "./data/art-directions.ts";
 import { artDirectionSchema, paletteSchema, type Palette } from "./theme.ts";
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-/** Contrast ratio of WCAG 2.2. */
-function contrast(first: string, second: string): number {
-  const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
 const TEXT_PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
   ["ink", "ground"],
   ["ink", "surface"],

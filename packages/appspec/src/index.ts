@@ -4,6 +4,8 @@ export { ART_DIRECTIONS } from "./data/art-directions.ts";
 export type { ArtDirectionStyle } from "./data/art-directions.ts";
 export { actionSchema, blockSchema } from "./block.ts";
 export type { Action, Block, BlockKind } from "./block.ts";
+export { brandTheme } from "./brand-theme.ts";
+export { contrast, luminance } from "./contrast.ts";
 export { conditionSchema, entitySchema, fieldSchema, fieldTypeSchema, formulaSchema, measureSchema } from "./entity.ts";
 export type { Condition, Entity, Field, FieldType, Formula, Measure, SeedRow } from "./entity.ts";
 export { hashSpec } from "./hash-spec.ts";

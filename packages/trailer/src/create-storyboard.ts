@@ -4,7 +4,9 @@ import type { Aspect } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
 import { WATERMARK_TEXT } from "@sayhey/contract/plans";
 import { createRandom, hashText, pick } from "@sayhey/contract/random";
+import type { HookVariant, SceneTextField } from "@sayhey/contract/studio";
 import { beatTime, fittingTempo } from "./beat.ts";
+import { withTexts } from "./scene-text.ts";
 import { miniScreens, seedNumbers } from "./spec-words.ts";
 import {
   parseStoryboard,
@@ -35,9 +37,15 @@ export interface StoryboardOptions {
   /** Where the call to action leads, such as `https://dinner.example.com`; null when the app has no address yet. */
   link: string | null;
   footage: readonly FootageChoice[];
-  hook?: "itch" | "pov" | "promise";
+  hook?: HookVariant;
   style?: TrailerStyle;
   captions?: boolean;
+  /** The style's own when absent. */
+  mood?: SoundtrackMood;
+  /** 0 is silent, 1 full. */
+  volume?: number;
+  /** Other words for scenes, by their ids; see `withTexts`. */
+  texts?: Readonly<Record<string, Partial<Record<SceneTextField, string>>>>;
 }
 
 const STYLES: Record<ArtDirection, readonly TrailerStyle[]> = {
@@ -179,7 +187,7 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
       scene.kind === "feature" && scene.footageId !== undefined
         ? footageWindow(options.footage.find((clip) => clip.id === scene.footageId)?.manifest, sceneMs)
         : {};
-    return {
+    const written: Scene = {
       ...scene,
       ...shot,
       startMs,
@@ -188,6 +196,7 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
       camera: pick(random, direction.cameras),
       transition,
     };
+    return withTexts(written, options.texts?.[scene.id]);
   });
   return parseStoryboard({
     version: "1.0",
@@ -201,7 +210,7 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
     type: { display: spec.theme.display, text: spec.theme.text },
     radius: spec.theme.radius,
     icon: spec.identity.icon,
-    soundtrack: { mood: direction.mood, bpm, seed, volume: 1 },
+    soundtrack: { mood: options.mood ?? direction.mood, bpm, seed, volume: options.volume ?? 1 },
     captions: options.captions ?? false,
     watermark: options.watermark ? WATERMARK_TEXT : null,
     link: options.link,

@@ -73,8 +73,11 @@ const FALLBACKS: readonly Fallback[] = [
   },
 ];
 
+/** What decides which fonts a drawing needs: its type and its words. */
+export type FontUser = Pick<Storyboard, "type" | "title" | "link" | "watermark" | "scenes">;
+
 /** Every distinct character of the storyboard's words, digits always included (numbers count up). */
-function storyboardText(storyboard: Storyboard): string {
+function storyboardText(storyboard: FontUser): string {
   const characters = new Set("0123456789.,%+-/#:…“”’—·×&ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
   const visit = (value: unknown): void => {
     if (typeof value === "string") {
@@ -92,7 +95,7 @@ function storyboardText(storyboard: Storyboard): string {
 }
 
 /** The families and weights a storyboard is drawn with, each only with the characters that it needs. */
-export function requiredFonts(storyboard: Storyboard): RequiredFont[] {
+export function requiredFonts(storyboard: FontUser): RequiredFont[] {
   const text = storyboardText(storyboard);
   const fonts: RequiredFont[] = [];
   const add = (font: RequiredFont): void => {
@@ -138,7 +141,11 @@ export function requiredFonts(storyboard: Storyboard): RequiredFont[] {
 }
 
 /** The value of `Canvas2D.font` for a face of the storyboard at a size in px, with fallbacks for every script. */
-export function fontOf(storyboard: Storyboard, role: "display" | "text" | "strong", sizePx: number): string {
+export function fontOf(
+  storyboard: Pick<Storyboard, "type">,
+  role: "display" | "text" | "strong",
+  sizePx: number,
+): string {
   const face = role === "display" ? storyboard.type.display : storyboard.type.text;
   const font = FONTS[face.family];
   const wanted = role === "display" ? face.weight : role === "strong" ? 700 : 500;

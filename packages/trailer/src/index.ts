@@ -6,9 +6,18 @@ export { captionsOf, captionsSrt, captionsVtt } from "./captions.ts";
 export type { Caption } from "./captions.ts";
 export { createStoryboard } from "./create-storyboard.ts";
 export type { FootageChoice, StoryboardOptions } from "./create-storyboard.ts";
+export { createStudioStoryboard } from "./create-studio-storyboard.ts";
+export type { StudioSource } from "./create-studio-storyboard.ts";
 export { draw } from "./draw.ts";
-export { requiredFonts } from "./fonts.ts";
-export type { RequiredFont } from "./fonts.ts";
+export { fontOf, requiredFonts } from "./fonts.ts";
+export type { FontUser, RequiredFont } from "./fonts.ts";
+export { drawIcon, hasIcon } from "./icon.ts";
+export { layoutText } from "./text-layout.ts";
+export type { TextBlock, TextOptions } from "./text-layout.ts";
+export { hashtagsOf, sceneTexts } from "./scene-text.ts";
+export type { SceneText } from "./scene-text.ts";
+export { SAFE_AREA, STAGE_SIZE, UPPER_AREA } from "./stage.ts";
+export type { Box } from "./stage.ts";
 export { parseStoryboard, storyboardSchema } from "./storyboard.ts";
 export type {
   Camera,

@@ -1,28 +1,13 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { aspectSchema } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
+import { soundtrackMoodSchema, trailerStyleSchema } from "@sayhey/contract/studio";
 import { paletteSchema, themeSchema } from "@sayhey/appspec";
 import { z } from "zod";
 import { onBeatGrid } from "./beat.ts";
 
-/** Art directions of trailers: each has its own layout, type treatment and motion. */
-export const trailerStyleSchema = z.enum([
-  "punchy",
-  "editorial",
-  "cut-out",
-  "neon",
-  "soft",
-  "brutal",
-  "blueprint",
-  "retro",
-]);
-/** Art direction of a trailer. */
-export type TrailerStyle = z.infer<typeof trailerStyleSchema>;
-
-/** Moods of the generated soundtrack. */
-export const soundtrackMoodSchema = z.enum(["drive", "warm", "calm", "neon", "playful", "bold", "focus", "broadcast"]);
-/** Mood of the soundtrack. */
-export type SoundtrackMood = z.infer<typeof soundtrackMoodSchema>;
+export { soundtrackMoodSchema, trailerStyleSchema } from "@sayhey/contract/studio";
+export type { SoundtrackMood, TrailerStyle } from "@sayhey/contract/studio";
 
 /** How one scene takes over from the one before; it plays during the first `durationMs` of the new scene. */
 const transitionSchema = z.strictObject({

@@ -30,11 +30,15 @@ const TYPES = new Set<string>(fieldTypeSchema.options.filter((type) => type !== 
 
 /** Reads the field lines of a thing: `Label!: type range unit`, `!` meaning required. @throws TypeError on a line it cannot read */
 export function readFieldLines(lines: string): FieldPlan[] {
-  return lines
+  const plans = lines
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
     .map(readFieldLine);
+  // A thing may be called like a field: a booking for a date has a date of its own. The relation gives way.
+  const taken = new Set(plans.filter(({ field }) => field.type !== "relation").map(({ field }) => field.id));
+  for (const { field } of plans) if (field.type === "relation" && taken.has(field.id)) field.id = `${field.id}Link`;
+  return plans;
 }
 
 function readFieldLine(line: string): FieldPlan {

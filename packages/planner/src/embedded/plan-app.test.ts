@@ -380,6 +380,13 @@ describe("planApp takes hostile text as text", () => {
   it("refuses an idea over 2,000 characters in words", () => {
     expect(() => planApp("x".repeat(2001))).toThrow(/under 2,000 characters/);
   });
+  it.each(["NFT marketplace for artists with collections", "sell collections to artists", "booking for date"])(
+    "plans '%s', whose words mean several things at once",
+    (idea) => {
+      expect(parseAppSpec(planApp(idea)).pages.length).toBeGreaterThan(1);
+    },
+  );
+
   it("plans a valid app for any text and seed", () => {
     const part = fc.constantFrom(
       "tracker",

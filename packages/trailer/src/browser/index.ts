@@ -1,2 +1,5 @@
 export { createPlayer } from "./create-player.ts";
 export type { Player, PlayerOptions } from "./create-player.ts";
+export { StillPainter } from "./still-painter.ts";
+export type { StillPainterOptions } from "./still-painter.ts";
+export { loadFonts } from "./load-fonts.ts";

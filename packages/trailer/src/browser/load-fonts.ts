@@ -1,8 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { z } from "zod";
 import { fontSlices } from "../font-slices.ts";
-import { requiredFonts, type RequiredFont } from "../fonts.ts";
-import type { Storyboard } from "../storyboard.ts";
+import { requiredFonts, type FontUser, type RequiredFont } from "../fonts.ts";
 
 const unicodeSchema = z.record(z.string(), z.string());
 const indexes = new Map<string, Promise<Record<string, string>>>();
@@ -49,7 +48,7 @@ async function loadFont(font: RequiredFont, fontUrl: string): Promise<void> {
  * Loads the fonts a storyboard is drawn with from `<fontUrl>/<package>/files/...`, each file once a page.
  * @throws AppError unavailable when one cannot be loaded; the others are then still there.
  */
-export async function loadFonts(storyboard: Storyboard, fontUrl: string): Promise<void> {
+export async function loadFonts(storyboard: FontUser, fontUrl: string): Promise<void> {
   const results = await Promise.allSettled(
     requiredFonts(storyboard).map((font) => loadFont(font, fontUrl.replace(/\/$/u, ""))),
   );

@@ -10,6 +10,11 @@ export const marketplace: ArchetypeBuilder = {
   lead(plan) {
     const { draft, domain } = plan;
     const art = domain.id === "art";
+    // What is sold of art are its works, also where a collection or an exhibition is named.
+    const work = art
+      ? domain.things.find(({ role, fields }) => role === "item" && fields.includes("Price:"))
+      : undefined;
+    if (work !== undefined && draft.main === undefined) draft.main = addThing(plan, work);
     const item = addItem(plan, art ? "" : LISTING);
     const price = item.of("money")[0] ?? "price";
     const saved = item.has("collected") ? "collected" : "saved";
