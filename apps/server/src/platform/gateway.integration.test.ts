@@ -81,10 +81,10 @@ test("/config.json tells the browser where to go", async () => {
 
 describe("the web app", () => {
   test.each(["/", "/projects/123", "/auth", "/renders", "/a/b/c"])(
-    "answers %s with its page, under a policy",
+    "answers %s with its page, an unknown path with status 404, under a policy",
     async (path) => {
       const answer = await get(path, { headers: { accept: "text/html" } });
-      expect(answer.status).toBe(200);
+      expect(answer.status).toBe(path === "/a/b/c" ? 404 : 200);
       expect(await answer.text()).toContain("id=root");
       const csp = answer.headers.get("content-security-policy") ?? "";
       expect(csp).toContain("default-src 'self'");

@@ -1,18 +1,19 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { AppError } from "@sayhey/contract/app-error";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { errorResponse } from "./error-response.ts";
 import type { Platform } from "./open-platform.ts";
+import type { PageHeadOf } from "./page-head.ts";
 import { createWebApp, SECURITY_HEADERS, WEB_FOLDER } from "./web-app.ts";
 
 const KB = 1024;
 const MB = 1024 * KB;
 
 /** Paths that never answer with the web app's page; `/auth` alone is a page. */
-const API_PATH = /^\/(?:(?:auth|rest|functions|realtime|storage)\/v\d|(?:media|api)\/)/;
+const API_PATH = /^\/(?:(?:auth|rest|functions|realtime|storage|uploads)\/v\d|(?:media|api)\/)/;
 
 /** Bindings every handler of the gateway gets from @hono/node-server. */
 export interface GatewayEnv {
@@ -25,13 +26,17 @@ export interface GatewayParts {
   mounts: {
     path: string;
     bodyBytes: number;
+    /** The handler reads the body as it comes and stops at its own limit; without it a body of unknown length is collected first. */
+    streams?: boolean;
     fetch(request: Request, caller: { address: string }): Response | Promise<Response>;
   }[];
   /** Origins of generated apps, by Host header. */
   appHost?: {
     slugOf(host: string | undefined): string | null;
-    fetch(request: Request, slug: string): Promise<Response>;
+    fetch(request: Request, slug: string, caller: { address: string }): Promise<Response>;
   };
+  /** What a page says of itself, by its path. */
+  pageHead?: PageHeadOf;
   /** Throws while something that is needed is not there; part of `/healthz`. */
   ready(): Promise<void>;
 }
@@ -58,10 +63,13 @@ export function createGateway(
   app.use(async (c, next) => {
     // Before everything else: an app's origin must never reach the product's API.
     const slug = appHost?.slugOf(c.req.header("host")) ?? null;
-    if (slug !== null && appHost !== undefined) return appHost.fetch(c.req.raw, slug);
+    if (slug !== null && appHost !== undefined) return appHost.fetch(c.req.raw, slug, caller(c));
     refuseAppOrigin(c.req.header("origin"), appHost);
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      // A player made for other sites says itself who may frame it.
+      if (name !== "x-frame-options" || !isEmbeddable(c.res)) c.res.headers.set(name, value);
+    }
     if (isSecure) c.res.headers.set("strict-transport-security", "max-age=31536000");
     return undefined;
   });
@@ -89,17 +97,22 @@ export function createGateway(
   app.all("/auth/v1/*", limit(64 * KB), (c) => platform.api(c.req.raw, caller(c)));
   app.all("/rest/v1/*", limit(1 * MB), (c) => platform.api(c.req.raw, caller(c)));
   for (const mount of parts.mounts) {
-    app.all(`${mount.path}/*`, limit(mount.bodyBytes), async (c) => mount.fetch(c.req.raw, caller(c)));
+    const limited = mount.streams === true ? limitAnnounced(mount.bodyBytes) : limit(mount.bodyBytes);
+    app.all(`${mount.path}/*`, limited, async (c) => mount.fetch(c.req.raw, caller(c)));
   }
 
   app.use(async (c, next) => {
     if (API_PATH.test(c.req.path)) throw new AppError("not-found", "There is nothing at this address.");
     await next();
   });
-  app.route("/", createWebApp(webFolder, { frameSources: [appOrigins(platform)] }));
+  app.route("/", createWebApp(webFolder, { frameSources: [appOrigins(platform)] }, parts.pageHead));
   app.notFound(() => errorResponse(new AppError("not-found", "There is nothing at this address.")));
   return app;
 }
+
+/** Whether an answer may be shown inside other sites. */
+const isEmbeddable = (response: Response): boolean =>
+  /frame-ancestors \*/.test(response.headers.get("content-security-policy") ?? "");
 
 /** Origins of the generated apps as one CSP source: `http://*.localhost:8787`. */
 function appOrigins(platform: Platform): string {
@@ -115,12 +128,16 @@ function refuseAppOrigin(origin: string | undefined, appHost: GatewayParts["appH
 }
 
 function limit(bytes: number) {
-  return bodyLimit({
-    maxSize: bytes,
-    onError: () => {
-      throw new AppError("too-large", `The request is larger than ${Math.round(bytes / KB)} KB.`);
-    },
-  });
+  return bodyLimit({ maxSize: bytes, onError: () => refuseLarger(bytes) });
+}
+
+/** Looks at the announced length only and keeps nothing in memory: whoever calls may be anybody. */
+function limitAnnounced(bytes: number): MiddlewareHandler<GatewayEnv> {
+  return (c, next) => (Number(c.req.header("content-length") ?? 0) > bytes ? refuseLarger(bytes) : next());
+}
+
+function refuseLarger(bytes: number): never {
+  throw new AppError("too-large", `The request is larger than ${Math.round(bytes / KB)} KB.`);
 }
 
 /** Network address of the caller; `::ffff:` of IPv4 in IPv6 is taken off. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -34,8 +34,9 @@ test("two servers that start at once on an empty database migrate it once, toget
     return migrate(pool, folder);
   };
   const applied = await Promise.all([start(sql), start(other)]);
+  const count = readdirSync(folder).filter((name) => name.endsWith(".sql")).length;
   await other.end();
-  expect(applied.map((versions) => versions.length).toSorted((a, b) => a - b)).toEqual([0, 5]);
+  expect(applied.map((versions) => versions.length).toSorted((a, b) => a - b)).toEqual([0, count]);
 });
 
 test("a migration that fails leaves the database as it was and is named; corrected, it is applied", async () => {
@@ -74,9 +75,40 @@ test("on a database with Supabase's own default rights and realtime, users get n
       where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'PUBLIC') order by 1, 2, 3, 4`;
     expect([...(await rights(pool))]).toEqual([...(await rights(platform.sql))]);
     const published = await pool<{ name: string }[]>`select tablename as name from pg_publication_tables order by 1`;
-    expect(published.map((table) => table.name)).toEqual(["assets", "projects", "renders"]);
+    const announced = await platform.sql<{ name: string }[]>`
+      select distinct event_object_table as name from information_schema.triggers
+      where trigger_name = 'announce_change' order by 1`;
+    expect(announced.map((table) => table.name)).toEqual(expect.arrayContaining(["assets", "projects", "renders"]));
+    // What our realtime announces, Supabase's has to publish.
+    expect([...published]).toEqual([...announced]);
   } finally {
     await pool.end();
     await hosted.drop();
+  }
+});
+
+test("whoever is signed in while the server is brought up to date stays so, and finds the session in the list", async () => {
+  const older = await createTestDatabase(platform.platform.databaseUrl);
+  const pool = openDatabase(older.url);
+  const first = mkdtempSync(join(tmpdir(), "sayhey-migrations-"));
+  try {
+    for (const name of readdirSync(MIGRATIONS_FOLDER))
+      if (name < "20261121000700") cpSync(join(MIGRATIONS_FOLDER, name), join(first, name));
+    await prepareAuthSchema(pool);
+    await migrate(pool, first);
+    const [user] = await pool<{ id: string }[]>`
+      insert into auth.users (id, email) values (gen_random_uuid(), 'ada@example.com') returning id`;
+    const [session] = await pool<{ id: string }[]>`
+      insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${user?.id ?? ""}) returning id`;
+    await migrate(pool);
+    expect([...(await pool`select id, user_id, device, address from public.sessions`)]).toEqual([
+      { id: session?.id, user_id: user?.id, device: "Unknown device", address: null },
+    ]);
+    await pool`delete from auth.sessions`;
+    expect([...(await pool`select 1 from public.sessions`)]).toEqual([]);
+  } finally {
+    rmSync(first, { recursive: true, force: true });
+    await pool.end();
+    await older.drop();
   }
 });

@@ -1,18 +1,24 @@
-import { appendFile, chmod } from "node:fs/promises";
-import { join } from "node:path";
+import { chmod } from "node:fs/promises";
 import { AppError } from "@sayhey/contract/app-error";
 import { checkDatabase, type Database, openDatabase } from "./database.ts";
-import type { AuthLimits } from "./embedded/auth-limits.ts";
+import { createAuthGate } from "./auth-gate.ts";
+import { type AuthLimiter, type AuthLimits, createAuthLimiter } from "./auth-limiter.ts";
+import { authRefusal, AuthRefusal } from "./embedded/auth-refusal.ts";
 import { prepareAuthSchema } from "./embedded/auth-schema.ts";
-import type { SendMail } from "./embedded/mailer.ts";
+import { queueAuthMail, type SendMail } from "./embedded/mailer.ts";
+import { syncAdmins } from "./admin/require-admin.ts";
 import { type ApiKeys, openEmbeddedApi } from "./embedded/open-api.ts";
+import type { ProviderSettings } from "./embedded/oauth-provider.ts";
 import type { VerifyBearer } from "./embedded/verify-bearer.ts";
+import type { SessionHolds } from "./embedded/verify-session.ts";
 import { makeFolder } from "./make-folder.ts";
 import { migrate } from "./migrate.ts";
 import { type FolderLock, lockFolder } from "./postgres/folder-lock.ts";
 import { type EmbeddedPostgres, startPostgres } from "./postgres/start-postgres.ts";
 import { keepHouse } from "./keep-house.ts";
+import { openPasswordCheck, type PasswordCheck } from "./passwords/check-password.ts";
 import { installationSecret } from "./secrets.ts";
+import { watchAuth } from "./sign-ins/watch-auth.ts";
 import type { Settings } from "./settings.ts";
 import { openSupabaseApi } from "./supabase/open-supabase-api.ts";
 
@@ -30,8 +36,16 @@ export interface Platform {
   keys: Pick<ApiKeys, "publishable">;
   /** Claims of a bearer token or API key; null when it must be refused. */
   verifyBearer: VerifyBearer;
+  /** Whether the session of claims that were verified before still goes on. */
+  sessionHolds: SessionHolds;
   /** A secret of this installation by name, made at first use and shared by all its machines. */
   secret(name: string): Promise<string>;
+  /** Notes that a session is in use; written at most once a minute. */
+  touchSession(sessionId: string, origin: { address: string; userAgent: string }): void;
+  /** Judges passwords, as the auth end points do. */
+  passwords: PasswordCheck;
+  /** Counts sign-ups, as the auth end points do. */
+  authLimiter: AuthLimiter;
   /** Answers `/auth/v1` and `/rest/v1`. */
   api(request: Request, caller: { address: string }): Promise<Response>;
   close(): Promise<void>;
@@ -41,7 +55,7 @@ export interface Platform {
 export interface PlatformOptions {
   settings: Settings;
   publicUrl: string;
-  /** Delivers e-mails of the auth part; by default they are appended to `outbox.jsonl` in the data folder. */
+  /** Delivers e-mails of the auth part; by default the `mail` job does. */
   sendMail?: SendMail;
   authLimits?: AuthLimits;
   /** Called when the embedded PostgreSQL died for good. */
@@ -65,21 +79,34 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
 
   if (settings.SUPABASE_URL === undefined) await prepareAuthSchema(sql);
   await migrate(sql);
+  await grantAdmins(sql, settings.ADMIN_EMAILS ?? "", publicUrl);
   const house = await keepHouse(sql, { auth: settings.SUPABASE_URL === undefined });
   stack.defer(() => house.stop());
-  const outbox = join(settings.DATA_DIR, "outbox.jsonl");
   const api =
     settings.SUPABASE_URL === undefined
       ? await openEmbeddedApi({
           sql,
           databaseUrl,
           siteUrl: publicUrl,
-          redirectUrls: [],
-          sendMail: options.sendMail ?? ((mail) => appendFile(outbox, `${JSON.stringify(mail)}\n`, { mode: 0o600 })),
-          ...(options.authLimits === undefined ? {} : { authLimits: options.authLimits }),
+          redirectUrls: ownAliases(publicUrl),
+          google: googleProvider(settings),
+          confirmEmail: settings.AUTH_CONFIRM_EMAIL,
+          sendMail: options.sendMail ?? ((mail) => queueAuthMail(sql, mail)),
         })
       : openSupabaseApi(settings);
   stack.defer(() => api.close());
+  const passwords = openPasswordCheck({ rangeUrl: settings.PASSWORD_RANGE_URL });
+  stack.defer(() => passwords.close());
+  const authLimiter = createAuthLimiter(sql, options.authLimits);
+  const gate = createAuthGate(authLimiter, passwords);
+  const watch = watchAuth({
+    sql,
+    inner: async (request, caller) => (await gate(request, caller)) ?? api.fetch(request, caller),
+    verifyBearer: api.verifyBearer,
+    publicUrl,
+    onWarning: (message, error) => console.warn(message, error),
+  });
+  stack.defer(() => watch.close());
 
   const opened = stack.move();
   return {
@@ -90,10 +117,42 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     databaseUrl,
     keys: api.keys,
     verifyBearer: api.verifyBearer,
+    sessionHolds: api.sessionHolds,
     secret: (name) => installationSecret(sql, name),
-    api: (request, caller) => api.fetch(request, caller),
+    passwords,
+    authLimiter,
+    touchSession: (sessionId, origin) => watch.touch(sessionId, origin),
+    api: (request, caller) =>
+      watch.fetch(request, caller).catch((error: unknown) => {
+        if (error instanceof AuthRefusal) return authRefusal(error);
+        throw error;
+      }),
     close: () => opened.disposeAsync(),
   };
+}
+
+/** Gives the admin role to whom the operator names, and says whom it was not given to. */
+async function grantAdmins(sql: Database, emails: string, publicUrl: string): Promise<void> {
+  const { hostname } = new URL(publicUrl);
+  const provenOnly = !/^(?:localhost|127\..*|\[::1\])$/.test(hostname);
+  for (const email of await syncAdmins(sql, emails.split(","), { provenOnly })) {
+    console.warn(
+      `ADMIN_EMAILS: ${email} is not an admin yet, since nobody has confirmed that address. Open a link mailed to it ('Forgot password?' sends one) or sign in with Google, then start again.`,
+    );
+  }
+}
+
+/** Patterns of the other name people type for their own machine: `http://127.0.0.1:8787/**`. */
+function ownAliases(publicUrl: string): string[] {
+  const url = new URL(publicUrl);
+  if (url.hostname !== "localhost") return [];
+  url.hostname = "127.0.0.1";
+  return [`${url.origin}/**`];
+}
+
+function googleProvider(settings: Settings): ProviderSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
+  return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, issuer };
 }
 
 async function openEmbedded(

@@ -1,4 +1,4 @@
-import type { Database } from "./database.ts";
+import type { Database, Transaction } from "./database.ts";
 
 /** At most `hits` per `windowMs`. */
 export interface RateLimit {
@@ -16,7 +16,7 @@ export interface RateLimitVerdict {
 /**
  * Counts one hit on `key` in a fixed window. Kept in the database: it survives restarts and holds over all machines.
  */
-export async function countHit(sql: Database, key: string, limit: RateLimit): Promise<RateLimitVerdict> {
+export async function countHit(sql: Database | Transaction, key: string, limit: RateLimit): Promise<RateLimitVerdict> {
   const [row] = await sql<{ hits: number; left: number }[]>`
     insert into private.rate_limits as r (key, window_started_at, hits) values (${key}, now(), 1)
     on conflict (key) do update set

@@ -20,6 +20,22 @@ describe("readSettings", () => {
     );
   });
 
+  test("wants a sender together with a mail server, and a mail server that is one", () => {
+    const SMTP_URL = "smtp://user:p%40ss@mail.example.com:587";
+    expect(() => readSettings({ SMTP_URL })).toThrow("The settings are wrong: MAIL_FROM: is needed with SMTP_URL.");
+    expect(readSettings({ SMTP_URL, MAIL_FROM: "SayHey <hello@example.com>" })).toMatchObject({ SMTP_URL });
+    expect(() => readSettings({ SMTP_URL: "https://mail.example.com", MAIL_FROM: "a@example.com" })).toThrow(
+      "SMTP_URL: must look like smtp://user:password@host:587",
+    );
+    for (const MAIL_FROM of [
+      "SayHey",
+      "a@b.example, c@d.example",
+      "x\r\nBcc: <a@b.example>",
+      "<a@b.example> <c@d.example>",
+    ])
+      expect(() => readSettings({ MAIL_FROM }), MAIL_FROM).toThrow("MAIL_FROM: must be an address");
+  });
+
   test("takes the data folder as absolute", () => {
     expect(readSettings({ DATA_DIR: "here" }).DATA_DIR).toBe(join(process.cwd(), "here"));
   });

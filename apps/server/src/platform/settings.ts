@@ -48,6 +48,50 @@ export const settingsSchema = z.object({
     .stringbool()
     .default(false)
     .describe("Take the caller's address from `X-Forwarded-For`; only behind a proxy that sets it."),
+  SMTP_URL: optionalText
+    .refine((url) => url === undefined || /^smtps?:\/\/[^/]/i.test(url), {
+      error: "must look like smtp://user:password@host:587",
+    })
+    .describe(
+      "Mail server: `smtp://user:password@host:587` (encrypted by STARTTLS) or `smtps://user:password@host:465`. When absent, mails are put into the folder `outbox` of the data folder, and `/dev/mail` shows them on the server's own machine.",
+    ),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(/^(?:[^<>@,;:"\p{Cc}]*<[^\s<>@,;:"]+@[^\s<>@,;:"]+>|[^\s<>@,;:"]+@[^\s<>@,;:"]+)$/u, {
+      error: "must be an address, such as SayHey <hello@example.com>",
+    })
+    .default("SayHey <hello@localhost>")
+    .describe(
+      "Sender of the mails: `SayHey <hello@example.com>`. Needed with SMTP_URL: one that the mail server may send for.",
+    ),
+  PASSWORD_RANGE_URL: z
+    .union([z.literal("off").transform(() => null), z.url({ protocol: /^https?$/ })])
+    .default("https://api.pwnedpasswords.com/range/")
+    .describe(
+      "List of leaked passwords that new passwords are looked up in; only the first five digits of a hash are sent. `off` asks nobody.",
+    ),
+  AUTH_CONFIRM_EMAIL: z
+    .stringbool()
+    .default(false)
+    .describe("Whether new accounts must open a link sent to their e-mail before they can sign in; set SMTP_URL too."),
+  GOOGLE_CLIENT_ID: optionalText.describe(
+    "Client ID of an OAuth client at Google, for sign-in with Google. Its redirect URI there is `PUBLIC_URL/auth/v1/callback`.",
+  ),
+  GOOGLE_CLIENT_SECRET: optionalText.describe("Client secret of the same OAuth client."),
+  GOOGLE_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .default("https://accounts.google.com")
+    .describe("OpenID provider behind the Google button; another one for tests or an installation of your own."),
+  ADMIN_EMAILS: optionalText.describe(
+    "E-mails of accounts that become admins when the server starts, separated by commas. Sign up first: an address without an account is passed over, and so is, unless the server runs on this machine alone, one that nobody has confirmed by a mailed link or Google.",
+  ),
+  BILLING: z
+    .enum(["sandbox", "off"])
+    .default("sandbox")
+    .describe(
+      "How people change their plan: `sandbox` goes through every state with no money moving, `off` leaves it to you.",
+    ),
   CHROMIUM_PATH: optionalText.describe("Chromium or Chrome for proving and filming apps; found by itself when absent."),
   RENDER_WORKERS: z.coerce
     .number()
@@ -77,11 +121,24 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
   );
   const parsed = settingsSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  const problems = parsed.success
+    ? unfitting(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (parsed.success && problems.length === 0) return parsed.data;
   throw new AppError("bad-request", `The settings are wrong: ${problems.join("; ")}.`, {
     hint: "Correct the environment variables; docs/SETTINGS.md lists them all.",
   });
+}
+
+/** What is wrong with settings that are right one by one. */
+function unfitting(settings: Settings): string[] {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, SMTP_URL, MAIL_FROM } = settings;
+  const problems: string[] = [];
+  if ((GOOGLE_CLIENT_ID === undefined) !== (GOOGLE_CLIENT_SECRET === undefined))
+    problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together");
+  // A mail server takes no mail from the address that stands in while there is none.
+  if (SMTP_URL !== undefined && /@localhost>?$/.test(MAIL_FROM)) problems.push("MAIL_FROM: is needed with SMTP_URL");
+  return problems;
 }
 
 /** Address under which browsers reach the server, without a trailing slash. */

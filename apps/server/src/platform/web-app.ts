@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { serveStatic } from "@hono/node-server/serve-static";
+import { findRoute } from "@sayhey/contract/routes";
 import { type Context, Hono } from "hono";
+import { type PageHeadOf, withHead } from "./page-head.ts";
 
 /** Folder of the built web app. */
 export const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
@@ -13,16 +16,24 @@ export interface PagePolicy {
   frameSources: string[];
 }
 
-/** Serves the built web app: hashed assets for ever, every other path as index.html. */
-export function createWebApp(folder: string, policy: PagePolicy): Hono {
+/** Serves the built web app: hashed assets for ever, `/` with its words in it, every other path as index.html. */
+export function createWebApp(folder: string, policy: PagePolicy, pageHead: PageHeadOf = async () => null): Hono {
   const app = new Hono();
   const indexPath = join(folder, "index.html");
   const notBuilt = (c: Context) => c.text("The web app is not built yet: run `npm start`, which builds it.\n", 503);
   if (!existsSync(indexPath)) return app.get("*", notBuilt);
   const html = readFileSync(indexPath, "utf8");
   const csp = contentSecurityPolicy(policy, inlineScriptHashes(html));
-  const index = (c: Context) => c.html(html, 200, { "content-security-policy": csp, "cache-control": "no-cache" });
-  app.get("/", index);
+  // The page of an unknown path says so to people; its status says so to everyone else.
+  const index = async (c: Context) => {
+    const head = await pageHead(c.req.path);
+    const status = findRoute(c.req.path) === null && c.req.path !== "/index.html" ? 404 : 200;
+    return c.html(head === null ? html : withHead(html, head.html), head?.status ?? status, {
+      "content-security-policy": csp,
+      "cache-control": "no-cache",
+    });
+  };
+  app.get("/", landingPage(folder, policy) ?? index);
   app.get("/index.html", index);
   app.get(
     "*",
@@ -40,6 +51,24 @@ export function createWebApp(folder: string, policy: PagePolicy): Hono {
     /\.[a-z0-9]{2,5}$/i.test(c.req.path) && !c.req.header("accept")?.includes("text/html") ? c.notFound() : index(c),
   );
   return app;
+}
+
+/** Answers `/` with the prerendered page, compressed once; null when the build has none. */
+function landingPage(folder: string, policy: PagePolicy): ((c: Context) => Response) | null {
+  const path = join(folder, "landing.html");
+  if (!existsSync(path)) return null;
+  const html = readFileSync(path, "utf8");
+  const compressed = new Uint8Array(brotliCompressSync(html));
+  const csp = contentSecurityPolicy(policy, inlineScriptHashes(html));
+  return (c) => {
+    c.header("content-security-policy", csp);
+    c.header("cache-control", "no-cache");
+    c.header("vary", "Accept-Encoding");
+    if (!/\bbr\b/.test(c.req.header("accept-encoding") ?? "")) return c.html(html);
+    c.header("content-encoding", "br");
+    c.header("content-type", "text/html; charset=UTF-8");
+    return c.body(compressed);
+  };
 }
 
 /** Headers of every answer of the product's origin. */

@@ -61,6 +61,29 @@ create table if not exists auth.mfa_amr_claims (
   updated_at timestamptz not null default now(),
   unique (session_id, authentication_method)
 );
+-- Second factors and the attempts to prove them, in Supabase's shape too; secrets are encrypted.
+create table if not exists auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type text not null check (factor_type in ('totp', 'recovery_code')),
+  status text not null check (status in ('unverified', 'verified')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  secret text,
+  last_challenged_at timestamptz
+);
+create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
+create unique index if not exists mfa_factors_user_friendly_name_unique on auth.mfa_factors (friendly_name, user_id)
+  where trim(friendly_name) <> '';
+create table if not exists auth.mfa_challenges (
+  id uuid primary key,
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  verified_at timestamptz,
+  ip_address inet not null
+);
+create index if not exists mfa_challenges_factor_id_idx on auth.mfa_challenges (factor_id);
 
 revoke all on schema auth from public;
 grant usage on schema auth, public to anon, authenticated, service_role;

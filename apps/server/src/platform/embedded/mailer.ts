@@ -1,4 +1,7 @@
 import type { App } from "@supabase/lite";
+import type { Database } from "../database.ts";
+import type { Mail } from "../mail/mail.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { requestScope } from "./request-scope.ts";
 
 /** An e-mail of the auth part. */
@@ -34,4 +37,24 @@ export function createMailer(options: { siteUrl: string; sendMail: SendMail }): 
       sendMail({ kind: "email-change", to, link: linkOf("email_change", token), code }),
     sendReauthentication: (to, code) => sendMail({ kind: "reauthentication", to, link: undefined, code }),
   };
+}
+
+/** Queues an e-mail of the auth part. One too many to an address is dropped without a word: the caller may be a stranger. */
+export async function queueAuthMail(sql: Database, mail: AuthMail): Promise<void> {
+  const queued = await sql.begin((tx) => queueMail(tx, productMail(mail)));
+  if (queued === "limited")
+    console.warn(`A ${mail.kind} mail was dropped: too many went to that address within the hour.`);
+}
+
+const KINDS = {
+  confirmation: "confirm-email",
+  recovery: "reset-password",
+  "magic-link": "magic-link",
+  "email-change": "email-change",
+} as const;
+
+function productMail({ kind, to, link, code }: AuthMail): Mail {
+  if (kind === "reauthentication") return { kind, to, data: { code } };
+  if (link === undefined) throw new TypeError(`A ${kind} mail needs a link.`);
+  return { kind: KINDS[kind], to, data: { link, code } };
 }

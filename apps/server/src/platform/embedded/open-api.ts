@@ -1,15 +1,22 @@
 import { App } from "@supabase/lite";
 import type { Database } from "../database.ts";
+import { createAuthFront } from "./auth-front.ts";
 import { installationSecret } from "../secrets.ts";
 import { apiRoleName, prepareApiRole } from "./auth-schema.ts";
 import { openGuardedConnection } from "./connection.ts";
 import { restRefusal } from "./database-refusal.ts";
+import { CODE_LENGTH } from "./email-code.ts";
+import { askEmailFlows } from "./email-flows.ts";
+import { createGoogleSignIn } from "./oauth.ts";
+import type { ProviderSettings } from "./oauth-provider.ts";
 import { allowedRedirect } from "./redirects.ts";
 import { requestScope } from "./request-scope.ts";
 import { remintAnswer } from "./remint.ts";
+import { createSessionStates } from "./session-states.ts";
+import { AuthRefusal } from "./auth-refusal.ts";
 import { createMailer, type SendMail } from "./mailer.ts";
-import { limitAuth, type AuthLimits } from "./auth-limits.ts";
 import { createBearerVerifier, type VerifyBearer } from "./verify-bearer.ts";
+import { createSessionCheck, createSessionVerifier, type SessionHolds } from "./verify-session.ts";
 
 /** Keys of an installation. */
 export interface ApiKeys {
@@ -25,6 +32,7 @@ export interface ApiKeys {
 export interface EmbeddedApi {
   keys: ApiKeys;
   verifyBearer: VerifyBearer;
+  sessionHolds: SessionHolds;
   fetch(request: Request, caller: { address: string }): Promise<Response>;
   close(): Promise<void>;
 }
@@ -39,13 +47,16 @@ export interface EmbeddedApiOptions {
   siteUrl: string;
   /** Further addresses that may be redirected to, as `https://host/**` patterns. */
   redirectUrls: string[];
+  /** Undefined while sign-in with Google is not set up. */
+  google?: ProviderSettings | undefined;
   sendMail: SendMail;
-  authLimits?: AuthLimits;
+  /** Whether new accounts must open a link sent to their e-mail before they can sign in. */
+  confirmEmail?: boolean;
 }
 
 /** Opens auth and REST in process. */
 export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
-  const { sql, siteUrl } = options;
+  const { sql, siteUrl, confirmEmail = false } = options;
   const keys: ApiKeys = {
     jwtSecret: await installationSecret(sql, "jwt"),
     publishable: `sb_publishable_${await installationSecret(sql, "publishable-key")}`,
@@ -72,20 +83,45 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
       additional_redirect_urls: redirectUrls,
       minimum_password_length: 12,
       enable_refresh_token_rotation: true,
-      email: { enable_signup: true, enable_confirmations: false, double_confirm_changes: true },
+      // For `/settings` alone, which tells clients what there is; the sign-in itself is ours.
+      external: { google: { enabled: options.google !== undefined } },
+      email: {
+        enable_signup: true,
+        enable_confirmations: confirmEmail,
+        double_confirm_changes: true,
+        otp_length: CODE_LENGTH,
+      },
     },
     api: { enabled: true, schemas: ["public"], extra_search_path: ["public"], max_rows: 1000, pg_safe_update: true },
     storage: { enabled: false },
     studio: { enabled: false },
     options: { server: { admin: false, disableStudio: true } },
   });
-  app._mailer = createMailer({ siteUrl, sendMail: options.sendMail });
+  const mailer = createMailer({ siteUrl, sendMail: options.sendMail });
+  app._mailer = mailer;
   await app.init();
 
-  const verifyBearer = createBearerVerifier({ ...keys, signing: { secret: keys.jwtSecret } });
+  const verifyToken = createBearerVerifier({ ...keys, signing: { secret: keys.jwtSecret } });
+  const states = createSessionStates(sql);
+  const verifyBearer = createSessionVerifier(verifyToken, states);
+
+  const google = createGoogleSignIn({ sql, provider: options.google, siteUrl, redirectUrls });
+
+  /** The library's answer, with what it would lose kept beside it. */
+  const ask = (request: Request, redirectTo?: string) =>
+    requestScope.run({ redirectTo, databaseError: undefined }, () => app.fetch(request, { peerAddress: null }));
+
+  const loadUser = async (token: string): Promise<unknown> => {
+    const headers = { apikey: keys.publishable, authorization: `Bearer ${token}` };
+    return (await ask(new Request(new URL("/auth/v1/user", siteUrl), { headers }))).json();
+  };
+
+  const front = createAuthFront({ sql, jwtSecret: keys.jwtSecret, verifyToken, states, google, loadUser });
+
   return {
     keys,
     verifyBearer,
+    sessionHolds: createSessionCheck(states),
     async fetch(request, caller) {
       const { pathname, searchParams } = new URL(request.url);
       // The library serves more than is wanted: its own information pages, storage.
@@ -98,15 +134,37 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
         const answer = await requestScope.run(scope, () => app.fetch(request, { peerAddress: null }));
         return restRefusal(answer, scope.databaseError);
       }
-      const limited = await limitAuth(sql, request, caller.address, options.authLimits);
-      if (limited !== undefined) return limited;
+      const answered = await front(request, caller);
+      if (answered !== undefined) return answered;
+      const verified = /^\/auth\/v1\/verify\/?$/.test(pathname) ? await verifyType(request.clone()) : null;
       const redirectTo = allowedRedirect(searchParams.get("redirect_to"), redirectUrls);
-      const scope = { redirectTo, databaseError: undefined };
-      const answer = await requestScope.run(scope, () => app.fetch(request, { peerAddress: null }));
-      return remintAnswer(answer, { sql, jwtSecret: keys.jwtSecret, pathname, grant: searchParams.get("grant_type") });
+      const answer = await askEmailFlows(request, {
+        sql,
+        confirmEmail,
+        siteUrl,
+        mailer,
+        redirectTo,
+        ask: (asked) => ask(asked, redirectTo),
+      });
+      if (pathname.includes("/logout")) states.forget();
+      return remintAnswer(answer, {
+        sql,
+        jwtSecret: keys.jwtSecret,
+        pathname,
+        grant: searchParams.get("grant_type"),
+        verified,
+      });
     },
     close: () => connection.close(),
   };
+}
+
+/** What an e-mailed link or code is for, as the request says: in its address or its body. */
+async function verifyType(request: Request): Promise<string> {
+  const asked = new URL(request.url).searchParams.get("type");
+  if (request.method === "GET") return asked ?? "";
+  const body: unknown = await request.json().catch(() => null);
+  return typeof body === "object" && body !== null && "type" in body ? String(body.type) : "";
 }
 
 /** The library takes a token it cannot read (no signature, `alg: none`) for no token at all; it must be refused. */
@@ -114,8 +172,17 @@ async function refuseForged(request: Request, verifyBearer: VerifyBearer): Promi
   const given = request.headers.get("authorization");
   if (given === null || request.method === "OPTIONS") return undefined;
   const token = /^Bearer\s+(.+)$/i.exec(given)?.[1];
-  const verified = token === undefined ? null : await verifyBearer(token);
-  if (verified !== null) return undefined;
+  try {
+    const verified = token === undefined ? null : await verifyBearer(token);
+    if (verified !== null) return undefined;
+  } catch (error) {
+    if (!(error instanceof AuthRefusal)) throw error;
+    const { code, message, status } = error;
+    return Response.json(
+      { code, message, details: null, hint: "Enter the code of your authenticator app." },
+      { status, headers: { "x-sb-error-code": code, "access-control-allow-origin": "*" } },
+    );
+  }
   return Response.json(
     { code: "PGRST301", message: "The session is not valid.", details: null, hint: "Sign in again." },
     { status: 401, headers: { "WWW-Authenticate": 'Bearer error="invalid_token"' } },

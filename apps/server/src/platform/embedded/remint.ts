@@ -1,87 +1,99 @@
-import { decodeJwt, SignJWT } from "jose";
+import { decodeJwt } from "jose";
 import { z } from "zod";
 import type { Database } from "../database.ts";
+import { authRefusal, AuthRefusal } from "./auth-refusal.ts";
+import { noteMethod, signToken, withFactors } from "./session-token.ts";
 
-const sessionSchema = z.looseObject({
-  access_token: z.string(),
-  user: z.looseObject({
-    app_metadata: z.record(z.string(), z.unknown()).default({}),
-    user_metadata: z.record(z.string(), z.unknown()).default({}),
-    is_anonymous: z.boolean().default(false),
-  }),
-});
-
-/** Characters of user metadata that still go into a token. */
-const LARGEST_METADATA = 2048;
+const userSchema = z.looseObject({ id: z.uuid(), aud: z.string(), is_anonymous: z.boolean().optional() });
+const sessionSchema = z.looseObject({ access_token: z.string(), user: userSchema });
 
 interface Remint {
   sql: Database;
   jwtSecret: string;
   pathname: string;
   grant: string | null;
+  /** What an e-mailed link or code was for: `recovery`, `signup`, `email_change`; null for other requests. */
+  verified: string | null;
 }
 
 /**
- * The one place where session tokens get their final claims: the library leaves out `aal`, `amr` and the metadata
- * that `supabase.auth.mfa` and policies read. Every answer of the auth part that carries a session passes here.
+ * The one place where session tokens get their final claims: the library leaves out `aal`, `amr`, the metadata and the
+ * factors that `supabase.auth.mfa` and policies read. Every answer of the auth part passes here.
  */
 export async function remintAnswer(answer: Response, context: Remint): Promise<Response> {
   const location = answer.headers.get("location");
   if (location?.includes("#access_token=") === true) return remintRedirect(answer, location, context);
   if (!answer.ok || answer.headers.get("content-type")?.includes("application/json") !== true) return answer;
-  const session = sessionSchema.safeParse(
-    await answer
-      .clone()
-      .json()
-      .catch(() => null),
-  );
-  if (!session.success) return answer;
-  const { user } = session.data;
-  const token = await remint(session.data.access_token, context, {
-    app_metadata: user.app_metadata,
-    user_metadata: user.user_metadata,
-    is_anonymous: user.is_anonymous,
-  });
-  const headers = new Headers(answer.headers);
-  headers.delete("content-length");
-  return new Response(JSON.stringify({ ...session.data, access_token: token }), { status: answer.status, headers });
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  const session = sessionSchema.safeParse(body);
+  if (session.success) {
+    const { user } = session.data;
+    const banned = await refuseBanned(session.data.access_token, context);
+    if (banned !== undefined) return banned;
+    return rewritten(answer, {
+      ...session.data,
+      access_token: await remint(session.data.access_token, context, user.is_anonymous ?? false),
+      user: await withFactors(context.sql, user),
+    });
+  }
+  const user = userSchema.safeParse(body);
+  return user.success ? rewritten(answer, await withFactors(context.sql, user.data)) : answer;
 }
 
 async function remintRedirect(answer: Response, location: string, context: Remint): Promise<Response> {
   const [target = "", fragment = ""] = location.split("#");
   const parameters = new URLSearchParams(fragment);
   const token = parameters.get("access_token") ?? "";
-  const { sub } = decodeJwt(token);
-  const [user] = await context.sql<{ app: unknown; own: unknown }[]>`
-    select raw_app_meta_data as app, raw_user_meta_data as own from auth.users where id = ${sub ?? ""}`;
-  parameters.set(
-    "access_token",
-    await remint(token, context, {
-      app_metadata: user?.app ?? {},
-      user_metadata: user?.own ?? {},
-      is_anonymous: false,
-    }),
-  );
   const headers = new Headers(answer.headers);
-  headers.set("location", `${target}#${parameters.toString()}`);
+  if ((await refuseBanned(token, context)) === undefined) {
+    parameters.set("access_token", await remint(token, context, false));
+    headers.set("location", `${target}#${parameters.toString()}`);
+  } else {
+    const refused = { error: "access_denied", error_code: "user_banned", error_description: BANNED };
+    headers.set("location", `${target}#${new URLSearchParams(refused).toString()}`);
+  }
   return new Response(null, { status: answer.status, headers });
 }
 
-async function remint(token: string, context: Remint, metadata: Record<string, unknown>): Promise<string> {
+const BANNED = "This account is suspended.";
+
+/** The library lets banned users in; the session it made for one is taken away again. */
+async function refuseBanned(token: string, { sql }: Remint): Promise<Response | undefined> {
+  const { sub, session_id: sessionId } = decodeJwt(token);
+  const [banned] = await sql`select from auth.users where id = ${sub ?? ""} and banned_until > now()`;
+  if (banned === undefined) return undefined;
+  await sql`delete from auth.sessions where id = ${z.uuid().parse(sessionId)}`;
+  return authRefusal(new AuthRefusal(400, "user_banned", BANNED));
+}
+
+async function remint(token: string, context: Remint, isAnonymous: boolean): Promise<string> {
   const claims = decodeJwt(token);
-  const sessionId = z.uuid().parse(claims["session_id"]);
-  const method = context.grant === "password" || context.pathname.endsWith("/signup") ? "password" : "otp";
   if (context.grant !== "refresh_token") {
-    await context.sql`insert into auth.mfa_amr_claims (id, session_id, authentication_method)
-      values (gen_random_uuid(), ${sessionId}, ${method}) on conflict do nothing`;
+    await noteMethod(context.sql, z.uuid().parse(claims["session_id"]), methodOf(context));
+    if (context.verified !== null) await noteMailbox(context.sql, claims.sub ?? "");
   }
-  const amr = await context.sql<{ method: string; timestamp: number }[]>`
-    select authentication_method as method, floor(extract(epoch from updated_at))::int as timestamp
-    from auth.mfa_amr_claims where session_id = ${sessionId} order by updated_at desc`;
-  // A token travels in a header: what people put into their metadata without measure stays out of it.
-  if (JSON.stringify(metadata["user_metadata"] ?? {}).length > LARGEST_METADATA) delete metadata["user_metadata"];
-  const [session] = await context.sql<{ aal: string | null }[]>`select aal from auth.sessions where id = ${sessionId}`;
-  return new SignJWT({ ...claims, ...metadata, phone: "", aal: session?.aal ?? "aal1", amr: [...amr] })
-    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
-    .sign(new TextEncoder().encode(context.jwtSecret));
+  return signToken(context.sql, context.jwtSecret, claims, isAnonymous);
+}
+
+/** Notes that the owner of an account has shown that its address is theirs: by whatever came to it. */
+async function noteMailbox(sql: Database, userId: string): Promise<void> {
+  const proof = sql.json({ email_verified: true });
+  await sql`update auth.identities i set identity_data = i.identity_data || ${proof}::jsonb
+    from auth.users u where u.id = i.user_id and i.user_id = ${userId} and i.provider = 'email'
+      and lower(i.identity_data ->> 'email') = lower(u.email)`;
+}
+
+/** How a new session was proven, in the words of GoTrue's `amr`. */
+function methodOf({ grant, pathname }: Remint): "password" | "oauth" | "otp" {
+  if (grant === "password" || pathname.endsWith("/signup")) return "password";
+  return grant === "pkce" ? "oauth" : "otp";
+}
+
+function rewritten(answer: Response, body: unknown): Response {
+  const headers = new Headers(answer.headers);
+  headers.delete("content-length");
+  return new Response(JSON.stringify(body), { status: answer.status, headers });
 }

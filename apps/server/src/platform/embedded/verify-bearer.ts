@@ -10,6 +10,7 @@ export type VerifyBearer = (token: string) => Promise<Claims | null>;
 const claimsSchema = z.looseObject({
   role: z.enum(["anon", "authenticated", "service_role"]),
   sub: z.uuid().optional(),
+  aud: z.union([z.string(), z.array(z.string())]).optional(),
 });
 
 /** What tokens are verified with: a shared secret, or keys that a Supabase project publishes. */
@@ -35,6 +36,8 @@ export function createBearerVerifier(keys: VerifierKeys): VerifyBearer {
       const claims = claimsSchema.parse(payload);
       // A session belongs to a user, so a token of role authenticated without one is not ours.
       if (claims.role === "authenticated" && claims.sub === undefined) return null;
+      // Signed by us, but for something else.
+      if (claims.role === "authenticated" && ![claims.aud].flat().includes("authenticated")) return null;
       const { sub, ...rest } = claims;
       return sub === undefined ? rest : { ...rest, sub };
     } catch {

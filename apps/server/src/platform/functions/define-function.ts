@@ -1,10 +1,15 @@
 import { AppError } from "@sayhey/contract/app-error";
 import type { FUNCTIONS, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
 import type { z } from "zod";
+import type { TokenCaller } from "../api-tokens/token-caller.ts";
+import type { AuthLimiter } from "../auth-limiter.ts";
+import type { VisitCounter } from "../analytics/visit-counter.ts";
 import type { Database } from "../database.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import type { MediaStore } from "../media/media-store.ts";
+import type { PasswordCheck } from "../passwords/check-password.ts";
 import type { RateLimit } from "../rate-limit.ts";
+import type { WebhookNetwork } from "../webhooks/webhook-network.ts";
 import type { AppWorkshop } from "../workshop/app-workshop.ts";
 
 /** What functions work with. */
@@ -14,17 +19,44 @@ export interface FunctionServices {
   media: MediaStore;
   jobs: JobQueue;
   workshop: AppWorkshop;
+  webhookNetwork: WebhookNetwork;
+  passwords: PasswordCheck;
+  authLimiter: AuthLimiter;
+  visits: VisitCounter;
+  /** Host name of the product. */
+  productHost: string;
+  /** Folder of the installation, on the disk that media lie on. */
+  dataFolder: string;
+  /** How plans are changed on this server. */
+  billing: "sandbox" | "off";
   /** Origin of a project's app. */
   appOrigin(slug: string): string;
 }
 
-/** One call. */
-interface FunctionContext extends FunctionServices {
-  /** Who calls; checked. */
+/** The session of a call, as its access token tells; checked. */
+export interface CallerSession {
   userId: string;
+  email: string;
+  /** Null for a token that belongs to no session. */
+  sessionId: string | null;
+  /** `aal2` after a second factor. */
+  aal: "aal1" | "aal2";
 }
 
-/** How often one person may call a function. */
+/** One call. Functions that anybody may call have a `session` only when the caller sent a valid token. */
+export interface FunctionContext<N extends FunctionName = FunctionName> extends FunctionServices {
+  /** Who calls; checked. */
+  userId: (typeof FUNCTIONS)[N]["auth"] extends "session" ? string : string | null;
+  session: (typeof FUNCTIONS)[N]["auth"] extends "session" ? CallerSession : CallerSession | null;
+  /** The API token of the call; null when it comes with a session or with nothing. */
+  apiToken: TokenCaller | null;
+  /** Network address of the caller, as the server sees it. */
+  address: string;
+  /** Browser or program of the caller, as it names itself; cut to 400 characters. */
+  userAgent: string;
+}
+
+/** How often one person may call a function; without a session, how often one network address may. */
 export interface FunctionOptions {
   rateLimit: RateLimit;
 }
@@ -33,7 +65,7 @@ export interface FunctionOptions {
 export interface FunctionDefinition<N extends FunctionName> extends FunctionOptions {
   name: N;
   /** `input` has been checked. @throws AppError for every refusal. */
-  handler(context: FunctionContext, input: z.output<(typeof FUNCTIONS)[N]["input"]>): Promise<FunctionOutput<N>>;
+  handler(context: FunctionContext<N>, input: z.output<(typeof FUNCTIONS)[N]["input"]>): Promise<FunctionOutput<N>>;
 }
 
 /** Defines the function of a name in the contract. */

@@ -1,9 +1,19 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { FUNCTIONS, type FunctionName } from "@sayhey/contract/functions";
+import { checkTokenScope, resolveToken, type TokenCaller } from "../api-tokens/token-caller.ts";
+import { isTokenLike } from "../api-tokens/token-format.ts";
 import type { Claims } from "../database.ts";
 import { errorResponse } from "../error-response.ts";
+import { networkOf } from "../network-of.ts";
 import { countHit } from "../rate-limit.ts";
-import { FieldError, type FunctionDefinition, type FunctionServices } from "./define-function.ts";
+import { findUnstorable } from "../storable-text.ts";
+import {
+  type CallerSession,
+  FieldError,
+  type FunctionContext,
+  type FunctionDefinition,
+  type FunctionServices,
+} from "./define-function.ts";
 import { REGISTRY } from "./registry.ts";
 
 /** How the functions are reached. */
@@ -11,6 +21,8 @@ export interface FunctionHandlerOptions {
   services: FunctionServices;
   /** Claims of a bearer; null when it must be refused. */
   verifyBearer(token: string): Promise<Claims | null>;
+  /** Notes that a session is in use. */
+  touchSession?(sessionId: string, origin: { address: string; userAgent: string }): void;
 }
 
 const PREFIX = "/functions/v1/";
@@ -27,8 +39,10 @@ class TooMany extends AppError {
 }
 
 /** Answers `POST /functions/v1/<name>`: who calls, how often, with what; then the function; every failure in one shape. */
-export function createFunctionHandler(options: FunctionHandlerOptions): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function createFunctionHandler(
+  options: FunctionHandlerOptions,
+): (request: Request, caller: { address: string }) => Promise<Response> {
+  return async (request, { address }) => {
     try {
       const name = nameOf(new URL(request.url).pathname);
       if (request.method !== "POST") {
@@ -40,13 +54,32 @@ export function createFunctionHandler(options: FunctionHandlerOptions): (request
           },
         );
       }
-      const userId = await sessionOf(request, options.verifyBearer);
-      const verdict = await countHit(options.services.sql, `function ${name} ${userId}`, REGISTRY[name].rateLimit);
+      const userAgent = (request.headers.get("user-agent") ?? "").slice(0, 400);
+      const apiToken = await tokenOf(request, name, options, address);
+      const session =
+        apiToken === null
+          ? await sessionOf(request, options.verifyBearer)
+          : ({ userId: apiToken.userId, email: apiToken.email, sessionId: null, aal: "aal1" } satisfies CallerSession);
+      if (session === null && FUNCTIONS[name].auth === "session") {
+        throw new AppError("unauthenticated", "You are not signed in.", { hint: "Sign in, then try again." });
+      }
+      if (session !== null && session.sessionId !== null)
+        options.touchSession?.(session.sessionId, { address, userAgent });
+      const who = session?.userId ?? `address ${networkOf(address)}`;
+      const verdict = await countHit(options.services.sql, `function ${name} ${who}`, REGISTRY[name].rateLimit);
       if (!verdict.allowed) throw new TooMany(verdict.retryAfterMs);
       const output = await call(
         REGISTRY[name] as FunctionDefinition<FunctionName>,
         name,
-        { ...options.services, userId },
+        {
+          ...options.services,
+          // The check above has made sure that functions which need a session get one.
+          userId: (session?.userId ?? null) as string,
+          session: session as CallerSession,
+          apiToken,
+          address,
+          userAgent,
+        },
         await bodyOf(request),
       );
       return Response.json(output, { headers: { "cache-control": "no-store" } });
@@ -62,7 +95,7 @@ export function createFunctionHandler(options: FunctionHandlerOptions): (request
 async function call(
   definition: FunctionDefinition<FunctionName>,
   name: FunctionName,
-  context: FunctionServices & { userId: string },
+  context: FunctionContext<FunctionName>,
   body: unknown,
 ): Promise<unknown> {
   const input = FUNCTIONS[name].input.safeParse(body);
@@ -75,6 +108,8 @@ async function call(
       unknownKey === undefined ? (issue?.message ?? "This cannot be read.") : `${unknownKey} is not known here.`,
     );
   }
+  const unstorable = findUnstorable(input.data);
+  if (unstorable !== null) throw new FieldError(unstorable, "This holds characters that cannot be kept.");
   const output = await definition.handler(context, input.data as never);
   // What leaves is checked too: nothing the contract does not name is ever sent.
   return FUNCTIONS[name].output.parse(output);
@@ -86,13 +121,58 @@ function nameOf(pathname: string): FunctionName {
   return name as FunctionName;
 }
 
-async function sessionOf(request: Request, verifyBearer: FunctionHandlerOptions["verifyBearer"]): Promise<string> {
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+/** At most this many unknown or refused API tokens from one network address. */
+const TOKEN_FAILURES = { hits: 60, windowMs: 5 * 60_000 };
+
+/**
+ * Who calls with an API token, if that token may call this function; null for a call without one.
+ * @throws AppError saying what is wrong with the token
+ */
+async function tokenOf(
+  request: Request,
+  name: FunctionName,
+  options: FunctionHandlerOptions,
+  address: string,
+): Promise<TokenCaller | null> {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (bearer === undefined || !isTokenLike(bearer)) return null;
+  const { sql } = options.services;
+  try {
+    const caller = await resolveToken(sql, bearer);
+    checkTokenScope(FUNCTIONS[name], name, caller);
+    return caller;
+  } catch (error) {
+    if (error instanceof AppError) {
+      const verdict = await countHit(sql, `api-token refused ${networkOf(address)}`, TOKEN_FAILURES);
+      if (!verdict.allowed) throw new TooMany(verdict.retryAfterMs);
+    }
+    throw error;
+  }
+}
+
+/**
+ * The session of the caller; null for somebody who sent none, or only the installation's publishable key.
+ * @throws AppError unauthenticated for a token that is forged, expired or not ours
+ */
+async function sessionOf(
+  request: Request,
+  verifyBearer: FunctionHandlerOptions["verifyBearer"],
+): Promise<CallerSession | null> {
+  const given = request.headers.get("authorization");
+  if (given === null) return null;
+  const token = /^Bearer\s+(\S+)$/i.exec(given)?.[1];
   const claims = token === undefined ? null : await verifyBearer(token);
-  if (claims === null || claims.role !== "authenticated" || claims.sub === undefined) {
+  if (claims === null) {
     throw new AppError("unauthenticated", "You are not signed in.", { hint: "Sign in, then try again." });
   }
-  return claims.sub;
+  if (claims.role !== "authenticated" || claims.sub === undefined) return null;
+  const { email, session_id: sessionId, aal } = claims;
+  return {
+    userId: claims.sub,
+    email: typeof email === "string" ? email : "",
+    sessionId: typeof sessionId === "string" ? sessionId : null,
+    aal: aal === "aal2" ? "aal2" : "aal1",
+  };
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { FUNCTIONS, type FunctionName } from "@sayhey/contract/functions";
+import type { FunctionContract } from "@sayhey/contract/functions/function-contract";
 import { z } from "zod";
 import { REGISTRY } from "./registry.ts";
 
@@ -6,17 +7,18 @@ import { REGISTRY } from "./registry.ts";
 export function functionsTable(): string {
   const rows = (Object.keys(REGISTRY) as FunctionName[]).toSorted().map((name) => {
     const { hits, windowMs } = REGISTRY[name].rateLimit;
-    const { auth, input, output } = FUNCTIONS[name];
-    return `| \`${name}\` | ${auth} | ${hits} in ${windowMs / 1000} s | ${fields(input, "input")} | ${fields(output, "output")} |`;
+    const { auth, scope, input, output }: FunctionContract = FUNCTIONS[name];
+    const who = scope === undefined ? auth : `${auth}, or a token with \`${scope}\``;
+    return `| \`${name}\` | ${who} | ${hits} in ${windowMs / 1000} s | ${fields(input, "input")} | ${fields(output, "output")} |`;
   });
   return `# Functions
 
-\`POST /functions/v1/<name>\` with a JSON body and \`Authorization: Bearer <access token>\`. A refusal is
+\`POST /functions/v1/<name>\` with a JSON body and \`Authorization: Bearer <access token>\`, or an API token of the Security page where that is named. A refusal is
 \`{ "error": { "kind", "message", "hint"?, "field"? } }\` with the status of its kind. \`?\` marks what may be left out.
 
 This table is made from the registry: \`node apps/server/src/platform/functions/print-functions.ts > docs/FUNCTIONS.md\`.
 
-| function | who | limit per person | takes | answers |
+| function | who | limit per caller | takes | answers |
 |---|---|---|---|---|
 ${rows.join("\n")}
 `;

@@ -120,6 +120,16 @@ describe("projects", () => {
     expect(page.body).toContain("<script");
   });
 
+  test("the same request twice, also at once, makes one project; another's request id is refused", async () => {
+    const request = { idea: "Plant diary", requestId: randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => call(ada, "project-create", request)));
+    expect(answers.map(({ body }) => body.projectId)).toEqual(Array(3).fill(request.requestId));
+    expect((await call(ada, "project-create", request)).body.projectId).toBe(request.requestId);
+    const { data } = await ada.client.from("projects").select("id");
+    expect(data).toHaveLength(1);
+    expect((await call(eve, "project-create", request)).status).toBe(409);
+  });
+
   test("warm, a project is there within 300 ms", async () => {
     await server.sql`update accounts set plan = 'studio'`;
     await create(ada);

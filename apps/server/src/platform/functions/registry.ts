@@ -1,16 +1,72 @@
 import type { FunctionName } from "@sayhey/contract/functions";
+import { accountClose } from "../../functions/account-close.ts";
+import { accountExport } from "../../functions/account-export.ts";
+import { accountExportCancel } from "../../functions/account-export-cancel.ts";
+import { accountExportLink } from "../../functions/account-export-link.ts";
+import { accountKeep } from "../../functions/account-keep.ts";
+import { accountSafety } from "../../functions/account-safety.ts";
+import { passwordChange } from "../../functions/password-change.ts";
+import { projectList } from "../../functions/project-list.ts";
+import { renderGet } from "../../functions/render-get.ts";
+import { sessionEnd } from "../../functions/session-end.ts";
+import { sessionEndOthers } from "../../functions/session-end-others.ts";
+import { tokenCheck } from "../../functions/token-check.ts";
+import { tokenCreate } from "../../functions/token-create.ts";
+import { tokenRevoke } from "../../functions/token-revoke.ts";
+import { assetPurge } from "../../functions/asset-purge.ts";
 import { assetSign } from "../../functions/asset-sign.ts";
+import { assetStorage } from "../../functions/asset-storage.ts";
+import { assetUses } from "../../functions/asset-uses.ts";
+import { storyboardGet } from "../../functions/storyboard-get.ts";
+import { storyboardSave } from "../../functions/storyboard-save.ts";
+import { imageCover } from "../../functions/image-cover.ts";
+import { galleryGet } from "../../functions/gallery-get.ts";
+import { galleryLike } from "../../functions/gallery-like.ts";
+import { galleryList } from "../../functions/gallery-list.ts";
+import { galleryRemix } from "../../functions/gallery-remix.ts";
+import { profileGet } from "../../functions/profile-get.ts";
+import { publicationGet } from "../../functions/publication-get.ts";
+import { publicationPublish } from "../../functions/publication-publish.ts";
+import { publicationRestore } from "../../functions/publication-restore.ts";
+import { publicationSlug } from "../../functions/publication-slug.ts";
+import { publicationUnpublish } from "../../functions/publication-unpublish.ts";
+import { publicationUpdate } from "../../functions/publication-update.ts";
+import { reportCreate } from "../../functions/report-create.ts";
+import { authRateLimit } from "../../functions/auth-rate-limit.ts";
 import { projectCreate } from "../../functions/project-create.ts";
 import { projectEdit } from "../../functions/project-edit.ts";
 import { projectExport } from "../../functions/project-export.ts";
 import { projectFilm } from "../../functions/project-film.ts";
 import { projectPreview } from "../../functions/project-preview.ts";
+import { avatarSet } from "../../functions/avatar-set.ts";
+import { adminCheck } from "../../functions/admin-check.ts";
+import { adminJob } from "../../functions/admin-job.ts";
+import { adminOverview } from "../../functions/admin-overview.ts";
+import { adminReport } from "../../functions/admin-report.ts";
+import { adminUserChange } from "../../functions/admin-user-change.ts";
+import { adminUsers } from "../../functions/admin-users.ts";
+import { analyticsGet } from "../../functions/analytics-get.ts";
+import { eventRecord } from "../../functions/event-record.ts";
+import { billingGet } from "../../functions/billing-get.ts";
+import { planChange } from "../../functions/plan-change.ts";
+import { brandKitSave } from "../../functions/brand-kit-save.ts";
 import { renderCancel } from "../../functions/render-cancel.ts";
 import { renderCreate } from "../../functions/render-create.ts";
 import { renderFiles } from "../../functions/render-files.ts";
 import { renderRetry } from "../../functions/render-retry.ts";
 import { trailerGet } from "../../functions/trailer-get.ts";
+import { transformCancel } from "../../functions/transform-cancel.ts";
+import { transformCreate } from "../../functions/transform-create.ts";
+import { transformFiles } from "../../functions/transform-files.ts";
+import { transformRetry } from "../../functions/transform-retry.ts";
 import { usageGet } from "../../functions/usage-get.ts";
+import { webhookGet } from "../../functions/webhook-get.ts";
+import { webhookRemove } from "../../functions/webhook-remove.ts";
+import { webhookRestore } from "../../functions/webhook-restore.ts";
+import { webhookRotate } from "../../functions/webhook-rotate.ts";
+import { webhookSave } from "../../functions/webhook-save.ts";
+import { webhookTest } from "../../functions/webhook-test.ts";
+import { validatePassword } from "../../functions/validate-password.ts";
 import type { FunctionDefinition } from "./define-function.ts";
 
 /** Every backend function. The type makes a function of the contract without a handler a compile error, and the reverse. */
@@ -25,6 +81,62 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "render-cancel": renderCancel,
   "render-retry": renderRetry,
   "render-files": renderFiles,
+  "transform-create": transformCreate,
+  "transform-cancel": transformCancel,
+  "transform-retry": transformRetry,
+  "transform-files": transformFiles,
   "asset-sign": assetSign,
+  "asset-uses": assetUses,
+  "asset-purge": assetPurge,
+  "asset-storage": assetStorage,
+  "image-cover": imageCover,
+  "storyboard-get": storyboardGet,
+  "storyboard-save": storyboardSave,
   "usage-get": usageGet,
+  "webhook-get": webhookGet,
+  "webhook-save": webhookSave,
+  "webhook-rotate": webhookRotate,
+  "webhook-remove": webhookRemove,
+  "webhook-restore": webhookRestore,
+  "webhook-test": webhookTest,
+  "project-list": projectList,
+  "render-get": renderGet,
+  "password-change": passwordChange,
+  "account-safety": accountSafety,
+  "session-end": sessionEnd,
+  "session-end-others": sessionEndOthers,
+  "token-create": tokenCreate,
+  "token-revoke": tokenRevoke,
+  "token-check": tokenCheck,
+  "account-export": accountExport,
+  "account-export-cancel": accountExportCancel,
+  "account-export-link": accountExportLink,
+  "account-close": accountClose,
+  "account-keep": accountKeep,
+  "gallery-get": galleryGet,
+  "gallery-like": galleryLike,
+  "gallery-list": galleryList,
+  "gallery-remix": galleryRemix,
+  "profile-get": profileGet,
+  "publication-get": publicationGet,
+  "publication-publish": publicationPublish,
+  "publication-restore": publicationRestore,
+  "publication-slug": publicationSlug,
+  "publication-unpublish": publicationUnpublish,
+  "publication-update": publicationUpdate,
+  "report-create": reportCreate,
+  "avatar-set": avatarSet,
+  "brand-kit-save": brandKitSave,
+  "billing-get": billingGet,
+  "event-record": eventRecord,
+  "analytics-get": analyticsGet,
+  "admin-check": adminCheck,
+  "admin-overview": adminOverview,
+  "admin-job": adminJob,
+  "admin-report": adminReport,
+  "admin-users": adminUsers,
+  "admin-user-change": adminUserChange,
+  "plan-change": planChange,
+  "validate-password": validatePassword,
+  "auth-rate-limit": authRateLimit,
 };

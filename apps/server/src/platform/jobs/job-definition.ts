@@ -3,6 +3,7 @@ import type { Database, Transaction } from "../database.ts";
 import type { MediaStore } from "../media/media-store.ts";
 import type { JobLease } from "./job-lease.ts";
 import type { JobData, QueueName } from "./queues.ts";
+import type { WebhookNetwork } from "../webhooks/webhook-network.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
 
 /** What jobs work with. */
@@ -10,6 +11,7 @@ export interface WorkerServices {
   sql: Database;
   media: MediaStore;
   lease: JobLease;
+  webhookNetwork: WebhookNetwork;
   settings: WorkerSettings;
   warn(message: string, error?: unknown): void;
 }

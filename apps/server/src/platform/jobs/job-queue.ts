@@ -1,6 +1,6 @@
 import { PgBoss, type Db } from "pg-boss";
 import type { Database, Transaction } from "../database.ts";
-import { QUEUE_NAMES, QUEUES, type JobData, type QueueName } from "./queues.ts";
+import { QUEUE_NAMES, QUEUES, type JobData, type QueueName, type QueueSettings } from "./queues.ts";
 
 /** Schema of the queue's own tables; no API role may use it. */
 const JOBS_SCHEMA = "pgboss";
@@ -50,12 +50,12 @@ export async function openBoss(
   boss.on("error", options.onError);
   await boss.start();
   for (const name of QUEUE_NAMES) {
-    const { timeLimit, retryLimit } = QUEUES[name];
+    const { timeLimit, retryLimit, retryDelay = 1, retryDelayMax = 30 }: QueueSettings = QUEUES[name];
     const settings = {
       retryLimit,
-      retryDelay: 1,
+      retryDelay,
       retryBackoff: true,
-      retryDelayMax: 30,
+      retryDelayMax,
       expireInSeconds: timeLimit + 60,
       deleteAfterSeconds: 7 * 24 * 3600,
     };

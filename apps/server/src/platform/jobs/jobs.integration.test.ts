@@ -57,6 +57,11 @@ const until = (id: string, holds: (render: RenderRow) => boolean, timeout = 90_0
   );
 const newRender = async (durationMs = 6000): Promise<string> =>
   (await call("render-create", { projectId, durationMs })).renderId;
+/** What the inbox says of a render. */
+const told = async (id: string): Promise<string[]> =>
+  (await server.sql<{ event: string }[]>`select event from notifications where key like ${`render ${id} %`}`).map(
+    ({ event }) => event,
+  );
 const used = async (): Promise<number> => (await call("usage-get", {})).renders.used;
 
 beforeAll(async () => {
@@ -104,6 +109,7 @@ describe("a render", () => {
     expect(await (await fetch(server.url + (files.captions ?? ""))).text()).toMatch(/^WEBVTT/);
     expect(files.fileName).toMatch(/-trailer\.mp4$/);
     expect(await used()).toBe(1);
+    expect(await told(id)).toEqual(["render.completed"]);
     const [project] = await server.sql`select footage_status, footage_message from projects where id = ${projectId}`;
     expect(project).toEqual({
       footage_status: "skipped",
@@ -163,6 +169,7 @@ describe("a render", () => {
     const id = await newRender();
     const failed = await until(id, (render) => render.status === "failed");
     expect(failed.error_message).toMatch(/longer than allowed.*Try again/);
+    expect(await told(id)).toEqual(["render.failed"]);
     expect(await used()).toBe(0);
     await slow.stop();
     await startWorkerProcess();

@@ -1,6 +1,16 @@
 import { z } from "zod";
 
-/** What each queue's jobs carry, and how long and how often one is tried. Times in seconds. */
+/** How long and how often a job is tried. Times in seconds. */
+export interface QueueSettings {
+  timeLimit: number;
+  retryLimit: number;
+  /** Pause before the first new attempt; it doubles each time. 1 when absent. */
+  retryDelay?: number;
+  /** 30 when absent. */
+  retryDelayMax?: number;
+}
+
+/** What each queue's jobs carry, and how long and how often one is tried. */
 export const QUEUES = {
   film: {
     data: z.object({ projectId: z.uuid(), userId: z.uuid(), force: z.boolean() }),
@@ -8,6 +18,21 @@ export const QUEUES = {
     retryLimit: 2,
   },
   render: { data: z.object({ renderId: z.uuid(), userId: z.uuid() }), timeLimit: 900, retryLimit: 2 },
+  transform: { data: z.object({ transformId: z.uuid(), userId: z.uuid() }), timeLimit: 180, retryLimit: 2 },
+  /** Tried for about four hours: a mail server that is down or busy comes back. */
+  mail: { data: z.object({ mailId: z.uuid() }), timeLimit: 120, retryLimit: 15, retryDelayMax: 3600 },
+  /** A large account takes its time; nothing but the disk is kept busy. */
+  "export-account": { data: z.object({ exportId: z.uuid(), userId: z.uuid() }), timeLimit: 3600, retryLimit: 2 },
+  /** What was promised is tried for days, should the disk be full or the media store away. */
+  "erase-account": { data: z.object({ userId: z.uuid() }), timeLimit: 1800, retryLimit: 20, retryDelayMax: 3600 },
+  /** Tried for a good half hour. */
+  webhook: {
+    data: z.object({ deliveryId: z.uuid() }),
+    timeLimit: 60,
+    retryLimit: 8,
+    retryDelay: 8,
+    retryDelayMax: 3600,
+  },
   maintenance: { data: z.object({}), timeLimit: 600, retryLimit: 0 },
 } as const;
 

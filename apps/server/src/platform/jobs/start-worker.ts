@@ -1,6 +1,11 @@
+import { eraseAccountJob } from "../../jobs/erase-account.ts";
+import { exportAccountJob } from "../../jobs/export-account.ts";
 import { filmJob } from "../../jobs/film.ts";
+import { mailJob } from "../../jobs/mail.ts";
 import { maintenanceJob } from "../../jobs/maintenance.ts";
+import { webhookJob } from "../../jobs/webhook.ts";
 import { renderJob } from "../../jobs/render.ts";
+import { transformJob } from "../../jobs/transform.ts";
 import { openDatabase } from "../database.ts";
 import { openMediaStore } from "../media/media-store.ts";
 import type { JobDefinition, WorkerServices } from "./job-definition.ts";
@@ -9,6 +14,9 @@ import { onTransaction, openBoss } from "./job-queue.ts";
 import { JobRunner } from "./job-runner.ts";
 import { reviveLostJobs } from "./lost-jobs.ts";
 import { QUEUES, type JobData, type QueueName } from "./queues.ts";
+import { tellEmailChanges } from "../notifications/tell-email-changes.ts";
+import { adoptMails } from "../mail/adopt-mails.ts";
+import { WEBHOOK_NETWORK, type WebhookNetwork } from "../webhooks/webhook-network.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
 
 /** A running worker. */
@@ -21,11 +29,21 @@ export interface Worker {
 const DEFINITIONS: { [N in QueueName]: JobDefinition<N> } = {
   film: filmJob,
   render: renderJob,
+  transform: transformJob,
+  mail: mailJob,
+  webhook: webhookJob,
+  "export-account": exportAccountJob,
+  "erase-account": eraseAccountJob,
   maintenance: maintenanceJob,
 };
 
+/** A slow server must not keep the mails of all others waiting. */
+const MAILS_AT_A_TIME = 3;
+const POSTS_AT_A_TIME = 4;
 const CANCEL_EVERY_MS = 400;
 const REVIVE_EVERY_MS = 1000;
+const TELL_EVERY_MS = 3000;
+const ADOPT_EVERY_MS = 60_000;
 const MAINTENANCE_EVERY_MS = 3600_000;
 
 /**
@@ -35,6 +53,7 @@ const MAINTENANCE_EVERY_MS = 3600_000;
 export async function startWorker(
   settings: WorkerSettings,
   warn: (message: string, error?: unknown) => void = () => undefined,
+  webhookNetwork: WebhookNetwork = WEBHOOK_NETWORK,
 ): Promise<Worker> {
   const sql = openDatabase(settings.databaseUrl, { max: 6, name: "sayhey worker" });
   const media = openMediaStore(settings.media);
@@ -45,7 +64,7 @@ export async function startWorker(
     max: 4,
     onError: (error) => warn("The job queue reported an error.", error),
   });
-  const services: WorkerServices = { sql, media, lease, settings, warn };
+  const services: WorkerServices = { sql, media, lease, webhookNetwork, settings, warn };
   const started = new JobRunner(boss, services);
   runner = started;
 
@@ -72,14 +91,22 @@ export async function startWorker(
   };
 
   await revive();
+  await adoptMails(sql);
   const concurrency = settings.concurrency ?? 1;
   await started.work(filmJob, concurrency);
   await started.work(renderJob, concurrency);
+  await started.work(transformJob, concurrency);
+  await started.work(mailJob, MAILS_AT_A_TIME);
+  await started.work(webhookJob, POSTS_AT_A_TIME);
+  await started.work(exportAccountJob, 1);
+  await started.work(eraseAccountJob, 1);
   await started.work(maintenanceJob, 1);
   const loops = [
     every(CANCEL_EVERY_MS, () => started.stopCancelled(), warn),
     every(REVIVE_EVERY_MS, revive, warn),
     every(MAINTENANCE_EVERY_MS, maintain, warn),
+    every(TELL_EVERY_MS, () => tellEmailChanges(sql), warn),
+    every(ADOPT_EVERY_MS, async () => void (await adoptMails(sql)), warn),
   ];
   await maintain();
 

@@ -1,3 +1,4 @@
+import type { MailSettings } from "../mail/mail-settings.ts";
 import type { MediaSettings } from "../media/media-store.ts";
 
 /** What a worker needs to know, as plain data: it crosses a process border. */
@@ -5,6 +6,7 @@ export interface WorkerSettings {
   /** Address of the database with a privileged user. */
   databaseUrl: string;
   media: MediaSettings;
+  mail: MailSettings;
   /** Address of an app with `{slug}` for its label, such as `http://{slug}.localhost:8787`. */
   appOrigin: string;
   /** Chromium to film with; found by itself when absent. */

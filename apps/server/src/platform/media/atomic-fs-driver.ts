@@ -26,16 +26,26 @@ export class AtomicFsDriver extends FSDriver {
     return this.#place(key, (temporary) => pipeline(contents, createWriteStream(temporary, { flags: "wx" })));
   }
 
-  async #place(key: string, write: (temporary: string) => Promise<void>): Promise<void> {
+  /** A new name in `.incoming`, for bytes whose key is not known yet. */
+  async temporary(): Promise<string> {
     const folder = join(this.#root, ".incoming");
     await mkdir(folder, { recursive: true });
-    const temporary = join(folder, randomBytes(12).toString("hex"));
+    return join(folder, randomBytes(12).toString("hex"));
+  }
+
+  /** Gives a complete file in `.incoming` its key. */
+  async adopt(temporary: string, key: string): Promise<void> {
+    await flush(temporary);
+    const target = join(this.#root, key);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(temporary, target);
+  }
+
+  async #place(key: string, write: (temporary: string) => Promise<void>): Promise<void> {
+    const temporary = await this.temporary();
     try {
       await write(temporary);
-      await flush(temporary);
-      const target = join(this.#root, key);
-      await mkdir(dirname(target), { recursive: true });
-      await rename(temporary, target);
+      await this.adopt(temporary, key);
     } catch (error) {
       await rm(temporary, { force: true });
       throw error;

@@ -11,6 +11,7 @@ const BY_EXTENSION: Record<string, string> = {
   avif: "image/avif",
   wav: "audio/wav",
   mp3: "audio/mpeg",
+  m4a: "audio/mp4",
   vtt: "text/vtt; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   json: "application/json",

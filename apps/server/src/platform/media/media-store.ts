@@ -1,12 +1,14 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { AppError } from "@sayhey/contract/app-error";
 import { Disk } from "flydrive";
 import { AtomicFsDriver } from "./atomic-fs-driver.ts";
 import type { ByteRange } from "./byte-range.ts";
 import { contentTypeOf, SNIFF_BYTES, sniffMismatch } from "./content-type.ts";
+import { filesOfPerson, removeFilesOfPerson, type PersonFile } from "./files-of-person.ts";
 import { isMediaKey } from "./media-key.ts";
 import { signMediaPath } from "./media-signature.ts";
 
@@ -28,12 +30,28 @@ interface MediaStat {
   modifiedAt: Date;
 }
 
+/** A file that has arrived but has no key yet. */
+export interface Incoming {
+  /** Where it lies on this machine. */
+  path: string;
+  bytes: number;
+  /** Gives it a key; its bytes must have been looked at. */
+  keep(key: string): Promise<void>;
+  /** Removes it; after `keep` this does nothing. */
+  discard(): Promise<void>;
+}
+
 /** Files of projects, renders and uploads, by key. Keys are write-once by convention: a new file gets a new key. */
 export interface MediaStore {
   /** Stores bytes whole or not at all. @throws AppError disk-full, too-large, bad-request when the bytes are not what the extension says. */
   put(key: string, contents: Uint8Array): Promise<MediaStat>;
   /** Stores a copy of a local file whole or not at all. @throws as `put`. */
   putFile(key: string, path: string): Promise<MediaStat>;
+  /**
+   * Writes a stream to a file that has no key yet, so that it can be looked at first. The caller keeps or discards it.
+   * @throws AppError too-large past `maxBytes`, disk-full; nothing is left then, nor when the stream breaks off
+   */
+  receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Incoming>;
   /** @throws AppError not-found */
   read(key: string): Promise<Uint8Array>;
   /** Null when there is no such file. */
@@ -42,8 +60,14 @@ export interface MediaStore {
   open(key: string, range?: ByteRange): Promise<Readable>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Every file under a folder, in no order. */
+  list(prefix: string): AsyncIterable<{ key: string; modifiedAt: Date }>;
   /** Removes every file under a folder. */
   removeAll(prefix: string): Promise<void>;
+  /** Every file of a person: by convention the second part of a key says whose it is. */
+  filesOf(userId: string): AsyncIterable<PersonFile>;
+  /** Removes every file of a person. */
+  removeFilesOf(userId: string): Promise<void>;
   /** Path and query that lets whoever holds it read one file for a while. */
   sign(key: string, options: { expiresInSeconds: number; downloadName?: string }): string;
   /** Removes half-written files left by a process that died. `olderThanMs` spares the ones being written now. */
@@ -58,7 +82,8 @@ const DEFAULT_MAX_BYTES = 4 * 1024 ** 3;
 export function openMediaStore(settings: MediaSettings): MediaStore {
   if (settings.secret.length < 32) throw new TypeError("media.secret: must be at least 32 characters");
   const maxBytes = settings.maxBytes ?? DEFAULT_MAX_BYTES;
-  const disk = new Disk(new AtomicFsDriver(settings.folder));
+  const driver = new AtomicFsDriver(settings.folder);
+  const disk = new Disk(driver);
 
   const statOf = async (key: string): Promise<MediaStat | null> => {
     checkKey(key);
@@ -110,6 +135,34 @@ export function openMediaStore(settings: MediaSettings): MediaStore {
       const { size } = await stat(path);
       return store(key, size, await headOf(path), () => disk.putStream(key, createReadStream(path)));
     },
+    receive: async (source, largest) => {
+      const path = await driver.temporary();
+      let bytes = 0;
+      async function* counted(): AsyncGenerator<Uint8Array> {
+        for await (const chunk of source) {
+          bytes += chunk.byteLength;
+          if (bytes > largest) throw tooLarge(largest);
+          yield chunk;
+        }
+      }
+      try {
+        await pipeline(counted, createWriteStream(path, { flags: "wx" }));
+      } catch (error) {
+        await rm(path, { force: true });
+        throw diskError(error);
+      }
+      return {
+        path,
+        bytes,
+        keep: async (key) => {
+          checkKey(key);
+          await driver.adopt(path, key).catch((error: unknown) => {
+            throw diskError(error);
+          });
+        },
+        discard: () => rm(path, { force: true }),
+      };
+    },
     read: async (key) => {
       if ((await statOf(key)) === null) throw missing(key);
       return disk.getBytes(key);
@@ -124,10 +177,16 @@ export function openMediaStore(settings: MediaSettings): MediaStore {
       checkKey(key);
       await disk.delete(key);
     },
+    list: (prefix) => {
+      checkKey(prefix);
+      return walk(settings.folder, prefix);
+    },
     removeAll: async (prefix) => {
       checkKey(prefix);
       await disk.deleteAll(prefix);
     },
+    filesOf: (userId) => filesOfPerson(settings.folder, userId),
+    removeFilesOf: (userId) => removeFilesOfPerson(settings.folder, userId),
     sign: (key, options) => {
       checkKey(key);
       const expiresAt = Math.floor(Date.now() / 1000) + options.expiresInSeconds;
@@ -151,6 +210,21 @@ export function diskError(error: unknown): unknown {
 }
 
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
+
+async function* walk(root: string, prefix: string): AsyncGenerator<{ key: string; modifiedAt: Date }> {
+  const entries = await readdir(join(root, prefix), { withFileTypes: true }).catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const key = `${prefix}/${entry.name}`;
+    if (entry.isDirectory()) yield* walk(root, key);
+    else {
+      const file = await stat(join(root, key)).catch(() => null); // removed since it was listed
+      if (file !== null) yield { key, modifiedAt: file.mtime };
+    }
+  }
+}
 
 async function sweep(folder: string, olderThanMs: number): Promise<number> {
   let removed = 0;
@@ -178,7 +252,11 @@ function checkKey(key: string): void {
   if (!isMediaKey(key)) throw new AppError("bad-request", `'${key.slice(0, 80)}' is not the name of a stored file.`);
 }
 
+const tooLarge = (limit: number): AppError =>
+  new AppError("too-large", `The file is larger than ${mega(limit)}, the largest allowed.`, {
+    hint: "Use a smaller file.",
+  });
 const missing = (key: string): AppError => new AppError("not-found", `There is no file ${key}.`);
-const mega = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+const mega = (bytes: number): string => `${Number((bytes / 1024 ** 2).toFixed(1))} MB`;
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;

@@ -102,7 +102,10 @@ describe("signed addresses", () => {
     const path = store.sign("notes/a.txt", { expiresInSeconds: 60, downloadName: "a.txt" });
     expect((await get(path.replace(/expires=\d+/, "expires=99999999999"))).status).toBe(403);
     expect((await get(path.replace("download=a.txt", "download=evil.exe"))).status).toBe(403);
-    expect((await get(path.slice(0, -1) + (path.endsWith("A") ? "B" : "A"))).status).toBe(403);
+    const last = path.at(-1);
+    for (const other of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_") {
+      if (other !== last) expect((await get(path.slice(0, -1) + other)).status).toBe(403);
+    }
   });
   test("a download carries its name, whatever the script", async () => {
     const answer = await get(store.sign("notes/a.txt", { expiresInSeconds: 60, downloadName: 'Café "1".txt' }));

@@ -68,6 +68,16 @@ export class RealtimeSocket {
       this.#send({ joinRef: null, ref: null, topic: channel.topic, event: "postgres_changes", payload });
   }
 
+  /** Channels that are joined. */
+  channels(): Subscription[] {
+    return [...this.#channels.values()];
+  }
+
+  /** Ends a channel whose session is over. */
+  end(channel: Subscription): void {
+    this.#drop(channel, "The session has ended");
+  }
+
   /** Makes every client join again and so look at its rows again. */
   resync(reason: string): void {
     for (const channel of this.#channels.values()) this.#drop(channel, reason);

@@ -134,6 +134,20 @@ describe("supabase-js", () => {
     expect(updates.payloads.map(({ new: row }) => (row as { status: string }).status)).toEqual(["processing"]);
   });
 
+  test("a renewed session keeps its channels, and goes on hearing through them", async () => {
+    const nora = await server.signUp("Nora");
+    const project = await server.insertProject(nora.id);
+    const seen = await watch(nora, "projects", `user_id=eq.${nora.id}`);
+    const { data, error } = await nora.client.auth.refreshSession();
+    expect(error).toBeNull();
+    // What supabase-js does on TOKEN_REFRESHED.
+    await nora.client.realtime.setAuth(data.session?.access_token ?? null);
+    await server.sql`update projects set name = 'Renamed' where id = ${project.id}`;
+    await arrived(seen, 1);
+    expect(seen.states).toEqual(["SUBSCRIBED"]);
+    nora.client.realtime.disconnect();
+  });
+
   test("survives the loss of the connection that listens, and is told to look again", async () => {
     const seen = await watch(ada, "renders");
     await server.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'sayhey listens%' and datname = current_database()`;

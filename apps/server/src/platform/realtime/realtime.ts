@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
-import type { Database } from "../database.ts";
+import type { Claims, Database } from "../database.ts";
 import { CHANGES_CHANNEL, changeSchema, type Change } from "./change.ts";
 import { listen, type Listener } from "./listen.ts";
 import { RealtimeSocket, type SocketLimits } from "./realtime-socket.ts";
@@ -16,6 +16,8 @@ export interface RealtimeOptions {
   url: string;
   /** Checks an access token; the publishable key stands for someone who has not signed in. @throws when the token does not hold. */
   identify(token: string): Promise<Identity>;
+  /** Whether the session of claims that were identified before still goes on; looked up every second. */
+  holds?(claims: Claims): Promise<boolean>;
   /** Address that limits count by; behind a proxy the one the proxy vouches for. */
   addressOf?(request: IncomingMessage): string;
   onWarning?(message: string, error?: unknown): void;
@@ -43,6 +45,7 @@ const DEFAULT_LIMITS = {
   unsentBytes: 8 * 1024 ** 2,
 };
 const READY_MS = 5000;
+const SWEEP_MS = 1000;
 
 /** Starts realtime. Every row is read again under the row level security of each subscriber before it is sent. */
 export function createRealtime(options: RealtimeOptions): Realtime {
@@ -103,6 +106,25 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     onWarning: warn,
   });
 
+  const { holds } = options;
+  let sweeping = false;
+  const sweep = async (): Promise<void> => {
+    if (holds === undefined || sweeping) return;
+    sweeping = true;
+    try {
+      const look = async (socket: RealtimeSocket, channel: Subscription) => {
+        if (!(await holds(channel.identity.claims))) socket.end(channel);
+      };
+      await Promise.all([...sockets].flatMap((socket) => socket.channels().map((channel) => look(socket, channel))));
+    } catch (error) {
+      warn("Sessions could not be looked up; the next second tries again.", error);
+    } finally {
+      sweeping = false;
+    }
+  };
+  const sweeper = setInterval(() => void sweep(), SWEEP_MS);
+  sweeper.unref();
+
   const accept = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     const url = new URL(request.url ?? "/", "http://localhost");
     if (url.pathname !== "/realtime/v1/websocket") return refuse(stream, 404, "Not Found");
@@ -132,6 +154,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     handleUpgrade: accept,
     ready: () => listener.ready(READY_MS),
     close: async () => {
+      clearInterval(sweeper);
       for (const socket of sockets) socket.close(1001, "server is stopping");
       await listener.close();
       await Promise.allSettled(chains.values());

@@ -10,6 +10,7 @@ let server: TestPlatform;
 beforeAll(async () => {
   project = await startTestPlatform();
   server = await startTestPlatform({
+    authLimits: { perEmail: { hits: 8, windowMs: 60_000 }, perAddress: { hits: 100_000, windowMs: 60_000 } },
     environment: {
       DATABASE_URL: project.platform.databaseUrl,
       SUPABASE_URL: project.url,
@@ -45,6 +46,25 @@ test("auth and REST are forwarded, under one origin", async () => {
 test("a refusal of the project comes through as it is", async () => {
   const { error } = await server.anonymous().auth.signInWithPassword({ email: "nobody@example.com", password: "x" });
   expect(error?.message).toBe("Invalid login credentials");
+});
+
+test("who comes too often is refused here, before the project is asked", async () => {
+  const signIn = async (through: TestPlatform) => {
+    const { error } = await through
+      .anonymous()
+      .auth.signInWithPassword({ email: "often@example.com", password: "Wrong-Password-1!" });
+    return error?.status;
+  };
+  const statuses: (number | undefined)[] = [];
+  for (let n = 0; n < 9; n += 1) statuses.push(await signIn(server));
+  expect(statuses[0]).toBe(400);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await signIn(project)).toBe(400);
+});
+
+test("a weak password goes no further either", async () => {
+  const { error } = await server.anonymous().auth.signUp({ email: "weak@example.com", password: "Password1234!" });
+  expect(error).toMatchObject({ name: "AuthWeakPasswordError", code: "weak_password", status: 422 });
 });
 
 test("a project without its keys is refused at start", () => {

@@ -2,12 +2,14 @@ import { AppError } from "@sayhey/contract/app-error";
 import { proxy } from "hono/proxy";
 import { createRemoteJWKSet } from "jose";
 import { createBearerVerifier, type VerifyBearer } from "../embedded/verify-bearer.ts";
+import type { SessionHolds } from "../embedded/verify-session.ts";
 import type { Settings } from "../settings.ts";
 
 /** Auth and REST of a Supabase project, forwarded. */
 export interface SupabaseApi {
   keys: { publishable: string };
   verifyBearer: VerifyBearer;
+  sessionHolds: SessionHolds;
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
 }
@@ -37,6 +39,8 @@ export function openSupabaseApi(settings: Settings): SupabaseApi {
   return {
     keys: { publishable },
     verifyBearer: createBearerVerifier({ publishable, secret, signing }),
+    // The project keeps its sessions to itself; a token there counts until it expires.
+    sessionHolds: () => Promise.resolve(true),
     fetch(request) {
       const { pathname, search } = new URL(request.url);
       return proxy(new URL(pathname + search, base), {

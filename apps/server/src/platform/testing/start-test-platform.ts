@@ -5,8 +5,11 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Services } from "../../services.ts";
 import { startServer } from "../../start-server.ts";
 import type { Database } from "../database.ts";
-import type { AuthLimits } from "../embedded/auth-limits.ts";
+import type { AuthLimits } from "../auth-limiter.ts";
 import type { AuthMail } from "../embedded/mailer.ts";
+import { decryptSecret } from "../encryption.ts";
+import { readMail } from "../mail/read-mail.ts";
+import type { Mail } from "../mail/mail.ts";
 import type { Platform } from "../open-platform.ts";
 import { readSettings } from "../settings.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -29,8 +32,10 @@ export interface TestPlatform {
   platform: Platform;
   /** Privileged pool. */
   sql: Database;
-  /** E-mails sent so far. */
+  /** E-mails of the auth part sent so far; none with `queueAuthMails`. */
   mails: AuthMail[];
+  /** Mails that wait in the queue, oldest first. */
+  queuedMails(): Promise<Mail[]>;
   /** A client that is not signed in. */
   anonymous(): SupabaseClient;
   /** A client that passes row level security. */
@@ -49,6 +54,8 @@ export interface TestPlatformOptions {
   authLimits?: AuthLimits;
   environment?: Record<string, string>;
   webFolder?: string;
+  /** Queues the e-mails of the auth part as the product does, instead of only noting them in `mails`. */
+  queueAuthMails?: boolean;
 }
 
 const NO_LIMITS: AuthLimits = {
@@ -81,7 +88,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
       ...options.environment,
     }),
     {
-      sendMail: async (mail) => void mails.push(mail),
+      ...(options.queueAuthMails === true ? {} : { sendMail: async (mail: AuthMail) => void mails.push(mail) }),
       authLimits: options.authLimits ?? NO_LIMITS,
       openServices: options.openServices ?? noServices,
       ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
@@ -98,6 +105,11 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     platform,
     sql,
     mails,
+    async queuedMails() {
+      const rows = await sql<{ content: string }[]>`
+        select content from private.mails where status = 'queued' order by created_at, id`;
+      return Promise.all(rows.map(async ({ content }) => readMail(await decryptSecret(sql, content))));
+    },
     anonymous: () => connect(platform.keys.publishable),
     service: async () => connect(`sb_secret_${await platform.secret("secret-key")}`),
     async signUp(fullName = "Ada Lovelace", metadata = {}) {

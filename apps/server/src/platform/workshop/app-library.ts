@@ -6,26 +6,34 @@ import type { AppWorkshop } from "./app-workshop.ts";
 /** Compiled apps kept in memory. */
 const KEPT = 40;
 
+/** Where an app is: its compiled files, or the name it is found under now. */
+export type HostedApp = CompiledApp | { movedTo: string };
+
+interface Source {
+  /** Names one version of one app for ever. */
+  key: string;
+  table: "projects" | "publication_versions";
+  id: string;
+}
+
 /**
- * Finds the compiled app of a slug for hosting: the present version of the project, compiled when it is first asked for.
- * Null when there is no such project.
+ * Finds the compiled app of a slug for hosting, compiled when it is first asked for: the present version of a project under the name of its
+ * preview, or the frozen version that is published under a name of its own. Null when there is neither.
  */
-export function createAppLibrary(sql: Database, workshop: AppWorkshop): (slug: string) => Promise<CompiledApp | null> {
+export function createAppLibrary(sql: Database, workshop: AppWorkshop): (slug: string) => Promise<HostedApp | null> {
   const compiled = new Map<string, Promise<CompiledApp>>();
 
   return async (slug) => {
-    const [row] = await sql<
-      { id: string; version: number }[]
-    >`select id, version from projects where slug = ${slug} and deleted_at is null`;
-    if (row === undefined) return null;
-    const key = `${row.id} ${row.version}`;
+    const source = await findSource(sql, slug);
+    if (source === null || "movedTo" in source) return source;
+    const { key } = source;
     const known = compiled.get(key);
     if (known !== undefined) {
       compiled.delete(key);
       compiled.set(key, known);
       return known;
     }
-    const fresh = compile(sql, workshop, row.id, row.version);
+    const fresh = compile(sql, workshop, source);
     compiled.set(key, fresh);
     // A failure is not kept: the next request tries again.
     fresh.catch(() => compiled.delete(key));
@@ -37,8 +45,26 @@ export function createAppLibrary(sql: Database, workshop: AppWorkshop): (slug: s
   };
 }
 
-async function compile(sql: Database, workshop: AppWorkshop, id: string, version: number): Promise<CompiledApp> {
-  const [row] = await sql<{ spec: unknown }[]>`select spec from projects where id = ${id}`;
-  if (row === undefined) throw new Error(`project ${id} vanished while its version ${version} was compiled`);
+async function findSource(sql: Database, slug: string): Promise<Source | { movedTo: string } | null> {
+  const [project] = await sql<{ id: string; version: number }[]>`
+    select id, version from projects
+    where slug = ${slug} and deleted_at is null and not private.account_is_closed(user_id)`;
+  if (project !== undefined) return { key: `${project.id} ${project.version}`, table: "projects", id: project.id };
+  const [published] = await sql<{ version_id: string }[]>`
+    select version_id from publications p
+    where slug = ${slug} and version_id is not null and status = 'published' and withheld_at is null
+      and not private.account_is_closed(p.user_id)`;
+  if (published !== undefined)
+    return { key: published.version_id, table: "publication_versions", id: published.version_id };
+  const [moved] = await sql<{ slug: string }[]>`
+    select p.slug from private.former_slugs f join publications p on p.id = f.publication_id
+    where f.slug = ${slug} and p.slug <> ${slug} and p.status = 'published' and p.withheld_at is null
+      and not private.account_is_closed(p.user_id)`;
+  return moved === undefined ? null : { movedTo: moved.slug };
+}
+
+async function compile(sql: Database, workshop: AppWorkshop, { table, id }: Source): Promise<CompiledApp> {
+  const [row] = await sql<{ spec: unknown }[]>`select spec from ${sql(table)} where id = ${id}`;
+  if (row === undefined) throw new Error(`${id} of ${table} vanished while it was compiled`);
   return workshop.run("compile", { spec: parseAppSpec(row.spec) });
 }

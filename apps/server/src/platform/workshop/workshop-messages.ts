@@ -1,10 +1,14 @@
 import type { AppSpec } from "@sayhey/appspec";
+import type { BrandKit } from "@sayhey/contract/settings";
 import type { AppErrorKind } from "@sayhey/contract/app-error";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 
 /** What the workshop can be asked to do, and what each answers. */
 export interface WorkshopTasks {
-  plan: { input: { idea: string; seed: number | undefined }; output: { spec: AppSpec; appHash: string } };
+  plan: {
+    input: { idea: string; seed: number | undefined; brand?: BrandKit | null };
+    output: { spec: AppSpec; appHash: string };
+  };
   hash: { input: { spec: AppSpec }; output: { appHash: string } };
   compile: { input: { spec: AppSpec }; output: CompiledApp };
   export: { input: { spec: AppSpec; folder: string }; output: Uint8Array };

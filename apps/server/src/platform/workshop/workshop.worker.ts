@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { applyOps, brandTheme } from "@sayhey/appspec";
 import { compileApp, exportZip, hashTree } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
@@ -11,8 +12,11 @@ if (port === null) throw new Error("workshop.worker.ts runs as a worker thread o
 async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask]["output"]> {
   switch (request.task) {
     case "plan": {
-      const { idea, seed } = request.input;
-      const spec = planApp(idea, seed === undefined ? {} : { seed });
+      const { idea, seed, brand } = request.input;
+      const planned = planApp(idea, seed === undefined ? {} : { seed });
+      const spec = brand
+        ? applyOps(planned, [{ op: "set-theme", patch: brandTheme(planned.theme, brand) }]).spec
+        : planned;
       return { spec, appHash: hashTree(generateApp(spec).tree) };
     }
     case "hash":

@@ -1,0 +1,189 @@
+import type { NotificationEvent } from "@sayhey/contract/notification";
+import type { Mail, MailData } from "./mail.ts";
+
+/** What a mail says, before it has a form. Paragraphs are plain text and may hold words of people, in any direction of writing. */
+export interface MailWords {
+  subject: string;
+  heading: string;
+  /** Colour of the mail: coral to act, sun for videos, mint for success, sky for information, chili for what went wrong. */
+  tone: "coral" | "sun" | "mint" | "sky" | "chili";
+  /** Whether to greet by name; not where a stranger could have chosen it. */
+  greets: boolean;
+  paragraphs: string[];
+  /** What to open; a path lies inside the product. */
+  button?: { label: string; href: string };
+  /** What to type in. */
+  code?: { label: string; code: string };
+  /** Small print below: why this mail came, and what to do when it should not have. */
+  note: string;
+  /** Whether one may switch mails of this kind off. */
+  optional: boolean;
+}
+
+const IGNORE = "If you did not ask for this, you can leave it at that: nothing happens until the link is opened.";
+const ALWAYS_SENT = "Mails about the safety of your account are always sent.";
+
+/** What a mail says. */
+export function mailWords(mail: Mail): MailWords {
+  switch (mail.kind) {
+    case "confirm-email":
+      return asked({
+        subject: "Confirm your e-mail address",
+        heading: "Say hey back",
+        paragraphs: ["One press, and we know that this address is yours. Then your first app is only an idea away."],
+        button: { label: "Confirm my address", href: mail.data.link },
+        note: `The link works once, for one hour. ${IGNORE}`,
+      });
+    case "reset-password":
+      return asked({
+        subject: "Choose a new password",
+        heading: "A new password",
+        paragraphs: ["Happens to all of us. Open this and choose a new one; until then the old one keeps working."],
+        button: { label: "Choose a new password", href: mail.data.link },
+        note: `The link works once, for one hour. ${IGNORE}`,
+      });
+    case "magic-link":
+      return asked({
+        subject: "Your link to sign in",
+        heading: "Come on in",
+        paragraphs: ["Open this in the browser you want to be signed in with."],
+        button: { label: "Sign in", href: mail.data.link },
+        note: `The link works once, for one hour. Pass it on to nobody: it opens your account. ${IGNORE}`,
+      });
+    case "email-change":
+      return asked({
+        subject: "Confirm your new e-mail address",
+        heading: "A new address?",
+        paragraphs: [
+          "Somebody signed in to your account wants to change its e-mail address. If that is you, confirm it here. The old and the new address both have to say yes.",
+        ],
+        button: { label: "Confirm the change", href: mail.data.link },
+        note: "The link works once, for one hour. If this was not you, do not open it, and change your password now.",
+      });
+    case "reauthentication":
+      return asked({
+        subject: "Your code to go on",
+        heading: "Is it you?",
+        paragraphs: ["Type this in where you were asked for it."],
+        code: { label: "Your code:", code: mail.data.code },
+        note: "It works once, for one hour. If nobody asked you for a code, change your password now: somebody else is signed in.",
+      });
+    case "notification":
+      return notificationWords(mail.data);
+    case "account-deletion-scheduled":
+      return {
+        subject: `Your account will be deleted on ${day(mail.data.deletedOn)}`,
+        heading: "Goodbye, unless you stay",
+        tone: "chili",
+        greets: true,
+        paragraphs: [
+          `As you asked, your account is closed, and everything in it will be deleted for good on ${day(mail.data.deletedOn)}: projects, videos, pictures, published apps.`,
+          "Until that day you can change your mind. Sign in, and everything is as you left it.",
+        ],
+        button: { label: "Keep my account", href: mail.data.path },
+        note: `If this was not you, sign in now, keep the account and change your password. ${ALWAYS_SENT}`,
+        optional: false,
+      };
+    case "account-deletion-cancelled":
+      return {
+        subject: "Your account stays",
+        heading: "Good to have you back",
+        tone: "mint",
+        greets: true,
+        paragraphs: ["The deletion of your account is cancelled. Everything is where you left it."],
+        button: { label: "Open SayHey", href: "/dashboard" },
+        note: `If this was not you, change your password now. ${ALWAYS_SENT}`,
+        optional: false,
+      };
+    case "account-deleted":
+      return {
+        subject: "Your account is deleted",
+        heading: "Goodbye",
+        tone: "sky",
+        greets: true,
+        paragraphs: [
+          "Your account and everything in it are deleted. This is the last mail from us, and this address is not kept.",
+          "Should you have an idea one day, you know where to find us.",
+        ],
+        note: "You get this because you asked for your account to be deleted.",
+        optional: false,
+      };
+    default:
+      return mail satisfies never;
+  }
+}
+
+type EventWords = Pick<MailWords, "tone"> & { button: string; note: string; optional?: false };
+
+const RENDER_NOTE = "You get this because a render of yours has ended.";
+const TRANSFORM_NOTE = "You get this because a transform of yours has ended.";
+
+const EVENT_WORDS: Record<NotificationEvent, EventWords> = {
+  "render.completed": { tone: "sun", button: "Watch the video", note: RENDER_NOTE },
+  "render.failed": {
+    tone: "chili",
+    button: "See what happened",
+    note: `${RENDER_NOTE} A failed one is never charged.`,
+  },
+  "transform.done": { tone: "mint", button: "See the result", note: TRANSFORM_NOTE },
+  "transform.failed": {
+    tone: "chili",
+    button: "See what happened",
+    note: `${TRANSFORM_NOTE} A failed one is never charged.`,
+  },
+  "gallery.liked": {
+    tone: "coral",
+    button: "See your app",
+    note: "You get this because somebody likes an app of yours.",
+  },
+  "gallery.remixed": {
+    tone: "coral",
+    button: "See the remix",
+    note: "You get this because somebody remixed an app of yours.",
+  },
+  "billing.changed": {
+    tone: "sky",
+    button: "Open billing",
+    note: "You get this because something about your plan changed.",
+  },
+  "security.signed-in": {
+    tone: "sky",
+    button: "See my sign-ins",
+    note: "You get this because somebody signed in to your account.",
+  },
+  "security.changed": {
+    tone: "sky",
+    button: "Check my security settings",
+    note: `You get this because something about the safety of your account changed. ${ALWAYS_SENT}`,
+    optional: false,
+  },
+  "webhook.disabled": {
+    tone: "chili",
+    button: "Look at the webhook",
+    note: "You get this because a webhook of yours stopped working.",
+    optional: false,
+  },
+};
+
+function notificationWords({ event, title, body, path }: MailData<"notification">): MailWords {
+  const { tone, button, note, optional = true } = EVENT_WORDS[event];
+  return {
+    subject: title,
+    heading: title,
+    tone,
+    greets: true,
+    paragraphs: body === "" ? [] : [body],
+    ...(path === null ? {} : { button: { label: button, href: path } }),
+    note,
+    optional,
+  };
+}
+
+function asked(words: Omit<MailWords, "tone" | "greets" | "optional">): MailWords {
+  return { tone: "coral", greets: false, optional: false, ...words };
+}
+
+/** Day of a moment, in UTC: '21 December 2026'. */
+function day(moment: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(moment));
+}

@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openPasswordCheck, type PasswordCheck } from "./check-password.ts";
+import { openPasswordEstimator } from "./password-estimator.ts";
+
+const STRONG = "Correct-Horse-9-Battery";
+const hash = createHash("sha1").update(STRONG).digest("hex").toUpperCase();
+const padding = (n: number) =>
+  Array.from({ length: n }, (_, i) => `${createHash("sha1").update(`p${i}`).digest("hex").slice(5).toUpperCase()}:0`);
+
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let asked: IncomingMessage[];
+let server: ReturnType<typeof createServer>;
+let passwords: PasswordCheck;
+let logged: string[];
+
+beforeEach(async () => {
+  asked = [];
+  logged = [];
+  for (const level of ["log", "info", "warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words.map(String).join(" ")));
+  server = createServer((request, response) => {
+    asked.push(request);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  passwords = openPasswordCheck({ rangeUrl: `http://127.0.0.1:${port}/range/`, rangeTimeoutMs: 400 });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await passwords.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  expect(logged.join("\n")).not.toContain(STRONG);
+  expect(logged.join("\n")).not.toContain(hash.slice(0, 8));
+});
+
+describe("the list of leaked passwords", () => {
+  test("refuses a leaked password, and only five digits of its hash leave the server", async () => {
+    answer = (_, response) => response.end([...padding(400), `${hash.slice(5)}:37`, ...padding(400)].join("\r\n"));
+    const verdict = await passwords.check(STRONG, { breaches: true });
+    expect(verdict.errors).toEqual(["This password has appeared in a data leak. Choose another."]);
+    expect(asked.map(({ url }) => url)).toEqual([`/range/${hash.slice(0, 5)}`]);
+    expect(asked[0]?.headers["add-padding"]).toBe("true");
+  });
+
+  test("passes a password that is not on it, or only as padding", async () => {
+    answer = (_, response) => response.end([...padding(800), `${hash.slice(5)}:0`].join("\r\n"));
+    expect(await passwords.check(STRONG, { breaches: true })).toEqual({ errors: [], warnings: [] });
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ["never answers", () => undefined],
+    ["stops in the middle", (response) => void response.write("0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n")],
+    ["answers with a page", (response) => void response.end("<html><body>Sign in to the hotel</body></html>")],
+    ["answers nothing", (response) => void response.end()],
+    ["answers 503", (response) => void response.writeHead(503).end("no")],
+    ["answers without end", (response) => void response.end(padding(20_000).join("\r\n"))],
+    ["redirects", (response) => void response.writeHead(302, { location: "http://127.0.0.1:1/" }).end()],
+  ])("that %s gives a warning and lets the password pass in time", async (_, respond) => {
+    answer = (_request, response) => respond(response);
+    const began = performance.now();
+    const verdict = await passwords.check(STRONG, { breaches: true });
+    expect(verdict).toEqual({
+      errors: [],
+      warnings: ["The list of leaked passwords could not be asked, so only the built-in list of common passwords was."],
+    });
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
+  test("is left alone for a while after it did not answer", async () => {
+    answer = (_, response) => void response.writeHead(500).end();
+    await passwords.check(STRONG, { breaches: true });
+    await passwords.check(STRONG, { breaches: true });
+    expect(asked).toHaveLength(1);
+  });
+
+  test("is not asked about passwords that are refused anyway, nor when nobody wants it", async () => {
+    answer = (_, response) => response.end(padding(10).join("\r\n"));
+    await passwords.check("Password1234!", { breaches: true });
+    await passwords.check(STRONG, { breaches: false });
+    expect(asked).toHaveLength(0);
+  });
+
+  test("can be switched off, which is told as a warning", async () => {
+    const offline = openPasswordCheck({ rangeUrl: null });
+    const verdict = await offline.check(STRONG, { breaches: true });
+    await offline.close();
+    expect(verdict.errors).toEqual([]);
+    expect(verdict.warnings).toHaveLength(1);
+  });
+});
+
+describe("the rules", () => {
+  test.each([
+    ["Short-7aaaa", "Use at least 12 characters in your password."],
+    ["correct-horse-9-battery", "Add an uppercase letter to your password."],
+    ["CORRECT-HORSE-9-BATTERY", "Add a lowercase letter to your password."],
+    ["Correct-Horse-x-Battery", "Add a number to your password."],
+    ["CorrectHorse9Battery", "Add a special character to your password."],
+    ["Password1234!", "Please use a stronger password (minimum strength: Strong)"],
+    ["Qwertyuiop123!", "Please use a stronger password (minimum strength: Strong)"],
+    ["unbelievable", "This password is one of the most common ones. Choose another."],
+    [
+      "a".repeat(73),
+      "Use at most 72 characters in your password. Accents, emoji and many scripts count as two to four.",
+    ],
+    [
+      "Ää9!".repeat(20),
+      "Use at most 72 characters in your password. Accents, emoji and many scripts count as two to four.",
+    ],
+    [
+      "Aa9!".repeat(250_000),
+      "Use at most 72 characters in your password. Accents, emoji and many scripts count as two to four.",
+    ],
+  ])("refuse %s", async (password, message) => {
+    expect((await passwords.check(password, { breaches: false })).errors).toContain(message);
+  });
+
+  test.each([
+    STRONG,
+    "Tall-Maple7 Quiet!River",
+    "Ärgernis über 9 Äpfel!",
+    "密码-Sehr-Gut-7-密码",
+    "🙂Fox7-jumps-Over🙃",
+  ])("let %s pass", async (password) => {
+    expect((await passwords.check(password, { breaches: false })).errors).toEqual([]);
+  });
+});
+
+describe("the estimator", () => {
+  test("ends its thread when nobody asks, and starts another for the next", async () => {
+    const estimator = openPasswordEstimator({ idleMs: 1 });
+    expect((await estimator.estimate("password")).score).toBe(0);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await estimator.estimate(STRONG)).score).toBe(4);
+    await estimator.close();
+  });
+
+  test("says so when it is given no time, and goes on with the next password", async () => {
+    const estimator = openPasswordEstimator({ timeLimitMs: 1 });
+    await expect(estimator.estimate(STRONG)).rejects.toThrow("Checking the password took too long.");
+    await estimator.close();
+    await expect(estimator.estimate(STRONG)).rejects.toThrow("Passwords cannot be checked just now.");
+  });
+});

@@ -1,0 +1,391 @@
+import type { TestPlatform } from "./start-test-platform.ts";
+
+/** What each of the four callers may do with a row of a table that belongs to the owner. */
+export interface TableRules {
+  table: string;
+  key: string;
+  /** How many of the owner's rows each caller sees. */
+  reads: { owner: number; other: number; anonymous: number; service: number };
+  /** Columns the owner may change, with a new value. */
+  writable: Record<string, unknown>;
+  /** Columns the owner must never change. */
+  guarded: Record<string, unknown>;
+  insert: Record<string, unknown>;
+  /** Whether the owner may insert such a row. */
+  mayInsert: boolean;
+  /** Puts the owner's row there as the server does and answers its key; the first tables are filled together below. */
+  fill?: (platform: TestPlatform, ownerId: string, ids: Readonly<Record<string, string>>) => Promise<string>;
+}
+
+/** The rules of every table of the public schema; a new table adds its own here. */
+export const RULES: TableRules[] = [
+  {
+    table: "profiles",
+    key: "id",
+    reads: { owner: 1, other: 1, anonymous: 1, service: 1 },
+    writable: { full_name: "Ada L.", username: "ada-l", bio: "Hey.", links: ["https://example.com"] },
+    guarded: {
+      referral_code: "ABCDEFGH",
+      avatar_key: "avatars/00000000-0000-4000-8000-000000000000/0123456789abcdef.webp",
+      id: "00000000-0000-4000-8000-000000000000",
+      created_at: "2020-01-01T00:00:00Z",
+    },
+    insert: { id: "00000000-0000-4000-8000-000000000001", username: "eve-eve", referral_code: "ABCDEFGH" },
+    mayInsert: false,
+  },
+  {
+    table: "accounts",
+    key: "user_id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { plan: "studio", credits: 1000, plan_started_at: "2020-01-01T00:00:00Z" },
+    insert: { user_id: "00000000-0000-4000-8000-000000000001", plan: "studio" },
+    mayInsert: false,
+  },
+  {
+    table: "projects",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {
+      name: "Renamed",
+      aspect: "1:1",
+      archived_at: "2026-01-01T00:00:00Z",
+      deleted_at: "2026-01-02T00:00:00Z",
+    },
+    guarded: {
+      spec: { evil: true },
+      slug: "admin",
+      version: 9,
+      user_id: "00000000-0000-4000-8000-000000000001",
+      idea: "other",
+      app_hash: "x",
+      proof_status: "passed",
+      proof_report: {},
+      footage_status: "done",
+      footage_progress: 1,
+      poster_asset_id: null,
+    },
+    insert: { name: "Mine", idea: "x", slug: "mine", spec: {} },
+    mayInsert: false,
+  },
+  {
+    table: "project_edits",
+    key: "project_id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { ops: [], inverse: [], reason: "no", version: 5 },
+    insert: { version: 3, ops: [], inverse: [] },
+    mayInsert: false,
+  },
+  {
+    table: "assets",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: { name: "b", folder: "Brand", tags: ["logo"], deleted_at: "2026-01-01T00:00:00Z" },
+    guarded: {
+      path: "../../etc/passwd",
+      thumb_path: "uploads/x",
+      bytes: 0,
+      meta: {},
+      kind: "poster",
+      content_type: "text/html",
+      project_id: null,
+      user_id: "00000000-0000-4000-8000-000000000001",
+    },
+    insert: { kind: "upload", name: "x", path: "x", content_type: "image/png", bytes: 1 },
+    mayInsert: false,
+  },
+  {
+    table: "renders",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { status: "processing", watermark: false, size: 2160, video_path: "x", progress: 1 },
+    insert: { aspect: "9:16", size: 2160, fps: 30, duration_ms: 10_000, watermark: false },
+    mayInsert: false,
+  },
+  {
+    table: "referrals",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { status: "rewarded", referred_email: "x@example.com" },
+    insert: { referred_email: "not-mine@example.com", status: "pending" },
+    mayInsert: false,
+  },
+  {
+    table: "credit_entries",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { amount: 1000, reason: "grant", user_id: "00000000-0000-4000-8000-000000000001" },
+    insert: { amount: 1000, reason: "grant", key: "mine" },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId) => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into public.credit_entries (user_id, amount, reason, key) values (${ownerId}, 5, 'grant', 'x') returning id`;
+      return row?.id ?? "";
+    },
+  },
+  {
+    table: "plan_changes",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { to_plan: "studio", provider: "operator" },
+    insert: { from_plan: "free", to_plan: "studio", provider: "operator" },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId) => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into public.plan_changes (user_id, from_plan, to_plan, provider)
+        values (${ownerId}, 'free', 'pro', 'sandbox') returning id`;
+      return row?.id ?? "";
+    },
+  },
+  {
+    table: "brand_kits",
+    key: "user_id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { accent: "#000000", display_family: "Sora", text_family: "Sora", enabled: false },
+    insert: {
+      user_id: "00000000-0000-4000-8000-000000000001",
+      accent: "#000000",
+      display_family: "Sora",
+      text_family: "Inter",
+    },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId) => {
+      await sql`insert into public.brand_kits (user_id, accent, display_family, text_family)
+        values (${ownerId}, '#123456', 'Sora', 'Inter')`;
+      return ownerId;
+    },
+  },
+  {
+    table: "storyboard_settings",
+    key: "project_id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { choices: { style: "neon" }, version: 9, user_id: "00000000-0000-4000-8000-000000000001" },
+    insert: { choices: {} },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId, ids) => {
+      const projectId = ids["projects"] ?? "";
+      await sql`insert into public.storyboard_settings (project_id, user_id) values (${projectId}, ${ownerId})`;
+      return projectId;
+    },
+  },
+  {
+    table: "notification_preferences",
+    key: "user_id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {
+      render_in_app: false,
+      render_email: false,
+      likes_webhook: false,
+      security_email: false,
+      quiet_time_zone: "Europe/Berlin",
+      quiet_from: null,
+    },
+    guarded: { user_id: "00000000-0000-4000-8000-000000000001", updated_at: "2020-01-01T00:00:00Z" },
+    insert: { user_id: "00000000-0000-4000-8000-000000000001", render_email: false },
+    mayInsert: false,
+    fill: async (_platform, ownerId) => ownerId,
+  },
+  {
+    table: "notifications",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: { read_at: "2026-01-01T00:00:00Z", dismissed_at: "2026-01-01T00:00:00Z" },
+    guarded: { title: "You won", body: "x", href: "/x", user_id: "00000000-0000-4000-8000-000000000001" },
+    insert: { event: "render.completed", title: "Forged" },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId) => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into public.notifications (user_id, event, title) values (${ownerId}, 'render.completed', 'Video Ready!')
+        returning id`;
+      return row?.id ?? "";
+    },
+  },
+  {
+    table: "transforms",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: {
+      status: "done",
+      progress: 1,
+      kind: "enlarge",
+      settings: {},
+      result_asset_id: null,
+      error_message: "x",
+      user_id: "00000000-0000-4000-8000-000000000001",
+    },
+    insert: { kind: "duotone", input_name: "Forged" },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId) => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into public.transforms (user_id, kind, input_name) values (${ownerId}, 'duotone', 'a.png') returning id`;
+      return row?.id ?? "";
+    },
+  },
+  {
+    table: "sessions",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: {
+      device: "x",
+      address: "1.1.1.1",
+      used_at: "2020-01-01T00:00:00Z",
+      user_id: "00000000-0000-4000-8000-000000000001",
+    },
+    insert: { id: "00000000-0000-4000-8000-000000000001" },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId) => {
+      const [row] = await sql<{ id: string }[]>`select id from public.sessions where user_id = ${ownerId}`;
+      return row?.id ?? "";
+    },
+  },
+  {
+    table: "sign_ins",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: {
+      succeeded: false,
+      method: "google",
+      device: "x",
+      address: "1.1.1.1",
+      created_at: "2020-01-01T00:00:00Z",
+    },
+    insert: { succeeded: true, method: "password", device: "x", user_agent: "x", address: "x" },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId) => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into public.sign_ins (user_id, succeeded, method, device, user_agent, address)
+        values (${ownerId}, true, 'password', 'Firefox on Linux', 'x', '127.0.0.1') returning id`;
+      return row?.id ?? "";
+    },
+  },
+  {
+    table: "api_tokens",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { name: "x", scopes: ["projects:write"], expires_at: null, last_used_at: null, ending: "xxxx" },
+    insert: { name: "x", scopes: ["projects:read"], ending: "abcd" },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId) => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into public.api_tokens (user_id, name, scopes, ending) values (${ownerId}, 'Laptop', '{projects:read}', 'abcd')
+        returning id`;
+      return row?.id ?? "";
+    },
+  },
+  {
+    table: "account_exports",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { status: "completed", path: "exports/x.zip", progress: 1, expires_at: "2099-01-01T00:00:00Z" },
+    insert: { status: "queued" },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId) => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into public.account_exports (user_id) values (${ownerId}) returning id`;
+      return row?.id ?? "";
+    },
+  },
+  {
+    table: "publications",
+    key: "id",
+    // In the gallery: everybody reads it.
+    reads: { owner: 1, other: 1, anonymous: 1, service: 1 },
+    writable: {},
+    guarded: {
+      slug: "admin",
+      status: "unpublished",
+      listed: false,
+      title: "x",
+      takedown_reason: null,
+      withheld_at: null,
+    },
+    insert: { slug: "squatted", title: "x", category: "Other", project_id: "00000000-0000-4000-8000-000000000001" },
+    mayInsert: false,
+    fill: fillPublication,
+  },
+  {
+    table: "publication_versions",
+    key: "publication_id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { spec: {}, app_hash: "x", video_path: "x", number: 2 },
+    insert: {
+      number: 2,
+      project_version: 1,
+      spec: {},
+      app_hash: "x",
+      publication_id: "00000000-0000-4000-8000-000000000001",
+    },
+    mayInsert: false,
+    fill: (_platform, _ownerId, ids) => Promise.resolve(ids["publications"] ?? ""),
+  },
+  {
+    table: "publication_likes",
+    key: "publication_id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { user_id: "00000000-0000-4000-8000-000000000001", created_at: "2020-01-01T00:00:00Z" },
+    insert: { publication_id: "00000000-0000-4000-8000-000000000001" },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId, ids) => {
+      await sql`insert into public.publication_likes (publication_id, user_id) values (${ids["publications"] ?? ""}, ${ownerId})`;
+      return ids["publications"] ?? "";
+    },
+  },
+  {
+    table: "remixes",
+    key: "project_id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { source_title: "x", source_author: "x", publication_id: null },
+    insert: { source_title: "x", source_author: "x", project_id: "00000000-0000-4000-8000-000000000001" },
+    mayInsert: false,
+    fill: async (started, ownerId, ids) => {
+      const project = await started.insertProject(ownerId);
+      await started.sql`insert into public.remixes (project_id, user_id, publication_id, source_title, source_author)
+        values (${project.id}, ${ownerId}, ${ids["publications"] ?? ""}, 'Plant diary', 'Ada')`;
+      return project.id;
+    },
+  },
+  {
+    table: "reports",
+    key: "id",
+    // Not even the author learns who objects.
+    reads: { owner: 0, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { status: "dismissed", reason: "spam", resolved_at: "2026-01-01T00:00:00Z" },
+    insert: { reporter: "x", reason: "spam", publication_id: "00000000-0000-4000-8000-000000000001" },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId, ids) => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into public.reports (publication_id, user_id, reporter, reason)
+        values (${ids["publications"] ?? ""}, ${ownerId}, 'somebody', 'spam') returning id`;
+      return row?.id ?? "";
+    },
+  },
+];
+
+/** Puts a project of the owner into the gallery. */
+async function fillPublication(started: TestPlatform, ownerId: string): Promise<string> {
+  const project = await started.insertProject(ownerId);
+  const [row] = await started.sql<{ id: string }[]>`
+    insert into public.publications (user_id, project_id, slug, title, category)
+    values (${ownerId}, ${project.id}, 'plant-diary', 'Plant diary', 'Nature') returning id`;
+  const id = row?.id ?? "";
+  await started.sql`
+    insert into public.publication_versions (publication_id, user_id, number, project_version, spec, app_hash)
+    values (${id}, ${ownerId}, 1, 1, '{}', 'hash')`;
+  return id;
+}
