@@ -5,6 +5,7 @@ import { filmApp, type FilmedClip } from "../browser/film-app.ts";
 import { AppError } from "@sayhey/contract/app-error";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import { unzipSync } from "fflate";
+import sharp from "sharp";
 import type { Transaction } from "../platform/database.ts";
 import type { WorkerServices } from "../platform/jobs/job-definition.ts";
 import { failureText } from "../platform/jobs/job-failure.ts";
@@ -56,43 +57,69 @@ export async function filmProject(
   const { clips, failures } = await filmApp(pool, compiled, flows, options);
   options.signal.throwIfAborted();
   const folder = `projects/${app.userId}/${app.projectId}/footage`;
-  const stored: { clip: FilmedClip; path: string; bytes: number; weight: number }[] = [];
+  const stored: StoredClip[] = [];
   const written: string[] = [];
   try {
     for (const clip of clips) {
       const path = `${folder}/${randomUUID()}.zip`;
       written.push(path);
       const { bytes } = await services.media.put(path, clip.zip);
-      stored.push({ clip, path, bytes, weight: flows.find(({ id }) => id === clip.flowId)?.weight ?? 1 });
+      const thumbPath = `${folder}/${randomUUID()}.webp`;
+      written.push(thumbPath);
+      await services.media.put(thumbPath, await drawThumb(clip));
+      stored.push({ clip, path, thumbPath, bytes, weight: flows.find(({ id }) => id === clip.flowId)?.weight ?? 1 });
     }
     const poster = await storePoster(services, app, stored[0]?.clip);
     if (poster !== null) written.push(poster.path);
     const old = await services.sql.begin(async (tx) => {
-      const gone = await tx<{ path: string }[]>`
-        delete from assets where project_id = ${app.projectId} and kind in ('footage', 'poster') returning path`;
+      const gone = await tx<{ path: string; thumb_path: string | null }[]>`
+        delete from assets where project_id = ${app.projectId} and kind in ('footage', 'poster') returning path, thumb_path`;
       for (const clip of stored) await insertClip(tx, app, clip);
       const posterId = poster === null ? null : await insertPoster(tx, app, poster);
       await tx`
-        update projects set footage_status = 'done', footage_progress = 1, poster_asset_id = ${posterId},
+        update projects set footage_status = 'done', footage_progress = 1, poster_asset_id = coalesce(poster_asset_id, ${posterId}),
           footage_message = ${failures.length === 0 ? null : `Left out, because it could not be played: ${failures.map(({ flowId }) => flowId).join(", ")}.`}
         where id = ${app.projectId}`;
       return gone;
     });
-    for (const { path } of old)
-      await services.media
-        .remove(path)
-        .catch((error: unknown) => services.warn("An old clip could not be removed.", error));
+    for (const path of old.flatMap((clip) => [clip.path, clip.thumb_path]))
+      if (path !== null)
+        await services.media
+          .remove(path)
+          .catch((error: unknown) => services.warn("An old clip could not be removed.", error));
   } catch (error) {
     for (const path of written) await services.media.remove(path).catch(() => undefined);
     throw error;
   }
 }
 
-async function insertClip(
-  tx: Transaction,
-  app: ProjectApp,
-  stored: { clip: FilmedClip; path: string; bytes: number; weight: number },
-): Promise<void> {
+interface StoredClip {
+  clip: FilmedClip;
+  path: string;
+  thumbPath: string;
+  bytes: number;
+  weight: number;
+}
+
+const THUMB_SIDE = 480;
+
+/** The last picture of a clip, small. */
+async function drawThumb(clip: FilmedClip): Promise<Buffer> {
+  return sharp(lastPicture(clip).bytes)
+    .resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer();
+}
+
+/** @throws AppError internal when the clip is not what filming makes */
+function lastPicture(clip: FilmedClip): { bytes: Uint8Array; name: string } {
+  const name = clip.manifest.frames.at(-1)?.file ?? "";
+  const bytes = unzipSync(clip.zip, { filter: (entry) => entry.name === name })[name];
+  if (bytes === undefined) throw new AppError("internal", `The clip has no picture ${name}.`);
+  return { bytes, name };
+}
+
+async function insertClip(tx: Transaction, app: ProjectApp, stored: StoredClip): Promise<void> {
   const { manifest } = stored.clip;
   const { viewport } = manifest;
   const meta = {
@@ -103,8 +130,8 @@ async function insertClip(
     manifest,
   };
   await tx`
-    insert into assets (user_id, project_id, kind, name, path, content_type, bytes, width, height, duration_ms, meta)
-    values (${app.userId}, ${app.projectId}, 'footage', ${manifest.caption}, ${stored.path}, 'application/zip', ${stored.bytes},
+    insert into assets (user_id, project_id, kind, name, path, thumb_path, content_type, bytes, width, height, duration_ms, meta)
+    values (${app.userId}, ${app.projectId}, 'footage', ${manifest.caption}, ${stored.path}, ${stored.thumbPath}, 'application/zip', ${stored.bytes},
       ${Math.round(viewport.width * viewport.scale)}, ${Math.round(viewport.height * viewport.scale)}, ${Math.round(manifest.durationMs)}, ${tx.json(meta as never)})`;
 }
 
@@ -121,11 +148,10 @@ async function storePoster(
   app: ProjectApp,
   clip: FilmedClip | undefined,
 ): Promise<Poster | null> {
-  const name = clip?.manifest.frames.at(-1)?.file;
-  if (clip === undefined || name === undefined) return null;
-  const picture = unzipSync(clip.zip, { filter: (entry) => entry.name === name })[name];
+  if (clip === undefined) return null;
+  const { bytes: picture, name } = lastPicture(clip);
   const extension = /\.(webp|png|jpg)$/.exec(name)?.[1];
-  if (picture === undefined || extension === undefined) return null;
+  if (extension === undefined) return null;
   const path = `projects/${app.userId}/${app.projectId}/poster/${randomUUID()}.${extension}`;
   const { bytes } = await services.media.put(path, picture);
   const { width, height, scale } = clip.manifest.viewport;

@@ -2,7 +2,11 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineJob } from "../platform/jobs/job-definition.ts";
+import { clearMails } from "../platform/mail/clear-mails.ts";
 import { WORK_PREFIX } from "./render.ts";
+import { keepSecurityHouse } from "./security-house.ts";
+import { sweepAssets } from "../uploads/sweep-assets.ts";
+import { TRANSFORM_PREFIX } from "./transform.ts";
 
 const HOUR_MS = 3600_000;
 /** Longer than any job may run, so nothing in use is taken away. */
@@ -14,7 +18,7 @@ export const maintenanceJob = defineJob({
   run: async (run) => {
     await run.media.sweepIncoming(ABANDONED_MS);
     for (const name of await readdir(tmpdir())) {
-      if (!name.startsWith(WORK_PREFIX)) continue;
+      if (!name.startsWith(WORK_PREFIX) && !name.startsWith(TRANSFORM_PREFIX)) continue;
       const path = join(tmpdir(), name);
       const folder = await stat(path).catch(() => null); // another worker may sweep at the same time
       if (folder !== null && Date.now() - folder.mtimeMs > ABANDONED_MS)
@@ -26,6 +30,9 @@ export const maintenanceJob = defineJob({
       await run.media.remove(path);
       await run.sql`delete from assets where id = ${id}`;
     }
+    await sweepAssets(run);
+    await keepSecurityHouse(run);
+    await clearMails(run.sql);
     await run.settle(async () => undefined);
   },
   again: async () => undefined,

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { compileApp } from "@sayhey/bundler";
 import { AppError } from "@sayhey/contract/app-error";
 import type { RenderRow } from "@sayhey/contract/rows";
-import { createStoryboard, type Storyboard } from "@sayhey/trailer";
+import type { Storyboard } from "@sayhey/trailer";
 import type { RenderResult } from "@sayhey/trailer/node";
+import { chargeRender } from "../platform/billing/charge-render.ts";
 import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
 import { failureText, JobStop } from "../platform/jobs/job-failure.ts";
 import { createProgressWriter, type ProgressWriter } from "../platform/jobs/progress-writer.ts";
@@ -15,9 +16,11 @@ import { readProjectApp, type ProjectApp } from "./app-of-project.ts";
 import { filmProject, findBrowser, noBrowserMessage, whileAloneFilming, withBrowser } from "./footage.ts";
 import { readFootage, type Footage } from "./read-footage.ts";
 import { renderInProcess } from "./render-process.ts";
+import { type EndedRender, endedRender, tellRenderEnded } from "./render-ended.ts";
 import { renderSize } from "./render-size.ts";
+import { writeRenderStoryboard, type RenderRequest } from "./render-storyboard.ts";
 
-type Job = Pick<RenderRow, "id" | "user_id" | "project_id" | "aspect" | "size" | "duration_ms" | "watermark">;
+type Job = Pick<RenderRow, "id" | "user_id" | "project_id" | "size"> & RenderRequest;
 
 interface Report {
   stage: string;
@@ -37,7 +40,7 @@ export const renderJob = defineJob({
     const [job] = await run.sql<Job[]>`
       update renders set status = 'processing', stage = 'Getting ready', progress = 0, remaining_ms = null, error_message = null, started_at = coalesce(started_at, now())
       where id = ${run.data.renderId} and status in ('queued', 'processing')
-      returning id, user_id, project_id, aspect, size, duration_ms, watermark`;
+      returning id, user_id, project_id, aspect, size, duration_ms, watermark, choices`;
     if (job === undefined) return void (await run.settle(async () => undefined));
     const progress = createProgressWriter(
       ({ stage, progress: done, remainingMs }: Report) => run.sql`
@@ -56,9 +59,10 @@ export const renderJob = defineJob({
     await tx`update renders set status = 'queued', stage = 'Starting again', progress = 0, remaining_ms = null where id = ${renderId} and status = 'processing'`;
   },
   failed: async (tx, { renderId }, error) => {
-    await tx`
+    const [render] = await tx<EndedRender[]>`
       update renders set status = 'failed', stage = null, remaining_ms = null, error_message = ${failureText(error)}, finished_at = now()
-      where id = ${renderId} and status in ('queued', 'processing')`;
+      where id = ${renderId} and status in ('queued', 'processing') returning ${endedRender(tx)}`;
+    if (render !== undefined) await tellRenderEnded(tx, render);
   },
 });
 
@@ -77,13 +81,7 @@ async function render(
     progress.report({ stage: "Filming the app", progress: done * FILM_SHARE, remainingMs: null }),
   );
   const base = filmed ? FILM_SHARE : 0;
-  const storyboard = createStoryboard(app.spec, {
-    aspect: job.aspect,
-    durationMs: job.duration_ms,
-    watermark: job.watermark,
-    link: appOriginOf(run.settings.appOrigin, app.slug),
-    footage: footage.map(({ assetId, manifest, weight }) => ({ id: assetId, manifest, weight })),
-  });
+  const storyboard = writeRenderStoryboard(app, job, footage, appOriginOf(run.settings.appOrigin, app.slug));
   const files = await fetchFootage(run, storyboard, footage, folder);
   const result = await withinTime(run, (signal) =>
     renderInProcess(
@@ -182,11 +180,13 @@ async function keep(
     await run.media.putFile(`${folder}/captions.vtt`, result.captionsPath);
     await progress.stop();
     kept = await run.settle(async (tx) => {
-      const rows = await tx`
+      const [render] = await tx<EndedRender[]>`
         update renders set status = 'completed', stage = null, progress = 1, remaining_ms = null, error_message = null, finished_at = now(),
           video_path = ${`${folder}/trailer.mp4`}, poster_path = ${`${folder}/poster.jpg`}, captions_path = ${`${folder}/captions.vtt`}, bytes = ${video.bytes}
-        where id = ${job.id} and status = 'processing' returning 1`;
-      if (rows.length === 0) throw new JobStop("cancelled");
+        where id = ${job.id} and status = 'processing' returning ${endedRender(tx)}`;
+      if (render === undefined) throw new JobStop("cancelled");
+      await tellRenderEnded(tx, render);
+      await chargeRender(tx, job.user_id, job.id);
     });
   } finally {
     if (!kept) await run.media.removeAll(folder);
