@@ -19,7 +19,7 @@ const host = createAppHost({
   loadApp: (slug) => Promise.resolve(slug === "crates-7k2m" ? APP : null),
 });
 const get = (path: string, slug = "crates-7k2m", init: RequestInit = {}): Promise<Response> =>
-  host.fetch(new Request(`http://${slug}.localhost:8700${path}`, init), slug);
+  host.fetch(new Request(`http://${slug}.localhost:8700${path}`, init), slug, { address: "127.0.0.1" });
 
 describe("slugOf", () => {
   it.each([

@@ -7,8 +7,10 @@ export interface AppHostOptions {
   appsDomain: string;
   /** Origins of the product, allowed to show an app in a frame. */
   productOrigins: readonly string[];
-  /** The compiled app of a slug, or null when there is none. */
-  loadApp(slug: string): Promise<CompiledApp | null>;
+  /** The compiled app of a slug, the slug it has moved to, or null when there is none. */
+  loadApp(slug: string): Promise<CompiledApp | { movedTo: string } | null>;
+  /** Told of every request that an app answers. */
+  onRequest?(slug: string, request: Request, address: string): void;
 }
 
 /** Serves each app on its own origin. */
@@ -16,7 +18,7 @@ export interface AppHost {
   /** Label of the app a Host header names, or null when the request is not for an app. */
   slugOf(host: string | undefined): string | null;
   /** Answers a request to an app's origin. */
-  fetch(request: Request, slug: string): Promise<Response>;
+  fetch(request: Request, slug: string, caller: { address: string }): Promise<Response>;
 }
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -33,7 +35,7 @@ export function createAppHost(options: AppHostOptions): AppHost {
       const slug = name.slice(0, -suffix.length);
       return SLUG.test(slug) ? slug : null;
     },
-    async fetch(request, slug) {
+    async fetch(request, slug, { address }) {
       if (request.method !== "GET" && request.method !== "HEAD")
         return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD" } });
       const app = await options.loadApp(slug);
@@ -47,6 +49,12 @@ export function createAppHost(options: AppHostOptions): AppHost {
           },
         });
       }
+      if ("movedTo" in app) {
+        const target = new URL(request.url);
+        target.hostname = `${app.movedTo}${suffix}`;
+        return new Response(null, { status: 302, headers: { location: target.href, "cache-control": "no-store" } });
+      }
+      options.onRequest?.(slug, request, address);
       const answer = respondFromApp(app, new URL(request.url).pathname, options.productOrigins);
       const etag = answer.headers["etag"];
       if (etag !== undefined && request.headers.get("if-none-match")?.replace(/^W\//, "") === etag)

@@ -1,0 +1,31 @@
+import type { Database } from "../platform/database.ts";
+import { PUBLISHED_MEDIA_PATH } from "../platform/gallery/publication-card.ts";
+import type { GatewayParts } from "../platform/gateway.ts";
+import type { MediaStore } from "../platform/media/media-store.ts";
+import { createEmbedHandler, EMBED_PATH } from "./embed-page.ts";
+import { createOembedHandler } from "./oembed.ts";
+import { createProfileFeedHandler } from "./profile-feed.ts";
+import { createPublishedMediaHandler } from "./published-media.ts";
+import { answerRobots, createSitemapHandler } from "./sitemap.ts";
+
+const BODY_BYTES = 1024;
+
+/** What the world may fetch of the gallery without running the web app. Mount it before `/media`. */
+export function galleryMounts(options: {
+  sql: Database;
+  media: MediaStore;
+  answerMedia: (request: Request) => Promise<Response>;
+  publicUrl: string;
+}): GatewayParts["mounts"] {
+  const { sql, media, answerMedia, publicUrl } = options;
+  const feed = createProfileFeedHandler(sql, publicUrl);
+  return [
+    { path: PUBLISHED_MEDIA_PATH, fetch: createPublishedMediaHandler(sql, media, answerMedia) },
+    { path: EMBED_PATH, fetch: createEmbedHandler(sql, publicUrl) },
+    { path: "/oembed", fetch: createOembedHandler(sql, publicUrl) },
+    { path: "/sitemap.xml", fetch: createSitemapHandler(sql, publicUrl) },
+    { path: "/robots.txt", fetch: () => answerRobots(publicUrl) },
+    { path: "/profile/:username/feed.xml", fetch: feed },
+    { path: "/profile/:username/feed.json", fetch: feed },
+  ].map((mount) => ({ ...mount, bodyBytes: BODY_BYTES }));
+}

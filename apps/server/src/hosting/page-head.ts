@@ -1,0 +1,123 @@
+import type { Database } from "../platform/database.ts";
+import { type CardRow, cardOf, readPublished } from "../platform/gallery/publication-card.ts";
+import { type PublicProfile, readProfile } from "../platform/gallery/read-profile.ts";
+import type { PageHead, PageHeadOf } from "../platform/page-head.ts";
+import { escapeHtml } from "./escape-html.ts";
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const MISSING: PageHead = {
+  status: 404,
+  html: '<title>Oops! Page not found · SayHey</title><meta name="robots" content="noindex">',
+};
+
+/** What cards of chats and search engines show of a description, characters. */
+const DESCRIPTION_LENGTH = 200;
+
+/**
+ * Heads of gallery items and public profiles: title, description, pictures and player as Open Graph (https://ogp.me) and as cards
+ * of X, the canonical address, and where oEmbed (https://oembed.com) and feeds are found. `publicUrl` has no trailing slash.
+ */
+export function createPageHead(sql: Database, publicUrl: string): PageHeadOf {
+  return async (path) => {
+    const item = /^\/gallery\/([^/]+)\/?$/.exec(path)?.[1];
+    if (item !== undefined) {
+      const row = UUID.test(item) ? await readPublished(sql, item) : null;
+      return row === null ? MISSING : { status: 200, html: itemHead(row, publicUrl) };
+    }
+    const person = /^\/profile\/([^/]+)\/?$/.exec(path)?.[1];
+    if (person !== undefined) {
+      const profile = await readProfile(sql, person);
+      return profile === null ? MISSING : { status: 200, html: profileHead(profile, publicUrl) };
+    }
+    return null;
+  };
+}
+
+/** A text on one line, cut at `length` characters without breaking one. */
+function oneLine(text: string, length: number): string {
+  const line = text.replace(/\s+/gu, " ").trim();
+  const characters = [...line];
+  return characters.length <= length ? line : `${characters.slice(0, length - 1).join("")}…`;
+}
+
+/** What is said of a published app where its author said nothing. */
+export const describeItem = (row: CardRow): string =>
+  oneLine(row.description, DESCRIPTION_LENGTH) || `${row.title} by ${cardOf(row).author.name}, made with SayHey.`;
+
+function itemHead(row: CardRow, publicUrl: string): string {
+  const { author, poster, trailer } = cardOf(row);
+  const url = `${publicUrl}/gallery/${row.id}`;
+  const description = describeItem(row);
+  const size = trailer === null ? null : { width: String(trailer.width), height: String(trailer.height) };
+  return [
+    `<title>${escapeHtml(`${row.title} · SayHey`)}</title>`,
+    ...named({
+      description,
+      author: author.name,
+      // Who has the link may show it around, but search engines are not to lead there.
+      ...(row.listed ? {} : { robots: "noindex" }),
+      "twitter:card": trailer === null ? "summary_large_image" : "player",
+      "twitter:title": row.title,
+      "twitter:description": description,
+      ...(poster === null ? {} : { "twitter:image": publicUrl + poster }),
+      ...(size === null
+        ? {}
+        : {
+            "twitter:player": `${publicUrl}/embed/${row.id}`,
+            "twitter:player:width": size.width,
+            "twitter:player:height": size.height,
+          }),
+    }),
+    ...properties({
+      "og:site_name": "SayHey",
+      "og:type": trailer === null ? "website" : "video.other",
+      "og:title": row.title,
+      "og:description": description,
+      "og:url": url,
+      ...(poster === null ? {} : { "og:image": publicUrl + poster, "og:image:alt": `Trailer of ${row.title}` }),
+      ...(poster === null || size === null ? {} : { "og:image:width": size.width, "og:image:height": size.height }),
+      ...(trailer === null || size === null
+        ? {}
+        : {
+            "og:video": publicUrl + trailer.video,
+            "og:video:type": "video/mp4",
+            "og:video:width": size.width,
+            "og:video:height": size.height,
+          }),
+    }),
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(`${publicUrl}/oembed?url=${encodeURIComponent(url)}&format=json`)}" title="${escapeHtml(row.title)}">`,
+  ].join("\n    ");
+}
+
+function profileHead(profile: PublicProfile, publicUrl: string): string {
+  const url = `${publicUrl}/profile/${profile.username}`;
+  const description = oneLine(profile.bio, DESCRIPTION_LENGTH) || `Apps that ${profile.name} published on SayHey.`;
+  return [
+    `<title>${escapeHtml(`${profile.name} (${profile.username}) · SayHey`)}</title>`,
+    ...named({
+      description,
+      "twitter:card": "summary",
+      "twitter:title": profile.name,
+      "twitter:description": description,
+    }),
+    ...properties({
+      "og:site_name": "SayHey",
+      "og:type": "profile",
+      "og:title": profile.name,
+      "og:description": description,
+      "og:url": url,
+      "profile:username": profile.username,
+      ...(profile.avatarKey === null ? {} : { "og:image": `${publicUrl}/${profile.avatarKey}` }),
+    }),
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(`${url}/feed.xml`)}" title="${escapeHtml(`Apps by ${profile.name}`)}">`,
+    `<link rel="alternate" type="application/feed+json" href="${escapeHtml(`${url}/feed.json`)}" title="${escapeHtml(`Apps by ${profile.name}`)}">`,
+  ].join("\n    ");
+}
+
+const named = (values: Readonly<Record<string, string>>): string[] =>
+  Object.entries(values).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`);
+
+const properties = (values: Readonly<Record<string, string>>): string[] =>
+  Object.entries(values).map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`);

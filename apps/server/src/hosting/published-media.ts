@@ -1,0 +1,51 @@
+import type { Database } from "../platform/database.ts";
+import { slugify } from "../platform/functions/slug.ts";
+import { PUBLISHED_FILES, PUBLISHED_MEDIA_PATH, readPublished } from "../platform/gallery/publication-card.ts";
+import type { MediaStore } from "../platform/media/media-store.ts";
+
+const ADDRESS = new RegExp(
+  `^${PUBLISHED_MEDIA_PATH}/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})/(trailer|poster|captions)\\.[a-z0-9]+$`,
+);
+
+/** How long a cache may go on showing what has been unpublished meanwhile, seconds. */
+const FRESH_SECONDS = 60;
+
+const isFile = (name: string | undefined): name is keyof typeof PUBLISHED_FILES =>
+  name !== undefined && Object.hasOwn(PUBLISHED_FILES, name);
+
+/**
+ * Answers `/media/published/<publication>/<trailer|poster|captions>.<extension>` for everybody, as long as it is published;
+ * `?download` saves it under the app's name. `answerMedia` answers signed addresses of the media store.
+ */
+export function createPublishedMediaHandler(
+  sql: Database,
+  media: MediaStore,
+  answerMedia: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const url = new URL(request.url);
+    const [, id, file] = ADDRESS.exec(url.pathname) ?? [];
+    const row = id === undefined ? null : await readPublished(sql, id);
+    const key = row === null || !isFile(file) ? null : row[PUBLISHED_FILES[file]];
+    if (row === null || key === null) {
+      return new Response("There is no such file.", {
+        status: 404,
+        headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+      });
+    }
+    const name = `${slugify(row.title, 60) || "sayhey"}-${file}${/\.[a-z0-9]+$/.exec(key)?.[0] ?? ""}`;
+    const signed = media.sign(key, {
+      expiresInSeconds: FRESH_SECONDS,
+      ...(url.searchParams.has("download") ? { downloadName: name } : {}),
+    });
+    const answer = await answerMedia(
+      new Request(new URL(signed, url), { method: request.method, headers: request.headers }),
+    );
+    const headers = new Headers(answer.headers);
+    if (answer.ok || answer.status === 304) {
+      headers.set("cache-control", `public, max-age=${FRESH_SECONDS}`);
+      headers.set("cross-origin-resource-policy", "cross-origin");
+    }
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+}
