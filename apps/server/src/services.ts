@@ -2,17 +2,29 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { createAppHost } from "./hosting/app-host.ts";
+import { AVATARS_PATH, createAvatarHandler } from "./hosting/avatar-handler.ts";
 import { answerFont, FONTS_PATH } from "./hosting/font-handler.ts";
+import { galleryMounts } from "./hosting/gallery-mounts.ts";
+import { createPageHead } from "./hosting/page-head.ts";
 import { createFunctionHandler } from "./platform/functions/function-handler.ts";
 import { callerAddress, type GatewayParts } from "./platform/gateway.ts";
 import { jobsReady, openJobQueue } from "./platform/jobs/job-queue.ts";
 import { superviseWorker } from "./platform/jobs/supervise-worker.ts";
 import { appOriginOf, type WorkerSettings } from "./platform/jobs/worker-settings.ts";
+import { createDevMail } from "./platform/mail/dev-mail.ts";
+import { DEV_MAIL_PATH } from "./platform/mail/dev-mail-pages.ts";
+import { networkOf } from "./platform/network-of.ts";
+import { outboxFolder } from "./platform/mail/outbox.ts";
 import { createMediaHandler } from "./platform/media/media-handler.ts";
 import { openMediaStore } from "./platform/media/media-store.ts";
 import type { Platform } from "./platform/open-platform.ts";
 import { createRealtime } from "./platform/realtime/realtime.ts";
 import { AppError } from "@sayhey/contract/app-error";
+import { LIMITS } from "@sayhey/contract/limits";
+import { UPLOAD_PATH } from "@sayhey/contract/upload";
+import { createUploadHandler } from "./uploads/upload-handler.ts";
+import { WEBHOOK_NETWORK, type WebhookNetwork } from "./platform/webhooks/webhook-network.ts";
+import { openVisitCounter } from "./platform/analytics/visit-counter.ts";
 import { createAppLibrary } from "./platform/workshop/app-library.ts";
 import { openAppWorkshop } from "./platform/workshop/app-workshop.ts";
 
@@ -28,6 +40,8 @@ export interface Services extends GatewayParts {
 export interface ServicesOptions {
   /** Whether a worker runs beside the server, as a process of its own. True when absent. */
   worker?: boolean;
+  /** How the addresses of webhooks are checked; the open internet when absent. */
+  webhookNetwork?: WebhookNetwork;
 }
 
 const KB = 1024;
@@ -45,6 +59,12 @@ export async function workerSettings(
     databaseUrl: platform.databaseUrl,
     media: { folder: join(platform.dataFolder, "media"), secret: await platform.secret("media") },
     appOrigin: `${protocol}//{slug}.${settings.APPS_DOMAIN}${port === "" ? "" : `:${port}`}`,
+    mail: {
+      smtpUrl: settings.SMTP_URL ?? null,
+      from: settings.MAIL_FROM,
+      outbox: outboxFolder(platform.dataFolder),
+      siteUrl: platform.publicUrl,
+    },
     renderThreads: settings.RENDER_WORKERS,
     renderTimeLimit: settings.TRAILER_TIMEOUT,
     ...(settings.CHROMIUM_PATH === undefined ? {} : { chromiumPath: settings.CHROMIUM_PATH }),
@@ -75,7 +95,8 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       if (claims === null) throw new AppError("unauthenticated", "The access token is not valid or has expired.");
       return { claims, expiresAt: typeof claims["exp"] === "number" ? claims["exp"] : null };
     },
-    addressOf: (request) => callerAddress(request, settings.TRUST_PROXY),
+    holds: platform.sessionHolds,
+    addressOf: (request) => networkOf(callerAddress(request, settings.TRUST_PROXY)),
     onWarning: warn,
   });
   stack.defer(() => realtime.close());
@@ -84,24 +105,51 @@ export async function openServices(platform: Platform, options: ServicesOptions 
     stack.defer(() => worker.stop());
   }
 
+  const productHost = new URL(platform.publicUrl).hostname;
+  const visits = openVisitCounter(sql, {
+    ownHost: productHost,
+    onError: (error) => warn("Visits of published apps could not be counted.", error),
+  });
+  stack.defer(() => visits.close());
   const appOrigin = (slug: string): string => appOriginOf(forWorker.appOrigin, slug);
   const functions = createFunctionHandler({
-    services: { sql, media, jobs, workshop, appOrigin },
+    services: {
+      visits,
+      productHost,
+      billing: settings.BILLING,
+      dataFolder: platform.dataFolder,
+      sql,
+      media,
+      jobs,
+      workshop,
+      webhookNetwork: options.webhookNetwork ?? WEBHOOK_NETWORK,
+      appOrigin,
+      passwords: platform.passwords,
+      authLimiter: platform.authLimiter,
+    },
     verifyBearer: platform.verifyBearer,
+    touchSession: platform.touchSession,
   });
   const answerMedia = createMediaHandler(media);
+  const answerUpload = createUploadHandler({ sql, media, verifyBearer: platform.verifyBearer });
   const opened = stack.move();
   return {
     mounts: [
       { path: "/functions/v1", bodyBytes: 1024 * KB, fetch: functions },
+      ...galleryMounts({ sql, media, answerMedia, publicUrl: platform.publicUrl }),
       { path: "/media", bodyBytes: KB, fetch: answerMedia },
+      { path: UPLOAD_PATH, bodyBytes: 2 * LIMITS.uploadBytes, streams: true, fetch: answerUpload },
+      { path: AVATARS_PATH, bodyBytes: KB, fetch: createAvatarHandler(media, sql) },
+      { path: DEV_MAIL_PATH, bodyBytes: KB, fetch: createDevMail(forWorker.mail) },
       { path: FONTS_PATH, bodyBytes: KB, fetch: answerFont },
     ],
     appHost: createAppHost({
       appsDomain: settings.APPS_DOMAIN,
       productOrigins: productOrigins(platform),
+      onRequest: (slug, request, address) => visits.countOpening(slug, request, address),
       loadApp: createAppLibrary(sql, workshop),
     }),
+    pageHead: createPageHead(sql, platform.publicUrl),
     ready: async () => {
       await realtime.ready();
       if (!(await jobsReady(sql))) throw new AppError("unavailable", "The job queue is not ready.");

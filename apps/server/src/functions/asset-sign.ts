@@ -7,14 +7,25 @@ export const assetSign = defineFunction(
   "asset-sign",
   { rateLimit: { hits: 240, windowMs: 60_000 } },
   async (context, input) => {
-    const rows = await context.sql<{ id: string; path: string }[]>`
-    select id, path from assets where user_id = ${context.userId} and id = any(${input.assetIds}::uuid[])`;
-    const paths = new Map(rows.map(({ id, path }) => [id, path]));
+    const rows = await context.sql<{ id: string; path: string; thumb_path: string | null; name: string }[]>`
+    select id, path, thumb_path, name from assets where user_id = ${context.userId} and id = any(${input.assetIds}::uuid[])`;
+    const assets = new Map(rows.map((row) => [row.id, row]));
     return {
       urls: input.assetIds.map((id) => {
-        const path = paths.get(id.toLowerCase());
-        return path === undefined ? null : context.media.sign(path, { expiresInSeconds: SECONDS });
+        const asset = assets.get(id.toLowerCase());
+        const path = input.thumb ? asset?.thumb_path : asset?.path;
+        if (asset === undefined || path === undefined || path === null) return null;
+        return context.media.sign(path, {
+          expiresInSeconds: SECONDS,
+          ...(input.download ? { downloadName: downloadName(asset.name, path) } : {}),
+        });
       }),
     };
   },
 );
+
+/** The asset's name, with the extension of its file when a person has taken it off. */
+function downloadName(name: string, path: string): string {
+  const extension = path.slice(path.lastIndexOf("."));
+  return /\.[a-z0-9]{2,5}$/i.test(name) ? name : `${name}${extension}`;
+}

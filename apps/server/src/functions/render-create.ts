@@ -1,7 +1,9 @@
 import { AppError } from "@sayhey/contract/app-error";
+import { DEFAULT_TRAILER_MS } from "@sayhey/contract/studio";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { ownProject } from "../platform/functions/owned.ts";
 import { checkRenderQuota, readUsage } from "../platform/functions/plan-usage.ts";
+import { readStoryboardChoices } from "../jobs/read-choices.ts";
 
 const FPS = 30;
 
@@ -16,6 +18,7 @@ export const renderCreate = defineFunction(
       const usage = await readUsage(tx, userId, { lock: true });
       checkRenderQuota(usage);
       const { plan } = usage;
+      const { choices } = await readStoryboardChoices(tx, project.id);
       const size = input.size ?? plan.largestRender;
       if (size > plan.largestRender) {
         throw new AppError("quota", `The ${plan.title} plan renders up to ${plan.largestRender}p.`, {
@@ -23,8 +26,8 @@ export const renderCreate = defineFunction(
         });
       }
       const [row] = await tx<{ id: string }[]>`
-      insert into renders (user_id, project_id, aspect, size, fps, duration_ms, watermark)
-      values (${userId}, ${project.id}, ${input.aspect ?? project.aspect}, ${size}, ${FPS}, ${input.durationMs}, ${plan.watermark})
+      insert into renders (user_id, project_id, aspect, size, fps, duration_ms, watermark, choices)
+      values (${userId}, ${project.id}, ${input.aspect ?? choices.aspect ?? project.aspect}, ${size}, ${FPS}, ${input.durationMs ?? choices.durationMs ?? DEFAULT_TRAILER_MS}, ${plan.watermark}, ${tx.json(choices as never)})
       returning id`;
       if (row === undefined) throw new Error("the render was not inserted");
       await jobs.enqueue(tx, "render", { renderId: row.id, userId }, { key: row.id, priority: plan.queuePriority });

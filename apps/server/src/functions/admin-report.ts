@@ -1,0 +1,30 @@
+import { AppError } from "@sayhey/contract/app-error";
+import { audit } from "../platform/admin/audit.ts";
+import { requireAdmin } from "../platform/admin/require-admin.ts";
+import { defineFunction } from "../platform/functions/define-function.ts";
+
+/** Settles a report. Taking a publication down settles every open report of it. */
+export const adminReport = defineFunction(
+  "admin-report",
+  { rateLimit: { hits: 120, windowMs: 60_000 } },
+  async ({ sql, userId, session }, { reportId, action }) =>
+    sql.begin(async (tx) => {
+      await requireAdmin(tx, userId);
+      const [report] = await tx<{ publicationId: string; reason: string; title: string }[]>`
+        select r.publication_id as "publicationId", r.reason, p.title from reports r join publications p on p.id = r.publication_id
+        where r.id = ${reportId} and r.status = 'open' for update of r`;
+      if (report === undefined)
+        throw new AppError("not-found", "There is no such open report.", {
+          hint: "Reload the page: it may be settled.",
+        });
+      if (action === "take-down") {
+        await tx`update publications set status = 'taken-down', takedown_reason = ${report.reason} where id = ${report.publicationId} and status <> 'taken-down'`;
+        await tx`update reports set status = 'upheld', resolved_at = now(), resolved_by = ${userId}
+          where publication_id = ${report.publicationId} and status = 'open'`;
+      } else {
+        await tx`update reports set status = 'dismissed', resolved_at = now(), resolved_by = ${userId} where id = ${reportId}`;
+      }
+      await audit(tx, session, action, report.title, { reportId });
+      return { status: action === "take-down" ? "upheld" : "dismissed" };
+    }),
+);

@@ -1,0 +1,19 @@
+import { changeUser } from "../platform/admin/change-user.ts";
+import { readUsers } from "../platform/admin/read-users.ts";
+import { requireAdmin } from "../platform/admin/require-admin.ts";
+import { defineFunction } from "../platform/functions/define-function.ts";
+
+/** Does one thing to an account and writes it down. */
+export const adminUserChange = defineFunction(
+  "admin-user-change",
+  { rateLimit: { hits: 120, windowMs: 60_000 } },
+  async ({ sql, userId, session }, input) =>
+    sql.begin(async (tx) => {
+      await requireAdmin(tx, userId);
+      await changeUser(tx, session, input.userId, input.change);
+      const { users } = await readUsers(tx, { id: input.userId });
+      const [user] = users;
+      if (user === undefined) throw new Error("the account vanished while it was locked");
+      return { user };
+    }),
+);

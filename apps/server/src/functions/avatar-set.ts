@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { defineFunction, FieldError } from "../platform/functions/define-function.ts";
+
+/** Side of the square that is kept, px. */
+const SIDE = 512;
+const LARGEST_PIXELS = 6000 * 6000;
+const FORMATS = new Set(["png", "jpeg", "webp"]);
+
+/** Sets the picture of one's public page: drawn anew as a square WebP, so nothing of the file but its pixels is kept. */
+export const avatarSet = defineFunction(
+  "avatar-set",
+  { rateLimit: { hits: 20, windowMs: 600_000 } },
+  async ({ sql, media, userId }, { image }) => {
+    const bytes = image === null ? null : await square(Buffer.from(image, "base64"));
+    const key =
+      bytes === null ? null : `avatars/${userId}/${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}.webp`;
+    // The file first: a row must never name one that is not there.
+    if (key !== null && bytes !== null) await media.put(key, bytes);
+    const before = await sql.begin(async (tx) => {
+      const [profile] = await tx<{ key: string | null }[]>`
+        select avatar_key as key from profiles where id = ${userId} for update`;
+      await tx`update profiles set avatar_key = ${key} where id = ${userId}`;
+      return profile?.key ?? null;
+    });
+    if (before !== null && before !== key) await media.remove(before);
+    return { avatarPath: key === null ? null : `/${key}` };
+  },
+);
+
+async function square(file: Uint8Array): Promise<Uint8Array> {
+  const unreadable = new FieldError("image", "This picture cannot be read.", { hint: "Use a PNG, JPEG or WebP file." });
+  try {
+    const picture = sharp(file, { limitInputPixels: LARGEST_PIXELS, failOn: "error" });
+    const { format } = await picture.metadata();
+    if (format === undefined || !FORMATS.has(format)) throw unreadable;
+    return await picture.rotate().resize(SIDE, SIDE, { fit: "cover" }).webp({ quality: 86 }).toBuffer();
+  } catch (cause) {
+    if (cause === unreadable) throw cause;
+    throw Object.assign(unreadable, { cause });
+  }
+}

@@ -1,0 +1,50 @@
+import { defineFunction } from "../platform/functions/define-function.ts";
+import { listPublications } from "../platform/gallery/list-publications.ts";
+import { cardOf, type CardRow } from "../platform/gallery/publication-card.ts";
+import type { Database } from "../platform/database.ts";
+import { readLineage } from "../platform/gallery/read-lineage.ts";
+import { publishedOrMissing } from "../platform/gallery/published-or-missing.ts";
+
+const RELATED = 4;
+
+/** One published app, whether the caller likes it, and others like it. */
+export const galleryGet = defineFunction(
+  "gallery-get",
+  { rateLimit: { hits: 240, windowMs: 60_000 } },
+  async (context, input) => {
+    const { sql, userId } = context;
+    const row = await publishedOrMissing(sql, input.publicationId);
+    const [liked, remixOf, related] = await Promise.all([
+      userId === null
+        ? []
+        : sql`select from publication_likes where publication_id = ${row.id} and user_id = ${userId}`,
+      readLineage(sql, row.project_id, { toAll: userId !== row.user_id }),
+      relatedTo(sql, row),
+    ]);
+    return {
+      item: {
+        ...cardOf(row),
+        description: row.description,
+        slug: row.slug,
+        listed: row.listed,
+        origin: context.appOrigin(row.slug),
+        appHash: row.app_hash,
+        updatedAt: row.updated_at,
+        remixOf,
+      },
+      liked: liked.length > 0,
+      ownProjectId: userId === row.user_id ? row.project_id : null,
+      related: related.map(cardOf),
+    };
+  },
+);
+
+/** First what stands in the same category, then whatever is trending. */
+async function relatedTo(sql: Database, row: CardRow): Promise<CardRow[]> {
+  const query = { sort: "trending", limit: RELATED, except: row.id } as const;
+  const [near, far] = await Promise.all([
+    listPublications(sql, { ...query, category: row.category }),
+    listPublications(sql, query),
+  ]);
+  return [...new Map([...near.rows, ...far.rows].map((one) => [one.id, one])).values()].slice(0, RELATED);
+}

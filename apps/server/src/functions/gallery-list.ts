@@ -1,0 +1,16 @@
+import { defineFunction } from "../platform/functions/define-function.ts";
+import { listPublications, popularHashtags } from "../platform/gallery/list-publications.ts";
+import { cardOf } from "../platform/gallery/publication-card.ts";
+
+/** A page of the gallery; the first one also tells the hashtags most used. */
+export const galleryList = defineFunction(
+  "gallery-list",
+  { rateLimit: { hits: 240, windowMs: 60_000 } },
+  async ({ sql }, input) => {
+    const [{ rows, nextCursor }, hashtags] = await Promise.all([
+      listPublications(sql, input),
+      input.cursor === undefined ? popularHashtags(sql, input.category) : [],
+    ]);
+    return { items: rows.map(cardOf), nextCursor, hashtags };
+  },
+);

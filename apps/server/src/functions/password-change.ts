@@ -1,0 +1,30 @@
+import { defineFunction, FieldError } from "../platform/functions/define-function.ts";
+import { confirmPerson } from "../platform/sign-ins/confirm-person.ts";
+import { endSessions } from "../platform/sign-ins/end-sessions.ts";
+import { setPassword } from "../platform/sign-ins/own-password.ts";
+import { tellSecurityChange } from "../platform/sign-ins/tell-security-change.ts";
+
+/** Changes the caller's password, or gives one to an account that was made with Google. */
+export const passwordChange = defineFunction(
+  "password-change",
+  { rateLimit: { hits: 20, windowMs: 60_000 } },
+  async ({ sql, userId, session, passwords }, input) => {
+    const { currentPassword, newPassword, endOthers } = input;
+    await confirmPerson(sql, session, currentPassword, "currentPassword");
+    if (currentPassword === newPassword) throw new FieldError("newPassword", "This is the password you have now.");
+    const { errors } = await passwords.check(newPassword, { breaches: true });
+    if (errors[0] !== undefined) throw new FieldError("newPassword", errors[0]);
+    const endedSessions = await sql.begin(async (tx) => {
+      await setPassword(tx, userId, newPassword);
+      const ended = endOthers ? await endSessions(tx, userId, { but: session.sessionId }) : 0;
+      await tellSecurityChange(
+        tx,
+        userId,
+        "Your password was changed",
+        ended === 0 ? "The new one is needed from now on." : "Everywhere else you have been signed out.",
+      );
+      return ended;
+    });
+    return { endedSessions };
+  },
+);

@@ -1,0 +1,88 @@
+import type { FunctionOutput } from "@sayhey/contract/functions";
+import type { RenderRow } from "@sayhey/contract/rows";
+import { defineFunction, FieldError, type FunctionContext } from "../platform/functions/define-function.ts";
+import { ownProject, type OwnedProject } from "../platform/functions/owned.ts";
+import { claimSlug, isSlugConflict, slugTaken } from "../platform/gallery/claim-slug.ts";
+import { freezeTrailer, type FrozenTrailer } from "../platform/gallery/freeze-trailer.ts";
+import { refuseTakenDown, type OwnPublication } from "../platform/gallery/own-publication.ts";
+import type { Transaction } from "../platform/database.ts";
+
+/** Freezes the present version of a project with its trailer and puts it under its address. */
+export const publicationPublish = defineFunction(
+  "publication-publish",
+  { rateLimit: { hits: 30, windowMs: 3600_000 } },
+  async (context, input) => {
+    const { sql, userId } = context;
+    const project = await ownProject(sql, userId, input.projectId);
+    const [known] = await sql<OwnPublication[]>`select * from publications where project_id = ${project.id}`;
+    if (known !== undefined) refuseTakenDown(known);
+    const render = await trailerRender(context, project, input.renderId);
+    if (known?.slug !== input.slug) await claimSlug(sql, userId, input.slug, project.id);
+    const { appHash } = await context.workshop.run("hash", { spec: project.spec });
+    const trailer = await freezeTrailer(sql, context.media, project, render);
+    const words = {
+      slug: input.slug,
+      listed: input.listed,
+      title: input.title,
+      description: input.description,
+      hashtags: input.hashtags,
+      category: input.category,
+    };
+    try {
+      return await sql.begin(async (tx): Promise<FunctionOutput<"publication-publish">> => {
+        const [row] = await tx<{ id: string; version_id: string | null }[]>`
+          insert into publications ${tx({ user_id: userId, project_id: project.id, ...words } as never)}
+          on conflict (project_id) do update set slug = excluded.slug, listed = excluded.listed, title = excluded.title,
+            description = excluded.description, hashtags = excluded.hashtags, category = excluded.category, status = 'published'
+          returning id, version_id`;
+        if (row === undefined) throw new Error("the publication was not written");
+        const number = await freezeVersion(tx, row, { project, appHash, trailer });
+        return { publicationId: row.id, slug: input.slug, origin: context.appOrigin(input.slug), number };
+      });
+    } catch (error) {
+      throw isSlugConflict(error) ? slugTaken() : error;
+    }
+  },
+);
+
+/** The render chosen for the trailer; the latest finished one when none was named. */
+async function trailerRender(
+  { sql, userId }: FunctionContext<"publication-publish">,
+  project: OwnedProject,
+  renderId: string | null | undefined,
+): Promise<RenderRow | null> {
+  if (renderId === null) return null;
+  const [row] = await sql<RenderRow[]>`
+    select * from renders where project_id = ${project.id} and user_id = ${userId} and status = 'completed'
+      and video_path is not null ${renderId === undefined ? sql`` : sql`and id = ${renderId}`}
+    order by finished_at desc limit 1`;
+  if (row === undefined && renderId !== undefined)
+    throw new FieldError("renderId", "This render is not a finished trailer of the project.", {
+      hint: "Choose one of its finished renders, or publish without a trailer.",
+    });
+  return row ?? null;
+}
+
+/** Adds the version and shows it. The same version with the same trailer, published again, stays one. */
+async function freezeVersion(
+  tx: Transaction,
+  publication: { id: string; version_id: string | null },
+  { project, appHash, trailer }: { project: OwnedProject; appHash: string; trailer: FrozenTrailer },
+): Promise<number> {
+  const [same] = await tx<{ number: number }[]>`
+    select number from publication_versions where id = ${publication.version_id} and project_version = ${project.version}
+      and app_hash = ${appHash} and render_id is not distinct from ${trailer.render_id}
+      and poster_path is not distinct from ${trailer.poster_path}`;
+  if (same !== undefined) return same.number;
+  const [version] = await tx<{ id: string; number: number }[]>`
+    insert into publication_versions (publication_id, user_id, number, project_version, spec, app_hash, render_id, video_path, poster_path,
+      captions_path, width, height, duration_ms)
+    values (${publication.id}, ${project.user_id},
+      (select coalesce(max(number), 0) + 1 from publication_versions where publication_id = ${publication.id}),
+      ${project.version}, ${tx.json(project.spec as never)}, ${appHash}, ${trailer.render_id}, ${trailer.video_path}, ${trailer.poster_path},
+      ${trailer.captions_path}, ${trailer.width}, ${trailer.height}, ${trailer.duration_ms})
+    returning id, number`;
+  if (version === undefined) throw new Error("the version was not written");
+  await tx`update publications set version_id = ${version.id}, updated_at = now() where id = ${publication.id}`;
+  return version.number;
+}

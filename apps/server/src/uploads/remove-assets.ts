@@ -1,0 +1,17 @@
+import type { Database } from "../platform/database.ts";
+import type { MediaStore } from "../platform/media/media-store.ts";
+
+/** Removes rows and then their files; answers the ids of those that were there. A file left by a crash in between has no row. */
+export async function removeAssets(
+  { sql, media }: { sql: Database; media: MediaStore },
+  assetIds: readonly string[],
+): Promise<string[]> {
+  if (assetIds.length === 0) return [];
+  const gone = await sql<{ id: string; path: string; thumb_path: string | null }[]>`
+    delete from assets where id = any(${assetIds as string[]}::uuid[]) returning id, path, thumb_path`;
+  for (const { path, thumb_path: thumb } of gone) {
+    await media.remove(path);
+    if (thumb !== null) await media.remove(thumb);
+  }
+  return gone.map(({ id }) => id);
+}

@@ -1,0 +1,55 @@
+import { AppError } from "@sayhey/contract/app-error";
+import { PLANS, type Plan, type PlanName } from "@sayhey/contract/plans";
+import type { Database, Transaction } from "../platform/database.ts";
+
+/** How full a person's storage is, bytes. */
+export interface StorageUse {
+  plan: Plan;
+  /** Everything kept: assets, also those in the bin, and finished videos. Source trees for download come and go uncounted. */
+  used: number;
+  /** Part of `used` that lies in the bin. */
+  inBin: number;
+}
+
+/**
+ * Adds up what a person has stored. Inside a transaction with `lock`, a second call for the same person waits, so that two
+ * uploads cannot share the last free bytes.
+ */
+export async function readStorage(
+  sql: Database | Transaction,
+  userId: string,
+  options: { lock?: boolean } = {},
+): Promise<StorageUse> {
+  const [account] = await sql<{ plan: PlanName }[]>`
+    select plan from accounts where user_id = ${userId} ${options.lock === true ? sql`for update` : sql``}`;
+  if (account === undefined)
+    throw new AppError("unauthenticated", "This account no longer exists.", { hint: "Sign up again." });
+  const [sums] = await sql<{ used: number; bin: number }[]>`
+    select
+      coalesce((select sum(bytes) from assets where user_id = ${userId} and kind <> 'export'), 0)::bigint
+        + coalesce((select sum(bytes) from renders where user_id = ${userId} and status = 'completed'), 0)::bigint as used,
+      coalesce((select sum(bytes) from assets where user_id = ${userId} and kind <> 'export' and deleted_at is not null), 0)::bigint as bin`;
+  return { plan: PLANS[account.plan], used: sums?.used ?? 0, inBin: sums?.bin ?? 0 };
+}
+
+/** @throws AppError quota when `bytes` more do not fit. */
+export function checkStorageQuota({ plan, used, inBin }: StorageUse, bytes: number): void {
+  if (used + bytes <= plan.storageBytes) return;
+  const free = Math.max(0, plan.storageBytes - used);
+  throw new AppError(
+    "quota",
+    `The ${plan.title} plan stores ${inWords(plan.storageBytes)}, and only ${inWords(free)} of that are free.`,
+    {
+      hint:
+        inBin > 0
+          ? `Empty the bin, which holds ${inWords(inBin)}, or move to a larger plan.`
+          : "Delete what you no longer need, or move to a larger plan.",
+    },
+  );
+}
+
+function inWords(bytes: number): string {
+  const mega = bytes / 1024 ** 2;
+  if (mega < 1) return `${Math.floor(bytes / 1024)} kB`;
+  return mega >= 1024 ? `${Number((mega / 1024).toFixed(1))} GB` : `${Number(mega.toFixed(1))} MB`;
+}
