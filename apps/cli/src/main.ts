@@ -4,6 +4,13 @@ import { ZodError } from "zod";
 const USAGE = `Usage:
   sayhey make "<idea>" --out DIR [--seed N] [--aspect 9:16|1:1|16:9] [--duration 6..15]
                        [--link URL] [--spec-only] [--no-trailer] [--json]
+  sayhey login --server URL       signs in to a server with an API token of its Security page
+  sayhey logout                   forgets the token
+  sayhey projects [--json]        lists your projects there
+  sayhey create "<idea>" [--aspect 9:16|1:1|16:9] [--seed N] [--json]
+                                  makes a project there and prints its address
+  sayhey render PROJECT --out FILE.mp4 [--aspect ...] [--duration 6..15] [--size 720|1080|2160]
+                                  renders its trailer there and downloads it
   sayhey serve         starts the server and a worker
   sayhey worker        starts a worker for a server elsewhere (DATABASE_URL)
   sayhey doctor        says what this machine has and what is missing`;
@@ -22,6 +29,16 @@ async function main(args: string[]): Promise<number> {
   switch (command) {
     case "make":
       return (await import("./make.ts")).make(rest);
+    case "login":
+      return (await import("./login.ts")).login(rest);
+    case "logout":
+      return (await import("./login.ts")).logout();
+    case "projects":
+      return (await import("./projects.ts")).projects(rest);
+    case "create":
+      return (await import("./projects.ts")).create(rest);
+    case "render":
+      return (await import("./render.ts")).render(rest);
     case "serve":
       return (await import("./serve.ts")).serve();
     case "worker":
