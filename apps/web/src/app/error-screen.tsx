@@ -4,16 +4,17 @@ import { useRouteError } from "react-router";
 import { Hand } from "../components/hand.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { explainError } from "../lib/explain-error.ts";
-import classes from "./screens.module.css";
+import classes from "../components/screens.module.css";
 
-/** What is shown when a page breaks: the error's message and two ways on. */
-export function ErrorScreen({ error }: { error: unknown }) {
+/** What is shown when a page breaks: the error's message and two ways on. `inside` the frame of the other pages, or alone. */
+export function ErrorScreen({ error, inside = false }: { error: unknown; inside?: boolean }) {
   useEffect(() => {
     console.error(error);
   }, [error]);
   const { message, hint } = explainError(error);
+  const Main = inside ? "div" : "main";
   return (
-    <main className={classes.root} id="main" tabIndex={-1}>
+    <Main className={classes.root} {...(inside ? {} : { id: "main", tabIndex: -1 })}>
       <PageTitle title="Something went wrong" />
       <span className={classes.mark} data-tone="coral">
         <Hand size={72} />
@@ -32,7 +33,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           Refresh Page
         </Button>
       </Group>
-    </main>
+    </Main>
   );
 }
 

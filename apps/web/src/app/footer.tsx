@@ -2,16 +2,17 @@ import { Link } from "react-router";
 import { useSession } from "../lib/session.tsx";
 import classes from "./layout.module.css";
 
-/** Foot of every page. */
-export function Footer() {
+/** Foot of every page, as wide as the page above. */
+export function Footer({ wide = false }: { wide?: boolean }) {
   const signedIn = useSession().status === "in";
   return (
     <footer className={classes.footer} data-session={signedIn || undefined}>
-      <div className={classes.footerBar}>
+      <div className={classes.footerBar} data-wide={wide || undefined}>
         <span>SayHey. Type an idea, get the app and its trailer.</span>
-        <Link to="/terms" style={{ marginLeft: "auto" }}>
-          Terms of Service
-        </Link>
+        <nav aria-label="More" className={classes.footerLinks}>
+          <Link to="/gallery">Gallery</Link>
+          <Link to="/terms">Terms of Service</Link>
+        </nav>
       </div>
     </footer>
   );

@@ -1,41 +1,20 @@
 import { Button } from "@mantine/core";
-import LayoutGrid from "lucide-react/icons/layout-grid";
-import Clapperboard from "lucide-react/icons/clapperboard";
-import LayoutTemplate from "lucide-react/icons/layout-template";
-import WandSparkles from "lucide-react/icons/wand-sparkles";
-import { lazy, Suspense } from "react";
-import { Link, NavLink } from "react-router";
+import { Suspense } from "react";
+import { Link } from "react-router";
 import { Wordmark } from "../components/wordmark.tsx";
 import { useSession } from "../lib/session.tsx";
+import { lazyPage } from "./lazy-page.ts";
+import { hasPage } from "./pages.ts";
 import { SchemeToggle } from "./scheme-toggle.tsx";
 import classes from "./layout.module.css";
 
-const AccountMenu = lazy(() => import("./account-menu.tsx"));
-
-const PAGES = [
-  { to: "/dashboard", label: "Dashboard", Icon: LayoutGrid },
-  { to: "/templates", label: "Templates", Icon: LayoutTemplate },
-  { to: "/transform", label: "Transform", Icon: WandSparkles },
-  { to: "/renders", label: "Renders", Icon: Clapperboard },
-] as const;
-
-function Pages({ className, label }: { className: string | undefined; label: string }) {
-  return (
-    <nav className={className} aria-label={label}>
-      {PAGES.map(({ to, label: name, Icon }) => (
-        <NavLink key={to} to={to} className={classes.link ?? ""}>
-          <Icon size={18} aria-hidden="true" />
-          {name}
-        </NavLink>
-      ))}
-    </nav>
-  );
-}
+// Visitors never need it, so it is no part of the first load.
+const MemberBar = lazyPage(() => import("./member-bar.tsx"));
 
 /** Top of every page, as wide as the page below: the wordmark, the pages of a signed-in person, and the account. */
 export function Header({ wide = false }: { wide?: boolean }) {
-  const session = useSession();
-  const signedIn = session.status === "in";
+  const { status } = useSession();
+  const signedIn = status === "in";
   return (
     <>
       <header className={classes.header}>
@@ -47,14 +26,25 @@ export function Header({ wide = false }: { wide?: boolean }) {
           >
             <Wordmark />
           </Link>
-          {signedIn ? <Pages className={classes.nav} label="Pages" /> : null}
+          {signedIn ? (
+            <Suspense fallback={null}>
+              <MemberBar part="pages" />
+            </Suspense>
+          ) : null}
           <div className={classes.end}>
-            <SchemeToggle />
-            {session.status === "in" ? (
-              <Suspense fallback={<span style={{ width: 40 }} />}>
-                <AccountMenu user={session.session.user} />
+            {!signedIn && hasPage("/gallery") ? (
+              <Link to="/gallery" className={classes.link} data-wide-only data-for-visitors>
+                Gallery
+              </Link>
+            ) : null}
+            <span className={classes.scheme} data-visitor={!signedIn || undefined}>
+              <SchemeToggle />
+            </span>
+            {signedIn ? (
+              <Suspense fallback={<span className={classes.endPlace} />}>
+                <MemberBar part="end" />
               </Suspense>
-            ) : session.status === "loading" ? null : (
+            ) : status === "loading" ? null : (
               <>
                 <Button
                   component={Link}
@@ -62,11 +52,12 @@ export function Header({ wide = false }: { wide?: boolean }) {
                   variant="subtle"
                   color="gray"
                   c="var(--mantine-color-text)"
-                  visibleFrom="xs"
+                  className={classes.compact ?? ""}
+                  data-for-visitors
                 >
                   Sign in
                 </Button>
-                <Button component={Link} to="/auth?tab=sign-up">
+                <Button component={Link} to="/auth?tab=sign-up" className={classes.compact ?? ""} data-for-visitors>
                   Start free
                 </Button>
               </>
@@ -74,7 +65,11 @@ export function Header({ wide = false }: { wide?: boolean }) {
           </div>
         </div>
       </header>
-      {signedIn ? <Pages className={classes.tabs} label="Pages, bottom bar" /> : null}
+      {signedIn ? (
+        <Suspense fallback={null}>
+          <MemberBar part="tabs" />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,18 +1,24 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { PageLoader } from "../components/page-loader.tsx";
 import { useSession } from "../lib/session.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import classes from "./layout.module.css";
+import { lazyPage } from "./lazy-page.ts";
+import { RouteAnnouncer } from "./route-announcer.tsx";
 
 // Visitors never need it, so it is no part of the first load.
-const StatusToasts = lazy(() => import("./status-toasts.tsx"));
+const StatusToasts = lazyPage(() => import("./status-toasts.tsx"));
+const SessionWatch = lazyPage(() => import("./session-watch.tsx"));
+/** Pages people work in take the whole width. */
+const WIDE = /^\/(?:projects|studio)\//;
 
 /** Frame of every page: skip link, header, the page, footer. Moves the focus to the page when the route changes. */
 export function Layout() {
   const { pathname } = useLocation();
   const signedIn = useSession().status === "in";
+  const wide = WIDE.test(pathname);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -24,18 +30,20 @@ export function Layout() {
       <a className="sh-skip" href="#main">
         Skip to content
       </a>
-      <Header wide={pathname.startsWith("/projects/")} />
+      <Header wide={wide} />
       <main id="main" tabIndex={-1} className={classes.main}>
         <Suspense key={pathname} fallback={<PageLoader />}>
           <Outlet />
         </Suspense>
       </main>
-      <Footer />
+      <Footer wide={wide} />
       {signedIn ? (
         <Suspense fallback={null}>
           <StatusToasts />
+          <SessionWatch />
         </Suspense>
       ) : null}
+      <RouteAnnouncer />
       <ScrollRestoration />
     </>
   );

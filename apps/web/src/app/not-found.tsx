@@ -1,30 +1,6 @@
-import { Button } from "@mantine/core";
-import { useEffect } from "react";
-import { Link, useLocation } from "react-router";
-import { Hand } from "../components/hand.tsx";
-import { PageTitle } from "../components/page-title.tsx";
-import classes from "./screens.module.css";
+import { NotFoundScreen } from "../components/not-found-screen.tsx";
 
-/** Any path that leads nowhere. The path is logged. */
+/** Any path that leads nowhere. */
 export default function NotFound() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    console.error("404 Error: User attempted to access non-existent route:", pathname);
-  }, [pathname]);
-  return (
-    <div className={classes.root}>
-      <PageTitle title="Oops! Page not found" />
-      <span className={classes.mark} data-tone="sun">
-        <Hand size={72} />
-      </span>
-      <p className={classes.code}>404</p>
-      <h1 className={classes.title}>Oops! Page not found</h1>
-      <p className={classes.text}>
-        There is nothing at <code>{pathname.length > 60 ? `${pathname.slice(0, 60)}…` : pathname}</code>.
-      </p>
-      <Button component={Link} to="/" size="md">
-        Return to Home
-      </Button>
-    </div>
-  );
+  return <NotFoundScreen />;
 }

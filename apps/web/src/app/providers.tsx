@@ -1,32 +1,27 @@
-import { MantineProvider, useComputedColorScheme } from "@mantine/core";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
-import { Toaster } from "sonner";
-import { createQueryClient } from "../lib/query-client.ts";
+import { MantineProvider } from "@mantine/core";
+import { QueryClientContext } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
 import { SessionProvider } from "../lib/session.tsx";
+import { useWorkbench } from "../lib/workbench.ts";
 import { cssVariables, theme } from "./theme.ts";
 
-function Toasts() {
-  return (
-    <Toaster
-      theme={useComputedColorScheme("light")}
-      position="bottom-left"
-      closeButton
-      mobileOffset={{ bottom: 84 }}
-      toastOptions={{ className: "sh-toast" }}
-    />
-  );
-}
-
-/** Theme, data cache, session and toasts for everything inside. */
+/** Theme, session, and, once it has been fetched, the data cache and toasts for everything inside. */
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+  const workbench = useWorkbench();
+  const queryClient = workbench?.queryClient;
+  useEffect(() => {
+    queryClient?.mount();
+    return () => queryClient?.unmount();
+  }, [queryClient]);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider>{children}</SessionProvider>
-      </QueryClientProvider>
-      <Toasts />
+      {/* The context and not its provider: what is inside must stay mounted when the cache arrives. */}
+      <QueryClientContext value={queryClient}>
+        <SessionProvider>
+          {children}
+          {workbench === null ? null : <workbench.Toasts />}
+        </SessionProvider>
+      </QueryClientContext>
     </MantineProvider>
   );
 }

@@ -23,7 +23,7 @@ export function RequireSession() {
     case "wait":
       return <PageLoader />;
     case "fail":
-      return <ErrorScreen error={decision.error} />;
+      return <ErrorScreen error={decision.error} inside />;
     case "redirect":
       return <Navigate to={decision.to} replace />;
     case "show":

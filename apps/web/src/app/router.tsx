@@ -1,41 +1,44 @@
-import { createBrowserRouter } from "react-router";
+import { ROUTES, type Route } from "@sayhey/contract/routes";
+import { createBrowserRouter, type RouteObject } from "react-router";
+import { CheckedSession } from "../lib/session.tsx";
 import { RouteErrorScreen } from "./error-screen.tsx";
 import { Layout } from "./layout.tsx";
 import { lazyPage } from "./lazy-page.ts";
+import { PAGES } from "./pages.ts";
 import { RequireSession } from "./require-session.tsx";
 
-const Landing = lazyPage(() => import("../features/landing/landing-page.tsx"));
-const Auth = lazyPage(() => import("../features/auth/auth-page.tsx"));
-const Terms = lazyPage(() => import("../features/terms/terms-page.tsx"));
-const Dashboard = lazyPage(() => import("../features/dashboard/dashboard-page.tsx"));
-const Project = lazyPage(() => import("../features/project/project-page.tsx"));
-const Templates = lazyPage(() => import("../features/templates/templates-page.tsx"));
-const Transform = lazyPage(() => import("../features/transform/transform-page.tsx"));
-const Renders = lazyPage(() => import("../features/renders/renders-page.tsx"));
+const Auth = PAGES["/auth"];
+const RequireAdmin = lazyPage(() => import("./require-admin.tsx"));
 const NotFound = lazyPage(() => import("./not-found.tsx"));
 
-/** Every route of the product. A page is fetched when it is first opened. */
-export function createRouter() {
-  return createBrowserRouter([
+function pagesFor(wanted: (route: Route) => boolean): RouteObject[] {
+  return ROUTES.filter((route) => wanted(route)).map(({ path }) => ({ path, Component: PAGES[path] ?? NotFound }));
+}
+
+/** Every route of the product, for any kind of router. */
+export function createRoutes(): RouteObject[] {
+  return [
     {
       Component: Layout,
       ErrorBoundary: RouteErrorScreen,
       children: [
-        { index: true, Component: Landing },
-        { path: "auth", Component: Auth },
-        { path: "terms", Component: Terms },
+        ...pagesFor(({ access, path }) => access === "public" && path !== "/auth"),
+        // The form appears once it is known that nobody is signed in.
+        { path: "/auth", element: <CheckedSession>{Auth === undefined ? null : <Auth />}</CheckedSession> },
         {
           Component: RequireSession,
           children: [
-            { path: "dashboard", Component: Dashboard },
-            { path: "projects/:projectId", Component: Project },
-            { path: "templates", Component: Templates },
-            { path: "transform", Component: Transform },
-            { path: "renders", Component: Renders },
+            ...pagesFor(({ access, role }) => access === "session" && role === undefined),
+            { Component: RequireAdmin, children: pagesFor(({ role }) => role === "admin") },
           ],
         },
         { path: "*", Component: NotFound },
       ],
     },
-  ]);
+  ];
+}
+
+/** The router of the browser. */
+export function createRouter() {
+  return createBrowserRouter(createRoutes());
 }

@@ -10,7 +10,7 @@ const BRAND = {
   sky: "#3D7BFF",
 } as const;
 
-const DISPLAY = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
+const DISPLAY = '"Bricolage Grotesque Variable", "Bricolage Grotesque", "Bricolage Stand-in", system-ui, sans-serif';
 const TEXT = '"Inter Variable", Inter, system-ui, sans-serif';
 const MONO = '"JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace';
 

@@ -1,6 +1,7 @@
-import { useFocusWithin, useHover, useMergedRef } from "@mantine/hooks";
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type ReactNode } from "react";
+import { onFirstSign, prefersStill } from "../lib/first-sign.ts";
 import { planIdea, type PlannedIdea } from "../lib/plan-idea.ts";
+import { awaitLight, holdLight } from "../lib/spotlight.ts";
 import type { Template } from "../lib/templates.ts";
 import classes from "./live-card.module.css";
 import { TemplatePicture } from "./template-picture.tsx";
@@ -10,23 +11,48 @@ const LiveTrailer = lazy(() => import("./live-trailer.tsx"));
 interface LiveCardProps {
   template: Template;
   headingLevel: 2 | 3;
+  /** Takes turns in playing with the other cards in view, without being pointed at. */
+  takesTurns?: boolean;
   /** The card's name: text, or a link that covers the card. */
   children: ReactNode;
   /** What stands below: buttons. */
   actions?: ReactNode;
 }
 
-/** A template on its gradient. Pointing at it, or reaching it by keyboard, plays the trailer of its idea. */
-export function LiveCard({ template, headingLevel, children, actions }: LiveCardProps) {
+/** A template on its gradient. Pointing at it, reaching it by keyboard, or its turn in view plays the trailer of its idea. */
+export function LiveCard({ template, headingLevel, takesTurns = false, children, actions }: LiveCardProps) {
   const [planned, setPlanned] = useState<PlannedIdea | null>(null);
-  const { hovered, ref: hover } = useHover<HTMLElement>();
-  const { focused, ref: focus } = useFocusWithin<HTMLElement>();
-  const card = useMergedRef(hover, focus);
-  const looking = hovered || focused;
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [lit, setLit] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const looking = pointed || focused;
+  const plays = looking || lit;
   const Heading = headingLevel === 2 ? "h2" : "h3";
 
+  useEffect(() => (looking ? holdLight() : undefined), [looking]);
+
   useEffect(() => {
-    if (!looking || planned !== null) return;
+    const element = card.current;
+    if (!takesTurns || element === null || prefersStill()) return;
+    let leave = (): void => {};
+    const watch = new IntersectionObserver(
+      (entries) => {
+        leave();
+        leave = entries.at(-1)?.isIntersecting === true ? awaitLight(setLit) : () => {};
+      },
+      { threshold: 0.8 },
+    );
+    const stopWaiting = onFirstSign(() => watch.observe(element));
+    return () => {
+      stopWaiting();
+      watch.disconnect();
+      leave();
+    };
+  }, [takesTurns]);
+
+  useEffect(() => {
+    if (!plays || planned !== null) return;
     let gone = false;
     planIdea(template.idea).then(
       (made) => {
@@ -37,22 +63,31 @@ export function LiveCard({ template, headingLevel, children, actions }: LiveCard
     return () => {
       gone = true;
     };
-  }, [looking, planned, template.idea]);
+  }, [plays, planned, template.idea]);
 
   return (
-    <article className={classes.root} ref={card}>
+    <article
+      className={classes.root}
+      ref={card}
+      onPointerEnter={(event) => setPointed(event.pointerType === "mouse")}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event: FocusEvent<HTMLElement>) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
       <div
         className={classes.stage}
         style={{ background: `linear-gradient(150deg, ${template.gradient[0]}, ${template.gradient[1]})` }}
       >
-        <TemplatePicture name={template.name} />
-        {looking && planned !== null ? (
-          <div className={classes.trailer}>
-            <Suspense fallback={null}>
-              <LiveTrailer storyboard={planned.storyboard} label={`Trailer of ${template.name}`} ambient />
-            </Suspense>
-          </div>
-        ) : null}
+        <div className={classes.phone} data-plays={plays || undefined}>
+          <TemplatePicture name={template.name} />
+          {plays && planned !== null ? (
+            <div className={classes.trailer}>
+              <Suspense fallback={null}>
+                <LiveTrailer storyboard={planned.storyboard} label={`Trailer of ${template.name}`} ambient quiet />
+              </Suspense>
+            </div>
+          ) : null}
+        </div>
       </div>
       <div className={classes.text}>
         <span className={classes.category}>{template.category}</span>

@@ -19,6 +19,11 @@ interface LiveTrailerProps {
   controls?: boolean;
   /** Plays by itself, silent and again and again, while it is in view and motion is welcome. */
   ambient?: boolean;
+  /** Something else stands in its place until it is ready: no veil, no word of loading. */
+  quiet?: boolean;
+  /** Shows a small button that stops and starts what moves by itself. */
+  pausable?: boolean;
+  onReady?: () => void;
 }
 
 const NO_FOOTAGE: readonly { id: string; url: string }[] = [];
@@ -40,6 +45,9 @@ export default function LiveTrailer({
   label,
   controls = false,
   ambient = false,
+  quiet = false,
+  pausable = false,
+  onReady,
 }: LiveTrailerProps) {
   const storyboard = useMemo(() => parseStoryboard(given), [given]);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -68,6 +76,9 @@ export default function LiveTrailer({
     setPlaying(true);
   };
   const playRef = useRef(play);
+  const onReadyRef = useRef(onReady);
+  /** Paused by the person: coming back into view does not start it again. */
+  const stopped = useRef(false);
 
   useEffect(() => {
     const element = canvas.current;
@@ -90,6 +101,7 @@ export default function LiveTrailer({
       onReady: () => {
         isReady = true;
         setReady(true);
+        onReadyRef.current?.();
         if (ambient && welcome && inView) playRef.current();
       },
       onTime: (positionMs) => {
@@ -110,7 +122,7 @@ export default function LiveTrailer({
       (entries) => {
         inView = entries.at(-1)?.isIntersecting ?? false;
         if (!inView) stop();
-        else if (ambient && welcome && isReady) playRef.current();
+        else if (ambient && welcome && isReady && !stopped.current) playRef.current();
       },
       { threshold: 0.4 },
     );
@@ -124,6 +136,7 @@ export default function LiveTrailer({
   }, [storyboard, clips, ambient]);
 
   const toggle = () => {
+    stopped.current = playing;
     if (playing) pause.current();
     else {
       const present = player.current;
@@ -145,8 +158,29 @@ export default function LiveTrailer({
   return (
     <div className={classes.root} data-controls={controls || undefined}>
       <div className={classes.picture} style={{ aspectRatio: storyboard.aspect.replace(":", " / ") }}>
-        <canvas ref={canvas} className={classes.canvas} role="img" aria-label={label} />
-        {ready ? null : (
+        <canvas
+          ref={canvas}
+          className={classes.canvas}
+          role="img"
+          aria-label={label}
+          // Black before its first picture; what stands below shows until then.
+          style={quiet && !ready ? { visibility: "hidden" } : undefined}
+        />
+        {pausable && ready ? (
+          <button
+            type="button"
+            className={classes.corner}
+            onClick={toggle}
+            aria-label={playing ? "Pause the trailer" : "Play the trailer"}
+          >
+            {playing ? (
+              <Pause size={18} fill="currentColor" aria-hidden="true" />
+            ) : (
+              <Play size={18} fill="currentColor" aria-hidden="true" />
+            )}
+          </button>
+        ) : null}
+        {ready || quiet ? null : (
           <div
             className={classes.veil}
             style={{ background: storyboard.palette.ground }}

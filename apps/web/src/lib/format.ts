@@ -39,3 +39,9 @@ export function formatClock(ms: number): string {
 export function formatDay(moment: string): string {
   return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" }).format(new Date(moment));
 }
+
+/** An amount of storage: '3.2 MB', '20 GB'. */
+export function formatStorage(bytes: number): string {
+  const mega = bytes / 1024 ** 2;
+  return mega >= 1024 ? `${Number((mega / 1024).toFixed(1))} GB` : `${Number(mega.toFixed(mega < 10 ? 1 : 0))} MB`;
+}

@@ -7,6 +7,7 @@ import {
   type FunctionOutput,
 } from "@sayhey/contract/functions";
 import { loadConfig } from "./config.ts";
+import { noticeRefusal } from "./session-check.ts";
 import { connect } from "./supabase.ts";
 
 const KIND_OF_STATUS: Record<number, AppErrorKind> = {
@@ -27,6 +28,16 @@ const KIND_OF_STATUS: Record<number, AppErrorKind> = {
 const KINDS = new Set<string>([...Object.values(KIND_OF_STATUS), "cancelled", "internal"]);
 const isKind = (kind: string): kind is AppErrorKind => KINDS.has(kind);
 
+/** A refusal of one field of the input, named as a path such as `name` or `scopes.0`. */
+export class FieldRefusal extends AppError {
+  readonly field: string;
+
+  constructor(kind: AppErrorKind, field: string, message: string, options: { hint?: string }) {
+    super(kind, message, options);
+    this.field = field;
+  }
+}
+
 /** Turns a refusal's body and status into the error that the page shows. */
 export function refusalError(status: number, body: unknown): AppError {
   const kind = KIND_OF_STATUS[status] ?? "internal";
@@ -34,12 +45,14 @@ export function refusalError(status: number, body: unknown): AppError {
   if (!refusal.success) {
     return new AppError(kind, `The server answered ${status} without saying why.`, { hint: "Try again in a moment." });
   }
-  const { message, hint, kind: named } = refusal.data.error;
-  return new AppError(isKind(named) ? named : kind, message, hint === undefined ? {} : { hint });
+  const { message, hint, kind: named, field } = refusal.data.error;
+  const options = hint === undefined ? {} : { hint };
+  const known = isKind(named) ? named : kind;
+  return field === undefined ? new AppError(known, message, options) : new FieldRefusal(known, field, message, options);
 }
 
 /**
- * Calls one backend function with the signed-in person's token.
+ * Calls one backend function with the signed-in person's token, or as a visitor where the function allows it.
  * @throws AppError of the server's kind when it refuses, unavailable when it cannot be reached.
  */
 export async function callFunction<N extends FunctionName>(
@@ -50,13 +63,17 @@ export async function callFunction<N extends FunctionName>(
   const [config, client] = await Promise.all([loadConfig(), connect()]);
   const { data } = await client.auth.getSession();
   const token = data.session?.access_token;
-  if (token === undefined)
+  if (token === undefined && FUNCTIONS[name].auth === "session")
     throw new AppError("unauthenticated", "Auth session missing!", { hint: "Sign in again to go on." });
   let response: Response;
   try {
     response = await fetch(`${config.supabaseUrl}/functions/v1/${name}`, {
       method: "POST",
-      headers: { "content-type": "application/json", apikey: config.supabaseKey, authorization: `Bearer ${token}` },
+      headers: {
+        "content-type": "application/json",
+        apikey: config.supabaseKey,
+        authorization: `Bearer ${token ?? config.supabaseKey}`,
+      },
       body: JSON.stringify(input),
       ...(signal === undefined ? {} : { signal }),
     });
@@ -68,6 +85,8 @@ export async function callFunction<N extends FunctionName>(
     });
   }
   const body: unknown = await response.json().catch(() => null);
+  // A session that was ended elsewhere goes from this browser too, and the guard leads to the auth page.
+  noticeRefusal(client, response.status);
   if (!response.ok) throw refusalError(response.status, body);
   const parsed = FUNCTIONS[name].output.safeParse(body);
   if (!parsed.success) {

@@ -44,16 +44,26 @@ function openWorker(): Worker {
   return opened;
 }
 
+/** Fetches the planner ahead of its first use. */
+export function warmPlanner(): void {
+  try {
+    worker ??= openWorker();
+  } catch (cause) {
+    console.warn("The planner could not be started.", cause);
+  }
+}
+
 /**
  * Plans an app and its trailer in the browser, away from the main thread. The planner is fetched on first use.
  * @throws Error when it cannot be loaded or the idea cannot be planned.
  */
-export function planIdea(idea: string, aspect: Aspect = "9:16"): Promise<PlannedIdea> {
+export async function planIdea(idea: string, aspect: Aspect = "9:16"): Promise<PlannedIdea> {
   worker ??= openWorker();
   const id = ++lastId;
   const request: PlanRequest = { id, idea, aspect, durationMs: 10_000, link: window.location.host };
+  const planner = worker;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    worker?.postMessage(request);
+    planner.postMessage(request);
   });
 }

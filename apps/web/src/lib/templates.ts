@@ -16,7 +16,7 @@ export const TEMPLATES: readonly Template[] = [
     category: "Social",
     hashtags: ["#SwipeRight", "#FirstDate", "#MatchMade"],
     gradient: ["#FF5A36", "#FFC233"],
-    idea: "Dating app where people swipe on profiles, match when both say yes, and plan a first date",
+    idea: "Dating app for dog owners: swipe, match and plan a walk",
   },
   {
     name: "Fitness Challenge",
@@ -30,7 +30,7 @@ export const TEMPLATES: readonly Template[] = [
     category: "Web3",
     hashtags: ["#NFTArt", "#DigitalArtist", "#Web3"],
     gradient: ["#3D7BFF", "#22C58B"],
-    idea: "NFT marketplace for artists with auctions, collections and bids",
+    idea: "NFT marketplace for artists with auctions and bids",
   },
   {
     name: "Recipe Finder",

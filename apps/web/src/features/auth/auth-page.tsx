@@ -1,25 +1,46 @@
-import { Center, Tabs } from "@mantine/core";
+import { Center } from "@mantine/core";
 import { useState } from "react";
-import { Navigate, useLocation } from "react-router";
-import { Hand } from "../../components/hand.tsx";
-import { PageTitle } from "../../components/page-title.tsx";
-import { peekIdea } from "../../lib/pending-idea.ts";
+import { Navigate, useLocation, useNavigate } from "react-router";
+import { ClosedAccount } from "../../components/closed-account/closed-account.tsx";
+import { erasureDay, readClosedLink } from "../../components/closed-account/closed-link.ts";
 import { returnPath } from "../../lib/return-path.ts";
 import { useSession } from "../../lib/session.tsx";
-import classes from "./auth.module.css";
-import { SignInForm } from "./sign-in-form.tsx";
-import { SignUpForm } from "./sign-up-form.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
+import { AuthTabs } from "./auth-tabs.tsx";
+import { authModePath, cameByMail, mailLink } from "./auth-view.ts";
+import { ForgotPassword } from "./forgot-password.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
+import { loadFunctions } from "./load-functions.ts";
+import { OpenLink } from "./open-link.tsx";
+import { SecondFactor } from "./second-factor.tsx";
 
-/** Sign in or sign up. Someone who is signed in goes on to where they wanted to be. */
+/** Sign in, sign up and choose a new password. Someone who is signed in goes on to where they wanted to be. */
 export default function AuthPage() {
   const session = useSession();
-  const { search } = useLocation();
-  const query = new URLSearchParams(search);
-  const [tab, setTab] = useState<string | null>(query.get("tab") === "sign-up" ? "sign-up" : "sign-in");
-  const idea = peekIdea();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  // A session appears in the middle of a sign-up, which has more to do before the page may go.
+  const [busy, setBusy] = useState(false);
+  const mode = new URLSearchParams(search).get("mode");
+  const link = mailLink(search);
 
   if (session.status === "failed") throw session.error;
-  if (session.status === "in") return <Navigate to={returnPath(search)} replace />;
+  if (link !== null) return <OpenLink link={link} next={returnPath(search)} />;
+  const closed = readClosedLink(hash);
+  if (closed?.kind === "keep") {
+    return (
+      <AuthFrame title="Your account is closed" heading="Leaving?">
+        <ClosedAccount
+          sentence={`Your account is closed and will be erased on ${erasureDay(closed.eraseAt)}.`}
+          keep={async () => {
+            await (await loadFunctions()).callFunction("account-keep", { ticket: closed.ticket });
+            await navigate("/auth", { replace: true });
+          }}
+          onLeave={() => void navigate("/", { replace: true })}
+        />
+      </AuthFrame>
+    );
+  }
   if (session.status === "loading") {
     return (
       <Center mih="60dvh" role="status">
@@ -27,48 +48,26 @@ export default function AuthPage() {
       </Center>
     );
   }
-  const signingUp = tab === "sign-up";
-  return (
-    <div className={classes.page}>
-      <PageTitle title={signingUp ? "Sign Up" : "Sign In"} />
-      <div className={classes.poster} aria-hidden="true">
-        <Hand className={classes.hand} size="min(46vw, 420px)" />
-        <p className={classes.shout}>
-          Type an idea.
-          <br />
-          Get the app
-          <br />
-          and its trailer.
-        </p>
-      </div>
-      <div className={classes.side}>
-        <div className={classes.form}>
-          <h1 className={classes.title}>{signingUp ? "Say hey." : "Hey again."}</h1>
-          {idea === null ? null : (
-            <p className={classes.kept}>
-              We are holding on to your idea: <strong>{idea.length > 120 ? `${idea.slice(0, 120)}…` : idea}</strong>
-            </p>
-          )}
-          <Tabs
-            value={tab}
-            onChange={setTab}
-            variant="pills"
-            keepMounted={false}
-            classNames={{ list: classes.tabs ?? "", tab: classes.tab ?? "" }}
-          >
-            <Tabs.List grow>
-              <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
-              <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
-            </Tabs.List>
-            <Tabs.Panel value="sign-in" pt="lg">
-              <SignInForm />
-            </Tabs.Panel>
-            <Tabs.Panel value="sign-up" pt="lg">
-              <SignUpForm referralCode={query.get("ref")} />
-            </Tabs.Panel>
-          </Tabs>
-        </div>
-      </div>
-    </div>
-  );
+  if (session.status === "half") {
+    return (
+      <AuthFrame title="Second step" heading="Hey again.">
+        <SecondFactor session={session.session} />
+      </AuthFrame>
+    );
+  }
+  if (session.status === "in" && !busy) {
+    if (mode !== "new-password" || !cameByMail(session.session)) {
+      return <Navigate to={returnPath(search)} replace />;
+    }
+    return (
+      <AuthFrame title="Choose a new password" heading="Choose a new password">
+        <NewPasswordForm
+          email={session.session.user.email ?? ""}
+          onDone={() => void navigate(returnPath(search), { replace: true })}
+        />
+      </AuthFrame>
+    );
+  }
+  if (mode === "forgot-password") return <ForgotPassword backPath={authModePath(null, search)} />;
+  return <AuthTabs search={search} hash={hash} onBusy={setBusy} />;
 }

@@ -1,37 +1,45 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { toast } from "sonner";
-import { connect } from "../../lib/supabase.ts";
+import { googleAddress } from "../../lib/google-address.ts";
+import { leaveForGoogle, takeGoogleFailure } from "./google-return.ts";
 
 const NOT_CONFIGURED = "Google sign-in not configured. Set up Google OAuth in backend settings.";
 
-/** Where Google's sign-in starts, or null when this server has none. */
-async function googleAddress(): Promise<string | null> {
-  const client = await connect();
-  const { data, error } = await client.auth.signInWithOAuth({
-    provider: "google",
-    options: { redirectTo: `${window.location.origin}/dashboard`, skipBrowserRedirect: true },
-  });
-  if (error !== null || data.url === null) return null;
-  // A configured server answers with a redirect to Google; leaving the page is only right then.
-  const answer = await fetch(data.url, { redirect: "manual" });
-  return answer.type === "opaqueredirect" ? data.url : null;
-}
-
-/** Sign-in with Google, which says so when the operator has not set it up. */
+/** Sign-in with Google, which says so when the operator has not set it up or it did not work out. */
 export function GoogleButton() {
   const [busy, setBusy] = useState(false);
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const why = takeGoogleFailure(location);
+    if (why === null) return;
+    toast.error(NOT_CONFIGURED, { description: why });
+    // The address has told what it had to tell; signing in must not lead back to it.
+    void navigate("/auth", { replace: true });
+  }, [location, navigate]);
+  useEffect(() => {
+    // Coming back by the browser's Back button finds the page as it was left.
+    const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false);
+    window.addEventListener("pageshow", wake);
+    return () => window.removeEventListener("pageshow", wake);
+  }, []);
+
   const start = async () => {
     setBusy(true);
-    const address = await googleAddress().catch((cause: unknown) => {
+    const address = await googleAddress(`${window.location.origin}/dashboard`).catch((cause: unknown) => {
       console.warn(cause);
       return null;
     });
-    if (address !== null) window.location.assign(address);
-    else {
-      toast.error(NOT_CONFIGURED);
-      setBusy(false);
+    if (address !== null) {
+      leaveForGoogle();
+      window.location.assign(address);
+      return;
     }
+    toast.error(NOT_CONFIGURED);
+    setBusy(false);
   };
   return (
     <Button

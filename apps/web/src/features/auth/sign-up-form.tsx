@@ -1,58 +1,68 @@
-import { Button, Divider, PasswordInput, Stack, TextInput } from "@mantine/core";
-import { useId, useState, type FormEvent } from "react";
+import { Button, Divider, Stack, TextInput } from "@mantine/core";
+import { PASSWORD_TOO_WEAK } from "@sayhey/contract/password";
+import { useRef, useState, type FormEvent } from "react";
 import { toast } from "sonner";
+import { NewPasswordInput } from "../../components/new-password-input.tsx";
 import { explainError } from "../../lib/explain-error.ts";
-import { connect } from "../../lib/supabase.ts";
+import { keepReferral, takeReferral } from "../../lib/referral.ts";
 import classes from "./auth.module.css";
 import { GoogleButton } from "./google-button.tsx";
-import { PasswordChecklist } from "./password-checklist.tsx";
-import { PASSWORD_MIN_LENGTH, passwordHolds } from "./password-rules.ts";
+import { checkSignUp, createAccount } from "./sign-up.ts";
 
-/** A new account. `referralCode` is that of the person who sent the visitor. */
-export function SignUpForm({ referralCode }: { referralCode: string | null }) {
+/** What the form is told, and what it tells the page. */
+export interface SignUpFormProps {
+  /** Kept when one changes to the other form. */
+  email: string;
+  onEmail(email: string): void;
+  /** Code of the person who sent the visitor. */
+  referralCode: string | null;
+  /** An account is being made: the page stays until that is over. */
+  onBusy(busy: boolean): void;
+  /** The account waits for its e-mail to be confirmed. */
+  onConfirm(email: string): void;
+}
+
+/** A new account. */
+export function SignUpForm({ email, onEmail, referralCode, onBusy, onConfirm }: SignUpFormProps) {
   const [fullName, setFullName] = useState("");
-  const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
-  const [confirming, setConfirming] = useState<string | null>(null);
-  const rulesId = useId();
+  // A second click comes before the button has been drawn again.
+  const running = useRef(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!passwordHolds(password)) {
-      toast.error("Please use a stronger password (minimum strength: Strong)");
+  const run = async (): Promise<void> => {
+    const address = email.trim();
+    const refusal = await checkSignUp(password, address);
+    if (refusal !== null) {
+      toast.error(refusal);
       return;
     }
-    setBusy(true);
+    takeReferral(); // What follows records it.
     try {
-      const client = await connect();
-      const { data, error } = await client.auth.signUp({
-        email: email.trim(),
-        password,
-        options: {
-          data: { full_name: fullName.trim(), referral_code: referralCode },
-          emailRedirectTo: `${window.location.origin}/dashboard`,
-        },
-      });
-      if (error !== null) throw error;
-      if (data.session === null) {
-        setConfirming(email.trim());
-        setBusy(false);
-      } else toast.success("Account created! Redirecting to dashboard...");
+      const outcome = await createAccount({ fullName: fullName.trim(), email: address, password, referralCode });
+      if (outcome === "confirm") onConfirm(address);
+      else toast.success("Account created! Redirecting to dashboard...");
     } catch (cause) {
+      if (referralCode !== null) keepReferral(referralCode);
       toast.error(explainError(cause).message);
-      setBusy(false);
     }
   };
 
-  if (confirming !== null) {
-    return (
-      <p role="status">
-        Check your mail: we sent a link to <strong>{confirming}</strong>. Open it to finish signing up.
-      </p>
-    );
-  }
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    onBusy(true);
+    try {
+      await run();
+    } finally {
+      running.current = false;
+      setBusy(false);
+      onBusy(false);
+    }
+  };
+
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
@@ -76,21 +86,11 @@ export function SignUpForm({ referralCode }: { referralCode: string | null }) {
           autoComplete="email"
           required
           withAsterisk={false}
+          maxLength={255}
           value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          onChange={(event) => onEmail(event.currentTarget.value)}
         />
-        <PasswordInput
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          required
-          withAsterisk={false}
-          minLength={PASSWORD_MIN_LENGTH}
-          aria-describedby={rulesId}
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
-        <PasswordChecklist id={rulesId} password={password} />
+        <NewPasswordInput value={password} onChange={setPassword} onTooShort={() => toast.error(PASSWORD_TOO_WEAK)} />
         <Button type="submit" size="md" aria-disabled={busy} mt="xs">
           {busy ? "Creating account..." : "Create account"}
         </Button>

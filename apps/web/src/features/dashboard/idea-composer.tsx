@@ -1,4 +1,5 @@
 import { Button, SegmentedControl, Textarea } from "@mantine/core";
+import { AppError } from "@sayhey/contract/app-error";
 import { aspectSchema, ideaSchema, type Aspect } from "@sayhey/contract/idea";
 import { IDEA_EMPTY_MESSAGE, LIMITS } from "@sayhey/contract/limits";
 import ArrowRight from "lucide-react/icons/arrow-right";
@@ -6,7 +7,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { AspectLabel } from "../../components/aspect-label.tsx";
 import { useCreateProject } from "../../lib/api/use-create-project.ts";
 import { explainError } from "../../lib/explain-error.ts";
-import { peekIdea, takeIdea } from "../../lib/pending-idea.ts";
+import { dropIdea, peekIdea, pendingIdea } from "../../lib/pending-idea.ts";
 import classes from "./idea-composer.module.css";
 
 const ASPECTS = aspectSchema.options.map((value) => ({ value, label: <AspectLabel aspect={value} /> }));
@@ -21,8 +22,14 @@ export function IdeaComposer() {
   const { mutate } = create;
 
   useEffect(() => {
-    const carried = takeIdea();
-    if (carried !== null) mutate({ idea: carried });
+    const carried = pendingIdea();
+    if (carried === null) return;
+    mutate(carried, {
+      onError: (cause) => {
+        // What cannot be reached is tried again on the next visit; a refusal leaves the idea in the field.
+        if (!(cause instanceof AppError && (cause.kind === "unavailable" || cause.kind === "timeout"))) dropIdea();
+      },
+    });
   }, [mutate]);
 
   const submit = (event: FormEvent) => {

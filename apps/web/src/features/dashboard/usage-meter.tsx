@@ -30,19 +30,25 @@ function Meter({ label, used, limit, note }: { label: string; used: number; limi
 /** What is used of the plan this month. */
 export function UsageMeter() {
   const usage = useQuery(usageQuery(useUserId()));
-  if (usage.isPending) return <Skeleton height={48} />;
+  if (usage.isPending)
+    return (
+      <div className={classes.usage} data-loading role="status" aria-label="Loading your usage">
+        <Skeleton height={14} maw={480} />
+      </div>
+    );
   // The dashboard works without it; the failure is told where it matters, when something is refused.
   if (usage.isError) return null;
-  const { plan, projects, renders } = usage.data;
+  const { plan, projects, renders, transforms } = usage.data;
   return (
     <div className={classes.usage} role="group" aria-label="Usage">
       <span className={classes.plan}>{PLANS[plan].title} plan</span>
       <Meter label="Projects" used={projects.used} limit={projects.limit} />
+      <Meter label="Renders" used={renders.used} limit={renders.limit} />
       <Meter
-        label="Renders"
-        used={renders.used}
-        limit={renders.limit}
-        note={`back to 0 on ${formatDay(renders.resetsAt)}`}
+        label="Transforms"
+        used={transforms.used}
+        limit={transforms.limit}
+        note={`both back to 0 on ${formatDay(renders.resetsAt)}`}
       />
     </div>
   );

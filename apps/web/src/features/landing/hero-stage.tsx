@@ -1,57 +1,64 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Hand } from "../../components/hand.tsx";
+import first from "../../assets/stills/hero-1.webp";
+import second from "../../assets/stills/hero-2.webp";
+import third from "../../assets/stills/hero-3.webp";
+import fourth from "../../assets/stills/hero-4.webp";
+import { onFirstSign, prefersStill } from "../../lib/first-sign.ts";
 import { planIdea, type PlannedIdea } from "../../lib/plan-idea.ts";
-import classes from "./landing.module.css";
-import { SUGGESTIONS } from "./idea-demo.ts";
+import { SUGGESTIONS } from "../../lib/suggestions.ts";
+import classes from "./hero-stage.module.css";
 
 const LiveTrailer = lazy(() => import("../../components/live-trailer.tsx"));
 
-const IDEA = SUGGESTIONS[2];
+const IDEA = SUGGESTIONS[0];
+const MORE_STILLS = [second, third, fourth];
 
-/** The visitor asked for as little data as possible. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return (
-    connection !== null && typeof connection === "object" && "saveData" in connection && connection.saveData === true
-  );
-}
-
-/** An idea and the trailer it becomes, planned and played in the visitor's own browser once the page is at rest. */
+/** An idea and the trailer it becomes: a still of it at first, a cut through stills once loaded, and the trailer itself live. */
 export function HeroStage() {
+  const [cuts, setCuts] = useState(false);
   const [planned, setPlanned] = useState<PlannedIdea | null>(null);
+  const [live, setLive] = useState(false);
   useEffect(() => {
-    if (savesData()) return;
+    if (prefersStill()) return;
     let gone = false;
-    // The picture below stands until then; a visitor on a slow line never waits for it.
-    const timer = setTimeout(() => {
+    const begin = (): void => setCuts(true);
+    if (document.readyState === "complete") begin();
+    else addEventListener("load", begin, { once: true });
+    const stopWaiting = onFirstSign(() => {
       planIdea(IDEA).then(
         (made) => {
           if (!gone) setPlanned(made);
         },
         (cause: unknown) => console.warn("The sample trailer could not be planned.", cause),
       );
-    }, 1200);
+    });
     return () => {
       gone = true;
-      clearTimeout(timer);
+      removeEventListener("load", begin);
+      stopWaiting();
     };
   }, []);
   return (
     <div className={classes.stage}>
       <p className={classes.bubble}>{IDEA}</p>
       <div className={classes.phone}>
-        {planned === null ? (
-          <div className={classes.standIn} aria-hidden="true">
-            <Hand size={120} />
+        <img src={first} alt="" width={450} height={800} fetchPriority="high" />
+        {cuts && !live
+          ? MORE_STILLS.map((still) => <img key={still} src={still} alt="" className={classes.cut} />)
+          : null}
+        {planned === null ? null : (
+          <div className={classes.live}>
+            <Suspense fallback={null}>
+              <LiveTrailer
+                storyboard={planned.storyboard}
+                label={`Trailer of ${planned.name}, made from “${IDEA}”`}
+                ambient
+                quiet
+                pausable
+                onReady={() => setLive(true)}
+              />
+            </Suspense>
           </div>
-        ) : (
-          <Suspense fallback={<div className={classes.standIn} />}>
-            <LiveTrailer
-              storyboard={planned.storyboard}
-              label={`Trailer of ${planned.name}, made from “${IDEA}”`}
-              ambient
-            />
-          </Suspense>
         )}
       </div>
     </div>

@@ -3,9 +3,6 @@ import { IDEA_EMPTY_MESSAGE } from "@sayhey/contract/limits";
 /** How long Generate takes, ms. */
 const DEMO_DELAY_MS = 2000;
 
-/** Ideas that fill the box. */
-export const SUGGESTIONS = ["AI recipe finder", "NFT marketplace for artists", "Social meditation app"] as const;
-
 /** What the demo needs from its surroundings. */
 export interface IdeaDemo<P> {
   tell: (look: "error" | "info" | "success", message: string) => void;
@@ -16,12 +13,12 @@ export interface IdeaDemo<P> {
 
 /**
  * Runs Generate on the landing page: the fixed delay and the toasts, while the idea is planned in the browser.
- * Answers the clean idea with its plan (null when planning failed), or null when there was no idea.
+ * Answers the clean idea with its plan, which may still be on its way and is null when it failed; or null when there was no idea.
  */
 export async function runIdeaDemo<P>(
   typed: string,
   { tell, wait, plan }: IdeaDemo<P>,
-): Promise<{ idea: string; planned: P | null } | null> {
+): Promise<{ idea: string; planning: Promise<P | null> } | null> {
   // The checks come with a validator that nobody needs before the first press.
   const { ideaSchema } = await import("@sayhey/contract/idea");
   const parsed = ideaSchema.safeParse(typed);
@@ -36,5 +33,5 @@ export async function runIdeaDemo<P>(
   });
   await wait(DEMO_DELAY_MS);
   tell("success", "Your app is ready! 🎉");
-  return { idea: parsed.data, planned: await planning };
+  return { idea: parsed.data, planning };
 }

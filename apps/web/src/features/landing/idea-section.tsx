@@ -1,35 +1,97 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Sparkles from "lucide-react/icons/sparkles";
-import { lazy, Suspense, useState, type FormEvent } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { toast } from "sonner";
 import { Hand } from "../../components/hand.tsx";
 import { keepIdea } from "../../lib/pending-idea.ts";
-import { planIdea, type PlannedIdea } from "../../lib/plan-idea.ts";
+import { planIdea, warmPlanner, type PlannedIdea } from "../../lib/plan-idea.ts";
 import { useSession } from "../../lib/session.tsx";
-import { runIdeaDemo, SUGGESTIONS } from "./idea-demo.ts";
+import { SUGGESTIONS } from "../../lib/suggestions.ts";
+import { openWorkbench } from "../../lib/workbench.ts";
+import { runIdeaDemo } from "./idea-demo.ts";
 import classes from "./idea-section.module.css";
 
-const LiveTrailer = lazy(() => import("../../components/live-trailer.tsx"));
+const loadTrailer = () => import("../../components/live-trailer.tsx");
+const LiveTrailer = lazy(loadTrailer);
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** An idea that went through Generate; its plan is on its way, there, or could not be made. */
+interface Made {
+  idea: string;
+  planned: PlannedIdea | "planning" | null;
+}
+
+/** Fetches what Generate needs while the visitor is still typing. A failure shows when it is really needed. */
+function prepare(): void {
+  warmPlanner();
+  void Promise.allSettled([openWorkbench(), loadTrailer(), import("@sayhey/contract/idea"), import("sonner")]);
+}
+
 /** The idea box: type, Generate, watch the trailer of the idea play beside it, make it yours. */
 export function IdeaSection() {
-  const [typed, setTyped] = useState("");
+  // The text stays in the field: typing draws nothing anew.
+  const field = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(false);
-  const [made, setMade] = useState<{ idea: string; planned: PlannedIdea | null } | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const signedIn = useSession().status === "in";
   const navigate = useNavigate();
+  const busy = useRef(false);
+  const stage = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Sent before the script was there, the form comes back with the idea in the address.
+    const sent = new URLSearchParams(location.search).get("idea");
+    if (sent !== null && field.current !== null && field.current.value === "") field.current.value = sent;
+  }, []);
+
+  const isThere = made !== null && made.planned !== "planning" && made.planned !== null;
+  useEffect(() => {
+    // On a small screen the trailer stands below the box: it must not play unseen.
+    if (isThere)
+      stage.current?.scrollIntoView({
+        block: "nearest",
+        behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
+      });
+  }, [isThere]);
 
   const generate = async (event: FormEvent) => {
     event.preventDefault();
-    if (pending) return;
+    if (busy.current) return;
+    busy.current = true;
     setPending(true);
-    const result = await runIdeaDemo(typed, { tell: (look, message) => toast[look](message), wait, plan: planIdea });
-    if (result !== null) setMade(result);
-    setPending(false);
+    setFailure(null);
+    try {
+      void loadTrailer().catch(() => {});
+      const [{ toast }] = await Promise.all([import("sonner"), openWorkbench()]);
+      const result = await runIdeaDemo(field.current?.value ?? "", {
+        tell: (look, message) => toast[look](message),
+        wait,
+        plan: planIdea,
+      });
+      if (result === null) {
+        field.current?.focus();
+        return;
+      }
+      const { idea, planning } = result;
+      const started: Made = { idea, planned: "planning" };
+      setMade(started);
+      // A later Generate has taken its place by then, or not.
+      void planning.then((planned) => setMade((present) => (present === started ? { idea, planned } : present)));
+    } catch (cause) {
+      console.error("Generate could not be started.", cause);
+      setFailure("SayHey cannot be reached. Check your connection and press Generate again.");
+    } finally {
+      busy.current = false;
+      setPending(false);
+    }
+  };
+  const fill = (idea: string) => {
+    if (field.current === null) return;
+    field.current.value = idea;
+    field.current.focus();
   };
   const makeItMine = () => {
     if (made === null) return;
@@ -37,57 +99,70 @@ export function IdeaSection() {
     void navigate(signedIn ? "/dashboard" : "/auth?tab=sign-up");
   };
 
-  const planned = made?.planned ?? null;
+  const planned = made === null || made.planned === "planning" ? null : made.planned;
+  const waiting = pending || made?.planned === "planning";
   return (
     <section className={classes.root} aria-labelledby="idea-title">
       <div className={classes.words}>
         <h2 id="idea-title" className={classes.title}>
           What should exist?
         </h2>
-        <form onSubmit={(event) => void generate(event)} className={classes.form} noValidate>
-          <TextInput
-            className={classes.field ?? ""}
-            classNames={{ input: classes.input ?? "" }}
-            size="lg"
+        <form onSubmit={(event) => void generate(event)} className={classes.form} noValidate onFocus={prepare}>
+          <input
+            ref={field}
+            className={classes.input}
+            type="text"
+            name="idea"
+            dir="auto"
+            autoComplete="off"
+            enterKeyHint="go"
             aria-label="Your idea"
             placeholder="Describe your app in a sentence"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <Button type="submit" size="lg" disabled={pending} leftSection={<Sparkles size={18} aria-hidden="true" />}>
+          <Button
+            type="submit"
+            size="lg"
+            className={classes.generate ?? ""}
+            disabled={pending}
+            leftSection={<Sparkles size={18} aria-hidden="true" />}
+          >
             Generate
           </Button>
         </form>
         <div className={classes.chips} role="group" aria-label="Suggestions">
           {SUGGESTIONS.map((idea) => (
-            <button key={idea} type="button" className={classes.chip} onClick={() => setTyped(idea)}>
+            <button key={idea} type="button" className={classes.chip} onClick={() => fill(idea)}>
               {idea}
             </button>
           ))}
         </div>
-        {made === null ? null : (
-          <div className={classes.made} role="status">
-            <p>
-              <strong>{planned?.name ?? made.idea}</strong>
-              {planned === null ? null : ` with ${planned.pages.join(", ")}.`}
-            </p>
-            <Button
-              size="md"
-              color="dark.9"
-              c="#FFF8F0"
-              onClick={makeItMine}
-              rightSection={<ArrowRight size={18} aria-hidden="true" />}
-            >
-              Make it mine
-            </Button>
-          </div>
-        )}
+        <div role="status">
+          {failure === null ? null : <p className={classes.failure}>{failure}</p>}
+          {made === null || waiting ? null : (
+            <div className={classes.made} key={made.idea}>
+              <p>
+                <strong dir="auto">{planned?.name ?? made.idea}</strong>
+                {planned === null
+                  ? ". Its trailer cannot be shown in this browser; take the idea along and it is made for you."
+                  : ` with ${planned.pages.join(", ")}.`}
+              </p>
+              <Button
+                size="md"
+                className={classes.mine ?? ""}
+                onClick={makeItMine}
+                rightSection={<ArrowRight size={18} aria-hidden="true" />}
+              >
+                Make it mine
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
-      <div className={classes.stage} data-pending={pending || undefined}>
-        {planned === null ? (
+      <div ref={stage} className={classes.stage} data-pending={waiting || undefined}>
+        {planned === null || waiting ? (
           <div className={classes.waiting}>
             <Hand size={88} className={classes.hand} />
-            <span>{pending ? "Writing your trailer" : "Your trailer plays here"}</span>
+            <span>{waiting ? "Writing your trailer" : "Your trailer plays here"}</span>
           </div>
         ) : (
           <Suspense fallback={<div className={classes.waiting} />}>

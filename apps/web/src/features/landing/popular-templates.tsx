@@ -13,7 +13,7 @@ export function PopularTemplates() {
       <ul className={classes.templates}>
         {TEMPLATES.map((template) => (
           <li key={template.name}>
-            <LiveCard template={template} headingLevel={3}>
+            <LiveCard template={template} headingLevel={3} takesTurns>
               <Link to="/templates" className={classes.templateLink}>
                 {template.name}
               </Link>

@@ -6,14 +6,13 @@ import Monitor from "lucide-react/icons/monitor";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import Smartphone from "lucide-react/icons/smartphone";
 import Tablet from "lucide-react/icons/tablet";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
+import { AppFrame } from "../../components/app-frame/app-frame.tsx";
 import { Failure } from "../../components/failure.tsx";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { fitDevice, type DeviceName } from "./device-size.ts";
-import { openPreviewStore } from "./preview-store.ts";
 import classes from "./preview-frame.module.css";
-import { createStoreBridge } from "./store-bridge.ts";
 
 const CHOICES: Record<DeviceName, { name: string; Icon: typeof Smartphone }> = {
   phone: { name: "Phone", Icon: Smartphone },
@@ -47,8 +46,6 @@ export function PreviewFrame({
   const [device, setDevice] = useState<DeviceName>("phone");
   const [reloads, setReloads] = useState(0);
   const [troubles, setTroubles] = useState<Trouble[]>([]);
-  const [loadedPage, setLoadedPage] = useState("");
-  const frame = useRef<HTMLIFrameElement>(null);
   const { ref: room, width: roomWidth, height: roomHeight } = useElementSize();
   const origin = preview.data?.origin;
   // A new version is a new page: what went wrong in the old one is over.
@@ -64,20 +61,6 @@ export function PreviewFrame({
       ),
     [page],
   );
-
-  useEffect(() => {
-    if (origin === undefined) return;
-    const handle = createStoreBridge({
-      origin,
-      frame: () => frame.current?.contentWindow ?? null,
-      store: openPreviewStore(origin),
-      onError: report,
-      onNavigated: () => {},
-      onRefused: (reason) => report(reason, ""),
-    });
-    window.addEventListener("message", handle);
-    return () => window.removeEventListener("message", handle);
-  }, [origin, report]);
 
   const { scale, ...shown } = fitDevice(device, { width: roomWidth, height: roomHeight });
 
@@ -130,24 +113,17 @@ export function PreviewFrame({
             data-device={device}
             style={{ width: shown.width * scale, height: shown.height * scale }}
           >
-            <iframe
-              key={page}
-              ref={frame}
-              className={classes.frame}
-              title={`${name}, running`}
-              src={`${origin}/`}
-              sandbox="allow-scripts allow-forms allow-same-origin"
-              allow="fullscreen; screen-wake-lock"
+            <AppFrame
+              origin={origin}
+              name={name}
+              page={page}
+              onTrouble={report}
               style={{
                 width: shown.width,
                 height: shown.height,
                 ...(scale === 1 ? {} : { transform: `scale(${scale})` }),
               }}
-              onLoad={() => setLoadedPage(page)}
             />
-            {loadedPage !== page ? (
-              <div className={classes.veil} role="status" aria-label="The app is starting" />
-            ) : null}
           </div>
         )}
       </div>

@@ -1,10 +1,15 @@
 import { Button } from "@mantine/core";
 import { LIMITS } from "@sayhey/contract/limits";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import FileDown from "lucide-react/icons/file-down";
+import Globe from "lucide-react/icons/globe";
+import Share2 from "lucide-react/icons/share-2";
 import { useState } from "react";
+import { Link } from "react-router";
 import { toast } from "sonner";
+import { type ProjectDialog, ProjectDialogs } from "../../components/publish-dialog/project-dialogs.tsx";
 import { ProjectState } from "../../components/project-state.tsx";
+import { publicationQuery } from "../../lib/api/get-publication.ts";
 import { updateProject } from "../../lib/api/update-project.ts";
 import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
@@ -23,6 +28,10 @@ export function ProjectHeader({ project }: { project: OpenProject }) {
   const queryClient = useQueryClient();
   const userId = useUserId();
   const [name, setName] = useState(project.name);
+  const [dialog, setDialog] = useState<ProjectDialog | null>(null);
+  const published = useQuery(publicationQuery(project.id));
+  const live = published.data?.publication?.status === "published";
+  const remixOf = published.data?.remixOf ?? null;
   const rename = useMutation({
     mutationFn: (next: string) => updateProject(project.id, { name: next }),
     onError: (cause) => {
@@ -68,15 +77,47 @@ export function ProjectHeader({ project }: { project: OpenProject }) {
         />
       </h1>
       <ProjectState project={project} />
-      <p className={classes.tagline}>{project.spec.identity.tagline}</p>
-      <Button
-        variant="default"
-        loading={exportZip.isPending}
-        onClick={() => exportZip.mutate()}
-        leftSection={<FileDown size={17} aria-hidden="true" />}
-      >
-        Export ZIP
-      </Button>
+      <p className={classes.tagline}>
+        {project.spec.identity.tagline}
+        {remixOf === null ? null : (
+          <span className={classes.lineage}>
+            Remix of{" "}
+            {remixOf.publicationId === null ? (
+              remixOf.title
+            ) : (
+              <Link to={`/gallery/${remixOf.publicationId}`}>{remixOf.title}</Link>
+            )}{" "}
+            by {remixOf.author}
+          </span>
+        )}
+      </p>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          loading={exportZip.isPending}
+          onClick={() => exportZip.mutate()}
+          leftSection={<FileDown size={17} aria-hidden="true" />}
+        >
+          Export ZIP
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => setDialog("share")}
+          leftSection={<Share2 size={17} aria-hidden="true" />}
+        >
+          Share
+        </Button>
+        <Button
+          variant={live ? "default" : "filled"}
+          onClick={() => setDialog("publish")}
+          leftSection={<Globe size={17} aria-hidden="true" />}
+        >
+          {live ? "Published" : "Publish"}
+        </Button>
+      </div>
+      {dialog === null ? null : (
+        <ProjectDialogs projectId={project.id} first={dialog} onClose={() => setDialog(null)} />
+      )}
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { aspectSchema, type Aspect } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Film from "lucide-react/icons/film";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "react-router";
 import { toast } from "sonner";
@@ -152,6 +153,14 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
         leftSection={<Film size={18} aria-hidden="true" />}
       >
         Render trailer
+      </Button>
+      <Button
+        component={Link}
+        to={`/studio/${project.id}`}
+        variant="default"
+        leftSection={<SlidersHorizontal size={18} aria-hidden="true" />}
+      >
+        Open in studio
       </Button>
       <RecentRenders projectId={project.id} />
     </div>

@@ -6,9 +6,11 @@ import Download from "lucide-react/icons/download";
 import ImageDown from "lucide-react/icons/image-down";
 import Play from "lucide-react/icons/play";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Share2 from "lucide-react/icons/share-2";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { Link } from "react-router";
+import { ProjectDialogs } from "../../components/publish-dialog/project-dialogs.tsx";
 import { RenderProgress } from "../../components/render-progress.tsx";
 import { RenderState } from "../../components/render-state.tsx";
 import { renderFilesQuery } from "../../lib/api/get-render-files.ts";
@@ -28,6 +30,7 @@ export function RenderRowCard({ render, projectName, now }: { render: RenderRow;
   const done = render.status === "completed";
   const files = useQuery({ ...renderFilesQuery(render.id), enabled: done });
   const [playing, setPlaying] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const controls = useRenderControls(render.id);
   const urls = done ? files.data : undefined;
   const [width, height] = render.aspect.split(":");
@@ -124,6 +127,14 @@ export function RenderRowCard({ render, projectName, now }: { render: RenderRow;
                   Captions
                 </Button>
               )}
+              <Button
+                size="xs"
+                variant="default"
+                onClick={() => setSharing(true)}
+                leftSection={<Share2 size={15} aria-hidden="true" />}
+              >
+                Share
+              </Button>
             </>
           )}
           {mayBecome(render, "cancelled") ? (
@@ -149,6 +160,9 @@ export function RenderRowCard({ render, projectName, now }: { render: RenderRow;
           ) : null}
         </div>
       </div>
+      {sharing ? (
+        <ProjectDialogs projectId={render.project_id} first="share" onClose={() => setSharing(false)} />
+      ) : null}
     </article>
   );
 }

@@ -46,7 +46,8 @@ export const SECTIONS: readonly { title: string; text: ReactNode }[] = [
           {Object.values(PLANS).map((plan) => (
             <li key={plan.name}>
               {plan.title}: {price(plan)}, {count(plan.projects)} projects, {count(plan.rendersPerMonth)} renders and{" "}
-              {count(plan.transformsPerMonth)} transforms a month, videos up to {plan.largestRender}p.
+              {count(plan.transformsPerMonth)} transforms a month, videos up to{" "}
+              {plan.largestRender === 2160 ? "4K" : `${plan.largestRender}p`}.
             </li>
           ))}
         </ul>
@@ -81,8 +82,9 @@ export const SECTIONS: readonly { title: string; text: ReactNode }[] = [
     text: (
       <p>
         We keep your name, your e-mail address, a scrambled form of your password, and what you create here, to run the
-        service for you. We do not sell personal data. The session is kept in your browser's local storage; the product
-        sets no cookies.
+        service for you. So that you can see who used your account, we keep the time, network address and browser of
+        sign-ins. You can take all of it with you or have it erased under Security. We do not sell personal data. The
+        session is kept in your browser's local storage; the product sets no cookies.
       </p>
     ),
   },

@@ -2,6 +2,7 @@ import type { Aspect } from "@sayhey/contract/idea";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { callFunction } from "../functions.ts";
+import { dropIdea, pendingIdea } from "../pending-idea.ts";
 import { queryKeys } from "../query-keys.ts";
 import { useUserId } from "../session.tsx";
 
@@ -11,8 +12,9 @@ export function useCreateProject() {
   const queryClient = useQueryClient();
   const userId = useUserId();
   return useMutation({
-    mutationFn: (input: { idea: string; aspect?: Aspect }) => callFunction("project-create", input),
+    mutationFn: (input: { idea: string; aspect?: Aspect; requestId?: string }) => callFunction("project-create", input),
     onSuccess: async ({ projectId }) => {
+      if (pendingIdea()?.requestId === projectId) dropIdea();
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: queryKeys.projects(userId) }),
         queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId) }),

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type CSSProperties } from "react";
+import classes from "./app-frame.module.css";
+import { openPreviewStore } from "./preview-store.ts";
+import { createStoreBridge } from "./store-bridge.ts";
+
+interface AppFrameProps {
+  /** The app's own origin. */
+  origin: string;
+  /** What it is called. */
+  name: string;
+  /** Names this loading of the app; another value loads it anew. */
+  page: string;
+  style?: CSSProperties;
+  /** Hears what goes wrong in the app, in words for a person, and where in its code. Keep it the same between renders. */
+  onTrouble?: (message: string, stack: string) => void;
+}
+
+/** A generated app in a sandboxed frame of its own origin. What it keeps is kept by this page where the browser gives it no storage there. */
+export function AppFrame({ origin, name, page, style, onTrouble }: AppFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loadedPage, setLoadedPage] = useState("");
+
+  useEffect(() => {
+    const handle = createStoreBridge({
+      origin,
+      frame: () => frame.current?.contentWindow ?? null,
+      store: openPreviewStore(origin),
+      onError: (message, stack) => onTrouble?.(message, stack),
+      onNavigated: () => {},
+      onRefused: (reason) => onTrouble?.(reason, ""),
+    });
+    window.addEventListener("message", handle);
+    return () => window.removeEventListener("message", handle);
+  }, [origin, onTrouble]);
+
+  return (
+    <>
+      <iframe
+        key={page}
+        ref={frame}
+        className={classes.frame}
+        title={`${name}, running`}
+        src={`${origin}/`}
+        sandbox="allow-scripts allow-forms allow-same-origin"
+        allow="fullscreen; screen-wake-lock"
+        style={style}
+        onLoad={() => setLoadedPage(page)}
+      />
+      {loadedPage !== page ? <div className={classes.veil} role="status" aria-label="The app is starting" /> : null}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Skeleton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { publicationQuery } from "../../lib/api/get-publication.ts";
+import { Dialog } from "../dialog.tsx";
+import { CopyField } from "../copy-field.tsx";
+import { Failure } from "../failure.tsx";
+import classes from "./publish-dialog.module.css";
+import { PublishForm } from "./publish-form.tsx";
+
+interface PublishDialogProps {
+  projectId: string;
+  onClose: () => void;
+  /** Opens what shares the published app. */
+  onShare: () => void;
+}
+
+/** Publishes a project, changes what is said of it, goes back to an earlier version, or ends it. */
+export function PublishDialog({ projectId, onClose, onShare }: PublishDialogProps) {
+  const query = useQuery({ ...publicationQuery(projectId), staleTime: 0 });
+  const [published, setPublished] = useState<{ publicationId: string; origin: string } | null>(null);
+  const publication = query.data?.publication;
+  if (published !== null)
+    return (
+      <Dialog title="It is out" onClose={onClose} size={560}>
+        <CopyField
+          label="Link"
+          action="Copy link"
+          value={`${window.location.origin}/gallery/${published.publicationId}`}
+          autoFocus
+          primary
+        />
+        <p className={classes.note}>
+          The app itself is at{" "}
+          <a href={published.origin} target="_blank" rel="noopener">
+            {published.origin.replace(/^https?:\/\//, "")}
+          </a>
+          . What you change in the project from now on stays with you until you publish again.
+        </p>
+        <div className={classes.buttons}>
+          <Button component={Link} to={`/gallery/${published.publicationId}`} variant="default">
+            See it in the gallery
+          </Button>
+          <Button variant="default" onClick={onShare}>
+            Share
+          </Button>
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog title={publication?.status === "published" ? "Published" : "Publish"} onClose={onClose} size={640}>
+      {query.isPending ? (
+        <div role="status" aria-label="Loading what is published">
+          <Skeleton height={60} />
+          <Skeleton height={60} mt="md" />
+          <Skeleton height={120} mt="md" />
+        </div>
+      ) : query.isError ? (
+        <Failure title="This could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : publication?.status === "taken-down" ? (
+        <p className={classes.problem} role="alert">
+          This app was taken down{publication.takedownReason === null ? "." : `: ${publication.takedownReason}`} It
+          cannot be published again. Write to support if you think this is a mistake.
+        </p>
+      ) : (
+        <PublishForm
+          key={publication?.id ?? "new"}
+          projectId={projectId}
+          state={query.data}
+          onClose={onClose}
+          onPublished={setPublished}
+        />
+      )}
+    </Dialog>
+  );
+}

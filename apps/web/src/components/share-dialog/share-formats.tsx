@@ -1,0 +1,126 @@
+import { Button, Skeleton } from "@mantine/core";
+import type { Aspect } from "@sayhey/contract/idea";
+import type { RenderRow } from "@sayhey/contract/rows";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import Download from "lucide-react/icons/download";
+import Film from "lucide-react/icons/film";
+import { renderFilesQuery } from "../../lib/api/get-render-files.ts";
+import { rendersQuery } from "../../lib/api/list-renders.ts";
+import { explainError } from "../../lib/explain-error.ts";
+import { callFunction } from "../../lib/functions.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { useUserId } from "../../lib/session.tsx";
+import { tellError } from "../../lib/tell-error.ts";
+import { AspectLabel } from "../aspect-label.tsx";
+import { RenderProgress } from "../render-progress.tsx";
+import classes from "./share-dialog.module.css";
+
+/** The shape each network wants. */
+const FORMATS: readonly { aspect: Aspect; networks: string }[] = [
+  { aspect: "9:16", networks: "TikTok, Reels, Shorts" },
+  { aspect: "1:1", networks: "Instagram and Facebook posts" },
+  { aspect: "16:9", networks: "YouTube, LinkedIn, X" },
+];
+
+const isOpen = ({ status }: RenderRow): boolean => status === "queued" || status === "processing";
+
+function DownloadRender({ render }: { render: RenderRow }) {
+  const files = useQuery(renderFilesQuery(render.id));
+  if (files.isError)
+    return <p className={classes.problem}>The file could not be opened: {explainError(files.error).message}</p>;
+  if (files.data === undefined) return <Skeleton width={150} height={30} />;
+  return (
+    <Button
+      component="a"
+      href={files.data.video}
+      download={files.data.fileName.replace(/\.mp4$/, `-${render.aspect.replace(":", "x")}.mp4`)}
+      size="xs"
+      variant="default"
+      leftSection={<Download size={15} aria-hidden="true" />}
+    >
+      Download MP4
+    </Button>
+  );
+}
+
+function Format({
+  projectId,
+  aspect,
+  networks,
+  renders,
+}: {
+  projectId: string;
+  aspect: Aspect;
+  networks: string;
+  renders: readonly RenderRow[];
+}) {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  const done = renders.find(({ status }) => status === "completed");
+  const open = renders.find(isOpen);
+  const create = useMutation({
+    mutationFn: () => callFunction("render-create", { projectId, aspect }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.renders(userId) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId) }),
+      ]),
+    onError: tellError,
+  });
+  return (
+    <li className={classes.format}>
+      <span className={classes.aspect}>
+        <AspectLabel aspect={aspect} />
+      </span>
+      <span className={classes.networks}>{networks}</span>
+      <span className={classes.action}>
+        {done !== undefined ? (
+          <DownloadRender render={done} />
+        ) : open !== undefined ? (
+          <RenderProgress render={open} />
+        ) : (
+          <Button
+            size="xs"
+            variant="default"
+            loading={create.isPending}
+            onClick={() => create.mutate()}
+            leftSection={<Film size={15} aria-hidden="true" />}
+          >
+            Render {aspect}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** The trailer of one's own project in the shape each network wants: to download, or to render where there is none yet. */
+export function ShareFormats({ projectId }: { projectId: string }) {
+  const renders = useQuery({
+    ...rendersQuery(useUserId()),
+    refetchInterval: (query) =>
+      query.state.data?.some((render) => render.project_id === projectId && isOpen(render)) === true ? 2000 : false,
+  });
+  return (
+    <section aria-label="Videos for each network">
+      <h3 className={classes.label}>Videos for each network</h3>
+      {renders.isError ? (
+        <p className={classes.problem}>Your renders could not be loaded: {explainError(renders.error).message}</p>
+      ) : renders.data === undefined ? (
+        <Skeleton height={120} />
+      ) : (
+        <ul className={classes.formats}>
+          {FORMATS.map(({ aspect, networks }) => (
+            <Format
+              key={aspect}
+              projectId={projectId}
+              aspect={aspect}
+              networks={networks}
+              renders={renders.data.filter((render) => render.project_id === projectId && render.aspect === aspect)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

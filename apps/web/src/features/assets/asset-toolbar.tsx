@@ -1,0 +1,109 @@
+import { ActionIcon, Select, TextInput } from "@mantine/core";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import List from "lucide-react/icons/list";
+import Search from "lucide-react/icons/search";
+import { useEffect, useState } from "react";
+import { VIEWS, type AssetFilter } from "./asset-filter.ts";
+import classes from "./assets.module.css";
+import type { AssetPlaces } from "./list-assets.ts";
+
+/** How the assets are laid out. */
+export type AssetLayout = "grid" | "list";
+
+interface AssetToolbarProps {
+  filter: AssetFilter;
+  places: AssetPlaces;
+  layout: AssetLayout;
+  onFilter: (filter: AssetFilter) => void;
+  onLayout: (layout: AssetLayout) => void;
+}
+
+const SEARCH_PAUSE_MS = 250;
+/** Stands for 'any' in the menus, where an empty text is a folder of its own. */
+const ANY = "\u0000any";
+
+/** Search, parts, folders, tags and layout of the assets. */
+export function AssetToolbar({ filter, places, layout, onFilter, onLayout }: AssetToolbarProps) {
+  const [search, setSearch] = useState(filter.search);
+  const typed = search !== filter.search;
+  useEffect(() => {
+    if (!typed) return;
+    const timer = setTimeout(() => onFilter({ ...filter, search }), SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, search, filter, onFilter]);
+  // The address changed by itself: back, or 'Show everything'.
+  const [seen, setSeen] = useState(filter.search);
+  if (seen !== filter.search) {
+    // What has been typed since stays, and is searched for next.
+    if (search === seen) setSearch(filter.search);
+    setSeen(filter.search);
+  }
+  const folders = [
+    { value: ANY, label: "All folders" },
+    { value: "", label: "Not in a folder" },
+    ...places.folders.map((folder) => ({ value: folder, label: folder })),
+  ];
+  return (
+    <div className={classes.toolbar}>
+      <TextInput
+        className={classes.search ?? ""}
+        type="search"
+        size="sm"
+        aria-label="Search your assets by name"
+        placeholder="Search by name"
+        leftSection={<Search size={16} aria-hidden="true" />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <Select
+        className={classes.select ?? ""}
+        size="sm"
+        aria-label="Show"
+        data={[...VIEWS]}
+        value={filter.view}
+        onChange={(value) => {
+          const view = VIEWS.find((known) => known.value === value)?.value;
+          if (view !== undefined) onFilter({ ...filter, view });
+        }}
+      />
+      {places.folders.length > 0 || filter.folder !== null ? (
+        <Select
+          className={classes.select ?? ""}
+          size="sm"
+          aria-label="Folder"
+          data={folders}
+          value={filter.folder ?? ANY}
+          onChange={(value) => onFilter({ ...filter, folder: value === ANY ? null : value })}
+        />
+      ) : null}
+      {places.tags.length > 0 || filter.tag !== null ? (
+        <Select
+          className={classes.select ?? ""}
+          size="sm"
+          aria-label="Tag"
+          data={[{ value: ANY, label: "All tags" }, ...places.tags.map((tag) => ({ value: tag, label: tag }))]}
+          value={filter.tag ?? ANY}
+          onChange={(value) => onFilter({ ...filter, tag: value === ANY ? null : value })}
+        />
+      ) : null}
+      <div className={classes.layouts} role="group" aria-label="Layout">
+        <ActionIcon
+          variant={layout === "grid" ? "light" : "subtle"}
+          aria-label="As a grid"
+          aria-pressed={layout === "grid"}
+          onClick={() => onLayout("grid")}
+        >
+          <LayoutGrid size={19} />
+        </ActionIcon>
+        <ActionIcon
+          variant={layout === "list" ? "light" : "subtle"}
+          aria-label="As a list"
+          aria-pressed={layout === "list"}
+          onClick={() => onLayout("list")}
+        >
+          <List size={19} />
+        </ActionIcon>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Stack, TextInput } from "@mantine/core";
+import { useRef, useState, type FormEvent } from "react";
+import { Link } from "react-router";
+import { toast } from "sonner";
+import { explainError } from "../../lib/explain-error.ts";
+import { connect } from "../../lib/supabase.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import { NEW_PASSWORD_PATH } from "./auth-view.ts";
+import classes from "./auth.module.css";
+import { MailSent } from "./mail-sent.tsx";
+
+async function sendLink(email: string): Promise<void> {
+  const client = await connect();
+  const { error } = await client.auth.resetPasswordForEmail(email, {
+    redirectTo: `${window.location.origin}${NEW_PASSWORD_PATH}`,
+  });
+  if (error !== null) throw error;
+}
+
+/** Sends a link to choose a new password with. What it says is the same for addresses nobody has. */
+export function ForgotPassword({ backPath }: { backPath: string }) {
+  const [email, setEmail] = useState("");
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await sendLink(email.trim());
+      setSentTo(email.trim());
+    } catch (cause) {
+      toast.error(explainError(cause).message);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  const back = (
+    <p className={classes.back}>
+      <Link className={classes.link} to={backPath}>
+        Back to sign in
+      </Link>
+    </p>
+  );
+  if (sentTo !== null) {
+    return (
+      <AuthFrame title="Check your mail" heading="Check your mail.">
+        <MailSent send={() => sendLink(sentTo)}>
+          <p>
+            If <strong>{sentTo}</strong> has an account, a link to choose a new password is on its way. It works for one
+            hour.
+          </p>
+          <p>Nothing there? Look into the spam folder, or check the address for a typo.</p>
+        </MailSent>
+        {back}
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title="Forgot password" heading="Forgot it?">
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <TextInput
+            label="E-mail"
+            description="We send a link to it that lets you choose a new password."
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            withAsterisk={false}
+            maxLength={255}
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <Button type="submit" size="md" aria-disabled={busy}>
+            {busy ? "Sending link..." : "Send link"}
+          </Button>
+        </Stack>
+      </form>
+      {back}
+    </AuthFrame>
+  );
+}

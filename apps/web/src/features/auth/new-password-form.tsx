@@ -1,0 +1,66 @@
+import { Button, Stack } from "@mantine/core";
+import { PASSWORD_TOO_WEAK } from "@sayhey/contract/password";
+import { useRef, useState, type FormEvent } from "react";
+import { toast } from "sonner";
+import { NewPasswordInput } from "../../components/new-password-input.tsx";
+import { explainError } from "../../lib/explain-error.ts";
+import { connect } from "../../lib/supabase.ts";
+import { refusePassword } from "./sign-up.ts";
+
+/** A new password for somebody who came by a link from their mail. */
+export function NewPasswordForm({ email, onDone }: { email: string; onDone(): void }) {
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  const run = async (): Promise<void> => {
+    const refusal = await refusePassword(password).catch((cause: unknown) => {
+      console.error("The password could not be checked.", cause);
+      return "Validation failed. Please try again.";
+    });
+    if (refusal !== null) {
+      toast.error(refusal);
+      return;
+    }
+    try {
+      const client = await connect();
+      const { error } = await client.auth.updateUser({ password });
+      if (error !== null) throw error;
+      toast.success("Your new password is set.");
+      onDone();
+    } catch (cause) {
+      toast.error(explainError(cause).message);
+    }
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await run();
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack>
+        {/* Password managers save the new password under this name. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordInput
+          label="New password"
+          value={password}
+          onChange={setPassword}
+          onTooShort={() => toast.error(PASSWORD_TOO_WEAK)}
+        />
+        <Button type="submit" size="md" aria-disabled={busy} mt="xs">
+          {busy ? "Setting password..." : "Set new password"}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

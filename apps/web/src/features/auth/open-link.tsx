@@ -1,0 +1,85 @@
+import { Center } from "@mantine/core";
+import { ACCOUNT_CLOSED_CODE } from "@sayhey/contract/account-security";
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { toast } from "sonner";
+import { PageTitle } from "../../components/page-title.tsx";
+import { explainError } from "../../lib/explain-error.ts";
+import { connect } from "../../lib/supabase.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import { NEW_PASSWORD_PATH, type MailLink } from "./auth-view.ts";
+import classes from "./auth.module.css";
+
+const DONE: Partial<Record<MailLink["type"], string>> = {
+  signup: "Your e-mail is confirmed.",
+  email_change: "Your e-mail is changed.",
+};
+
+/** Uses the link of a mail up, then goes where it leads: a new password, or `next`. */
+export function OpenLink({ link, next }: { link: MailLink; next: string }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [halfWay, setHalfWay] = useState(false);
+  const navigate = useNavigate();
+  const { tokenHash, type } = link;
+  // A link works once, so it must not be tried twice.
+  const tried = useRef("");
+
+  useEffect(() => {
+    if (tried.current === tokenHash) return;
+    tried.current = tokenHash;
+    const open = async (): Promise<void> => {
+      const client = await connect();
+      const { error } = await client.auth.verifyOtp({ token_hash: tokenHash, type });
+      if (error !== null) throw error;
+      const done = DONE[type];
+      if (done !== undefined) toast.success(done);
+      await navigate(type === "recovery" ? NEW_PASSWORD_PATH : next, { replace: true });
+    };
+    open().catch((cause: unknown) => {
+      if (hasCode(cause, "email_change_needs_new_address")) {
+        setHalfWay(true);
+        setProblem(explainError(cause).message);
+        return;
+      }
+      console.warn("The link of a mail could not be used.", cause);
+      setProblem(
+        hasCode(cause, ACCOUNT_CLOSED_CODE)
+          ? explainError(cause).message
+          : "This link has been used already, or is too old.",
+      );
+    });
+  }, [tokenHash, type, next, navigate]);
+
+  if (problem === null) {
+    return (
+      <Center mih="60dvh" role="status">
+        <PageTitle title="Opening your link" />
+        Loading...
+      </Center>
+    );
+  }
+  return (
+    <AuthFrame
+      title={halfWay ? "One more step" : "Link not valid"}
+      heading={halfWay ? "Thank you." : "This did not work."}
+    >
+      <div className={classes.sent} role={halfWay ? "status" : "alert"}>
+        <p>{problem}</p>
+      </div>
+      <p className={classes.back}>
+        {type === "recovery" ? (
+          <Link className={classes.link} to="/auth?mode=forgot-password">
+            Get a new link
+          </Link>
+        ) : (
+          <Link className={classes.link} to="/auth">
+            Go to sign in
+          </Link>
+        )}
+      </p>
+    </AuthFrame>
+  );
+}
+
+const hasCode = (cause: unknown, code: string): boolean =>
+  cause !== null && typeof cause === "object" && "code" in cause && cause.code === code;

@@ -1,0 +1,72 @@
+import { hashText } from "@sayhey/contract/random";
+import { useEffect, useRef, type CSSProperties } from "react";
+import type { GalleryItem } from "../../lib/api/get-gallery-item.ts";
+import classes from "./gallery-item.module.css";
+
+const GROUNDS = ["coral", "sun", "mint", "sky"] as const;
+/** Share of a trailer that counts as all of it. */
+const WATCHED = 0.95;
+/** A caption file with nothing in it. */
+const NO_CAPTIONS = "data:text/vtt,WEBVTT";
+
+/** The trailer of a published app, playing silently at first; the picture or the initial where there is none. */
+export function ItemTrailer({
+  item,
+  onEvent,
+}: {
+  item: GalleryItem["item"];
+  /** Hears the first time that it plays and that it has been watched to the end. */
+  onEvent: (event: "play" | "watched") => void;
+}) {
+  const { trailer, poster, title } = item;
+  const told = useRef(new Set<string>());
+  const tell = (event: "play" | "watched") => {
+    if (told.current.has(event)) return;
+    told.current.add(event);
+    onEvent(event);
+  };
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (element === null || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    element.muted = true;
+    element.play().catch((cause: unknown) => {
+      // A browser that saves data waits for the person, who finds the controls.
+      if (!(cause instanceof DOMException)) console.warn("The trailer could not be started.", cause);
+    });
+  }, []);
+  if (trailer !== null)
+    return (
+      <div className={classes.trailer} style={{ "--ratio": trailer.width / trailer.height } as CSSProperties}>
+        <video
+          ref={video}
+          src={trailer.video}
+          poster={poster ?? undefined}
+          controls
+          loop
+          muted
+          playsInline
+          preload="metadata"
+          aria-label={`Trailer of ${title}`}
+          onPlaying={() => tell("play")}
+          onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
+            // It begins again by itself, so its end is never told.
+            if (duration > 0 && currentTime >= duration * WATCHED) tell("watched");
+          }}
+        >
+          <track kind="captions" src={trailer.captions ?? NO_CAPTIONS} srcLang="en" label="Captions" />
+        </video>
+      </div>
+    );
+  return (
+    <div className={classes.trailer} data-ground={GROUNDS[(hashText(item.id) >>> 16) % GROUNDS.length]} data-blank>
+      {poster === null ? (
+        <span className={classes.initial} aria-hidden="true">
+          {[...title][0]?.toUpperCase()}
+        </span>
+      ) : (
+        <img src={poster} alt={`Screen of ${title}`} />
+      )}
+    </div>
+  );
+}

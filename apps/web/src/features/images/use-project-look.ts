@@ -1,0 +1,41 @@
+import { parseAppSpec } from "@sayhey/appspec";
+import { AppError } from "@sayhey/contract/app-error";
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { rowsOf } from "../../lib/api/rows-error.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { connect } from "../../lib/supabase.ts";
+import type { Look } from "./image-recipe.ts";
+
+/** What images take from a project. */
+export interface ProjectLook {
+  projectId: string;
+  name: string;
+  tagline: string;
+  icon: string;
+  /** What its pictures show, in a word or two. */
+  about: string;
+  look: Look;
+}
+
+async function readLook(projectId: string): Promise<ProjectLook> {
+  const client = await connect();
+  const answer = await client.from("projects").select("name,spec").eq("id", projectId).is("deleted_at", null).limit(1);
+  const [row] = z.array(z.object({ name: z.string(), spec: z.unknown() })).parse(rowsOf(answer, "Your project"));
+  if (row === undefined) throw new AppError("not-found", "This project is not there any more.");
+  const { identity, theme, entities } = parseAppSpec(row.spec);
+  return {
+    projectId,
+    name: row.name,
+    tagline: identity.tagline,
+    icon: identity.icon,
+    // What the app is about first of all: its leading kind of thing.
+    about: (entities[0]?.name ?? identity.category).slice(0, 120),
+    look: theme,
+  };
+}
+
+/** Look and words of a project. */
+export function projectLookQuery(projectId: string) {
+  return queryOptions({ queryKey: [...queryKeys.project(projectId), "look"], queryFn: () => readLook(projectId) });
+}

@@ -1,0 +1,103 @@
+import { Skeleton, Tabs } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { Failure } from "../../components/failure.tsx";
+import { PageTitle } from "../../components/page-title.tsx";
+import { useUserId } from "../../lib/session.tsx";
+import { ChoiceMatrix } from "./choice-matrix.tsx";
+import { InboxList } from "./inbox-list.tsx";
+import classes from "./notifications.module.css";
+import { preferencesQuery } from "./preferences.ts";
+import { QuietHoursForm } from "./quiet-hours-form.tsx";
+import { webhookQuery } from "./webhook-query.ts";
+import { WebhookSection } from "./webhook-section.tsx";
+
+/** What one was told, and what one wants to be told: inbox, channels, quiet hours, webhook. */
+export default function NotificationsPage() {
+  const [search, setSearch] = useSearchParams();
+  const view = search.get("view") === "settings" ? "settings" : "inbox";
+  return (
+    <div className={classes.page}>
+      <PageTitle title="Notifications" />
+      <h1 className={classes.title}>Notifications</h1>
+      <Tabs
+        value={view}
+        keepMounted={false}
+        onChange={(value) => setSearch(value === "settings" ? { view: "settings" } : {}, { replace: true })}
+      >
+        <Tabs.List>
+          <Tabs.Tab value="inbox">Inbox</Tabs.Tab>
+          <Tabs.Tab value="settings">What reaches you</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="inbox" className={classes.panel ?? ""} data-narrow>
+          <InboxList />
+        </Tabs.Panel>
+        <Tabs.Panel value="settings" className={classes.panel ?? ""}>
+          <Settings />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}
+
+function Settings() {
+  const userId = useUserId();
+  const preferences = useQuery(preferencesQuery(userId));
+  const webhook = useQuery(webhookQuery(userId));
+  if (preferences.isPending || webhook.isPending) {
+    return (
+      <div className={classes.waiting} role="status" aria-label="Loading your choices">
+        <Skeleton height={360} radius="lg" />
+        <Skeleton height={120} radius="lg" />
+      </div>
+    );
+  }
+  if (preferences.isError || webhook.isError) {
+    return (
+      <Failure
+        title="Your choices could not be loaded"
+        error={preferences.error ?? webhook.error}
+        onRetry={() => {
+          void preferences.refetch();
+          void webhook.refetch();
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <Section
+        id="channels"
+        title="Channels"
+        text="Choose what reaches you where. Everything is saved as you change it."
+      >
+        <ChoiceMatrix preferences={preferences.data} webhooks={webhook.data.allowed} />
+      </Section>
+      <Section
+        id="quiet-hours"
+        title="Quiet hours"
+        text="A part of the day without e-mails. The inbox fills up anyway."
+      >
+        <QuietHoursForm preferences={preferences.data} />
+      </Section>
+      <Section id="webhook" title="Webhook" text="Your own server hears of what happens as soon as it does.">
+        <WebhookSection state={webhook.data} />
+      </Section>
+    </>
+  );
+}
+
+function Section({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
+  return (
+    <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
+      <div>
+        <h2 id={`${id}-title`} className={classes.sectionTitle}>
+          {title}
+        </h2>
+        <p className={classes.sectionText}>{text}</p>
+      </div>
+      <div className={classes.sectionBody}>{children}</div>
+    </section>
+  );
+}

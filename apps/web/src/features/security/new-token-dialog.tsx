@@ -1,0 +1,131 @@
+import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { TOKEN_LIFETIMES, TOKEN_SCOPE_NAMES, TOKEN_SCOPES, type TokenScope } from "@sayhey/contract/api-token";
+import { LIMITS } from "@sayhey/contract/limits";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { CopyField } from "../../components/copy-field.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { callFunction } from "../../lib/functions.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { useUserId } from "../../lib/session.tsx";
+import classes from "./security.module.css";
+import { useRefusals } from "./use-refusals.ts";
+
+const LIFETIMES = TOKEN_LIFETIMES.map((days) => ({
+  value: days === null ? "never" : String(days),
+  label: days === null ? "Never" : days === 365 ? "In a year" : `In ${days} days`,
+}));
+
+function TokenForm({ onMade, onClose }: { onMade: (token: string) => void; onClose: () => void }) {
+  const [name, setName] = useState("");
+  const [scopes, setScopes] = useState<ReadonlySet<TokenScope>>(new Set(TOKEN_SCOPE_NAMES));
+  const [lifetime, setLifetime] = useState("90");
+  const refusals = useRefusals(["name", "scopes"]);
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  const make = useMutation({
+    mutationFn: () =>
+      callFunction("token-create", { name, scopes: [...scopes], days: lifetime === "never" ? null : Number(lifetime) }),
+    onSuccess: ({ token }) => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.apiTokens(userId) });
+      onMade(token);
+    },
+    onError: refusals.take,
+  });
+  const toggle = (scope: TokenScope, on: boolean) => {
+    const next = new Set(scopes);
+    if (on) next.add(scope);
+    else next.delete(scope);
+    setScopes(next);
+    refusals.clear();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    refusals.clear();
+    if (!make.isPending) make.mutate();
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <TextInput
+        data-autofocus
+        label="Name"
+        description="Where it will be used, so that you know it again."
+        placeholder="Work laptop"
+        required
+        withAsterisk={false}
+        maxLength={LIMITS.tokenNameLength}
+        value={name}
+        error={refusals.of("name")}
+        errorProps={{ role: "alert" }}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          refusals.clear();
+        }}
+      />
+      <fieldset className={classes.scopes}>
+        <legend>It may</legend>
+        {TOKEN_SCOPE_NAMES.map((scope) => (
+          <Checkbox
+            key={scope}
+            radius="xs"
+            label={TOKEN_SCOPES[scope]}
+            checked={scopes.has(scope)}
+            onChange={(event) => toggle(scope, event.currentTarget.checked)}
+          />
+        ))}
+        {refusals.of("scopes") === undefined ? null : (
+          <p className={classes.bad} role="alert">
+            {refusals.of("scopes")}
+          </p>
+        )}
+      </fieldset>
+      <NativeSelect
+        label="Expires"
+        size="md"
+        data={LIFETIMES}
+        value={lifetime}
+        onChange={(event) => setLifetime(event.currentTarget.value)}
+      />
+      {refusals.whole === null ? null : (
+        <p className={classes.problem} role="alert">
+          {refusals.whole}
+        </p>
+      )}
+      <div className={`${classes.actions} ${classes.end}`}>
+        <Button variant="default" onClick={onClose}>
+          Make none
+        </Button>
+        <Button type="submit" aria-disabled={make.isPending}>
+          {make.isPending ? "Making..." : "Make token"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Makes an API token and shows it this once. */
+export function NewTokenDialog({ onClose }: { onClose: () => void }) {
+  const [token, setToken] = useState<string | null>(null);
+  if (token === null) {
+    return (
+      <Dialog title="New API token" onClose={onClose} size={480}>
+        <TokenForm onMade={setToken} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title="Your new token" onClose={onClose} size={560}>
+      <p className={classes.notice}>Copy it now: it is shown only this once. Keep it like a password.</p>
+      <CopyField label="API token" action="Copy token" value={token} autoFocus />
+      <div>
+        <p className={classes.note}>On the command line, then paste it when asked:</p>
+        <pre className={classes.terminal} tabIndex={0} aria-label="Command">
+          sayhey login --server {location.origin}
+        </pre>
+      </div>
+      <div className={`${classes.actions} ${classes.end}`}>
+        <Button onClick={onClose}>I have copied it</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { Link } from "react-router";
+import { PageTitle } from "../../components/page-title.tsx";
+import { AppearanceSection } from "./appearance-section.tsx";
+import { BrandSection } from "./brand-section.tsx";
+import { ProfileSection } from "./profile-section.tsx";
+import { Section } from "./section.tsx";
+import classes from "./settings.module.css";
+
+const ELSEWHERE = [
+  { to: "/security", title: "Security", text: "Password, second factor, sessions, API tokens, your data" },
+  { to: "/notifications?view=settings", title: "Notifications", text: "What reaches you where, quiet hours, webhook" },
+  { to: "/billing", title: "Billing", text: "Plan, usage, referrals" },
+] as const;
+
+/** Settings of the account: profile, look, brand kit, and the way to the others. */
+export default function SettingsPage() {
+  return (
+    <div className={classes.page}>
+      <PageTitle title="Settings" />
+      <h1 className={classes.title}>Settings</h1>
+      <ProfileSection />
+      <AppearanceSection />
+      <BrandSection />
+      <Section id="more" title="More settings" text="Each on a page of its own.">
+        <ul className={classes.elsewhere}>
+          {ELSEWHERE.map(({ to, title, text }) => (
+            <li key={to}>
+              <Link to={to} className={classes.elsewhereLink}>
+                <span>
+                  <strong>{title}</strong>
+                  <span className={classes.note}>{text}</span>
+                </span>
+                <ChevronRight size={18} aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Settings } from "@sayhey/transforms";
+
+/** A picture in memory, as the transforms take and give it. */
+export interface EffectPicture {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** What the worker is asked: a transform of a picture, or of the sample in a size. */
+export interface EffectRequest {
+  id: number;
+  kind: string;
+  settings: Settings;
+  source: EffectPicture | { sample: { width: number; height: number } };
+}
+/** What the worker answers. `before` is what the transform began with. */
+export type EffectAnswer =
+  | { id: number; before: EffectPicture; after: EffectPicture }
+  | { id: number; failure: string };
+
+/** A picture before and after. */
+export interface Effect {
+  before: EffectPicture;
+  after: EffectPicture;
+}
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, { resolve: (effect: Effect) => void; reject: (cause: Error) => void }>();
+
+function openWorker(): Worker {
+  const opened = new Worker(new URL("./effect.worker.ts", import.meta.url), { type: "module" });
+  opened.onmessage = ({ data }: MessageEvent<EffectAnswer>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ("failure" in data) asked?.reject(new Error(data.failure));
+    else asked?.resolve({ before: data.before, after: data.after });
+  };
+  opened.onerror = (event) => {
+    for (const { reject } of waiting.values()) reject(new Error(event.message || "The preview could not be loaded."));
+    waiting.clear();
+    opened.terminate();
+    worker = undefined;
+  };
+  return opened;
+}
+
+/** Transforms a small picture away from the main thread. @throws Error when the worker cannot be loaded or the transform fails */
+export function showEffect(request: Omit<EffectRequest, "id">): Promise<Effect> {
+  worker ??= openWorker();
+  const id = ++lastId;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    worker?.postMessage({ id, ...request });
+  });
+}

@@ -1,0 +1,95 @@
+import { Button, SegmentedControl, Textarea } from "@mantine/core";
+import { aspectSchema, ideaSchema, type Aspect } from "@sayhey/contract/idea";
+import { IDEA_EMPTY_MESSAGE, LIMITS } from "@sayhey/contract/limits";
+import { useRef, useState, type FormEvent } from "react";
+import { AspectLabel } from "../../components/aspect-label.tsx";
+import { useCreateProject } from "../../lib/api/use-create-project.ts";
+import { explainError } from "../../lib/explain-error.ts";
+import classes from "./idea-form.module.css";
+
+const ASPECTS = aspectSchema.options.map((value) => ({ value, label: <AspectLabel aspect={value} /> }));
+const STEPS = [
+  {
+    title: "The app",
+    text: "Planned from your words: what it keeps, its pages, what can be done in it. You can use it seconds later.",
+  },
+  {
+    title: "The proof",
+    text: "A real browser opens every page and plays the app's own walks through it. You see each check.",
+  },
+  {
+    title: "The trailer",
+    text: "The same browser films those walks, and they are cut to music in the shape you choose.",
+  },
+] as const;
+
+/** The first transform: an idea becomes a project. */
+export function IdeaForm() {
+  const [idea, setIdea] = useState("");
+  const [aspect, setAspect] = useState<Aspect>("9:16");
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const create = useCreateProject();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (create.isPending) return;
+    const parsed = ideaSchema.safeParse(idea);
+    if (!parsed.success) {
+      setComplaint(parsed.error.issues[0]?.message ?? IDEA_EMPTY_MESSAGE);
+      field.current?.focus();
+      return;
+    }
+    create.mutate({ idea: parsed.data, aspect });
+  };
+  const failure = create.error === null ? null : explainError(create.error);
+  return (
+    <section className={classes.page} aria-label="Idea to app">
+      <div>
+        <h1 className={classes.title}>Transform your idea into an app</h1>
+        <form onSubmit={submit} noValidate>
+          <Textarea
+            ref={field}
+            label="Your idea"
+            description={`In any language, up to ${LIMITS.ideaLength.toLocaleString("en")} characters. Name who it is for and what they do with it.`}
+            placeholder="Book club picker: everyone suggests three books, we vote, and it plans the reading weeks"
+            autosize
+            minRows={5}
+            maxRows={14}
+            value={idea}
+            disabled={create.isPending}
+            error={
+              complaint ??
+              (failure === null
+                ? undefined
+                : `${failure.message}${failure.hint === undefined ? "" : ` ${failure.hint}`}`)
+            }
+            onChange={(event) => {
+              setIdea(event.currentTarget.value);
+              setComplaint(null);
+            }}
+          />
+          <fieldset className={classes.aspect}>
+            <legend>Shape of the trailer</legend>
+            <SegmentedControl
+              data={ASPECTS}
+              value={aspect}
+              onChange={(value) => setAspect(aspectSchema.parse(value))}
+              aria-label="Shape of the trailer"
+            />
+          </fieldset>
+          <Button type="submit" size="md" loading={create.isPending}>
+            Transform idea
+          </Button>
+        </form>
+      </div>
+      <ol className={classes.steps} aria-label="What you get">
+        {STEPS.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { applyOps, parseAppSpec, type ArtDirection } from "@sayhey/appspec";
+import { createStoryboard } from "@sayhey/trailer";
+import { restyleOps } from "@sayhey/transforms";
+import { queryOptions } from "@tanstack/react-query";
+import { rowsOf } from "../../lib/api/rows-error.ts";
+import { connect } from "../../lib/supabase.ts";
+
+/** What a trailer is drawn from. */
+export interface NamedSpec {
+  name: string;
+  /** An AppSpec. */
+  spec: unknown;
+}
+
+async function readSpec(projectId: string): Promise<NamedSpec | null> {
+  const client = await connect();
+  const answer = await client.from("projects").select("name,spec").eq("id", projectId).is("deleted_at", null);
+  const rows = rowsOf(answer, "Your project");
+  const [row] = Array.isArray(rows) ? (rows as NamedSpec[]) : [];
+  return row ?? null;
+}
+
+/** Name and AppSpec of a project; null when it is gone. Always read anew: both may have been changed since. */
+export function specQuery(projectId: string) {
+  return queryOptions({ queryKey: ["spec", projectId], queryFn: () => readSpec(projectId), staleTime: 0 });
+}
+
+/** The trailer of an app, in another art direction where one is named; null where the app cannot be read. */
+export function styledStoryboard(spec: unknown, direction?: ArtDirection): unknown {
+  try {
+    const present = parseAppSpec(spec);
+    const styled =
+      direction === undefined || present.theme.direction === direction
+        ? present
+        : applyOps(present, restyleOps(direction)).spec;
+    return createStoryboard(styled, {
+      aspect: "9:16",
+      durationMs: 10_000,
+      watermark: false,
+      link: window.location.host,
+      footage: [],
+    });
+  } catch (cause) {
+    console.warn("The trailer could not be drawn.", cause);
+    return null;
+  }
+}

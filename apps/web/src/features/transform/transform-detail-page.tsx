@@ -1,0 +1,216 @@
+import { Button, Progress, Skeleton } from "@mantine/core";
+import { AppError } from "@sayhey/contract/app-error";
+import { TRANSFORM_TRANSITIONS, type TransformRow } from "@sayhey/contract/transform";
+import { findTransform, type Transform } from "@sayhey/transforms";
+import { useQuery } from "@tanstack/react-query";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Download from "lucide-react/icons/download";
+import FolderOpen from "lucide-react/icons/folder-open";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import X from "lucide-react/icons/x";
+import { Link, useParams } from "react-router";
+import { Failure } from "../../components/failure.tsx";
+import { NotFoundScreen } from "../../components/not-found-screen.tsx";
+import { PageTitle } from "../../components/page-title.tsx";
+import { formatAgo, formatBytes, formatRemaining } from "../../lib/format.ts";
+import classes from "./detail.module.css";
+import { DetailPictures } from "./detail-pictures.tsx";
+import { DetailProjects } from "./detail-projects.tsx";
+import { transformFilesQuery, transformQuery } from "./transform-query.ts";
+import { TransformState } from "./transform-state.tsx";
+import { transformTitle } from "./transform-title.ts";
+import { useTransformControls } from "./use-transform-controls.ts";
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const mayBecome = (row: TransformRow, status: string): boolean =>
+  TRANSFORM_TRANSITIONS[row.status].some((next) => next === status);
+
+/** A setting's value as the form shows it. */
+function valueText(transform: Transform, name: string, value: unknown): string {
+  const field = transform.fields[name];
+  if (field === undefined) return String(value);
+  switch (field.type) {
+    case "range":
+      return `${String(value)}${field.unit ?? ""}`;
+    case "choice":
+      return field.options.find((option) => option.value === value)?.label ?? String(value);
+    case "switch":
+      return value === true ? "On" : "Off";
+    case "colour":
+      return String(value);
+  }
+}
+
+function SettingsTable({ row, transform }: { row: TransformRow; transform: Transform }) {
+  return (
+    <dl className={classes.settings}>
+      {Object.entries(transform.fields).map(([name, field]) => {
+        const value = row.settings[name] ?? field.default;
+        return (
+          <div key={name}>
+            <dt>{field.label}</dt>
+            <dd>
+              {field.type === "colour" ? (
+                <span className={classes.swatch} style={{ background: String(value) }} aria-hidden="true" />
+              ) : null}
+              {valueText(transform, name, value)}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Running({ row }: { row: TransformRow }) {
+  const queued = row.status === "queued";
+  const percent = Math.round(row.progress * 100);
+  return (
+    <div className={classes.running}>
+      <div className={classes.words}>
+        <span>{queued ? "Waiting for its turn" : (row.stage ?? "Starting")}</span>
+        <span className="sh-tabular">
+          {queued ? "" : `${percent}%`}
+          {queued || row.remaining_ms === null ? "" : ` · ${formatRemaining(row.remaining_ms)} left`}
+        </span>
+      </div>
+      <Progress
+        value={queued ? 100 : percent}
+        animated={queued}
+        color={queued ? "gray" : "sun"}
+        size={10}
+        aria-label="Progress of the transform"
+      />
+      <p className={classes.hint}>You can leave this page: it goes on, and you are told when it is ready.</p>
+    </div>
+  );
+}
+
+function Detail({ row, now }: { row: TransformRow; now: number }) {
+  const transform = findTransform(row.kind);
+  const isPicture = transform?.input !== "project";
+  const files = useQuery({ ...transformFilesQuery(row.id), enabled: isPicture });
+  const controls = useTransformControls(row.id);
+  const running = row.status === "queued" || row.status === "processing";
+  const title = transformTitle(row);
+  return (
+    <div className={classes.page}>
+      <PageTitle title={title} />
+      <Link to="/transform" className={classes.back}>
+        <ArrowLeft size={16} aria-hidden="true" /> All transforms
+      </Link>
+      <div className={classes.head}>
+        <h1 className={classes.title}>{title}</h1>
+        <TransformState status={row.status} />
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.result}>
+          {running ? <Running row={row} /> : null}
+          {row.status === "failed" ? (
+            <p className={classes.failure} role="alert">
+              {row.error_message ?? "Failed to generate transform"} Nothing was charged.
+            </p>
+          ) : null}
+          {row.status === "cancelled" ? (
+            <p className={classes.note}>It was cancelled before it was done. Nothing was charged.</p>
+          ) : null}
+          {isPicture ? (
+            <DetailPictures row={row} files={files} title={transform?.title ?? row.kind} />
+          ) : (
+            <DetailProjects row={row} />
+          )}
+        </div>
+        <aside className={classes.side} aria-label="Settings and actions">
+          <div className={classes.actions}>
+            {typeof files.data?.download === "string" ? (
+              <Button component="a" href={files.data.download} leftSection={<Download size={17} aria-hidden="true" />}>
+                Download picture
+              </Button>
+            ) : null}
+            {row.result_project_id === null ? null : (
+              <Button
+                component={Link}
+                to={`/projects/${row.result_project_id}`}
+                leftSection={<FolderOpen size={17} aria-hidden="true" />}
+              >
+                Open the new project
+              </Button>
+            )}
+            {mayBecome(row, "cancelled") ? (
+              <Button
+                variant="default"
+                loading={controls.cancel.isPending}
+                onClick={() => controls.cancel.mutate()}
+                leftSection={<X size={17} aria-hidden="true" />}
+              >
+                Cancel transform
+              </Button>
+            ) : null}
+            {row.status === "failed" || row.status === "cancelled" ? (
+              <Button
+                loading={controls.retry.isPending}
+                onClick={() => controls.retry.mutate()}
+                leftSection={<RotateCcw size={17} aria-hidden="true" />}
+              >
+                Try again
+              </Button>
+            ) : null}
+            {running || transform === undefined ? null : (
+              <Button
+                component={Link}
+                to={`/transform?make=${row.kind}&from=${row.id}`}
+                variant="default"
+                leftSection={<SlidersHorizontal size={17} aria-hidden="true" />}
+              >
+                Run again with other settings
+              </Button>
+            )}
+            {row.result_asset_id === null ? null : (
+              <Button
+                component={Link}
+                to="/assets"
+                variant="default"
+                leftSection={<FolderOpen size={17} aria-hidden="true" />}
+              >
+                Find it in your assets
+              </Button>
+            )}
+          </div>
+          {transform === undefined ? null : <SettingsTable row={row} transform={transform} />}
+          <p className={classes.hint}>
+            {files.data !== undefined && files.data.width !== null && files.data.height !== null
+              ? `${files.data.width} x ${files.data.height} px, ${formatBytes(files.data.bytes ?? 0)}, `
+              : ""}
+            asked for <time dateTime={row.created_at}>{formatAgo(Date.parse(row.created_at), now)}</time>
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function LoadedDetail({ transformId }: { transformId: string }) {
+  const query = useQuery(transformQuery(transformId));
+  if (query.data !== undefined) return <Detail row={query.data} now={query.dataUpdatedAt} />;
+  if (query.error instanceof AppError && query.error.kind === "not-found") return <NotFoundScreen />;
+  if (query.isError)
+    return (
+      <div className={classes.page}>
+        <PageTitle title="Transform" />
+        <Failure title="The transform could not be opened" error={query.error} onRetry={() => void query.refetch()} />
+      </div>
+    );
+  return (
+    <div className={classes.page} role="status" aria-label="Loading the transform">
+      <Skeleton height={48} width="min(420px, 80%)" mb="lg" />
+      <Skeleton height={480} radius="lg" />
+    </div>
+  );
+}
+
+/** One transform: before and after, its settings, how far it is and what can be done with it. */
+export default function TransformDetailPage() {
+  const { id = "" } = useParams();
+  return UUID.test(id) ? <LoadedDetail key={id} transformId={id} /> : <NotFoundScreen />;
+}

@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { usageQuery } from "../../lib/api/get-usage.ts";
+import { formatDay } from "../../lib/format.ts";
+import { useUserId } from "../../lib/session.tsx";
+import classes from "./make.module.css";
+
+/** How many transforms the month still has. */
+export function TransformsLeft() {
+  const usage = useQuery(usageQuery(useUserId()));
+  const transforms = usage.data?.transforms;
+  if (transforms === undefined || transforms.limit === null) return null;
+  const left = Math.max(0, transforms.limit - transforms.used);
+  return (
+    <p className={classes.hint}>
+      {left} of {transforms.limit.toLocaleString("en")} transforms left until {formatDay(transforms.resetsAt)}. One that
+      fails is not charged.
+    </p>
+  );
+}

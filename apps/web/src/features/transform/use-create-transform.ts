@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { FunctionInput } from "@sayhey/contract/functions";
+import { useNavigate } from "react-router";
+import { callFunction } from "../../lib/functions.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { useUserId } from "../../lib/session.tsx";
+
+/** Queues a transform and opens its page. */
+export function useCreateTransform() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: (input: FunctionInput<"transform-create">) => callFunction("transform-create", input),
+    onSuccess: async ({ transformId }) => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.transforms(userId) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId) }),
+        navigate(`/transform/${transformId}`),
+      ]);
+    },
+  });
+}
