@@ -6,6 +6,8 @@ import { join } from "node:path";
 /** The product as `npm start` runs it, in a data folder of its own. */
 export interface Product {
   url: string;
+  /** Its data folder; mails are in `outbox` there. */
+  folder: string;
   /** Everything it printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -13,14 +15,14 @@ export interface Product {
 
 const START_TIMEOUT = 90_000;
 
-/** Starts the product on a free port and waits until it says it is ready. */
-export async function startProduct(): Promise<Product> {
+/** Starts the product on a free port, with further settings, and waits until it says it is ready. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "sayhey-e2e-"));
   // Run as root, the database drops to an unprivileged user, who must be able to enter the folder.
   await chmod(folder, 0o755);
   const child: ChildProcess = spawn(process.execPath, ["apps/cli/src/main.ts", "serve"], {
     cwd: join(import.meta.dirname, ".."),
-    env: { ...process.env, DATA_DIR: folder, PORT: "0", NODE_NO_WARNINGS: "1" },
+    env: { ...process.env, ...settings, DATA_DIR: folder, PORT: "0", NODE_NO_WARNINGS: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
@@ -43,6 +45,7 @@ export async function startProduct(): Promise<Product> {
   });
   return {
     url,
+    folder,
     output: () => printed,
     async stop() {
       child.kill("SIGTERM");

@@ -1,11 +1,23 @@
 import { defineConfig } from "vitest/config";
 
+/** These measure how long the page holds still, or film; nothing may run beside them. */
+const ALONE = ["e2e/landing.test.ts", "e2e/auth.test.ts", "e2e/walk.test.ts"];
+const shared = { testTimeout: 240_000, hookTimeout: 120_000, pool: "forks" } as const;
+
 export default defineConfig({
   test: {
-    include: ["e2e/**/*.test.ts"],
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
-    fileParallelism: false,
-    pool: "forks",
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "together",
+          include: ["e2e/**/*.test.ts"],
+          exclude: ALONE,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { test: { ...shared, name: "alone", include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+    ],
   },
 });

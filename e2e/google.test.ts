@@ -1,0 +1,133 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { startTestProvider, type TestProvider } from "../apps/server/src/platform/testing/openid-provider.ts";
+import { launchChromium } from "./browser.ts";
+import { startProduct, type Product } from "./product.ts";
+
+const NOT_CONFIGURED = "Google sign-in not configured. Set up Google OAuth in backend settings.";
+
+let provider: TestProvider;
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  provider = await startTestProvider([
+    { id: "g-1", email: "grace@example.com", emailVerified: true, name: "Grace Hopper" },
+    { id: "g-2", email: "unsure@example.com", emailVerified: false, name: "Una Sure" },
+  ]);
+  [product, browser] = await Promise.all([startProduct(provider.environment), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await provider?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-US" });
+  context.setDefaultTimeout(15_000);
+  page = await context.newPage();
+  complaints = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+});
+afterEach(async () => {
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+async function goToProvider(): Promise<void> {
+  await page.goto(`${product.url}/auth`);
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByRole("heading", { name: "Choose an account" }).waitFor();
+}
+
+const choose = (name: string) => page.getByRole("button", { name }).click();
+
+const userId = () =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name)) ?? "";
+    return (JSON.parse(localStorage.getItem(key) ?? "{}") as { user?: { id?: string } }).user?.id;
+  });
+
+it("Google signs a newcomer up and leads to the dashboard; the second time it is the same person", async () => {
+  await goToProvider();
+  await choose("Grace Hopper");
+  await page.waitForURL(`${product.url}/dashboard`);
+  await page.getByRole("button", { name: "Account of Grace Hopper" }).waitFor();
+  const first = await userId();
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(page.url()).not.toContain("code=");
+  await page.reload();
+  await page.getByRole("button", { name: "Account of Grace Hopper" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.getByRole("link", { name: "Sign in", exact: true }).waitFor();
+
+  await page.goto(`${product.url}/auth`);
+  // Google still knows who this is and sends them right back.
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.waitForURL(`${product.url}/dashboard`);
+  await expect.poll(userId).toBe(first);
+});
+
+it("cancelling there comes back to the sign-in with the message of the specification, and the idea is still held", async () => {
+  await page.goto(product.url);
+  await page.evaluate(() => {
+    const kept = { idea: "a plant diary", requestId: crypto.randomUUID(), keptAt: Date.now() };
+    localStorage.setItem("sayhey.pending-idea", JSON.stringify(kept));
+  });
+  await goToProvider();
+  await choose("Cancel");
+  await page.getByText(NOT_CONFIGURED, { exact: true }).waitFor();
+  await page.getByText("You did not agree there.").waitFor();
+  await page.getByText("a plant diary").waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/auth");
+  await page.getByRole("button", { name: "Continue with Google" }).waitFor();
+  expect(await userId()).toBeUndefined();
+});
+
+it("an address that Google has not confirmed is refused in words", async () => {
+  await goToProvider();
+  await choose("Una Sure");
+  await page.getByText(NOT_CONFIGURED, { exact: true }).waitFor();
+  await page.getByText("Google has not confirmed your e-mail address yet. Confirm it there first.").waitFor();
+  expect(await userId()).toBeUndefined();
+});
+
+it("a made-up way back ends on the sign-in page, never on raw JSON", async () => {
+  await page.goto(`${product.url}/auth/v1/callback?state=made-up&code=c`);
+  await page.getByRole("tab", { name: "Sign In" }).waitFor();
+  expect(await userId()).toBeUndefined();
+});
+
+it("a code that was caught on its way is of no use in another browser", async () => {
+  await goToProvider();
+  let caught = "";
+  page.on("framenavigated", (frame) => {
+    if (frame.url().includes("code=")) caught ||= frame.url();
+  });
+  await page.route(/grant_type=pkce/, (route) => route.abort());
+  await choose("Grace Hopper");
+  await expect.poll(() => caught).toContain("/dashboard?code=");
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(caught);
+  await other.getByRole("tab", { name: "Sign In" }).waitFor();
+  expect(await other.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith("-auth-token")))).toBe(false);
+  await other.context().close();
+});
+
+it("where Google is not set up, the button says exactly so and the page stays", async () => {
+  const plain = await startProduct();
+  try {
+    await page.goto(`${plain.url}/auth`);
+    for (const tab of ["Sign In", "Sign Up"]) {
+      await page.getByRole("tab", { name: tab }).click();
+      await page.getByRole("button", { name: "Continue with Google" }).click();
+      await expect.poll(() => page.getByText(NOT_CONFIGURED, { exact: true }).count()).toBe(tab === "Sign In" ? 1 : 2);
+      expect(new URL(page.url()).pathname).toBe("/auth");
+    }
+  } finally {
+    await plain.stop();
+  }
+});

@@ -1,0 +1,253 @@
+import { readFileSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readSettings, startServer, type RunningServer } from "@sayhey/server";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchChromium } from "./browser.ts";
+
+const PASSWORD = "Tall-Maple7 Quiet!River";
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let folder: string;
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sayhey-e2e-"));
+  // Run as root, the database drops to an unprivileged user, who must be able to enter the folder.
+  await chmod(folder, 0o755);
+  server = await startServer(readSettings({ PORT: "0", DATA_DIR: folder, PASSWORD_RANGE_URL: "off" }));
+  browser = await launchChromium();
+  context = await browser.newContext({
+    locale: "en-GB",
+    timezoneId: "Europe/Berlin",
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: "reduce",
+  });
+  context.setDefaultTimeout(30_000);
+  page = await context.newPage();
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(`${server.url}/auth?tab=sign-up`);
+  await page.getByLabel("Full Name").fill("Mara Quist");
+  await page.getByLabel("E-mail").fill("mara@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL(/\/dashboard$/);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Waits until it holds, on a busy machine too. */
+const soon = <T>(value: () => T) => expect.poll(value, { timeout: 20_000 });
+
+const bell = (name: string, on = page) => on.getByRole("button", { name, exact: true });
+const entries = (on = page) => on.getByRole("main").getByRole("article");
+
+/** What is kept of Mara's choices. */
+const choices = async () => (await server.platform.sql`select * from public.notification_preferences`)[0];
+
+/** Signs in on another device, which is told to the account's owner. */
+async function signInElsewhere(userAgent: string): Promise<void> {
+  const config = (await (await fetch(`${server.url}/config.json`)).json()) as { supabaseKey: string };
+  const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { apikey: config.supabaseKey, "content-type": "application/json", "user-agent": userAgent },
+    body: JSON.stringify({ email: "mara@example.com", password: PASSWORD }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function expectNoAxeViolations(): Promise<void> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  });
+  expect(found).toEqual([]);
+}
+
+it("counts up the bell while one looks at something else, and shows what happened", async () => {
+  await bell("Inbox").waitFor();
+  await signInElsewhere("Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0");
+  await bell("Inbox, 1 unread").waitFor();
+  await signInElsewhere(
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15",
+  );
+  await bell("Inbox, 2 unread").click();
+  await page.getByRole("dialog").getByText("New sign-in to your account").first().waitFor();
+  await page.keyboard.press("Escape");
+  await soon(() => bell("Inbox, 2 unread").evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "See all" }).click();
+  await page.waitForURL(/\/notifications$/);
+  await soon(() => page.title()).toBe("Notifications · SayHey");
+  await soon(() => entries().count()).toBe(2);
+});
+
+it("is in the header of the landing page too, for who is signed in", async () => {
+  await page.goto(server.url);
+  await bell("Inbox, 2 unread").waitFor();
+  await page.goto(`${server.url}/notifications`);
+});
+
+it("shows in one tab what is marked in another", async () => {
+  const other = await context.newPage();
+  await other.goto(`${server.url}/dashboard`);
+  await bell("Inbox, 2 unread", other).waitFor();
+  await page
+    .getByRole("button", { name: /^Mark as read: / })
+    .first()
+    .click();
+  await bell("Inbox, 1 unread").waitFor();
+  await bell("Inbox, 1 unread", other).waitFor();
+  await bell("Inbox, 1 unread", other).click();
+  await other.getByRole("button", { name: "Mark all read" }).click();
+  await bell("Inbox").waitFor();
+  await soon(() => page.getByRole("button", { name: /^Mark as unread: / }).count()).toBe(2);
+  await other.close();
+});
+
+it("marks as unread, marks all as read and dismisses, each with a way back", async () => {
+  await page
+    .getByRole("button", { name: /^Mark as unread: / })
+    .first()
+    .click();
+  await bell("Inbox, 1 unread").waitFor();
+  await page.getByRole("button", { name: "Mark all read" }).click();
+  await bell("Inbox").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await bell("Inbox, 1 unread").waitFor();
+  await page
+    .getByRole("button", { name: /^Dismiss: / })
+    .first()
+    .click();
+  await soon(() => entries().count()).toBe(1);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await soon(() => entries().count()).toBe(2);
+});
+
+it("keeps a long inbox in pages, and shows the unread ones alone", async () => {
+  await server.platform.sql`
+    insert into public.notifications (user_id, event, title, created_at, read_at)
+    select id, 'gallery.liked', 'Like ' || n, now() - n * interval '1 hour', case when n > 1 then now() end
+    from auth.users, generate_series(1, 43) as n`;
+  await bell("Inbox, 2 unread").waitFor();
+  await soon(() => entries().count()).toBe(20);
+  for (const count of [40, 45]) {
+    await page.getByRole("button", { name: "Show older" }).click();
+    await soon(() => entries().count()).toBe(count);
+  }
+  expect(await page.getByRole("button", { name: "Show older" }).count()).toBe(0);
+  expect(new Set(await entries().allInnerTexts()).size).toBeGreaterThanOrEqual(44);
+  await page.getByText("Unread 2").click();
+  await soon(() => entries().count()).toBe(2);
+  await page.getByRole("button", { name: "Mark all read" }).click();
+  await page.getByRole("heading", { name: "All read" }).waitFor();
+  await expectNoAxeViolations();
+});
+
+it("saves choices as they are made, keeps them over a reload, and takes them back", async () => {
+  await page.getByRole("tab", { name: "What reaches you" }).click();
+  const likes = page.getByRole("checkbox", { name: "Likes by e-mail" });
+  expect(await likes.isChecked()).toBe(false);
+  await likes.click();
+  await page.getByText("Likes by e-mail: on").waitFor();
+  await page.reload();
+  await soon(() => likes.isChecked()).toBe(true);
+  await likes.click();
+  await page.getByText("Likes by e-mail: off").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await soon(() => likes.isChecked()).toBe(true);
+  await page.getByText("E-mails about a changed password, e-mail address or second factor are always sent").waitFor();
+  await soon(choices).toMatchObject({ likes_email: true });
+});
+
+it("keeps quiet hours with the time zone of the person", async () => {
+  await page.getByRole("switch", { name: "Keep e-mails for later at certain hours" }).click();
+  await page.getByLabel("From").fill("23:30");
+  await page.getByLabel("From").press("Enter");
+  await page.getByText("Quiet from 23:30").waitFor();
+  await page.getByLabel("Until").fill("23:30");
+  await page.getByText("Both are the same time.").waitFor();
+  await page.getByLabel("Until").fill("06:15");
+  await page.getByLabel("Until").press("Enter");
+  await page.getByText("E-mails that come up after 23:30 are sent at 06:15.").waitFor();
+  await soon(choices).toMatchObject({ quiet_from: 1410, quiet_until: 375, quiet_time_zone: "Europe/Berlin" });
+  await page.reload();
+  await soon(() => page.getByLabel("From").inputValue()).toBe("23:30");
+});
+
+it("says that webhooks need a plan, and refuses an address inside a network", async () => {
+  await page.getByText("Webhooks are part of the Pro and Studio plans.").first().waitFor();
+  expect(await page.getByRole("checkbox", { name: "Renders by webhook" }).isDisabled()).toBe(true);
+  await server.platform.sql`update public.accounts set plan = 'pro'`;
+  await page.reload();
+  await page.getByLabel("Address").fill("https://169.254.169.254/latest");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await page.getByText("The host 169.254.169.254 leads to a private network.").waitFor();
+  expect(await page.getByRole("checkbox", { name: "Renders by webhook" }).isDisabled()).toBe(false);
+  await expectNoAxeViolations();
+});
+
+it.each([
+  [360, 740],
+  [390, 844],
+])("fits %i px, with the inbox open, in the dark too", async (width, height) => {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBe(0);
+  await bell("Inbox").click();
+  await page.getByRole("link", { name: "See all" }).waitFor();
+  expect(await overflow()).toBe(0);
+  await expectNoAxeViolations();
+  await page.getByRole("link", { name: "See all" }).click();
+  await soon(() => entries().count()).toBe(20);
+  expect(await overflow()).toBe(0);
+  await expectNoAxeViolations();
+  await page.getByRole("tab", { name: "What reaches you" }).click();
+  await page.getByLabel("Address").waitFor();
+});
+
+it("shows the reset mail on the developer's page; its link opens the account", async () => {
+  const visitor = await browser.newContext({ viewport: { width: 800, height: 900 } });
+  const outbox = await visitor.newPage();
+  await outbox.goto(`${server.url}/auth?mode=forgot-password`);
+  await outbox.getByLabel("E-mail").fill("mara@example.com");
+  await outbox.keyboard.press("Enter");
+  await outbox.getByText("If mara@example.com has an account").waitFor();
+  await expect
+    .poll(
+      async () => {
+        await outbox.goto(`${server.url}/dev/mail`);
+        return outbox.getByRole("link", { name: /Choose a new password/ }).count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
+  await outbox.getByRole("link", { name: /Choose a new password/ }).click();
+  const mail = outbox.frameLocator("iframe");
+  await mail.getByRole("heading", { name: "A new password" }).waitFor();
+  const opened = visitor.waitForEvent("page");
+  await mail.getByRole("link", { name: "Choose a new password" }).click();
+  const tab = await opened;
+  await tab.getByLabel("New password").fill("Other-Birch4 Loud!Ocean");
+  await tab.keyboard.press("Enter");
+  await tab.waitForURL(/\/dashboard$/);
+  await visitor.close();
+});
+
+it("made the page complain about nothing", () => {
+  expect(complaints).toEqual([]);
+});
