@@ -10,12 +10,13 @@ const LAYERS: Record<string, readonly string[]> = {
   "packages/codegen": ["contract", "appspec"],
   "packages/bundler": ["contract"],
   "packages/trailer": ["contract", "appspec"],
-  "apps/server": ["contract", "appspec", "planner", "codegen", "bundler", "trailer"],
-  "apps/web": ["contract", "appspec", "planner", "codegen", "trailer"],
+  "packages/transforms": ["contract", "appspec"],
+  "apps/server": ["contract", "appspec", "planner", "codegen", "bundler", "trailer", "transforms"],
+  "apps/web": ["contract", "appspec", "planner", "codegen", "trailer", "transforms"],
   "apps/cli": ["contract", "appspec", "planner", "codegen", "bundler", "trailer", "server"],
 };
 /** Workspaces whose sources run in a browser and Node alike: no Node module, no clock, no unseeded random. */
-const PURE = /^packages\/(?:contract|appspec|planner|codegen|trailer)\/src\/(?!node\/|browser\/)/;
+const PURE = /^packages\/(?:contract|appspec|planner|codegen|trailer|transforms)\/src\/(?!node\/|browser\/)/;
 const IMPORT = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
 const IMPURE: readonly [RegExp, string][] = [
   [/\bMath\.random\(/, "unseeded random"],
@@ -42,7 +43,7 @@ for (const file of globSync("{packages,apps}/*/src/**/*.{ts,tsx}").toSorted()) {
       if (!path.startsWith("apps/server/src/platform/embedded/"))
         problems.push(`${path}: only platform/embedded may import ${name}`);
     }
-    if (workspace === "apps/web" && name === "@sayhey/trailer/node")
+    if (workspace === "apps/web" && /^@sayhey\/(?:trailer|transforms)\/node$/.test(name))
       problems.push(`${path}: the web app may not import ${name}`);
     const feature = /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
     if (feature !== undefined && name.startsWith(".")) {

@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, layers, unused code, doc comments, generated files.
+// `npm run check`: types, lint, format, layers, doc comments, specification, unused code.
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -20,6 +20,7 @@ const steps = [
   ["layers", ["scripts/check-layers.ts"]],
   ["files", ["scripts/check-files.ts"]],
   ["doc comments", ["scripts/check-doc-comments.ts"]],
+  ["specification", ["scripts/check-specification.ts"]],
   ["unused code", [bin("knip", "bin/knip.js"), "--no-progress"]],
 ];
 

@@ -72,7 +72,9 @@ export function ensureWebBuild(node) {
   const index = join(web, "dist", "index.html");
   const sources = [
     web,
-    ...["contract", "appspec", "planner", "codegen", "trailer"].map((name) => join(ROOT, "packages", name)),
+    ...["contract", "appspec", "planner", "codegen", "trailer", "transforms"].map((name) =>
+      join(ROOT, "packages", name),
+    ),
   ];
   if (existsSync(index) && statSync(index).mtimeMs >= Math.max(...sources.map(newestChange))) return;
   console.log("Building the web app ...");
