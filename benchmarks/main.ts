@@ -1,4 +1,4 @@
-// `npm run bench [stages|film|render|preview]...`: everything, or the parts named.
+// `npm run bench [stages|preview|load|realtime|lighthouse|film|render]...`: everything, or the parts named.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,6 +28,9 @@ const head = (title: string): void => console.log(`\n## ${title}\n\n| what | med
 
 if (isWanted("stages")) await stages();
 if (isWanted("preview")) await (await import("./preview.ts")).preview(head);
+if (isWanted("load")) await (await import("./load.ts")).load(head);
+if (isWanted("realtime")) await (await import("./realtime.ts")).realtime(head);
+if (isWanted("lighthouse")) await (await import("./lighthouse.ts")).lighthouse();
 if (isWanted("film") || isWanted("render")) await trailer();
 
 async function stages(): Promise<void> {

@@ -8,7 +8,8 @@ import { resolveChromium } from "@sayhey/server/browser";
 import type { Storyboard } from "@sayhey/trailer";
 import { unzipSync } from "fflate";
 
-const PEERS = join(dirname(fileURLToPath(import.meta.url)), "peers");
+/** Folder of the other tools that are measured or measure. */
+export const PEERS = join(dirname(fileURLToPath(import.meta.url)), "peers");
 
 /** Installs the other renderers, once; says why when that is not possible. */
 export function installPeers(): string | null {
