@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { AppError } from "@sayhey/contract/app-error";
 import { LIMITS } from "@sayhey/contract/limits";
 import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
 import { failureText, JobStop } from "../platform/jobs/job-failure.ts";
@@ -72,7 +71,7 @@ async function pack(run: JobRun<"export-account">, onProgress: (report: Report) 
   }
 }
 
-/** Puts the file into the media store and completes the row, both or neither. */
+/** Puts the file into the media store and completes the row, both or neither: neither when it was cancelled meanwhile. */
 async function keep(run: JobRun<"export-account">, packed: Incoming): Promise<void> {
   const { exportId, userId } = run.data;
   const key = `exports/${userId}/${exportId}/${randomUUID()}.zip`;
@@ -100,5 +99,4 @@ async function keep(run: JobRun<"export-account">, packed: Incoming): Promise<vo
     if (!kept)
       await run.media.remove(key).catch((error: unknown) => run.warn("An unused export could not be removed.", error));
   }
-  if (!kept && !run.signal.aborted) throw new AppError("cancelled", "The export was cancelled.");
 }

@@ -1,5 +1,6 @@
 import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
+import { errorCode } from "./error-code.ts";
 
 /** Makes a folder and those above it; false when it was there. Node's own `recursive` never returns below /proc. */
 export async function makeFolder(folder: string): Promise<boolean> {
@@ -15,7 +16,7 @@ export async function makeFolder(folder: string): Promise<boolean> {
     return await make();
   } catch (error) {
     const above = dirname(folder);
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT") || above === folder) throw error;
+    if (errorCode(error) !== "ENOENT" || above === folder) throw error;
     await makeFolder(above);
     return make();
   }

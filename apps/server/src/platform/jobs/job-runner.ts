@@ -96,7 +96,8 @@ export class JobRunner {
         return this.#services.warn(`The ${definition.name} job was done, but not cleaned up after.`, error);
       const stop: unknown = signal.reason;
       const why = signal.aborted && stop instanceof JobStop ? stop.why : null;
-      if (why === "cancelled") return;
+      // A job may also find out by itself that what it works for is gone.
+      if (why === "cancelled" || (error instanceof JobStop && error.why === "cancelled")) return;
       if (why === "shutdown" || why === "lease-lost") return this.#putBack(definition, attempt, data);
       const failure = jobError(why === "timeout" ? stop : error);
       if (mayPass(failure) && job.retryCount < job.retryLimit) {

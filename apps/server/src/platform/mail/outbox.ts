@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { errorCode } from "../error-code.ts";
 import type { Deliver } from "./smtp.ts";
 
 /** More are of no use to a developer, and each may hold a link that opens an account. */
@@ -79,7 +80,7 @@ async function readHead(folder: string, name: string): Promise<OutboxMail | null
   return { name, to: field("To"), subject: field("Subject"), date: field("Date") };
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
+const isMissing = (error: unknown): boolean => errorCode(error) === "ENOENT";
 
 const read = (path: string): Promise<string | null> =>
   readFile(path, "utf8").catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { AppError } from "@sayhey/contract/app-error";
 import { createTransport, type Transporter } from "nodemailer";
+import { errorCode } from "../error-code.ts";
 import type { WrittenMail } from "./write-mail.ts";
 
 /** Sends a written mail; `id` makes its Message-ID, so that receivers see a second copy as the same mail. */
@@ -65,7 +66,7 @@ function checkedAddress(address: string): string {
 function smtpError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && "responseCode" in error ? error.responseCode : undefined;
-  const kind = error instanceof Error && "code" in error ? error.code : undefined;
+  const kind = errorCode(error);
   // A wrong password is the operator's to correct, and the mail can wait for that.
   if (typeof code === "number" && code >= 500 && kind !== "EAUTH")
     return new AppError("bad-request", `The mail server refused the mail (${code}).`, { cause: error });

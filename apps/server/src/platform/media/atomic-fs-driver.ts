@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { FSDriver } from "flydrive/drivers/fs";
+import { errorCode } from "../error-code.ts";
 
 /**
  * flydrive's folder driver, but a file appears under its key only when every byte of it is on disk: bytes go to a
@@ -37,8 +38,28 @@ export class AtomicFsDriver extends FSDriver {
   async adopt(temporary: string, key: string): Promise<void> {
     await flush(temporary);
     const target = join(this.#root, key);
-    await mkdir(dirname(target), { recursive: true });
-    await rename(temporary, target);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await mkdir(dirname(target), { recursive: true });
+        return await rename(temporary, target);
+      } catch (error) {
+        // Whoever removes the last file of a folder takes the folder along, maybe right between the two.
+        if (errorCode(error) !== "ENOENT" || attempt === 20) throw error;
+      }
+    }
+  }
+
+  /** Removes a file, and the folders that are empty without it. */
+  override async delete(key: string): Promise<void> {
+    await super.delete(key);
+    for (let folder = dirname(key); folder.includes("/"); folder = dirname(folder)) {
+      try {
+        await rmdir(join(this.#root, folder));
+      } catch (error) {
+        if (["ENOTEMPTY", "EEXIST", "ENOENT"].includes(errorCode(error) ?? "")) return;
+        throw error;
+      }
+    }
   }
 
   async #place(key: string, write: (temporary: string) => Promise<void>): Promise<void> {

@@ -5,6 +5,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { AppError } from "@sayhey/contract/app-error";
 import { Disk } from "flydrive";
+import { errorCode } from "../error-code.ts";
 import { AtomicFsDriver } from "./atomic-fs-driver.ts";
 import type { ByteRange } from "./byte-range.ts";
 import { contentTypeOf, SNIFF_BYTES, sniffMismatch } from "./content-type.ts";
@@ -94,7 +95,7 @@ export function openMediaStore(settings: MediaSettings): MediaStore {
       const etag = `"${file.size.toString(16)}-${Math.round(file.mtimeMs).toString(16)}"`;
       return { bytes: file.size, contentType: contentTypeOf(key), etag, modifiedAt: file.mtime };
     } catch (error) {
-      if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return null;
+      if (errorCode(error) === "ENOENT" || errorCode(error) === "ENOTDIR") return null;
       throw error;
     }
   };
@@ -200,9 +201,9 @@ export function openMediaStore(settings: MediaSettings): MediaStore {
 export function diskError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   let cause = error;
-  for (let depth = 0; depth < 5 && !FULL.has(codeOf(cause) ?? ""); depth++)
+  for (let depth = 0; depth < 5 && !FULL.has(errorCode(cause) ?? ""); depth++)
     cause = cause instanceof Error ? cause.cause : undefined;
-  if (!FULL.has(codeOf(cause) ?? "")) return error;
+  if (!FULL.has(errorCode(cause) ?? "")) return error;
   return new AppError("disk-full", "The disk is full, so the file could not be saved.", {
     cause: error,
     hint: "Free some space on the server's disk, then try again.",
@@ -213,7 +214,7 @@ const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
 async function* walk(root: string, prefix: string): AsyncGenerator<{ key: string; modifiedAt: Date }> {
   const entries = await readdir(join(root, prefix), { withFileTypes: true }).catch((error: unknown) => {
-    if (codeOf(error) === "ENOENT") return [];
+    if (errorCode(error) === "ENOENT") return [];
     throw error;
   });
   for (const entry of entries) {
@@ -258,5 +259,3 @@ const tooLarge = (limit: number): AppError =>
   });
 const missing = (key: string): AppError => new AppError("not-found", `There is no file ${key}.`);
 const mega = (bytes: number): string => `${Number((bytes / 1024 ** 2).toFixed(1))} MB`;
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;

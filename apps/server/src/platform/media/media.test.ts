@@ -33,6 +33,35 @@ describe("keys", () => {
   );
 });
 
+describe("remove", () => {
+  test("takes the folders along that are empty without the file, and no other", async () => {
+    const bytes = new TextEncoder().encode("x");
+    for (const key of ["exports/ada/1/a.txt", "exports/ada/1/b.txt", "exports/eve/2/c.txt"])
+      await store.put(key, bytes);
+    await store.remove("exports/ada/1/a.txt");
+    expect(await store.stat("exports/ada/1/b.txt")).not.toBeNull();
+    await store.remove("exports/ada/1/b.txt");
+    expect(await readdir(join(folder, "exports"))).toEqual(["eve"]);
+    await store.remove("exports/ada/1/b.txt");
+    await store.remove("exports/eve/2/c.txt");
+    expect(await readdir(join(folder, "exports"))).toEqual([]);
+  });
+
+  test("never takes the folder from under a file that is being put there", async () => {
+    const bytes = new TextEncoder().encode("x");
+    const rounds = Array.from({ length: 200 }, (_, at) => at);
+    const puts = rounds.map(async (at) => {
+      await store.put(`busy/ada/${at % 7}/${at}.txt`, bytes);
+      if (at % 2 === 0) await store.remove(`busy/ada/${at % 7}/${at}.txt`);
+    });
+    await Promise.all(puts);
+    const left = [];
+    for await (const { key } of store.list("busy")) left.push(key);
+    expect(left).toHaveLength(100);
+    await store.removeAll("busy");
+  });
+});
+
 describe("put", () => {
   test("leaves nothing half-written beside the file", async () => {
     expect(await readdir(join(folder, ".incoming"))).toEqual([]);

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { request } from "node:https";
 import { AppError } from "@sayhey/contract/app-error";
+import { errorCode } from "../error-code.ts";
 import { type HostAddress, reachableAddresses } from "../public-address.ts";
 import type { WebhookNetwork } from "./webhook-network.ts";
 
@@ -81,4 +82,4 @@ function answerLookup(
   done(null, first.address, first.family);
 }
 
-const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : "no answer");
+const codeOf = (error: Error): string => errorCode(error) ?? "no answer";
