@@ -1,19 +1,42 @@
-export { appSpecShapeSchema, archetypeSchema, identitySchema, languageSchema, pageSchema } from "./app-spec.ts";
-export type { AppSpec, Archetype, Identity, Language, Page } from "./app-spec.ts";
+export { appSpecShapeSchema } from "./app-spec.ts";
+export type { AppSpec } from "./app-spec.ts";
+export { applyOps } from "./apply-ops.ts";
+export { assumptionSchema } from "./assumption.ts";
+export type { Assumption, Choice } from "./assumption.ts";
 export { ART_DIRECTIONS } from "./data/art-directions.ts";
 export type { ArtDirectionStyle } from "./data/art-directions.ts";
-export { actionSchema, blockSchema } from "./block.ts";
-export type { Action, Block, BlockKind } from "./block.ts";
+export { PALETTE_VARIANTS } from "./data/palette-variants.ts";
+export type { PalettePair } from "./data/palette-variants.ts";
+export { actionSchema } from "./action.ts";
+export type { Action } from "./action.ts";
+export { blockSchema } from "./block.ts";
+export type { Block, BlockKind } from "./block.ts";
 export { brandTheme } from "./brand-theme.ts";
+export { checkChoices, choiceFits, opsToTakeChoice } from "./choices.ts";
 export { contrast, luminance } from "./contrast.ts";
-export { conditionSchema, entitySchema, fieldSchema, fieldTypeSchema, formulaSchema, measureSchema } from "./entity.ts";
-export type { Condition, Entity, Field, FieldType, Formula, Measure, SeedRow } from "./entity.ts";
+export {
+  accessSchema,
+  conditionSchema,
+  entitySchema,
+  fieldSchema,
+  fieldTypeSchema,
+  formulaSchema,
+  measureSchema,
+} from "./entity.ts";
+export type { Access, Condition, Entity, Field, FieldType, Formula, Measure, SeedRow } from "./entity.ts";
 export { hashSpec } from "./hash-spec.ts";
+export { archetypeSchema, identitySchema, languageSchema } from "./identity.ts";
+export type { Archetype, Identity, Language } from "./identity.ts";
 export { resolveMoment } from "./moment.ts";
 export { opSchema } from "./op.ts";
 export type { Op } from "./op.ts";
-export { applyOps } from "./ops.ts";
+export { pageSchema } from "./page.ts";
+export type { Page } from "./page.ts";
 export { isReservedId, parseAppSpec } from "./parse-app-spec.ts";
+export { completePalette, mixColours } from "./palette.ts";
+export type { PaletteSource } from "./palette.ts";
 export { artDirectionSchema, colourSchema, paletteSchema, themeSchema } from "./theme.ts";
 export type { ArtDirection, Palette, Theme } from "./theme.ts";
-export { boundType } from "./value-check.ts";
+export { sharedRules } from "./shared-rules.ts";
+export type { CountedField, EntityRules, SharedRules } from "./shared-rules.ts";
+export { boundType, valueProblem } from "./value-check.ts";

@@ -1,8 +1,9 @@
 import { AppError } from "@sayhey/contract/app-error";
 import type { z } from "zod";
-import { appSpecShapeSchema, type AppSpec, type Page } from "./app-spec.ts";
+import { appSpecShapeSchema, type AppSpec } from "./app-spec.ts";
 import { checkBlock, checkPointer, type Fail } from "./block-check.ts";
 import type { Entity, Field, FieldType, Formula } from "./entity.ts";
+import type { Page } from "./page.ts";
 import { boundType, valueProblem } from "./value-check.ts";
 
 /** Words that cannot be an identifier in the source tree, or that every row or object already has. */
@@ -31,6 +32,10 @@ export function parseAppSpec(value: unknown): AppSpec {
   const spec: AppSpec = shape.data;
   checkEntities(spec);
   checkPages(spec);
+  checkUnique(
+    spec.assumptions.map((assumption) => assumption.id),
+    (index) => `assumptions[${index}].id`,
+  );
   return spec;
 }
 

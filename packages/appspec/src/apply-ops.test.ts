@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { libraryFixture } from "./app-spec.fixture.ts";
+import { applyOps } from "./apply-ops.ts";
 import { ART_DIRECTIONS } from "./data/art-directions.ts";
 import type { Op } from "./op.ts";
-import { applyOps } from "./ops.ts";
+
 import { parseAppSpec } from "./parse-app-spec.ts";
 
 const word = fc.string({ minLength: 1, maxLength: 30 }).map((text) => `a${text.replace(/[\p{C}\s]+/gu, "")}z`);

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { blockSchema, type Block } from "./block.ts";
+import { iconSchema, idSchema, lineSchema } from "./entity.ts";
+
+/** One page. The first page has the path `/`; a page with `/:id` shows one row of its detail block's entity. */
+export const pageSchema = z.strictObject({
+  id: idSchema,
+  path: z.string().regex(/^\/(?:[a-z0-9-]+(?:\/:id)?)?$/, "must be / or /name or /name/:id"),
+  title: lineSchema,
+  icon: iconSchema,
+  /** Shown in the navigation. Detail pages are not. */
+  nav: z.boolean(),
+  blocks: z.array(blockSchema).min(1).max(12),
+});
+/** One page. */
+export type Page = Omit<z.infer<typeof pageSchema>, "blocks"> & { blocks: Block[] };
