@@ -102,7 +102,7 @@ async function transformPicture(
       { kind: job.kind, settings, inputPath, outDir: folder },
       {
         signal: run.signal,
-        onProgress: (stage, done) => {
+        onProgress: ({ stage, progress: done }) => {
           const elapsed = performance.now() - startedAt;
           const remainingMs = done < 0.2 ? null : Math.max(0, Math.round((elapsed / done) * (1 - done)));
           progress.report({ stage, progress: Math.min(0.99, done), remainingMs });

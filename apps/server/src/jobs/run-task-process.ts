@@ -1,0 +1,65 @@
+import { fork } from "node:child_process";
+import { AppError, type AppErrorKind } from "@sayhey/contract/app-error";
+
+/** What a task process says while it works and when it ends. */
+export type TaskMessage<Progress, Result> =
+  | { type: "progress"; progress: Progress }
+  | { type: "done"; result: Result }
+  | { type: "failed"; kind: AppErrorKind; message: string; hint: string | undefined };
+
+/** What a person reads when the process itself fails. */
+interface TaskWords {
+  /** In the log: 'render process'. */
+  what: string;
+  notStarted: string;
+  stopped: string;
+  stoppedHint: string;
+}
+
+/**
+ * Runs one task in a process of its own: a decoder or an encoder that crashes or eats the memory takes only that process with
+ * it, and an abort kills it at once. `entry` is a module that calls `serveTask`.
+ * @throws AppError of the task, `unavailable` when the process died, or the signal's reason.
+ */
+export function runTaskProcess<Progress, Result>(
+  entry: string,
+  task: object,
+  words: TaskWords,
+  options: { signal: AbortSignal; onProgress(progress: Progress): void },
+): Promise<Result> {
+  const { signal } = options;
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const child = fork(entry, [], {
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+      serialization: "advanced",
+      execArgv: [],
+    });
+    let complaint = "";
+    let outcome: (() => void) | null = null;
+    const kill = (): void => void child.kill("SIGKILL");
+    signal.addEventListener("abort", kill, { once: true });
+    child.stderr?.on("data", (chunk: Buffer) => {
+      complaint = (complaint + chunk.toString()).slice(-4000);
+    });
+    child.on("message", (message: TaskMessage<Progress, Result>) => {
+      if (message.type === "progress") options.onProgress(message.progress);
+      else if (message.type === "done") outcome = () => resolve(message.result);
+      else
+        outcome = () =>
+          reject(new AppError(message.kind, message.message, message.hint === undefined ? {} : { hint: message.hint }));
+    });
+    child.on("error", (cause) => {
+      outcome ??= () =>
+        reject(new AppError("unavailable", words.notStarted, { cause, hint: "Try again in a moment." }));
+    });
+    child.once("close", (code, killedBy) => {
+      signal.removeEventListener("abort", kill);
+      if (signal.aborted) return reject(signal.reason as Error);
+      if (outcome !== null) return outcome();
+      const cause = new Error(`${words.what} ended with ${killedBy ?? `code ${code ?? "unknown"}`}: ${complaint}`);
+      reject(new AppError("unavailable", words.stopped, { cause, hint: words.stoppedHint }));
+    });
+    child.send(task, () => undefined);
+  });
+}
