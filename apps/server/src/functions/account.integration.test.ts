@@ -1,6 +1,7 @@
+import { callFunction, type FunctionAnswer } from "../platform/testing/call-function.ts";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
+import type { FunctionInput, FunctionName } from "@sayhey/contract/functions";
 import { LIMITS } from "@sayhey/contract/limits";
 import { unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -43,23 +44,11 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
 });
 
-interface Answer<N extends FunctionName> {
-  status: number;
-  body: FunctionOutput<N> & { error?: { kind: string; message: string; hint?: string; field?: string } };
-}
-
-async function call<N extends FunctionName>(
+const call = <N extends FunctionName>(
   token: string | null,
   name: N,
   input: FunctionInput<N> | Record<string, unknown>,
-): Promise<Answer<N>> {
-  const answer = await fetch(`${server.url}/functions/v1/${name}`, {
-    method: "POST",
-    headers: token === null ? {} : { authorization: `Bearer ${token}` },
-    body: JSON.stringify(input),
-  });
-  return { status: answer.status, body: (await answer.json()) as Answer<N>["body"] };
-}
+): Promise<FunctionAnswer<N>> => callFunction(server, token, name, input);
 
 async function startWorkerProcess(): Promise<SupervisedWorker> {
   const worker = superviseWorker(settings);

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import type { FunctionInput, FunctionName } from "@sayhey/contract/functions";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openServices } from "../services.ts";
-import { callAs, type FunctionAnswer } from "../platform/testing/publish-app.ts";
+import type { FunctionAnswer } from "../platform/testing/call-function.ts";
+import { callAs, clearApps } from "../platform/testing/publish-app.ts";
 import { insertRender } from "../platform/testing/insert-render.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../platform/testing/start-test-platform.ts";
 
@@ -59,13 +60,7 @@ beforeAll(async () => {
   eve = await server.signUp("Eve");
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  await server.sql`delete from renders`;
-  await server.sql`delete from projects`;
-  await server.sql`delete from notifications`;
-  await server.sql`delete from private.rate_limits where key like 'function %' or key like 'publication %'`;
-  await server.sql`update accounts set plan = 'studio'`;
-});
+beforeEach(() => clearApps(server));
 
 describe("publishing", () => {
   test("freezes the version: what is edited afterwards stays as it was on the published address", async () => {

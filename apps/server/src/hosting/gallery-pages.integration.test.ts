@@ -6,7 +6,8 @@ import { join } from "node:path";
 import type { FunctionInput, FunctionName } from "@sayhey/contract/functions";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openServices } from "../services.ts";
-import { callAs, publishApp, type FunctionAnswer } from "../platform/testing/publish-app.ts";
+import type { FunctionAnswer } from "../platform/testing/call-function.ts";
+import { callAs, clearApps, publishApp } from "../platform/testing/publish-app.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../platform/testing/start-test-platform.ts";
 
 const PAGE = `<!doctype html><html lang="en"><head><meta name="description" content="Say Hey." /><title>SayHey</title></head><body></body></html>`;
@@ -44,13 +45,7 @@ afterAll(async () => {
   await server.close();
   await rm(webFolder, { recursive: true, force: true });
 });
-beforeEach(async () => {
-  await server.sql`delete from renders`;
-  await server.sql`delete from projects`;
-  await server.sql`delete from notifications`;
-  await server.sql`delete from private.rate_limits where key like 'function %' or key like 'publication %'`;
-  await server.sql`update accounts set plan = 'studio'`;
-});
+beforeEach(() => clearApps(server));
 
 describe("media", () => {
   test("of what is published are read by everybody, in parts and as a download; those of renders stay private", async () => {

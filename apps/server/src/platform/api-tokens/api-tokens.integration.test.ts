@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { TOKEN_SCOPE_NAMES } from "@sayhey/contract/api-token";
-import { FUNCTIONS, type FunctionInput, type FunctionName, type FunctionOutput } from "@sayhey/contract/functions";
+import { FUNCTIONS, type FunctionInput, type FunctionName } from "@sayhey/contract/functions";
 import type { FunctionContract } from "@sayhey/contract/functions/function-contract";
 import { LIMITS } from "@sayhey/contract/limits";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openServices } from "../../services.ts";
+import { callFunction, type FunctionAnswer } from "../testing/call-function.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../testing/start-test-platform.ts";
 import { createToken, isWholeToken } from "./token-format.ts";
 
@@ -20,23 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Answer<N extends FunctionName> {
-  status: number;
-  body: FunctionOutput<N> & { error?: { kind: string; message: string; hint?: string; field?: string } };
-}
-
-async function call<N extends FunctionName>(
+const call = <N extends FunctionName>(
   bearer: string,
   name: N,
   input: FunctionInput<N> | Record<string, unknown>,
-): Promise<Answer<N>> {
-  const answer = await fetch(`${server.url}/functions/v1/${name}`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${bearer}` },
-    body: JSON.stringify(input),
-  });
-  return { status: answer.status, body: (await answer.json()) as Answer<N>["body"] };
-}
+): Promise<FunctionAnswer<N>> => callFunction(server, bearer, name, input);
 
 async function make(user: TestUser, scopes: readonly string[] = TOKEN_SCOPE_NAMES, days: number | null = 30) {
   const { status, body } = await call(user.token, "token-create", { name: "Laptop", scopes: [...scopes], days });

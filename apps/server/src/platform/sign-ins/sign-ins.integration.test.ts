@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
+import type { FunctionInput, FunctionName } from "@sayhey/contract/functions";
 import { keepSecurityHouse } from "../../jobs/security-house.ts";
 import { openServices } from "../../services.ts";
+import { callFunction, type FunctionAnswer } from "../testing/call-function.ts";
 import { startTestPlatform, TEST_PASSWORD, type TestPlatform, type TestUser } from "../testing/start-test-platform.ts";
 
 /** Waits for what comes right after an answer; patiently, on whatever machine runs it. */
@@ -18,23 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Answer<N extends FunctionName> {
-  status: number;
-  body: FunctionOutput<N> & { error?: { kind: string; message: string; hint?: string; field?: string } };
-}
-
-async function call<N extends FunctionName>(
+const call = <N extends FunctionName>(
   token: string | null,
   name: N,
   input: FunctionInput<N> | Record<string, unknown>,
-): Promise<Answer<N>> {
-  const answer = await fetch(`${server.url}/functions/v1/${name}`, {
-    method: "POST",
-    headers: token === null ? {} : { authorization: `Bearer ${token}` },
-    body: JSON.stringify(input),
-  });
-  return { status: answer.status, body: (await answer.json()) as Answer<N>["body"] };
-}
+): Promise<FunctionAnswer<N>> => callFunction(server, token, name, input);
 
 interface SignedIn {
   status: number;

@@ -1,30 +1,24 @@
 import { randomUUID } from "node:crypto";
-import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
+import type { FunctionInput, FunctionName } from "@sayhey/contract/functions";
+import { callFunction, type FunctionAnswer } from "./call-function.ts";
 import { insertRender } from "./insert-render.ts";
 import type { TestPlatform, TestUser } from "./start-test-platform.ts";
 
-/** An answer of a function: its output, or why it refused. */
-export interface FunctionAnswer<N extends FunctionName> {
-  status: number;
-  body: FunctionOutput<N> & { error?: { kind: string; message: string; hint?: string; field?: string } };
-}
-
 /** Calls a function as a user, or as a visitor. */
-export async function callAs<N extends FunctionName>(
-  server: Pick<TestPlatform, "url">,
+export const callAs = <N extends FunctionName>(
+  server: { url: string },
   user: TestUser | null,
   name: N,
   input: FunctionInput<N> | Record<string, unknown>,
-): Promise<FunctionAnswer<N>> {
-  const answer = await fetch(`${server.url}/functions/v1/${name}`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      ...(user === null ? {} : { authorization: `Bearer ${user.token}` }),
-    },
-    body: JSON.stringify(input),
-  });
-  return { status: answer.status, body: (await answer.json()) as FunctionAnswer<N>["body"] };
+): Promise<FunctionAnswer<N>> => callFunction(server, user?.token ?? null, name, input);
+
+/** Takes away every app with what hangs on it, and the limits used up; everybody is on the Studio plan then. */
+export async function clearApps({ sql }: TestPlatform): Promise<void> {
+  await sql`delete from renders`;
+  await sql`delete from projects`;
+  await sql`delete from notifications`;
+  await sql`delete from private.rate_limits where key like 'function %' or key like 'publication %'`;
+  await sql`update accounts set plan = 'studio'`;
 }
 
 /** Publishes a new project of somebody; `age` in days, `render` with a finished trailer, the rest are words. */
