@@ -12,6 +12,7 @@ import { readMail } from "../mail/read-mail.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Platform } from "../open-platform.ts";
 import { readSettings } from "../settings.ts";
+import { copyDataTemplate } from "./data-template.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** Password of every test user. */
@@ -56,6 +57,8 @@ export interface TestPlatformOptions {
   webFolder?: string;
   /** Queues the e-mails of the auth part as the product does, instead of only noting them in `mails`. */
   queueAuthMails?: boolean;
+  /** Sets everything up from nothing, as the very first start does, instead of starting on a folder that was started once. */
+  fresh?: boolean;
 }
 
 const NO_LIMITS: AuthLimits = {
@@ -79,6 +82,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
   await chmod(folder, 0o755); // PostgreSQL may run as another user.
   const serverUrl = process.env["TEST_DATABASE_URL"];
   const database = serverUrl === undefined || serverUrl === "" ? undefined : await createTestDatabase(serverUrl);
+  if (database === undefined && options.fresh !== true) await copyDataTemplate(folder);
   const mails: AuthMail[] = [];
   const server = await startServer(
     readSettings({
