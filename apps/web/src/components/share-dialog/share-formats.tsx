@@ -12,7 +12,7 @@ import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
 import { AspectLabel } from "../aspect-label.tsx";
-import { RenderProgress } from "../render-progress.tsx";
+import { WorkProgress } from "../work-progress.tsx";
 import classes from "./share-dialog.module.css";
 
 /** The shape each network wants. */
@@ -77,7 +77,7 @@ function Format({
         {done !== undefined ? (
           <DownloadRender render={done} />
         ) : open !== undefined ? (
-          <RenderProgress render={open} />
+          <WorkProgress work={open} of="render" />
         ) : (
           <Button
             size="xs"

@@ -1,8 +1,8 @@
 import { Skeleton, Tabs } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { Failure } from "../../components/failure.tsx";
+import { PageSection } from "../../components/page-section/page-section.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
 import { useUserId } from "../../lib/session.tsx";
 import { ChoiceMatrix } from "./choice-matrix.tsx";
@@ -67,37 +67,23 @@ function Settings() {
   }
   return (
     <>
-      <Section
+      <PageSection
         id="channels"
         title="Channels"
         text="Choose what reaches you where. Everything is saved as you change it."
       >
         <ChoiceMatrix preferences={preferences.data} webhooks={webhook.data.allowed} />
-      </Section>
-      <Section
+      </PageSection>
+      <PageSection
         id="quiet-hours"
         title="Quiet hours"
         text="A part of the day without e-mails. The inbox fills up anyway."
       >
         <QuietHoursForm preferences={preferences.data} />
-      </Section>
-      <Section id="webhook" title="Webhook" text="Your own server hears of what happens as soon as it does.">
+      </PageSection>
+      <PageSection id="webhook" title="Webhook" text="Your own server hears of what happens as soon as it does.">
         <WebhookSection state={webhook.data} />
-      </Section>
+      </PageSection>
     </>
-  );
-}
-
-function Section({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
-  return (
-    <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
-      <div>
-        <h2 id={`${id}-title`} className={classes.sectionTitle}>
-          {title}
-        </h2>
-        <p className={classes.sectionText}>{text}</p>
-      </div>
-      <div className={classes.sectionBody}>{children}</div>
-    </section>
   );
 }

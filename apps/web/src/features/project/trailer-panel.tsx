@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { toast } from "sonner";
 import { AspectLabel } from "../../components/aspect-label.tsx";
 import { Failure } from "../../components/failure.tsx";
-import { RenderProgress } from "../../components/render-progress.tsx";
+import { WorkProgress } from "../../components/work-progress.tsx";
 import { RenderState } from "../../components/render-state.tsx";
 import { StateBadge } from "../../components/state-badge.tsx";
 import { rendersQuery } from "../../lib/api/list-renders.ts";
@@ -42,7 +42,7 @@ function RecentRenders({ projectId }: { projectId: string }) {
             </span>
             <RenderState status={render.status} />
           </div>
-          <RenderProgress render={render} />
+          <WorkProgress work={render} of="render" />
           {render.status === "failed" ? <p className={classes.problem}>{render.error_message}</p> : null}
         </div>
       ))}

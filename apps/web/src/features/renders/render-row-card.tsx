@@ -11,7 +11,7 @@ import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { Link } from "react-router";
 import { ProjectDialogs } from "../../components/publish-dialog/project-dialogs.tsx";
-import { RenderProgress } from "../../components/render-progress.tsx";
+import { WorkProgress } from "../../components/work-progress.tsx";
 import { RenderState } from "../../components/render-state.tsx";
 import { renderFilesQuery } from "../../lib/api/get-render-files.ts";
 import { explainError } from "../../lib/explain-error.ts";
@@ -86,7 +86,7 @@ export function RenderRowCard({ render, projectName, now }: { render: RenderRow;
           {render.watermark ? <span>with watermark</span> : null}
           <time dateTime={render.created_at}>{formatAgo(Date.parse(render.created_at), now)}</time>
         </p>
-        <RenderProgress render={render} />
+        <WorkProgress work={render} of="render" />
         {render.status === "failed" ? (
           <p className={classes.failure}>{render.error_message ?? "Video rendering failed"}</p>
         ) : null}

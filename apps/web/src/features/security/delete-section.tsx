@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { LIMITS } from "@sayhey/contract/limits";
 import { useState } from "react";
+import { PageSection } from "../../components/page-section/page-section.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { Section } from "./section.tsx";
 import classes from "./security.module.css";
 
 /** The end of the account, with days to change one's mind. */
 export function DeleteSection() {
   const [opened, setOpened] = useState(false);
   return (
-    <Section
+    <PageSection
       id="delete"
       title="Delete account"
       text={`Closed at once, erased within ${LIMITS.erasureDays} days. Until then you can keep it.`}
@@ -24,6 +24,6 @@ export function DeleteSection() {
         </Button>
       </div>
       {opened ? <DeleteDialog onClose={() => setOpened(false)} /> : null}
-    </Section>
+    </PageSection>
   );
 }

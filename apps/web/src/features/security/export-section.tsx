@@ -4,13 +4,13 @@ import { LIMITS } from "@sayhey/contract/limits";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import FileArchive from "lucide-react/icons/file-archive";
 import { Failure } from "../../components/failure.tsx";
+import { PageSection } from "../../components/page-section/page-section.tsx";
 import { formatBytes } from "../../lib/format.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
 import { formatDate, formatMoment } from "./format-date.ts";
-import { Section } from "./section.tsx";
 import { exportsQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
 
@@ -83,7 +83,7 @@ export function ExportSection() {
   const running = entries.data?.find(({ status }) => status === "queued" || status === "processing");
   const ready = entries.data?.filter(({ status }) => status === "completed") ?? [];
   return (
-    <Section
+    <PageSection
       id="data"
       title="Your data"
       text={`Projects with their source, renders, files and everything we know about you, in one ZIP. Kept for ${LIMITS.exportDays} days.`}
@@ -125,6 +125,6 @@ export function ExportSection() {
           )}
         </>
       )}
-    </Section>
+    </PageSection>
   );
 }

@@ -5,11 +5,11 @@ import { useState, type FormEvent } from "react";
 import { toast } from "sonner";
 import { Failure } from "../../components/failure.tsx";
 import { NewPasswordInput } from "../../components/new-password-input.tsx";
+import { PageSection } from "../../components/page-section/page-section.tsx";
 import { callFunction } from "../../lib/functions.ts";
 import { estimatePassword } from "../../lib/password-strength.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
-import { Section } from "./section.tsx";
 import { safetyQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
 import { SignInAgain } from "./sign-in-again.tsx";
@@ -111,7 +111,7 @@ function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: str
 export function PasswordSection() {
   const safety = useQuery(safetyQuery(useUserId()));
   return (
-    <Section id="password" title="Password" text="At least 12 characters, hard to guess, used nowhere else.">
+    <PageSection id="password" title="Password" text="At least 12 characters, hard to guess, used nowhere else.">
       {safety.isPending ? (
         <Skeleton height={341} aria-label="Loading" />
       ) : safety.isError ? (
@@ -121,6 +121,6 @@ export function PasswordSection() {
       ) : (
         <SignInAgain text="This account has no password: you sign in with Google. To set one, sign in with Google again first." />
       )}
-    </Section>
+    </PageSection>
   );
 }

@@ -5,10 +5,10 @@ import Smartphone from "lucide-react/icons/smartphone";
 import { lazy, Suspense, useState } from "react";
 import { Failure } from "../../components/failure.tsx";
 import { readSecondFactors, type SecondFactors } from "../../components/mfa-dialog/second-factors.ts";
+import { PageSection } from "../../components/page-section/page-section.tsx";
 import { formatDate } from "./format-date.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
-import { Section } from "./section.tsx";
 import classes from "./security.module.css";
 
 const MfaDialog = lazy(() =>
@@ -76,7 +76,7 @@ export function SecondStepSection() {
     setOpened(true);
   };
   return (
-    <Section id="second-step" title="Two-step sign-in" text="An authenticator app on your phone as the second key.">
+    <PageSection id="second-step" title="Two-step sign-in" text="An authenticator app on your phone as the second key.">
       {factors.isPending ? (
         <Skeleton height={72} aria-label="Loading" />
       ) : factors.isError ? (
@@ -93,6 +93,6 @@ export function SecondStepSection() {
           />
         </Suspense>
       ) : null}
-    </Section>
+    </PageSection>
   );
 }

@@ -5,13 +5,13 @@ import Monitor from "lucide-react/icons/monitor";
 import Smartphone from "lucide-react/icons/smartphone";
 import { toast } from "sonner";
 import { Failure } from "../../components/failure.tsx";
+import { PageSection } from "../../components/page-section/page-section.tsx";
 import { formatAgo } from "../../lib/format.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
 import { formatDate } from "./format-date.ts";
-import { Section } from "./section.tsx";
 import { safetyQuery, sessionsQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
 
@@ -76,7 +76,7 @@ export function SessionsSection() {
   const here = safety.data?.sessionId;
   const rows = sessions.data ?? [];
   return (
-    <Section
+    <PageSection
       id="sessions"
       title="Sessions"
       text="Browsers that are signed in to your account. Signing one out works at once."
@@ -117,6 +117,6 @@ export function SessionsSection() {
           )}
         </>
       )}
-    </Section>
+    </PageSection>
   );
 }

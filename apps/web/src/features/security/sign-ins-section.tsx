@@ -3,9 +3,9 @@ import type { SignInMethod } from "@sayhey/contract/account-security";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Failure } from "../../components/failure.tsx";
+import { PageSection } from "../../components/page-section/page-section.tsx";
 import { useUserId } from "../../lib/session.tsx";
 import { formatMoment } from "./format-date.ts";
-import { Section } from "./section.tsx";
 import { signInsQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
 
@@ -26,7 +26,7 @@ export function SignInsSection() {
   const history = useQuery(signInsQuery(useUserId()));
   const [all, setAll] = useState(false);
   return (
-    <Section
+    <PageSection
       id="sign-ins"
       title="Sign-in history"
       text="The last 90 days, failed tries too. Something you do not recognise? Change your password."
@@ -80,6 +80,6 @@ export function SignInsSection() {
           ) : null}
         </>
       )}
-    </Section>
+    </PageSection>
   );
 }

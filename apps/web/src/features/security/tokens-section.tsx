@@ -6,6 +6,7 @@ import Terminal from "lucide-react/icons/terminal";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Failure } from "../../components/failure.tsx";
+import { PageSection } from "../../components/page-section/page-section.tsx";
 import { formatAgo } from "../../lib/format.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
@@ -13,7 +14,6 @@ import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
 import { formatDate } from "./format-date.ts";
 import { NewTokenDialog } from "./new-token-dialog.tsx";
-import { Section } from "./section.tsx";
 import { tokensQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
 
@@ -73,7 +73,7 @@ export function TokensSection() {
   const tokens = useQuery(tokensQuery(useUserId()));
   const [making, setMaking] = useState(false);
   return (
-    <Section
+    <PageSection
       id="tokens"
       title="API tokens"
       text="For the command line and your own scripts. Each may do only what you allow it."
@@ -112,6 +112,6 @@ export function TokensSection() {
         </>
       )}
       {making ? <NewTokenDialog onClose={() => setMaking(false)} /> : null}
-    </Section>
+    </PageSection>
   );
 }

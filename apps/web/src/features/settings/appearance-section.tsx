@@ -1,5 +1,5 @@
 import { SegmentedControl, useMantineColorScheme } from "@mantine/core";
-import { Section } from "./section.tsx";
+import { PageSection } from "../../components/page-section/page-section.tsx";
 import classes from "./settings.module.css";
 
 const SCHEMES = [
@@ -12,7 +12,12 @@ const SCHEMES = [
 export function AppearanceSection() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Section id="appearance" title="Appearance" text="How SayHey looks in this browser. Changes show at once.">
+    <PageSection
+      narrow
+      id="appearance"
+      title="Appearance"
+      text="How SayHey looks in this browser. Changes show at once."
+    >
       <SegmentedControl
         className={classes.schemes ?? ""}
         aria-label="Look"
@@ -23,6 +28,6 @@ export function AppearanceSection() {
         }}
         data={SCHEMES.map(({ value, label }) => ({ value, label }))}
       />
-    </Section>
+    </PageSection>
   );
 }

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Failure } from "../../components/failure.tsx";
+import { PageSection } from "../../components/page-section/page-section.tsx";
 import { usageQuery } from "../../lib/api/get-usage.ts";
 import { rowsOf } from "../../lib/api/rows-error.ts";
 import { explainError } from "../../lib/explain-error.ts";
@@ -14,7 +15,6 @@ import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { connect } from "../../lib/supabase.ts";
 import { BrandFonts } from "./brand-fonts.tsx";
-import { Section } from "./section.tsx";
 import classes from "./settings.module.css";
 
 const FIRST: BrandKit = { accent: "#ff5a36", displayFamily: "Bricolage Grotesque", textFamily: "Inter", enabled: true };
@@ -130,7 +130,12 @@ export function BrandSection() {
   const kit = useQuery({ queryKey: queryKeys.brandKit(userId), queryFn: getBrandKit });
   const failed = usage.isError ? usage : kit.isError ? kit : null;
   return (
-    <Section id="brand" title="Brand kit" text="Your colour and typefaces, in every new app and its trailer.">
+    <PageSection
+      narrow
+      id="brand"
+      title="Brand kit"
+      text="Your colour and typefaces, in every new app and its trailer."
+    >
       {failed !== null ? (
         <Failure
           title="Your brand kit could not be loaded"
@@ -147,6 +152,6 @@ export function BrandSection() {
           look of its own, which you can change in its editor.
         </p>
       )}
-    </Section>
+    </PageSection>
   );
 }

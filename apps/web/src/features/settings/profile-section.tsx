@@ -7,12 +7,12 @@ import X from "lucide-react/icons/x";
 import { useState, type FormEvent } from "react";
 import { toast } from "sonner";
 import { Failure } from "../../components/failure.tsx";
+import { PageSection } from "../../components/page-section/page-section.tsx";
 import { profileQuery } from "../../lib/api/get-profile.ts";
 import { explainError } from "../../lib/explain-error.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { AvatarField } from "./avatar-field.tsx";
 import { ProfileFieldError, saveProfile } from "./save-profile.ts";
-import { Section } from "./section.tsx";
 import classes from "./settings.module.css";
 
 type Problems = Record<string, string>;
@@ -163,7 +163,7 @@ function ProfileForm({ profile }: { profile: ProfileRow }) {
 export function ProfileSection() {
   const profile = useQuery(profileQuery(useUserId()));
   return (
-    <Section id="profile" title="Profile" text="What others see on your public page.">
+    <PageSection narrow id="profile" title="Profile" text="What others see on your public page.">
       {profile.isPending ? (
         <div role="status" aria-label="Loading your profile" className={classes.form}>
           <Skeleton height={88} />
@@ -185,6 +185,6 @@ export function ProfileSection() {
           <ProfileForm profile={profile.data} />
         </>
       )}
-    </Section>
+    </PageSection>
   );
 }

@@ -1,10 +1,10 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
+import { PageSection } from "../../components/page-section/page-section.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
 import { AppearanceSection } from "./appearance-section.tsx";
 import { BrandSection } from "./brand-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
-import { Section } from "./section.tsx";
 import classes from "./settings.module.css";
 
 const ELSEWHERE = [
@@ -22,7 +22,7 @@ export default function SettingsPage() {
       <ProfileSection />
       <AppearanceSection />
       <BrandSection />
-      <Section id="more" title="More settings" text="Each on a page of its own.">
+      <PageSection narrow id="more" title="More settings" text="Each on a page of its own.">
         <ul className={classes.elsewhere}>
           {ELSEWHERE.map(({ to, title, text }) => (
             <li key={to}>
@@ -36,7 +36,7 @@ export default function SettingsPage() {
             </li>
           ))}
         </ul>
-      </Section>
+      </PageSection>
     </div>
   );
 }

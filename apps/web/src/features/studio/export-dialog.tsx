@@ -8,7 +8,7 @@ import { useId, useState } from "react";
 import { Link } from "react-router";
 import { AspectLabel } from "../../components/aspect-label.tsx";
 import { Dialog } from "../../components/dialog.tsx";
-import { RenderProgress } from "../../components/render-progress.tsx";
+import { WorkProgress } from "../../components/work-progress.tsx";
 import { RenderState } from "../../components/render-state.tsx";
 import { usageQuery } from "../../lib/api/get-usage.ts";
 import { rendersQuery } from "../../lib/api/list-renders.ts";
@@ -134,7 +134,7 @@ export function ExportDialog({
             </span>
             <RenderState status={row.status} />
           </div>
-          <RenderProgress render={row} />
+          <WorkProgress work={row} of="render" />
           {row.status === "failed" ? <p className={classes.problem}>{row.error_message}</p> : null}
           <p className={classes.note}>
             {row.status === "completed"

@@ -1,4 +1,4 @@
-import { Button, Progress, Skeleton } from "@mantine/core";
+import { Button, Skeleton } from "@mantine/core";
 import { AppError } from "@sayhey/contract/app-error";
 import { TRANSFORM_TRANSITIONS, type TransformRow } from "@sayhey/contract/transform";
 import { findTransform, type Transform } from "@sayhey/transforms";
@@ -13,7 +13,8 @@ import { Link, useParams } from "react-router";
 import { Failure } from "../../components/failure.tsx";
 import { NotFoundScreen } from "../../components/not-found-screen.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
-import { formatAgo, formatBytes, formatRemaining } from "../../lib/format.ts";
+import { WorkProgress } from "../../components/work-progress.tsx";
+import { formatAgo, formatBytes } from "../../lib/format.ts";
 import classes from "./detail.module.css";
 import { DetailPictures } from "./detail-pictures.tsx";
 import { DetailProjects } from "./detail-projects.tsx";
@@ -64,24 +65,9 @@ function SettingsTable({ row, transform }: { row: TransformRow; transform: Trans
 }
 
 function Running({ row }: { row: TransformRow }) {
-  const queued = row.status === "queued";
-  const percent = Math.round(row.progress * 100);
   return (
     <div className={classes.running}>
-      <div className={classes.words}>
-        <span>{queued ? "Waiting for its turn" : (row.stage ?? "Starting")}</span>
-        <span className="sh-tabular">
-          {queued ? "" : `${percent}%`}
-          {queued || row.remaining_ms === null ? "" : ` · ${formatRemaining(row.remaining_ms)} left`}
-        </span>
-      </div>
-      <Progress
-        value={queued ? 100 : percent}
-        animated={queued}
-        color={queued ? "gray" : "sun"}
-        size={10}
-        aria-label="Progress of the transform"
-      />
+      <WorkProgress work={row} of="transform" />
       <p className={classes.hint}>You can leave this page: it goes on, and you are told when it is ready.</p>
     </div>
   );
