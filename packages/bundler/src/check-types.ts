@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdtemp, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { isAbsolute, join, normalize, sep } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
 import type { SourceTree } from "@sayhey/contract/source-tree";
 import { dependencyFolder, packageFolder } from "./resolve-package.ts";
@@ -24,6 +24,13 @@ export async function checkTypes(tree: SourceTree, options: { signal?: AbortSign
     await writeTree(tree, folder);
     await symlink(dependencyFolder(), join(folder, "node_modules"), "dir");
     const { output, code } = await runTsc(folder, options.signal);
+    const foreign = foreignFile(
+      output,
+      await Promise.all([folder, dependencyFolder(), packageFolder("typescript")].map((path) => realpath(path))),
+    );
+    // What the checker would say could quote from such a file.
+    if (foreign !== null)
+      return [{ file: "src", line: 0, message: "A file of the app reads a file outside of the app." }];
     const problems: TypeProblem[] = [];
     for (const line of output.split("\n")) {
       const match = /^(.+?)\((\d+),\d+\): error (TS\d+: .*)$/.exec(line);
@@ -38,11 +45,17 @@ export async function checkTypes(tree: SourceTree, options: { signal?: AbortSign
   }
 }
 
+/** A file the checker has read that lies in none of `folders`, among those it lists. */
+function foreignFile(output: string, folders: readonly string[]): string | null {
+  const listed = output.split("\n").filter((line) => isAbsolute(line));
+  return listed.find((file) => !folders.some((folder) => normalize(file).startsWith(folder + sep))) ?? null;
+}
+
 function runTsc(folder: string, signal: AbortSignal | undefined): Promise<{ output: string; code: number | null }> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      [join(packageFolder("typescript"), "bin", "tsc"), "--noEmit", "--pretty", "false", "-p", folder],
+      [join(packageFolder("typescript"), "bin", "tsc"), "--noEmit", "--pretty", "false", "--listFiles", "-p", folder],
       {
         cwd: folder,
         timeout: 60_000,

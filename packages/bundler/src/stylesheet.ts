@@ -35,7 +35,8 @@ export interface CompiledStylesheet {
  */
 export async function compileStylesheet(tree: SourceTree, imports: readonly string[]): Promise<CompiledStylesheet> {
   const files: Record<string, Uint8Array> = {};
-  const compiler = await compile(imports.map((path) => `@import ${JSON.stringify(path)};`).join("\n"), {
+  const entry = imports.map((path) => `@import ${JSON.stringify(path)};`).join("\n");
+  const compiler = await compile(entry, {
     base: "",
     async loadStylesheet(id, base) {
       const inTree = id.startsWith(".") ? posix.normalize(posix.join(base, id)) : id;
@@ -58,6 +59,8 @@ export async function compileStylesheet(tree: SourceTree, imports: readonly stri
       const source = (await readPackageFile(join(folder, font[2]))).toString("utf8");
       return { path: id, base: "", content: await takeFonts(source, folder, files) };
     },
+  }).catch((error: unknown) => {
+    throw styleError(error);
   });
   const scanner = new Scanner({ sources: [] });
   const candidates = scanner.scanFiles(
@@ -65,13 +68,28 @@ export async function compileStylesheet(tree: SourceTree, imports: readonly stri
       .filter(([path]) => /\.(?:tsx?|html)$/.test(path))
       .map(([path, content]) => ({ content, extension: path.slice(path.lastIndexOf(".") + 1) })),
   );
-  const { code } = await transform(compiler.build(candidates), {
+  const { code } = await transform(buildStyles(compiler, candidates), {
     loader: "css",
     minify: true,
     legalComments: "none",
     target: "es2022",
   });
   return { css: code, files };
+}
+
+function buildStyles(compiler: { build(candidates: string[]): string }, candidates: string[]): string {
+  try {
+    return compiler.build(candidates);
+  } catch (error) {
+    throw styleError(error);
+  }
+}
+
+/** What Tailwind finds wrong is wrong with the app's styles. */
+function styleError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const message = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+  return new AppError("bad-request", `The app's styles do not compile. ${message}`, { cause: error });
 }
 
 /** Moves the WOFF2 files a font stylesheet names beside the app and drops the older formats. */

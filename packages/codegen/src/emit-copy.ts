@@ -13,11 +13,20 @@ export function word(key: string, language: Language): string {
   return text;
 }
 
-/** src/copy.ts: the words that `files` name as `copy.<key>`, in the app's language. */
-export function emitCopy(files: Record<string, string>, language: Language): string {
+/**
+ * src/copy.ts: the words that `files` name as `copy.<key>`, in the app's language. Words that only files of a person name
+ * and that do not exist are left to the type checker; `isOwn` tells those files.
+ */
+export function emitCopy(
+  files: Record<string, string>,
+  language: Language,
+  isOwn: (path: string) => boolean = () => false,
+): string {
   const keys = new Set<string>();
-  for (const text of Object.values(files)) {
-    for (const [, key] of text.matchAll(/(?<![/\w])copy\.(\w+)/g)) keys.add(key ?? "");
+  for (const [path, text] of Object.entries(files)) {
+    for (const [, key = ""] of text.matchAll(/(?<![/\w])copy\.(\w+)/g)) {
+      if (!isOwn(path) || Object.hasOwn(ALL_WORDS, key)) keys.add(key);
+    }
   }
   const lines = Object.keys(ALL_WORDS)
     .filter((key) => keys.delete(key))

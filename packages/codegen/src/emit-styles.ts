@@ -1,5 +1,5 @@
 import type { AppSpec, ArtDirection } from "@sayhey/appspec";
-import { kebabCase } from "./names.ts";
+import { layoutStyles } from "./style-layouts.ts";
 import { TEMPLATES } from "./templates.gen.ts";
 
 /** Directions whose navigation stands at the side of wide screens. */
@@ -12,23 +12,33 @@ const SIDE_NAV: ReadonlySet<ArtDirection> = new Set([
   "field-notes",
 ]);
 
-/** src/styles.css and the style files it imports: Tailwind, the tokens, the kit, the app's blocks, and its direction. */
-export function emitStyles(spec: AppSpec): Record<string, string> {
-  const kinds = [...new Set(spec.pages.flatMap((page) => page.blocks.map((block) => kebabCase(block.kind))))].sort();
-  const paths = [
+/** src/styles.css and the style files it imports: Tailwind, the tokens, the kit, the blocks among `paths`, the direction and its layouts. */
+export function emitStyles(spec: Pick<AppSpec, "seed" | "theme">, paths: readonly string[]): Record<string, string> {
+  const { direction } = spec.theme;
+  // A block whose looks are the kit's has no file of its own.
+  const blocks = paths
+    .map((path) => /^src\/(blocks\/[\w-]+)\.tsx$/.exec(path)?.[1])
+    .filter((block) => block !== undefined)
+    .map((block) => `src/styles/${block}.css`)
+    .filter((path) => Object.hasOwn(TEMPLATES, path))
+    .sort();
+  const styles = [
     "src/styles/base.css",
     "src/styles/shell.css",
-    ...(SIDE_NAV.has(spec.theme.direction) ? ["src/styles/side-nav.css"] : []),
+    ...(SIDE_NAV.has(direction) ? ["src/styles/side-nav.css"] : []),
     "src/styles/controls.css",
+    ...blocks,
   ];
-  // A block whose looks are the kit's has no file of its own.
-  paths.push(...kinds.map((kind) => `src/styles/blocks/${kind}.css`).filter((path) => Object.hasOwn(TEMPLATES, path)));
-  const files = Object.fromEntries(paths.map((path) => [path, template(path)]));
-  files["src/styles/direction.css"] = template(`src/directions/${spec.theme.direction}.css`);
+  // After the direction, whose shapes they rearrange; only where there is a head or a card to lay out.
+  const layouts = layoutStyles(spec).filter((path) =>
+    paths.includes(`src/blocks/${path.includes("/heroes/") ? "hero" : "cards"}.tsx`),
+  );
+  const files = Object.fromEntries([...styles, ...layouts].map((path) => [path, template(path)]));
+  files["src/styles/direction.css"] = template(`src/directions/${direction}.css`);
   const imports = [
     "tailwindcss",
     "./theme.css",
-    ...[...paths, "src/styles/direction.css"].map((path) => path.replace("src/", "./")),
+    ...[...styles, "src/styles/direction.css", ...layouts].map((path) => path.replace("src/", "./")),
   ];
   return { ...files, "src/styles.css": imports.map((path) => `@import "${path}";\n`).join("") };
 }

@@ -1,13 +1,14 @@
 import type { AppSpec } from "@sayhey/appspec";
 import type { Flow } from "@sayhey/contract/flow";
+import type { FileOverride, OverrideConflict } from "@sayhey/contract/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
+import { emitAppIcon } from "./app-icon.ts";
 import { emitApp, emitMain } from "./emit-app.ts";
 import { emitCopy } from "./emit-copy.ts";
 import { emitEntity, entityPath } from "./emit-entity.ts";
 import { emitIcons } from "./emit-icons.ts";
 import { emitPage, pagePath } from "./emit-page.ts";
 import {
-  emitIconSvg,
   emitIndexHtml,
   emitManifest,
   emitPackageJson,
@@ -20,6 +21,7 @@ import { emitFlowTests, PLAYWRIGHT_CONFIG } from "./emit-tests.ts";
 import { emitStyles } from "./emit-styles.ts";
 import { emitTheme } from "./emit-theme.ts";
 import { createFlows } from "./flows/create-flows.ts";
+import { OverrideMerge } from "./merge-overrides.ts";
 import { TEMPLATES } from "./templates.gen.ts";
 import { usedFiles } from "./used-files.ts";
 
@@ -29,42 +31,68 @@ const ICONS = "src/ui/icons.tsx";
 /** Always there, though nothing imports them by name. */
 const STATIC_TEMPLATES = ["src/env.d.ts", "src/say.ts"];
 
+/** An app as source. */
+export interface GeneratedApp {
+  /** The complete project, sorted by path. */
+  tree: SourceTree;
+  /** Walks through it that show it at work. */
+  flows: Flow[];
+  /** Files changed by hand whose changed lines the generator writes otherwise by now. */
+  conflicts: OverrideConflict[];
+}
+
 /**
  * Turns an AppSpec into the source of its app, a complete Vite + React project, and the flows that show it at work.
- * Equal specs give equal trees; keys are sorted.
+ * Equal specs give equal trees; keys are sorted. `overrides` are files changed by hand: each is merged three ways with what
+ * the generator writes, and may import any template, whose words, icons and styles then follow. Where both changed the same
+ * lines the tree has the file as written by hand and `conflicts` tells.
  *
  * @throws TypeError when the spec names a template that is missing; a parsed AppSpec never does.
  */
-export function generateApp(spec: AppSpec): { tree: SourceTree; flows: Flow[] } {
+export function generateApp(spec: AppSpec, overrides: readonly FileOverride[] = []): GeneratedApp {
   const flows = createFlows(spec);
-  const own: Record<string, string> = {
+  const merge = new OverrideMerge(overrides);
+  const emitted: Record<string, string> = {
     "src/main.tsx": emitMain(spec),
     "src/app.tsx": emitApp(spec),
     ...Object.fromEntries(spec.entities.map((entity) => [entityPath(entity.id), emitEntity(entity, spec)])),
     ...Object.fromEntries(spec.pages.map((page) => [pagePath(page.id), emitPage(page, spec)])),
+    "src/art/direction.ts": `// How pictures are drawn in this app.\nexport { draw } from "./${spec.theme.direction}.tsx";\n`,
+    "src/theme.css": emitTheme(spec),
   };
-  for (const path of STATIC_TEMPLATES) own[path] = template(path);
-  Object.assign(own, emitStyles(spec));
-  own["src/art/direction.ts"] =
-    `// How pictures are drawn in this app.\nexport { draw } from "./${spec.theme.direction}.tsx";\n`;
-  own["src/theme.css"] = emitTheme(spec);
-  const code = { ...own, ...usedFiles(own, new Set([COPY, ICONS])) };
-  const tree: SourceTree = {
-    ...code,
-    [COPY]: emitCopy(code, spec.identity.language),
-    [ICONS]: emitIcons(code, spec),
-    "README.md": emitReadme(spec),
-    "index.html": emitIndexHtml(spec),
-    "package.json": emitPackageJson(spec),
-    "playwright.config.ts": PLAYWRIGHT_CONFIG,
-    "public/icon.svg": emitIconSvg(spec),
-    "public/manifest.webmanifest": emitManifest(spec),
-    "public/sw.js": SERVICE_WORKER,
-    "tests/flows.spec.ts": emitFlowTests(flows),
-    "tsconfig.json": TSCONFIG,
-    "vite.config.ts": VITE_CONFIG,
+  for (const path of STATIC_TEMPLATES) emitted[path] = template(path);
+  const code = reachedCode(merge.texts(emitted), merge);
+  const styled = { ...code, ...merge.texts(emitStyles(spec, Object.keys(code))) };
+  const finished = {
+    ...styled,
+    ...merge.texts({
+      [COPY]: emitCopy(styled, spec.identity.language, (path) => merge.has(path)),
+      [ICONS]: emitIcons(styled, spec),
+      "README.md": emitReadme(spec),
+      "index.html": emitIndexHtml(spec),
+      "package.json": emitPackageJson(spec),
+      "playwright.config.ts": PLAYWRIGHT_CONFIG,
+      "public/icon-maskable.svg": emitAppIcon(spec, true),
+      "public/icon.svg": emitAppIcon(spec),
+      "public/manifest.webmanifest": emitManifest(spec),
+      "public/sw.js": SERVICE_WORKER,
+      "tests/flows.spec.ts": emitFlowTests(flows),
+      "tsconfig.json": TSCONFIG,
+      "vite.config.ts": VITE_CONFIG,
+    }),
   };
-  return { tree: Object.fromEntries(Object.entries(tree).sort(([a], [b]) => (a < b ? -1 : 1))), flows };
+  return {
+    tree: Object.fromEntries(Object.entries({ ...finished, ...merge.rest() }).sort(([a], [b]) => (a < b ? -1 : 1))),
+    flows,
+    conflicts: merge.conflicts,
+  };
+}
+
+/** The files of the app's own, those a person added, and every template they reach. */
+function reachedCode(emitted: Record<string, string>, merge: OverrideMerge): Record<string, string> {
+  const late = new Set([COPY, ICONS, "src/styles.css"]);
+  const roots = { ...emitted, ...merge.ownCode() };
+  return { ...roots, ...usedFiles(roots, late, merge) };
 }
 
 function template(path: string): string {

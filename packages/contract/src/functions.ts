@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ACCOUNT_FUNCTIONS } from "./functions/account.ts";
+import { AI_FUNCTIONS } from "./functions/ai.ts";
 import { AUTH_FUNCTIONS } from "./functions/auth.ts";
 import { ADMIN_FUNCTIONS } from "./functions/admin.ts";
 import { ANALYTICS_FUNCTIONS } from "./functions/analytics.ts";
@@ -7,6 +8,7 @@ import { ASSET_FUNCTIONS } from "./functions/asset.ts";
 import { BILLING_FUNCTIONS } from "./functions/billing.ts";
 import { GALLERY_FUNCTIONS } from "./functions/gallery.ts";
 import { NOTIFICATION_FUNCTIONS } from "./functions/notifications.ts";
+import { OVERRIDE_FUNCTIONS } from "./functions/override.ts";
 import { PROJECT_FUNCTIONS } from "./functions/project.ts";
 import { RENDER_FUNCTIONS } from "./functions/render.ts";
 import { STUDIO_FUNCTIONS } from "./functions/studio.ts";
@@ -20,6 +22,7 @@ import { SETTINGS_FUNCTIONS } from "./functions/settings.ts";
  */
 export const FUNCTIONS = {
   ...PROJECT_FUNCTIONS,
+  ...OVERRIDE_FUNCTIONS,
   ...RENDER_FUNCTIONS,
   ...TRANSFORM_FUNCTIONS,
   ...ASSET_FUNCTIONS,
@@ -33,6 +36,7 @@ export const FUNCTIONS = {
   ...BILLING_FUNCTIONS,
   ...ADMIN_FUNCTIONS,
   ...ANALYTICS_FUNCTIONS,
+  ...AI_FUNCTIONS,
 } as const;
 
 /** Name of a backend function. */

@@ -25,6 +25,21 @@ export const LIMITS = {
   assetTags: 20,
   /** Days that a deleted asset stays in the bin. */
   assetBinDays: 30,
+  /** One row of an app's shared data, without its pictures. */
+  sharedRowBytes: 64 * 1024,
+  /** One picture in a row of an app's shared data. */
+  sharedImageBytes: 400 * 1024,
+  /** Rows in one answer of an app's shared data. */
+  sharedRowsPerAnswer: 1000,
+  /** Changes of an app's shared data that are carried out together. */
+  sharedChanges: 100,
+  /** Days that deleted shared rows, and those before a reset, can be brought back. */
+  sharedBinDays: 30,
+  visitorNameLength: 40,
+  /** Files of one app changed by hand, and how long each may be. */
+  overrideFiles: 100,
+  overrideBytes: 200_000,
+  overrideLines: 10_000,
 } as const;
 
 /** Message for an empty or blank idea, to the letter. */

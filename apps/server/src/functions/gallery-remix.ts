@@ -1,8 +1,8 @@
-import { parseAppSpec } from "@sayhey/appspec";
 import { LIMITS } from "@sayhey/contract/limits";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { checkProjectQuota, readUsage } from "../platform/functions/plan-usage.ts";
 import { projectSlug } from "../platform/functions/slug.ts";
+import { parseSource, writeOverrides } from "../platform/overrides/app-source.ts";
 import { personName } from "../platform/gallery/person-name.ts";
 import { authorName } from "../platform/gallery/publication-card.ts";
 import { publishedOrMissing } from "../platform/gallery/published-or-missing.ts";
@@ -14,10 +14,10 @@ export const galleryRemix = defineFunction(
   { rateLimit: { hits: 20, windowMs: 60_000 } },
   async ({ sql, jobs, userId }, input) => {
     const source = await publishedOrMissing(sql, input.publicationId);
-    const [version] = await sql<{ spec: unknown; aspect: string }[]>`
-      select v.spec, p.aspect from publication_versions v, projects p where v.id = ${source.version_id} and p.id = ${source.project_id}`;
+    const [version] = await sql<{ spec: unknown; overrides: unknown; aspect: string }[]>`
+      select v.spec, v.overrides, p.aspect from publication_versions v, projects p where v.id = ${source.version_id} and p.id = ${source.project_id}`;
     if (version === undefined) throw new Error("the published version is gone");
-    const spec = parseAppSpec(version.spec);
+    const { spec, overrides } = parseSource(version);
     const projectId = await sql.begin(async (tx) => {
       const usage = await readUsage(tx, userId, { lock: true });
       checkProjectQuota(usage);
@@ -27,6 +27,7 @@ export const galleryRemix = defineFunction(
           ${tx.json(spec as never)}, ${source.app_hash}, ${version.aspect})
         returning id`;
       if (row === undefined) throw new Error("the project was not inserted");
+      await writeOverrides(tx, { id: row.id, user_id: userId }, overrides);
       await tx`
         insert into remixes (project_id, user_id, publication_id, source_title, source_author)
         values (${row.id}, ${userId}, ${source.id}, ${source.title}, ${authorName(source)})`;

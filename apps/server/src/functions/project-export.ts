@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { ownProject } from "../platform/functions/owned.ts";
+import { readOverrides } from "../platform/overrides/app-source.ts";
 import { slugify } from "../platform/functions/slug.ts";
 
 /** The source tree as a ZIP file for a quarter of an hour. */
@@ -11,7 +12,8 @@ export const projectExport = defineFunction(
     const { sql, media, userId } = context;
     const project = await ownProject(sql, userId, input.projectId);
     const folder = slugify(project.name, 40) || "app";
-    const zip = await context.workshop.run("export", { spec: project.spec, folder });
+    const overrides = await readOverrides(sql, project.id);
+    const zip = await context.workshop.run("export", { spec: project.spec, overrides, folder });
     const fileName = `${folder}.zip`;
     // Equal trees are equal bytes, so asking again does not fill the disk.
     const path = `projects/${userId}/${project.id}/export/${createHash("sha256").update(zip).digest("hex").slice(0, 24)}.zip`;

@@ -1,4 +1,6 @@
+import { AppError } from "@sayhey/contract/app-error";
 import type { FunctionOutput } from "@sayhey/contract/functions";
+import type { FileOverride } from "@sayhey/contract/override";
 import type { RenderRow } from "@sayhey/contract/rows";
 import { defineFunction, FieldError, type FunctionContext } from "../platform/functions/define-function.ts";
 import { ownProject, type OwnedProject } from "../platform/functions/owned.ts";
@@ -6,6 +8,7 @@ import { claimSlug, isSlugConflict, slugTaken } from "../platform/gallery/claim-
 import { freezeTrailer, type FrozenTrailer } from "../platform/gallery/freeze-trailer.ts";
 import { refuseTakenDown, type OwnPublication } from "../platform/gallery/own-publication.ts";
 import type { Transaction } from "../platform/database.ts";
+import { readOverrides } from "../platform/overrides/app-source.ts";
 
 /** Freezes the present version of a project with its trailer and puts it under its address. */
 export const publicationPublish = defineFunction(
@@ -18,7 +21,10 @@ export const publicationPublish = defineFunction(
     if (known !== undefined) refuseTakenDown(known);
     const render = await trailerRender(context, project, input.renderId);
     if (known?.slug !== input.slug) await claimSlug(sql, userId, input.slug, project.id);
-    const { appHash } = await context.workshop.run("hash", { spec: project.spec });
+    const overrides = await readOverrides(sql, project.id);
+    const { appHash, broken } = await context.workshop.run("build", { spec: project.spec, overrides });
+    if (broken !== null)
+      throw new AppError("conflict", broken, { hint: "Repair the file, or give it back, then publish." });
     const trailer = await freezeTrailer(sql, context.media, project, render);
     const words = {
       slug: input.slug,
@@ -36,7 +42,7 @@ export const publicationPublish = defineFunction(
             description = excluded.description, hashtags = excluded.hashtags, category = excluded.category, status = 'published'
           returning id, version_id`;
         if (row === undefined) throw new Error("the publication was not written");
-        const number = await freezeVersion(tx, row, { project, appHash, trailer });
+        const number = await freezeVersion(tx, row, { project, overrides, appHash, trailer });
         return { publicationId: row.id, slug: input.slug, origin: context.appOrigin(input.slug), number };
       });
     } catch (error) {
@@ -67,7 +73,12 @@ async function trailerRender(
 async function freezeVersion(
   tx: Transaction,
   publication: { id: string; version_id: string | null },
-  { project, appHash, trailer }: { project: OwnedProject; appHash: string; trailer: FrozenTrailer },
+  {
+    project,
+    overrides,
+    appHash,
+    trailer,
+  }: { project: OwnedProject; overrides: readonly FileOverride[]; appHash: string; trailer: FrozenTrailer },
 ): Promise<number> {
   const [same] = await tx<{ number: number }[]>`
     select number from publication_versions where id = ${publication.version_id} and project_version = ${project.version}
@@ -75,11 +86,11 @@ async function freezeVersion(
       and poster_path is not distinct from ${trailer.poster_path}`;
   if (same !== undefined) return same.number;
   const [version] = await tx<{ id: string; number: number }[]>`
-    insert into publication_versions (publication_id, user_id, number, project_version, spec, app_hash, render_id, video_path, poster_path,
+    insert into publication_versions (publication_id, user_id, number, project_version, spec, overrides, app_hash, render_id, video_path, poster_path,
       captions_path, width, height, duration_ms)
     values (${publication.id}, ${project.user_id},
       (select coalesce(max(number), 0) + 1 from publication_versions where publication_id = ${publication.id}),
-      ${project.version}, ${tx.json(project.spec as never)}, ${appHash}, ${trailer.render_id}, ${trailer.video_path}, ${trailer.poster_path},
+      ${project.version}, ${tx.json(project.spec as never)}, ${tx.json(overrides as never)}, ${appHash}, ${trailer.render_id}, ${trailer.video_path}, ${trailer.poster_path},
       ${trailer.captions_path}, ${trailer.width}, ${trailer.height}, ${trailer.duration_ms})
     returning id, number`;
   if (version === undefined) throw new Error("the version was not written");

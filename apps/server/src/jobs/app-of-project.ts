@@ -1,10 +1,11 @@
-import { parseAppSpec, type AppSpec } from "@sayhey/appspec";
+import type { AppSpec } from "@sayhey/appspec";
 import { hashTree } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
-import { AppError } from "@sayhey/contract/app-error";
 import type { Flow } from "@sayhey/contract/flow";
+import type { FileOverride } from "@sayhey/contract/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
 import type { Database } from "../platform/database.ts";
+import { parseSource } from "../platform/overrides/app-source.ts";
 
 /** A project's app as source, ready to be compiled, filmed or shown in a trailer. */
 export interface ProjectApp {
@@ -13,37 +14,35 @@ export interface ProjectApp {
   slug: string;
   name: string;
   version: number;
+  /** Why that version does not compile, so that an earlier one is shown; null when it does. */
+  broken: string | null;
   spec: AppSpec;
+  /** Files changed by hand. */
+  overrides: FileOverride[];
   tree: SourceTree;
   flows: Flow[];
   /** Hash of the tree: what footage is compared to. */
   appHash: string;
 }
 
-/** Reads a project and generates its app. Null when the project has been deleted. */
+/** Reads a project and generates the app that is shown of it. Null when the project has been deleted. */
 export async function readProjectApp(sql: Database, projectId: string): Promise<ProjectApp | null> {
-  const [row] = await sql<{ user_id: string; slug: string; name: string; version: number; spec: unknown }[]>`
-    select user_id, slug, name, version, spec from projects where id = ${projectId} and deleted_at is null`;
+  const [row] = await sql<
+    {
+      user_id: string;
+      slug: string;
+      name: string;
+      version: number;
+      spec: unknown;
+      overrides: unknown;
+      broken: string | null;
+    }[]
+  >`
+    select p.user_id, p.slug, p.name, p.version, s.shown_spec as spec, s.shown_overrides as overrides, s.broken
+    from projects p join private.app_sources s on s.project_id = p.id where p.id = ${projectId} and p.deleted_at is null`;
   if (row === undefined) return null;
-  let spec: AppSpec;
-  try {
-    spec = parseAppSpec(row.spec);
-  } catch (cause) {
-    throw new AppError("bad-request", "This project's description of the app is damaged.", {
-      cause,
-      hint: "Undo the last change or make the project again.",
-    });
-  }
-  const { tree, flows } = generateApp(spec);
-  return {
-    projectId,
-    userId: row.user_id,
-    slug: row.slug,
-    name: row.name,
-    version: row.version,
-    spec,
-    tree,
-    flows,
-    appHash: hashTree(tree),
-  };
+  const { user_id: userId, slug, name, version, broken } = row;
+  const { spec, overrides } = parseSource(row);
+  const { tree, flows } = generateApp(spec, overrides);
+  return { projectId, userId, slug, name, version, broken, spec, overrides, tree, flows, appHash: hashTree(tree) };
 }

@@ -1,5 +1,5 @@
 import { ART_DIRECTIONS, applyOps, artDirectionSchema, parseAppSpec } from "@sayhey/appspec";
-import { hashTree } from "@sayhey/bundler";
+import { compileApp, hashTree } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
 import { LIMITS } from "@sayhey/contract/limits";
@@ -7,13 +7,15 @@ import type { ProjectRow } from "@sayhey/contract/rows";
 import { restyleOps, type Settings } from "@sayhey/transforms";
 import type { Database, Transaction } from "../platform/database.ts";
 import { checkProjectQuota, readUsage } from "../platform/functions/plan-usage.ts";
+import { readOverrides, writeOverrides } from "../platform/overrides/app-source.ts";
 import { projectSlug } from "../platform/functions/slug.ts";
 import { enqueueJob } from "../platform/jobs/enqueue-job.ts";
 
 /**
  * Works out a copy of a project in another art direction. The answer writes it, with its proof and filming queued, and gives
  * its id; nothing is written before.
- * @throws AppError not-found when the project is gone, conflict when it looks so already, quota when the plan is full
+ * @throws AppError not-found when the project is gone, conflict when it looks so already, quota when the plan is full,
+ * bad-request when files changed by hand do not compile with it
  */
 export async function restyleProject(
   sql: Database,
@@ -37,7 +39,10 @@ export async function restyleProject(
     });
   }
   const { spec } = applyOps(present, restyleOps(direction));
-  const appHash = hashTree(generateApp(spec).tree);
+  const overrides = await readOverrides(sql, project.id);
+  const { tree } = generateApp(spec, overrides);
+  if (overrides.length > 0) await compileApp(tree); // only what was changed by hand can fail to
+  const appHash = hashTree(tree);
   const ending = ` (${style.name})`;
   const stem = [...project.name].slice(0, LIMITS.projectNameLength - ending.length).join("");
   return async (tx) => {
@@ -49,6 +54,7 @@ export async function restyleProject(
         ${appHash}, ${project.aspect})
       returning id`;
     if (row === undefined) throw new Error("the project was not inserted");
+    await writeOverrides(tx, { id: row.id, user_id: userId }, overrides);
     await enqueueJob(
       tx,
       "film",

@@ -33,6 +33,9 @@ import { publicationUnpublish } from "../../functions/publication-unpublish.ts";
 import { publicationUpdate } from "../../functions/publication-update.ts";
 import { reportCreate } from "../../functions/report-create.ts";
 import { authRateLimit } from "../../functions/auth-rate-limit.ts";
+import { overrideList } from "../../functions/override-list.ts";
+import { overrideRemove } from "../../functions/override-remove.ts";
+import { overrideSave } from "../../functions/override-save.ts";
 import { projectCreate } from "../../functions/project-create.ts";
 import { projectEdit } from "../../functions/project-edit.ts";
 import { projectExport } from "../../functions/project-export.ts";
@@ -76,6 +79,9 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "project-preview": projectPreview,
   "project-export": projectExport,
   "project-film": projectFilm,
+  "override-save": overrideSave,
+  "override-remove": overrideRemove,
+  "override-list": overrideList,
   "trailer-get": trailerGet,
   "render-create": renderCreate,
   "render-cancel": renderCancel,

@@ -78,6 +78,20 @@ export const RULES: TableRules[] = [
     mayInsert: false,
   },
   {
+    table: "project_overrides",
+    key: "project_id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { text: "evil", base_text: "evil", path: "src/other.ts" },
+    insert: { path: "src/mine.ts", text: "x", project_id: "00000000-0000-4000-8000-000000000001" },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId, ids) => {
+      await sql`insert into public.project_overrides (project_id, path, user_id, text)
+        values (${ids["projects"] ?? ""}, 'src/notes.ts', ${ownerId}, 'export {};')`;
+      return ids["projects"] ?? "";
+    },
+  },
+  {
     table: "assets",
     key: "id",
     reads: { owner: 1, other: 0, anonymous: 0, service: 1 },

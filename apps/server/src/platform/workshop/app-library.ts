@@ -1,6 +1,6 @@
-import { parseAppSpec } from "@sayhey/appspec";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import type { Database } from "../database.ts";
+import { parseSource } from "../overrides/app-source.ts";
 import type { AppWorkshop } from "./app-workshop.ts";
 
 /** Compiled apps kept in memory. */
@@ -64,7 +64,12 @@ async function findSource(sql: Database, slug: string): Promise<Source | { moved
 }
 
 async function compile(sql: Database, workshop: AppWorkshop, { table, id }: Source): Promise<CompiledApp> {
-  const [row] = await sql<{ spec: unknown }[]>`select spec from ${sql(table)} where id = ${id}`;
+  const [row] =
+    table === "projects"
+      ? await sql<{ spec: unknown; overrides: unknown }[]>`
+          select shown_spec as spec, shown_overrides as overrides from private.app_sources where project_id = ${id}`
+      : await sql<{ spec: unknown; overrides: unknown }[]>`
+          select spec, overrides from publication_versions where id = ${id}`;
   if (row === undefined) throw new Error(`${id} of ${table} vanished while it was compiled`);
-  return workshop.run("compile", { spec: parseAppSpec(row.spec) });
+  return workshop.run("compile", parseSource(row));
 }

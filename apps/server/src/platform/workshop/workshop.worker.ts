@@ -1,8 +1,9 @@
 import { parentPort } from "node:worker_threads";
 import { applyOps, brandTheme } from "@sayhey/appspec";
-import { compileApp, exportZip, hashTree } from "@sayhey/bundler";
-import { generateApp } from "@sayhey/codegen";
+import { checkTypes, compileApp, exportZip, hashTree } from "@sayhey/bundler";
+import { changeOverride, generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
+import type { SourceTree } from "@sayhey/contract/source-tree";
 import { planApp } from "@sayhey/planner/embedded";
 import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./workshop-messages.ts";
 
@@ -20,13 +21,50 @@ async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask
       return { spec, appHash: hashTree(generateApp(spec).tree) };
     }
     case "hash":
-      return { appHash: hashTree(generateApp(request.input.spec).tree) };
-    case "compile":
-      return compileApp(generateApp(request.input.spec).tree);
+      return { appHash: hashTree(generateApp(request.input.spec, request.input.overrides).tree) };
+    case "build": {
+      const { spec, overrides = [] } = request.input;
+      const { tree } = generateApp(spec, overrides);
+      return { appHash: hashTree(tree), broken: overrides.length === 0 ? null : await whyBroken(tree) };
+    }
+    case "override": {
+      const { spec, change } = request.input;
+      const overrides = changeOverride(spec, request.input.overrides ?? [], change);
+      const { tree, conflicts } = generateApp(spec, overrides);
+      const broken = await whyBroken(tree);
+      const types = broken === null ? (await checkTypes(tree)).slice(0, MOST_PROBLEMS) : [];
+      return { overrides, conflicts, appHash: hashTree(tree), broken, types };
+    }
+    case "conflicts":
+      return generateApp(request.input.spec, request.input.overrides).conflicts;
+    case "compile": {
+      const { spec, overrides = [] } = request.input;
+      return compileApp(generateApp(spec, overrides).tree).catch((error: unknown) => {
+        if (overrides.length === 0 || !isRefusal(error)) throw error;
+        return compileApp(generateApp(spec).tree);
+      });
+    }
     case "export":
-      return exportZip(generateApp(request.input.spec).tree, request.input.folder);
+      return exportZip(generateApp(request.input.spec, request.input.overrides).tree, request.input.folder);
   }
 }
+
+const MOST_PROBLEMS = 50;
+
+/** Why a tree does not compile, or null. */
+async function whyBroken(tree: SourceTree): Promise<string | null> {
+  try {
+    await compileApp(tree);
+    return null;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return error.message;
+  }
+}
+
+/** A fault of the source, not of the machine. */
+const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && (error.kind === "bad-request" || error.kind === "too-large");
 
 async function answer(request: WorkshopRequest): Promise<WorkshopAnswer> {
   try {

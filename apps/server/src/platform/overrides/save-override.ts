@@ -1,0 +1,46 @@
+import type { OverrideChange } from "@sayhey/codegen";
+import type { OverrideOutcome } from "@sayhey/contract/functions/override";
+import type { Database } from "../database.ts";
+import { ownProject } from "../functions/owned.ts";
+import type { AppWorkshop } from "../workshop/app-workshop.ts";
+import { readOverrides, writeOverrides } from "./app-source.ts";
+import { outdated, writeVersion } from "./write-version.ts";
+
+/** A change of one file of a project's app, made against `baseVersion`. */
+export interface OverrideInput extends OverrideChange {
+  userId: string;
+  projectId: string;
+  baseVersion: number;
+  /** For the log; 'Changed <path> by hand' when absent. */
+  reason?: string;
+}
+
+/**
+ * Changes one file of a project's app and makes that a version of the project; `text` null gives the file back to the
+ * generator. What comes from people goes through `override-save` and `override-remove`; whoever else edits files (an agent)
+ * calls this with a path that `overridePathSchema` accepts and a text that `overrideTextSchema` accepts. A file that does not
+ * compile is kept and told as `broken`, while what compiled last goes on being shown.
+ *
+ * @throws AppError not-found, conflict when the project is at another version, and those of `changeOverride`
+ */
+export async function saveOverride(
+  { sql, workshop }: { sql: Database; workshop: AppWorkshop },
+  { userId, projectId, baseVersion, reason, ...change }: OverrideInput,
+): Promise<OverrideOutcome> {
+  const project = await ownProject(sql, userId, projectId);
+  if (project.version !== baseVersion) throw outdated();
+  const before = { spec: project.spec, overrides: await readOverrides(sql, project.id) };
+  const { overrides, conflicts, types, ...built } = await workshop.run("override", { ...before, change });
+  const written = await sql.begin(async (tx) => {
+    const version = await writeVersion(tx, project, before, {
+      source: { spec: project.spec, overrides },
+      ...built,
+      ops: [],
+      inverse: [],
+      reason: reason ?? `${change.text === null ? "Gave back" : "Changed"} ${change.path}`,
+    });
+    await writeOverrides(tx, project, overrides);
+    return version;
+  });
+  return { ...written, broken: built.broken, types, conflicts };
+}
