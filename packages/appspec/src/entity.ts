@@ -124,6 +124,18 @@ export const rowSchema = z
 /** A seed row. */
 export type SeedRow = { id: string } & Record<string, z.infer<typeof seedValueSchema>>;
 
+/**
+ * Who may do what with the rows of an entity once the app's data are shared. `signed-in` is whoever has proved an e-mail
+ * address, `author` who created the row, `owner` who made the app; the owner may always do everything. Editing includes deleting.
+ */
+export const accessSchema = z.strictObject({
+  read: z.enum(["everyone", "signed-in", "author", "owner"]),
+  create: z.enum(["everyone", "signed-in", "owner"]),
+  edit: z.enum(["everyone", "signed-in", "author", "owner"]),
+});
+/** Who may do what with the rows of an entity. */
+export type Access = z.infer<typeof accessSchema>;
+
 /** A thing the app keeps. */
 export const entitySchema = z.strictObject({
   id: idSchema,
@@ -135,6 +147,8 @@ export const entitySchema = z.strictObject({
   titleField: idSchema,
   fields: z.array(fieldSchema).min(1).max(24),
   rows: z.array(rowSchema).max(60),
+  /** Who may do what once data are shared; what suits the entity's part in the app when absent. */
+  access: accessSchema.optional(),
 });
 /** A thing the app keeps. */
 export type Entity = Omit<z.infer<typeof entitySchema>, "rows"> & { rows: SeedRow[] };

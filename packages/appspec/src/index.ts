@@ -38,5 +38,5 @@ export type { PaletteSource } from "./palette.ts";
 export { artDirectionSchema, colourSchema, paletteSchema, themeSchema } from "./theme.ts";
 export type { ArtDirection, Palette, Theme } from "./theme.ts";
 export { sharedRules } from "./shared-rules.ts";
-export type { CountedField, EntityRules, SharedRules } from "./shared-rules.ts";
+export type { BidRule, CountedField, EntityRules, PlacesRule, SharedRules, SlotRule } from "./shared-rules.ts";
 export { boundType, valueProblem } from "./value-check.ts";

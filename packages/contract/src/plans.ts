@@ -18,6 +18,10 @@ export interface Plan {
   largestRender: 720 | 1080 | 2160;
   watermark: boolean;
   storageBytes: number;
+  /** Rows that the visitors of one app can share. */
+  sharedRows: number;
+  /** What those rows may take up. */
+  sharedBytes: number;
   /** Priority of this plan's jobs: higher runs first. */
   queuePriority: number;
   customDomain: boolean;
@@ -40,6 +44,8 @@ export const PLANS: Record<PlanName, Plan> = {
     largestRender: 720,
     watermark: true,
     storageBytes: 500 * MB,
+    sharedRows: 2_000,
+    sharedBytes: 20 * MB,
     queuePriority: 0,
     customDomain: false,
     webhooks: false,
@@ -55,6 +61,8 @@ export const PLANS: Record<PlanName, Plan> = {
     largestRender: 1080,
     watermark: false,
     storageBytes: 20 * GB,
+    sharedRows: 50_000,
+    sharedBytes: 500 * MB,
     queuePriority: 10,
     customDomain: true,
     webhooks: true,
@@ -70,6 +78,8 @@ export const PLANS: Record<PlanName, Plan> = {
     largestRender: 2160,
     watermark: false,
     storageBytes: 200 * GB,
+    sharedRows: 500_000,
+    sharedBytes: 5 * GB,
     queuePriority: 20,
     customDomain: true,
     webhooks: true,

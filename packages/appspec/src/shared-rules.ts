@@ -1,0 +1,198 @@
+import type { AppSpec } from "./app-spec.ts";
+import type { Block } from "./block.ts";
+import type { Access, Entity, Field } from "./entity.ts";
+
+/**
+ * A number that visitors change by steps, each on their own, so that nobody's step gets lost:
+ * `once` one step a row and visitor, `one-of` one step a visitor over all rows (a vote that can be moved), `count` any number of
+ * steps, `stock` whole pieces that visitors take away, never below zero.
+ */
+export interface CountedField {
+  kind: "once" | "one-of" | "count" | "stock";
+  /** Steps a visitor may make, each also backwards; `stock` has none: any whole number of pieces. */
+  steps: readonly number[];
+}
+
+/** Rows that take a time of a day, which nothing else may take: two rows lie at least `stepMinutes` apart. */
+export interface SlotRule {
+  dateField: string;
+  timeField: string;
+  /** What is taken: rows with different values do not meet. */
+  resourceField?: string;
+  stepMinutes: number;
+}
+
+/** Rows that bid on a row of `lot`: each higher than the one before by `minStep`, none after the end. */
+export interface BidRule {
+  lot: string;
+  via: string;
+  amountField: string;
+  startField: string;
+  endsField: string;
+  minStep: number;
+}
+
+/** Rows that answer a row of `event`: one a visitor, and no more `yes` than it has places. */
+export interface PlacesRule {
+  event: string;
+  via: string;
+  answerField: string;
+  yes: string | undefined;
+  placesField?: string;
+}
+
+/** What holds for the rows of one entity once they are shared. */
+export interface EntityRules {
+  entity: Entity;
+  fields: ReadonlyMap<string, Field>;
+  access: Access;
+  /** Fields that actions of the app change: open to all who may create here, whoever wrote the row. */
+  open: ReadonlySet<string>;
+  counted: ReadonlyMap<string, CountedField>;
+  slots: readonly SlotRule[];
+  bids: readonly BidRule[];
+  places: readonly PlacesRule[];
+}
+
+/** What holds for shared rows, by entity id. */
+export type SharedRules = ReadonlyMap<string, EntityRules>;
+
+/** Properties of blocks that name a field which the block itself changes. */
+const CHANGED_BY_BLOCKS = [
+  "stageField",
+  "doneField",
+  "stateField",
+  "verdictField",
+  "boxField",
+  "lastField",
+  "statusField",
+];
+/** Those that count once a visitor and row. */
+const COUNTED_ONCE = ["reactionField", "likesField"];
+
+/** Archetypes in which people work on each other's rows, as in a household or a team. */
+const TOGETHER = new Set<string>([
+  "tracker",
+  "log",
+  "planner",
+  "pipeline",
+  "board",
+  "budget",
+  "inventory",
+  "recipes",
+  "collection",
+  "shifts",
+  "dashboard",
+  "approvals",
+]);
+
+type Named = Readonly<Record<string, unknown>>;
+
+/** What holds for the rows of an app once they are shared, read from its entities, blocks and actions. */
+export function sharedRules(spec: AppSpec): SharedRules {
+  const blocks = spec.pages.flatMap((page) => page.blocks);
+  return new Map(spec.entities.map((entity) => [entity.id, rulesOf(entity, blocks, spec)]));
+}
+
+function rulesOf(entity: Entity, blocks: readonly Block[], spec: AppSpec): EntityRules {
+  const open = new Set<string>();
+  const counted = new Map<string, CountedField>();
+  const slots: SlotRule[] = [];
+  const bids: BidRule[] = [];
+  const places: PlacesRule[] = [];
+  const count = (field: unknown, kind: CountedField["kind"], step?: number): void => {
+    if (typeof field !== "string") return;
+    // A number that counts once somewhere is never open to any number of steps.
+    const known = counted.get(field);
+    const steps = step === undefined ? [] : [...new Set([...(known?.steps ?? []), step])];
+    counted.set(field, { kind: known !== undefined && known.kind !== "count" ? known.kind : kind, steps });
+  };
+  for (const block of blocks) {
+    const named: Named = block;
+    if (named["productEntity"] === entity.id) count(named["stockField"], "stock");
+    if (block.kind === "auction" && block.bidEntity === entity.id) {
+      const { entity: lot, via, amountField, startField, endsField, minStep } = block;
+      bids.push({ lot, via, amountField, startField, endsField, minStep });
+    }
+    if (named["kind"] === "rsvp" && named["answerEntity"] === entity.id) places.push(placesRule(named, entity));
+    if (named["entity"] !== entity.id) continue;
+    for (const key of CHANGED_BY_BLOCKS) if (typeof named[key] === "string") open.add(named[key]);
+    if (named["kind"] === "flashcards" || named["kind"] === "due")
+      if (typeof named["dueField"] === "string") open.add(named["dueField"]);
+    for (const key of COUNTED_ONCE) count(named[key], "once", 1);
+    if (block.kind === "poll") count(block.votesField, "one-of", 1);
+    if (block.kind === "cart") count(block.stockField, "stock");
+    if (block.kind === "booking") {
+      const { dateField, timeField, resourceField, stepMinutes } = block;
+      slots.push({ dateField, timeField, stepMinutes, ...(resourceField !== undefined && { resourceField }) });
+    }
+    for (const action of "actions" in block ? (block.actions ?? []) : []) {
+      if (action.do === "add") count(action.field, action.once === true ? "once" : "count", action.by);
+      else if (action.do !== "log") open.add(action.field);
+    }
+  }
+  for (const field of counted.keys()) open.delete(field);
+  const fields = new Map(entity.fields.map((field) => [field.id, field]));
+  return {
+    entity,
+    fields,
+    access: entity.access ?? usualAccess(entity, blocks, spec),
+    open,
+    counted,
+    slots,
+    bids,
+    places,
+  };
+}
+
+function placesRule(block: Named, answers: Entity): PlacesRule {
+  const answerField = String(block["answerField"]);
+  const placesField = block["placesField"];
+  return {
+    event: String(block["entity"]),
+    via: String(block["via"]),
+    answerField,
+    yes: answers.fields.find((field) => field.id === answerField)?.options?.[0],
+    ...(typeof placesField === "string" && { placesField }),
+  };
+}
+
+/** Who may do what where the AppSpec does not say: by the part the entity plays. */
+function usualAccess(entity: Entity, blocks: readonly Block[], spec: AppSpec): Access {
+  const plays = (kinds: readonly string[], key = "entity"): boolean =>
+    blocks.some((block) => {
+      const named: Named = block;
+      return kinds.includes(block.kind) && named[key] === entity.id;
+    });
+  const leading = spec.identity.archetypes[0] ?? "";
+  // What has been bid stands.
+  if (plays(["auction"], "bidEntity")) return { read: "everyone", create: "everyone", edit: "owner" };
+  // What somebody bought, logged or wrote down for themselves, unless the app shows it to everybody.
+  const isPublic = plays(["feed", "chat", "comments", "reviews", "leaderboard", "testimonials"]);
+  const isOwn =
+    plays(["cart"], "orderEntity") ||
+    plays(["checkout", "streak"]) ||
+    leading === "journal" ||
+    blocks.some((block) => (block as Named)["logEntity"] === entity.id);
+  if (isOwn && !isPublic) return { read: "author", create: "everyone", edit: "author" };
+  // What the owner offers and visitors only choose from.
+  const isOffer =
+    plays(["quiz", "flashcards", "pricing", "player"]) ||
+    (leading === "shop" && plays(["cart"])) ||
+    blocks.some(
+      (block) =>
+        block.kind === "booking" &&
+        block.resourceField !== undefined &&
+        spec.entities.some(
+          (other) =>
+            other.id === block.entity &&
+            other.fields.some((field) => field.id === block.resourceField && field.relation === entity.id),
+        ),
+    );
+  if (isOffer) return { read: "everyone", create: "owner", edit: "owner" };
+  return {
+    read: "everyone",
+    create: "everyone",
+    edit: TOGETHER.has(leading) && !isPublic && !plays(["booking"]) ? "everyone" : "author",
+  };
+}
