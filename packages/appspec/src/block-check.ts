@@ -1,4 +1,5 @@
-import type { Action, Block } from "./block.ts";
+import type { Action } from "./action.ts";
+import type { Block } from "./block.ts";
 import type { Condition, Entity, Field, FieldType, Measure } from "./entity.ts";
 import { boundType } from "./value-check.ts";
 
@@ -43,10 +44,27 @@ const BINDINGS: Partial<Record<Block["kind"], Record<string, readonly FieldType[
   countdown: { dateField: DATES },
   balance: { amountField: ["money"], paidByField: ["relation"] },
   budget: { limitField: ["money", "number"] },
-  matcher: { needsField: ["tags", "lines"] },
+  matcher: { needsField: ["tags", "lines"], amountsField: ["lines"] },
   week: { dateField: ["date"], slotField: ["choice"], itemField: ["relation"] },
   queue: { stateField: ["choice"], sinceField: ["dateTime"] },
   auction: { imageField: ["image"], endsField: ["dateTime"], startField: ["money"] },
+  places: { placeField: ["location", "text", "choice", "relation"], latField: ["number"], lngField: ["number"] },
+  player: { minutesField: ["number", "duration"], textField: WORDS, stepsField: ["lines"] },
+  comments: { bodyField: WORDS, authorField: ["text"], dateField: DATES, likesField: ["number"], via: ["relation"] },
+  checkout: { itemsField: ["lines"], totalField: ["money"], dateField: DATES, statusField: ["choice"] },
+  due: {
+    dueField: DATES,
+    lastField: DATES,
+    repeatField: ["choice", "text", "number"],
+    doneField: ["boolean"],
+  },
+  pricing: { priceField: ["money"], featuresField: ["lines"], bestField: ["boolean"] },
+  testimonials: { quoteField: WORDS, authorField: ["text"], roleField: ["text", "choice"], ratingField: ["rating"] },
+  timeline: { dateField: DATES, bodyField: WORDS, whoField: WHO, via: ["relation"] },
+  rsvp: { dateField: DATES, placesField: ["number"] },
+  matrix: { rowField: GROUPS, columnField: GROUPS, measureField: NUMERIC },
+  shares: { amountField: ["money"] },
+  shopping: { doneField: ["boolean"], amountField: ["text"], groupField: GROUPS },
 };
 
 /** Bindings whose fields belong to another entity than the block's own: binding -> property that names the entity. */
@@ -54,6 +72,38 @@ const FOREIGN: Partial<Record<Block["kind"], Record<string, { of: string; types:
   timer: {
     minutesField: { of: "logEntity", types: ["number", "duration"] },
     dateField: { of: "logEntity", types: DATES },
+    beforeField: { of: "logEntity", types: ["choice"] },
+    afterField: { of: "logEntity", types: ["choice"] },
+    authorField: { of: "logEntity", types: ["text"] },
+  },
+  intervals: {
+    minutesField: { of: "logEntity", types: ["number", "duration"] },
+    dateField: { of: "logEntity", types: DATES },
+  },
+  player: {
+    logMinutesField: { of: "logEntity", types: ["number", "duration"] },
+    logDateField: { of: "logEntity", types: DATES },
+    logVia: { of: "logEntity", types: ["relation"] },
+  },
+  checkout: {
+    priceField: { of: "productEntity", types: ["money"] },
+    stockField: { of: "productEntity", types: ["number"] },
+  },
+  matcher: {
+    haveAmountField: { of: "haveEntity", types: ["number"] },
+    haveUnitField: { of: "haveEntity", types: ["choice", "text"] },
+    listAmountField: { of: "listEntity", types: ["text"] },
+  },
+  rsvp: {
+    via: { of: "answerEntity", types: ["relation"] },
+    nameField: { of: "answerEntity", types: ["text"] },
+    answerField: { of: "answerEntity", types: ["choice"] },
+  },
+  shopping: {
+    planDateField: { of: "planEntity", types: DATES },
+    itemField: { of: "planEntity", types: ["relation"] },
+    haveAmountField: { of: "haveEntity", types: ["number"] },
+    haveUnitField: { of: "haveEntity", types: ["choice", "text"] },
   },
   stopwatch: {
     durationField: { of: "logEntity", types: ["number", "duration"] },
@@ -85,6 +135,9 @@ const ENTITY_KEYS = [
   "haveEntity",
   "listEntity",
   "bidEntity",
+  "answerEntity",
+  "productEntity",
+  "planEntity",
 ];
 const FIELD_KEY = /Field$/;
 const LIST_KEYS = ["fields", "facts", "badges", "filters"];
@@ -103,6 +156,8 @@ export function checkBlock(block: Block, references: References, fail: Fail): vo
     const types = foreign?.types ?? BINDINGS[block.kind]?.[key];
     if (value === undefined) continue;
     if (!FIELD_KEY.test(key) && !LIST_KEYS.includes(key) && !foreign && key !== "via") continue;
+    // The needs of a shopping list belong to what is planned, not to the list.
+    if (block.kind === "shopping" && key === "needsField") continue;
     const owner = entityAt(foreign?.of ?? "entity");
     if (!owner) fail(key, `needs ${foreign?.of ?? "entity"} to be set too`);
     else for (const [id, path] of names(value, key)) checkField(owner, id, types, path, fail);
@@ -192,11 +247,95 @@ function checkSpecial(
       checkPointer(entityAt("bidEntity") ?? fail("bidEntity", "is missing"), block.via, block.entity, "via", fail);
       break;
     case "timer":
+    case "intervals":
+    case "player":
     case "stopwatch":
-      if (!block.logEntity) break;
-      if (block.kind === "timer" ? !block.minutesField : !block.durationField)
-        fail("logEntity", "needs the field that takes the time");
+      if (block.logEntity && !timeField(block)) fail("logEntity", "needs the field that takes the time");
       break;
+    default:
+      checkParts(block, references, own, entityAt, fail);
+  }
+}
+
+function timeField(block: Extract<Block, { kind: "timer" | "intervals" | "player" | "stopwatch" }>) {
+  if (block.kind === "stopwatch") return block.durationField;
+  return block.kind === "player" ? block.logMinutesField : block.minutesField;
+}
+
+/** Blocks that name fields in parts of their own, or fields that must suit each other. */
+function checkParts(
+  block: Block,
+  references: References,
+  own: Entity | undefined,
+  entityAt: (key: string) => Entity | undefined,
+  fail: Fail,
+): void {
+  const entityOf = (id: string, path: string): Entity =>
+    references.entities.get(id) ?? fail(path, `names the entity "${id}", which does not exist`);
+  switch (block.kind) {
+    case "cart":
+      if (block.checkoutPage !== undefined && !references.pages.has(block.checkoutPage))
+        fail("checkoutPage", `names the page "${block.checkoutPage}", which does not exist`);
+      break;
+    case "wizard":
+      block.steps.forEach((step, index) =>
+        step.fields.forEach(
+          (id, place) => own && checkField(own, id, undefined, `steps[${index}].fields[${place}]`, fail),
+        ),
+      );
+      break;
+    case "search":
+      block.scopes.forEach((scope, index) => {
+        const owner = entityOf(scope.entity, `scopes[${index}].entity`);
+        if (scope.subtitleField)
+          checkField(owner, scope.subtitleField, undefined, `scopes[${index}].subtitleField`, fail);
+      });
+      break;
+    case "profile":
+      block.items?.forEach((item, index) =>
+        checkMeasure(item.measure, references, (path, problem) => fail(`items[${index}].measure.${path}`, problem)),
+      );
+      block.scopes.forEach((scope, index) => {
+        const owner = entityOf(scope.entity, `scopes[${index}].entity`);
+        if (!scope.whoField && !scope.savedField) fail(`scopes[${index}]`, "needs whoField or savedField");
+        if (scope.whoField) checkField(owner, scope.whoField, ["text"], `scopes[${index}].whoField`, fail);
+        if (scope.savedField) checkField(owner, scope.savedField, ["boolean"], `scopes[${index}].savedField`, fail);
+      });
+      break;
+    case "due":
+      if (!block.lastField && !block.repeatField && !block.doneField)
+        fail("doneLabel", "needs lastField, repeatField or doneField to act on");
+      if (block.repeatField && own?.fields.find((field) => field.id === block.dueField)?.type === "computed")
+        fail("dueField", "is computed and cannot be moved on by repeatField");
+      break;
+    case "comments":
+      if (block.parentField && own) checkPointer(own, block.parentField, own.id, "parentField", fail);
+      break;
+    case "rsvp":
+      checkPointer(
+        entityAt("answerEntity") ?? fail("answerEntity", "is missing"),
+        block.via,
+        block.entity,
+        "via",
+        fail,
+      );
+      break;
+    case "matrix":
+      if (block.fn !== "count" && !block.measureField) fail("measureField", `is needed by ${block.fn}`);
+      break;
+    case "shares":
+      block.parts.forEach((part, index) => {
+        if (part.percentField && own) checkField(own, part.percentField, NUMERIC, `parts[${index}].percentField`, fail);
+        if (part.percent === undefined && !part.percentField && index + 1 < block.parts.length)
+          fail(`parts[${index}]`, "needs percent or percentField; only the last part is what is left");
+      });
+      break;
+    case "shopping": {
+      const plan = entityAt("planEntity") ?? fail("planEntity", "is missing");
+      const planned = plan.fields.find((field) => field.id === block.itemField)?.relation ?? "";
+      checkField(entityOf(planned, "itemField"), block.needsField, ["lines"], "needsField", fail);
+      break;
+    }
   }
 }
 

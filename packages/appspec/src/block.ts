@@ -1,61 +1,8 @@
 import { z } from "zod";
-import { conditionSchema, idSchema, iconSchema, lineSchema, measureSchema, textSchema } from "./entity.ts";
-
-const sortSchema = z.strictObject({ field: idSchema, direction: z.enum(["asc", "desc"]) });
-
-/** Something a person can do to a row, shown as a button on it. Creating, editing and deleting (with undo) need no entry. */
-export const actionSchema = z.discriminatedUnion("do", [
-  /** Flips a boolean: 'Mark as done', 'Save'. */
-  z.strictObject({
-    do: z.literal("toggle"),
-    field: idSchema,
-    label: lineSchema,
-    doneLabel: lineSchema,
-    icon: iconSchema.optional(),
-  }),
-  /** Adds to a number, once per visitor when `once`: 'Upvote', 'Watered'. */
-  z.strictObject({
-    do: z.literal("add"),
-    field: idSchema,
-    by: z.number(),
-    once: z.boolean().optional(),
-    label: lineSchema,
-    icon: iconSchema.optional(),
-  }),
-  /** Moves a choice to its next option: 'Next stage'. */
-  z.strictObject({ do: z.literal("advance"), field: idSchema, label: lineSchema, icon: iconSchema.optional() }),
-  /** Sets a field to a value; `@today` and `@now` are moments: 'Lend', 'Fed today'. */
-  z.strictObject({
-    do: z.literal("set"),
-    field: idSchema,
-    value: z.union([z.string().max(200), z.number(), z.boolean()]),
-    label: lineSchema,
-    icon: iconSchema.optional(),
-    when: conditionSchema.optional(),
-  }),
-  /** Creates a row of `entity` whose relation field `via` points at this row, asking for the other fields: 'Place bid', 'Log climb'. */
-  z.strictObject({
-    do: z.literal("log"),
-    entity: idSchema,
-    via: idSchema,
-    label: lineSchema,
-    icon: iconSchema.optional(),
-  }),
-]);
-/** Something a person can do to a row. */
-export type Action = z.infer<typeof actionSchema>;
-
-const base = { id: idSchema, title: lineSchema.optional(), note: z.string().trim().max(240).optional() };
-/** What every block that shows rows of one entity takes. */
-const rows = {
-  ...base,
-  entity: idSchema,
-  where: z.array(conditionSchema).max(4).optional(),
-  sort: sortSchema.optional(),
-  limit: z.number().int().min(1).max(200).optional(),
-  actions: z.array(actionSchema).max(3).optional(),
-};
-const kind = <K extends string>(name: K) => z.literal(name);
+import { actionSchema } from "./action.ts";
+import { base, kind, rows } from "./block-base.ts";
+import { conditionSchema, iconSchema, idSchema, lineSchema, measureSchema, textSchema } from "./entity.ts";
+import { richBlocks } from "./rich-blocks.ts";
 
 /** Blocks a page is made of. Every `...Field` names a field of `entity` unless said otherwise. */
 export const blockSchema = z.discriminatedUnion("kind", [
@@ -171,7 +118,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
     boxField: idSchema,
     dueField: idSchema,
   }),
-  /** Count-down that survives a hidden tab and logs a row of `logEntity` when done. */
+  /** Count-down that survives a hidden tab and logs a row of `logEntity` when done; with `bell` it can ring in between too. */
   z.strictObject({
     kind: kind("timer"),
     ...base,
@@ -181,6 +128,11 @@ export const blockSchema = z.discriminatedUnion("kind", [
     logEntity: idSchema.optional(),
     minutesField: idSchema.optional(),
     dateField: idSchema.optional(),
+    /** Choices of `logEntity` asked before the start and at the end: a mood, an energy. */
+    beforeField: idSchema.optional(),
+    afterField: idSchema.optional(),
+    /** Text of `logEntity` that takes the visitor's name. */
+    authorField: idSchema.optional(),
   }),
   z.strictObject({
     kind: kind("stopwatch"),
@@ -253,6 +205,8 @@ export const blockSchema = z.discriminatedUnion("kind", [
     itemsField: idSchema,
     totalField: idSchema,
     dateField: idSchema,
+    /** Page with a checkout block that takes the order; without one the cart takes it itself. */
+    checkoutPage: idSchema.optional(),
   }),
   /** Free slots of a day; booking creates a row of `entity`. `resourceField` is a relation (room, stylist). */
   z.strictObject({
@@ -296,6 +250,11 @@ export const blockSchema = z.discriminatedUnion("kind", [
     haveEntity: idSchema,
     facts: z.array(idSchema).max(3),
     listEntity: idSchema.optional(),
+    /** Needs with their amounts (lines such as `200 g flour`), and what `haveEntity` and `listEntity` keep amounts in. */
+    amountsField: idSchema.optional(),
+    haveAmountField: idSchema.optional(),
+    haveUnitField: idSchema.optional(),
+    listAmountField: idSchema.optional(),
   }),
   /** A week with slots: `dateField`, `slotField` (choice), `itemField` (relation to what is planned). */
   z.strictObject({
@@ -347,6 +306,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
       .max(8),
     initial: z.number(),
   }),
+  ...richBlocks,
   z.strictObject({ kind: kind("richText"), ...base, body: textSchema }),
   z.strictObject({
     kind: kind("faq"),

@@ -1,4 +1,5 @@
 import type { AppSpec, Block, Page } from "@sayhey/appspec";
+import { emitMasthead } from "./masthead.ts";
 import { blockComponent, entityConst, kebabCase, pageComponent } from "./names.ts";
 import { jsxAttribute, jsxElement, SourceName, type Literal } from "./source-text.ts";
 
@@ -12,6 +13,9 @@ const ENTITY_KEYS: ReadonlySet<string> = new Set([
   "haveEntity",
   "listEntity",
   "bidEntity",
+  "answerEntity",
+  "productEntity",
+  "planEntity",
 ]);
 
 /** Path of the file of a page. */
@@ -26,7 +30,9 @@ export function emitPage(page: Page, spec: AppSpec): string {
     .map((block) => jsxElement(blockComponent(block.kind), blockProps(block, spec, used), "      "))
     .join("\n");
   const kinds = [...new Set(page.blocks.map((block) => block.kind))].sort();
-  const untitled = page.blocks[0]?.kind === "hero" || page.blocks.some((block) => block.kind === "detail");
+  const masthead = emitMasthead(page, spec);
+  const untitled =
+    masthead !== undefined || page.blocks[0]?.kind === "hero" || page.blocks.some((block) => block.kind === "detail");
   const attributes = [
     jsxAttribute("title", page.title, "    "),
     jsxAttribute("app", spec.identity.name, "    "),
@@ -37,12 +43,14 @@ export function emitPage(page: Page, spec: AppSpec): string {
   ]
     .sort()
     .map((id) => `import { ${entityConst(id)} } from "../entities/${kebabCase(id)}.ts";\n`)
-    .join("")}import { Page } from "../ui/page.tsx";
+    .join(
+      "",
+    )}${masthead === undefined ? "" : `import { Masthead } from "../ui/masthead.tsx";\n`}import { Page } from "../ui/page.tsx";
 
 export function ${pageComponent(page.id)}() {
   return (
     <Page ${attributes.join(" ")}>
-${body}
+${masthead === undefined ? "" : `${masthead}\n`}${body}
     </Page>
   );
 }
@@ -54,14 +62,23 @@ function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Li
     .filter(([key]) => key !== "kind")
     .map(([key, value]): [string, Literal] => [
       key,
-      key === "cta" ? ctaLiteral(value, spec) : propLiteral(key, value, used),
+      key === "cta"
+        ? ctaLiteral(value, spec)
+        : key === "checkoutPage"
+          ? pathOf(String(value), spec)
+          : propLiteral(key, value, used),
     ]);
+}
+
+/** Path of a page that a block leads to; one that shows a row cannot be opened without it. */
+function pathOf(page: string, spec: AppSpec): string {
+  const path = spec.pages.find((candidate) => candidate.id === page)?.path ?? "/";
+  return path.endsWith("/:id") ? "/" : path;
 }
 
 function ctaLiteral(cta: unknown, spec: AppSpec): Literal {
   const { label, page } = cta as { label: string; page: string };
-  const path = spec.pages.find((candidate) => candidate.id === page)?.path ?? "/";
-  return { label, page: path.endsWith("/:id") ? "/" : path };
+  return { label, page: pathOf(page, spec) };
 }
 
 function propLiteral(key: string, value: unknown, used: Set<string>): Literal {

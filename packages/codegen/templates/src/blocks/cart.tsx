@@ -1,9 +1,9 @@
+import { Link } from "react-router";
 import { copy, say } from "../copy.ts";
-import { available, cartTotal, setQuantity, shortages, stockAfter, type Cart as CartState } from "../rules/cart.ts";
-import { createRow, titleOf, updateRow } from "../store/change-rows.ts";
+import { available, cartTotal, setQuantity, type Cart as CartState } from "../rules/cart.ts";
+import { titleOf } from "../store/change-rows.ts";
 import type { EntityDef, Row, RowsProps } from "../store/model.ts";
-import { newValues, stamp } from "../store/new-values.ts";
-import { readRows } from "../store/store.ts";
+import { cartKey, cartLines, placeOrder } from "../store/place-order.ts";
 import { useRows } from "../store/use-rows.ts";
 import { useSetting } from "../store/use-setting.ts";
 import { ActionButtons } from "../ui/action-buttons.tsx";
@@ -26,6 +26,8 @@ interface CartProps extends RowsProps {
   itemsField: string;
   totalField: string;
   dateField: string;
+  /** Where the order is taken; without it the cart takes it. */
+  checkoutPage?: string;
 }
 
 /** A shop: things to put in the cart, and the order that takes them out of stock. */
@@ -46,47 +48,22 @@ export function Cart({
   itemsField,
   totalField,
   dateField,
+  checkoutPage,
 }: CartProps) {
   const rows = useRows(entity, { where, sort, limit });
   const all = useRows(entity);
-  const [cart, setCart] = useSetting<CartState>(`cart:${id}`, {});
+  const [cart, setCart] = useSetting<CartState>(cartKey(entity), {});
   const stockOf = (row: Row | undefined): unknown =>
     stockField === undefined || row === undefined ? undefined : row[stockField];
   const put = (row: Row, quantity: number) => setCart(setQuantity(cart, row.id, quantity, stockOf(row)));
-  const lines = all
-    .filter((row) => (cart[row.id] ?? 0) > 0)
-    .map((row) => ({ row, price: Number(row[priceField] ?? 0), quantity: cart[row.id] ?? 0 }));
+  const lines = cartLines(cart, all, priceField);
   const total = formatValue(fieldOf(orderEntity, totalField), cartTotal(lines));
 
   const order = () => {
-    // Another tab may have sold something since this one was drawn.
-    const present = readRows(entity.id);
-    const rowOf = (rowId: string) => present.find((row) => row.id === rowId);
-    const short = shortages(cart, (rowId) => (rowOf(rowId) === undefined ? 0 : stockOf(rowOf(rowId))));
-    if (short.length > 0) {
-      setCart(
-        short.reduce<CartState>(
-          (left, rowId) =>
-            setQuantity(left, rowId, left[rowId] ?? 0, rowOf(rowId) === undefined ? 0 : stockOf(rowOf(rowId))),
-          cart,
-        ),
-      );
-      showToast(copy.stockChanged);
-      return;
-    }
-    if (stockField !== undefined)
-      for (const { row, quantity } of lines)
-        if (row[stockField] !== null)
-          updateRow(entity, row.id, { [stockField]: stockAfter(Number(row[stockField]), quantity) });
-    const items = lines.map(({ row, quantity }) => `${quantity} × ${titleOf(entity, row)}`);
-    const values = {
-      [itemsField]: items,
-      [totalField]: cartTotal(lines),
-      [dateField]: stamp(orderEntity, dateField, Date.now()),
-    };
-    createRow(orderEntity, newValues(orderEntity, values, items.join(", ").slice(0, 80)), { announce: false });
-    setCart({});
-    showToast(say(copy.ordered, { total }));
+    const keys = { products: entity, priceField, stockField, orders: orderEntity, itemsField, totalField, dateField };
+    const done = placeOrder(keys, cart, {});
+    setCart("short" in done ? done.short : {});
+    showToast("short" in done ? copy.stockChanged : say(copy.ordered, { total }));
   };
 
   return (
@@ -176,9 +153,15 @@ export function Cart({
             <span>{copy.total}</span>
             <span className="num display [--size:1.5rem]">{total}</span>
           </p>
-          <Button look="primary" className="w-full justify-center" disabled={lines.length === 0} onClick={order}>
-            {copy.checkout}
-          </Button>
+          {checkoutPage !== undefined && lines.length > 0 ? (
+            <Link className="btn btn-primary w-full" to={checkoutPage}>
+              {copy.toCheckout}
+            </Link>
+          ) : (
+            <Button look="primary" className="w-full justify-center" disabled={lines.length === 0} onClick={order}>
+              {checkoutPage === undefined ? copy.checkout : copy.toCheckout}
+            </Button>
+          )}
         </div>
       </div>
     </Section>

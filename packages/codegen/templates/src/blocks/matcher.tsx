@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from "react";
 import { copy, say } from "../copy.ts";
+import { amountText, parseAmount, plainName, shortfall, unitOf, type Amount } from "../rules/amounts.ts";
 import { match, sameThing, type Match } from "../rules/matcher.ts";
 import { createRow, removeRow, titleOf } from "../store/change-rows.ts";
-import type { EntityDef, Row, RowsProps } from "../store/model.ts";
+import type { EntityDef, Row, RowsProps, Value } from "../store/model.ts";
 import { newValues } from "../store/new-values.ts";
 import { readRows } from "../store/store.ts";
 import { useRows } from "../store/use-rows.ts";
@@ -21,39 +22,25 @@ interface MatcherProps extends RowsProps {
   haveEntity: EntityDef;
   facts: readonly string[];
   listEntity?: EntityDef;
+  /** Needs with amounts: lines such as `200 g flour`. */
+  amountsField?: string;
+  haveAmountField?: string;
+  haveUnitField?: string;
+  listAmountField?: string;
 }
 
 /** What goes best with what is there: the share that is, what is missing, and where to put that. */
-export function Matcher({
-  id,
-  title,
-  note,
-  entity,
-  where,
-  limit = 12,
-  actions,
-  needsField,
-  haveEntity,
-  facts,
-  listEntity,
-}: MatcherProps) {
+export function Matcher(props: MatcherProps) {
+  const { id, title, note, entity, where, limit = 12, actions, needsField, haveEntity, facts, listEntity } = props;
   const rows = useRows(entity, { where });
   const having = useRows(haveEntity);
   const names = having.map((row) => titleOf(haveEntity, row));
+  const amounts = having.map((row) => amountOf(props, row));
   const ranked = rows
-    .map((row) => ({ row, ...match(needsOf(row, needsField), names) }))
+    .map((row) => ({ row, ...match(linesOf(row, needsField), names) }))
     .sort((a, b) => b.percent - a.percent || a.missing.length - b.missing.length)
-    .slice(0, limit);
-  const addMissing = (missing: readonly string[], list: EntityDef) => {
-    const there = readRows(list.id).map((row) => titleOf(list, row));
-    const open = missing.filter((item) => !there.some((other) => sameThing(item, other)));
-    for (const item of open) createRow(list, newValues(list, { [list.titleField]: item }, item), { announce: false });
-    showToast(
-      open.length === 0
-        ? say(copy.alreadyThere, { name: list.plural })
-        : say(copy.missingAdded, { n: open.length, name: list.plural }),
-    );
-  };
+    .slice(0, limit)
+    .map((each) => ({ ...each, short: tooLittle(props, each.row, each.missing, amounts) }));
   return (
     <Section id={id} title={title} note={note} label={entity.plural}>
       <Having entity={haveEntity} rows={having} />
@@ -70,8 +57,8 @@ export function Matcher({
               <Facts entity={entity} row={row} fields={facts} />
               <Needs {...result} />
               <div className="mt-auto flex flex-wrap gap-2">
-                {listEntity && result.missing.length > 0 && (
-                  <Button icon="list-plus" onClick={() => addMissing(result.missing, listEntity)}>
+                {listEntity && result.missing.length + result.short.length > 0 && (
+                  <Button icon="list-plus" onClick={() => addMissing(props, row, result, listEntity)}>
                     {say(copy.addMissing, { name: listEntity.plural })}
                   </Button>
                 )}
@@ -85,9 +72,65 @@ export function Matcher({
   );
 }
 
-function needsOf(row: Row, field: string): string[] {
+function linesOf(row: Row, field: string): string[] {
   const value = row[field];
   return Array.isArray(value) ? value.map(String) : [];
+}
+
+function amountOf({ haveEntity, haveAmountField, haveUnitField }: MatcherProps, row: Row): Amount {
+  const amount = haveAmountField === undefined ? null : row[haveAmountField];
+  return {
+    amount: typeof amount === "number" ? amount : null,
+    unit: haveUnitField === undefined ? "" : unitOf(String(row[haveUnitField] ?? "")),
+    name: titleOf(haveEntity, row),
+  };
+}
+
+/** What is there, but less of it than it takes. An amount kept in another kind of unit is taken for enough. */
+function tooLittle(
+  { amountsField, haveAmountField }: MatcherProps,
+  row: Row,
+  missing: readonly string[],
+  having: readonly Amount[],
+): Amount[] {
+  if (amountsField === undefined || haveAmountField === undefined) return [];
+  const needs = linesOf(row, amountsField)
+    .map(parseAmount)
+    .filter((need) => !missing.some((name) => sameThing(name, need.name)))
+    .filter((need) =>
+      having.some(
+        (item) => sameThing(item.name, need.name) && shortfall([need], [{ ...item, amount: 1e9 }]).length === 0,
+      ),
+    );
+  return shortfall(needs, having);
+}
+
+/** Writes on the list what is missing, with the amounts the row asks for. */
+function addMissing(
+  { amountsField, listAmountField }: MatcherProps,
+  row: Row,
+  { missing, short }: { missing: readonly string[]; short: readonly Amount[] },
+  list: EntityDef,
+): void {
+  const asked = amountsField === undefined ? [] : linesOf(row, amountsField).map(parseAmount);
+  const wanted = [
+    ...missing.map((name) => asked.find((need) => sameThing(need.name, name)) ?? parseAmount(name)),
+    ...short,
+  ];
+  const there = readRows(list.id).map((other) => titleOf(list, other));
+  const open = wanted.filter((item) => !there.some((other) => sameThing(plainName(item), other)));
+  for (const item of open) {
+    // A list without a place for amounts carries them in the name.
+    const name = listAmountField === undefined ? `${amountText(item)} ${item.name}`.trim() : plainName(item);
+    const values: Record<string, Value> = { [list.titleField]: name };
+    if (listAmountField !== undefined) values[listAmountField] = amountText(item) || null;
+    createRow(list, newValues(list, values, name), { announce: false });
+  }
+  showToast(
+    open.length === 0
+      ? say(copy.alreadyThere, { name: list.plural })
+      : say(copy.missingAdded, { n: open.length, name: list.plural }),
+  );
 }
 
 function Percent({ percent }: { percent: number }) {
@@ -126,7 +169,7 @@ function Percent({ percent }: { percent: number }) {
   );
 }
 
-function Needs({ have, missing }: Match) {
+function Needs({ have, missing, short }: Match & { short: readonly Amount[] }) {
   return (
     <div className="flex flex-col gap-2">
       <ul className="flex flex-wrap gap-1.5 text-sm">
@@ -140,6 +183,11 @@ function Needs({ have, missing }: Match) {
       <p className={missing.length === 0 ? "font-bold text-accent" : "text-sm text-muted"}>
         {missing.length === 0 ? copy.youHaveAll : say(copy.missing, { items: missing.join(", ") })}
       </p>
+      {short.length > 0 && (
+        <p className="text-sm text-muted">
+          {say(copy.notEnough, { items: short.map((item) => `${amountText(item)} ${plainName(item)}`).join(", ") })}
+        </p>
+      )}
     </div>
   );
 }

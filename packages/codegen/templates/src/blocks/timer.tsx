@@ -1,15 +1,17 @@
 import { useEffect, useRef } from "react";
 import { copy, say } from "../copy.ts";
 import { clockText, elapsed, pauseClock, remaining, RESTING, startClock, type Clock } from "../rules/clock.ts";
-import { createRow } from "../store/change-rows.ts";
+import { createRow, updateRow } from "../store/change-rows.ts";
 import type { EntityDef, Value } from "../store/model.ts";
 import { newValues, stamp } from "../store/new-values.ts";
 import { useNow } from "../store/use-now.ts";
-import { useSetting } from "../store/use-setting.ts";
+import { useRow } from "../store/use-rows.ts";
+import { useSetting, useVisitor } from "../store/use-setting.ts";
 import { ringBell, wakeBell } from "../ui/bell.ts";
 import { BreathingCircle } from "../ui/breathing-circle.tsx";
 import { Button } from "../ui/button.tsx";
-import { formatMinutes } from "../ui/format.ts";
+import { ChoiceChips } from "../ui/choice-chips.tsx";
+import { fieldOf, formatMinutes } from "../ui/format.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Section } from "../ui/section.tsx";
 import { showToast } from "../ui/toast-store.ts";
@@ -25,27 +27,29 @@ interface TimerProps {
   logEntity?: EntityDef;
   minutesField?: string;
   dateField?: string;
+  /** Choices asked before and after, such as a mood. */
+  beforeField?: string;
+  afterField?: string;
+  authorField?: string;
 }
 
 interface TimerState {
   minutes: number;
   clock: Clock;
+  before?: string | null;
 }
 
+/** Minutes between bells to choose from; 0 is none. */
+const BELLS = [0, 1, 2, 5, 10];
+
 /** Counts down, also while the tab is hidden or closed, and notes what was done. */
-export function Timer({
-  id,
-  title,
-  note,
-  presets,
-  look,
-  bell = false,
-  logEntity,
-  minutesField,
-  dateField,
-}: TimerProps) {
+export function Timer(props: TimerProps) {
+  const { id, title, note, presets, look, bell = false, logEntity, minutesField, dateField } = props;
   const [state, setState] = useSetting<TimerState>(`timer:${id}`, { minutes: presets[0] ?? 5, clock: RESTING });
   const [sound, setSound] = useSetting(`timer:${id}:bell`, true);
+  const [between, setBetween] = useSetting(`timer:${id}:between`, 0);
+  const [asked, setAsked] = useSetting<string | null>(`timer:${id}:after`, null);
+  const visitor = useVisitor();
   const running = state.clock.startedAt !== null;
   const now = useNow(running ? 100 : 1000);
   const duration = state.minutes * 60_000;
@@ -54,16 +58,26 @@ export function Timer({
   const begun = gone > 0;
 
   const finish = (minutes: number) => {
-    setState({ ...state, clock: RESTING });
+    setState({ ...state, clock: RESTING, before: null });
     if (bell && sound) ringBell(3);
     if (logEntity === undefined) return showToast(say(copy.finished, { time: formatMinutes(minutes) }));
     const values: Record<string, Value> = {};
     if (minutesField !== undefined) values[minutesField] = minutes;
     if (dateField !== undefined) values[dateField] = stamp(logEntity, dateField, Date.now());
-    createRow(logEntity, newValues(logEntity, values, formatMinutes(minutes)), {
+    if (props.beforeField !== undefined && state.before) values[props.beforeField] = state.before;
+    if (props.authorField !== undefined) values[props.authorField] = visitor.name;
+    const made = createRow(logEntity, newValues(logEntity, values, formatMinutes(minutes)), {
       announce: say(copy.logged, { name: logEntity.plural }),
     });
+    if (props.afterField !== undefined) setAsked(made.id);
   };
+  // Bells in between are counted from the start, so that a hidden tab does not shift them.
+  const rung = useRef(0);
+  const strokes = between > 0 && running && left > 0 ? Math.floor(gone / (between * 60_000)) : 0;
+  useEffect(() => {
+    if (bell && sound && strokes > rung.current) ringBell(1);
+    rung.current = strokes;
+  }, [bell, sound, strokes]);
   // One count-down is noted once, however often this runs with it.
   const noted = useRef<number | null>(null);
   const { startedAt } = state.clock;
@@ -90,26 +104,32 @@ export function Timer({
         )}
         <p className="sr-only" role="timer" aria-label={say(copy.timeLeft, { time: text })} />
         {!begun && (
-          <fieldset>
-            <legend className="sr-only">{copy.length}</legend>
-            <div className="flex flex-wrap justify-center gap-2">
-              {presets.map((minutes) => (
-                <label
-                  key={minutes}
-                  className="chip relative cursor-pointer has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2"
-                >
-                  <input
-                    type="radio"
-                    name={`${id}-length`}
-                    className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit]"
-                    checked={state.minutes === minutes}
-                    onChange={() => setState({ minutes, clock: RESTING })}
-                  />
-                  {formatMinutes(minutes)}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <ChoiceChips
+            name={`${id}-length`}
+            legend={copy.length}
+            quiet
+            options={presets.map((minutes) => ({ value: String(minutes), label: formatMinutes(minutes) }))}
+            value={String(state.minutes)}
+            onChange={(minutes) => setState({ ...state, minutes: Number(minutes), clock: RESTING })}
+          />
+        )}
+        {!begun && logEntity !== undefined && props.beforeField !== undefined && asked === null && (
+          <ChoiceChips
+            name={`${id}-before`}
+            legend={copy.howBefore}
+            options={choicesOf(logEntity, props.beforeField)}
+            value={state.before ?? null}
+            onChange={(before) => setState({ ...state, before })}
+          />
+        )}
+        {!begun && logEntity !== undefined && props.afterField !== undefined && asked !== null && (
+          <After
+            name={`${id}-after`}
+            entity={logEntity}
+            field={props.afterField}
+            rowId={asked}
+            onDone={() => setAsked(null)}
+          />
         )}
         <div className="flex flex-wrap justify-center gap-2">
           {running ? (
@@ -137,20 +157,80 @@ export function Timer({
           )}
         </div>
         {bell && (
-          <label className="flex cursor-pointer items-center gap-2 text-sm text-muted">
-            <input
-              type="checkbox"
-              role="switch"
-              className="switch"
-              checked={sound}
-              onChange={(event) => setSound(event.target.checked)}
-            />
-            <Icon name={sound ? "bell" : "bell-off"} className="size-4.5" />
-            {copy.bell}
-          </label>
+          <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 text-sm text-muted">
+            <label className="flex cursor-pointer items-center gap-2">
+              <input
+                type="checkbox"
+                role="switch"
+                className="switch"
+                checked={sound}
+                onChange={(event) => setSound(event.target.checked)}
+              />
+              <Icon name={sound ? "bell" : "bell-off"} className="size-4.5" />
+              {copy.bell}
+            </label>
+            <label className="flex items-center gap-2">
+              {copy.bellBetween}
+              <select
+                className="input w-auto!"
+                disabled={!sound}
+                value={between}
+                onChange={(event) => setBetween(Number(event.target.value))}
+              >
+                {BELLS.filter((minutes) => minutes === 0 || minutes < state.minutes).map((minutes) => (
+                  <option key={minutes} value={minutes}>
+                    {minutes === 0 ? copy.none : say(copy.everyMinutes, { n: minutes })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
         )}
       </div>
     </Section>
+  );
+}
+
+function choicesOf(entity: EntityDef, field: string): { value: string; label: string }[] {
+  return (fieldOf(entity, field).options ?? []).map((option) => ({ value: option, label: option }));
+}
+
+/** Asks once it is over, and writes the answer to what was noted. */
+function After({
+  name,
+  entity,
+  field,
+  rowId,
+  onDone,
+}: {
+  name: string;
+  entity: EntityDef;
+  field: string;
+  rowId: string;
+  onDone: () => void;
+}) {
+  const row = useRow(entity, rowId);
+  // What was noted may have been taken back.
+  const gone = row === null;
+  useEffect(() => {
+    if (gone) onDone();
+  });
+  return (
+    <div className="flex flex-col items-center gap-2" role="status">
+      <ChoiceChips
+        name={name}
+        legend={copy.howAfter}
+        options={choicesOf(entity, field)}
+        value={null}
+        onChange={(after) => {
+          updateRow(entity, rowId, { [field]: after }, { announce: say(copy.logged, { name: entity.plural }) });
+          onDone();
+        }}
+      />
+      <Button look="quiet" onClick={onDone}>
+        {copy.skip}
+      </Button>
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ let status: "opening" | Storage["kind"] = "opening";
 /** Keys changed before storage was open; they win over what it holds. */
 const early = new Set<string>();
 let channel: BroadcastChannel | null = null;
+let version = 0;
 
 /** Tells the store what the app keeps and opens storage. Call once, before the first render. */
 export function startStore(defs: readonly EntityDef[]): void {
@@ -79,6 +80,7 @@ function persist(key: string, value: unknown): void {
 }
 
 function changed(): void {
+  version++;
   shown.clear();
   for (const listener of listeners) listener();
 }
@@ -87,6 +89,11 @@ function changed(): void {
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** A number that is another one after every change. */
+export function storeVersion(): number {
+  return version;
 }
 
 /** Where data is kept now; `memory` means it is gone with the tab. */

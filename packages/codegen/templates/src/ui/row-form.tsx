@@ -26,19 +26,19 @@ export function RowForm({ entity, row, fields, preset, submitLabel, onDone, onCa
     (field) =>
       field.type !== "computed" && (fields?.includes(field.id) ?? !(preset !== undefined && field.id in preset)),
   );
-  const [values, setValues] = useState<Record<string, Value>>(() => start(asked, row));
+  const [values, setValues] = useState<Record<string, Value>>(() => startValues(asked, row));
   const [tried, setTried] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (asked.some((field) => problemOf(field, values[field.id] ?? null) !== undefined)) return;
-    const clean = Object.fromEntries(asked.map((field) => [field.id, tidy(values[field.id] ?? null)]));
+    const clean = Object.fromEntries(asked.map((field) => [field.id, tidyValue(values[field.id] ?? null)]));
     if (row) {
       updateRow(entity, row.id, clean, { announce: say(copy.saved, { name: titleOf(entity, { ...row, ...clean }) }) });
       onDone?.(row);
     } else {
       const made = createRow(entity, { ...clean, ...preset });
-      setValues(start(asked, null));
+      setValues(startValues(asked, null));
       setTried(false);
       onDone?.(made);
     }
@@ -65,7 +65,7 @@ export function RowForm({ entity, row, fields, preset, submitLabel, onDone, onCa
 }
 
 /** What the inputs start with: the row's values, else the fields' defaults, else what is likely. */
-function start(fields: readonly FieldDef[], row: Row | null | undefined): Record<string, Value> {
+export function startValues(fields: readonly FieldDef[], row: Row | null | undefined): Record<string, Value> {
   return Object.fromEntries(fields.map((field) => [field.id, row ? (row[field.id] ?? null) : initial(field)]));
 }
 
@@ -82,7 +82,8 @@ function initial(field: FieldDef): Value {
   return null;
 }
 
-function tidy(value: Value): Value {
+/** A value as it is kept: no spaces at the ends, no empty lines, nothing instead of an empty text. */
+export function tidyValue(value: Value): Value {
   if (typeof value === "string") return value.trim() === "" ? null : value.trim();
   if (Array.isArray(value)) return value.map((line: string) => line.trim()).filter((line) => line !== "");
   return value;

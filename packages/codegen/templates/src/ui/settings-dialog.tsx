@@ -4,6 +4,7 @@ import { exportData, importData } from "../store/store.ts";
 import { useSetting, useVisitor } from "../store/use-setting.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { saveFile } from "./save-file.ts";
 import { SchemeSwitch } from "./scheme.tsx";
 import { showToast } from "./toast-store.ts";
 
@@ -54,12 +55,8 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
 }
 
 function download(): void {
-  const address = URL.createObjectURL(new Blob([exportData()], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `${document.title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
+  const name = document.title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  saveFile(`${name}.json`, "application/json", exportData());
 }
 
 async function upload(file: File | undefined): Promise<void> {

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { actionSchema } from "./action.ts";
+import { conditionSchema, idSchema, lineSchema } from "./entity.ts";
+
+const sortSchema = z.strictObject({ field: idSchema, direction: z.enum(["asc", "desc"]) });
+
+/** What every block takes. */
+export const base = { id: idSchema, title: lineSchema.optional(), note: z.string().trim().max(240).optional() };
+/** What every block that shows rows of one entity takes. */
+export const rows = {
+  ...base,
+  entity: idSchema,
+  where: z.array(conditionSchema).max(4).optional(),
+  sort: sortSchema.optional(),
+  limit: z.number().int().min(1).max(200).optional(),
+  actions: z.array(actionSchema).max(3).optional(),
+};
+/** The property that tells blocks apart. */
+export const kind = <K extends string>(name: K) => z.literal(name);

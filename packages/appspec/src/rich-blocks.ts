@@ -1,0 +1,208 @@
+import { z } from "zod";
+import { base, kind, rows } from "./block-base.ts";
+import { iconSchema, idSchema, lineSchema, measureSchema } from "./entity.ts";
+
+/** Blocks that join several entities or go through steps of their own. */
+export const richBlocks = [
+  /** Places on a drawn map: by `latField` and `lngField` where rows have them, else every area that `placeField` names gets its spot. */
+  z.strictObject({
+    kind: kind("places"),
+    ...rows,
+    placeField: idSchema,
+    latField: idSchema.optional(),
+    lngField: idSchema.optional(),
+    facts: z.array(idSchema).max(3),
+  }),
+  /** A form in steps with a look at everything before it is kept. */
+  z.strictObject({
+    kind: kind("wizard"),
+    ...base,
+    entity: idSchema,
+    steps: z
+      .array(
+        z.strictObject({ title: lineSchema, note: lineSchema.optional(), fields: z.array(idSchema).min(1).max(8) }),
+      )
+      .min(2)
+      .max(6),
+    submitLabel: lineSchema,
+    thanks: lineSchema.optional(),
+  }),
+  /** Plays rows as guided sessions with sound made on the spot; `stepsField` (lines) is said step by step. Notes a row of `logEntity` at the end. */
+  z.strictObject({
+    kind: kind("player"),
+    ...rows,
+    minutesField: idSchema,
+    textField: idSchema.optional(),
+    stepsField: idSchema.optional(),
+    sound: z.enum(["waves", "bowls", "pulse"]),
+    logEntity: idSchema.optional(),
+    logMinutesField: idSchema.optional(),
+    logDateField: idSchema.optional(),
+    logVia: idSchema.optional(),
+  }),
+  /** Comments with answers to them; on a detail page `via` ties them to its row, `parentField` (relation to itself) to a comment. */
+  z.strictObject({
+    kind: kind("comments"),
+    ...base,
+    entity: idSchema,
+    bodyField: idSchema,
+    authorField: idSchema.optional(),
+    dateField: idSchema.optional(),
+    likesField: idSchema.optional(),
+    via: idSchema.optional(),
+    parentField: idSchema.optional(),
+  }),
+  /** Takes the order of what lies in the cart over `productEntity`, and shows the visitor's orders with their state. `entity` are the orders. */
+  z.strictObject({
+    kind: kind("checkout"),
+    ...base,
+    entity: idSchema,
+    fields: z.array(idSchema).min(1).max(6),
+    itemsField: idSchema,
+    totalField: idSchema,
+    dateField: idSchema,
+    statusField: idSchema,
+    productEntity: idSchema,
+    priceField: idSchema,
+    stockField: idSchema.optional(),
+  }),
+  /** One search box over several entities. */
+  z.strictObject({
+    kind: kind("search"),
+    ...base,
+    scopes: z
+      .array(z.strictObject({ entity: idSchema, subtitleField: idSchema.optional() }))
+      .min(1)
+      .max(8),
+  }),
+  /** The visitor's own page: name, picture, numbers, and the rows that are theirs (`whoField` is their name, or `savedField` is on). */
+  z.strictObject({
+    kind: kind("profile"),
+    ...base,
+    items: z
+      .array(z.strictObject({ label: lineSchema, measure: measureSchema, icon: iconSchema.optional() }))
+      .max(4)
+      .optional(),
+    scopes: z
+      .array(
+        z.strictObject({
+          entity: idSchema,
+          title: lineSchema,
+          whoField: idSchema.optional(),
+          savedField: idSchema.optional(),
+        }),
+      )
+      .max(4),
+  }),
+  /** What is due, by urgency. Done sets `lastField` to today, or moves `dueField` on by `repeatField`, or ticks `doneField`. */
+  z.strictObject({
+    kind: kind("due"),
+    ...rows,
+    dueField: idSchema,
+    lastField: idSchema.optional(),
+    repeatField: idSchema.optional(),
+    doneField: idSchema.optional(),
+    doneLabel: lineSchema,
+    facts: z.array(idSchema).max(3),
+  }),
+  /** Offers side by side, one to choose; `featuresField` (lines) says what is in them, `bestField` (boolean) marks the usual choice. */
+  z.strictObject({
+    kind: kind("pricing"),
+    ...rows,
+    priceField: idSchema,
+    per: z.string().trim().max(20).optional(),
+    featuresField: idSchema,
+    bestField: idSchema.optional(),
+  }),
+  /** What people say, in their own words, with a place for the visitor's. */
+  z.strictObject({
+    kind: kind("testimonials"),
+    ...base,
+    entity: idSchema,
+    quoteField: idSchema,
+    authorField: idSchema.optional(),
+    roleField: idSchema.optional(),
+    ratingField: idSchema.optional(),
+    limit: z.number().int().min(1).max(200).optional(),
+  }),
+  /** What happened, along a line; on a detail page `via` keeps it to its row: provenance, service history. */
+  z.strictObject({
+    kind: kind("timeline"),
+    ...rows,
+    dateField: idSchema,
+    bodyField: idSchema.optional(),
+    whoField: idSchema.optional(),
+    facts: z.array(idSchema).max(3),
+    via: idSchema.optional(),
+  }),
+  /** Who comes: one answer a visitor and date, kept as a row of `answerEntity`. The first option of `answerField` takes one of `placesField` places. */
+  z.strictObject({
+    kind: kind("rsvp"),
+    ...rows,
+    dateField: idSchema,
+    placesField: idSchema.optional(),
+    facts: z.array(idSchema).max(3),
+    answerEntity: idSchema,
+    via: idSchema,
+    nameField: idSchema,
+    answerField: idSchema,
+  }),
+  /** Two fields against each other, the more the darker; a cell opens its rows. */
+  z.strictObject({
+    kind: kind("matrix"),
+    ...base,
+    entity: idSchema,
+    rowField: idSchema,
+    columnField: idSchema,
+    fn: z.enum(["count", "sum", "average"]),
+    measureField: idSchema.optional(),
+    unit: z.string().max(12).optional(),
+  }),
+  /** Phases one after the other, in rounds: focus and break, work and rest. Notes a row of `logEntity` at the end. */
+  z.strictObject({
+    kind: kind("intervals"),
+    ...base,
+    phases: z
+      .array(z.strictObject({ label: lineSchema, minutes: z.number().positive().max(600) }))
+      .min(1)
+      .max(6),
+    rounds: z.number().int().min(1).max(20),
+    bell: z.boolean().optional(),
+    logEntity: idSchema.optional(),
+    minutesField: idSchema.optional(),
+    dateField: idSchema.optional(),
+  }),
+  /** How an amount is shared out, to the cent. A part has its own per cent, those of a field, or (the last) what is left. */
+  z.strictObject({
+    kind: kind("shares"),
+    ...base,
+    entity: idSchema,
+    amountField: idSchema,
+    parts: z
+      .array(
+        z.strictObject({
+          label: lineSchema,
+          percent: z.number().min(0).max(100).optional(),
+          percentField: idSchema.optional(),
+        }),
+      )
+      .min(2)
+      .max(6),
+  }),
+  /** A shopping list that fills itself from what is planned less what is there. Needs are lines such as `200 g flour` of what `itemField` points at. */
+  z.strictObject({
+    kind: kind("shopping"),
+    ...base,
+    entity: idSchema,
+    doneField: idSchema,
+    amountField: idSchema,
+    groupField: idSchema.optional(),
+    planEntity: idSchema,
+    planDateField: idSchema,
+    itemField: idSchema,
+    needsField: idSchema,
+    haveEntity: idSchema,
+    haveAmountField: idSchema.optional(),
+    haveUnitField: idSchema.optional(),
+  }),
+] as const;
