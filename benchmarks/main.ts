@@ -1,4 +1,4 @@
-// `npm run bench [stages|preview|load|realtime|lighthouse|film|render]...`: everything, or the parts named.
+// `npm run bench -- [stages|generator|preview|load|realtime|lighthouse|film|render]...`: everything, or the parts named.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,8 @@ const IDEAS = [
   "bouldering gym route tracker",
   "repair café queue",
 ];
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
+const PARTS = ["stages", "generator", "preview", "load", "realtime", "lighthouse", "film", "render"];
+const wanted = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
 const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
 const idea = (run: number): string => IDEAS[((run % IDEAS.length) + IDEAS.length) % IDEAS.length] ?? "";
 
@@ -27,6 +28,7 @@ console.log(`Machine: ${machine()}\n`);
 const head = (title: string): void => console.log(`\n## ${title}\n\n| what | median | min - max |\n|---|---|---|`);
 
 if (isWanted("stages")) await stages();
+if (isWanted("generator")) await (await import("./generator/generator.ts")).generator();
 if (isWanted("preview")) await (await import("./preview.ts")).preview(head);
 if (isWanted("load")) await (await import("./load.ts")).load(head);
 if (isWanted("realtime")) await (await import("./realtime.ts")).realtime(head);

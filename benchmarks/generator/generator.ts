@@ -1,0 +1,168 @@
+// How well ideas become apps: `npm run bench -- generator [--proof] [--sample 30] [--look 20] [--misses FILE]`.
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
+import type { AppSpec } from "@sayhey/appspec";
+import { compileApp } from "@sayhey/bundler";
+import { generateApp } from "@sayhey/codegen";
+import type { Flow } from "@sayhey/contract/flow";
+import type { CompiledApp } from "@sayhey/contract/source-tree";
+import { planApp } from "@sayhey/planner/embedded";
+import { coverageOf, type Coverage } from "./expectations.ts";
+import { IDEAS } from "./ideas.ts";
+import { look } from "./look.ts";
+import { proof } from "./proof.ts";
+
+/** An idea and the app it became. */
+export interface MadeApp {
+  text: string;
+  kind: string;
+  language: string;
+  isKeptBack: boolean;
+  coverage: Coverage;
+  /** Absent where making it failed; `failure` says why. */
+  made?: { spec: AppSpec; flows: readonly Flow[]; app: CompiledApp; ms: number; gzippedBytes: number };
+  failure?: string;
+}
+
+const WARM_UPS = 6;
+const WORST = 25;
+
+/** Plans, writes and compiles every idea of the set and prints how much of what people would expect is there. */
+export async function generator(): Promise<void> {
+  const { values: options } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    options: {
+      proof: { type: "boolean" },
+      sample: { type: "string" },
+      look: { type: "string" },
+      misses: { type: "string" },
+      only: { type: "string" },
+    },
+  });
+  const wanted = IDEAS.filter(
+    ({ idea }) => !options["only"] || idea.text.toLowerCase().includes(String(options["only"]).toLowerCase()),
+  );
+  for (const { idea } of wanted.slice(0, WARM_UPS)) await make(idea.text).catch(() => undefined);
+  const apps: MadeApp[] = [];
+  for (const { idea, kind, isKeptBack } of wanted) {
+    const entry = { text: idea.text, kind, language: idea.language ?? "en", isKeptBack };
+    try {
+      const made = await make(idea.text);
+      apps.push({ ...entry, coverage: coverageOf(made.spec, idea), made });
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      apps.push({ ...entry, coverage: { expected: 1, missing: ["an app at all"] }, failure });
+    }
+  }
+  printCoverage(apps);
+  printCost(apps);
+  printWorst(apps);
+  if (options["misses"]) writeFileSync(String(options["misses"]), missesOf(apps));
+  const sample = spread(apps, Number(options["sample"] ?? apps.length));
+  if (options["proof"]) await proof(sample);
+  if (options["look"]) await look(spread(apps, Number(options["look"])));
+}
+
+async function make(text: string): Promise<NonNullable<MadeApp["made"]>> {
+  const startedAt = performance.now();
+  const spec = planApp(text);
+  const { tree, flows } = generateApp(spec);
+  const app = await compileApp(tree);
+  const ms = performance.now() - startedAt;
+  const own = Object.entries(app.files).filter(([path]) =>
+    /^(?:index\.html|assets\/app-[^/]+\.(?:js|css))$/.test(path),
+  );
+  return { spec, flows, app, ms, gzippedBytes: own.reduce((sum, [, bytes]) => sum + gzipSync(bytes).length, 0) };
+}
+
+/** Share of what was expected that is there, each idea counting the same. */
+function shareOf(apps: readonly MadeApp[]): number {
+  return apps.reduce((sum, { coverage }) => sum + 1 - coverage.missing.length / coverage.expected, 0) / apps.length;
+}
+
+const percent = (share: number): string => (Number.isNaN(share) ? "-" : `${(share * 100).toFixed(1)} %`);
+
+function printCoverage(apps: readonly MadeApp[]): void {
+  console.log(
+    "\n## Coverage of what people would expect\n\n| ideas | how many | coverage | all there |\n|---|---|---|---|",
+  );
+  const line = (name: string, group: readonly MadeApp[]): void =>
+    console.log(
+      `| ${name} | ${group.length} | ${percent(shareOf(group))} | ${group.filter(({ coverage }) => coverage.missing.length === 0).length} |`,
+    );
+  line("all", apps);
+  line(
+    "shown",
+    apps.filter(({ isKeptBack }) => !isKeptBack),
+  );
+  line(
+    "kept back",
+    apps.filter(({ isKeptBack }) => isKeptBack),
+  );
+  for (const [name, group] of groups(apps, ({ language }) => language)) line(name, group);
+  for (const [name, group] of groups(apps, ({ kind }) => kind)) line(name, group);
+  const missing = new Map<string, number>();
+  for (const what of apps.flatMap(({ coverage }) => coverage.missing))
+    missing.set(sortOf(what), (missing.get(sortOf(what)) ?? 0) + 1);
+  const expected = apps.reduce((sum, { coverage }) => sum + coverage.expected, 0);
+  console.log(
+    `\n${expected} expectations. Missing: ${[...missing]
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(", ")}`,
+  );
+  for (const { text, failure } of apps) if (failure !== undefined) console.log(`\nFAILED: ${text}: ${failure}`);
+}
+
+/** What sort of expectation a miss is. */
+function sortOf(miss: string): string {
+  return /^(?:does|says|must not have|thing or field|thing|rows of|language)/.exec(miss)?.[0] ?? "field";
+}
+
+function printCost(apps: readonly MadeApp[]): void {
+  const made = apps.flatMap((app) => (app.made ? [app.made] : []));
+  const ms = made.map((app) => app.ms).toSorted((a, b) => a - b);
+  const kB = made.map((app) => app.gzippedBytes / 1000).toSorted((a, b) => a - b);
+  const at = (values: readonly number[], share: number): string =>
+    (values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN).toFixed(1);
+  console.log("\n## Cost of one app\n\n| what | p50 | p95 | max |\n|---|---|---|---|");
+  console.log(`| idea -> compiled app, warm | ${at(ms, 0.5)} ms | ${at(ms, 0.95)} ms | ${at(ms, 1)} ms |`);
+  console.log(
+    `| its page, script and styles, gzipped, without shared chunks | ${at(kB, 0.5)} kB | ${at(kB, 0.95)} kB | ${at(kB, 1)} kB |`,
+  );
+}
+
+function printWorst(apps: readonly MadeApp[]): void {
+  const worst = apps.filter(({ isKeptBack }) => !isKeptBack).toSorted((a, b) => shareOf([a]) - shareOf([b]));
+  console.log(`\n## The ${WORST} with most missing\n`);
+  for (const app of worst.slice(0, WORST)) console.log(`- ${describe(app)}`);
+}
+
+function describe(app: MadeApp): string {
+  const text = app.text.length > 70 ? `${app.text.slice(0, 70)}…` : app.text;
+  const entities = app.made?.spec.entities.map((entity) => entity.name).join(", ") ?? app.failure;
+  return `${percent(shareOf([app]))} **${text}** [${entities}]: ${app.coverage.missing.join("; ")}`;
+}
+
+function missesOf(apps: readonly MadeApp[]): string {
+  const shown = apps.filter(({ isKeptBack, coverage }) => !isKeptBack && coverage.missing.length > 0);
+  const lines = [...groups(shown, ({ kind }) => kind)].flatMap(([kind, group]) => [
+    `\n## ${kind} (${percent(shareOf(apps.filter((app) => app.kind === kind)))})\n`,
+    ...group.toSorted((a, b) => shareOf([a]) - shareOf([b])).map((app) => `- ${describe(app)}`),
+  ]);
+  return `# What is missing\n\nCoverage ${percent(shareOf(apps))} of ${apps.length} ideas; kept back ${percent(shareOf(apps.filter(({ isKeptBack }) => isKeptBack)))}.\n${lines.join("\n")}\n`;
+}
+
+function groups(apps: readonly MadeApp[], by: (app: MadeApp) => string): Map<string, MadeApp[]> {
+  return Map.groupBy(apps, by);
+}
+
+/** `count` apps from all over the list. */
+function spread(apps: readonly MadeApp[], count: number): MadeApp[] {
+  const step = Math.max(1, apps.length / count);
+  return Array.from({ length: Math.min(count, apps.length) }, (_, index) => apps[Math.floor(index * step)]).filter(
+    (app) => app !== undefined,
+  );
+}
