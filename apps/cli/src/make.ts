@@ -9,7 +9,7 @@ import { LIMITS } from "@sayhey/contract/limits";
 import type { Flow } from "@sayhey/contract/flow";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import type { AppSpec } from "@sayhey/appspec";
-import { planApp } from "@sayhey/planner/embedded";
+import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
 import { filmApp, openBrowserPool, type FilmedClip } from "@sayhey/server/browser";
 import { makeFolder } from "@sayhey/server/make-folder";
 import { createStoryboard } from "@sayhey/trailer";
@@ -122,8 +122,11 @@ export async function make(args: string[]): Promise<number> {
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   const paths: Record<string, string> = {};
   try {
-    const spec = await timed("spec", () =>
-      planApp(options.idea, options.seed === undefined ? {} : { seed: options.seed }),
+    const spec = await timed("spec", async () =>
+      planApp(options.idea, {
+        knowledge: await loadKnowledge(),
+        ...(options.seed === undefined ? {} : { seed: options.seed }),
+      }),
     );
     await writeFile(join(staging, "appspec.json"), `${JSON.stringify(spec, null, 2)}\n`);
     paths["appspec"] = "appspec.json";

@@ -2,7 +2,7 @@
 // Run after a change of the planner or the trailer's drawing: node apps/web/scripts/draw-stills.ts
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { planApp } from "@sayhey/planner/embedded";
+import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
 import { createStoryboard, draw, type Storyboard } from "@sayhey/trailer";
 import { bareAssets, createSurface, registerFonts } from "../../../packages/trailer/scripts/studio.ts";
 import { SUGGESTIONS } from "../src/lib/suggestions.ts";
@@ -12,8 +12,10 @@ const FOLDER = join(import.meta.dirname, "../src/assets/stills");
 const WIDTH = 450;
 const HEIGHT = 800;
 
+const knowledge = await loadKnowledge();
+
 function plan(idea: string): Storyboard {
-  const storyboard = createStoryboard(planApp(idea, {}), {
+  const storyboard = createStoryboard(planApp(idea, { knowledge }), {
     aspect: "9:16",
     durationMs: 10_000,
     watermark: true,

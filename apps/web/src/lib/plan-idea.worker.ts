@@ -1,20 +1,22 @@
-import { planApp } from "@sayhey/planner/embedded";
+import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
 import { createStoryboard } from "@sayhey/trailer";
 import type { PlanAnswer, PlanRequest } from "./plan-idea.ts";
 
-self.onmessage = (event: MessageEvent<PlanRequest>) => {
-  const { id, idea, aspect, durationMs, link } = event.data;
-  let answer: PlanAnswer;
+async function answerTo(request: PlanRequest): Promise<PlanAnswer> {
+  const { id, idea, aspect, durationMs, link } = request;
   try {
-    const spec = planApp(idea, {});
+    const spec = planApp(idea, { knowledge: await loadKnowledge() });
     const storyboard = createStoryboard(spec, { aspect, durationMs, watermark: true, link, footage: [] });
     const { name, tagline } = spec.identity;
-    answer = {
+    return {
       id,
       planned: { name, tagline, pages: spec.pages.filter(({ nav }) => nav).map(({ title }) => title), storyboard },
     };
   } catch (cause) {
-    answer = { id, failure: cause instanceof Error ? cause.message : String(cause) };
+    return { id, failure: cause instanceof Error ? cause.message : String(cause) };
   }
-  self.postMessage(answer);
+}
+
+self.onmessage = (event: MessageEvent<PlanRequest>) => {
+  void answerTo(event.data).then((answer) => self.postMessage(answer));
 };

@@ -63,6 +63,7 @@ function copyOf({ domain, archetypes, understanding }: Plan): ArchetypeCopy {
   const [lead = "tracker"] = archetypes;
   const fits =
     domain.id !== "inferred" &&
+    domain.general !== true &&
     (lead === domain.lead || ALIKE.some((group) => group.includes(lead) && group.includes(domain.lead)));
   if (fits) return domain;
   const candidates = domain.things.filter(({ role }) => role === "item" || role === "event");
@@ -78,7 +79,7 @@ function copyOf({ domain, archetypes, understanding }: Plan): ArchetypeCopy {
         .replaceAll("{Thing}", label),
     );
   const own = ARCHETYPE_COPY[lead];
-  const names = domain.id === "inferred" ? own.names : `${domain.names}|${own.names}`;
+  const names = domain.id === "inferred" || domain.general ? own.names : `${domain.names}|${own.names}`;
   return {
     promise: fill(own.promise),
     itch: fill(own.itch),

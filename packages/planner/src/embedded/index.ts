@@ -1,1 +1,2 @@
-export { planApp } from "./plan-app.ts";
+export { loadKnowledge, type Knowledge } from "./knowledge/knowledge.ts";
+export { planApp, type PlanOptions } from "./plan-app.ts";

@@ -1,5 +1,6 @@
 import type { Domain } from "./lexicon/domain.ts";
 import { oneLine } from "./compose-identity.ts";
+import { pluralOf, singularOf } from "./inflect.ts";
 import { fold } from "./language.ts";
 import { camelCase, thing, type Thing } from "./thing.ts";
 import type { Understanding } from "./understand.ts";
@@ -141,19 +142,4 @@ function seedTitles(label: string): string {
 
 function titleCase(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
-}
-
-function singularOf(label: string): string {
-  if (/(?:ss|us|is)$/i.test(label)) return label;
-  if (/ies$/i.test(label)) return label.replace(/ies$/i, "y");
-  if (/(?:ches|shes|xes|sses)$/i.test(label)) return label.replace(/es$/i, "");
-  return label.length > 3 ? label.replace(/s$/i, "") : label;
-}
-
-/** English plural of a label by rule: 'Fox' gives 'Foxes', 'Berry' gives 'Berries'. */
-function pluralOf(label: string): string {
-  if (!/[a-z]$/i.test(label)) return label;
-  if (/(?:s|x|z|ch|sh)$/i.test(label)) return `${label}es`;
-  if (/[^aeiou]y$/i.test(label)) return label.replace(/y$/i, "ies");
-  return `${label}s`;
 }

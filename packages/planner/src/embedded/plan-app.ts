@@ -5,19 +5,27 @@ import { LIMITS } from "@sayhey/contract/limits";
 import { hashText } from "@sayhey/contract/random";
 import { composeApp } from "./compose-app.ts";
 import { findDomain } from "./find-domain.ts";
+import type { Knowledge } from "./knowledge/knowledge.ts";
 import { understand } from "./understand.ts";
 
+/** How to plan. */
+export interface PlanOptions {
+  /** A whole number from 0 to 2^31 - 1; made of the idea when it is left out. */
+  seed?: number;
+  /** The open vocabularies, from `loadKnowledge`. Without them a noun the lexicon does not have stays unknown. */
+  knowledge?: Knowledge;
+}
+
 /**
- * Turns an idea into a complete AppSpec without network, clock or chance: the same idea and seed give the same document.
- * `seed` is a whole number from 0 to 2^31 - 1, by default made of the idea.
+ * Turns an idea into a complete AppSpec without network, clock or chance: the same idea, seed and knowledge give the same document.
  * @throws AppError bad-request when the idea is empty or longer than 2,000 characters
  */
-export function planApp(idea: string, options: { seed?: number } = {}): AppSpec {
+export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
   const clean = ideaSchema.safeParse(idea);
   if (!clean.success) throw new AppError("bad-request", clean.error.issues[0]?.message ?? "The idea cannot be read.");
   const seed = options.seed ?? hashText(clean.data) & LIMITS.seedMax;
   if (!Number.isInteger(seed) || seed < 0 || seed > LIMITS.seedMax)
     throw new TypeError("options.seed: must be a whole number from 0 to 2147483647");
-  const understanding = understand(clean.data);
+  const understanding = understand(clean.data, options.knowledge);
   return parseAppSpec(composeApp(understanding, findDomain(understanding), seed));
 }

@@ -1,6 +1,22 @@
 import type { Archetype, Language } from "@sayhey/appspec";
+import { kindOfChain } from "./knowledge/kinds.ts";
+import { THING_KINDS } from "./knowledge/kinds-of-things.ts";
+import type { Kind } from "./knowledge/kind.ts";
+import type { Knowledge } from "./knowledge/knowledge.ts";
+import { singularOf } from "./inflect.ts";
+import { detectLanguage, fold } from "./language.ts";
+import { fieldLineFor } from "./named-fields.ts";
+import { isContent, readIdea, splitWords, weighWords, type Segment, type SegmentRole } from "./read-idea.ts";
 import { ARCHETYPE_WORDS, FEATURE_WORDS, PLATFORMS, type Feature } from "./words.ts";
-import { detectLanguage, fold, isStopWord } from "./language.ts";
+
+/** A thing an idea names, and what kind of thing that is as far as the vocabulary knows. */
+export interface NamedThing {
+  /** In the singular, folded. */
+  noun: string;
+  kind: Kind | undefined;
+  /** What it is a kind of, the nearest first, itself included. */
+  chain: readonly string[];
+}
 
 /** What an idea says, as far as words tell. */
 export interface Understanding {
@@ -23,122 +39,259 @@ export interface Understanding {
   place: string | undefined;
   /** Words that name the thing, as typed. */
   subject: readonly string[];
+  /** The thing it is about. */
+  about: NamedThing | undefined;
+  /** Further things it wants kept: 'members, loans and tools'. */
+  alsoKept: readonly NamedThing[];
+  /** Field lines for what it wants noted: 'log distance, time and mood'. */
+  fields: readonly string[];
+  /** Numbers it gives: 'for 12 players', '30-day challenge'. */
+  people: number | undefined;
+  days: number | undefined;
+  /** Present where the open vocabularies were loaded. */
+  knowledge: Knowledge | undefined;
   has(feature: Feature): boolean;
-  /** How strongly the idea uses any of these words; later words of the idea weigh a little more. */
+  /** How strongly the idea uses any of these words; its head weighs more than what stands after 'with'. */
   nameScore(words: string): number;
 }
 
-const AUDIENCE = /\b(?:for|fur|para|pour)\s+((?:[\p{L}\p{N}'-]+\s?){1,4})/iu;
 /** What people are called; 'boats' and 'a skate park' are not an audience. */
 const PEOPLE_WORDS =
-  /(?:[^t]ers|ors|ists|ians|ants|nts|people|kids|children|women|men|owners|lovers|families|family|friends|teams?|clubs?|folks|mates|neighbou?rs|nurses|seniors|teens|adults|couples|schools|companies|nomads|anfanger|kinder|eltern|freunde|vereine?|leute|artistas|padres|ninos|amigos|personas|enfants|amis|parents|pessoas|pais|criancas)$/;
+  /(?:[^t]ers|ors|ists|ians|ants|nts|people|kids|children|women|men|owners|lovers|families|family|friends|teams?|clubs?|folks|mates|neighbou?rs|nurses|seniors|teens|adults|couples|schools|companies|nomads|grandma|grandpa|grandparents|mum|mom|dad|son|daughter|wife|husband|partner|boss|myself|anfanger|kinder|eltern|freunde|vereine?|leute|artistas|padres|ninos|amigos|personas|enfants|amis|parents|pessoas|pais|criancas)$/;
 const PLACE = /\b(?:in|near|around|aus|en|em|à)\s+((?:\p{Lu}[\p{L}'-]+\s?){1,3})/u;
-const WITHOUT =
-  /\b(?:without|no|ohne|keine?|sin|sans|sem)\s+([\p{L}-]+(?:\s+(?:or|and|oder|und|o|y|ou|et|e)\s+[\p{L}-]+)?)/giu;
 
 /** Reads an idea (cleaned by `ideaSchema`). */
-export function understand(idea: string): Understanding {
+export function understand(idea: string, knowledge?: Knowledge): Understanding {
   const language = detectLanguage(idea);
   const folded = fold(idea).replace(/[’`]/g, "'");
-  const words = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = splitWords(folded);
+  const segments = readIdea(idea, language);
+  const listed = readLists(segments, language, knowledge);
+  const noted = new Set(listed.fields.flatMap(({ said }) => said));
+  const weights = weighWords(segments, language, noted);
   const text = ` ${words.join(" ")} `;
-  const without = [...folded.matchAll(WITHOUT)].map((match) => (match[1] ?? "").trim());
-  const platform = PLATFORMS.find(
-    ({ name }) =>
-      new RegExp(` (?:${name}) (?:for|fur|para|pour|of|but|where) `).test(text) ||
-      new RegExp(` (?:like|wie|como|comme) (?:${name}) `).test(text),
+  const textOf = (...roles: SegmentRole[]): string =>
+    ` ${segments
+      .filter(({ role }) => roles.includes(role))
+      .flatMap((segment) => splitWords(segment.folded.join(" ")))
+      .filter((word) => !noted.has(word))
+      .join(" ")} `;
+  const without = segments.filter(({ role }) => role === "without").map((segment) => segment.folded.join(" "));
+  const platforms = platformsIn(text);
+  const [platform] = platforms;
+  const leading = leadingArchetypes(
+    textOf,
+    platforms.map(({ archetype }) => archetype),
   );
+  const wanted = archetypesOf(textOf("with", "detail"), 1).filter(({ archetype }) => !leading.includes(archetype));
+  const isPlatform = (word: string): boolean => platforms.some(({ name }) => name.split("|").includes(word));
+  const content = (segment: Segment): string[] =>
+    segment.folded.filter((word) => isContent(bare(word), language) && !isPlatform(bare(word)) && !noted.has(word));
+  const subject = subjectOf(segments, content);
+  const about = subject.length > 0 ? nameThing(subject, language, knowledge) : undefined;
   const features = featuresOf(text, without.join(" "));
-  const nameScore = (list: string): number => scoreWords(list, text, words);
-  const said = ` ${folded
-    .replace(WITHOUT, " ")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join(" ")} `;
-  // What follows 'with' is an extra, however loud the word: 'book club with chat' is no chat app.
-  const [head = said, ...tail] = said.split(/ (?:with|including|plus|mit|con|avec|com) /);
-  const leading = archetypesOf(`${head} `, words, platform?.archetype);
-  const known = new Set(
-    [
-      ...ARCHETYPE_WORDS.flatMap(({ words: list }) => list.split(" ")),
-      ...FEATURE_WORDS.flatMap(({ words: list }) => list.split(" ")),
-    ].map((word) => word.replace(/\*\d$/, "")),
-  );
-  const subject = idea
-    .replace(/[^\p{L}\p{N}' -]+/gu, " ")
-    .split(/\s+/)
-    .filter((word) => {
-      const bare = fold(word).replace(/^'+|'+$/g, "");
-      return (
-        bare.length > 1 &&
-        bare.length < 25 &&
-        !isStopWord(bare, language) &&
-        !known.has(bare) &&
-        !without.join(" ").includes(bare) &&
-        !platform?.name.split("|").includes(bare)
-      );
-    })
-    .slice(0, 12);
   return {
     idea,
     language,
     words,
     platform: platform?.name.split("|")[0],
     archetypes: leading,
-    alsoWanted: archetypesOf(` ${tail.join(" ")} `, words, undefined).filter(
-      (archetype) => !leading.includes(archetype),
-    ),
+    alsoWanted: wanted.map(({ archetype }) => archetype),
     features,
     without,
-    audience: audienceOf(idea),
+    audience: audienceOf(segments, knowledge),
     place: PLACE.exec(idea)?.[1]?.trim(),
     subject,
+    about,
+    alsoKept: listed.things.filter(({ noun }) => noun !== about?.noun).slice(0, 4),
+    fields: listed.fields.map(({ line }) => line),
+    people: numberBefore(
+      folded,
+      "players?|people|persons|members|kids|children|students|pupils|guests|friends|colleagues|employees|runners|participants|teams|personen|leute|kinder|schuler|personas|ninos|alumnos|personnes|enfants|eleves|pessoas|criancas|alunos",
+    ),
+    days: numberBefore(folded, "days?|tage?|dias|jours"),
+    knowledge,
     has: (feature) => features.has(feature),
-    nameScore,
+    nameScore: (list) => scoreWords(list, text, words, weights),
   };
 }
 
-function audienceOf(idea: string): string | undefined {
-  const found = AUDIENCE.exec(fold(idea))?.[1]
-    ?.split(/\s+(?:with|and|without|in|to|who|that|mit|und|con|y|avec|et|com|e)\s+/)[0]
-    ?.trim();
-  return found !== undefined && found.length > 2 && found.length < 40 && PEOPLE_WORDS.test(found) ? found : undefined;
+const bare = (word: string): string => word.replace(/'s$|^'+|'+$/g, "");
+
+function platformsIn(text: string): (typeof PLATFORMS)[number][] {
+  return PLATFORMS.filter(
+    ({ name }) =>
+      new RegExp(
+        ` (?:${name}) (?:for|fur|para|pour|of|but|where|meets|meet|mixed|x|aber|pero|mais|mas|style|clone) `,
+      ).test(text) ||
+      new RegExp(
+        ` (?:like|wie|como|comme|meets|meet|similar to|alternative to|version of|plus) (?:a |an |the )?(?:${name}) `,
+      ).test(text),
+  ).sort((a, b) => placeOf(a.name, text) - placeOf(b.name, text));
+}
+const placeOf = (names: string, text: string): number => text.search(new RegExp(` (?:${names}) `));
+
+/** Kinds of app in the order of what says so: a comparison, the head, what one does in it, whom it is for. */
+function leadingArchetypes(textOf: (...roles: SegmentRole[]) => string, compared: readonly Archetype[]): Archetype[] {
+  const head = archetypesOf(textOf("head", "about"), 1);
+  const scores = new Map<Archetype, number>();
+  const give = (list: { archetype: Archetype; score: number }[]): void => {
+    for (const { archetype, score } of list) scores.set(archetype, Math.max(scores.get(archetype) ?? 0, score));
+  };
+  compared.forEach((archetype, index) => scores.set(archetype, 20 - index));
+  give(head);
+  give(archetypesOf(textOf("does"), head.length > 0 ? 0.6 : 0.9));
+  if (head.length === 0) give(archetypesOf(textOf("for"), 0.6));
+  // One weak word may lead when there is nothing else, but it is no reason for a page more.
+  return [...scores]
+    .sort((a, b) => b[1] - a[1])
+    .filter(([, score], index) => index === 0 || score >= 2)
+    .map(([archetype]) => archetype)
+    .slice(0, 4);
+}
+
+function archetypesOf(text: string, share: number): { archetype: Archetype; score: number }[] {
+  const words = splitWords(text);
+  return ARCHETYPE_WORDS.map(({ archetype, words: list }) => ({
+    archetype,
+    score: share * scoreWords(list, text, words),
+  }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Words of the thing: of the head, else of what it is about, for or does. Whom it is for comes last. */
+function subjectOf(segments: readonly Segment[], content: (segment: Segment) => string[]): string[] {
+  for (const role of ["about", "head", "for", "does", "with", "place", "detail"] as const) {
+    const found = segments
+      .filter((segment) => segment.role === role)
+      .map(content)
+      .find((words) => words.length > 0);
+    if (found) return found.map(bare).slice(0, 6);
+  }
+  return [];
+}
+
+/** The noun a phrase is about: the longest ending the vocabulary knows; in English it comes last, in Romance languages first. */
+function nameThing(phrase: readonly string[], language: Language, knowledge: Knowledge | undefined): NamedThing {
+  const order = language === "en" || language === "de" ? phrase : [...phrase].slice(0, 2);
+  if (knowledge && language === "en") {
+    let vague: NamedThing | undefined;
+    for (let end = order.length; end > 0; end--) {
+      for (const length of [3, 2, 1]) {
+        if (end - length < 0) continue;
+        const noun = singularOf(order.slice(end - length, end).join(" "), knowledge);
+        const chain = knowledge.chainOf(noun);
+        const kind = kindOfChain(chain);
+        // 'Hamster weight' is about hamsters, 'car maintenance' about cars.
+        if (kind && VAGUE.has(kind.id)) vague ??= { noun, kind, chain };
+        else if (kind && (vague === undefined || isConcrete(kind))) return { noun, kind, chain };
+      }
+    }
+    if (vague) return vague;
+  }
+  const noun = language === "en" ? singularOf(order.slice(-2).join(" "), knowledge) : order.slice(0, 2).join(" ");
+  return { noun, kind: undefined, chain: [] };
+}
+
+/** Things one can touch, and people: a word for one says more than the word for what happens to it. */
+const isConcrete = (kind: Kind): boolean => kind.role === "person" || THING_KINDS.includes(kind);
+
+/** What an idea lists: fields to note ('distance, time and mood') and things to keep ('members, loans and tools'). */
+function readLists(
+  segments: readonly Segment[],
+  language: Language,
+  knowledge: Knowledge | undefined,
+): { fields: { said: string[]; line: string }[]; things: NamedThing[] } {
+  const fields = new Map<string, { said: string[]; line: string }>();
+  const things: NamedThing[] = [];
+  for (const segment of segments) {
+    if (segment.role === "without" || segment.role === "place" || segment.role === "for") continue;
+    if (segment.items.length < 2 && segment.role !== "with") continue;
+    for (const item of segment.items) {
+      const said = item.map(bare).filter((word) => !SMALL.has(word));
+      const line = firstOf([said.slice(-2).join(" "), said.at(-1) ?? ""], (name) => fieldLineFor(name, knowledge));
+      if (line) {
+        const label = line.slice(0, line.indexOf(":"));
+        fields.set(label, { said: said.slice(-label.split(" ").length), line });
+        continue;
+      }
+      const content = said.filter((word) => isContent(word, language));
+      if (content.length === 0 || content.length > 3 || language !== "en" || !knowledge) continue;
+      const thing = nameThing(content, language, knowledge);
+      if (thing.kind && !ABSTRACT.has(thing.kind.id) && !things.some(({ noun }) => noun === thing.noun))
+        things.push(thing);
+    }
+  }
+  // One field word by itself is more often part of a name: 'price tracker', 'weather station'.
+  return {
+    fields: fields.size > 1 || segments.some(({ role }) => role === "with") ? [...fields.values()].slice(0, 8) : [],
+    things,
+  };
+}
+
+const SMALL = new Set(
+  "a an the my our your their with log logs track tracks record records note notes-the i we can and or of its each per every".split(
+    " ",
+  ),
+);
+/** Kinds too vague to be kept as things of their own in a list of wishes. */
+const VAGUE = new Set(["measure", "task", "feeling", "phenomenon"]);
+const ABSTRACT = new Set(["feeling", "measure", "task", "phenomenon"]);
+
+function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function audienceOf(segments: readonly Segment[], knowledge: Knowledge | undefined): string | undefined {
+  for (const { role, folded } of segments) {
+    if (role !== "for") continue;
+    const found = folded.filter((word) => !/^(?:a|an|the|der|die|das|los|las|les|os|as)$/.test(word)).slice(0, 4);
+    const last = found.at(-1) ?? "";
+    const phrase = found.join(" ");
+    if (phrase.length < 3 || phrase.length > 40) continue;
+    const chain = knowledge?.chainOf(singularOf(last, knowledge)) ?? [];
+    if (PEOPLE_WORDS.test(phrase) || chain.includes("someone") || chain.includes("organization")) return phrase;
+  }
+  return undefined;
+}
+
+function numberBefore(folded: string, nouns: string): number | undefined {
+  const found = new RegExp(`\\b(\\d{1,3})[ -](?:\\p{L}+ )?(?:${nouns})\\b`, "u").exec(folded);
+  const value = Number(found?.[1]);
+  return value >= 2 && value <= 366 ? value : undefined;
 }
 
 /** Sum of the weights of the listed words found in the idea. `word*3` weighs 3, `two_words` is a phrase. */
-function scoreWords(list: string, text: string, words: readonly string[]): number {
+function scoreWords(
+  list: string,
+  text: string,
+  words: readonly string[],
+  weights?: ReadonlyMap<string, number>,
+): number {
   let score = 0;
   for (const entry of list.split(" ")) {
     if (entry === "") continue;
     const [word = "", weight = "1"] = entry.split("*");
     const phrase = word.replaceAll("_", " ");
+    const last = phrase.slice(phrase.lastIndexOf(" ") + 1);
     if (text.includes(` ${phrase} `))
       score +=
-        Number(weight) * (1 + (words.lastIndexOf(phrase.split(" ").at(-1) ?? "") / Math.max(1, words.length)) * 0.1);
+        Number(weight) * (weights?.get(last) ?? 1) * (1 + (words.lastIndexOf(last) / Math.max(1, words.length)) * 0.1);
     // German and others glue words together: 'Kleingartenverein' holds 'kleingarten'.
-    else if (
-      phrase.length >= 6 &&
-      words.some(
+    else if (phrase.length >= 6) {
+      const glued = words.find(
         (candidate) =>
           candidate.length > phrase.length + 2 && (candidate.startsWith(phrase) || candidate.endsWith(phrase)),
-      )
-    )
-      score += Number(weight) * 0.8;
+      );
+      if (glued !== undefined) score += Number(weight) * 0.8 * (weights?.get(glued) ?? 1);
+    }
   }
   return score;
-}
-
-function archetypesOf(text: string, words: readonly string[], platform: Archetype | undefined): Archetype[] {
-  const scored = ARCHETYPE_WORDS.map(({ archetype, words: list }) => ({
-    archetype,
-    score: scoreWords(list, text, words) + (archetype === platform ? 10 : 0),
-  })).filter(({ score }) => score > 0);
-  scored.sort((a, b) => b.score - a.score);
-  // One weak word may lead when there is nothing else, but it is no reason for a page more.
-  return scored
-    .filter(({ score }, index) => index === 0 || score >= 2)
-    .map(({ archetype }) => archetype)
-    .slice(0, 4);
 }
 
 function featuresOf(text: string, without: string): Set<Feature> {

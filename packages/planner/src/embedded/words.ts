@@ -114,7 +114,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "pipeline",
     words:
-      "crm*4 pipeline*3 sales*2 leads*3 clients*2 customers deals*2 prospects*2 kunden*2 kundenverwaltung*3 clientes*2 ventas*2 prospection*2 vendas*2 applications*1 job_hunt*3 job_search*2",
+      "crm*4 pipeline*3 sales*2 leads*3 clients*2 deals*2 prospects*2 kunden*2 kundenverwaltung*3 clientes*2 ventas*2 prospection*2 vendas*2 applications*1 job_hunt*3 job_search*2",
   },
   {
     archetype: "board",
@@ -167,7 +167,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "jobs",
     words:
-      "job_board*5 jobs*2 job*1 hiring*3 vacancies*4 gig*1 freelancers*1 stellenborse*5 stellen*2 empleo*3 empleos*3 emploi*3 emplois*3 vagas*3 internships*3",
+      "job_board*5 jobs*2 job*1 hiring*3 vacancies*4 gig*1 stellenborse*5 stellen*2 empleo*3 empleos*3 emploi*3 emplois*3 vagas*3 internships*3",
   },
   {
     archetype: "inventory",
@@ -202,7 +202,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "shifts",
     words:
-      "shift*4 shifts*4 roster*4 rota*4 duty*2 on_call*3 volunteers*1 staff*1 schichtplan*5 dienstplan*5 schichten*4 turnos_de*3 planning_des*2 equipes*1 escala*3 carpool*2 rotation*2 chore*1",
+      "shift*4 shifts*4 roster*4 rota*4 duty*2 on_call*3 schichtplan*5 dienstplan*5 schichten*4 turnos_de*3 planning_des*2 equipes*1 escala*3 carpool*2 rotation*2 chore*1",
   },
   {
     archetype: "dashboard",

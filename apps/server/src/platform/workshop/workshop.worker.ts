@@ -4,7 +4,7 @@ import { checkTypes, compileApp, exportZip, hashTree } from "@sayhey/bundler";
 import { changeOverride, generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
 import type { SourceTree } from "@sayhey/contract/source-tree";
-import { planApp } from "@sayhey/planner/embedded";
+import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
 import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./workshop-messages.ts";
 
 const port = parentPort;
@@ -14,7 +14,7 @@ async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask
   switch (request.task) {
     case "plan": {
       const { idea, seed, brand } = request.input;
-      const planned = planApp(idea, seed === undefined ? {} : { seed });
+      const planned = planApp(idea, { knowledge: await loadKnowledge(), ...(seed === undefined ? {} : { seed }) });
       const spec = brand
         ? applyOps(planned, [{ op: "set-theme", patch: brandTheme(planned.theme, brand) }]).spec
         : planned;

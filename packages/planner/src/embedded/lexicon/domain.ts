@@ -4,6 +4,8 @@ import type { Thing } from "../thing.ts";
 /** What the planner knows about a field of life. Lists are written `a|b|c`, pools one entry a line. */
 export interface Domain {
   id: string;
+  /** Its copy is general; the kind of app has better words. */
+  general?: boolean;
   /** Words of an idea that point here, in any of the five languages, lower case without accents; `word*3` weighs more. */
   words: string;
   category: string;

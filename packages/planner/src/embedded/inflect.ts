@@ -1,0 +1,64 @@
+import type { Knowledge } from "./knowledge/knowledge.ts";
+
+/** Singular of an English noun or noun phrase, by table where it is irregular and by rule else. */
+export function singularOf(label: string, knowledge?: Knowledge): string {
+  const last = label.split(" ").at(-1) ?? label;
+  const lower = last.toLowerCase();
+  const keep = (word: string): string => label.slice(0, label.length - last.length) + matchCase(last, word);
+  const irregular = knowledge?.singularOf(lower);
+  if (irregular) return keep(irregular);
+  if (knowledge && isKnown(knowledge, lower) && !isPluralForm(lower, knowledge)) return label;
+  if (/(?:ss|us|is|ews|news|series|species)$/.test(lower) || lower.length <= 3) return label;
+  if (lower.endsWith("ies") && lower.length > 4) return keep(`${lower.slice(0, -3)}y`);
+  if (/(?:ches|shes|xes|sses|zzes)$/.test(lower)) return keep(lower.slice(0, -2));
+  if (lower.endsWith("oes") && lower.length > 4) return keep(lower.slice(0, -2));
+  return lower.endsWith("s") ? keep(lower.slice(0, -1)) : label;
+}
+
+/** English plural of a label: 'Fox' gives 'Foxes', 'Berry' gives 'Berries'. */
+export function pluralOf(label: string): string {
+  if (!/[a-z]$/i.test(label)) return label;
+  if (UNCOUNTED.test(label)) return label;
+  const irregular = IRREGULAR.find(([singular]) => new RegExp(`(?:^| )${singular}$`, "i").test(label));
+  if (irregular)
+    return label.slice(0, -irregular[0].length) + matchCase(label.slice(-irregular[0].length), irregular[1]);
+  if (/(?:s|x|z|ch|sh)$/i.test(label)) return `${label}es`;
+  if (/[^aeiou]y$/i.test(label)) return label.replace(/y$/i, "ies");
+  return `${label}s`;
+}
+
+/** Nouns without a plural people would use, and activities. */
+const UNCOUNTED =
+  /(?:^| )(?:\w{3,}ing(?<!wedding|building|meeting|painting|gathering|string|ring|thing|earring|listing|viewing|sighting|drawing|outing)|furniture|clothing|equipment|software|food|bread|cheese|wine|beer|tea|coffee|water|music|art|homework|laundry|news|yoga|chess|pottery|poetry|money|advice|jewell?ery|luggage|rice|honey|milk|snow|rain|weather|sleep|sheep|fish|deer|series|species|karate|judo|tennis|football|soccer|basketball|gold|silver|wool|yarn|firewood|wildlife|fitness|health|medicine|grammar|history|maths?|physics|produce|cheese)$/i;
+const IRREGULAR: readonly [string, string][] = [
+  ["person", "people"],
+  ["child", "children"],
+  ["man", "men"],
+  ["foot", "feet"],
+  ["tooth", "teeth"],
+  ["goose", "geese"],
+  ["mouse", "mice"],
+  ["knife", "knives"],
+  ["life", "lives"],
+  ["leaf", "leaves"],
+  ["shelf", "shelves"],
+  ["wolf", "wolves"],
+  ["loaf", "loaves"],
+  ["cactus", "cacti"],
+  ["potato", "potatoes"],
+  ["tomato", "tomatoes"],
+  ["hero", "heroes"],
+];
+
+function isKnown(knowledge: Knowledge, word: string): boolean {
+  return knowledge.chainOf(word).length > 0;
+}
+
+/** Whether a known word is rather the plural of another: 'boats' is not in the table, 'glasses' is both. */
+function isPluralForm(word: string, knowledge: Knowledge): boolean {
+  return /[^s]s$/.test(word) && isKnown(knowledge, word.slice(0, -1)) && !/(?:us|is)$/.test(word);
+}
+
+function matchCase(before: string, after: string): string {
+  return /^\p{Lu}/u.test(before) ? after.charAt(0).toUpperCase() + after.slice(1) : after;
+}
