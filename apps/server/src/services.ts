@@ -1,7 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
+import { serverAi } from "./ai/ai-config.ts";
+import { AI_NETWORK, type AiNetwork } from "./ai/ai-network.ts";
 import { createAppHost } from "./hosting/app-host.ts";
+import { openAppData } from "./hosting/shared-data/app-data.ts";
 import { AVATARS_PATH, createAvatarHandler } from "./hosting/avatar-handler.ts";
 import { answerFont, FONTS_PATH } from "./hosting/font-handler.ts";
 import { galleryMounts } from "./hosting/gallery-mounts.ts";
@@ -32,6 +35,8 @@ import { openAppWorkshop } from "./platform/workshop/app-workshop.ts";
 export interface Services extends GatewayParts {
   /** Takes over the socket of a WebSocket request to the product's origin; false when the path is not its own. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** Takes over the socket of a WebSocket request to an app's origin; false when the path is not its own. */
+  upgradeApp?(request: IncomingMessage, socket: Duplex, head: Buffer, slug: string): boolean;
   /** Stops taking work, finishes or hands back what runs, and lets go of everything. */
   close(): Promise<void>;
 }
@@ -42,6 +47,8 @@ export interface ServicesOptions {
   worker?: boolean;
   /** How the addresses of webhooks are checked; the open internet when absent. */
   webhookNetwork?: WebhookNetwork;
+  /** How models that people bring are reached; the open internet when absent. */
+  aiNetwork?: AiNetwork;
 }
 
 const KB = 1024;
@@ -65,6 +72,7 @@ export async function workerSettings(
       outbox: outboxFolder(platform.dataFolder),
       siteUrl: platform.publicUrl,
     },
+    ai: serverAi(settings),
     renderThreads: settings.RENDER_WORKERS,
     renderTimeLimit: settings.TRAILER_TIMEOUT,
     ...(settings.CHROMIUM_PATH === undefined ? {} : { chromiumPath: settings.CHROMIUM_PATH }),
@@ -111,6 +119,14 @@ export async function openServices(platform: Platform, options: ServicesOptions 
     onError: (error) => warn("Visits of published apps could not be counted.", error),
   });
   stack.defer(() => visits.close());
+  const appData = openAppData({
+    sql,
+    databaseUrl,
+    codeSecret: () => platform.secret("visitor-codes"),
+    addressOf: (request) => callerAddress(request, settings.TRUST_PROXY),
+    onWarning: warn,
+  });
+  stack.defer(() => appData.close());
   const appOrigin = (slug: string): string => appOriginOf(forWorker.appOrigin, slug);
   const functions = createFunctionHandler({
     services: {
@@ -123,6 +139,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       jobs,
       workshop,
       webhookNetwork: options.webhookNetwork ?? WEBHOOK_NETWORK,
+      ai: { server: forWorker.ai, runsPerDay: settings.AI_RUNS_PER_DAY, network: options.aiNetwork ?? AI_NETWORK },
       appOrigin,
       passwords: platform.passwords,
       authLimiter: platform.authLimiter,
@@ -148,6 +165,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       productOrigins: productOrigins(platform),
       onRequest: (slug, request, address) => visits.countOpening(slug, request, address),
       loadApp: createAppLibrary(sql, workshop),
+      answerData: (request, slug, caller) => appData.fetch(request, slug, caller),
     }),
     pageHead: createPageHead(sql, platform.publicUrl),
     ready: async () => {
@@ -159,6 +177,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       realtime.handleUpgrade(request, socket, head);
       return true;
     },
+    upgradeApp: (request, socket, head, slug) => appData.upgrade(request, socket, head, slug),
     close: () => opened.disposeAsync(),
   };
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "@sayhey/contract/app-error";
 import { LIMITS } from "@sayhey/contract/limits";
+import { hasRunsLeft, queueRun } from "../ai/ai-runs.ts";
+import { findAi } from "../ai/find-ai.ts";
 import type { Database, Transaction } from "../platform/database.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { readBrandKit } from "../platform/functions/brand-kit.ts";
 import { checkProjectQuota, readUsage } from "../platform/functions/plan-usage.ts";
 import { projectSlug } from "../platform/functions/slug.ts";
 
-/** Plans an app and makes it a project; its proof and filming are queued in the same transaction. */
+/** Plans an app and makes it a project; its improvement by a model, or its proof and filming, is queued in the same transaction. */
 export const projectCreate = defineFunction(
   "project-create",
   { rateLimit: { hits: 20, windowMs: 60_000 } },
@@ -25,6 +27,7 @@ export const projectCreate = defineFunction(
     // Before the work, so that a full account is told at once; decided again under the lock below.
     checkProjectQuota(await readUsage(sql, userId));
     const brand = await readBrandKit(sql, userId);
+    const ai = input.useModel ? await findAi(sql, userId, context.ai.server) : null;
     const { spec, appHash } = await context.workshop.run("plan", { idea: input.idea, seed: input.seed, brand });
     const projectId = await sql.begin(async (tx) => {
       const usage = await readUsage(tx, userId, { lock: true });
@@ -36,12 +39,11 @@ export const projectCreate = defineFunction(
         ${tx.json(spec as never)}, ${appHash}, ${input.aspect})
       returning id`;
       if (row === undefined) throw new Error("the project was not inserted");
-      await jobs.enqueue(
-        tx,
-        "film",
-        { projectId: row.id, userId, force: false },
-        { key: row.id, priority: usage.plan.queuePriority },
-      );
+      const priority = usage.plan.queuePriority;
+      // What a model will change is filmed when it is done with it.
+      if (ai?.improve === true && (ai.own || (await hasRunsLeft(tx, userId, context.ai.runsPerDay))))
+        await queueRun(tx, { userId, projectId: row.id, wish: null, ai, priority });
+      else await jobs.enqueue(tx, "film", { projectId: row.id, userId, force: false }, { key: row.id, priority });
       return row.id;
     });
     return { projectId };

@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 const HOUR_MS = 3_600_000;
 
 /**
- * Clears what nobody will ask for again, now and every hour: ended windows of rate limits, used-up refresh tokens,
+ * Clears what nobody will ask for again, now and every hour: ended windows of rate limits, removed keys of models, used-up refresh tokens,
  * second factors and sign-ins that were begun and left, old entries of the audit log (`auth`: not on Supabase, which does so itself). Several machines may do it at once.
  */
 export async function keepHouse(sql: Database, options: { auth: boolean }): Promise<{ stop(): void }> {
@@ -23,6 +23,7 @@ export async function keepHouse(sql: Database, options: { auth: boolean }): Prom
 
 async function clearLimits(sql: Database): Promise<void> {
   await sql`delete from private.rate_limits where window_started_at < now() - interval '1 day'`;
+  await sql`delete from private.ai_providers where removed_at < now() - interval '1 day'`;
   await sql`delete from private.analytics_seen where day < (now() at time zone 'UTC')::date - 1`;
 }
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
+import { AI_PROVIDERS, aiProviderSchema } from "@sayhey/contract/ai";
 import { z } from "zod";
 
 const optionalText = z
@@ -92,6 +93,26 @@ export const settingsSchema = z.object({
     .describe(
       "How people change their plan: `sandbox` goes through every state with no money moving, `off` leaves it to you.",
     ),
+  AI_PROVIDER: aiProviderSchema
+    .optional()
+    .describe(
+      "Service of the language model that improves new apps and makes changes people ask for: `openai-compatible` (also Ollama, OpenRouter and others), `anthropic` or `google`. Absent: no model, unless people bring a key of their own.",
+    ),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      "Address of that service, such as `http://localhost:11434/v1` for Ollama. Needed for `openai-compatible`; the others have their own.",
+    ),
+  AI_API_KEY: optionalText.describe("Key of that service; stays on the server. Ollama needs none."),
+  AI_MODEL: optionalText.describe("Name of the model, as that service calls it."),
+  AI_RUNS_PER_DAY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(100_000)
+    .default(50)
+    .describe("Runs of that model one person may have in 24 hours; those that failed do not count."),
   CHROMIUM_PATH: optionalText.describe("Chromium or Chrome for proving and filming apps; found by itself when absent."),
   RENDER_WORKERS: z.coerce
     .number()
@@ -138,6 +159,14 @@ function unfitting(settings: Settings): string[] {
     problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together");
   // A mail server takes no mail from the address that stands in while there is none.
   if (SMTP_URL !== undefined && /@localhost>?$/.test(MAIL_FROM)) problems.push("MAIL_FROM: is needed with SMTP_URL");
+  const { AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL } = settings;
+  if (AI_PROVIDER === undefined && (AI_BASE_URL ?? AI_API_KEY ?? AI_MODEL) !== undefined)
+    problems.push("AI_PROVIDER: is needed with the other settings of the model");
+  if (AI_PROVIDER !== undefined && AI_MODEL === undefined) problems.push("AI_MODEL: is needed with AI_PROVIDER");
+  if (AI_PROVIDER === "openai-compatible" && AI_BASE_URL === undefined)
+    problems.push("AI_BASE_URL: is needed with this AI_PROVIDER");
+  if (AI_PROVIDER !== undefined && AI_PROVIDERS[AI_PROVIDER].needsKey && AI_API_KEY === undefined)
+    problems.push("AI_API_KEY: is needed with this AI_PROVIDER");
   return problems;
 }
 

@@ -18,6 +18,8 @@ export const PROJECT_FUNCTIONS = {
       seed: seed.optional(),
       /** Chosen by the caller: becomes the project's id, so that asking twice makes one project. */
       requestId: uuid.optional(),
+      /** Whether a model, where there is one, improves the app afterwards. */
+      useModel: z.boolean().default(true),
     }),
     output: z.object({ projectId: uuid }),
   },

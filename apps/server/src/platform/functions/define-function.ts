@@ -1,6 +1,8 @@
 import { AppError } from "@sayhey/contract/app-error";
 import type { FUNCTIONS, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
 import type { z } from "zod";
+import type { AiConfig } from "../../ai/ai-config.ts";
+import type { AiNetwork } from "../../ai/ai-network.ts";
 import type { TokenCaller } from "../api-tokens/token-caller.ts";
 import type { AuthLimiter } from "../auth-limiter.ts";
 import type { VisitCounter } from "../analytics/visit-counter.ts";
@@ -20,6 +22,8 @@ export interface FunctionServices {
   jobs: JobQueue;
   workshop: AppWorkshop;
   webhookNetwork: WebhookNetwork;
+  /** The model of the server, how often a person may use it, and how models are reached. */
+  ai: { server: AiConfig | null; runsPerDay: number; network: AiNetwork };
   passwords: PasswordCheck;
   authLimiter: AuthLimiter;
   visits: VisitCounter;

@@ -70,6 +70,14 @@ import { webhookRotate } from "../../functions/webhook-rotate.ts";
 import { webhookSave } from "../../functions/webhook-save.ts";
 import { webhookTest } from "../../functions/webhook-test.ts";
 import { validatePassword } from "../../functions/validate-password.ts";
+import { aiGet } from "../../functions/ai-get.ts";
+import { aiSave } from "../../functions/ai-save.ts";
+import { aiRemove } from "../../functions/ai-remove.ts";
+import { aiRestore } from "../../functions/ai-restore.ts";
+import { aiTest } from "../../functions/ai-test.ts";
+import { aiCancel } from "../../functions/ai-cancel.ts";
+import { aiUndo } from "../../functions/ai-undo.ts";
+import { projectAsk } from "../../functions/project-ask.ts";
 import type { FunctionDefinition } from "./define-function.ts";
 
 /** Every backend function. The type makes a function of the contract without a handler a compile error, and the reverse. */
@@ -143,6 +151,14 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "admin-users": adminUsers,
   "admin-user-change": adminUserChange,
   "plan-change": planChange,
+  "ai-get": aiGet,
+  "ai-save": aiSave,
+  "ai-remove": aiRemove,
+  "ai-restore": aiRestore,
+  "ai-test": aiTest,
+  "ai-cancel": aiCancel,
+  "ai-undo": aiUndo,
+  "project-ask": projectAsk,
   "validate-password": validatePassword,
   "auth-rate-limit": authRateLimit,
 };

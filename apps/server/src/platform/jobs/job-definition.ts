@@ -1,4 +1,5 @@
 import type { AppError } from "@sayhey/contract/app-error";
+import type { AiNetwork } from "../../ai/ai-network.ts";
 import type { Database, Transaction } from "../database.ts";
 import type { MediaStore } from "../media/media-store.ts";
 import type { JobLease } from "./job-lease.ts";
@@ -12,6 +13,7 @@ export interface WorkerServices {
   media: MediaStore;
   lease: JobLease;
   webhookNetwork: WebhookNetwork;
+  aiNetwork: AiNetwork;
   settings: WorkerSettings;
   warn(message: string, error?: unknown): void;
 }

@@ -1,4 +1,4 @@
-/** Writes the newest of many reports, at most four a second, one write at a time. */
+/** Writes the newest of many reports, four a second unless said otherwise, one write at a time. */
 export interface ProgressWriter<T> {
   report(value: T): void;
   /** Waits for the write under way and writes nothing more. */
@@ -11,6 +11,7 @@ const INTERVAL_MS = 250;
 export function createProgressWriter<T>(
   write: (value: T) => Promise<unknown>,
   onError: (error: unknown) => void,
+  intervalMs: number = INTERVAL_MS,
 ): ProgressWriter<T> {
   let next: { value: T } | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -31,7 +32,7 @@ export function createProgressWriter<T>(
     report: (value) => {
       if (stopped) return;
       next = { value };
-      timer ??= setTimeout(flush, Math.max(0, lastAt + INTERVAL_MS - Date.now()));
+      timer ??= setTimeout(flush, Math.max(0, lastAt + intervalMs - Date.now()));
     },
     stop: async () => {
       stopped = true;

@@ -17,6 +17,8 @@ export const QUEUES = {
     timeLimit: 300,
     retryLimit: 2,
   },
+  /** A model may be slow, and its change is checked in a browser. */
+  generate: { data: z.object({ runId: z.uuid(), userId: z.uuid() }), timeLimit: 600, retryLimit: 2 },
   render: { data: z.object({ renderId: z.uuid(), userId: z.uuid() }), timeLimit: 900, retryLimit: 2 },
   transform: { data: z.object({ transformId: z.uuid(), userId: z.uuid() }), timeLimit: 180, retryLimit: 2 },
   /** Tried for about four hours: a mail server that is down or busy comes back. */

@@ -1,6 +1,8 @@
 import { eraseAccountJob } from "../../jobs/erase-account.ts";
 import { exportAccountJob } from "../../jobs/export-account.ts";
+import { AI_NETWORK, type AiNetwork } from "../../ai/ai-network.ts";
 import { filmJob } from "../../jobs/film.ts";
+import { generateJob } from "../../jobs/generate.ts";
 import { mailJob } from "../../jobs/mail.ts";
 import { maintenanceJob } from "../../jobs/maintenance.ts";
 import { webhookJob } from "../../jobs/webhook.ts";
@@ -28,6 +30,7 @@ export interface Worker {
 /** Every job this worker can do. */
 const DEFINITIONS: { [N in QueueName]: JobDefinition<N> } = {
   film: filmJob,
+  generate: generateJob,
   render: renderJob,
   transform: transformJob,
   mail: mailJob,
@@ -40,6 +43,8 @@ const DEFINITIONS: { [N in QueueName]: JobDefinition<N> } = {
 /** A slow server must not keep the mails of all others waiting. */
 const MAILS_AT_A_TIME = 3;
 const POSTS_AT_A_TIME = 4;
+/** They mostly wait for a model. */
+const MODELS_AT_A_TIME = 3;
 const CANCEL_EVERY_MS = 400;
 const REVIVE_EVERY_MS = 1000;
 const TELL_EVERY_MS = 3000;
@@ -54,6 +59,7 @@ export async function startWorker(
   settings: WorkerSettings,
   warn: (message: string, error?: unknown) => void = () => undefined,
   webhookNetwork: WebhookNetwork = WEBHOOK_NETWORK,
+  aiNetwork: AiNetwork = AI_NETWORK,
 ): Promise<Worker> {
   const sql = openDatabase(settings.databaseUrl, { max: 6, name: "sayhey worker" });
   const media = openMediaStore(settings.media);
@@ -64,7 +70,7 @@ export async function startWorker(
     max: 4,
     onError: (error) => warn("The job queue reported an error.", error),
   });
-  const services: WorkerServices = { sql, media, lease, webhookNetwork, settings, warn };
+  const services: WorkerServices = { sql, media, lease, webhookNetwork, aiNetwork, settings, warn };
   const started = new JobRunner(boss, services);
   runner = started;
 
@@ -94,6 +100,7 @@ export async function startWorker(
   await adoptMails(sql);
   const concurrency = settings.concurrency ?? 1;
   await started.work(filmJob, concurrency);
+  await started.work(generateJob, MODELS_AT_A_TIME);
   await started.work(renderJob, concurrency);
   await started.work(transformJob, concurrency);
   await started.work(mailJob, MAILS_AT_A_TIME);

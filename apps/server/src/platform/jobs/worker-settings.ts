@@ -1,3 +1,4 @@
+import type { AiConfig } from "../../ai/ai-config.ts";
 import type { MailSettings } from "../mail/mail-settings.ts";
 import type { MediaSettings } from "../media/media-store.ts";
 
@@ -9,6 +10,8 @@ export interface WorkerSettings {
   mail: MailSettings;
   /** Address of an app with `{slug}` for its label, such as `http://{slug}.localhost:8787`. */
   appOrigin: string;
+  /** The model of the server; null without one. */
+  ai: AiConfig | null;
   /** Chromium to film with; found by itself when absent. */
   chromiumPath?: string;
   /** Threads of one render. */

@@ -374,6 +374,28 @@ export const RULES: TableRules[] = [
     },
   },
   {
+    table: "ai_runs",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { status: "done", answer: "x", input_tokens: 0, cost_micros: 0, version: 9, own_key: true, undone: true },
+    insert: {
+      kind: "change",
+      wish: "x",
+      model: "x",
+      own_key: false,
+      project_id: "00000000-0000-4000-8000-000000000001",
+    },
+    mayInsert: false,
+    fill: async (started, ownerId) => {
+      const project = await started.insertProject(ownerId);
+      const [row] = await started.sql<{ id: string }[]>`
+        insert into public.ai_runs (user_id, project_id, kind, wish, model, own_key)
+        values (${ownerId}, ${project.id}, 'change', 'Make it green', 'test', false) returning id`;
+      return row?.id ?? "";
+    },
+  },
+  {
     table: "reports",
     key: "id",
     // Not even the author learns who objects.

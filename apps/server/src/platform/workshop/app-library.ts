@@ -12,7 +12,7 @@ export type HostedApp = CompiledApp | { movedTo: string };
 interface Source {
   /** Names one version of one app for ever. */
   key: string;
-  table: "projects" | "publication_versions";
+  table: "projects" | "publication_versions" | "ai_drafts";
   id: string;
 }
 
@@ -46,9 +46,13 @@ export function createAppLibrary(sql: Database, workshop: AppWorkshop): (slug: s
 }
 
 async function findSource(sql: Database, slug: string): Promise<Source | { movedTo: string } | null> {
-  const [project] = await sql<{ id: string; version: number }[]>`
-    select id, version from projects
-    where slug = ${slug} and deleted_at is null and not private.account_is_closed(user_id)`;
+  const [project] = await sql<{ id: string; version: number; run: string | null; draft: string | null }[]>`
+    select p.id, p.version, r.id as run, r.draft_hash as draft from projects p
+    left join ai_runs r on r.project_id = p.id and r.status = 'running' and r.draft_hash is not null
+    where p.slug = ${slug} and p.deleted_at is null and not private.account_is_closed(p.user_id)`;
+  // While a model is at work, the preview shows how far it has got.
+  if (project !== undefined && project.run !== null)
+    return { key: `${project.run} ${project.draft ?? ""}`, table: "ai_drafts", id: project.run };
   if (project !== undefined) return { key: `${project.id} ${project.version}`, table: "projects", id: project.id };
   const [published] = await sql<{ version_id: string }[]>`
     select version_id from publications p
@@ -68,8 +72,11 @@ async function compile(sql: Database, workshop: AppWorkshop, { table, id }: Sour
     table === "projects"
       ? await sql<{ spec: unknown; overrides: unknown }[]>`
           select shown_spec as spec, shown_overrides as overrides from private.app_sources where project_id = ${id}`
-      : await sql<{ spec: unknown; overrides: unknown }[]>`
-          select spec, overrides from publication_versions where id = ${id}`;
+      : table === "ai_drafts"
+        ? await sql<{ spec: unknown; overrides: unknown }[]>`
+            select spec, overrides from private.ai_drafts where run_id = ${id}`
+        : await sql<{ spec: unknown; overrides: unknown }[]>`
+            select spec, overrides from publication_versions where id = ${id}`;
   if (row === undefined) throw new Error(`${id} of ${table} vanished while it was compiled`);
   return workshop.run("compile", parseSource(row));
 }

@@ -1,0 +1,201 @@
+import { createAnthropic } from "@ai-sdk/anthropic";
+import { createGoogle } from "@ai-sdk/google";
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Message,
+  LanguageModelV4StreamPart,
+  SharedV4ProviderOptions,
+} from "@ai-sdk/provider";
+import { AI_PROVIDERS } from "@sayhey/contract/ai";
+import type { Model, ModelAnswer, ModelCall, ModelMessage, ModelToolCall } from "@sayhey/planner/model";
+import type { AiConfig } from "./ai-config.ts";
+import type { AiNetwork } from "./ai-network.ts";
+import { guardedFetch } from "./guarded-fetch.ts";
+import { modelFailure, passes } from "./model-failure.ts";
+
+/** New attempts of a request that may pass. */
+const RETRIES = 2;
+/** A service that asks for a longer pause is not waited for, ms. */
+const LONGEST_PAUSE_MS = 20_000;
+const CALLS = 64;
+const TOOL_INPUT_LENGTH = 100_000;
+
+/** Opens a model. Nothing is asked of it yet. */
+export function openModel(config: AiConfig, network: AiNetwork): Model {
+  const language = languageModel(config, network);
+  return {
+    ask: async (call) => {
+      for (let attempt = 0; ; attempt++) {
+        const heard = { text: false };
+        try {
+          return await askOnce(language, config, call, heard);
+        } catch (error) {
+          call.signal.throwIfAborted();
+          const passing = heard.text ? null : passes(error);
+          const pause = Math.max(passing?.retryAfterMs ?? 0, network.retryMs * 2 ** attempt);
+          if (passing === null || attempt >= RETRIES || pause > LONGEST_PAUSE_MS) throw modelFailure(error);
+          await sleep(pause, call.signal);
+        }
+      }
+    },
+  };
+}
+
+function languageModel({ provider, baseUrl, model, key, own }: AiConfig, network: AiNetwork): LanguageModelV4 {
+  const { ca, silenceMs } = network;
+  const baseURL = baseUrl ?? AI_PROVIDERS[provider].baseUrl ?? "";
+  const fetch = guardedFetch({ policy: own ? network.own : null, silenceMs, ...(ca === undefined ? {} : { ca }) });
+  switch (provider) {
+    case "openai-compatible":
+      return createOpenAICompatible({
+        name: "compatible",
+        baseURL,
+        fetch,
+        includeUsage: true,
+        ...(key === null ? {} : { apiKey: key }),
+      }).chatModel(model);
+    case "anthropic":
+      return createAnthropic({ baseURL, fetch, apiKey: key ?? "" }).languageModel(model);
+    case "google":
+      return createGoogle({ baseURL, fetch, apiKey: key ?? "" }).languageModel(model);
+  }
+}
+
+async function askOnce(
+  language: LanguageModelV4,
+  config: AiConfig,
+  call: ModelCall,
+  heard: { text: boolean },
+): Promise<ModelAnswer> {
+  // Ended by us when an answer is long enough; the caller's own end comes through as well.
+  const enough = new AbortController();
+  const { stream } = await language.doStream({
+    ...optionsOf(call, config),
+    abortSignal: AbortSignal.any([call.signal, enough.signal]),
+  });
+  let text = "";
+  const calls: ModelToolCall[] = [];
+  const answer: { finish: ModelAnswer["finish"] | null; usage: ModelAnswer["usage"] } = {
+    finish: null,
+    usage: { inputTokens: 0, outputTokens: 0 },
+  };
+  for await (const part of stream as unknown as AsyncIterable<LanguageModelV4StreamPart>) {
+    if (part.type === "text-delta" && part.delta !== "") {
+      heard.text = true;
+      const room = call.maxTextLength - text.length;
+      const piece = part.delta.slice(0, room);
+      text += piece;
+      call.onText?.(piece);
+      if (part.delta.length >= room) {
+        answer.finish = "length";
+        enough.abort();
+        break;
+      }
+    } else if (part.type === "tool-call") {
+      if (calls.length < CALLS)
+        calls.push({
+          id: part.toolCallId,
+          name: part.toolName,
+          input: part.input.slice(0, TOOL_INPUT_LENGTH),
+          ...(part.providerMetadata === undefined ? {} : { opaque: part.providerMetadata }),
+        });
+    } else if (part.type === "error") throw part.error;
+    else if (part.type === "finish") {
+      answer.usage = {
+        inputTokens: part.usage.inputTokens.total ?? 0,
+        outputTokens: part.usage.outputTokens.total ?? 0,
+      };
+      answer.finish = finishOf(part.finishReason.unified);
+      if (answer.finish === null && text === "" && calls.length === 0) throw new Error("the answer broke off");
+    }
+  }
+  call.signal.throwIfAborted();
+  // Providers do not always say what an answer cost when it was cut off: four characters are about a token.
+  const usage =
+    answer.usage.outputTokens === 0 && text !== ""
+      ? { ...answer.usage, outputTokens: Math.ceil(text.length / 4) }
+      : answer.usage;
+  return { text, calls, finish: answer.finish ?? "length", usage };
+}
+
+/** Null where an answer ended without saying so. */
+function finishOf(reason: string): ModelAnswer["finish"] | null {
+  if (reason === "content-filter") return "refused";
+  if (reason === "stop" || reason === "tool-calls" || reason === "length") return reason;
+  return null;
+}
+
+function optionsOf(call: ModelCall, config: AiConfig): LanguageModelV4CallOptions {
+  const { system, messages, tools = [], json, maxOutputTokens } = call;
+  return {
+    prompt: [{ role: "system", content: system }, ...messages.map(messageOf)],
+    maxOutputTokens,
+    // Anthropic has no mode for JSON without a schema; its models follow the words.
+    ...(json === true && config.provider !== "anthropic" ? { responseFormat: { type: "json" as const } } : {}),
+    ...(tools.length === 0
+      ? {}
+      : {
+          tools: tools.map(({ name, description, schema }) => ({
+            type: "function" as const,
+            name,
+            description,
+            inputSchema: schema,
+          })),
+        }),
+  };
+}
+
+function messageOf(message: ModelMessage): LanguageModelV4Message {
+  switch (message.role) {
+    case "user":
+      return { role: "user", content: [{ type: "text", text: message.text }] };
+    case "assistant":
+      return {
+        role: "assistant",
+        content: [
+          ...(message.text === "" ? [] : [{ type: "text" as const, text: message.text }]),
+          ...message.calls.map(({ id, name, input, opaque }) => ({
+            type: "tool-call" as const,
+            toolCallId: id,
+            toolName: name,
+            input: readable(input),
+            ...(opaque === undefined ? {} : { providerOptions: opaque as SharedV4ProviderOptions }),
+          })),
+        ],
+      };
+    case "tool":
+      return {
+        role: "tool",
+        content: message.results.map(({ call, text, failed }) => ({
+          type: "tool-result" as const,
+          toolCallId: call.id,
+          toolName: call.name,
+          output: failed ? { type: "error-text" as const, value: text } : { type: "text" as const, value: text },
+        })),
+      };
+  }
+}
+
+/** A call that could not be read is sent back without its input. */
+function readable(input: string): unknown {
+  try {
+    return JSON.parse(input === "" ? "{}" : input);
+  } catch {
+    return {};
+  }
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(done, ms);
+    function done(): void {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      if (signal.aborted) reject(signal.reason instanceof Error ? signal.reason : new Error(String(signal.reason)));
+      else resolve();
+    }
+    signal.addEventListener("abort", done);
+  });
+}

@@ -1,0 +1,13 @@
+import { readOwnAi } from "../ai/find-ai.ts";
+import { shownAi } from "../ai/own-ai.ts";
+import { defineFunction } from "../platform/functions/define-function.ts";
+
+/** Shows one's own model, without its key, and whether the server has one. */
+export const aiGet = defineFunction(
+  "ai-get",
+  { rateLimit: { hits: 240, windowMs: 60_000 } },
+  async ({ sql, userId, ai }) => {
+    const own = await readOwnAi(sql, userId);
+    return { own: own === null ? null : shownAi(own), server: ai.server?.model ?? null };
+  },
+);

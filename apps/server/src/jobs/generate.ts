@@ -1,0 +1,222 @@
+import type { AppSpec, Op } from "@sayhey/appspec";
+import { hashTree } from "@sayhey/bundler";
+import { generateApp } from "@sayhey/codegen";
+import { AppError } from "@sayhey/contract/app-error";
+import { changeApp, describeOps, improveApp, type EarlierWish, type Model } from "@sayhey/planner/model";
+import { checkChange } from "../ai/check-change.ts";
+import type { AiConfig } from "../ai/ai-config.ts";
+import { findAi } from "../ai/find-ai.ts";
+import { keepVersion } from "../ai/keep-version.ts";
+import { modelFailure } from "../ai/model-failure.ts";
+import { costMicros } from "../ai/model-price.ts";
+import { openModel } from "../ai/open-model.ts";
+import { openRunFiles } from "../ai/run-files.ts";
+import type { Transaction } from "../platform/database.ts";
+import { enqueueJob } from "../platform/jobs/enqueue-job.ts";
+import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
+import { ownProject } from "../platform/functions/owned.ts";
+import { createProgressWriter } from "../platform/jobs/progress-writer.ts";
+import { readOverrides, type AppSource } from "../platform/overrides/app-source.ts";
+
+/** A preview that changed more often would never be seen. */
+const DRAFT_EVERY_MS = 1500;
+const EARLIER = 4;
+
+interface Run {
+  id: string;
+  user_id: string;
+  project_id: string;
+  wish: string | null;
+}
+
+interface Found {
+  run: Run;
+  idea: string;
+  from: AppSource & { version: number };
+}
+
+/** Improves a new project, or changes one as a person asked, by a language model. Nothing is kept of a run that fails. */
+export const generateJob = defineJob({
+  name: "generate",
+  run: async (job) => {
+    const found = await begin(job);
+    if (found === null) return void (await job.settle(async () => undefined));
+    const { run } = found;
+    try {
+      const ai = await findAi(job.sql, run.user_id, job.settings.ai);
+      if (ai === null)
+        throw new AppError("not-found", "There is no model any more.", { hint: "Set one up in the settings." });
+      const result = await work(job, found, meter(job, run.id, ai));
+      await job.settle((tx) => keep(tx, found, result));
+    } catch (error) {
+      job.signal.throwIfAborted();
+      const failure = modelFailure(error);
+      if (failure !== error) job.warn("A model gave no usable answer.", failure);
+      await job.settle((tx) => fail(tx, run.id, failure));
+    }
+  },
+  again: async (tx, { runId }) => {
+    await tx`update ai_runs set status = 'queued', progress = 0 where id = ${runId} and status = 'running'`;
+  },
+  failed: (tx, { runId }, error) => fail(tx, runId, error),
+});
+
+/** Takes the run up; null when it was stopped or its project is gone. */
+async function begin(job: JobRun<"generate">): Promise<Found | null> {
+  const [run] = await job.sql<Run[]>`
+    update ai_runs set status = 'running', started_at = now(), progress = 0.02, stage = 'Asking the model'
+    where id = ${job.data.runId} and user_id = ${job.data.userId} and status = 'queued'
+    returning id, user_id, project_id, wish`;
+  if (run === undefined) return null;
+  try {
+    const { version, idea, spec } = await ownProject(job.sql, run.user_id, run.project_id);
+    return { run, idea, from: { version, spec, overrides: await readOverrides(job.sql, run.project_id) } };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.kind !== "not-found") throw error;
+    await job.sql`update ai_runs set status = 'cancelled', finished_at = now() where id = ${run.id} and status = 'running'`;
+    return null;
+  }
+}
+
+/** Writes down what each request of a model costs as soon as it is known. */
+function meter(job: JobRun<"generate">, runId: string, ai: AiConfig): Model {
+  const model = openModel(ai, job.aiNetwork);
+  return {
+    ask: async (call) => {
+      const answer = await model.ask(call);
+      const { inputTokens, outputTokens } = answer.usage;
+      const cost = costMicros(ai, answer.usage);
+      await job.sql`
+        update ai_runs set input_tokens = input_tokens + ${inputTokens}, output_tokens = output_tokens + ${outputTokens},
+          cost_micros = case when ${cost}::bigint is null then null else coalesce(cost_micros, 0) + ${cost}::bigint end
+        where id = ${runId}`;
+      return answer;
+    },
+  };
+}
+
+interface Result {
+  ops: readonly Op[];
+  overrides: AppSource["overrides"];
+  answer: string;
+}
+
+const STAGES = {
+  data: ["Shaping what the app keeps", 0.1],
+  pages: ["Laying out the pages", 0.5],
+  repair: ["Putting right what did not fit", 0.8],
+  change: ["Changing the app", 0.2],
+  check: ["Checking the app", 0.8],
+} as const;
+
+async function work(job: JobRun<"generate">, found: Found, model: Model): Promise<Result> {
+  const { run, idea, from } = found;
+  const { sql, signal } = job;
+  const onStage = (stage: keyof typeof STAGES): void => stages.report(STAGES[stage]);
+  const stages = createProgressWriter<readonly [string, number]>(
+    ([stage, progress]) =>
+      sql`update ai_runs set stage = ${stage}, progress = ${progress} where id = ${run.id} and status = 'running'`,
+    (error) => job.warn("The progress of a model's run could not be written.", error),
+  );
+  let spec = from.spec;
+  const files = openRunFiles(from.overrides, () => spec);
+  const drafts = createProgressWriter<AppSource>(
+    (draft) => showDraft(job, run, draft),
+    (error) => job.warn("A draft could not be shown.", error),
+    DRAFT_EVERY_MS,
+  );
+  const onDraft = (draft: AppSpec): void => {
+    spec = draft;
+    drafts.report({ spec, overrides: files.overrides });
+  };
+  try {
+    if (run.wish === null) {
+      const { ops } = await improveApp({ idea, base: from.spec, model, signal, onStage, onDraft });
+      return { ops, overrides: from.overrides, answer: "" };
+    }
+    const { ops, answer } = await changeApp({
+      wish: run.wish,
+      earlier: await earlierWishes(job, run),
+      base: from.spec,
+      model,
+      files,
+      signal,
+      check: (checked) => checkChange(job, run.project_id, { spec: checked, overrides: files.overrides }, signal),
+      onStage,
+      onDraft,
+    });
+    return { ops, overrides: files.overrides, answer };
+  } finally {
+    await Promise.all([stages.stop(), drafts.stop()]);
+  }
+}
+
+async function showDraft({ sql }: JobRun<"generate">, run: Run, { spec, overrides }: AppSource): Promise<void> {
+  const appHash = hashTree(generateApp(spec, overrides).tree);
+  await sql.begin(async (tx) => {
+    const shown =
+      await tx`update ai_runs set draft_hash = ${appHash} where id = ${run.id} and status = 'running' returning 1`;
+    if (shown.length === 0) return;
+    await tx`
+      insert into private.ai_drafts (run_id, project_id, spec, overrides)
+      values (${run.id}, ${run.project_id}, ${tx.json(spec as never)}, ${tx.json(overrides as never)})
+      on conflict (run_id) do update set spec = excluded.spec, overrides = excluded.overrides`;
+  });
+}
+
+async function earlierWishes({ sql }: JobRun<"generate">, run: Run): Promise<EarlierWish[]> {
+  const rows = await sql<EarlierWish[]>`
+    select wish, coalesce(answer, '') as answer from ai_runs
+    where project_id = ${run.project_id} and kind = 'change' and status = 'done' order by created_at desc limit ${EARLIER}`;
+  return rows.toReversed();
+}
+
+async function keep(tx: Transaction, { run, from }: Found, result: Result): Promise<void> {
+  const { ops, overrides, answer } = result;
+  await tx`select 1 from projects where id = ${run.project_id} for update`;
+  const project = await ownProject(tx, run.user_id, run.project_id);
+  const reason = run.wish === null ? "Improved by a model" : run.wish.slice(0, 200);
+  const kept = await keepVersion(tx, project, { from, ops, overrides, reason });
+  if (kept === null && (ops.length > 0 || overrides !== from.overrides)) {
+    await fail(
+      tx,
+      run.id,
+      new AppError("conflict", "The project was changed in the meantime, and none of this fits any more."),
+    );
+    return;
+  }
+  const changes =
+    kept === null
+      ? []
+      : [...describeOps(kept.ops, kept.before, kept.spec), ...kept.files.map(({ path }) => `Changed the file ${path}`)];
+  for (const file of kept?.files ?? []) {
+    await tx`
+      insert into private.ai_run_files (run_id, path, before, after)
+      values (${run.id}, ${file.path}, ${tx.json(file.before as never)}, ${tx.json(file.after as never)})`;
+  }
+  await tx`
+    update ai_runs set status = 'done', progress = 1, finished_at = now(), answer = ${answer === "" ? null : answer},
+      changes = ${tx.json(changes)}, version = ${kept?.version ?? null}
+    where id = ${run.id} and status = 'running'`;
+  if (kept !== null || run.wish === null) await film(tx, run);
+}
+
+/** What is told is what happened to the app: it is as it was. */
+async function fail(tx: Transaction, runId: string, error: AppError): Promise<void> {
+  const [run] = await tx<Run[]>`
+    update ai_runs set status = 'failed', finished_at = now(),
+      answer = left(${error.message} || case when kind = 'plan' then ' This app was made by the built-in planner.' else ' Nothing was changed.' end
+        || ${error.hint === undefined ? "" : ` ${error.hint}`}, 2000)
+    where id = ${runId} and status in ('queued', 'running') returning id, user_id, project_id, wish`;
+  if (run !== undefined && run.wish === null) await film(tx, run);
+}
+
+/** The app is filmed and proved when the model is done with it, not before. */
+async function film(tx: Transaction, run: Run): Promise<void> {
+  await enqueueJob(
+    tx,
+    "film",
+    { projectId: run.project_id, userId: run.user_id, force: false },
+    { key: run.project_id },
+  );
+}

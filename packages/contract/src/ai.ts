@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+/** Kinds of services that models are reached through. */
+export const AI_PROVIDERS = {
+  "openai-compatible": { title: "OpenAI-compatible", baseUrl: null, needsKey: false },
+  anthropic: { title: "Anthropic", baseUrl: "https://api.anthropic.com/v1", needsKey: true },
+  google: { title: "Google", baseUrl: "https://generativelanguage.googleapis.com/v1beta", needsKey: true },
+} as const satisfies Record<string, { title: string; baseUrl: string | null; needsKey: boolean }>;
+
+/** Kind of a service that models are reached through. */
+export const aiProviderSchema = z.enum(["openai-compatible", "anthropic", "google"]);
+/** Kind of a service that models are reached through. */
+export type AiProvider = z.infer<typeof aiProviderSchema>;
+
+/** Limits of what is typed about a model, in characters. */
+export const AI_LIMITS = { baseUrl: 500, model: 120, key: 500, wish: 2000 } as const;
+
+/** States of a model's run and where each may go; the database check, the server and the UI read this table. */
+export const AI_RUN_TRANSITIONS = {
+  queued: ["running", "failed", "cancelled"],
+  running: ["queued", "done", "failed", "cancelled"],
+  done: [],
+  failed: [],
+  cancelled: [],
+} as const satisfies Record<string, readonly string[]>;
+/** State of a model's run. */
+export const aiRunStatusSchema = z.enum(["queued", "running", "done", "failed", "cancelled"]);
+/** State of a model's run. */
+export type AiRunStatus = z.infer<typeof aiRunStatusSchema>;
+
+/** One run of a model on a project: `plan` improves a new app, `change` does what a person asks for. */
+export const aiRunRowSchema = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  project_id: z.uuid(),
+  kind: z.enum(["plan", "change"]),
+  status: aiRunStatusSchema,
+  /** What is going on, in words. */
+  stage: z.string().nullable(),
+  /** 0..1 */
+  progress: z.number(),
+  /** What a person asked for; null for a plan. */
+  wish: z.string().nullable(),
+  /** What the model answered, or what came of it. */
+  answer: z.string().nullable(),
+  /** What changed, one line each. */
+  changes: z.array(z.string()),
+  /** Version of the project that it made; null when it made none. */
+  version: z.number().int().nullable(),
+  /** Whether what it changed has been taken back. */
+  undone: z.boolean(),
+  model: z.string(),
+  input_tokens: z.number().int(),
+  output_tokens: z.number().int(),
+  /** Millionths of a US dollar; null where the price is not known. */
+  cost_micros: z.number().int().nullable(),
+  /** Hash of the app that the preview shows while the run goes on. */
+  draft_hash: z.string().nullable(),
+  created_at: z.string(),
+  finished_at: z.string().nullable(),
+});
+/** One run of a model on a project. */
+export type AiRunRow = z.infer<typeof aiRunRowSchema>;

@@ -1,0 +1,93 @@
+import { applyOps, type AppSpec, type Op } from "@sayhey/appspec";
+import { AppError } from "@sayhey/contract/app-error";
+import { readOp } from "./read-op.ts";
+
+/** Ops of one run at most: `project-edit` undoes a run in one call, which takes 200. */
+const OPS = 180;
+
+/** An op that does not fit, and why. */
+export interface OpFault {
+  op: string;
+  problem: string;
+}
+
+/**
+ * Tries a model's ops one by one on an app. One that does not fit yet waits, since what it needs may come later: a page can be
+ * described before its entity. The app is valid after every op.
+ */
+export class OpCollector {
+  #spec: AppSpec;
+  readonly #ops: Op[] = [];
+  #waiting: { op: Op; problem: string }[] = [];
+  #unreadable: OpFault[] = [];
+  #taken = 0;
+
+  constructor(spec: AppSpec) {
+    this.#spec = spec;
+  }
+
+  get spec(): AppSpec {
+    return this.#spec;
+  }
+
+  /** Those that fit, in the order that they were applied. */
+  get ops(): readonly Op[] {
+    return this.#ops;
+  }
+
+  /** Takes one op as JSON text. Whether the app is another one now. */
+  take(json: string): boolean {
+    if (++this.#taken > OPS * 2 || this.#ops.length >= OPS) return false;
+    const read = readOp(json);
+    if ("problem" in read) {
+      this.#unreadable.push({ op: json.slice(0, 160), problem: read.problem });
+      return false;
+    }
+    const problem = this.#try([read.op]);
+    if (problem !== null) {
+      this.#waiting.push({ op: read.op, problem });
+      return false;
+    }
+    this.#retry();
+    return true;
+  }
+
+  /** What does not fit, now that an answer has ended; it is forgotten, so that the next answer may say it better. */
+  settle(): OpFault[] {
+    this.#retry();
+    // Some fit only together, such as two entities that point at each other.
+    if (this.#waiting.length > 1 && this.#try(this.#waiting.map(({ op }) => op)) === null) this.#waiting = [];
+    const faults = [
+      ...this.#unreadable,
+      ...this.#waiting.map(({ op, problem }) => ({ op: JSON.stringify(op).slice(0, 400), problem })),
+    ];
+    this.#waiting = [];
+    this.#unreadable = [];
+    return faults;
+  }
+
+  #retry(): void {
+    for (let moved = true; moved;) {
+      moved = false;
+      const still: { op: Op; problem: string }[] = [];
+      for (const { op } of this.#waiting) {
+        const problem = this.#try([op]);
+        if (problem === null) moved = true;
+        else still.push({ op, problem });
+      }
+      this.#waiting = still;
+    }
+  }
+
+  #try(ops: readonly Op[]): string | null {
+    if (this.#ops.length + ops.length > OPS) return "there are too many ops already";
+    try {
+      this.#spec = applyOps(this.#spec, ops).spec;
+    } catch (error) {
+      if (error instanceof AppError) return error.message.replace(/^.*?: /, "").slice(0, 300);
+      throw error;
+    }
+    this.#ops.push(...ops);
+    return null;
+  }
+}

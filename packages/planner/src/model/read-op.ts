@@ -1,0 +1,69 @@
+import { ART_DIRECTIONS, artDirectionSchema, opSchema, type Op } from "@sayhey/appspec";
+
+/** Values in one op at most, counted over all of its levels. */
+const VALUES = 6000;
+const DEPTH = 16;
+const FORBIDDEN = new Set(["__proto__", "prototype", "constructor"]);
+
+/** An op, or why there is none. */
+export type ReadOp = { op: Op } | { problem: string };
+
+/**
+ * Reads one op of a model, which may be anything. The idea is the person's own and stays; a theme is chosen by its art
+ * direction, whose colours are known to be readable.
+ */
+export function readOp(json: string): ReadOp {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return { problem: "this is no JSON" };
+  }
+  const budget = { values: VALUES };
+  const plain = copyPlain(value, budget, 0);
+  if (budget.values < 0) return { problem: "this op is too large" };
+  if (!isRecord(plain) || typeof plain["op"] !== "string") return { problem: "this object has no op" };
+  if (plain["op"] === "set-theme") return themeOp(plain["patch"]);
+  if (plain["op"] === "set-identity" && isRecord(plain["patch"])) delete plain["patch"]["idea"];
+  const parsed = opSchema.safeParse(plain);
+  if (parsed.success) return { op: parsed.data };
+  const issue = parsed.error.issues[0];
+  return { problem: `${issue?.path.join(".") || "op"}: ${issue?.message ?? "has no readable shape"}`.slice(0, 300) };
+}
+
+/** The op that puts an app into an art direction. */
+function themeOp(patch: unknown): ReadOp {
+  const direction = artDirectionSchema.safeParse(isRecord(patch) ? patch["direction"] : undefined);
+  if (!direction.success) return { problem: "patch.direction: must be one of the art directions" };
+  const { scheme, light, dark, display, text, radius, density, motion } = ART_DIRECTIONS[direction.data];
+  return {
+    op: {
+      op: "set-theme",
+      patch: { direction: direction.data, scheme, light, dark, display, text, radius, density, motion },
+    },
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** A copy without names that reach prototypes and without control characters in texts. */
+function copyPlain(value: unknown, budget: { values: number }, depth: number): unknown {
+  if (--budget.values < 0 || depth > DEPTH) return null;
+  if (typeof value === "string") return value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "");
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    for (const entry of value) {
+      if (budget.values < 0) break;
+      list.push(copyPlain(entry, budget, depth + 1));
+    }
+    return list;
+  }
+  if (!isRecord(value)) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, entry] of Object.entries(value)) {
+    if (budget.values < 0) break;
+    if (!FORBIDDEN.has(key)) copy[key] = copyPlain(entry, budget, depth + 1);
+  }
+  return copy;
+}
