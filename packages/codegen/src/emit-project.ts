@@ -1,9 +1,7 @@
 import type { AppSpec } from "@sayhey/appspec";
-import { word } from "./emit-copy.ts";
-import { iconDrawing } from "./emit-icons.ts";
 import { themeType } from "./emit-theme.ts";
 import { packageName } from "./names.ts";
-import { htmlText, markdownText } from "./source-text.ts";
+import { htmlText } from "./source-text.ts";
 
 /** Exact versions of what a generated app is built with. */
 const VERSIONS = {
@@ -20,6 +18,11 @@ const VERSIONS = {
   typescript: "7.0.2",
   vite: "8.3.8",
 } as const;
+
+/** Characters that fit under an icon on most home screens. */
+const SHORT_NAME = 12;
+/** Shortcuts that a phone shows on an installed app. */
+const SHORTCUTS = 4;
 
 /** package.json of the app. */
 export function emitPackageJson(spec: AppSpec): string {
@@ -59,7 +62,6 @@ const FONT_VERSIONS: Record<string, string> = { "@fontsource/onest": "5.3.1", "@
 /** index.html: title, description, colours and what a shared link shows. */
 export function emitIndexHtml(spec: AppSpec): string {
   const { identity, theme } = spec;
-  const ground = theme.scheme === "dark" ? theme.dark.ground : theme.light.ground;
   const title = htmlText(`${identity.name} · ${identity.tagline}`);
   const description = htmlText(identity.description.replace(/\s+/g, " ").slice(0, 200));
   return `<!doctype html>
@@ -69,10 +71,12 @@ export function emitIndexHtml(spec: AppSpec): string {
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <title>${htmlText(identity.name)}</title>
     <meta name="description" content="${description}" />
-    <meta name="theme-color" content="${ground}" />
-    <meta property="og:type" content="website" />
+${themeColours(theme)}    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="${htmlText(identity.name)}" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
+    <meta name="twitter:card" content="summary" />
+    <meta name="apple-mobile-web-app-title" content="${htmlText(shortName(identity.name))}" />
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     <link rel="manifest" href="/manifest.webmanifest" />
   </head>
@@ -84,62 +88,52 @@ export function emitIndexHtml(spec: AppSpec): string {
 `;
 }
 
+/** The colour around the page; where the app follows the device, one for each scheme. */
+function themeColours({ scheme, light, dark }: AppSpec["theme"]): string {
+  const meta = (colour: string, media = "") => `    <meta name="theme-color" content="${colour}"${media} />\n`;
+  if (scheme !== "system") return meta(scheme === "dark" ? dark.ground : light.ground);
+  return (
+    meta(light.ground, ` media="(prefers-color-scheme: light)"`) +
+    meta(dark.ground, ` media="(prefers-color-scheme: dark)"`)
+  );
+}
+
+/** As many of a name's words as fit under an icon. */
+function shortName(name: string): string {
+  let short = "";
+  for (const word of name.split(/\s+/)) {
+    const longer = short === "" ? word : `${short} ${word}`;
+    if ([...longer].length > SHORT_NAME) break;
+    short = longer;
+  }
+  return short === "" ? [...name].slice(0, SHORT_NAME).join("").trim() : short;
+}
+
 /** public/manifest.webmanifest: how the app looks when installed. */
 export function emitManifest(spec: AppSpec): string {
   const palette = spec.theme.scheme === "dark" ? spec.theme.dark : spec.theme.light;
   const manifest = {
     name: spec.identity.name,
-    short_name: spec.identity.name.slice(0, 12),
+    short_name: shortName(spec.identity.name),
     description: spec.identity.tagline,
     lang: spec.identity.language,
+    id: "/",
     start_url: "/",
+    scope: "/",
     display: "standalone",
     background_color: palette.ground,
     theme_color: palette.ground,
-    icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      { src: "/icon-maskable.svg", sizes: "any", type: "image/svg+xml", purpose: "maskable" },
+    ],
+    shortcuts: spec.pages
+      .filter((page) => page.nav && page.path !== "/" && !page.path.includes(":"))
+      .slice(0, SHORTCUTS)
+      .map((page) => ({ name: page.title, url: page.path })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
-
-/** public/icon.svg: the app's icon on its accent colour, its corners those of the app. */
-export function emitIconSvg({ identity, theme }: AppSpec): string {
-  const palette = theme.scheme === "dark" ? theme.dark : theme.light;
-  const radius = Math.min(16, Math.round(theme.radius * 0.7));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
-  <rect width="64" height="64" rx="${radius}" fill="${palette.accent}" />
-  <g transform="translate(14 14) scale(1.5)" fill="none" stroke="${palette.onAccent}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
-    ${iconDrawing(identity.icon).replaceAll(" />", "/>")}
-  </g>
-</svg>
-`;
-}
-
-/** public/sw.js: keeps what was seen, newest first, for when there is no network. */
-export const SERVICE_WORKER = `// Newest from the network, else what was kept when it was last seen.
-const CACHE = "app-1";
-
-self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener("fetch", (event) => {
-  const { request } = event;
-  if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
-  event.respondWith(answer(request));
-});
-
-async function answer(request) {
-  const cache = await caches.open(CACHE);
-  try {
-    const response = await fetch(request);
-    if (response.ok) await cache.put(request, response.clone());
-    return response;
-  } catch (error) {
-    // Every address of the app is the same page.
-    const kept = (await cache.match(request)) ?? (request.mode === "navigate" ? await cache.match("/") : undefined);
-    if (kept) return kept;
-    throw error;
-  }
-}
-`;
 
 /** tsconfig.json: strict, checking only. */
 export const TSCONFIG = `{
@@ -176,35 +170,5 @@ import { defineConfig } from "vite";
 export default defineConfig({ plugins: [react(), tailwindcss()] });
 `;
 
-/** README.md of the app. */
-export function emitReadme(spec: AppSpec): string {
-  const { identity } = spec;
-  return `# ${markdownText(identity.name)}
-
-${markdownText(identity.tagline)}
-
-${markdownText(identity.description)}
-
-## Start
-
-\`\`\`sh
-npm install
-npm run dev
-\`\`\`
-
-\`npm run build\` checks the types and writes \`dist/\`. \`npx playwright install chromium && npm test\` plays the app's flows in a browser.
-
-## Where things are
-
-| | |
-|---|---|
-| \`src/pages/\` | ${spec.pages.map((page) => markdownText(page.title)).join(", ")} |
-| \`src/entities/\` | what the app keeps: ${spec.entities.map((entity) => markdownText(entity.plural)).join(", ")}, with the rows of the first run |
-| \`src/blocks/\` | what pages are made of |
-| \`src/store/\` | rows and settings, kept in the browser (IndexedDB), shared between tabs |
-| \`src/rules/\` | calculations without side effects |
-| \`src/theme.css\` | colours, type, radius, density and motion |
-| \`src/copy.ts\` | the interface's words (${word("settings", identity.language)}, ${word("undo", identity.language)} …) |
-| \`tests/\` | the app's flows as browser tests |
-`;
-}
+/** .gitignore of the app. */
+export const GITIGNORE = "node_modules\ndist\ntest-results\nplaywright-report\n";

@@ -8,15 +8,9 @@ import { emitCopy } from "./emit-copy.ts";
 import { emitEntity, entityPath } from "./emit-entity.ts";
 import { emitIcons } from "./emit-icons.ts";
 import { emitPage, pagePath } from "./emit-page.ts";
-import {
-  emitIndexHtml,
-  emitManifest,
-  emitPackageJson,
-  emitReadme,
-  SERVICE_WORKER,
-  TSCONFIG,
-  VITE_CONFIG,
-} from "./emit-project.ts";
+import { OFFLINE_TEST, SERVICE_WORKER } from "./emit-offline.ts";
+import { emitIndexHtml, emitManifest, emitPackageJson, GITIGNORE, TSCONFIG, VITE_CONFIG } from "./emit-project.ts";
+import { emitReadme } from "./emit-readme.ts";
 import { emitFlowTests, PLAYWRIGHT_CONFIG } from "./emit-tests.ts";
 import { emitStyles } from "./emit-styles.ts";
 import { emitTheme } from "./emit-theme.ts";
@@ -68,6 +62,7 @@ export function generateApp(spec: AppSpec, overrides: readonly FileOverride[] = 
     ...merge.texts({
       [COPY]: emitCopy(styled, spec.identity.language, (path) => merge.has(path)),
       [ICONS]: emitIcons(styled, spec),
+      ".gitignore": GITIGNORE,
       "README.md": emitReadme(spec),
       "index.html": emitIndexHtml(spec),
       "package.json": emitPackageJson(spec),
@@ -77,6 +72,7 @@ export function generateApp(spec: AppSpec, overrides: readonly FileOverride[] = 
       "public/manifest.webmanifest": emitManifest(spec),
       "public/sw.js": SERVICE_WORKER,
       "tests/flows.spec.ts": emitFlowTests(flows),
+      "tests/offline.spec.ts": OFFLINE_TEST,
       "tsconfig.json": TSCONFIG,
       "vite.config.ts": VITE_CONFIG,
     }),

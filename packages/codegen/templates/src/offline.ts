@@ -1,7 +1,6 @@
-/** Lets the built app open without a network. Not in a frame, where a page around it decides, nor under a test's control. */
+/** Lets the built app open without a network. Not in a frame, where the page around it decides. */
 export function workOffline(): void {
-  if (!import.meta.env.PROD || window.parent !== window || navigator.webdriver || !("serviceWorker" in navigator))
-    return;
+  if (!import.meta.env.PROD || window.parent !== window || !("serviceWorker" in navigator)) return;
   navigator.serviceWorker
     .register("/sw.js")
     .catch((error: unknown) => console.info("The app will need a network:", error));

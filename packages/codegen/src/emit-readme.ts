@@ -1,0 +1,80 @@
+import type { AppSpec, Entity, Field } from "@sayhey/appspec";
+import { entityPath } from "./emit-entity.ts";
+import { pagePath } from "./emit-page.ts";
+import { markdownText } from "./source-text.ts";
+
+/** README.md of the app: how to run, build, test and deploy it, what it keeps and where things are. */
+export function emitReadme(spec: AppSpec): string {
+  const { identity } = spec;
+  return `# ${markdownText(identity.name)}
+
+${markdownText(identity.tagline)}
+
+${markdownText(identity.description)}
+
+## Run
+
+\`\`\`sh
+npm install
+npm run dev
+\`\`\`
+
+Node 22 or newer. There is no server: what people enter stays in their browser (IndexedDB), is shared between its tabs and
+can be taken out and put back as JSON under the settings.
+
+## Build, test, deploy
+
+\`npm run build\` checks the types and writes \`dist/\`. Any host of static files can serve that folder; it must answer every
+unknown address with \`index.html\` (\`npm run preview\` does). Over https the app can be installed, and after the first visit it
+opens without a network (\`public/sw.js\`).
+
+\`npm test\` plays the app in Chromium, built as it is deployed: each flow on a fresh app, and a start without a network. Get the
+browser with \`npx playwright install chromium\`, or name one of your own: \`CHROMIUM_PATH=/usr/bin/chromium npm test\`.
+
+## What it keeps
+
+${spec.entities.map((entity) => entityTable(entity, spec)).join("\n")}
+Dates are local (\`2026-11-21\`, \`18:30\`, \`2026-11-21T18:30\`), durations minutes. In the rows of the first run \`@-3\` is three
+days before the app is first opened. Relations hold the \`id\` of a row.
+
+## Pages
+
+| Address | Title | File |
+|---|---|---|
+${spec.pages.map((page) => `| \`${page.path}\` | ${markdownText(page.title)} | \`${pagePath(page.id)}\` |\n`).join("")}
+## Where things are
+
+| | |
+|---|---|
+| \`src/blocks/\` | what pages are made of |
+| \`src/entities/\` | what the app keeps, with the rows of the first run |
+| \`src/rules/\` | calculations without side effects |
+| \`src/store/\` | rows and settings: storage, changes, computed fields |
+| \`src/ui/\` | the kit: shell, forms, dialogs, icons |
+| \`src/art/\` | pictures, drawn from words |
+| \`src/theme.css\` | colours, type, radius, density and motion |
+| \`src/copy.ts\` | the interface's words |
+`;
+}
+
+function entityTable(entity: Entity, spec: AppSpec): string {
+  const rows = entity.fields.map(
+    (field) => `| \`${field.id}\` | ${markdownText(field.name)} | ${fieldKind(field, spec)} |\n`,
+  );
+  return `**${markdownText(entity.plural)}**, \`${entityPath(entity.id)}\`
+
+| Field | Name | Kind |
+|---|---|---|
+${rows.join("")}`;
+}
+
+function fieldKind(field: Field, spec: AppSpec): string {
+  const parts: string[] = [field.type];
+  if (field.relation !== undefined)
+    parts.push(`to ${spec.entities.find(({ id }) => id === field.relation)?.plural ?? field.relation}`);
+  if (field.unit !== undefined && field.unit !== "") parts.push(`in ${field.unit}`);
+  if (field.options !== undefined && field.options.length > 0) parts.push(`of ${field.options.join(", ")}`);
+  if (field.formula !== undefined) parts.push(field.formula.kind);
+  if (field.required === true) parts.push("required");
+  return markdownText(parts.join(", "));
+}
