@@ -2,6 +2,7 @@ import { FONTS } from "@sayhey/contract/fonts";
 import { describe, expect, it } from "vitest";
 import { contrast, luminance } from "./contrast.ts";
 import { ART_DIRECTIONS } from "./data/art-directions.ts";
+import { PALETTE_VARIANTS } from "./data/palette-variants.ts";
 import { artDirectionSchema, paletteSchema, type Palette } from "./theme.ts";
 
 const TEXT_PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
@@ -19,10 +20,15 @@ const TEXT_PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
 describe("ART_DIRECTIONS", () => {
   it.each(artDirectionSchema.options)("%s is readable in both schemes and set in fonts that exist", (direction) => {
     const style = ART_DIRECTIONS[direction];
-    for (const scheme of ["light", "dark"] as const) {
-      const palette = paletteSchema.parse(style[scheme]);
-      for (const [text, ground] of TEXT_PAIRS)
-        expect(contrast(palette[text], palette[ground]), `${scheme} ${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    for (const [index, pair] of [style, ...PALETTE_VARIANTS[direction]].entries()) {
+      for (const scheme of ["light", "dark"] as const) {
+        const palette = paletteSchema.parse(pair[scheme]);
+        for (const [text, ground] of TEXT_PAIRS)
+          expect(
+            contrast(palette[text], palette[ground]),
+            `colours ${index}, ${scheme}: ${text} on ${ground}`,
+          ).toBeGreaterThanOrEqual(4.5);
+      }
     }
     for (const face of [style.display, style.text]) {
       expect(FONTS[face.family]?.weights).toContain(face.weight);
@@ -31,8 +37,18 @@ describe("ART_DIRECTIONS", () => {
   });
   it("keeps the grounds of light and dark apart", () => {
     for (const direction of artDirectionSchema.options) {
-      expect(luminance(ART_DIRECTIONS[direction].light.ground)).toBeGreaterThan(0.5);
-      expect(luminance(ART_DIRECTIONS[direction].dark.ground)).toBeLessThan(0.1);
+      for (const { light, dark } of [ART_DIRECTIONS[direction], ...PALETTE_VARIANTS[direction]]) {
+        expect(luminance(light.ground)).toBeGreaterThan(0.5);
+        expect(luminance(dark.ground)).toBeLessThan(0.1);
+      }
+    }
+  });
+  it("has colours to choose from in every direction, no two with the same accent", () => {
+    for (const direction of artDirectionSchema.options) {
+      const pairs = [ART_DIRECTIONS[direction], ...PALETTE_VARIANTS[direction]];
+      expect(pairs.length).toBeGreaterThanOrEqual(3);
+      for (const scheme of ["light", "dark"] as const)
+        expect(new Set(pairs.map((pair) => pair[scheme].accent)).size, direction).toBe(pairs.length);
     }
   });
 });

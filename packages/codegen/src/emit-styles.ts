@@ -27,12 +27,11 @@ export function emitStyles(spec: Pick<AppSpec, "seed" | "theme">, paths: readonl
     "src/styles/shell.css",
     ...(SIDE_NAV.has(direction) ? ["src/styles/side-nav.css"] : []),
     "src/styles/controls.css",
+    ...(paths.includes("src/ui/masthead.tsx") ? ["src/styles/masthead.css"] : []),
     ...blocks,
   ];
-  // After the direction, whose shapes they rearrange; only where there is a head or a card to lay out.
-  const layouts = layoutStyles(spec).filter((path) =>
-    paths.includes(`src/blocks/${path.includes("/heroes/") ? "hero" : "cards"}.tsx`),
-  );
+  // After the direction, whose shapes they rearrange.
+  const layouts = layoutStyles(spec, paths);
   const files = Object.fromEntries([...styles, ...layouts].map((path) => [path, template(path)]));
   files["src/styles/direction.css"] = template(`src/directions/${direction}.css`);
   const imports = [

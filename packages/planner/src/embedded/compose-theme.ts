@@ -1,30 +1,52 @@
-import { ART_DIRECTIONS, type ArtDirection, type Palette, type Theme } from "@sayhey/appspec";
+import { ART_DIRECTIONS, PALETTE_VARIANTS, type ArtDirection, type Palette, type Theme } from "@sayhey/appspec";
 import { pick, type Random } from "@sayhey/contract/random";
+import { askedLook, type AskedLook } from "./asked-look.ts";
 import type { Domain } from "./lexicon/domain.ts";
+import { tintPalette } from "./tint-palette.ts";
 import type { Understanding } from "./understand.ts";
 
-const CHILDREN = /\b(?:kid|kids|child|children|toddler|toddlers|kinder|ninos|enfants|criancas|pupils|preschool)\b/;
-
-/** Look of the app: an art direction that fits the field and the audience, with accents and corners varied by seed. */
+/**
+ * Look of the app: an art direction that fits the field and the audience; its colours, the order of the supporting accents
+ * and the corners vary by seed; what the idea asks of the look goes before all of that.
+ */
 export function composeTheme(domain: Domain, understanding: Understanding, random: Random): Theme {
-  const direction: ArtDirection = CHILDREN.test(understanding.words.join(" "))
-    ? "playroom"
-    : pick(random, domain.directions);
+  const asked = askedLook(understanding.idea);
+  const direction = pick(random, directionsFor(domain, asked));
   const style = ART_DIRECTIONS[direction];
-  const swapped = random() < 0.4;
-  const scheme = understanding.has("dark") ? "dark" : understanding.has("light") ? "light" : style.scheme;
+  const chance = random();
+  const pairs = [style, ...PALETTE_VARIANTS[direction]];
+  // The direction's first colours are the likeliest.
+  const colours = pairs[Math.floor(chance ** 1.3 * pairs.length)] ?? style;
+  const swapped = (chance * 7) % 1 < 0.4;
   const shift = style.radius === 0 ? 0 : Math.round((random() - 0.5) * 6);
+  const palette = (scheme: "light" | "dark"): Palette => {
+    const own = colours[scheme];
+    return tintPalette(swapped ? swapAccents(own) : own, scheme, asked);
+  };
+  const radius = Math.max(0, Math.min(32, style.radius + shift));
   return {
     direction,
-    scheme,
-    light: swapped ? swapAccents(style.light) : style.light,
-    dark: swapped ? swapAccents(style.dark) : style.dark,
+    scheme: understanding.has("dark")
+      ? "dark"
+      : understanding.has("light")
+        ? "light"
+        : (asked.scheme ?? (asked.manner === "pastel" ? "light" : style.scheme)),
+    light: palette("light"),
+    dark: palette("dark"),
     display: style.display,
     text: style.text,
-    radius: Math.max(0, Math.min(32, style.radius + shift)),
-    density: style.density,
+    radius: asked.manner === "pastel" && style.radius > 0 ? Math.max(radius, 14) : radius,
+    density: asked.density ?? style.density,
     motion: style.motion,
   };
+}
+
+/** The field's own directions that also suit what was asked for; else what was asked for, if it was asked in earnest. */
+function directionsFor(domain: Domain, asked: AskedLook): readonly ArtDirection[] {
+  const both = asked.directions.filter((direction) => domain.directions.includes(direction));
+  if (both.length > 0) return both.slice(0, 1);
+  if (asked.must || (asked.manner === "plain" && asked.directions.length > 0)) return asked.directions.slice(0, 2);
+  return domain.directions;
 }
 
 /** The two supporting accents change places; the first one stays, because links and focus rings depend on its contrast. */
