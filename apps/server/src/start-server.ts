@@ -63,9 +63,12 @@ export async function startServer(settings: Settings, options: StartServerOption
   http.on("upgrade", (request, socket, head) => {
     upgraded.add(socket);
     socket.once("close", () => upgraded.delete(socket));
-    const isApp = (services.appHost?.slugOf(request.headers.host) ?? null) !== null;
-    if (isApp || !services.upgrade(request, socket, head))
-      socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
+    const slug = services.appHost?.slugOf(request.headers.host) ?? null;
+    const isTaken =
+      slug === null
+        ? services.upgrade(request, socket, head)
+        : (services.upgradeApp?.(request, socket, head, slug) ?? false);
+    if (!isTaken) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
   });
 
   const opened = stack.move();

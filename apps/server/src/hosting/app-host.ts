@@ -9,6 +9,8 @@ export interface AppHostOptions {
   productOrigins: readonly string[];
   /** The compiled app of a slug, the slug it has moved to, or null when there is none. */
   loadApp(slug: string): Promise<CompiledApp | { movedTo: string } | null>;
+  /** Answers what is for the shared data of an app; null when the request is for the app itself. */
+  answerData?(request: Request, slug: string, caller: { address: string }): Promise<Response | null>;
   /** Told of every request that an app answers. */
   onRequest?(slug: string, request: Request, address: string): void;
 }
@@ -36,6 +38,8 @@ export function createAppHost(options: AppHostOptions): AppHost {
       return SLUG.test(slug) ? slug : null;
     },
     async fetch(request, slug, { address }) {
+      const data = await options.answerData?.(request, slug, { address });
+      if (data !== undefined && data !== null) return data;
       if (request.method !== "GET" && request.method !== "HEAD")
         return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD" } });
       const app = await options.loadApp(slug);

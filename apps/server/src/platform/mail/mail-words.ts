@@ -68,6 +68,16 @@ export function mailWords(mail: Mail): MailWords {
         code: { label: "Your code:", code: mail.data.code },
         note: "It works once, for one hour. If nobody asked you for a code, change your password now: somebody else is signed in.",
       });
+    case "visitor-code":
+      return asked({
+        subject: `Your code for ${mail.data.app}`,
+        heading: "Here you go",
+        paragraphs: [
+          `Type this in where ${mail.data.app} asked you for it. That app was made by one of our users, who will see your name and address.`,
+        ],
+        code: { label: "Your code:", code: mail.data.code },
+        note: "It works once, for ten minutes. If you did not ask for it, you can leave it at that: nobody gets in without it.",
+      });
     case "notification":
       return notificationWords(mail.data);
     case "account-deletion-scheduled":

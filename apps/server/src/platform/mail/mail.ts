@@ -15,6 +15,8 @@ export const MAIL_DATA = {
   /** Goes to the old and to the new address; each has a link of its own. */
   "email-change": link,
   reauthentication: z.object({ code: z.string() }),
+  /** To a visitor of a published app, which is called `app`. */
+  "visitor-code": z.object({ app: z.string(), code: z.string() }),
   notification: z.object({
     event: z.enum(NOTIFICATION_EVENTS),
     title: z.string(),

@@ -411,6 +411,53 @@ export const RULES: TableRules[] = [
       return row?.id ?? "";
     },
   },
+  {
+    table: "app_stores",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { seq: 0, rows: 0, bytes: 0, generation: 2, user_id: "00000000-0000-4000-8000-000000000001" },
+    insert: { place: "published", project_id: "00000000-0000-4000-8000-000000000001" },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId, ids) => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into public.app_stores (user_id, project_id, place)
+        values (${ownerId}, ${ids["projects"] ?? ""}, 'preview') returning id`;
+      return row?.id ?? "";
+    },
+  },
+  {
+    table: "app_visitors",
+    key: "id",
+    // Apps ask the server on their own origin; nobody but the owner of an app learns who uses it.
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { name: "Eve", email: "eve@example.com", store_id: "00000000-0000-4000-8000-000000000001" },
+    insert: { name: "Eve", store_id: "00000000-0000-4000-8000-000000000001" },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId, ids) => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into public.app_visitors (store_id, user_id, name, email)
+        values (${ids["app_stores"] ?? ""}, ${ownerId}, 'Ida', 'ida@example.com') returning id`;
+      return row?.id ?? "";
+    },
+  },
+  {
+    table: "app_rows",
+    key: "store_id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { values: {}, version: 9, visitor_id: null, deleted_at: "2026-01-01T00:00:00Z" },
+    insert: { generation: 1, entity: "post", row_id: "forged", values: {}, seq: 1, place: 1, bytes: 2 },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId, ids) => {
+      const storeId = ids["app_stores"] ?? "";
+      await sql`
+        insert into public.app_rows (store_id, generation, entity, row_id, user_id, visitor_id, "values", seq, place, bytes)
+        values (${storeId}, 1, 'post', 'p1', ${ownerId}, ${ids["app_visitors"] ?? ""}, '{"name": "Hello"}', 1, 1, 17)`;
+      return storeId;
+    },
+  },
 ];
 
 /** Puts a project of the owner into the gallery. */

@@ -1,0 +1,29 @@
+import { LIMITS } from "@sayhey/contract/limits";
+import type { Database } from "../../platform/database.ts";
+
+/** Days after which a visitor who never gave an address and a token that nobody used are forgotten. */
+const VISITOR_DAYS = 180;
+/** Days in which a change that is sent again is known. */
+const KEY_DAYS = 14;
+
+/** Clears what cannot be brought back any more: deleted rows, rows before a reset, old codes and tokens. Several machines may do it at once. */
+export async function clearSharedData(sql: Database): Promise<void> {
+  await sql`
+    with gone as (
+      delete from app_rows where deleted_at < now() - make_interval(days => ${LIMITS.sharedBinDays}) returning store_id, generation, seq),
+    last as (select store_id, generation, max(seq) as seq from gone group by store_id, generation)
+    update app_stores s set purged_seq = greatest(s.purged_seq, last.seq) from last
+    where last.store_id = s.id and last.generation = s.generation`;
+  await sql`
+    with old as (
+      update app_stores set previous_generation = null
+      where previous_generation is not null and reset_at < now() - make_interval(days => ${LIMITS.sharedBinDays})
+      returning id, generation)
+    delete from app_rows r using old where r.store_id = old.id and r.generation <> old.generation`;
+  await sql`delete from private.app_visitor_codes where expires_at < now()`;
+  await sql`delete from private.app_change_keys where created_at < now() - make_interval(days => ${KEY_DAYS})`;
+  await sql`delete from private.app_visitor_sessions where used_at < now() - make_interval(days => ${VISITOR_DAYS})`;
+  await sql`
+    delete from app_visitors v where email is null and seen_at < now() - make_interval(days => ${VISITOR_DAYS})
+      and not exists (select from private.app_visitor_sessions s where s.visitor_id = v.id)`;
+}

@@ -1,0 +1,225 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { Database } from "../../platform/database.ts";
+import { listen } from "../../platform/realtime/listen.ts";
+import { type Cursor, formatCursor, parseCursor, readRows } from "./read-rows.ts";
+import type { Visitor } from "./permissions.ts";
+import type { SharedApp } from "./shared-app.ts";
+import { DATA_CHANNEL, type SharedStore } from "./shared-store.ts";
+
+/** Who listens, as far as it can be told from a token. */
+export interface Listening {
+  app: SharedApp;
+  store: SharedStore;
+  visitor: Visitor | null;
+}
+
+/** What live updates need from the server around them. */
+export interface LiveOptions {
+  sql: Database;
+  databaseUrl: string;
+  /** The app of a slug with its store as they are now, and whose the token is; null when there is no such shared app. */
+  identify(slug: string, token: string | null): Promise<Listening | null>;
+  onWarning(message: string, error?: unknown): void;
+}
+
+/** Live updates of all apps on this server. */
+export interface LiveRows {
+  /** Takes over an upgraded request to `/data/live` of an app. */
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer, slug: string, network: string): void;
+  close(): Promise<void>;
+}
+
+interface Client {
+  socket: WebSocket;
+  slug: string;
+  token: string | null;
+  storeId: string;
+  cursor: Cursor | null;
+  /** Changes came while it was being served. */
+  again: boolean;
+  busy: boolean;
+  alive: boolean;
+}
+
+const MOST = 5000;
+const MOST_PER_NETWORK = 60;
+const HELLO_BYTES = 1024;
+const HELLO_MS = 10_000;
+const BEAT_MS = 25_000;
+/** A client that does not read what it is sent is cut off; it comes back and goes on where it was. */
+const UNSENT_BYTES = 8 * 1024 ** 2;
+
+/**
+ * Sends every open tab the rows that changed. A tab says who it is and where it stands, gets what it has missed, then what happens:
+ * `{"token": …, "after": "1.42"}` is answered by `{"rows": […], "cursor": "1.57"}`. `{"fresh": true}` says that the rows are all there are.
+ */
+export function openLiveRows(options: LiveOptions): LiveRows {
+  const server = new WebSocketServer({ noServer: true, maxPayload: HELLO_BYTES, perMessageDeflate: false });
+  const clients = new Map<string, Set<Client>>();
+  const perNetwork = new Map<string, number>();
+  let open = 0;
+
+  const leave = (client: Client): void => {
+    const others = clients.get(client.storeId);
+    others?.delete(client);
+    if (others?.size === 0) clients.delete(client.storeId);
+  };
+
+  /** Sends a client all that it has not seen yet. */
+  const serve = async (client: Client): Promise<void> => {
+    if (client.busy) {
+      client.again = true;
+      return;
+    }
+    client.busy = true;
+    try {
+      do {
+        client.again = false;
+        // Looked up each time: the token may have ended, the app may be gone or have other rules by now.
+        const now = await options.identify(client.slug, client.token);
+        if (now === null) return client.socket.close(4404, "not shared");
+        if (client.token !== null && now.visitor === null) return client.socket.close(4401, "signed out");
+        let more: boolean;
+        do {
+          const page = await readRows(options.sql, now.app, now.store, now.visitor, { after: client.cursor });
+          if (client.socket.readyState !== client.socket.OPEN) return;
+          const isNews = client.cursor === null || page.rows.length > 0 || page.fresh;
+          client.cursor = page.cursor;
+          ({ more } = page);
+          if (isNews)
+            client.socket.send(
+              JSON.stringify({
+                rows: page.rows,
+                cursor: formatCursor(page.cursor),
+                ...(page.fresh && { fresh: true }),
+                ...(more && { more }),
+              }),
+            );
+          if (client.socket.bufferedAmount > UNSENT_BYTES) return client.socket.close(1013, "too slow");
+        } while (more);
+      } while (client.again);
+    } catch (error) {
+      options.onWarning("Live updates of an app could not be read.", error);
+      client.socket.close(1011, "try again");
+    } finally {
+      client.busy = false;
+    }
+  };
+
+  const serveAll = (storeId: string): void => {
+    for (const client of clients.get(storeId) ?? []) void serve(client);
+  };
+  const listener = listen({
+    url: options.databaseUrl,
+    channel: DATA_CHANNEL,
+    onNotify: serveAll,
+    onGap: () => [...clients.keys()].forEach(serveAll),
+    onWarning: options.onWarning,
+  });
+
+  const beat = setInterval(() => {
+    for (const client of [...clients.values()].flatMap((some) => [...some])) {
+      if (!client.alive) client.socket.terminate();
+      client.alive = false;
+      client.socket.ping();
+      void serve(client);
+    }
+  }, BEAT_MS);
+  beat.unref();
+
+  const hello = async (socket: WebSocket, slug: string, text: string): Promise<Client | null> => {
+    const said = readHello(text);
+    if (said === null) {
+      socket.close(1008, "not a greeting");
+      return null;
+    }
+    const now = await options.identify(slug, said.token);
+    if (now === null || (said.token !== null && now.visitor === null)) {
+      socket.close(now === null ? 4404 : 4401, now === null ? "not shared" : "signed out");
+      return null;
+    }
+    const client: Client = {
+      socket,
+      slug,
+      token: said.token,
+      storeId: now.store.id,
+      cursor: said.after,
+      again: false,
+      busy: false,
+      alive: true,
+    };
+    const others = clients.get(client.storeId) ?? new Set();
+    clients.set(client.storeId, others.add(client));
+    // Only from here on is no change missed: what came before is read now.
+    await listener.ready(5000);
+    await serve(client);
+    return client;
+  };
+
+  return {
+    accept(request, stream, head, slug, network) {
+      const count = perNetwork.get(network) ?? 0;
+      if (open >= MOST || count >= MOST_PER_NETWORK) return refuse(stream, 429, "Too Many Requests");
+      if (!isOwnOrigin(request)) return refuse(stream, 403, "Forbidden");
+      open += 1;
+      perNetwork.set(network, count + 1);
+      stream.once("close", () => {
+        open -= 1;
+        const left = (perNetwork.get(network) ?? 1) - 1;
+        if (left > 0) perNetwork.set(network, left);
+        else perNetwork.delete(network);
+      });
+      server.handleUpgrade(request, stream, head, (socket) => {
+        let client: Promise<Client | null> | null = null;
+        const late = setTimeout(() => socket.close(1008, "no greeting"), HELLO_MS);
+        socket.on("error", () => socket.terminate());
+        socket.on("message", (data) => {
+          if (client !== null) return;
+          clearTimeout(late);
+          client = hello(socket, slug, String(data)).catch((error: unknown) => {
+            options.onWarning("Live updates of an app could not begin.", error);
+            socket.close(1011, "try again");
+            return null;
+          });
+        });
+        socket.on("pong", () => void client?.then((found) => found !== null && (found.alive = true)));
+        socket.once("close", () => {
+          clearTimeout(late);
+          void client?.then((found) => found !== null && leave(found));
+        });
+      });
+    },
+    async close() {
+      clearInterval(beat);
+      for (const socket of server.clients) socket.close(1001, "server is stopping");
+      await listener.close();
+      for (const socket of server.clients) socket.terminate();
+      server.close();
+    },
+  };
+}
+
+function readHello(text: string): { token: string | null; after: Cursor | null } | null {
+  try {
+    const said: unknown = JSON.parse(text);
+    if (typeof said !== "object" || said === null) return null;
+    const token = "token" in said && typeof said.token === "string" ? said.token : null;
+    const after = "after" in said && typeof said.after === "string" ? parseCursor(said.after) : null;
+    return { token, after };
+  } catch {
+    return null;
+  }
+}
+
+/** A browser says where a page comes from; only the app's own pages may listen. */
+function isOwnOrigin(request: IncomingMessage): boolean {
+  const { origin, host } = request.headers;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+function refuse(stream: Duplex, status: number, text: string): void {
+  stream.on("error", () => undefined);
+  stream.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,95 @@
+import { LIMITS } from "@sayhey/contract/limits";
+import type { Database } from "../../platform/database.ts";
+import { mayRead, mayReadAll, type Visitor } from "./permissions.ts";
+import type { SharedApp } from "./shared-app.ts";
+import { ROW_COLUMNS, shownRow, type SharedRow, type StoredRow } from "./shared-row.ts";
+import type { SharedStore } from "./shared-store.ts";
+
+/** A place in the changes of a store: its generation and the number of a change, `1.42`. */
+export interface Cursor {
+  generation: number;
+  seq: number;
+}
+
+export const formatCursor = ({ generation, seq }: Cursor): string => `${generation}.${seq}`;
+
+/** Reads `1.42`; null when it is no cursor. */
+export function parseCursor(text: string): Cursor | null {
+  const match = /^(\d{1,9})\.(\d{1,15})$/.exec(text);
+  return match === null ? null : { generation: Number(match[1]), seq: Number(match[2]) };
+}
+
+/** Rows in the order of their changes. */
+export interface RowsPage {
+  rows: SharedRow[];
+  /** Where the next answer goes on. */
+  cursor: Cursor;
+  /** Whether there are more already. */
+  more: boolean;
+  /** Whether these are all rows from the start, since there is no way on from the cursor that was sent. */
+  fresh: boolean;
+}
+
+/** How to read. */
+export interface ReadOptions {
+  after: Cursor | null;
+  /** One entity alone; all when absent. */
+  entity?: string;
+  limit?: number;
+}
+
+/**
+ * Rows a visitor may read that changed after a cursor, deleted ones included; without one all that there are. A cursor of another
+ * generation, or one from before the first change that is remembered, starts from the beginning.
+ */
+export async function readRows(
+  sql: Database,
+  app: SharedApp,
+  store: SharedStore,
+  caller: Visitor | null,
+  { after, entity, limit = LIMITS.sharedRowsPerAnswer }: ReadOptions,
+): Promise<RowsPage> {
+  const fresh =
+    after === null || after.generation !== store.generation || after.seq > store.seq || after.seq < store.purged_seq;
+  const from = fresh ? 0 : after.seq;
+  const wanted = [...app.rules.values()].filter((rules) => entity === undefined || rules.entity.id === entity);
+  const all = wanted.filter((rules) => mayReadAll(rules, caller)).map((rules) => rules.entity.id);
+  const own = wanted
+    .filter((rules) => !all.includes(rules.entity.id) && caller !== null && mayRead(rules, caller, caller.id))
+    .map((rules) => rules.entity.id);
+  const rows = await sql<StoredRow[]>`
+    select ${sql([...ROW_COLUMNS])} from app_rows
+    where store_id = ${store.id} and generation = ${store.generation} and seq > ${from}
+      and (entity = any(${all}) or (entity = any(${own}) and visitor_id = ${caller?.id ?? null}))
+      ${fresh ? sql`and deleted_at is null` : sql``}
+    order by seq limit ${limit + 1}`;
+  const more = rows.length > limit;
+  const page = rows.slice(0, limit);
+  return {
+    rows: page.flatMap((row) => {
+      const rules = app.rules.get(row.entity);
+      return rules === undefined ? [] : [shownRow(row, rules)];
+    }),
+    // At the end of what is there, what others may read is behind the reader too.
+    cursor: { generation: store.generation, seq: more ? (page.at(-1)?.seq ?? from) : Math.max(store.seq, from) },
+    more,
+    fresh,
+  };
+}
+
+/** One row that a visitor may read. */
+export async function readRow(
+  sql: Database,
+  app: SharedApp,
+  store: SharedStore,
+  caller: Visitor | null,
+  entity: string,
+  id: string,
+): Promise<SharedRow | null> {
+  const rules = app.rules.get(entity);
+  const [row] = await sql<StoredRow[]>`
+    select ${sql([...ROW_COLUMNS])} from app_rows where store_id = ${store.id} and generation = ${store.generation}
+      and entity = ${entity} and row_id = ${id} and deleted_at is null`;
+  if (rules === undefined || row === undefined || !mayRead(rules, caller, row.visitor_id)) return null;
+  return shownRow(row, rules);
+}

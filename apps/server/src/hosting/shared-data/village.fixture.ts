@@ -1,0 +1,166 @@
+import { type AppSpec, ART_DIRECTIONS, parseAppSpec } from "@sayhey/appspec";
+
+/** A village's app whose data are shared: hall bookings, a shop, a poll, a wall, an auction, a private notebook and an outing. */
+export function villageApp(change: Partial<AppSpec> = {}): AppSpec {
+  const { light, dark, display, text, radius, density, motion } = ART_DIRECTIONS["corner-shop"];
+  const field = (id: string, type: string, more: Record<string, unknown> = {}) => ({ id, name: id, type, ...more });
+  const name = field("name", "text", { required: true });
+  const entity = (id: string, fields: unknown[], rows: unknown[] = [], more: Record<string, unknown> = {}) => ({
+    id,
+    name: id,
+    plural: `${id}s`,
+    icon: "house",
+    titleField: "name",
+    fields: [name, ...fields],
+    rows,
+    ...more,
+  });
+  const page = (id: string, path: string, blocks: unknown[]) => ({
+    id,
+    path,
+    title: id,
+    icon: "house",
+    nav: true,
+    blocks,
+  });
+  return parseAppSpec({
+    version: "1.0",
+    seed: 7,
+    sharing: "shared",
+    identity: {
+      name: "Village",
+      tagline: "All of us.",
+      description: "What a village shares.",
+      category: "Local",
+      audience: "neighbours",
+      problem: "Nobody knows",
+      promise: "Everybody knows",
+      hashtags: ["#village"],
+      icon: "house",
+      language: "en",
+      idea: "village",
+      archetypes: ["community"],
+      hooks: { itch: "Who has the key?", pov: "POV: you know", promise: "Everybody knows" },
+      verbs: ["Meet"],
+    },
+    theme: { direction: "corner-shop", scheme: "light", light, dark, display, text, radius, density, motion },
+    entities: [
+      entity("hall", [], [{ id: "big", name: "Big hall" }]),
+      entity("booking", [
+        field("date", "date", { required: true }),
+        field("time", "time", { required: true }),
+        field("hall", "relation", { relation: "hall" }),
+      ]),
+      entity(
+        "product",
+        [field("price", "money", { min: 0 }), field("stock", "number", { min: 0 })],
+        [{ id: "jam", name: "Jam", price: 4, stock: 10 }],
+      ),
+      entity("order", [field("items", "lines"), field("total", "money"), field("date", "date")]),
+      entity(
+        "option",
+        [field("votes", "number")],
+        [
+          { id: "tea", name: "Tea", votes: 3 },
+          { id: "cake", name: "Cake", votes: 0 },
+        ],
+      ),
+      entity("post", [
+        field("body", "longText"),
+        field("likes", "number"),
+        field("pinned", "boolean"),
+        field("photo", "image"),
+        field("topics", "tags", { options: ["lost", "found"] }),
+        field("site", "url"),
+        field("length", "computed", { formula: { kind: "arithmetic", op: "+", left: "likes", right: 1 } }),
+      ]),
+      entity(
+        "lot",
+        [field("ends", "dateTime"), field("start", "money")],
+        [{ id: "bench", name: "Bench", ends: "@+3T18:00", start: 10 }],
+      ),
+      entity("bid", [field("lot", "relation", { relation: "lot" }), field("amount", "money"), field("at", "dateTime")]),
+      entity("note", [], [], { access: { read: "author", create: "everyone", edit: "author" } }),
+      entity("notice", [], [], { access: { read: "everyone", create: "signed-in", edit: "owner" } }),
+      entity(
+        "outing",
+        [field("day", "date"), field("seats", "number")],
+        [{ id: "lake", name: "Lake", day: "@+5", seats: 2 }],
+      ),
+      entity("answer", [
+        field("outing", "relation", { relation: "outing" }),
+        field("comes", "choice", { options: ["yes", "no"] }),
+      ]),
+    ],
+    pages: [
+      page("home", "/", [
+        { kind: "list", id: "halls", entity: "hall", facts: [] },
+        {
+          kind: "booking",
+          id: "book",
+          entity: "booking",
+          dateField: "date",
+          timeField: "time",
+          nameField: "name",
+          resourceField: "hall",
+          from: "08:00",
+          to: "20:00",
+          stepMinutes: 60,
+        },
+        {
+          kind: "cart",
+          id: "shop",
+          entity: "product",
+          priceField: "price",
+          stockField: "stock",
+          media: "none",
+          facts: [],
+          orderEntity: "order",
+          itemsField: "items",
+          totalField: "total",
+          dateField: "date",
+        },
+        { kind: "poll", id: "vote", entity: "option", question: "What to bring?", votesField: "votes" },
+      ]),
+      page("wall", "/wall", [
+        {
+          kind: "feed",
+          id: "posts",
+          entity: "post",
+          bodyField: "body",
+          reactionField: "likes",
+          actions: [{ do: "toggle", field: "pinned", label: "Pin", doneLabel: "Pinned" }],
+        },
+        {
+          kind: "auction",
+          id: "sale",
+          entity: "lot",
+          endsField: "ends",
+          startField: "start",
+          bidEntity: "bid",
+          via: "lot",
+          amountField: "amount",
+          bidderField: "name",
+          dateField: "at",
+          minStep: 2,
+        },
+        {
+          kind: "rsvp",
+          id: "outings",
+          entity: "outing",
+          dateField: "day",
+          placesField: "seats",
+          facts: [],
+          answerEntity: "answer",
+          via: "outing",
+          nameField: "name",
+          answerField: "comes",
+        },
+        { kind: "list", id: "notes", entity: "note", facts: [] },
+        { kind: "list", id: "notices", entity: "notice", facts: [] },
+      ]),
+    ],
+    assumptions: [],
+    ...change,
+  });
+}

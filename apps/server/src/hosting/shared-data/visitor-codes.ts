@@ -1,0 +1,130 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import type { Database, Transaction } from "../../platform/database.ts";
+import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { networkOf } from "../../platform/network-of.ts";
+import { countHit } from "../../platform/rate-limit.ts";
+import { DataRefusal } from "./data-refusal.ts";
+import type { Visitor } from "./permissions.ts";
+import type { SharedApp } from "./shared-app.ts";
+import { announce, lockStore, type SharedStore } from "./shared-store.ts";
+import { createSession, tooMany, type VisitorSession } from "./visitors.ts";
+
+const HOUR_MS = 3_600_000;
+const PER_ADDRESS = { hits: 5, windowMs: HOUR_MS };
+const PER_NETWORK = { hits: 30, windowMs: HOUR_MS };
+const PER_APP = { hits: 300, windowMs: HOUR_MS };
+/** Tries of one code, which has a million values. */
+const TRIES = 5;
+
+/** Sends and takes the codes that prove an address. `secret` keeps who reads the table from guessing them. */
+export function createVisitorCodes(sql: Database, secret: () => Promise<string>) {
+  const hashOf = async (storeId: string, email: string, code: string): Promise<string> =>
+    createHmac("sha256", await secret())
+      .update(`${storeId} ${email} ${code}`)
+      .digest("base64url");
+
+  return {
+    /** Sends a code for ten minutes. @throws DataRefusal rate-limited */
+    async send(app: SharedApp, store: SharedStore, email: string, address: string): Promise<void> {
+      for (const [key, limit] of [
+        [`app code ${store.id} ${email}`, PER_ADDRESS],
+        [`app code ${networkOf(address)}`, PER_NETWORK],
+        [`app code ${store.id}`, PER_APP],
+      ] as const) {
+        const verdict = await countHit(sql, key, limit);
+        if (!verdict.allowed) throw tooMany(verdict.retryAfterMs);
+      }
+      const code = String(randomInt(1_000_000)).padStart(6, "0");
+      const hash = await hashOf(store.id, email, code);
+      await sql.begin(async (tx) => {
+        await tx`
+          insert into private.app_visitor_codes (store_id, email, code_hash, expires_at)
+          values (${store.id}, ${email}, ${hash}, now() + interval '10 minutes')
+          on conflict (store_id, email) do update set code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`;
+        await queueMail(
+          tx,
+          { kind: "visitor-code", to: email, data: { app: app.spec.identity.name, code } },
+          { userId: app.userId },
+        );
+      });
+    },
+
+    /**
+     * Signs in with a code. Whoever was here by a token alone takes along what they did; an address that is known brings its visitor back.
+     * @throws DataRefusal when the code is not the last one sent, is older than ten minutes or was tried too often
+     */
+    async signIn(
+      app: SharedApp,
+      store: SharedStore,
+      guest: Visitor | null,
+      { email, code, name }: { email: string; code: string; name: string | undefined },
+    ): Promise<VisitorSession> {
+      const hash = Buffer.from(await hashOf(store.id, email, code));
+      // Counted outside the transaction below: a wrong try must stay counted.
+      const [known] = await sql<{ code_hash: string; tries: number }[]>`
+        update private.app_visitor_codes set tries = tries + 1
+        where store_id = ${store.id} and email = ${email} and expires_at > now() and tries < ${TRIES} returning code_hash, tries`;
+      const expected = Buffer.from(known?.code_hash ?? "");
+      if (known === undefined || expected.length !== hash.length || !timingSafeEqual(expected, hash))
+        throw new DataRefusal("unauthenticated", "This code is not right, or it is too old.", {
+          field: "code",
+          hint: "Codes are good for ten minutes and five tries. Ask for a new one.",
+        });
+      return sql.begin(async (tx) => {
+        await lockStore(tx, app);
+        await tx`delete from private.app_visitor_codes where store_id = ${store.id} and email = ${email}`;
+        const row = await takeAddress(tx, app, store, guest, email, name);
+        const [owner] = await tx<
+          { email: string | null }[]
+        >`select lower(email) as email from auth.users where id = ${app.userId}`;
+        return { token: await createSession(tx, row.id), visitor: { ...row, email, isOwner: owner?.email === email } };
+      });
+    },
+  };
+}
+
+async function takeAddress(
+  tx: Transaction,
+  app: SharedApp,
+  store: SharedStore,
+  guest: Visitor | null,
+  email: string,
+  name: string | undefined,
+): Promise<{ id: string; name: string }> {
+  const [known] = await tx<{ id: string; name: string }[]>`
+    select id, name from app_visitors where store_id = ${store.id} and email = ${email} for update`;
+  const mover = guest !== null && guest.email === null && guest.id !== known?.id ? guest : null;
+  if (known === undefined) {
+    const [row] =
+      mover === null
+        ? await tx<{ id: string; name: string }[]>`
+            insert into app_visitors (store_id, user_id, name, email)
+            values (${store.id}, ${app.userId}, ${name ?? email.split("@")[0]?.slice(0, 40) ?? email}, ${email}) returning id, name`
+        : await tx<{ id: string; name: string }[]>`
+            update app_visitors set email = ${email}, name = ${name ?? mover.name} where id = ${mover.id} returning id, name`;
+    if (row === undefined)
+      throw new DataRefusal("unauthenticated", "This visitor is not known any more.", { rule: "visitor" });
+    if (mover !== null) await tx`delete from private.app_visitor_sessions where visitor_id = ${mover.id}`;
+    return row;
+  }
+  if (mover !== null) await mergeVisitors(tx, store, mover.id, known.id);
+  return known;
+}
+
+/** What somebody did before they said who they are becomes theirs. A step that both took stays counted as it is. */
+async function mergeVisitors(tx: Transaction, store: SharedStore, from: string, to: string): Promise<void> {
+  const moved = await tx`
+    with mine as (
+      select generation, entity, row_id, row_number() over (order by seq) as number from app_rows
+      where store_id = ${store.id} and visitor_id = ${from})
+    update app_rows r set visitor_id = ${to}, seq = (select seq from app_stores where id = ${store.id}) + mine.number
+    from mine where r.store_id = ${store.id} and r.generation = mine.generation and r.entity = mine.entity and r.row_id = mine.row_id
+    returning 1`;
+  await tx`
+    insert into private.app_votes (store_id, generation, entity, row_id, field, visitor_id, step)
+    select store_id, generation, entity, row_id, field, ${to}, step from private.app_votes where visitor_id = ${from}
+    on conflict do nothing`;
+  await tx`delete from app_visitors where id = ${from}`;
+  await tx`update app_stores set seq = seq + ${moved.length} where id = ${store.id}`;
+  await announce(tx, store.id);
+}
