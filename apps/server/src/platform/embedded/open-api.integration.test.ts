@@ -339,6 +339,22 @@ describe("trap: hashing on the main thread", () => {
   });
 });
 
+describe("trap: the query parser calls itself", () => {
+  test.each([
+    ["nested thousands deep", `or=${"(and".repeat(4000)}${")".repeat(4000)}`, 414],
+    ["nested hundreds deep", `or=${"and(".repeat(400)}id.eq.1${")".repeat(400)}`, 400],
+    ["nested with encoded brackets", `or=${"and%28".repeat(400)}id.eq.1${"%29".repeat(400)}`, 400],
+    ["of 20,000 characters", `id=in.(${"1,".repeat(10_000)}1)`, 414],
+  ])("a filter %s is refused in words", async (_what, query, status) => {
+    const answer = await fetch(`${platform.url}/rest/v1/projects?${query}`, {
+      headers: { apikey: platform.platform.keys.publishable },
+    });
+    const body = (await answer.json()) as { code: string; message: string };
+    expect([answer.status, body.code]).toEqual([status, "PGRST100"]);
+    expect(body.message).toMatch(/^The query is (?:longer|nested deeper) than /);
+  });
+});
+
 describe("trap: what must stay off", () => {
   test.each(["/storage/v1/bucket", "/_system/info", "/_studio", "/admin"])("%s is not served", async (path) => {
     const direct = await platform.platform.api(new Request(platform.url + path), { address: "127.0.0.1" });

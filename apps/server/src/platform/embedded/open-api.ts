@@ -10,6 +10,7 @@ import { askEmailFlows } from "./email-flows.ts";
 import { createGoogleSignIn } from "./oauth.ts";
 import type { ProviderSettings } from "./oauth-provider.ts";
 import { allowedRedirect } from "./redirects.ts";
+import { refuseHugeQuery } from "./query-limits.ts";
 import { requestScope } from "./request-scope.ts";
 import { remintAnswer } from "./remint.ts";
 import { createSessionStates } from "./session-states.ts";
@@ -123,12 +124,13 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
     verifyBearer,
     sessionHolds: createSessionCheck(states),
     async fetch(request, caller) {
-      const { pathname, searchParams } = new URL(request.url);
+      const url = new URL(request.url);
+      const { pathname, searchParams } = url;
       // The library serves more than is wanted: its own information pages, storage.
       if (!/^\/(?:auth|rest)\/v1(?:\/|$)/.test(pathname))
         return Response.json({ message: "Not found" }, { status: 404 });
       if (pathname.startsWith("/rest/v1")) {
-        const refusal = await refuseForged(request, verifyBearer);
+        const refusal = refuseHugeQuery(url) ?? (await refuseForged(request, verifyBearer));
         if (refusal !== undefined) return refusal;
         const scope = { redirectTo: undefined, databaseError: undefined };
         const answer = await requestScope.run(scope, () => app.fetch(request, { peerAddress: null }));
