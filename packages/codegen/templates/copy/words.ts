@@ -74,6 +74,13 @@ export const words = {
     "Ton navigateur ne garde rien ici : les changements durent jusqu’à la fermeture de l’onglet.",
     "Seu navegador não guarda nada aqui: as mudanças duram até fechar a aba.",
   ],
+  blockFailed: [
+    "This part could not be shown. Load the page again.",
+    "Dieser Teil konnte nicht gezeigt werden. Lade die Seite neu.",
+    "No se pudo mostrar esta parte. Vuelve a cargar la página.",
+    "Cette partie n’a pas pu être affichée. Recharge la page.",
+    "Não foi possível mostrar esta parte. Recarregue a página.",
+  ],
   notFound: ["There is nothing here", "Hier ist nichts", "Aquí no hay nada", "Il n’y a rien ici", "Não há nada aqui"],
   home: ["Go to the start", "Zum Anfang", "Ir al inicio", "Aller à l’accueil", "Ir ao início"],
   emptyTitle: ["No {name} yet", "Noch keine {name}", "Aún no hay {name}", "Pas encore de {name}", "Ainda sem {name}"],

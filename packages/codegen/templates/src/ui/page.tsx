@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode } from "react";
+import { Children, isValidElement, useEffect, type ReactNode } from "react";
 import { useParams } from "react-router";
+import { BlockBoundary } from "./block-boundary.tsx";
 
 interface PageProps {
   title: string;
@@ -18,7 +19,9 @@ export function Page({ title, app, untitled = false, children }: PageProps) {
   return (
     <div className="page">
       {!untitled && <h1 className="page-title">{title}</h1>}
-      {children}
+      {Children.map(children, (block) =>
+        isValidElement<{ id?: string }>(block) ? <BlockBoundary id={block.props.id}>{block}</BlockBoundary> : block,
+      )}
     </div>
   );
 }
