@@ -5,6 +5,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { isBusy } from "../../lib/api/list-projects.ts";
 import { rowsOf } from "../../lib/api/rows-error.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
+import { retryUnlessMissing } from "../../lib/retry-unless-missing.ts";
 import { connect } from "../../lib/supabase.ts";
 
 /** A project with its AppSpec checked. */
@@ -33,6 +34,7 @@ export function projectQuery(projectId: string) {
   return queryOptions({
     queryKey: queryKeys.project(projectId),
     queryFn: () => getProject(projectId),
+    retry: retryUnlessMissing,
     refetchInterval: (query) => (query.state.data !== undefined && isBusy(query.state.data) ? 1000 : false),
   });
 }

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { rowsOf } from "../../lib/api/rows-error.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
+import { retryUnlessMissing } from "../../lib/retry-unless-missing.ts";
 import { connect } from "../../lib/supabase.ts";
 
 async function readTransform(transformId: string): Promise<TransformRow> {
@@ -20,8 +21,7 @@ export function transformQuery(transformId: string) {
   return queryOptions({
     queryKey: queryKeys.transform(transformId),
     queryFn: () => readTransform(transformId),
-    retry: (failures: number, error: Error) =>
-      failures < 1 && !(error instanceof AppError && error.kind === "not-found"),
+    retry: retryUnlessMissing,
     refetchInterval: ({ state }) =>
       state.data?.status === "queued" || state.data?.status === "processing" ? 5000 : false,
   });
