@@ -64,6 +64,7 @@ const BINDINGS: Partial<Record<Block["kind"], Record<string, readonly FieldType[
   rsvp: { dateField: DATES, placesField: ["number"] },
   matrix: { rowField: GROUPS, columnField: GROUPS, measureField: NUMERIC },
   shares: { amountField: ["money"] },
+  purchase: { priceField: ["money"], statusField: ["choice"], savedField: ["boolean"] },
   shopping: { doneField: ["boolean"], amountField: ["text"], groupField: GROUPS },
 };
 
@@ -93,6 +94,15 @@ const FOREIGN: Partial<Record<Block["kind"], Record<string, { of: string; types:
     haveAmountField: { of: "haveEntity", types: ["number"] },
     haveUnitField: { of: "haveEntity", types: ["choice", "text"] },
     listAmountField: { of: "listEntity", types: ["text"] },
+  },
+  purchase: {
+    walletAmountField: { of: "walletEntity", types: ["money"] },
+    walletDateField: { of: "walletEntity", types: DATES },
+    walletKindField: { of: "walletEntity", types: ["choice"] },
+    historyVia: { of: "historyEntity", types: ["relation"] },
+    historyDateField: { of: "historyEntity", types: DATES },
+    historyWhoField: { of: "historyEntity", types: ["text"] },
+    historyPriceField: { of: "historyEntity", types: ["money"] },
   },
   rsvp: {
     via: { of: "answerEntity", types: ["relation"] },
@@ -138,6 +148,8 @@ const ENTITY_KEYS = [
   "answerEntity",
   "productEntity",
   "planEntity",
+  "walletEntity",
+  "historyEntity",
 ];
 const FIELD_KEY = /Field$/;
 const LIST_KEYS = ["fields", "facts", "badges", "filters"];
@@ -320,6 +332,19 @@ function checkParts(
         fail,
       );
       break;
+    case "purchase": {
+      const optionsOf = (owner: Entity | undefined, id: string | undefined): readonly string[] =>
+        owner?.fields.find((field) => field.id === id)?.options ?? [];
+      if (!optionsOf(own, block.statusField).includes(block.soldValue))
+        fail("soldValue", `must be an option of ${block.statusField}`);
+      const kinds = optionsOf(entityAt("walletEntity"), block.walletKindField);
+      if (block.walletKind !== undefined && !kinds.includes(block.walletKind))
+        fail("walletKind", "must be an option of walletKindField");
+      const history = entityAt("historyEntity");
+      if (history && block.historyVia) checkPointer(history, block.historyVia, block.entity, "historyVia", fail);
+      else if (history) fail("historyVia", "is needed by historyEntity");
+      break;
+    }
     case "matrix":
       if (block.fn !== "count" && !block.measureField) fail("measureField", `is needed by ${block.fn}`);
       break;

@@ -189,6 +189,30 @@ export const richBlocks = [
       .min(2)
       .max(6),
   }),
+  /**
+   * Buys the row that the page shows out of a play balance: sets `statusField` to `soldValue`, writes the price into `walletEntity`
+   * and the sale into `historyEntity`. The balance is the sum of `walletAmountField`.
+   */
+  z.strictObject({
+    kind: kind("purchase"),
+    ...base,
+    entity: idSchema,
+    priceField: idSchema,
+    statusField: idSchema,
+    soldValue: lineSchema,
+    savedField: idSchema.optional(),
+    walletEntity: idSchema,
+    walletAmountField: idSchema,
+    walletDateField: idSchema.optional(),
+    walletKindField: idSchema.optional(),
+    walletKind: lineSchema.optional(),
+    historyEntity: idSchema.optional(),
+    historyVia: idSchema.optional(),
+    historyDateField: idSchema.optional(),
+    historyWhoField: idSchema.optional(),
+    historyPriceField: idSchema.optional(),
+    historyText: lineSchema.optional(),
+  }),
   /** A shopping list that fills itself from what is planned less what is there. Needs are lines such as `200 g flour` of what `itemField` points at. */
   z.strictObject({
     kind: kind("shopping"),

@@ -16,6 +16,8 @@ const ENTITY_KEYS: ReadonlySet<string> = new Set([
   "answerEntity",
   "productEntity",
   "planEntity",
+  "walletEntity",
+  "historyEntity",
 ]);
 
 /** Path of the file of a page. */

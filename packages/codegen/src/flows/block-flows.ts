@@ -1,13 +1,14 @@
 import type { Block } from "@sayhey/appspec";
 import { playFlows } from "./play-flows.ts";
 import { reviewFlows } from "./review-flows.ts";
+import { richFlows } from "./rich-flows.ts";
 import { rowFlows } from "./row-flows.ts";
 import type { BlockOf, FlowIdea, FlowScene } from "./flow-scene.ts";
 
 /** What a kind of block offers to be filmed. */
 export type FlowsOf = { [K in Block["kind"]]?: (block: BlockOf<K>, scene: FlowScene) => FlowIdea[] };
 
-const FLOWS: FlowsOf = { ...rowFlows, ...playFlows, ...reviewFlows };
+const FLOWS: FlowsOf = { ...rowFlows, ...playFlows, ...reviewFlows, ...richFlows };
 
 /** The walks a block offers on a fresh app; the page it stands on is open already. */
 export function blockFlows(block: Block, scene: FlowScene): FlowIdea[] {

@@ -54,6 +54,11 @@ function toFlow(idea: FlowIdea & { page: Page; kind: string; path: string }, ind
   });
 }
 
+/** Where each page of an app can be opened on its first run. */
+export function openPaths(spec: AppSpec): string[] {
+  return spec.pages.map((page) => openPath(page, spec)).filter((path) => path !== null);
+}
+
 /** Path of a page; one that shows a row opens with the first seed row. */
 function openPath(page: Page, spec: AppSpec): string | null {
   if (!page.path.endsWith("/:id")) return page.path;

@@ -148,12 +148,11 @@ export const playFlows: FlowsOf = {
       tap("button", scene.say("addToCart", { name: scene.title(block.entity, row) })),
       wait(500),
     ]);
-    steps.push(
-      { do: "scroll", target: { role: "button", name: scene.say("checkout"), exact: true } },
-      wait(400),
-      tap("button", scene.say("checkout")),
-      wait(700),
-    );
+    const [role, name] =
+      block.checkoutPage === undefined
+        ? (["button", scene.say("checkout")] as const)
+        : (["link", scene.say("toCheckout")] as const);
+    steps.push({ do: "scroll", target: { role, name, exact: true } }, wait(400), tap(role, name), wait(700));
     return [{ caption: captionOf(block.title, scene, scene.entity(block.entity).plural), weight: 9, steps }];
   },
   booking: (block, scene) => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { copy, say } from "../copy.ts";
 import { presetOf } from "../rules/preset.ts";
 import { titleOf, updateRow } from "../store/change-rows.ts";
@@ -8,6 +8,7 @@ import { ActionButtons } from "../ui/action-buttons.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { fieldOf } from "../ui/format.ts";
+import { MoreButton, useMore } from "../ui/more-rows.tsx";
 import { AddButton } from "../ui/row-dialog.tsx";
 import { RowMenu } from "../ui/row-menu.tsx";
 import { RowTitle } from "../ui/row-title.tsx";
@@ -65,8 +66,9 @@ export function Board({ id, title, note, entity, where, sort, limit, actions, st
               <h3 className="lane-title">
                 {stage} <span className="lane-count num">{members.length}</span>
               </h3>
-              <ul className="lane-cards">
-                {members.map((row) => (
+              <LaneCards
+                members={members}
+                card={(row) => (
                   <BoardCard
                     key={row.id}
                     entity={entity}
@@ -77,13 +79,24 @@ export function Board({ id, title, note, entity, where, sort, limit, actions, st
                     move={move}
                     {...(actions && { actions })}
                   />
-                ))}
-              </ul>
+                )}
+              />
             </section>
           );
         })}
       </div>
     </Section>
+  );
+}
+
+/** The cards of a stage, thousands a part at a time. */
+function LaneCards({ members, card }: { members: readonly Row[]; card: (row: Row) => ReactNode }) {
+  const { visible, more } = useMore(members);
+  return (
+    <>
+      <ul className="lane-cards">{visible.map(card)}</ul>
+      <MoreButton more={more} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { RowsProps } from "../store/model.ts";
 import { useRows } from "../store/use-rows.ts";
 import { FilterBar, useFilters } from "../ui/filter-bar.tsx";
 import { RowCard } from "../ui/row-card.tsx";
+import { MoreButton, useMore } from "../ui/more-rows.tsx";
 import { AddButton } from "../ui/row-dialog.tsx";
 import { RowsEmpty } from "../ui/rows-empty.tsx";
 import { Section } from "../ui/section.tsx";
@@ -34,7 +35,8 @@ export function Cards({
   search,
 }: CardsProps) {
   const rows = useRows(entity, { where, sort, limit });
-  const filters = useFilters(entity, rows, filterFields, search);
+  const filters = useFilters(entity, rows, filterFields, search, facts);
+  const { visible, more } = useMore(filters.shown);
   return (
     <Section
       id={id}
@@ -48,7 +50,7 @@ export function Cards({
         <RowsEmpty entity={entity} filters={filters} />
       ) : (
         <ul className={`cards cards-${media}`}>
-          {filters.shown.map((row) => (
+          {visible.map((row) => (
             <li key={row.id}>
               <RowCard
                 entity={entity}
@@ -63,6 +65,7 @@ export function Cards({
           ))}
         </ul>
       )}
+      <MoreButton more={more} />
     </Section>
   );
 }

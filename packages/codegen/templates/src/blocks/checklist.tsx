@@ -9,6 +9,7 @@ import { ActionButtons } from "../ui/action-buttons.tsx";
 import { Button } from "../ui/button.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { fieldOf, formatField } from "../ui/format.ts";
+import { MoreButton, useMore } from "../ui/more-rows.tsx";
 import { RowMenu } from "../ui/row-menu.tsx";
 import { Section } from "../ui/section.tsx";
 
@@ -34,12 +35,16 @@ export function Checklist({
 }: ChecklistProps) {
   const rows = useRows(entity, { where, sort, limit });
   const [draft, setDraft] = useState("");
+  // What is still open stands first, also among thousands.
+  const { visible, more } = useMore(
+    [...rows].sort((a, b) => Number(a[doneField] === true) - Number(b[doneField] === true)),
+  );
   const open = rows.filter((row) => row[doneField] !== true).length;
   const label = say(copy.addOne, { name: entity.name });
   const groups =
     groupField === undefined
-      ? [{ name: "", rows: [...rows] }]
-      : groupRows(rows, (row) => formatField(entity, row, groupField), fieldOf(entity, groupField).options);
+      ? [{ name: "", rows: visible }]
+      : groupRows(visible, (row) => formatField(entity, row, groupField), fieldOf(entity, groupField).options);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const name = draft.trim();
@@ -80,11 +85,10 @@ export function Checklist({
         {groups.map((group) => (
           <div key={group.name}>
             {group.name !== "" && <h3 className="group-title">{group.name}</h3>}
-            <ul className="checks">
-              {[...group.rows].sort((a, b) => Number(a[doneField] === true) - Number(b[doneField] === true)).map(item)}
-            </ul>
+            <ul className="checks">{group.rows.map(item)}</ul>
           </div>
         ))}
+        <MoreButton more={more} />
         <p className="text-muted num" role="status">
           {say(copy.openOf, { n: open, all: rows.length })}
         </p>

@@ -11,6 +11,7 @@ import { Avatar } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";
 import { fieldOf, formatField } from "../ui/format.ts";
 import { Icon } from "../ui/icon.tsx";
+import { MoreButton, useMore } from "../ui/more-rows.tsx";
 import { RowMenu } from "../ui/row-menu.tsx";
 import { RowTitle } from "../ui/row-title.tsx";
 import { RowsEmpty } from "../ui/rows-empty.tsx";
@@ -32,15 +33,17 @@ export function Feed(props: FeedProps) {
     sort: sort ?? (dateField === undefined ? undefined : { field: dateField, direction: "desc" }),
     limit,
   });
+  const { visible, more } = useMore(rows);
   return (
     <Section id={id} title={title} note={note} label={entity.plural}>
       <Composer {...props} />
       {rows.length === 0 && <RowsEmpty entity={entity} />}
       <ul className="feed">
-        {rows.map((row) => (
+        {visible.map((row) => (
           <Post key={row.id} row={row} {...props} />
         ))}
       </ul>
+      <MoreButton more={more} />
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import { ActionButtons } from "../ui/action-buttons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatField } from "../ui/format.ts";
 import { Picture } from "../ui/media.tsx";
+import { MoreButton, useMore } from "../ui/more-rows.tsx";
 import { AddButton } from "../ui/row-dialog.tsx";
 import { RowMenu } from "../ui/row-menu.tsx";
 import { RowsEmpty } from "../ui/rows-empty.tsx";
@@ -35,6 +36,7 @@ export function Gallery({
   captionField,
 }: GalleryProps) {
   const rows = useRows(entity, { where, sort, limit });
+  const { visible, more } = useMore(rows);
   const [open, setOpen] = useState<Row | null>(null);
   return (
     <Section
@@ -46,7 +48,7 @@ export function Gallery({
     >
       {rows.length === 0 && <RowsEmpty entity={entity} />}
       <ul className="gallery">
-        {rows.map((row, index) => (
+        {visible.map((row, index) => (
           <li key={row.id} className="gallery-item">
             <figure>
               <Opener entity={entity} row={row} onOpen={() => setOpen(row)}>
@@ -68,6 +70,7 @@ export function Gallery({
           </li>
         ))}
       </ul>
+      <MoreButton more={more} />
       <Dialog open={open !== null} title={open ? titleOf(entity, open) : ""} onClose={() => setOpen(null)}>
         {open && (
           <div className="media aspect-square">

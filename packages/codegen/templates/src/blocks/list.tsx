@@ -3,6 +3,7 @@ import type { Row, RowsProps } from "../store/model.ts";
 import { useRows } from "../store/use-rows.ts";
 import { FilterBar, useFilters } from "../ui/filter-bar.tsx";
 import { fieldOf, formatField } from "../ui/format.ts";
+import { MoreButton, useMore } from "../ui/more-rows.tsx";
 import { AddButton } from "../ui/row-dialog.tsx";
 import { ListRow } from "../ui/list-row.tsx";
 import { RowsEmpty } from "../ui/rows-empty.tsx";
@@ -34,11 +35,12 @@ export function List({
   groupField,
 }: ListProps) {
   const rows = useRows(entity, { where, sort, limit });
-  const filters = useFilters(entity, rows, filterFields, search);
+  const filters = useFilters(entity, rows, filterFields, search, facts);
+  const { visible, more } = useMore(filters.shown);
   const groups =
     groupField === undefined
-      ? [{ name: "", rows: filters.shown }]
-      : groupRows(filters.shown, (row) => formatField(entity, row, groupField), fieldOf(entity, groupField).options);
+      ? [{ name: "", rows: visible }]
+      : groupRows(visible, (row) => formatField(entity, row, groupField), fieldOf(entity, groupField).options);
   const item = (row: Row) => (
     <ListRow
       key={row.id}
@@ -69,6 +71,7 @@ export function List({
           </div>
         ))
       )}
+      <MoreButton more={more} />
     </Section>
   );
 }

@@ -74,8 +74,9 @@ export function Matrix({ id, title, note, entity, rowField, columnField, fn, mea
                   {table.columns.map((top, x) => {
                     const cell = table.cells[y]?.[x] ?? { rows: [], value: 0 };
                     const key = `${left}|${top}`;
-                    // Nothing at all is ground; the words on a dark cell turn to the ground's colour.
-                    const share = cell.rows.length === 0 ? 0 : 0.14 + 0.76 * Math.max(0, cell.value / most);
+                    // Words stay readable: up to half of the accent under ink, and all of it for the most.
+                    const part = Math.max(0, cell.value / most);
+                    const share = cell.rows.length === 0 ? 0 : part > 0.95 ? 1 : 0.1 + 0.32 * part;
                     return (
                       <td key={top} className="p-0">
                         <button
@@ -89,7 +90,7 @@ export function Matrix({ id, title, note, entity, rowField, columnField, fn, mea
                               ? undefined
                               : {
                                   background: `color-mix(in srgb, var(--accent) ${Math.round(share * 100)}%, var(--surface))`,
-                                  color: share > 0.55 ? "var(--on-accent)" : "var(--ink)",
+                                  color: share === 1 ? "var(--on-accent)" : "var(--ink)",
                                 }
                           }
                           onClick={() => setOpen(open === key ? null : key)}

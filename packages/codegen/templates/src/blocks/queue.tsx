@@ -9,6 +9,7 @@ import { ActionButtons } from "../ui/action-buttons.tsx";
 import { Button } from "../ui/button.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { fieldOf, formatMinutes } from "../ui/format.ts";
+import { MoreButton, useMore } from "../ui/more-rows.tsx";
 import { AddButton } from "../ui/row-dialog.tsx";
 import { RowMenu } from "../ui/row-menu.tsx";
 import { RowTitle } from "../ui/row-title.tsx";
@@ -31,6 +32,7 @@ export function Queue({ id, title, note, entity, where, actions, stateField, sin
     rows.filter((row) => (row[stateField] ?? waits) === waits),
     since,
   );
+  const { visible, more } = useMore(waiting);
   // The last state is the end; whoever is between the first and the last is being served.
   const served = rows.filter((row) => states.slice(1, -1).includes(String(row[stateField])));
   const finished = rows.filter((row) => row[stateField] === states.at(-1)).length;
@@ -105,7 +107,7 @@ export function Queue({ id, title, note, entity, where, actions, stateField, sin
           })}
         </div>
         <ol className="flex flex-col gap-2">
-          {waiting.map(({ row, place }) => (
+          {visible.map(({ row, place }) => (
             <li key={row.id} className="card panel flex items-center gap-3 p-3">
               <span
                 className={`num grid size-11 shrink-0 place-items-center rounded-full display [--size:1.25rem] ${place === 1 ? "bg-accent text-on-accent" : "bg-ground"}`}
@@ -123,6 +125,11 @@ export function Queue({ id, title, note, entity, where, actions, stateField, sin
               <RowMenu entity={entity} row={row} />
             </li>
           ))}
+          {more !== null && (
+            <li className="flex justify-center">
+              <MoreButton more={more} />
+            </li>
+          )}
         </ol>
       </div>
     </Section>

@@ -9,6 +9,7 @@ import { Avatar } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";
 import { fieldOf, formatField, formatNumber } from "../ui/format.ts";
 import { Icon } from "../ui/icon.tsx";
+import { MoreButton, useMore } from "../ui/more-rows.tsx";
 import { useRowId } from "../ui/page.tsx";
 import { RatingInput } from "../ui/rating-input.tsx";
 import { RowMenu } from "../ui/row-menu.tsx";
@@ -31,6 +32,7 @@ export function Reviews({ id, title, note, entity, ratingField, bodyField, autho
   const about = useRowId();
   const all = useRows(entity);
   const rows = via === undefined || about === null ? all : all.filter((row) => row[via] === about);
+  const { visible, more } = useMore(rows);
   const max = fieldOf(entity, ratingField).max ?? 5;
   const ratings = rows.map((row) => Number(row[ratingField] ?? 0)).filter((rating) => rating > 0);
   const average = ratings.length === 0 ? 0 : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
@@ -73,7 +75,7 @@ export function Reviews({ id, title, note, entity, ratingField, bodyField, autho
         </div>
         <ul className="flex flex-col gap-3">
           {rows.length === 0 && <li className="card panel text-muted">{copy.noReviews}</li>}
-          {rows.map((row) => {
+          {visible.map((row) => {
             const author = authorField === undefined ? "" : formatField(entity, row, authorField) || copy.you;
             return (
               <li key={row.id} className="card panel flex gap-3">
@@ -87,6 +89,11 @@ export function Reviews({ id, title, note, entity, ratingField, bodyField, autho
               </li>
             );
           })}
+          {more !== null && (
+            <li className="flex justify-center">
+              <MoreButton more={more} />
+            </li>
+          )}
         </ul>
       </div>
     </Section>

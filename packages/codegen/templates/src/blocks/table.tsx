@@ -7,6 +7,7 @@ import { ActionButtons } from "../ui/action-buttons.tsx";
 import { copy } from "../copy.ts";
 import { fieldOf } from "../ui/format.ts";
 import { Icon } from "../ui/icon.tsx";
+import { MoreButton, useMore } from "../ui/more-rows.tsx";
 import { AddButton } from "../ui/row-dialog.tsx";
 import { RowMenu } from "../ui/row-menu.tsx";
 import { RowTitle } from "../ui/row-title.tsx";
@@ -31,6 +32,7 @@ export function Table({
   const rows = useRows(entity, { where, sort: firstSort, limit });
   const [sort, setSort] = useState<Sort | undefined>(firstSort);
   const sorted = sort === undefined ? rows : selectRows(rows, { sort }, new Date());
+  const { visible, more } = useMore(sorted);
   const columns = [...new Set([entity.titleField, ...fields])].map((field) => fieldOf(entity, field));
   const turn = (field: string) =>
     setSort({ field, direction: sort?.field === field && sort.direction === "asc" ? "desc" : "asc" });
@@ -72,7 +74,7 @@ export function Table({
               </tr>
             </thead>
             <tbody>
-              {sorted.map((row) => (
+              {visible.map((row) => (
                 <tr key={row.id}>
                   {columns.map((field) =>
                     field.id === entity.titleField ? (
@@ -98,6 +100,7 @@ export function Table({
           </table>
         </div>
       )}
+      <MoreButton more={more} />
     </Section>
   );
 }

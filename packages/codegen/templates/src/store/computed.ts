@@ -1,5 +1,6 @@
 import type { EntityDef, FieldDef, Row, Value } from "./model.ts";
 import { addDays, dayOf, daysBetween, parseMoment } from "./moment.ts";
+import { rowsWith } from "./row-index.ts";
 import { measureValues } from "../rules/measure.ts";
 
 /** A row with the values of its computed fields. `rowsOf` gives the rows of another entity. */
@@ -21,7 +22,7 @@ function evaluate(
   if (formula === undefined) return null;
   switch (formula.kind) {
     case "rollup": {
-      const related = rowsOf(formula.entity).filter((other) => other[formula.via] === rowId);
+      const related = rowsWith(rowsOf(formula.entity), formula.via, rowId);
       return measureValues(formula.fn, related, formula.field);
     }
     case "arithmetic": {

@@ -2,9 +2,11 @@ import { hostOrigin } from "./host.ts";
 
 /** Where the app keeps its texts by key. */
 export interface Storage {
-  kind: "device" | "host" | "memory";
+  kind: "device" | "host" | "memory" | "shared";
   load(): Promise<Record<string, string>>;
   save(key: string, value: string): Promise<void>;
+  /** Tells of texts that were changed elsewhere, such as in another tab. */
+  watch?(onChange: (key: string, value: string) => void): void;
 }
 
 /** The browser's database, else what the page around the app offers, else nothing that lasts. */
@@ -31,14 +33,21 @@ function deviceStorage(): Storage {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("The browser refused its database."));
   });
+  const channel = "BroadcastChannel" in window ? new BroadcastChannel("app") : null;
   return {
     kind: "device",
+    watch(onChange) {
+      channel?.addEventListener("message", (event: MessageEvent<{ key: string; value: string }>) =>
+        onChange(event.data.key, event.data.value),
+      );
+    },
     async load() {
       const store = (await database).transaction(STORE).objectStore(STORE);
       const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled<unknown[]>(store.getAll())]);
       return Object.fromEntries(keys.map((key, index) => [String(key), String(values[index])]));
     },
     async save(key, value) {
+      channel?.postMessage({ key, value });
       const transaction = (await database).transaction(STORE, "readwrite");
       transaction.objectStore(STORE).put(value, key);
       await new Promise<void>((resolve, reject) => {

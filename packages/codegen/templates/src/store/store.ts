@@ -15,17 +15,12 @@ let storage: Storage | null = null;
 let status: "opening" | Storage["kind"] = "opening";
 /** Keys changed before storage was open; they win over what it holds. */
 const early = new Set<string>();
-let channel: BroadcastChannel | null = null;
 let version = 0;
 
-/** Tells the store what the app keeps and opens storage. Call once, before the first render. */
-export function startStore(defs: readonly EntityDef[]): void {
+/** Tells the store what the app keeps and opens storage. Call once, before the first render; resolves when all is in memory. */
+export async function startStore(defs: readonly EntityDef[], openWith = openStorage): Promise<void> {
   for (const def of defs) entities.set(def.id, def);
-  void open();
-}
-
-async function open(): Promise<void> {
-  const opened = await openStorage();
+  const opened = await openWith();
   storage = opened.storage;
   for (const [key, text] of Object.entries(opened.entries)) {
     if (!early.has(key)) take(key, text);
@@ -34,13 +29,10 @@ async function open(): Promise<void> {
   if (opened.entries["started"] === undefined) persist("started", startedAt);
   for (const key of early) persist(key, valueOf(key));
   early.clear();
-  if (storage.kind === "device" && "BroadcastChannel" in window) {
-    channel = new BroadcastChannel("app");
-    channel.onmessage = (event: MessageEvent<{ key: string; text: string }>) => {
-      take(event.data.key, event.data.text);
-      changed();
-    };
-  }
+  storage.watch?.((key, text) => {
+    take(key, text);
+    changed();
+  });
   changed();
 }
 
@@ -70,9 +62,7 @@ function persist(key: string, value: unknown): void {
     early.add(key);
     return;
   }
-  const text = JSON.stringify(value);
-  channel?.postMessage({ key, text });
-  storage.save(key, text).catch((error: unknown) => {
+  storage.save(key, JSON.stringify(value)).catch((error: unknown) => {
     console.warn("Saving failed; what you changed lasts until this tab is closed.", error);
     status = "memory";
     changed();

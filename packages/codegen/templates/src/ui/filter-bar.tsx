@@ -1,5 +1,7 @@
 import { useMemo, useState } from "react";
 import { copy, say } from "../copy.ts";
+import { plainText } from "../rules/find-texts.ts";
+import { selectRows } from "../rules/select-rows.ts";
 import { titleOf } from "../store/change-rows.ts";
 import type { EntityDef, FieldDef, Row } from "../store/model.ts";
 import { fieldOf, formatField } from "./format.ts";
@@ -25,7 +27,22 @@ interface FilterBarProps {
   setQuery: (query: string) => void;
   chosen: Record<string, string>;
   choose: (field: string, value: string) => void;
+  sorts: readonly string[];
+  order: string;
+  setOrder: (order: string) => void;
 }
+
+/** What a visitor may sort by: what has a size or a day. */
+const SORTABLE: ReadonlySet<string> = new Set([
+  "number",
+  "money",
+  "percent",
+  "duration",
+  "rating",
+  "date",
+  "dateTime",
+  "computed",
+]);
 
 /** Narrows rows by a search and by values of some fields. */
 export function useFilters(
@@ -33,21 +50,26 @@ export function useFilters(
   rows: readonly Row[],
   fields: readonly string[] = [],
   search = false,
+  facts: readonly string[] = [],
 ): Filters {
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<Record<string, string>>({});
+  const [order, setOrder] = useState("");
   const shown = useMemo(() => {
-    const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-    return rows.filter((row) => {
-      const text = [titleOf(entity, row), ...entity.fields.map((field) => formatField(entity, row, field.id))]
-        .join(" ")
-        .toLocaleLowerCase();
-      return (
-        words.every((word) => text.includes(word)) &&
-        Object.entries(chosen).every(([field, value]) => value === "" || textsOf(entity, row, field).includes(value))
-      );
-    });
-  }, [entity, rows, query, chosen]);
+    const words = plainText(query).split(/\s+/).filter(Boolean);
+    const wanted = Object.entries(chosen).filter(([, value]) => value !== "");
+    const fitting =
+      words.length === 0 && wanted.length === 0
+        ? rows
+        : rows.filter(
+            (row) =>
+              wanted.every(([field, value]) => textsOf(entity, row, field).includes(value)) &&
+              (words.length === 0 || hasWords(entity, row, words)),
+          );
+    if (order === "") return fitting;
+    const direction = order.startsWith("-") ? ("desc" as const) : ("asc" as const);
+    return selectRows(fitting, { sort: { field: order.replace(/^-/, ""), direction } }, new Date());
+  }, [entity, rows, query, chosen, order]);
   const choose = (field: string, value: string) =>
     setChosen((before) => ({ ...before, [field]: before[field] === value ? "" : value }));
   const clear = () => {
@@ -55,12 +77,17 @@ export function useFilters(
     setChosen({});
   };
   const active = query !== "" || Object.values(chosen).some((value) => value !== "");
-  const bar = fields.length === 0 && !search ? null : { entity, rows, fields, search, query, setQuery, chosen, choose };
+  const sorts = facts.filter((id) => SORTABLE.has(fieldOf(entity, id).type)).slice(0, 3);
+  const bar =
+    fields.length === 0 && !search
+      ? null
+      : { entity, rows, fields, search, query, setQuery, chosen, choose, sorts, order, setOrder };
   return { shown, active, clear, bar };
 }
 
 /** A search box and the chips or selects of `useFilters`. */
-export function FilterBar({ entity, rows, fields, search, query, setQuery, chosen, choose }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { entity, rows, fields, search, query, setQuery, chosen, choose, sorts, order, setOrder } = props;
   const label = say(copy.search, { name: entity.plural });
   // One field's choices lie open; those of more would fill the screen.
   const spread = fields.find((id) => ["choice", "tags"].includes(fieldOf(entity, id).type));
@@ -79,7 +106,7 @@ export function FilterBar({ entity, rows, fields, search, query, setQuery, chose
           />
         </div>
       )}
-      {fields.length > 0 && (
+      {(fields.length > 0 || sorts.length > 0) && (
         <div className="filter-row">
           {fields.map((id) => (
             <FilterField
@@ -92,6 +119,20 @@ export function FilterBar({ entity, rows, fields, search, query, setQuery, chose
               choose={(value) => choose(id, value)}
             />
           ))}
+          {sorts.length > 0 && rows.length > 3 && (
+            <select
+              className="input filter-select"
+              aria-label={copy.sortBy}
+              value={order}
+              onChange={(event) => setOrder(event.target.value)}
+            >
+              <option value="">{`${copy.sortBy}: ${copy.asTheyCome}`}</option>
+              {sorts.flatMap((id) => [
+                <option key={id} value={id}>{`${fieldOf(entity, id).name} ↑`}</option>,
+                <option key={`-${id}`} value={`-${id}`}>{`${fieldOf(entity, id).name} ↓`}</option>,
+              ])}
+            </select>
+          )}
         </div>
       )}
     </div>
@@ -150,6 +191,14 @@ function FilterField({ entity, rows, field, chips, value, choose }: FilterFieldP
       ))}
     </div>
   );
+}
+
+function hasWords(entity: EntityDef, row: Row, words: readonly string[]): boolean {
+  const fields = entity.fields.filter((field) => field.type !== "image");
+  const text = plainText(
+    [titleOf(entity, row), ...fields.map((field) => formatField(entity, row, field.id))].join(" "),
+  );
+  return words.every((word) => text.includes(word));
 }
 
 function textsOf(entity: EntityDef, row: Row, field: string): string[] {

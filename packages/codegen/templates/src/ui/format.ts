@@ -1,6 +1,7 @@
 import { copy, language, say } from "../copy.ts";
 import type { EntityDef, FieldDef, Row, Value } from "../store/model.ts";
 import { daysBetween, parseMoment } from "../store/moment.ts";
+import { rowOfId } from "../store/row-index.ts";
 import { entityById, readRows } from "../store/store.ts";
 import { titleOf } from "../store/change-rows.ts";
 
@@ -11,6 +12,12 @@ const locale = navigator.languages.find((tag) => tag.startsWith(language) && isL
 function isLocale(tag: string): boolean {
   return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
 }
+
+// Making a format takes longer than using it a hundred times.
+const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: "min2" });
+const nearDays = new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", month: "short" });
+const farDays = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
+const currencies = new Map<string, Intl.NumberFormat>();
 
 /** A value as a person reads it; empty text for none. */
 export function formatValue(field: FieldDef, value: Value | undefined): string {
@@ -39,9 +46,7 @@ export function formatValue(field: FieldDef, value: Value | undefined): string {
 export function formatNumber(value: number, field: Pick<FieldDef, "type" | "unit"> = { type: "number" }): string {
   if (field.type === "money") return formatMoney(value, field.unit ?? "EUR");
   // Four digits stay together: many of them are years.
-  const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: "min2" }).format(
-    Math.round(value * 100) / 100,
-  );
+  const text = numbers.format(Math.round(value * 100) / 100);
   if (field.type === "percent") return `${text} %`;
   return field.unit === undefined || field.unit === "" ? text : `${text} ${field.unit}`;
 }
@@ -50,15 +55,21 @@ export function formatNumber(value: number, field: Pick<FieldDef, "type" | "unit
 export function formatMoney(value: number, currency: string): string {
   const digits = Number.isInteger(value) ? 0 : 2;
   try {
-    return new Intl.NumberFormat(locale, {
-      style: "currency",
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: 2,
-    }).format(value);
+    const key = `${currency}${digits}`;
+    const known = currencies.get(key);
+    const format =
+      known ??
+      new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: 2,
+      });
+    if (known === undefined) currencies.set(key, format);
+    return format.format(value);
   } catch {
     // Not a currency the browser knows, such as play money: the unit is written behind the amount.
-    return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)} ${currency}`;
+    return `${numbers.format(value)} ${currency}`;
   }
 }
 
@@ -85,12 +96,7 @@ export function formatDay(date: Date): string {
   if (away === 1) return copy.tomorrow;
   if (away === -1) return copy.yesterday;
   const sameYear = date.getFullYear() === now.getFullYear() || Math.abs(away) < 180;
-  return new Intl.DateTimeFormat(locale, {
-    weekday: sameYear ? "short" : undefined,
-    day: "numeric",
-    month: "short",
-    year: sameYear ? undefined : "numeric",
-  }).format(date);
+  return (sameYear ? nearDays : farDays).format(date);
 }
 
 export function formatMonth(date: Date): string {
@@ -118,7 +124,7 @@ function formatComputed(field: FieldDef, value: Value): string {
 
 function relatedTitle(field: FieldDef, value: Value): string {
   const entity = entityById(field.relation ?? "");
-  const row = entity && readRows(entity.id).find((other) => other.id === value);
+  const row = entity && rowOfId(readRows(entity.id), String(value));
   return entity && row ? titleOf(entity, row) : "";
 }
 
