@@ -18,11 +18,16 @@ function* chain(error: unknown): Generator<unknown> {
   }
 }
 
+/** An answer with a status that says no; one that was taken and broke off later has a cause of its own. */
+function isRefusal(error: unknown): error is APICallError & { statusCode: number } {
+  return APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 300;
+}
+
 /** Whether the same request may succeed a moment later. */
 export function passes(error: unknown): Passing | null {
   for (const at of chain(error)) {
     if (at instanceof AppError) return null;
-    if (APICallError.isInstance(at) && at.statusCode !== undefined) {
+    if (isRefusal(at)) {
       const again = at.statusCode === 429 || at.statusCode === 408 || at.statusCode === 409 || at.statusCode >= 500;
       return again ? { retryAfterMs: retryAfter(at.responseHeaders?.["retry-after"]) } : null;
     }
@@ -45,7 +50,7 @@ function retryAfter(value: string | undefined): number | null {
 export function modelFailure(error: unknown): AppError {
   for (const at of chain(error)) {
     if (at instanceof AppError) return at;
-    if (APICallError.isInstance(at) && at.statusCode !== undefined) return ofStatus(at.statusCode);
+    if (isRefusal(at)) return ofStatus(at.statusCode);
     const known = code(at);
     if (
       known === "ENOTFOUND" ||

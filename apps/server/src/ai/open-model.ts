@@ -108,10 +108,10 @@ async function askOnce(
         outputTokens: part.usage.outputTokens.total ?? 0,
       };
       answer.finish = finishOf(part.finishReason.unified);
-      if (answer.finish === null && text === "" && calls.length === 0) throw new Error("the answer broke off");
     }
   }
   call.signal.throwIfAborted();
+  if (answer.finish === null && text === "" && calls.length === 0) throw new Error("the answer broke off");
   // Providers do not always say what an answer cost when it was cut off: four characters are about a token.
   const usage =
     answer.usage.outputTokens === 0 && text !== ""

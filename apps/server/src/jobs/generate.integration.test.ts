@@ -1,0 +1,411 @@
+import { request } from "node:http";
+import { parseAppSpec } from "@sayhey/appspec";
+import { AI_RUN_TRANSITIONS, type AiRunRow } from "@sayhey/contract/ai";
+import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { AI_NETWORK } from "../ai/ai-network.ts";
+import { startWorker, type Worker } from "../platform/jobs/start-worker.ts";
+import { superviseWorker } from "../platform/jobs/supervise-worker.ts";
+import type { WorkerSettings } from "../platform/jobs/worker-settings.ts";
+import { callFunction } from "../platform/testing/call-function.ts";
+import { startModelServer, type ModelReply, type ModelServer } from "../platform/testing/start-model-server.ts";
+import { startTestPlatform, type TestPlatform, type TestUser } from "../platform/testing/start-test-platform.ts";
+import { mentions } from "../platform/testing/traces-of-person.ts";
+import { openServices, workerSettings } from "../services.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const NETWORK = { ...AI_NETWORK, retryMs: 1 };
+let models: ModelServer;
+let server: TestPlatform;
+let settings: WorkerSettings;
+let worker: Worker;
+let ada: TestUser;
+const warnings: string[] = [];
+
+const call = async <N extends FunctionName>(
+  name: N,
+  input: FunctionInput<N>,
+  user: TestUser = ada,
+): Promise<FunctionOutput<N>> => {
+  const { status, body } = await callFunction(server, user.token, name, input);
+  expect([status, body]).toEqual([200, body]);
+  return body;
+};
+const refusal = async <N extends FunctionName>(name: N, input: FunctionInput<N>, user: TestUser = ada) => {
+  const { status, body } = await callFunction(server, user.token, name, input);
+  return { status, ...body.error };
+};
+
+const runOf = async (projectId: string): Promise<AiRunRow> => {
+  const [row] = await server.sql<AiRunRow[]>`
+    select * from ai_runs where project_id = ${projectId} order by created_at desc limit 1`;
+  if (row === undefined) throw new Error("there is no run");
+  return row;
+};
+const until = (projectId: string, holds: (run: AiRunRow) => boolean): Promise<AiRunRow> =>
+  vi.waitFor(
+    async () => {
+      const run = await runOf(projectId);
+      expect(holds(run), JSON.stringify(run)).toBe(true);
+      return run;
+    },
+    { timeout: 30_000, interval: 25 },
+  );
+const ended = (projectId: string): Promise<AiRunRow> =>
+  until(projectId, ({ status }) => status !== "queued" && status !== "running");
+const projectOf = async (id: string) => {
+  const [row] = await server.sql<{ version: number; name: string; spec: unknown }[]>`
+    select version, name, spec from projects where id = ${id}`;
+  if (row === undefined) throw new Error("there is no project");
+  return { ...row, spec: parseAppSpec(row.spec) };
+};
+const filmed = async (id: string): Promise<number> =>
+  (await server.sql`select 1 from pgboss.job where name = 'film' and singleton_key = ${id}`).length;
+
+const ops = (...list: unknown[]): ModelReply => ({ text: JSON.stringify({ ops: list }) });
+const NAME = { op: "set-identity", patch: { name: "Fern & Friends" } };
+const tool = (name: string, input: unknown): ModelReply => ({ calls: [{ name, input }] });
+
+/** A project of the built-in planner, with no run of a model. */
+const plainProject = async (user: TestUser = ada): Promise<string> =>
+  (await call("project-create", { idea: "Plant diary", useModel: false }, user)).projectId;
+
+beforeAll(async () => {
+  models = await startModelServer();
+  const { provider, baseUrl, model, key } = models.config("openai-compatible");
+  server = await startTestPlatform({
+    environment: {
+      AI_PROVIDER: provider,
+      AI_BASE_URL: baseUrl ?? "",
+      AI_MODEL: model,
+      AI_API_KEY: key ?? "",
+      AI_RUNS_PER_DAY: "4",
+    },
+    openServices: (platform) => openServices(platform, { worker: false, aiNetwork: NETWORK }),
+  });
+  // Proofs in a browser have tests of their own.
+  settings = { ...(await workerSettings(server.platform)), chromiumPath: "/nonexistent/chromium" };
+  worker = await startWorker(
+    settings,
+    (message, error) => warnings.push(`${message} ${String(error)}`),
+    undefined,
+    NETWORK,
+  );
+  ada = await server.signUp("Ada");
+  await server.sql`update accounts set plan = 'studio' where user_id = ${ada.id}`;
+});
+afterAll(async () => {
+  await worker.stop();
+  await server.close();
+  await models.close();
+});
+beforeEach(async () => {
+  await server.sql`delete from ai_runs`;
+  models.requests.length = 0;
+  models.dropped = 0;
+  NETWORK.silenceMs = AI_NETWORK.silenceMs;
+});
+
+test("the database knows the same transitions as the contract", async () => {
+  const rows = await server.sql<{ from_status: string; to_status: string }[]>`select * from private.ai_run_transitions`;
+  const expected = Object.entries(AI_RUN_TRANSITIONS).flatMap(([from, to]) => to.map((status) => `${from} ${status}`));
+  expect(rows.map((row) => `${row.from_status} ${row.to_status}`).toSorted()).toEqual(expected.toSorted());
+});
+
+describe("a new project", () => {
+  test("is there at once, is improved by the model as one version, and can be taken back", async () => {
+    models.replies = [ops(NAME, { op: "set-theme", patch: { direction: "arcade" } }), ops()];
+    const { projectId } = await call("project-create", { idea: "Plant diary" });
+    const before = await projectOf(projectId);
+    expect(before.version).toBe(1);
+    const run = await ended(projectId);
+    expect(run).toMatchObject({
+      kind: "plan",
+      status: "done",
+      version: 2,
+      stage: null,
+      draft_hash: null,
+      changes: ["Named the app Fern & Friends", "Changed the look"],
+      input_tokens: 240,
+      output_tokens: 60,
+      cost_micros: null,
+    });
+    expect(await projectOf(projectId)).toMatchObject({ version: 2, name: "Fern & Friends" });
+    expect(await filmed(projectId)).toBe(1);
+    await call("ai-undo", { runId: run.id });
+    expect(await projectOf(projectId)).toEqual({ ...before, version: 3 });
+    expect(await refusal("ai-undo", { runId: run.id })).toMatchObject({ status: 409 });
+  });
+
+  test("shows in its preview how far the model has got, and stopping leaves it as it was", async () => {
+    models.replies = [{ text: JSON.stringify({ ops: [NAME, NAME] }), hangAfter: 70 }];
+    const { projectId } = await call("project-create", { idea: "Plant diary" });
+    const before = await projectOf(projectId);
+    const { id } = await until(projectId, ({ draft_hash }) => draft_hash !== null);
+    expect(await filmed(projectId)).toBe(0);
+    const [{ slug = "" } = {}] = await server.sql<
+      { slug: string }[]
+    >`select slug from projects where id = ${projectId}`;
+    expect(await appPage(slug)).toContain("Fern &amp; Friends");
+    await call("ai-cancel", { runId: id });
+    await expect.poll(() => models.dropped).toBe(1);
+    expect(await runOf(projectId)).toMatchObject({ status: "cancelled", draft_hash: null, version: null });
+    expect(await appPage(slug)).not.toContain("Fern &amp; Friends");
+    expect(await projectOf(projectId)).toEqual(before);
+    expect(await filmed(projectId)).toBe(1);
+    expect(await server.sql`select 1 from private.ai_drafts`).toHaveLength(0);
+    expect(await refusal("ai-cancel", { runId: id })).toMatchObject({
+      status: 409,
+      message: "This has already ended.",
+    });
+  });
+
+  test.each<[string, ModelReply, string]>([
+    ["is silent", { hangAfter: 0 }, "The model did not answer in time. This app was made by the built-in planner."],
+    [
+      "refuses the key",
+      { status: 401 },
+      "The model's service refused the key. This app was made by the built-in planner. Check the key in the settings.",
+    ],
+    [
+      "breaks off",
+      { text: JSON.stringify({ ops: [NAME, NAME, NAME] }), cutAfter: 80 },
+      "The connection to the model broke off. This app was made by the built-in planner. Try again in a moment.",
+    ],
+    [
+      "declines",
+      { text: "No.", finish: "refused" },
+      "The model declined to answer. This app was made by the built-in planner.",
+    ],
+    [
+      "answers another shape",
+      { text: '{"app":"yes"}' },
+      "The model's answer could not be used. This app was made by the built-in planner. A larger model may do better.",
+    ],
+  ])(
+    "stays the built-in planner's when the model %s, says so, and nothing is charged",
+    async (_what, reply, message) => {
+      models.replies = [reply];
+      if (reply.hangAfter !== undefined) NETWORK.silenceMs = 200;
+      const { projectId } = await call("project-create", { idea: "Plant diary" });
+      const before = await projectOf(projectId);
+      expect(await ended(projectId)).toMatchObject({ status: "failed", answer: message, version: null, changes: [] });
+      expect(await projectOf(projectId)).toEqual(before);
+      expect(await server.sql`select 1 from project_edits where project_id = ${projectId}`).toHaveLength(0);
+      expect(await filmed(projectId)).toBe(1);
+      const [account] = await server.sql`select credits from accounts where user_id = ${ada.id}`;
+      expect(account).toEqual({ credits: 0 });
+      expect(warnings.join(" ")).not.toContain("secret-key");
+    },
+  );
+
+  test("keeps what its owner changed while the model was at work", async () => {
+    const edited = Promise.withResolvers<void>();
+    models.replies = [
+      { ...ops(NAME, { op: "set-identity", patch: { promise: "Greener" } }), after: edited.promise },
+      ops(),
+    ];
+    const { projectId } = await call("project-create", { idea: "Plant diary" });
+    await expect.poll(() => models.requests.length).toBe(1);
+    await call("project-edit", {
+      projectId,
+      baseVersion: 1,
+      ops: [{ op: "set-identity", patch: { tagline: "Mine" } }],
+    });
+    edited.resolve();
+    expect(await ended(projectId)).toMatchObject({ status: "done", version: 3 });
+    const { spec } = await projectOf(projectId);
+    expect(spec.identity).toMatchObject({ name: "Fern & Friends", tagline: "Mine", promise: "Greener" });
+  });
+
+  test("beyond what a person may have of the server's model in a day is the built-in planner's, without a word", async () => {
+    await server.sql`
+      insert into ai_runs (user_id, project_id, kind, model, own_key, status)
+      select ${ada.id}, ${await plainProject()}, 'plan', 'test', false, 'done' from generate_series(1, 4)`;
+    const { projectId } = await call("project-create", { idea: "Plant diary" });
+    expect(await server.sql`select 1 from ai_runs where project_id = ${projectId}`).toHaveLength(0);
+    expect(await filmed(projectId)).toBe(1);
+    const asked = await refusal("project-ask", { projectId, baseVersion: 1, message: "Make it green" });
+    expect(asked).toMatchObject({ status: 402, message: expect.stringContaining("4 times a day") });
+  });
+});
+
+describe("a change that is asked for", () => {
+  test("is one version with what changed, what it cost, and a way back", async () => {
+    const projectId = await plainProject();
+    const { spec, version } = await projectOf(projectId);
+    const entity = spec.entities[0];
+    const field = { id: "potSize", name: "Pot size", type: "number", unit: "cm" };
+    models.replies = [
+      tool("change_app", { ops: [{ op: "add-field", entity: entity?.id, field }] }),
+      { text: "Every plant has a pot size now." },
+    ];
+    await call("project-ask", { projectId, baseVersion: version, message: "Add the size of the pot" });
+    const run = await ended(projectId);
+    expect(run).toMatchObject({
+      status: "done",
+      wish: "Add the size of the pot",
+      answer: "Every plant has a pot size now.",
+      changes: [`Added the field Pot size to ${entity?.plural}`],
+      version: version + 1,
+    });
+    await call("ai-undo", { runId: run.id });
+    expect((await projectOf(projectId)).spec).toEqual(spec);
+  });
+
+  test("may replace text in files, but no others than the app's own, and is taken back with them", async () => {
+    const projectId = await plainProject();
+    models.replies = [
+      tool("read_file", { path: "../../../etc/passwd" }),
+      tool("replace_in_file", { path: "../../../etc/passwd", find: "root", replacement: "me" }),
+      tool("replace_in_file", { path: "package.json", find: "vite", replacement: "evil" }),
+      tool("replace_in_file", { path: "src/theme.css", find: ":root", replacement: "/* green */\n:root" }),
+      tool("replace_in_file", {
+        path: "src/main.tsx",
+        find: "createRoot(",
+        replacement: "/* made by hand */ createRoot(",
+      }),
+      { text: "Done." },
+    ];
+    await call("project-ask", { projectId, baseVersion: 1, message: "Leave a note in the source" });
+    const run = await ended(projectId);
+    expect(run).toMatchObject({ status: "done", version: 2 });
+    const results = models.requests.slice(1).map(({ body }) => JSON.stringify((body["messages"] as unknown[]).at(-1)));
+    expect(results[0]).toContain("There is no file");
+    expect(results[1]).toContain("no file that can be changed");
+    expect(results[2]).toContain("no file that can be changed");
+    const changed = await server.sql<
+      { path: string }[]
+    >`select path from project_overrides where project_id = ${projectId}`;
+    expect(changed.map(({ path }) => path)).toContain("src/main.tsx");
+    expect(run.changes).toContain("Changed the file src/main.tsx");
+    await call("ai-undo", { runId: run.id });
+    expect(await server.sql`select 1 from project_overrides where project_id = ${projectId}`).toHaveLength(0);
+  });
+
+  test("that breaks the source goes back to the model before anything is kept", async () => {
+    const projectId = await plainProject();
+    const replace = (find: string, replacement: string): ModelReply =>
+      tool("replace_in_file", { path: "src/main.tsx", find, replacement });
+    models.replies = [
+      replace("createRoot(", "createNothing("),
+      { text: "Done." },
+      replace("createNothing(", "/* fine */ createRoot("),
+      { text: "Put right." },
+    ];
+    await call("project-ask", { projectId, baseVersion: 1, message: "Break it" });
+    expect(await ended(projectId)).toMatchObject({ status: "done", answer: "Put right.", version: 2 });
+    expect(JSON.stringify(models.requests[2]?.body)).toMatch(/src\/main\.tsx:\d+ .*createNothing/);
+  });
+
+  test("needs one's own project, its present version, and no other run on it", async () => {
+    const projectId = await plainProject();
+    const eve = await server.signUp("Eve");
+    const ask = { projectId, baseVersion: 1, message: "Make it green" };
+    expect(await refusal("project-ask", ask, eve)).toMatchObject({ status: 404 });
+    expect(await refusal("project-ask", { ...ask, baseVersion: 7 })).toMatchObject({ status: 409 });
+    models.replies = [{ hangAfter: 0 }];
+    const { runId } = await call("project-ask", ask);
+    expect(await refusal("project-ask", ask)).toMatchObject({ message: "The model is still at work on this project." });
+    expect(await refusal("ai-cancel", { runId }, eve)).toMatchObject({ status: 409 });
+    expect(await refusal("ai-undo", { runId }, eve)).toMatchObject({ status: 404 });
+    expect((await eve.client.from("ai_runs").select("*")).data).toEqual([]);
+    expect((await ada.client.from("ai_runs").select("*")).data).toHaveLength(1);
+    await call("ai-cancel", { runId });
+  });
+
+  test("survives kill -9 of its worker: another makes it, once", async () => {
+    await worker.stop();
+    const projectId = await plainProject();
+    const doomed = superviseWorker(settings);
+    await doomed.ready();
+    models.replies = [{ hangAfter: 0 }];
+    await call("project-ask", { projectId, baseVersion: 1, message: "Name it" });
+    await expect.poll(() => models.requests.length, { timeout: 20_000 }).toBe(1);
+    process.kill(doomed.pid ?? 0, "SIGKILL");
+    const stopped = doomed.stop();
+    models.replies = [tool("change_app", { ops: [NAME] }), { text: "Named." }];
+    worker = await startWorker(settings, undefined, undefined, NETWORK);
+    expect(await ended(projectId)).toMatchObject({
+      status: "done",
+      version: 2,
+      changes: ["Named the app Fern & Friends"],
+    });
+    await stopped;
+    expect(await server.sql`select 1 from project_edits where project_id = ${projectId}`).toHaveLength(1);
+  });
+});
+
+describe("a model of one's own", () => {
+  const KEY = "sk-live-0123456789-wxyz";
+  const own = {
+    provider: "openai-compatible",
+    baseUrl: "https://models.example.com/v1",
+    model: "big",
+    improve: true,
+  } as const;
+
+  test("keeps its key encrypted, shows the last characters only, and can be removed and brought back", async () => {
+    const eve = await server.signUp("Eve");
+    const save = (input: Partial<FunctionInput<"ai-save">>) =>
+      callFunction(server, eve.token, "ai-save", { ...own, provider: "anthropic", baseUrl: null, ...input });
+    expect(await refusal("ai-remove", {}, eve)).toMatchObject({ status: 404 });
+    expect((await save({})).body.error).toMatchObject({ field: "key" });
+    const saved = await save({ key: KEY });
+    expect([saved.status, saved.body]).toMatchObject([200, { keyHint: "wxyz", provider: "anthropic", baseUrl: null }]);
+    expect(JSON.stringify(saved.body)).not.toContain("0123456789");
+    expect(await mentions(server.sql, KEY)).toEqual([]);
+    expect((await save({ model: "bigger" })).body).toMatchObject({ keyHint: "wxyz", model: "bigger" });
+    expect(await call("ai-get", {}, eve)).toMatchObject({
+      own: { model: "bigger", keyHint: "wxyz" },
+      server: "test-model",
+    });
+    await call("ai-remove", {}, eve);
+    expect((await call("ai-get", {}, eve)).own).toBeNull();
+    await call("ai-restore", {}, eve);
+    expect((await call("ai-get", {}, eve)).own).toMatchObject({ keyHint: "wxyz" });
+  });
+
+  test("may not lie in a private network, and its key goes to no other address", async () => {
+    const eve = await server.signUp("Eve");
+    for (const baseUrl of [
+      "https://127.0.0.1/v1",
+      "https://[::1]/v1",
+      "https://169.254.169.254/latest",
+      "http://example.com/v1",
+      "https://me:secret@example.com/v1",
+    ])
+      expect(await refusal("ai-save", { ...own, baseUrl, key: KEY }, eve)).toMatchObject({
+        status: 400,
+        field: "baseUrl",
+      });
+    await server.sql`
+      insert into private.ai_providers (user_id, provider, base_url, model, key, key_hint)
+      values (${eve.id}, 'openai-compatible', 'https://1.1.1.1/v1', 'big', 'v1.encrypted', 'wxyz')`;
+    const moved = await call("ai-save", { ...own, baseUrl: "https://8.8.8.8/v1" }, eve);
+    expect(moved.keyHint).toBeNull();
+  });
+
+  test("is really asked by the test, which says what is wrong", async () => {
+    models.replies = [{ text: "Hello." }];
+    expect(await call("ai-test", {})).toMatchObject({ model: "test-model", answer: "Hello." });
+    models.replies = [{ status: 401, body: '{"error":"secret-key-of-the-operator"}' }];
+    const refused = await refusal("ai-test", {});
+    expect(refused).toMatchObject({ status: 403, message: "The model's service refused the key." });
+    expect(JSON.stringify(refused)).not.toContain("secret-key");
+  });
+});
+
+/** The words of an app's first page; fetch cannot set Host, which tells the origins of apps apart. */
+function appPage(slug: string): Promise<string> {
+  const host = `${slug}.localhost:${new URL(server.url).port}`;
+  return new Promise((resolve, reject) => {
+    const asked = request(server.url, { headers: { host } }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (piece: string) => (text += piece));
+      answer.on("end", () => resolve(text));
+    });
+    asked.on("error", reject).end();
+  });
+}
