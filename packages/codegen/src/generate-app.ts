@@ -14,7 +14,7 @@ import { emitReadme } from "./emit-readme.ts";
 import { emitFlowTests, PLAYWRIGHT_CONFIG } from "./emit-tests.ts";
 import { emitStyles } from "./emit-styles.ts";
 import { emitTheme } from "./emit-theme.ts";
-import { createFlows } from "./flows/create-flows.ts";
+import { createFlows, openPaths } from "./flows/create-flows.ts";
 import { OverrideMerge } from "./merge-overrides.ts";
 import { TEMPLATES } from "./templates.gen.ts";
 import { usedFiles } from "./used-files.ts";
@@ -31,6 +31,8 @@ export interface GeneratedApp {
   tree: SourceTree;
   /** Walks through it that show it at work. */
   flows: Flow[];
+  /** Where each of its pages can be opened on its first run. */
+  paths: string[];
   /** Files changed by hand whose changed lines the generator writes otherwise by now. */
   conflicts: OverrideConflict[];
 }
@@ -80,6 +82,7 @@ export function generateApp(spec: AppSpec, overrides: readonly FileOverride[] = 
   return {
     tree: Object.fromEntries(Object.entries({ ...finished, ...merge.rest() }).sort(([a], [b]) => (a < b ? -1 : 1))),
     flows,
+    paths: openPaths(spec),
     conflicts: merge.conflicts,
   };
 }

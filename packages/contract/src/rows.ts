@@ -76,17 +76,46 @@ export const projectRowSchema = z.object({
 /** An AppSpec and who owns it. */
 export type ProjectRow = z.infer<typeof projectRowSchema>;
 
-/** Steps of the proof in `proof_report`. */
+/** One step of a proof. */
+export const proofCheckSchema = z.object({
+  kind: z.enum(["schema", "compile", "types", "page", "flow", "axe", "overflow", "console"]),
+  name: z.string(),
+  passed: z.boolean(),
+  /** What is wrong; null when it passed. */
+  message: z.string().nullable(),
+  ms: z.number(),
+  /** What was looked at, in words. */
+  seen: z.string().optional(),
+  /** The app's own address of the page it is about. */
+  page: z.string().optional(),
+  /** Id of the block to blame. */
+  block: z.string().optional(),
+  /** Key of a picture in the media store: the page, or how a flow ended. */
+  picture: z.string().optional(),
+});
+/** One step of a proof. */
+export type ProofCheck = z.infer<typeof proofCheckSchema>;
+
+/** A block that failed and was taken out, so that the rest of the app works. */
+export const proofRepairSchema = z.object({
+  /** Title of the page it stood on. */
+  page: z.string(),
+  /** What the block is called: its title, else its kind. */
+  block: z.string(),
+  /** How it failed. */
+  message: z.string(),
+  /** Version of the project that is without it. */
+  version: z.number().int(),
+  /** Ops that put it back. */
+  undo: z.array(z.unknown()),
+});
+/** A block that failed and was taken out. */
+export type ProofRepair = z.infer<typeof proofRepairSchema>;
+
+/** Steps of the proof in `proof_report`, and what was repaired on the way. */
 export const proofReportSchema = z.object({
-  checks: z.array(
-    z.object({
-      kind: z.enum(["schema", "compile", "types", "page", "flow", "axe", "overflow", "console"]),
-      name: z.string(),
-      passed: z.boolean(),
-      message: z.string().nullable(),
-      ms: z.number(),
-    }),
-  ),
+  checks: z.array(proofCheckSchema),
+  repairs: z.array(proofRepairSchema).optional(),
 });
 /** Steps of the proof of an app. */
 export type ProofReport = z.infer<typeof proofReportSchema>;

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { compileApp } from "@sayhey/bundler";
+import { generateApp } from "@sayhey/codegen";
+import { planApp } from "@sayhey/planner/embedded";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
@@ -48,6 +51,39 @@ describe("proveApp", () => {
     expect(checks.find((check) => check.kind === "overflow")?.passed).toBe(false);
     expect(checks.find((check) => check.kind === "axe")?.message).toContain("image-alt");
     expect(checks.find((check) => check.kind === "page")?.passed).toBe(false);
+  });
+});
+
+describe("proveApp on a generated app", () => {
+  it("opens pages that nothing links to, blames the block that fails, and keeps a picture of every page and flow", async () => {
+    const spec = planApp("Plant diary", { seed: 7 });
+    const [home] = spec.pages;
+    const [block] = home?.blocks ?? [];
+    const hidden = { ...spec, pages: spec.pages.map((page) => ({ ...page, nav: page.path === "/" })) };
+    const path = `src/blocks/${block?.kind}.tsx`;
+    const name = `${block?.kind.charAt(0).toUpperCase()}${block?.kind.slice(1)}`;
+    const text = `export function ${name}(): never {\n  throw new Error("three is too many");\n}\n`;
+    const { tree, flows, paths } = generateApp(hidden, [{ path, base: generateApp(hidden).tree[path] ?? "", text }]);
+    const pictures: string[] = [];
+    const { checks } = await proveApp(pool, await compileApp(tree), flows.slice(0, 1), {
+      paths,
+      keepPicture: async (png) => {
+        const { width, height, format } = await sharp(png).metadata();
+        return String(pictures.push(`${width} ${Math.min(height, 640)} ${format}`));
+      },
+    });
+    const pages = checks.filter(({ kind }) => kind === "page");
+    expect(pages.map(({ page }) => page)).toEqual(expect.arrayContaining(paths));
+    expect(pages.find(({ page }) => page === "/")).toMatchObject({
+      passed: false,
+      block: block?.id,
+      message: expect.stringContaining("three is too many"),
+      picture: "1",
+    });
+    expect(pages.filter(({ passed }) => !passed).map(({ block: blamed }) => blamed)).toEqual([block?.id]);
+    expect(pages.find(({ page }) => page !== "/")?.seen).toMatch(/^'.+', \d+ parts?$/);
+    expect(new Set(pictures)).toEqual(new Set(["360 640 png"]));
+    expect(pictures).toHaveLength(pages.length + 1);
   });
 });
 

@@ -1,14 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Flow } from "@sayhey/contract/flow";
-import type { ProofReport } from "@sayhey/contract/rows";
+import type { ProofCheck } from "@sayhey/contract/rows";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import type { Page } from "playwright-core";
 import { APP_ORIGIN, openAppPage, PHONE, type AppPage } from "./app-page.ts";
 import type { BrowserPool } from "./browser-pool.ts";
+import { discoverPaths } from "./discover-paths.ts";
 import { playFlow } from "./play-flow.ts";
-
-type Check = ProofReport["checks"][number];
 
 /** Options of a proof or a filming. `progress` runs from 0 to 1. */
 export interface BrowserJobOptions {
@@ -16,12 +15,29 @@ export interface BrowserJobOptions {
   onProgress?(progress: number): void;
 }
 
+/** Options of a proof. */
+export interface ProofOptions extends BrowserJobOptions {
+  /** Addresses of pages to open besides those the app links to. */
+  paths?: readonly string[];
+  /** Keeps a picture (PNG) of a page or of how a flow ended, and answers the key it is kept under. */
+  keepPicture?(png: Buffer): Promise<string>;
+}
+
+/** What a check found: nothing wrong where `message` is null. */
+interface Finding {
+  message: string | null;
+  seen?: string;
+  block?: string;
+  picture?: string;
+}
+
 const AXE_PATH = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 let axeSource: Promise<string> | undefined;
 
 /**
  * Opens every page of an app and plays its flows in a real browser: no console error, no page error, no accessibility
- * violation, nothing wider than 360 px. A failed check is an entry of the report, not an exception.
+ * violation, nothing wider than 360 px. A failed check is an entry of the report, not an exception; it names the page, and the
+ * block where one can be blamed.
  *
  * @throws AppError `unavailable` without a working browser, `cancelled` on abort.
  */
@@ -29,29 +45,35 @@ export async function proveApp(
   pool: BrowserPool,
   app: CompiledApp,
   flows: readonly Flow[],
-  options: BrowserJobOptions = {},
-): Promise<ProofReport> {
-  const checks: Check[] = [];
-  const record = async (kind: Check["kind"], name: string, run: () => Promise<string | null>): Promise<void> => {
+  options: ProofOptions = {},
+): Promise<{ checks: ProofCheck[] }> {
+  const checks: ProofCheck[] = [];
+  const record = async (
+    kind: ProofCheck["kind"],
+    name: string,
+    page: string | undefined,
+    run: () => Promise<Finding>,
+  ): Promise<void> => {
     const startedAt = performance.now();
-    const message = await run();
-    checks.push({ kind, name, passed: message === null, message, ms: Math.round(performance.now() - startedAt) });
+    const finding = await run();
+    const ms = Math.round(performance.now() - startedAt);
+    checks.push({ kind, name, passed: finding.message === null, ms, ...(page !== undefined && { page }), ...finding });
   };
 
   await pool.use(
     { ...PHONE, deviceScaleFactor: 1, reducedMotion: "reduce" },
     async (context) => {
       const opened = await openAppPage(context, app);
-      const paths = await discoverPaths(opened.page);
+      const paths = await discoverPaths(opened.page, options.paths ?? []);
       const total = paths.length + flows.length;
       for (const [index, path] of paths.entries()) {
         options.signal?.throwIfAborted();
-        await record("page", path, () => openPath(opened, path));
-        await record("overflow", path, () => findOverflow(opened.page));
-        await record("axe", path, () => findViolations(opened.page));
+        await record("page", path, path, () => openPath(opened, path, options));
+        await record("overflow", path, path, () => findOverflow(opened.page));
+        await record("axe", path, path, () => findViolations(opened.page));
         options.onProgress?.((index + 1) / total);
       }
-      await record("console", "Every page", () => Promise.resolve(complaintsOf(opened)));
+      await record("console", "Every page", undefined, () => Promise.resolve(consoleOf(opened, paths.length)));
     },
     options.signal,
   );
@@ -61,16 +83,9 @@ export async function proveApp(
       { ...PHONE, deviceScaleFactor: 1, reducedMotion: "reduce" },
       async (context) => {
         const opened = await openAppPage(context, app);
-        await record("flow", flow.caption, async () => {
-          try {
-            await playFlow(opened.page, flow);
-          } catch (error) {
-            options.signal?.throwIfAborted();
-            if (opened.page.isClosed()) throw error;
-            return error instanceof Error ? error.message : String(error);
-          }
-          return complaintsOf(opened);
-        });
+        const [first] = flow.steps;
+        const page = first?.do === "open" ? first.path : undefined;
+        await record("flow", flow.caption, page, () => walk(opened, flow, options));
       },
       options.signal,
     );
@@ -79,66 +94,94 @@ export async function proveApp(
   return { checks };
 }
 
-/** Paths the app links to from its first page, with one page per kind of detail; the first page first. */
-async function discoverPaths(page: Page): Promise<string[]> {
-  await page.goto(`${APP_ORIGIN}/`, { waitUntil: "load" });
-  await page
-    .locator("main, h1")
-    .first()
-    .waitFor({ state: "visible", timeout: 5000 })
-    .catch(() => undefined);
-  const paths = new Map<string, string>([["/", "/"]]);
-  for (let index = 0; index < Math.min(paths.size, 12); index++) {
-    const path = [...paths.values()][index];
-    if (path === undefined) break;
-    if (index > 0) await page.goto(APP_ORIGIN + path, { waitUntil: "load" });
-    for (const href of await page
-      .locator('a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
-      const clean = href.replace(/[?#].*$/, "");
-      const [, first = "", rest] = clean.split("/");
-      const shape = rest === undefined ? clean : `/${first}/:id`;
-      if (!paths.has(shape) && paths.size < 16) paths.set(shape, clean);
-    }
+async function walk(opened: AppPage, flow: Flow, options: ProofOptions): Promise<Finding> {
+  let message: string | null = null;
+  try {
+    await playFlow(opened.page, flow);
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    if (opened.page.isClosed()) throw error;
+    message = error instanceof Error ? error.message : String(error);
   }
-  return [...paths.values()];
+  return {
+    message: message ?? opened.complaints[0]?.message ?? null,
+    seen: `${flow.steps.length} steps`,
+    ...(await failedBlock(opened.page)),
+    ...(await takePicture(opened.page, options)),
+  };
 }
 
-async function openPath(opened: AppPage, path: string): Promise<string | null> {
-  const before = opened.complaints.length;
-  await opened.page.goto(APP_ORIGIN + path, { waitUntil: "load", timeout: 15_000 });
-  const shown = await opened.page
-    .locator("h1")
-    .first()
+async function openPath(opened: AppPage, path: string, options: ProofOptions): Promise<Finding> {
+  const { page, complaints } = opened;
+  const before = complaints.length;
+  await page.goto(APP_ORIGIN + path, { waitUntil: "load", timeout: 15_000 });
+  const heading = page.locator("h1").first();
+  const title = await heading
     .waitFor({ state: "visible", timeout: 4000 })
-    .then(
-      () => true,
-      () => false,
-    );
-  const complaint = opened.complaints[before];
-  if (complaint !== undefined) return complaint.message;
-  return shown ? null : "The page shows no heading.";
+    .then(() => heading.innerText())
+    .catch(() => null);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const sections = await page.locator("main section").count();
+  return {
+    message: complaints[before]?.message ?? (title === null ? "The page shows no heading." : null),
+    seen: title === null ? "no heading" : `'${title.slice(0, 80)}', ${sections} ${sections === 1 ? "part" : "parts"}`,
+    ...(await failedBlock(page)),
+    ...(await takePicture(page, options)),
+  };
 }
 
-function complaintsOf(opened: AppPage): string | null {
-  return opened.complaints[0]?.message ?? null;
+/** The block that could not be shown, if there is one: the app marks it. */
+async function failedBlock(page: Page): Promise<Pick<Finding, "block">> {
+  if (page.isClosed()) return {};
+  const id = await page.evaluate(() => document.querySelector("[data-failed]")?.id ?? "");
+  return id === "" ? {} : { block: id };
 }
 
-function findOverflow(page: Page): Promise<string | null> {
+/** Longest part of a page that a picture shows, CSS px. */
+const PICTURE_HEIGHT = 1600;
+
+async function takePicture(page: Page, options: ProofOptions): Promise<Pick<Finding, "picture">> {
+  if (options.keepPicture === undefined || page.isClosed()) return {};
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const png = await page.screenshot({
+    fullPage: true,
+    animations: "disabled",
+    clip: { x: 0, y: 0, width, height: Math.min(height, PICTURE_HEIGHT) },
+  });
+  return { picture: await options.keepPicture(png) };
+}
+
+function consoleOf(opened: AppPage, pages: number): Finding {
+  return {
+    message: opened.complaints[0]?.message ?? null,
+    seen: `${opened.complaints.length} complaints on ${pages} ${pages === 1 ? "page" : "pages"}`,
+  };
+}
+
+function findOverflow(page: Page): Promise<Finding> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return null;
+    const seen = `${document.documentElement.scrollWidth} px of ${width} px`;
+    if (document.documentElement.scrollWidth <= width) return { message: null, seen };
     const widest = [...document.body.querySelectorAll("*")].find(
       (element) => element.getBoundingClientRect().right > width + 1,
     );
-    return `Something is wider than the screen of ${width} px: ${widest?.tagName.toLowerCase() ?? "the page"}.${String(widest?.getAttribute("class") ?? "").slice(0, 80)}`;
+    const block = widest?.closest("main section[id]")?.id ?? "";
+    return {
+      message: `Something is wider than the screen of ${width} px: ${widest?.tagName.toLowerCase() ?? "the page"}.${String(widest?.getAttribute("class") ?? "").slice(0, 80)}`,
+      seen,
+      ...(block !== "" && { block }),
+    };
   });
 }
 
-async function findViolations(page: Page): Promise<string | null> {
+async function findViolations(page: Page): Promise<Finding> {
   axeSource ??= readFile(AXE_PATH, "utf8");
   await page.evaluate(await axeSource);
-  const violations = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     // Contrast is judged on what stays, not on something half faded in.
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
@@ -147,13 +190,24 @@ async function findViolations(page: Page): Promise<string | null> {
       run(
         context: Document,
         options: object,
-      ): Promise<{ violations: { id: string; help: string; nodes: { target: unknown[] }[] }[] }>;
+      ): Promise<{
+        passes: unknown[];
+        violations: { id: string; help: string; nodes: { target: unknown[] }[] }[];
+      }>;
     };
     const { axe } = globalThis as unknown as { axe: Axe };
-    const result = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-    return result.violations.map(
-      (violation) => `${violation.id}: ${violation.help} (${String(violation.nodes[0]?.target[0] ?? "")})`,
-    );
+    const { passes, violations } = await axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+    });
+    const target = String(violations[0]?.nodes[0]?.target[0] ?? "");
+    const block = target === "" ? "" : (document.querySelector(target)?.closest("main section[id]")?.id ?? "");
+    const said = violations
+      .slice(0, 3)
+      .map((violation) => `${violation.id}: ${violation.help} (${String(violation.nodes[0]?.target[0] ?? "")})`);
+    return {
+      message: said.length === 0 ? null : said.join("; "),
+      seen: `${passes.length} rules hold`,
+      ...(block !== "" && { block }),
+    };
   });
-  return violations.length === 0 ? null : violations.slice(0, 3).join("; ");
 }

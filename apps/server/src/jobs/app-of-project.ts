@@ -21,6 +21,8 @@ export interface ProjectApp {
   overrides: FileOverride[];
   tree: SourceTree;
   flows: Flow[];
+  /** Where its pages can be opened on its first run. */
+  paths: string[];
   /** Hash of the tree: what footage is compared to. */
   appHash: string;
 }
@@ -43,6 +45,19 @@ export async function readProjectApp(sql: Database, projectId: string): Promise<
   if (row === undefined) return null;
   const { user_id: userId, slug, name, version, broken } = row;
   const { spec, overrides } = parseSource(row);
-  const { tree, flows } = generateApp(spec, overrides);
-  return { projectId, userId, slug, name, version, broken, spec, overrides, tree, flows, appHash: hashTree(tree) };
+  const { tree, flows, paths } = generateApp(spec, overrides);
+  return {
+    projectId,
+    userId,
+    slug,
+    name,
+    version,
+    broken,
+    spec,
+    overrides,
+    tree,
+    flows,
+    paths,
+    appHash: hashTree(tree),
+  };
 }

@@ -63,8 +63,14 @@ test(
     expect(project).toMatchObject({ footage_status: "done", footage_progress: 1 });
     const report = proofReportSchema.parse(project.proof_report);
     expect(new Set(report.checks.map(({ kind }) => kind))).toEqual(
-      new Set(["compile", "types", "page", "overflow", "axe", "console", "flow"]),
+      new Set(["schema", "compile", "types", "page", "overflow", "axe", "console", "flow"]),
     );
+    const { pictures } = await call("proof-pictures", { projectId });
+    const pictured = report.checks.filter(({ kind }) => kind === "page" || kind === "flow");
+    expect(pictured.map(({ picture }) => picture ?? "none").toSorted()).toEqual(Object.keys(pictures).toSorted());
+    for (const url of Object.values(pictures))
+      expect((await fetch(server.url + url)).headers.get("content-type")).toBe("image/webp");
+    expect(report.checks.every(({ seen }) => seen !== undefined && seen !== "")).toBe(true);
     // Whether this app passes is the business of codegen's own tests.
     expect(project.proof_status).toBe(report.checks.every(({ passed }) => passed) ? "passed" : "failed");
 

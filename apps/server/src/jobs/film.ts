@@ -1,14 +1,13 @@
-import { checkTypes, compileApp } from "@sayhey/bundler";
 import { AppError } from "@sayhey/contract/app-error";
-import type { ProofReport } from "@sayhey/contract/rows";
-import type { CompiledApp } from "@sayhey/contract/source-tree";
-import { proveApp } from "../browser/prove-app.ts";
+import type { ProofCheck } from "@sayhey/contract/rows";
 import type { Chromium } from "../browser/resolve-chromium.ts";
 import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
 import { failureText } from "../platform/jobs/job-failure.ts";
 import { createProgressWriter } from "../platform/jobs/progress-writer.ts";
-import { readProjectApp, type ProjectApp } from "./app-of-project.ts";
+import { readProjectApp } from "./app-of-project.ts";
 import { filmProject, findBrowser, noBrowserMessage, whileAloneFilming, withBrowser } from "./footage.ts";
+import { clearProofPictures } from "./proof-pictures.ts";
+import { buildApp, proveProject, type BuiltApp } from "./prove-project.ts";
 import { readFootage } from "./read-footage.ts";
 
 /** Films a project's app, for its trailer and its card, and proves that it works. */
@@ -18,25 +17,24 @@ export const filmJob = defineJob({
     const app = await readProjectApp(run.sql, run.data.projectId);
     if (app === null) return void (await run.settle(async () => undefined));
     await run.sql`update projects set proof_status = 'running' where id = ${app.projectId}`;
-    const report: ProofReport = { checks: [] };
-    const compiled = await compile(app, report, run.signal);
+    const built = await buildApp(app, run.signal);
     const browser = await findBrowser(run);
     // Footage first: a render may be waiting for it.
-    await film(run, app, compiled, browser);
-    await checkSource(app, report, run.signal);
-    if (!(browser instanceof AppError)) {
-      const proof = await withBrowser(browser, (pool) => proveApp(pool, compiled, app.flows, { signal: run.signal }));
-      report.checks.push(...proof.checks);
-    }
-    const passed = report.checks.every((check) => check.passed);
-    const status = !passed ? "failed" : browser instanceof AppError ? "skipped" : "passed";
+    await film(run, built, browser);
+    const proved = await proveProject(run, built, browser);
+    if (proved.app.appHash !== app.appHash) await film(run, proved, browser);
+    const { version, appHash } = proved.app;
     await run.settle(async (tx) => {
       // What was proved is the version that was read; one edited since waits for its own proof.
       await tx`
-        update projects set proof_report = ${tx.json(report)}, proof_status = case when version = ${app.version} then ${status} else 'pending' end,
-          app_hash = case when version = ${app.version} then ${app.appHash} else app_hash end
-        where id = ${app.projectId}`;
+        update projects set proof_report = ${tx.json(proved.report as never)}, proof_status = ${proved.status}, app_hash = ${appHash}
+        where id = ${app.projectId} and version = ${version}`;
+      await tx`update projects set proof_status = 'pending' where id = ${app.projectId} and proof_status = 'running'`;
     });
+    const [row] = await run.sql<
+      { proof_report: unknown }[]
+    >`select proof_report from projects where id = ${app.projectId}`;
+    await clearProofPictures(run.media, app, row?.proof_report);
   },
   again: async (tx, { projectId }) => {
     await tx`update projects set footage_status = 'pending', footage_progress = 0, footage_message = null where id = ${projectId} and footage_status = 'running'`;
@@ -44,13 +42,8 @@ export const filmJob = defineJob({
   },
   failed: async (tx, { projectId }, error) => {
     await tx`update projects set footage_status = 'failed', footage_message = ${failureText(error)} where id = ${projectId} and footage_status in ('pending', 'running')`;
-    const check = {
-      kind: "compile",
-      name: "The app can be checked",
-      passed: false,
-      message: failureText(error),
-      ms: 0,
-    } as const;
+    const message = failureText(error);
+    const check: ProofCheck = { kind: "compile", name: "The app can be checked", passed: false, message, ms: 0 };
     await tx`
       update projects set proof_status = 'failed', proof_report = ${tx.json({ checks: [check] })}
       where id = ${projectId} and proof_status in ('pending', 'running')`;
@@ -58,12 +51,7 @@ export const filmJob = defineJob({
 });
 
 /** Films unless the footage shows this very app already. Without a browser there is none, and the project says why. */
-async function film(
-  run: JobRun<"film">,
-  app: ProjectApp,
-  compiled: CompiledApp,
-  browser: Chromium | AppError,
-): Promise<void> {
+async function film(run: JobRun<"film">, { app, compiled }: BuiltApp, browser: Chromium | AppError): Promise<void> {
   const startedAt = new Date();
   await whileAloneFilming(run, app.projectId, { signal: run.signal }, async () => {
     const footage = await readFootage(run.sql, app.projectId);
@@ -91,37 +79,5 @@ async function film(
     } finally {
       await progress.stop();
     }
-  });
-}
-
-async function compile(app: ProjectApp, report: ProofReport, signal: AbortSignal): Promise<CompiledApp> {
-  const startedAt = performance.now();
-  const compiled = await compileApp(app.tree, { signal });
-  report.checks.push({
-    kind: "compile",
-    name: "The app compiles",
-    passed: true,
-    message: null,
-    ms: Math.round(performance.now() - startedAt),
-  });
-  return compiled;
-}
-
-async function checkSource(app: ProjectApp, report: ProofReport, signal: AbortSignal): Promise<void> {
-  const startedAt = performance.now();
-  const problems = await checkTypes(app.tree, { signal });
-  const message =
-    problems.length === 0
-      ? null
-      : problems
-          .slice(0, 5)
-          .map(({ file, line, message: text }) => `${file}:${line} ${text}`)
-          .join("\n");
-  report.checks.push({
-    kind: "types",
-    name: "The source is sound",
-    passed: message === null,
-    message,
-    ms: Math.round(performance.now() - startedAt),
   });
 }

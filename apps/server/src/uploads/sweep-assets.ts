@@ -1,6 +1,7 @@
 import { LIMITS } from "@sayhey/contract/limits";
 import type { Database } from "../platform/database.ts";
 import type { MediaStore } from "../platform/media/media-store.ts";
+import { clearProofPictures } from "../jobs/proof-pictures.ts";
 import { neededAssets } from "./asset-needs.ts";
 import { removeAssets } from "./remove-assets.ts";
 
@@ -24,6 +25,13 @@ export async function sweepAssets(services: { sql: Database; media: MediaStore }
       and not exists (select from renders r where r.project_id = p.id and r.status in ('queued', 'processing'))
     limit ${BATCH}`;
   await removeUnneeded(services, filmed);
+  const proved = await sql<{ id: string; user_id: string }[]>`
+    select id, user_id from projects
+    where deleted_at < now() - make_interval(days => ${LIMITS.assetBinDays}) and proof_report is not null limit ${BATCH}`;
+  for (const { id, user_id: userId } of proved) {
+    await clearProofPictures(services.media, { userId, projectId: id }, null);
+    await sql`update projects set proof_report = null where id = ${id}`;
+  }
   await removeOrphans(services);
 }
 

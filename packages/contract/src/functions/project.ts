@@ -66,6 +66,13 @@ export const PROJECT_FUNCTIONS = {
     input: z.strictObject({ projectId: uuid }),
     output: z.object({ queued: z.boolean() }),
   },
+  /** Signed addresses of the pictures that the last proof took, by the key its report names them with. */
+  "proof-pictures": {
+    auth: "session",
+    scope: "projects:read",
+    input: z.strictObject({ projectId: uuid }),
+    output: z.object({ pictures: z.record(z.string(), z.string()) }),
+  },
   /** The storyboard a render would use now, and signed addresses of its footage, for the player. */
   "trailer-get": {
     auth: "session",

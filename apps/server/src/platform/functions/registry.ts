@@ -40,6 +40,7 @@ import { projectCreate } from "../../functions/project-create.ts";
 import { projectEdit } from "../../functions/project-edit.ts";
 import { projectExport } from "../../functions/project-export.ts";
 import { projectFilm } from "../../functions/project-film.ts";
+import { proofPictures } from "../../functions/proof-pictures.ts";
 import { projectPreview } from "../../functions/project-preview.ts";
 import { avatarSet } from "../../functions/avatar-set.ts";
 import { adminCheck } from "../../functions/admin-check.ts";
@@ -87,6 +88,7 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "project-preview": projectPreview,
   "project-export": projectExport,
   "project-film": projectFilm,
+  "proof-pictures": proofPictures,
   "override-save": overrideSave,
   "override-remove": overrideRemove,
   "override-list": overrideList,

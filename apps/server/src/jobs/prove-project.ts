@@ -1,0 +1,121 @@
+import { checkTypes, compileApp } from "@sayhey/bundler";
+import { AppError } from "@sayhey/contract/app-error";
+import { proofReportSchema, type ProofCheck, type ProofRepair, type ProofReport } from "@sayhey/contract/rows";
+import type { CompiledApp } from "@sayhey/contract/source-tree";
+import { proveApp } from "../browser/prove-app.ts";
+import type { Chromium } from "../browser/resolve-chromium.ts";
+import type { JobRun } from "../platform/jobs/job-definition.ts";
+import { readProjectApp, type ProjectApp } from "./app-of-project.ts";
+import { withBrowser } from "./footage.ts";
+import { keepProofPicture } from "./proof-pictures.ts";
+import { planRepair, repairProject } from "./repair-app.ts";
+
+/** How often an app is repaired and proved again. */
+const ROUNDS = 2;
+const MOST_PROBLEMS = 5;
+
+/** An app ready to be filmed and proved. */
+export interface BuiltApp {
+  app: ProjectApp;
+  compiled: CompiledApp;
+}
+
+/** What a proof ended with: the app may have been repaired on the way. */
+export interface Proved extends BuiltApp {
+  report: ProofReport;
+  status: "passed" | "failed" | "skipped";
+}
+
+/** Compiles the app that is shown of a project. */
+export async function buildApp(app: ProjectApp, signal: AbortSignal): Promise<BuiltApp> {
+  return { app, compiled: await compileApp(app.tree, { signal }) };
+}
+
+/**
+ * Proves an app: its description, compiling, types, and in the browser every page and every flow. Blocks that cannot be shown
+ * are taken out, which is a version of the project that can be undone, and the app is proved again, twice at most. An app with
+ * files changed by hand is never repaired: the fault may be in those.
+ */
+export async function proveProject(
+  run: JobRun<"film">,
+  first: BuiltApp,
+  browser: Chromium | AppError,
+): Promise<Proved> {
+  const repairs = await earlierRepairs(run, first.app);
+  let built = first;
+  for (let round = 0; ; round++) {
+    const checks = await checkAll(run, built, browser);
+    const passed = checks.every((check) => check.passed);
+    const plan = passed || built.app.overrides.length > 0 ? null : planRepair(built.app.spec, checks);
+    const done = plan === null || round >= ROUNDS ? null : await repairProject(run.sql, built.app, plan);
+    const next = done === null ? null : await readProjectApp(run.sql, built.app.projectId);
+    if (done === null || next === null) {
+      const status = !passed ? "failed" : browser instanceof AppError ? "skipped" : "passed";
+      return { ...built, status, report: { checks, ...(repairs.length > 0 && { repairs }) } };
+    }
+    repairs.push(...done);
+    built = await buildApp(next, run.signal);
+  }
+}
+
+/** Repairs that the present version still stands on: what was taken out stays told until somebody changes the app. */
+async function earlierRepairs({ sql }: JobRun<"film">, app: ProjectApp): Promise<ProofRepair[]> {
+  const [row] = await sql<
+    { report: unknown }[]
+  >`select proof_report as report from projects where id = ${app.projectId}`;
+  const report = proofReportSchema.safeParse(row?.report);
+  const repairs = report.success ? (report.data.repairs ?? []) : [];
+  return repairs.at(-1)?.version === app.version ? repairs : [];
+}
+
+async function checkAll(
+  { media, signal }: JobRun<"film">,
+  { app, compiled }: BuiltApp,
+  browser: Chromium | AppError,
+): Promise<ProofCheck[]> {
+  const source = [describe(app), compileCheck(app, compiled), await typeCheck(app, signal)];
+  if (browser instanceof AppError) return source;
+  const { checks } = await withBrowser(browser, (pool) =>
+    proveApp(pool, compiled, app.flows, {
+      signal,
+      paths: app.paths,
+      keepPicture: (png) => keepProofPicture(media, app, png),
+    }),
+  );
+  return [...source, ...checks];
+}
+
+/** Reading the project has checked its description already. */
+function describe({ spec }: ProjectApp): ProofCheck {
+  const seen = `${spec.pages.length} pages, ${spec.entities.length} kinds of things`;
+  return { kind: "schema", name: "The description is whole", passed: true, message: null, ms: 0, seen };
+}
+
+function compileCheck({ broken, tree }: ProjectApp, { files, compileMs }: CompiledApp): ProofCheck {
+  const bytes = Object.entries(files).reduce(
+    (sum, [path, file]) => sum + (/^assets\/app/.test(path) ? file.length : 0),
+    0,
+  );
+  return {
+    kind: "compile",
+    name: "The app compiles",
+    passed: broken === null,
+    message: broken,
+    ms: Math.round(compileMs),
+    seen: `${Object.keys(tree).length} files, ${Math.round(bytes / 1000)} kB`,
+  };
+}
+
+async function typeCheck({ tree }: ProjectApp, signal: AbortSignal): Promise<ProofCheck> {
+  const startedAt = performance.now();
+  const problems = await checkTypes(tree, { signal });
+  const said = problems.slice(0, MOST_PROBLEMS).map(({ file, line, message }) => `${file}:${line} ${message}`);
+  return {
+    kind: "types",
+    name: "The source is sound",
+    passed: problems.length === 0,
+    message: problems.length === 0 ? null : said.join("\n"),
+    ms: Math.round(performance.now() - startedAt),
+    seen: `${problems.length} problems`,
+  };
+}

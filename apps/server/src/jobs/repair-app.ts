@@ -1,0 +1,68 @@
+import { applyOps, type AppSpec, type Op } from "@sayhey/appspec";
+import { hashTree } from "@sayhey/bundler";
+import { generateApp } from "@sayhey/codegen";
+import { AppError } from "@sayhey/contract/app-error";
+import type { ProofCheck, ProofRepair } from "@sayhey/contract/rows";
+import type { Database } from "../platform/database.ts";
+import { ownProject } from "../platform/functions/owned.ts";
+import { writeVersion } from "../platform/overrides/write-version.ts";
+import type { ProjectApp } from "./app-of-project.ts";
+
+/** What takes the failing blocks out of an app. */
+export interface RepairPlan {
+  spec: AppSpec;
+  ops: Op[];
+  inverse: Op[];
+  repairs: Omit<ProofRepair, "version">[];
+}
+
+/**
+ * Takes out the blocks that could not be shown, where something else is left on their page. Null when no failed check blames
+ * such a block: what merely looks or reads wrong stays, for a part that works badly is worth more than one that is gone.
+ */
+export function planRepair(spec: AppSpec, checks: readonly ProofCheck[]): RepairPlan | null {
+  const plan: RepairPlan = { spec, ops: [], inverse: [], repairs: [] };
+  for (const { kind, passed, block: id, message } of checks) {
+    if (passed || id === undefined || (kind !== "page" && kind !== "flow")) continue;
+    const page = plan.spec.pages.find(({ blocks }) => blocks.some((block) => block.id === id));
+    const block = page?.blocks.find((candidate) => candidate.id === id);
+    if (page === undefined || block === undefined || page.blocks.length < 2) continue;
+    const op: Op = { op: "remove-block", page: page.id, block: id };
+    try {
+      const { spec: after, inverse } = applyOps(plan.spec, [op]);
+      plan.spec = after;
+      plan.ops.push(op);
+      plan.inverse.unshift(...inverse);
+      const name = "title" in block && typeof block.title === "string" ? block.title : block.kind;
+      plan.repairs.push({ page: page.title, block: name, message: message ?? "It could not be shown.", undo: inverse });
+    } catch (error) {
+      // The app would not be whole without it.
+      if (!(error instanceof AppError)) throw error;
+    }
+  }
+  return plan.ops.length === 0 ? null : plan;
+}
+
+/** Makes a repair the next version of a project. Null when the project has been changed since `app` was read. */
+export async function repairProject(sql: Database, app: ProjectApp, plan: RepairPlan): Promise<ProofRepair[] | null> {
+  const source = { spec: plan.spec, overrides: app.overrides };
+  const appHash = hashTree(generateApp(plan.spec, app.overrides).tree);
+  try {
+    const project = await ownProject(sql, app.userId, app.projectId);
+    if (project.version !== app.version) return null;
+    const { version } = await sql.begin((tx) =>
+      writeVersion(tx, project, app, {
+        source,
+        appHash,
+        broken: null,
+        ops: plan.ops,
+        inverse: plan.inverse,
+        reason: "Took out what could not be shown",
+      }),
+    );
+    return plan.repairs.map((repair) => ({ ...repair, version }));
+  } catch (error) {
+    if (error instanceof AppError && (error.kind === "conflict" || error.kind === "not-found")) return null;
+    throw error;
+  }
+}
