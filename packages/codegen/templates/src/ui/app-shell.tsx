@@ -19,6 +19,8 @@ interface AppShellProps {
   name: string;
   icon: string;
   nav: readonly NavItem[];
+  /** Who the visitor is to others; shown with the settings. */
+  account?: ReactNode;
   children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ interface AppShellProps {
 const BAR_PLACES = 5;
 
 /** What stands around every page: name, navigation, settings and messages. */
-export function AppShell({ name, icon, nav, children }: AppShellProps) {
+export function AppShell({ name, icon, nav, account, children }: AppShellProps) {
   const [settings, setSettings] = useState(false);
   const { pathname } = useLocation();
   const status = useStorageStatus();
@@ -65,7 +67,7 @@ export function AppShell({ name, icon, nav, children }: AppShellProps) {
       </main>
       {nav.length > 1 && <BottomBar nav={nav} />}
       <Toasts />
-      <SettingsDialog open={settings} onClose={() => setSettings(false)} />
+      <SettingsDialog open={settings} onClose={() => setSettings(false)} account={account} />
     </div>
   );
 }

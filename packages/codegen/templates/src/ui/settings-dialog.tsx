@@ -1,6 +1,7 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { copy } from "../copy.ts";
 import { exportData, importData } from "../store/store.ts";
+import { useStorageStatus } from "../store/use-rows.ts";
 import { useSetting, useVisitor } from "../store/use-setting.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -8,12 +9,21 @@ import { saveFile } from "./save-file.ts";
 import { SchemeSwitch } from "./scheme.tsx";
 import { showToast } from "./toast-store.ts";
 
+interface SettingsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Who the visitor is to others. */
+  account?: ReactNode;
+}
+
 /** The visitor's name, light or dark, and their data to take along. */
-export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SettingsDialog({ open, onClose, account }: SettingsDialogProps) {
   const { setName } = useVisitor();
   const [name] = useSetting("visitorName", "");
   const nameId = useId();
   const fileId = useId();
+  // What belongs to everybody is not this visitor's to replace.
+  const isShared = useStorageStatus() === "shared";
   return (
     <Dialog open={open} title={copy.settings} onClose={onClose}>
       <div className="space-y-6">
@@ -30,6 +40,7 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
             onChange={(event) => setName(event.target.value)}
           />
         </div>
+        {account}
         <SchemeSwitch />
         <div role="group" aria-label={copy.yourData} className="field">
           <span className="field-label">{copy.yourData}</span>
@@ -37,16 +48,18 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
             <Button icon="download" onClick={download}>
               {copy.exportData}
             </Button>
-            <label className="btn btn-secondary" htmlFor={fileId}>
-              <span>{copy.importData}</span>
-              <input
-                id={fileId}
-                className="sr-only"
-                type="file"
-                accept="application/json"
-                onChange={(event) => void upload(event.target.files?.[0])}
-              />
-            </label>
+            {!isShared && (
+              <label className="btn btn-secondary" htmlFor={fileId}>
+                <span>{copy.importData}</span>
+                <input
+                  id={fileId}
+                  className="sr-only"
+                  type="file"
+                  accept="application/json"
+                  onChange={(event) => void upload(event.target.files?.[0])}
+                />
+              </label>
+            )}
           </div>
         </div>
       </div>
