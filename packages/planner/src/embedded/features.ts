@@ -2,6 +2,7 @@ import { leaderboard } from "./archetypes/leaderboard.ts";
 import { cardsBlock } from "./archetypes/learning.ts";
 import { addItem, addRecord, chartsOf, formOf, type Plan } from "./plan.ts";
 import { addTasks, calendarOf, checklistOf, dateOf } from "./plan-parts.ts";
+import { intervalsOf, mapOf } from "./rich-parts.ts";
 import { thing } from "./thing.ts";
 import type { Feature } from "./words.ts";
 import type { NewBlock } from "./app-draft.ts";
@@ -125,6 +126,12 @@ function addMore(
       formOf(item, "Add to the list"),
     ]);
   }
+  if (wants("map") && !has("places")) {
+    const placed = [...draft.parts.values()].map((part) => mapOf(part)).find((block) => block !== undefined);
+    if (placed) draft.page("map", "Map", "map", [placed]);
+  }
+  if (wants("timer") && !has("timer") && !has("intervals"))
+    draft.homeExtras.push(intervalsOf(addRecord(plan), "Focus and break"));
   if (wants("faq") && !has("faq"))
     draft.page("faq", "Questions and answers", "circle-help", [
       {

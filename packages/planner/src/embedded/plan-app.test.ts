@@ -25,7 +25,7 @@ const IDEAS: Record<string, Expected> = {
       "Shopping item": ["Aisle", "Bought"],
       "Planned meal": ["Meal", "Recipe"],
     },
-    blocks: ["matcher", "week", "checklist", "detail"],
+    blocks: ["matcher", "week", "shopping", "detail"],
     direction: "kitchen-table",
   },
   "NFT marketplace for artists": {
@@ -37,7 +37,7 @@ const IDEAS: Record<string, Expected> = {
       Collection: ["Theme"],
       "Provenance entry": ["Artwork"],
     },
-    blocks: ["auction", "form", "gallery", "detail"],
+    blocks: ["auction", "wizard", "gallery", "detail", "purchase", "shares", "timeline"],
     direction: "gallery-white",
   },
   "Social meditation app": {
@@ -48,7 +48,7 @@ const IDEAS: Record<string, Expected> = {
       Circle: ["Starts", "I am in"],
       "Journal entry": ["Thoughts"],
     },
-    blocks: ["timer", "streak", "agenda", "feed", "chart"],
+    blocks: ["timer", "streak", "player", "rsvp", "feed", "chart", "matrix", "profile"],
     direction: "still-water",
   },
   "bouldering gym route tracker": {
@@ -199,7 +199,7 @@ const IDEAS: Record<string, Expected> = {
   "marketplace for vintage sneakers": {
     lead: "marketplace",
     has: { Pair: ["Size", "Price", "Condition"], Offer: ["Amount"] },
-    blocks: ["cards", "form"],
+    blocks: ["cards", "wizard", "comments"],
   },
   "book club with voting and chat": { has: { Book: ["Author", "Pages"] }, blocks: ["chat", "poll"] },
   "symptom diary for migraine": { has: { Symptom: ["Strength", "Trigger"] }, blocks: ["chart"] },

@@ -31,6 +31,25 @@ export const booking: ArchetypeBuilder = {
         sort: { field: "date", direction: "asc" },
       },
     ]);
+    const offer = draft.add(
+      thing(
+        "place",
+        "priceOffer, Offer, Offers, tag",
+        "",
+        "Name: text\nPrice: money 0..90 EUR\nIn it: lines\nMost chosen: boolean 0",
+        "Try it once | price=0 | inIt=One booking;No obligation | mostChosen=no\nTen times | price=49 | inIt=Ten bookings in six months;Move a date until the evening before;Share it with a friend | mostChosen=yes\nAll year | price=89 | inIt=As often as there is a free slot;Book two weeks ahead;First pick on holidays | mostChosen=no",
+      ),
+    );
+    draft.page("offers", "Offers", "tag", [
+      {
+        kind: "pricing",
+        note: "Choosing shows what you would take. Nothing is charged here.",
+        entity: offer.id,
+        priceField: "price",
+        featuresField: "inIt",
+        bestField: "mostChosen",
+      },
+    ]);
     draft.page("overview", "Overview", "chart-column", [
       {
         kind: "stats",

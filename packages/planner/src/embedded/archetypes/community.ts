@@ -1,5 +1,6 @@
 import { addItem, cardsOf, formOf, thingOf, type ArchetypeBuilder, withArticle } from "../plan.ts";
 import { addEvents, addPeople, addPosts, agendaOf, feedOf, joinAction, saveAction } from "../plan-parts.ts";
+import { rsvpOf } from "../rich-parts.ts";
 import { thing } from "../thing.ts";
 
 /** People who share something: what they say, when they meet, who they are, what they decide. */
@@ -15,7 +16,7 @@ export const community: ArchetypeBuilder = {
     const join = joinAction(event);
     draft.page("home", "Together", domain.icon, [feedOf(posts), agendaOf(event, "Next", { limit: 3, actions: join })]);
     draft.page("dates", event.plural, "calendar-days", [
-      agendaOf(event, "Coming up", { actions: join }),
+      rsvpOf(plan, event, "Are you in?") ?? agendaOf(event, "Coming up", { actions: join }),
       formOf(event, `Plan ${withArticle(event.name)}`),
     ]);
     draft.page("people", people.plural, people.icon, [

@@ -2,6 +2,7 @@ import { addItem, cardsOf, formOf, type ArchetypeBuilder, type Plan, withArticle
 import { saveAction } from "../plan-parts.ts";
 import { thing } from "../thing.ts";
 import type { Part } from "../app-draft.ts";
+import { mapOf } from "../rich-parts.ts";
 
 /** Places, people or things to find, with reviews and what is worth keeping. */
 export const directory: ArchetypeBuilder = {
@@ -14,6 +15,7 @@ export const directory: ArchetypeBuilder = {
     const save = saveAction(item);
     draft.page("home", "Find", domain.icon, [
       cardsOf(item, { title: `Find ${item.plural.toLowerCase()}`, filters: item.filters(3), actions: save }),
+      mapOf(item),
       {
         kind: "stats",
         items: [

@@ -1,5 +1,6 @@
 import { addItem, cardsOf, formOf, thingOf, type ArchetypeBuilder, withArticle } from "../plan.ts";
 import { addEvents, addTasks, agendaOf, checklistOf, dateOf, joinAction } from "../plan-parts.ts";
+import { commentsOn } from "../rich-parts.ts";
 import { thing } from "../thing.ts";
 
 /** Dates, guests who answer, and what has to be done before. */
@@ -13,7 +14,7 @@ export const events: ArchetypeBuilder = {
         "place",
         "Guest, Guests, users",
         "",
-        `Name: text\n${event.name}: relation ${event.id}\nAnswer: choice invited|coming|maybe|not coming\nPlus one: boolean 30\nEats: choice everything|vegetarian|vegan|no nuts\nE-mail: email`,
+        `Name: text\n${event.name}: relation ${event.id}\nAnswer: choice coming|maybe|not coming|invited\nPlus one: boolean 30\nEats: choice everything|vegetarian|vegan|no nuts\nE-mail: email`,
         "Amara Osei | answer=coming\nMateo Ruiz | answer=coming\nYuki Tanaka | answer=maybe\nLena Krüger | answer=coming\nOmar Haddad | answer=invited\nPriya Shah | answer=coming\nKofi Annor | answer=not coming\nIngrid Lund | answer=invited\nDiego Quiroga | answer=coming\nHana Sato | answer=maybe\nSaoirse Kelly | answer=invited\nTariq Malik | answer=coming",
       ),
     );
@@ -25,7 +26,21 @@ export const events: ArchetypeBuilder = {
       when
         ? { kind: "countdown", title: `Next ${event.name.toLowerCase()}`, entity: event.id, dateField: when }
         : undefined,
-      agendaOf(event, "Coming up", { limit: 6, actions: join }),
+      when
+        ? {
+            kind: "rsvp",
+            title: "Are you coming?",
+            entity: event.id,
+            dateField: when,
+            ...(event.has("seats") ? { placesField: "seats" } : {}),
+            facts: [...event.of("location"), ...event.of("text")].slice(0, 3),
+            answerEntity: guest.id,
+            via: guest.via(event.id) ?? event.id,
+            nameField: "name",
+            answerField: "answer",
+            limit: 6,
+          }
+        : undefined,
       {
         kind: "stats",
         items: [
@@ -67,6 +82,7 @@ export const events: ArchetypeBuilder = {
     draft.detail(event, {
       block: join.length > 0 ? { actions: join } : {},
       related: [{ entity: guest, title: "Guests" }],
+      more: [commentsOn(plan, event, "Talk about it")],
     });
     draft.detail(guest);
   },

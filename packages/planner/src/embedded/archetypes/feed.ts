@@ -1,5 +1,6 @@
 import { addItem, addRecord, cardsOf, chartsOf, formOf, thingOf, type ArchetypeBuilder, withArticle } from "../plan.ts";
 import { addPeople, addPosts, dateOf, feedOf, saveAction } from "../plan-parts.ts";
+import { commentsOn, profileOf } from "../rich-parts.ts";
 
 /** What people share, who they are, and what they share about. */
 export const feed: ArchetypeBuilder = {
@@ -43,7 +44,8 @@ export const feed: ArchetypeBuilder = {
       block: { actions: saveAction(item) },
     });
     draft.detail(people, { block: { actions: follow } });
-    draft.detail(posts);
+    draft.detail(posts, { more: [commentsOn(plan, posts)] });
+    draft.page("you", "You", "user-round", [profileOf(posts, [item, people])]);
   },
   support(plan) {
     if (!plan.draft.pages.some((page) => page.blocks.some((block) => block.kind === "feed")))

@@ -1,5 +1,6 @@
 import { addItem, addRecord, cardsOf, chartsOf, formOf, statsOf, type ArchetypeBuilder } from "../plan.ts";
 import { dateOf, saveAction } from "../plan-parts.ts";
+import { intervalsOf } from "../rich-parts.ts";
 
 /** Training: log a session, see it add up, beat one's own best. */
 export const fitness: ArchetypeBuilder = {
@@ -70,6 +71,7 @@ export const fitness: ArchetypeBuilder = {
           title: "Start when you start",
           ...(minutes && date ? { logEntity: log.id, durationField: minutes, dateField: date } : {}),
         },
+        intervalsOf(log, "Intervals", true),
       ]);
     draft.detail(item, { related: [{ entity: log, title: log.plural }], block: { actions: logAction } });
     draft.detail(log);

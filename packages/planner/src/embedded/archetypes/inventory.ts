@@ -1,5 +1,6 @@
 import { addItem, cardsOf, formOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
 import type { Part } from "../app-draft.ts";
+import { searchOf } from "../rich-parts.ts";
 import { thing } from "../thing.ts";
 
 const STOCK =
@@ -14,6 +15,7 @@ export const inventory: ArchetypeBuilder = {
     const take = { do: "add" as const, field: "inStock", by: -1, label: "Take one", icon: "minus" };
     const put = { do: "add" as const, field: "inStock", by: 1, label: "Put one back", icon: "plus" };
     draft.page("home", "Stock", domain.icon, [
+      searchOf([item, move]),
       {
         kind: "stats",
         items: [
@@ -83,7 +85,17 @@ export const inventory: ArchetypeBuilder = {
       { kind: "chart", title: "Why", entity: move.id, look: "donut", byField: "direction", fn: "count" },
     ]);
     draft.detail(item, {
-      related: [{ entity: move, title: "In and out" }],
+      more: [
+        {
+          kind: "timeline",
+          title: "In and out",
+          entity: move.id,
+          dateField: "date",
+          whoField: "by",
+          facts: ["direction", "pieces"],
+          via: move.via(item.id) ?? item.id,
+        },
+      ],
       block: {
         actions: [
           take,

@@ -1,5 +1,6 @@
 import { addItem, cardsOf, formOf, thingOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
 import type { NewBlock } from "../app-draft.ts";
+import { intervalsOf } from "../rich-parts.ts";
 import { quizOf } from "./quiz.ts";
 import { thing } from "../thing.ts";
 
@@ -54,6 +55,7 @@ export const learning: ArchetypeBuilder = {
     }
     const quiz = quizOf(plan);
     draft.page("quiz", "Quiz", "circle-help", [quiz]);
+    draft.page("focus", "Focus", "timer", [intervalsOf(study, "Focus and break")]);
     draft.page("progress", "Progress", "chart-line", [
       formOf(study, "Log a study session"),
       { kind: "chart", title: "Every day", entity: study.id, look: "heat", byField: "date", fn: "count" },

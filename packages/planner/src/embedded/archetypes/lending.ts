@@ -92,7 +92,19 @@ export const lending: ArchetypeBuilder = {
       { kind: "chart", title: "What is asked for", entity: loan.id, look: "bar", byField: via, fn: "count" },
       { kind: "chart", title: "Loans over time", entity: loan.id, look: "area", byField: "from", fn: "count" },
     ]);
-    draft.detail(item, { related: [{ entity: loan, title: "Loans" }], block: { actions: [lend] } });
+    draft.detail(item, {
+      block: { actions: [lend] },
+      more: [
+        {
+          kind: "timeline",
+          title: "Who had it",
+          entity: loan.id,
+          dateField: "from",
+          facts: ["dueBack", "state"],
+          via,
+        },
+      ],
+    });
     draft.detail(loan, {
       block: { actions: [{ do: "set", field: "state", value: "returned", label: "It is back", icon: "undo-2" }] },
     });

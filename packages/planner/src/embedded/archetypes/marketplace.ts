@@ -1,5 +1,6 @@
 import { addItem, addThing, cardsOf, formOf, thingOf, type ArchetypeBuilder, type Plan, withArticle } from "../plan.ts";
 import type { NewBlock, Part } from "../app-draft.ts";
+import { commentsOn } from "../rich-parts.ts";
 import { thing } from "../thing.ts";
 
 const LISTING =
@@ -68,17 +69,7 @@ export const marketplace: ArchetypeBuilder = {
       }),
     ]);
     draft.page("sell", art ? "List a piece" : "Sell", "tag", [
-      {
-        kind: "form",
-        title: art ? "List a piece" : `Offer ${withArticle(item.name)}`,
-        note: art
-          ? "No picture at hand? One is drawn from the title, the same every time."
-          : "Everything stays on this device until the app is shared.",
-        entity: item.id,
-        fields: item.inputs(11).filter((id) => id !== saved),
-        submitLabel: art ? "Hang it" : "Put it up",
-        thanks: "It is listed.",
-      },
+      listingWizard(item, saved, art),
       {
         kind: "stats",
         items: [
@@ -153,23 +144,25 @@ export const marketplace: ArchetypeBuilder = {
                 },
               ]
             : []),
-          {
-            do: "set",
-            field: "status",
-            value: "sold",
-            label: art ? "Buy now (demo)" : "Mark as sold",
-            icon: "badge-check",
-            when: { field: "status", is: "eq", value: "for sale" },
-          },
+          ...(art
+            ? []
+            : [
+                {
+                  do: "set" as const,
+                  field: "status",
+                  value: "sold",
+                  label: "Mark as sold",
+                  icon: "badge-check",
+                  when: { field: "status", is: "eq" as const, value: "for sale" },
+                },
+              ]),
         ],
       },
       related: [
         ...(offer ? [{ entity: offer, title: "Offers" }] : []),
         ...(auction ? [{ entity: auction.bid, title: "Bids" }] : []),
-        ...(draft.parts.has("provenance")
-          ? [{ entity: draft.parts.get("provenance") ?? item, title: "Provenance" }]
-          : []),
       ],
+      more: art ? studioBlocks(plan, item, price, saved) : [commentsOn(plan, item, "Questions to the seller")],
     });
   },
   support(plan) {
@@ -194,6 +187,95 @@ export const marketplace: ArchetypeBuilder = {
     plan.draft.detail(listing);
   },
 };
+
+/** Listing in steps: what it is, what it costs, its story. */
+function listingWizard(item: Part, saved: string, art: boolean): NewBlock {
+  const asked = item.inputs(14).filter((id) => id !== saved && item.field(id)?.type !== "boolean");
+  const is = (id: string, ...types: string[]): boolean => types.includes(item.field(id)?.type ?? "");
+  const what = asked.filter((id) => id === item.entity.titleField || is(id, "image", "relation") || id === "medium");
+  const price = asked.filter((id) => !what.includes(id) && is(id, "money", "number", "percent", "duration", "rating"));
+  const rest = asked.filter((id) => !what.includes(id) && !price.includes(id));
+  const steps = [
+    {
+      title: art ? "The piece" : "What it is",
+      ...(art ? { note: "No picture at hand? One is drawn from the title, the same every time." } : {}),
+      fields: what.slice(0, 8),
+    },
+    { title: art ? "Edition and price" : "Price", fields: price.slice(0, 8) },
+    { title: art ? "Its story" : "Details", fields: rest.slice(0, 8) },
+  ].filter(({ fields }) => fields.length > 0);
+  const [first] = steps;
+  if (first === undefined || steps.length < 2) return formOf(item);
+  return {
+    kind: "wizard",
+    title: art ? "List a piece" : `Offer ${withArticle(item.name)}`,
+    note: art ? "Three short steps and it hangs." : "Everything stays on this device until the app is shared.",
+    entity: item.id,
+    steps,
+    submitLabel: art ? "Hang it" : "Put it up",
+    thanks: "It is listed.",
+  };
+}
+
+/** What stands on the page of a piece: buying it, who gets what of the price, and where it has been. */
+function studioBlocks(plan: Plan, item: Part, price: string, saved: string): (NewBlock | undefined)[] {
+  const provenance = plan.draft.parts.get("provenance");
+  const wallet = plan.draft.parts.get("walletEntry");
+  const via = provenance?.via(item.id);
+  return [
+    wallet
+      ? {
+          kind: "purchase",
+          title: "Buy now",
+          note: "Paid with the demo balance: play money, no chain.",
+          entity: item.id,
+          priceField: price,
+          statusField: "status",
+          soldValue: "sold",
+          savedField: saved,
+          walletEntity: wallet.id,
+          walletAmountField: "amount",
+          walletDateField: "date",
+          walletKindField: "kind",
+          walletKind: "purchase",
+          ...(provenance && via
+            ? {
+                historyEntity: provenance.id,
+                historyVia: via,
+                historyDateField: "date",
+                historyWhoField: "by",
+                historyPriceField: "pricePaid",
+                historyText: "Collected, demo balance",
+              }
+            : {}),
+        }
+      : undefined,
+    item.has("royalty")
+      ? {
+          kind: "shares",
+          title: "Who gets what at a resale",
+          entity: item.id,
+          amountField: price,
+          parts: [
+            { label: "Royalty to the artist", percentField: "royalty" },
+            { label: "House", percent: 2.5 },
+            { label: "Seller" },
+          ],
+        }
+      : undefined,
+    provenance && via
+      ? {
+          kind: "timeline",
+          title: "Provenance",
+          entity: provenance.id,
+          dateField: "date",
+          whoField: "by",
+          facts: ["pricePaid"],
+          via,
+        }
+      : undefined,
+  ];
+}
 
 function addAuction(plan: Plan, item: Part): { block: NewBlock; bid: Part } {
   const { draft } = plan;
@@ -349,13 +431,14 @@ function addStudio(
       sort: { field: "date", direction: "desc" },
     },
     {
-      kind: "list",
+      kind: "timeline",
       title: "Provenance",
+      note: "Every piece keeps its story: made, shown, sold.",
       entity: provenance.id,
-      subtitleField: "by",
-      facts: ["date", "pricePaid"],
-      sort: { field: "date", direction: "desc" },
-      limit: 6,
+      dateField: "date",
+      whoField: "by",
+      facts: [item.id, "pricePaid"],
+      limit: 8,
     },
   ]);
 }

@@ -41,6 +41,25 @@ export const portfolio: ArchetypeBuilder = {
       },
       formOf(request, "Ask for something"),
     ]);
+    const praise = draft.add(
+      thing(
+        "place",
+        "kindWord, Kind word, Kind words, quote",
+        "",
+        "Words: text\nBy: text @people\nWho they are: choice client|colleague|friend of the house\nStars: rating 5..5",
+        "Exactly what we had in mind, only better\nOn time, friendly, and it still hangs in our hall\nListened first, then drew\nWe came back for a second one\nWorth every day of waiting\nThe children ask about it every evening",
+      ),
+    );
+    draft.page("words", "Kind words", "quote", [
+      {
+        kind: "testimonials",
+        entity: praise.id,
+        quoteField: "words",
+        authorField: "by",
+        roleField: "whoTheyAre",
+        ratingField: "stars",
+      },
+    ]);
     const person = thingOf(plan, "person", true);
     if (person) {
       const part = addThing(plan, person);

@@ -37,6 +37,10 @@ export const recipes: ArchetypeBuilder = {
         haveEntity: pantry.id,
         facts: ["minutes", "difficulty", "calories"],
         listEntity: shopping.id,
+        amountsField: "amounts",
+        haveAmountField: "amount",
+        haveUnitField: "unit",
+        listAmountField: "amount",
         limit: 6,
       },
       {
@@ -103,8 +107,20 @@ export const recipes: ArchetypeBuilder = {
       { kind: "chart", title: "Your cuisines", entity: recipe.id, look: "bar", byField: "cuisine", fn: "count" },
     ]);
     draft.page("shopping", "Shopping", "shopping-basket", [
-      { kind: "checklist", entity: shopping.id, doneField: "bought", groupField: "aisle", facts: ["amount"] },
-      formOf(shopping, "Add to the list"),
+      {
+        kind: "shopping",
+        entity: shopping.id,
+        doneField: "bought",
+        amountField: "amount",
+        groupField: "aisle",
+        planEntity: planned.id,
+        planDateField: "day",
+        itemField: "recipe",
+        needsField: "amounts",
+        haveEntity: pantry.id,
+        haveAmountField: "amount",
+        haveUnitField: "unit",
+      },
     ]);
     draft.detail(recipe, {
       block: {

@@ -56,6 +56,16 @@ export const shifts: ArchetypeBuilder = {
         unit: "h",
       },
       {
+        kind: "matrix",
+        title: "Who takes which",
+        entity: shift.id,
+        rowField: "who",
+        columnField: "slot",
+        fn: "sum",
+        measureField: "hours",
+        unit: "h",
+      },
+      {
         kind: "stats",
         items: [
           {

@@ -7,8 +7,23 @@ export const shop: ArchetypeBuilder = {
   lead(plan) {
     const { draft, domain } = plan;
     const item = addItem(plan, "Price: money 3..45 EUR\nIn stock: number 0..24");
-    const { order, cart } = addOrders(plan, item);
+    const { order, cart } = addOrders(plan, item, "checkout");
     draft.page("home", "Shop", domain.icon, [cart]);
+    draft.page("checkout", "Checkout", "shopping-bag", [
+      {
+        kind: "checkout",
+        title: "Where shall it go?",
+        entity: order.id,
+        fields: ["name", "deliverTo", "note"],
+        itemsField: "items",
+        totalField: "total",
+        dateField: "ordered",
+        statusField: "state",
+        productEntity: item.id,
+        priceField: "price",
+        ...(item.has("inStock") ? { stockField: "inStock" } : {}),
+      },
+    ]);
     draft.page("items", item.plural, item.icon, [cardsOf(item, { media: "art" })]);
     draft.page("orders", "Orders", "package", [
       {
@@ -68,7 +83,7 @@ export const shop: ArchetypeBuilder = {
   },
 };
 
-function addOrders(plan: Plan, item: Part): { order: Part; cart: NewBlock } {
+function addOrders(plan: Plan, item: Part, checkout?: string): { order: Part; cart: NewBlock } {
   const goods = item.entity.rows.slice(0, 8);
   const title = item.entity.titleField;
   const rows = ["1051", "1050", "1049", "1048", "1047", "1046", "1045"].map((number, index) => {
@@ -81,7 +96,7 @@ function addOrders(plan: Plan, item: Part): { order: Part; cart: NewBlock } {
       "place",
       "shopOrder, Order, Orders, package",
       "",
-      "Number: text\nItems: lines\nTotal: money 10..90 EUR\nOrdered: date -9..0\nState: choice received|packed|sent",
+      "Number: text\nItems: lines\nTotal: money 10..90 EUR\nOrdered: date -9..0\nState: choice received|packed|sent\nName!: text @people\nDeliver to: text 4 Mill Lane|17 Station Road|The blue door, Canal Street|I pick it up\nNote: text ring twice|leave it with the neighbour|no hurry",
       rows.join("\n"),
     ),
   );
@@ -99,6 +114,7 @@ function addOrders(plan: Plan, item: Part): { order: Part; cart: NewBlock } {
       itemsField: "items",
       totalField: "total",
       dateField: "ordered",
+      ...(checkout === undefined ? {} : { checkoutPage: checkout }),
     },
   };
 }

@@ -11,7 +11,8 @@ import {
 } from "../plan.ts";
 import { addThing, thingOf } from "../plan.ts";
 import { thing } from "../thing.ts";
-import type { NewBlock } from "../app-draft.ts";
+import type { NewBlock, Part } from "../app-draft.ts";
+import { intervalsOf, profileOf, rsvpOf } from "../rich-parts.ts";
 
 /** A timer that logs what was done, with streak, library, circles and a journal where the domain has them. */
 export const timer: ArchetypeBuilder = {
@@ -28,7 +29,7 @@ export const timer: ArchetypeBuilder = {
       ...(circle ? [countdownTo(circle.id, circle.of("dateTime", "date")[0])] : []),
       statsOf(log),
     ]);
-    draft.page("library", item.plural, item.icon, [cardsOf(item), formOf(item)]);
+    draft.page("library", item.plural, item.icon, [playerOf(plan, item, log), cardsOf(item), formOf(item)]);
     if (circle) {
       const [starts] = circle.of("dateTime", "date");
       const joined = circle.has("iAmIn")
@@ -36,14 +37,7 @@ export const timer: ArchetypeBuilder = {
         : [];
       if (starts)
         draft.page("circles", circle.plural, circle.icon, [
-          {
-            kind: "agenda",
-            title: "Coming up",
-            entity: circle.id,
-            dateField: starts,
-            facts: circle.facts(3).filter((id) => id !== starts),
-            actions: [...joined],
-          },
+          rsvpOf(plan, circle, "Coming up"),
           formOf(circle, `Start ${withArticle(circle.name)}`),
         ]);
       draft.detail(circle, { block: joined.length > 0 ? { actions: [...joined] } : {} });
@@ -74,6 +68,7 @@ export const timer: ArchetypeBuilder = {
       ),
     );
     draft.page("journal", "Journal", "book-heart", [
+      profileOf(log, [item, ...(circle ? [circle] : [])]),
       ...(date
         ? [
             {
@@ -115,7 +110,20 @@ export const timer: ArchetypeBuilder = {
             },
           ]
         : []),
+      ...(log.has("moodBefore") && log.has("moodAfter")
+        ? [
+            {
+              kind: "matrix" as const,
+              title: "Mood before and after",
+              entity: log.id,
+              rowField: "moodBefore",
+              columnField: "moodAfter",
+              fn: "count" as const,
+            },
+          ]
+        : []),
     ]);
+
     draft.detail(item, {
       related: [{ entity: log, title: log.plural }],
       block: { actions: saveAction(item.has("saved")) },
@@ -123,7 +131,8 @@ export const timer: ArchetypeBuilder = {
     draft.detail(log);
   },
   support(plan) {
-    plan.draft.homeExtras.push(timerBlock(plan));
+    const calm = isCalm(plan);
+    plan.draft.homeExtras.push(calm ? timerBlock(plan) : intervalsOf(addRecord(plan), "Focus and break"));
   },
 };
 
@@ -140,7 +149,10 @@ function countdownTo(entity: string, dateField: string | undefined): NewBlock {
 /** The timer block of a plan, logging to its record when that takes minutes and a day. */
 function timerBlock(plan: Plan): NewBlock {
   const log = addRecord(plan);
-  const calm = /meditation|sleep|spirit/.test(plan.domain.id);
+  const calm = isCalm(plan);
+  const choices = (id: string): string | undefined => (log.field(id)?.type === "choice" ? id : undefined);
+  const [before, after] = [choices("moodBefore"), choices("moodAfter")];
+  const by = log.of("text").find((id) => /^(by|who|author)$/.test(id));
   const minutes = log.of("number", "duration").find((id) => /minute|duration/i.test(id));
   const [date] = log.of("date", "dateTime");
   return {
@@ -149,6 +161,42 @@ function timerBlock(plan: Plan): NewBlock {
     presets: calm ? [3, 5, 10, 15, 20] : [5, 15, 25, 45],
     look: calm ? "breathing" : "ring",
     bell: true,
-    ...(minutes && date ? { logEntity: log.id, minutesField: minutes, dateField: date } : {}),
+    ...(minutes && date
+      ? {
+          logEntity: log.id,
+          minutesField: minutes,
+          dateField: date,
+          ...(before ? { beforeField: before } : {}),
+          ...(after ? { afterField: after } : {}),
+          ...(by ? { authorField: by } : {}),
+        }
+      : {}),
+  };
+}
+
+function isCalm(plan: Plan): boolean {
+  return /meditation|sleep|spirit/.test(plan.domain.id);
+}
+
+/** Guided sessions to play, where the things have minutes; they are noted like those of the timer. */
+function playerOf(plan: Plan, item: Part, log: Part): NewBlock | undefined {
+  const minutes = item.of("number", "duration").find((id) => /minute|duration/i.test(id));
+  if (minutes === undefined) return undefined;
+  const logMinutes = log.of("number", "duration").find((id) => /minute|duration/i.test(id));
+  const [date] = log.of("date", "dateTime");
+  const via = log.via(item.id);
+  const [text] = item.of("longText", "text");
+  const [steps] = item.of("lines");
+  return {
+    kind: "player",
+    title: isCalm(plan) ? "Play a session" : "Play along",
+    entity: item.id,
+    minutesField: minutes,
+    ...(text ? { textField: text } : {}),
+    ...(steps ? { stepsField: steps } : {}),
+    sound: isCalm(plan) ? "bowls" : "pulse",
+    ...(logMinutes && date
+      ? { logEntity: log.id, logMinutesField: logMinutes, logDateField: date, ...(via ? { logVia: via } : {}) }
+      : {}),
   };
 }
