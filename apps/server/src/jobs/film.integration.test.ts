@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
-import { proofReportSchema, type ProjectRow, type RenderRow } from "@sayhey/contract/rows";
+import { proofReportSchema, type ProofCheck, type ProjectRow, type RenderRow } from "@sayhey/contract/rows";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { superviseWorker, type SupervisedWorker } from "../platform/jobs/supervise-worker.ts";
 import type { WorkerSettings } from "../platform/jobs/worker-settings.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../platform/testing/start-test-platform.ts";
 import { openServices, workerSettings } from "../services.ts";
+import { readProjectApp } from "./app-of-project.ts";
+import { planRepair, repairProject, wantedBlocks } from "./repair-app.ts";
 
 let server: TestPlatform;
 let ada: TestUser;
@@ -173,6 +175,25 @@ function descendants(pid: number): { pid: number; command: string }[] {
     return []; // it is gone
   }
 }
+
+test("a repair is a version that can be undone, is made once, and never over a change of the owner's", async () => {
+  const { projectId } = await call("project-create", { idea: "Plant diary" });
+  const app = await readProjectApp(server.sql, projectId);
+  const block = app?.spec.pages[0]?.blocks[0]?.id ?? "";
+  if (app === null) throw new Error("the project is gone");
+  const failure: ProofCheck = { kind: "page", name: "/", passed: false, message: "It threw.", ms: 1, block };
+  const plan = planRepair(app.spec, [failure]);
+  if (plan === null) throw new Error("nothing to repair");
+  const repairs = await repairProject(server.sql, app, plan);
+  expect(repairs).toMatchObject([{ message: "It threw.", version: 2 }]);
+  expect((await readProjectApp(server.sql, projectId))?.spec.pages[0]?.blocks.map(({ id }) => id)).not.toContain(block);
+  expect(await repairProject(server.sql, app, plan)).toBeNull();
+  await call("project-edit", { projectId, baseVersion: 2, ops: repairs?.[0]?.undo ?? [] });
+  const back = await readProjectApp(server.sql, projectId);
+  expect(back?.appHash).toBe(app.appHash);
+  // Somebody wants it, so it stays.
+  expect(planRepair(app.spec, [failure], await wantedBlocks(server.sql, projectId))).toBeNull();
+});
 
 test("without a browser the filming is skipped and says why", { timeout: 300_000 }, async () => {
   await startWorkerProcess({ chromiumPath: "/nonexistent/chromium" });

@@ -8,7 +8,7 @@ import type { JobRun } from "../platform/jobs/job-definition.ts";
 import { readProjectApp, type ProjectApp } from "./app-of-project.ts";
 import { withBrowser } from "./footage.ts";
 import { keepProofPicture } from "./proof-pictures.ts";
-import { planRepair, repairProject } from "./repair-app.ts";
+import { planRepair, repairProject, wantedBlocks } from "./repair-app.ts";
 
 /** How often an app is repaired and proved again. */
 const ROUNDS = 2;
@@ -46,7 +46,10 @@ export async function proveProject(
   for (let round = 0; ; round++) {
     const checks = await checkAll(run, built, browser);
     const passed = checks.every((check) => check.passed);
-    const plan = passed || built.app.overrides.length > 0 ? null : planRepair(built.app.spec, checks);
+    const plan =
+      passed || built.app.overrides.length > 0
+        ? null
+        : planRepair(built.app.spec, checks, await wantedBlocks(run.sql, built.app.projectId));
     const done = plan === null || round >= ROUNDS ? null : await repairProject(run.sql, built.app, plan);
     const next = done === null ? null : await readProjectApp(run.sql, built.app.projectId);
     if (done === null || next === null) {
@@ -93,7 +96,7 @@ function describe({ spec }: ProjectApp): ProofCheck {
 
 function compileCheck({ broken, tree }: ProjectApp, { files, compileMs }: CompiledApp): ProofCheck {
   const bytes = Object.entries(files).reduce(
-    (sum, [path, file]) => sum + (/^assets\/app/.test(path) ? file.length : 0),
+    (sum, [path, file]) => sum + (path.startsWith("assets/app") ? file.length : 0),
     0,
   );
   return {

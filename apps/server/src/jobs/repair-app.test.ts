@@ -33,6 +33,7 @@ describe("a repair", () => {
     for (const { id } of details) expect(planRepair(spec, [failed({ block: id })])).toBeNull();
     const [block] = blocks;
     expect(planRepair(spec, [failed({ kind: "axe", block }), failed({ kind: "overflow", block })])).toBeNull();
+    expect(planRepair(spec, [failed({ block })], new Set(blocks))).toBeNull();
     expect(planRepair(spec, [failed({ block, passed: true }), failed({}), failed({ block: "no-such" })])).toBeNull();
   });
 });

@@ -19,11 +19,16 @@ export interface RepairPlan {
 /**
  * Takes out the blocks that could not be shown, where something else is left on their page. Null when no failed check blames
  * such a block: what merely looks or reads wrong stays, for a part that works badly is worth more than one that is gone.
+ * `wanted` are ids of blocks that stay whatever happens.
  */
-export function planRepair(spec: AppSpec, checks: readonly ProofCheck[]): RepairPlan | null {
+export function planRepair(
+  spec: AppSpec,
+  checks: readonly ProofCheck[],
+  wanted: ReadonlySet<string> = new Set(),
+): RepairPlan | null {
   const plan: RepairPlan = { spec, ops: [], inverse: [], repairs: [] };
   for (const { kind, passed, block: id, message } of checks) {
-    if (passed || id === undefined || (kind !== "page" && kind !== "flow")) continue;
+    if (passed || id === undefined || wanted.has(id) || (kind !== "page" && kind !== "flow")) continue;
     const page = plan.spec.pages.find(({ blocks }) => blocks.some((block) => block.id === id));
     const block = page?.blocks.find((candidate) => candidate.id === id);
     if (page === undefined || block === undefined || page.blocks.length < 2) continue;
@@ -43,6 +48,17 @@ export function planRepair(spec: AppSpec, checks: readonly ProofCheck[]): Repair
   return plan.ops.length === 0 ? null : plan;
 }
 
+/** What the log says of a repair. */
+const REASON = "Took out what could not be shown";
+
+/** Blocks that were taken out before and that somebody put back: they want them, working or not. */
+export async function wantedBlocks(sql: Database, projectId: string): Promise<Set<string>> {
+  const rows = await sql<{ id: string }[]>`
+    select op ->> 'block' as id from project_edits, jsonb_array_elements(ops) op
+    where project_id = ${projectId} and reason = ${REASON}`;
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Makes a repair the next version of a project. Null when the project has been changed since `app` was read. */
 export async function repairProject(sql: Database, app: ProjectApp, plan: RepairPlan): Promise<ProofRepair[] | null> {
   const source = { spec: plan.spec, overrides: app.overrides };
@@ -57,7 +73,7 @@ export async function repairProject(sql: Database, app: ProjectApp, plan: Repair
         broken: null,
         ops: plan.ops,
         inverse: plan.inverse,
-        reason: "Took out what could not be shown",
+        reason: REASON,
       }),
     );
     return plan.repairs.map((repair) => ({ ...repair, version }));

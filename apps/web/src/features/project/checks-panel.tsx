@@ -1,4 +1,5 @@
 import { Button, Progress } from "@mantine/core";
+import type { AppSpec, Op } from "@sayhey/appspec";
 import { proofReportSchema, type ProofReport } from "@sayhey/contract/rows";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
@@ -7,6 +8,8 @@ import { projectState } from "../../components/project-state.tsx";
 import { isBusy } from "../../lib/api/list-projects.ts";
 import type { OpenProject } from "./get-project.ts";
 import classes from "./panels.module.css";
+import { ProofGallery } from "./proof-gallery.tsx";
+import { useEditProject } from "./use-edit-project.ts";
 import { useFilmProject } from "./use-film-project.ts";
 
 const KINDS: Record<ProofReport["checks"][number]["kind"], string> = {
@@ -19,6 +22,20 @@ const KINDS: Record<ProofReport["checks"][number]["kind"], string> = {
   overflow: "Fits a small phone",
   console: "Quiet console",
 };
+
+/** Title of the page an address opens; the address of one that is not in the plan. */
+function pageTitle(spec: AppSpec, path: string): string {
+  const at = (pattern: string): boolean =>
+    pattern === path || (pattern.endsWith("/:id") && path.startsWith(pattern.slice(0, -":id".length)));
+  return spec.pages.find((page) => at(page.path))?.title ?? path;
+}
+
+/** What a block is called: its title, else its kind. */
+function blockName(spec: AppSpec, id: string): string {
+  const block = spec.pages.flatMap(({ blocks }) => blocks).find((one) => one.id === id);
+  if (block === undefined) return id;
+  return "title" in block && typeof block.title === "string" ? block.title : block.kind;
+}
 
 function Summary({ project, report }: { project: OpenProject; report: ProofReport | null }) {
   if (isBusy(project)) {
@@ -54,9 +71,43 @@ function Summary({ project, report }: { project: OpenProject; report: ProofRepor
   );
 }
 
+/** Parts that failed and were taken out, each of which can be put back. */
+function Repairs({ project, report }: { project: OpenProject; report: ProofReport }) {
+  const edit = useEditProject(project);
+  const repairs = report.repairs ?? [];
+  if (repairs.length === 0) return null;
+  return (
+    <section className={classes.checks}>
+      <h2>Taken out, because it failed</h2>
+      <ul>
+        {repairs.map(({ page, block, message, version, undo }, index) => (
+          <li key={index}>
+            <span className={classes.checkName}>
+              {block} on '{page}'<small>{message}</small>
+            </span>
+            {project.version === version ? (
+              <Button
+                size="xs"
+                variant="default"
+                loading={edit.isPending}
+                onClick={() => edit.mutate(undo as Op[])}
+                aria-label={`Put ${block} back`}
+              >
+                Put it back
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** What a real browser found when it went through the app. */
 export function ChecksPanel({ project }: { project: OpenProject }) {
   const film = useFilmProject(project.id);
+  const { spec } = project;
+  const titleOf = (path: string): string => pageTitle(spec, path);
   const parsed = proofReportSchema.safeParse(project.proof_report);
   const report = parsed.success ? parsed.data : null;
   const failing = (kind: string): boolean =>
@@ -68,6 +119,12 @@ export function ChecksPanel({ project }: { project: OpenProject }) {
     <div className={classes.panel}>
       <Summary project={project} report={report} />
       {project.footage_message === null ? null : <p className={classes.problem}>{project.footage_message}</p>}
+      {report === null ? null : (
+        <>
+          <ProofGallery projectId={project.id} report={report} titleOf={titleOf} />
+          <Repairs project={project} report={report} />
+        </>
+      )}
       {kinds.map((kind) => (
         <section key={kind} className={classes.checks}>
           <h2>{KINDS[kind]}</h2>
@@ -82,8 +139,12 @@ export function ChecksPanel({ project }: { project: OpenProject }) {
                     <CircleX size={17} aria-label="Failed" />
                   )}
                   <span className={classes.checkName}>
-                    {check.name}
+                    {check.kind === "flow" ? check.name : titleOf(check.name)}
+                    {check.passed || check.block === undefined ? null : (
+                      <small>In '{blockName(spec, check.block)}'</small>
+                    )}
                     {check.message === null ? null : <small>{check.message}</small>}
+                    {check.passed && check.seen !== undefined ? <small>{check.seen}</small> : null}
                   </span>
                   <span className={classes.ms}>{Math.round(check.ms)} ms</span>
                 </li>

@@ -1,3 +1,4 @@
+import { ChangedFiles } from "./changed-files.tsx";
 import type { OpenProject } from "./get-project.ts";
 import classes from "./panels.module.css";
 
@@ -10,6 +11,7 @@ export function ContentsPanel({ project }: { project: OpenProject }) {
         <h2 className={classes.label}>Idea</h2>
         <p className={classes.idea}>{project.idea}</p>
       </section>
+      <ChangedFiles project={project} />
       {spec.assumptions.length === 0 ? null : (
         <section>
           <h2 className={classes.label}>Taken for granted</h2>

@@ -5,17 +5,25 @@ import { Link, useParams } from "react-router";
 import { Empty } from "../../components/empty.tsx";
 import { Failure } from "../../components/failure.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
+import { BrokenNotice } from "./broken-notice.tsx";
+import { aiQuery } from "../../lib/api/get-ai.ts";
+import { useUserId } from "../../lib/session.tsx";
+import { AskPanel } from "./ask-panel.tsx";
 import { ChecksPanel } from "./checks-panel.tsx";
 import { ContentsPanel } from "./contents-panel.tsx";
 import { projectQuery } from "./get-project.ts";
 import { LookPanel } from "./look-panel.tsx";
+import { ModelStrip } from "./model-strip.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { ProjectHeader } from "./project-header.tsx";
 import classes from "./project.module.css";
 import { TrailerPanel } from "./trailer-panel.tsx";
+import { useAiRuns } from "./use-ai-runs.ts";
 
 function Project({ projectId }: { projectId: string }) {
   const query = useQuery(projectQuery(projectId));
+  const model = useQuery(aiQuery(useUserId()));
+  const ai = useAiRuns(projectId);
   if (query.isPending) {
     return (
       <div className={classes.page} role="status" aria-label="Loading the project">
@@ -45,12 +53,19 @@ function Project({ projectId }: { projectId: string }) {
     );
   }
   const project = query.data;
+  const canAsk = model.data !== undefined && (model.data.own !== null || model.data.server !== null);
   return (
     <div className={classes.page}>
       <PageTitle title={project.name} />
       <ProjectHeader key={project.name} project={project} />
+      <BrokenNotice project={project} />
+      <ModelStrip project={project} ai={ai} />
       <div className={classes.columns}>
-        <PreviewFrame projectId={project.id} name={project.spec.identity.name} appHash={project.app_hash} />
+        <PreviewFrame
+          projectId={project.id}
+          name={project.spec.identity.name}
+          appHash={ai.active?.draft_hash ?? project.app_hash}
+        />
         <Tabs
           defaultValue="trailer"
           keepMounted={false}
@@ -62,6 +77,7 @@ function Project({ projectId }: { projectId: string }) {
             <Tabs.Tab value="look">Look</Tabs.Tab>
             <Tabs.Tab value="checks">Checks</Tabs.Tab>
             <Tabs.Tab value="contents">Contents</Tabs.Tab>
+            {canAsk ? <Tabs.Tab value="ask">Ask</Tabs.Tab> : null}
           </Tabs.List>
           <Tabs.Panel value="trailer">
             <TrailerPanel project={project} />
@@ -75,13 +91,18 @@ function Project({ projectId }: { projectId: string }) {
           <Tabs.Panel value="contents">
             <ContentsPanel project={project} />
           </Tabs.Panel>
+          {canAsk ? (
+            <Tabs.Panel value="ask">
+              <AskPanel project={project} ai={ai} />
+            </Tabs.Panel>
+          ) : null}
         </Tabs>
       </div>
     </div>
   );
 }
 
-/** One project: the running app, its trailer, its look, its checks and what is in it. */
+/** One project: the running app, its trailer, its look, its checks, what is in it, and changes asked of a model. */
 export default function ProjectPage() {
   const { projectId = "" } = useParams();
   return <Project key={projectId} projectId={projectId} />;
