@@ -4,6 +4,7 @@ import type { FileOverride, OverrideConflict } from "@sayhey/contract/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
 import { emitAppIcon } from "./app-icon.ts";
 import { emitApp, emitMain } from "./emit-app.ts";
+import { emitArtDirection } from "./emit-art.ts";
 import { emitCopy } from "./emit-copy.ts";
 import { emitEntity, entityPath } from "./emit-entity.ts";
 import { emitIcons } from "./emit-icons.ts";
@@ -53,7 +54,7 @@ export function generateApp(spec: AppSpec, overrides: readonly FileOverride[] = 
     "src/app.tsx": emitApp(spec),
     ...Object.fromEntries(spec.entities.map((entity) => [entityPath(entity.id), emitEntity(entity, spec)])),
     ...Object.fromEntries(spec.pages.map((page) => [pagePath(page.id), emitPage(page, spec)])),
-    "src/art/direction.ts": `// How pictures are drawn in this app.\nexport { draw } from "./${spec.theme.direction}.tsx";\n`,
+    "src/art/direction.ts": emitArtDirection(spec),
     "src/theme.css": emitTheme(spec),
   };
   for (const path of STATIC_TEMPLATES) emitted[path] = template(path);

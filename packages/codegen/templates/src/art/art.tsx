@@ -1,5 +1,5 @@
 import { memo, useId } from "react";
-import { draw } from "./direction.ts";
+import { draw, series, subject } from "./direction.ts";
 import { motifOf } from "./motif.ts";
 import { hash, random } from "./shapes.ts";
 
@@ -25,7 +25,7 @@ export const Art = memo(function Art({ seed, about, className = "", label }: Art
       className={className}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
-      {draw({ rand: random(hash(text)), motif: motifOf(text, about), id })}
+      {draw({ rand: random(hash(text) ^ series), motif: motifOf(text, about, subject), id })}
     </svg>
   );
 });

@@ -2,6 +2,20 @@ import { PLACES } from "./glyphs-places.ts";
 import { Flat, mix, paint, Shadow, Sheet, type Scene } from "./paint.tsx";
 import { between, box, disc, hill, n, oneOf, oval } from "./shapes.ts";
 
+/** A balloon of three colours with its basket. */
+function Balloon({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${n(x)} ${n(y)})`}>
+      <path d="M-12 96L-22 62M12 96L22 62" stroke={paint.k} strokeWidth={2.5} />
+      <path d={disc(0, 0, 76)} fill={paint.b} />
+      <path d={oval(0, 0, 46, 76)} fill={paint.w} />
+      <path d={oval(0, 0, 18, 76)} fill={paint.a} />
+      <path d="M-44 61Q0 84 44 61L22 74H-22Z" fill={paint.k} opacity={0.3} />
+      <path d={box(-14, 94, 28, 22, 4)} fill={mix(paint.b, 60, paint.k)} />
+    </g>
+  );
+}
+
 /** Hangar: strips of sky and land, a route arc from here to there. */
 export function draw({ rand, motif, id }: Scene) {
   const hour = oneOf(rand, ["dawn", "noon", "dusk", "night"] as const);
@@ -16,6 +30,7 @@ export function draw({ rand, motif, id }: Scene) {
   const sunX = between(rand, 90, 310);
   const land = oneOf(rand, ["sea", "desert", "alps", "fields"] as const);
   const [fromX, toX, rise] = [between(rand, 26, 60), between(rand, 340, 374), between(rand, 40, 76)];
+  const carrier = oneOf(rand, ["plane", "balloon", "boat", "train", "tent", "balloon"] as const);
   const strips = 7;
   return (
     <>
@@ -79,7 +94,15 @@ export function draw({ rand, motif, id }: Scene) {
         strokeLinecap="round"
       />
       <path d={disc(fromX, 236, 8) + disc(toX, 216, 8)} fill={paint.w} stroke={paint.b} strokeWidth={4.5} />
-      {motif.glyph === null || motif.name === "plane" ? (
+      {motif.glyph === null && carrier === "balloon" ? (
+        <Balloon x={200 + between(rand, -40, 40)} y={118} />
+      ) : motif.glyph === null && carrier !== "plane" ? (
+        <>
+          <path d={oval(200, 252, 96, 9)} fill={paint.k} opacity={0.18} />
+          <Shadow glyph={PLACES[carrier] ?? []} x={200} y={180} size={150} fill={paint.w} edge={5} />
+          <Flat glyph={PLACES[carrier] ?? []} x={200} y={180} size={150} />
+        </>
+      ) : motif.glyph === null || motif.name === "plane" ? (
         <g transform={`translate(${n(200 + between(rand, -24, 24))} ${n(88)}) rotate(${n(between(rand, 66, 96))})`}>
           <Shadow glyph={PLACES["plane"] ?? []} x={4} y={-6} size={104} fill={paint.k} opacity={0.2} />
           <Flat

@@ -126,24 +126,30 @@ const WORDS: readonly [name: string, beginnings: string][] = [
     "paint malen pintur peintur art kunst arte draw zeich dibuj gallery canvas colour color craft mural portrait nft collection piece print poster design",
   ],
   ["camera", "camera photo foto kamera picture snapshot lens film instagram"],
-  ["yarn", "yarn knit strick crochet wool wolle sew nahen textile quilt fabric tejer tricot"],
+  ["yarn", "yarn knit strick crochet wool wolle sew nahen textile quilt fabric tejer tricot curtain blanket"],
   ["scissors", "hair haar cabello cheveu barber salon cut schnitt scissor beauty nail friseur peluquer coiff"],
   ["candle", "candle kerze vela bougie massage spa wellness hygge aroma"],
   [
     "shirt",
-    "shirt clothes kleid ropa vetement roupa fashion mode wardrobe outfit dress jacket jeans swap vintage thrift jersey",
+    "shirt clothes kleid ropa vetement roupa fashion mode wardrobe outfit dress jacket jeans swap vintage thrift jersey jumper sweater",
   ],
   [
     "bag",
     "shop shopping laden tienda boutique loja market markt mercado marche store sale bag cart einkauf compra grocer",
   ],
-  ["chair", "chair furniture mobel mueble meuble sofa table stuhl tisch desk interior seat"],
+  ["chair", "chair furniture mobel mueble meuble sofa table stuhl tisch desk interior seat stool"],
   ["lamp", "lamp lampe lampara light licht decor"],
   ["hammer", "hammer tool werkzeug herramienta outil ferramenta build bau diy wood carpent renov"],
   [
     "wrench",
-    "wrench repair reparatur reparacion reparation fix maintenance wartung plumb mechanic workshop drill screw",
+    "wrench repair reparatur reparacion reparation fix maintenance wartung plumb mechanic workshop spanner torque",
   ],
+  ["drill", "drill bohrer taladro perceuse screw screwdriver sander grinder"],
+  ["saw", "saw sage sierra scie serra jigsaw chainsaw"],
+  ["ladder", "ladder leiter escalera echelle escada scaffold roof"],
+  ["vase", "vase ceramic pottery keramik ceramica ceramique clay glaze tableware"],
+  ["bench", "bench banc picnic"],
+  ["swing", "playground spielplatz parque swing slide schaukel rutsche seesaw sandbox toddler"],
   ["key", "key schlussel llave cle chave lend verleih borrow rental access password security escape"],
   [
     "parcel",
@@ -165,7 +171,7 @@ const WORDS: readonly [name: string, beginnings: string][] = [
   ],
   ["dice", "dice wurfel dado board spiel juego jeu jogo tabletop rpg dungeon"],
   ["gamepad", "gamepad gaming video arcade console esport speedrun level"],
-  ["puzzle", "puzzle quiz trivia riddle ratsel brain logic jigsaw memory"],
+  ["puzzle", "puzzle quiz trivia riddle ratsel brain logic memory"],
   ["phone", "phone handy telefono telephone app mobile smartphone call"],
   ["laptop", "laptop computer code coding program software dev website bug hack online remote"],
   ["robot", "robot ai bot automat machine ki android"],
@@ -176,10 +182,7 @@ const WORDS: readonly [name: string, beginnings: string][] = [
     "clipboard",
     "task aufgabe tarea tache tarefa todo list checklist plan inspection form survey approval request project projekt",
   ],
-  [
-    "cross",
-    "health gesund salud sante saude medic arzt doctor clinic pill hospital first nurse therapy dental symptom",
-  ],
+  ["cross", "health gesund salud sante saude medic arzt doctor clinic pill hospital first therapy dental symptom"],
   [
     "heart",
     "love liebe amor amour date dating match romance care partner valentine favourite favorite thank gratitude",
@@ -192,7 +195,7 @@ const WORDS: readonly [name: string, beginnings: string][] = [
   ["hand", "volunteer help hilf ayuda aide ajuda hand charity donate wave mutual"],
   [
     "person",
-    "person profile user teacher coach student trainer mentor tutor stylist guide host neighbor neighbour nachbar member mitglied artist kunstler flatmate volunteer player spieler fixer runner climber singer contact kontakt customer kunde client candidate employee staff child kind patient author speaker buyer seller resident owner",
+    "person nurse midwife carer profile user teacher coach student trainer mentor tutor stylist guide host neighbor neighbour nachbar member mitglied artist kunstler flatmate volunteer player spieler fixer runner climber singer contact kontakt customer kunde client candidate employee staff child kind patient author speaker buyer seller resident owner",
   ],
 ];
 
@@ -215,7 +218,7 @@ const BEGINNINGS = new Map(
 
 /** Words that say little: any other word of the text goes before them. */
 const WEAK = new Set(
-  "plan list task order item stock time hour place location route walk ride trip tour session class circle project form team group club game match party event night morning evening summer light hot press board piece print room best top starter box local world idea game power service recipe dinner lunch breakfast meal bowl salad stew pan fried roast water shop store sale market study learn story level share call".split(
+  "plan list task order item stock time hour place location route walk ride trip tour session class circle project form team group club game match party event night morning evening summer light hot press board piece print room best top starter box local world idea game power service recipe dinner lunch breakfast meal bowl salad stew pan fried roast water shop store sale market study learn story level share call gym".split(
     " ",
   ),
 );
@@ -239,10 +242,26 @@ const KIN: Record<string, readonly string[]> = {
   person: ["person", "person2", "person3", "person4"],
   dog: ["dog", "dog2"],
   cat: ["cat", "cat2"],
+  hold: ["hold", "hold2", "hold3"],
 };
 
-function motifNamed(name: string, seed: string): Motif {
-  const kin = KIN[name];
+/** Drawings for things that only their kind is known of: ten tools are not one hammer ten times. */
+const FAMILIES: Record<string, readonly string[]> = {
+  hammer: ["hammer", "saw", "drill", "wrench", "ladder"],
+  wrench: ["wrench", "drill", "hammer", "saw"],
+  bag: ["bag", "parcel", "shirt", "vase", "lamp", "chair"],
+  parcel: ["parcel", "vase", "lamp", "bag", "bulb"],
+  bowl: ["bowl", "pan", "bread", "avocado", "carrot", "cheese"],
+  book: ["book", "pencil", "bulb", "bubble"],
+  ticket: ["ticket", "note", "mic", "star"],
+  pin: ["pin", "house", "tree", "building", "bench"],
+  mountain: ["mountain", "tent", "sun", "tree"],
+  shoe: ["shoe", "clock", "mountain", "trophy"],
+  dumbbell: ["dumbbell", "shoe", "mat", "clock"],
+};
+
+function motifNamed(name: string, seed: string, family?: readonly string[]): Motif {
+  const kin = family ?? KIN[name];
   const chosen = kin?.[hash(seed) % kin.length] ?? name;
   const found = GLYPHS.get(chosen);
   return found === undefined ? NOTHING : { name, ...found };
@@ -252,12 +271,23 @@ const NOTHING: Motif = { kind: "abstract", name: "", glyph: null };
 
 /**
  * What a picture should show. `about` says what kind of thing the text names: a dog called Pepper is drawn as a dog, a dish
- * called Pepper as a pepper.
+ * called Pepper as a pepper. `subject` says what all is about where the kind says little: routes are climbed or run.
  */
-export function motifOf(seed: string, about = ""): Motif {
+export function motifOf(seed: string, about = "", subject = ""): Motif {
   const kind = nameIn(about);
-  const isNamed = kind in KIN || ["animal", "person"].includes(GLYPHS.get(kind)?.kind ?? "");
-  return motifNamed((isNamed ? kind : nameIn(seed)) || (kind === "palette" ? "" : kind), seed);
+  const isNamed = ["animal", "person"].includes(GLYPHS.get(kind)?.kind ?? "");
+  const own = isNamed ? kind : nameIn(seed);
+  if (own !== "" || kind === "palette") return motifNamed(own, seed);
+  const known = (isWeak(about) ? nameIn(subject) : "") || kind;
+  return motifNamed(known, seed, FAMILIES[known]);
+}
+
+/** Whether all words of a text say little. */
+function isWeak(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => WEAK.has(word));
 }
 
 /** The drawing a text names, or an empty text. */
@@ -272,7 +302,7 @@ function nameIn(seed: string): string {
   // The last word is what a thing is ('bee hive'), those before it say which.
   const names = words.toReversed().flatMap((word) => {
     const name = named(word);
-    return name === undefined ? [] : [{ name, isWeak: WEAK.has(word) }];
+    return name === undefined ? [] : [{ name, saysLittle: WEAK.has(word) }];
   });
-  return (names.find((each) => !each.isWeak) ?? names[0])?.name ?? "";
+  return (names.find((each) => !each.saysLittle) ?? names[0])?.name ?? "";
 }

@@ -1,7 +1,6 @@
 import { Art } from "../art/art.tsx";
 import type { EntityDef, Row } from "../store/model.ts";
 import { titleOf } from "../store/change-rows.ts";
-import { Icon } from "./icon.tsx";
 
 interface MediaProps {
   entity: EntityDef;
@@ -10,13 +9,13 @@ interface MediaProps {
   className?: string;
 }
 
-/** The picture of a row: its image field, else art drawn from its name. */
+/** The picture of a row: its image field, else art drawn from its name; `icon` is a small one beside the words. */
 export function Media({ entity, row, media, className = "" }: MediaProps) {
   if (media === "none") return null;
   if (media === "icon") {
     return (
-      <div className={`media media-icon ${className}`}>
-        <Icon name={entity.icon} className="size-8" />
+      <div className={`media media-small ${className}`}>
+        <Art seed={titleOf(entity, row)} about={entity.name} className="size-full" />
       </div>
     );
   }
