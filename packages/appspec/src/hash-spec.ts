@@ -8,6 +8,11 @@ export function hashSpec(spec: AppSpec): string {
   );
 }
 
+/** Whether two values out of documents are the same, whatever the order of their keys. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
+}
+
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (value !== null && typeof value === "object") {

@@ -13,6 +13,7 @@ export { blockSchema } from "./block.ts";
 export type { Block, BlockKind } from "./block.ts";
 export { brandTheme } from "./brand-theme.ts";
 export { checkChoices, choiceFits, opsToTakeChoice } from "./choices.ts";
+export { diffSpecs } from "./diff-specs.ts";
 export { contrast, luminance } from "./contrast.ts";
 export {
   accessSchema,
@@ -27,12 +28,16 @@ export type { Access, Condition, Entity, Field, FieldType, Formula, Measure, See
 export { hashSpec } from "./hash-spec.ts";
 export { archetypeSchema, identitySchema, languageSchema } from "./identity.ts";
 export type { Archetype, Identity, Language } from "./identity.ts";
+export type { MergeConflict } from "./merge-lists.ts";
+export { mergeSpecs } from "./merge-specs.ts";
+export { migrateAppSpec } from "./migrate-app-spec.ts";
 export { resolveMoment } from "./moment.ts";
 export { opSchema } from "./op.ts";
 export type { Op } from "./op.ts";
 export { pageSchema } from "./page.ts";
 export type { Page } from "./page.ts";
-export { isReservedId, parseAppSpec } from "./parse-app-spec.ts";
+export { parseAppSpec } from "./parse-app-spec.ts";
+export { isReservedId } from "./reserved-id.ts";
 export { completePalette, mixColours } from "./palette.ts";
 export type { PaletteSource } from "./palette.ts";
 export { artDirectionSchema, colourSchema, paletteSchema, themeSchema } from "./theme.ts";
@@ -40,3 +45,10 @@ export type { ArtDirection, Palette, Theme } from "./theme.ts";
 export { sharedRules } from "./shared-rules.ts";
 export type { BidRule, CountedField, EntityRules, PlacesRule, SharedRules, SlotRule } from "./shared-rules.ts";
 export { boundType, valueProblem } from "./value-check.ts";
+export {
+  opsToRemoveEntity,
+  opsToRemoveField,
+  opsToRemovePage,
+  opsToRemoveRow,
+  withConsequences,
+} from "./with-consequences.ts";

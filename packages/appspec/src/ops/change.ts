@@ -1,14 +1,23 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { z } from "zod";
+import type { AppSpec } from "../app-spec.ts";
+
+/** Longest message quoted from a check; names out of an op can be of any length. */
+const MESSAGE_LENGTH = 300;
 
 /** A place in a list; past its end means at the end. */
 export const indexSchema = z.number().int().min(0).max(200);
 /** Names of optional properties to take away. */
 export const unsetSchema = z.array(z.string().max(60)).max(40).optional();
 
+/** A copy that shares nothing with the document: an AppSpec is JSON. */
+export function copySpec(spec: AppSpec): AppSpec {
+  return JSON.parse(JSON.stringify(spec)) as AppSpec;
+}
+
 /** The error of an op that does not fit the document. */
 export function refuse(problem: string): AppError {
-  return new AppError("bad-request", `This change does not fit the app: ${problem}.`, {
+  return new AppError("bad-request", `This change does not fit the app: ${problem.slice(0, MESSAGE_LENGTH)}.`, {
     hint: "Reload the app and try the change again.",
   });
 }

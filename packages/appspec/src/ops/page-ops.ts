@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AppSpec } from "../app-spec.ts";
 import { idSchema } from "../entity.ts";
 import { pageSchema, type Page } from "../page.ts";
-import { find, indexSchema, insert, move, patchObject, take } from "./change.ts";
+import { find, indexSchema, insert, move, patchObject, take, unsetSchema } from "./change.ts";
 
 /** Ops on pages. */
 export const pageOpSchemas = [
@@ -13,6 +13,7 @@ export const pageOpSchemas = [
     op: z.literal("update-page"),
     page: idSchema,
     patch: pageSchema.omit({ id: true, blocks: true }).partial(),
+    unset: unsetSchema,
   }),
 ] as const;
 type PageOp = z.infer<(typeof pageOpSchemas)[number]>;
@@ -31,7 +32,7 @@ export function applyPageOp(draft: AppSpec, op: PageOp, path: string): PageOp {
       return { ...op, index: move(draft.pages, op.page, op.index, `${path}.page`) };
     case "update-page": {
       const page = find(draft.pages, op.page, `${path}.page`);
-      return { op: "update-page", page: op.page, patch: patchObject(page, op.patch).patch };
+      return { op: "update-page", page: op.page, ...patchObject(page, op.patch, op.unset) };
     }
   }
 }

@@ -1,0 +1,70 @@
+import { checkPointer, type Fail } from "./block-check.ts";
+import type { Entity, Field, FieldType, Formula } from "./entity.ts";
+import { boundType } from "./value-check.ts";
+
+const NUMBERS: readonly FieldType[] = ["number", "money", "percent", "duration", "rating"];
+const DAYS: readonly FieldType[] = ["date", "dateTime"];
+
+/** Checks that a formula can be worked out: its operands exist, have fitting types, and never lead back to the field. */
+export function checkFormula(
+  field: Field,
+  formula: Formula,
+  entity: Entity,
+  entities: ReadonlyMap<string, Entity>,
+  fail: Fail,
+): void {
+  const operand = (value: string | number, key: string, kinds: readonly FieldType[]): void => {
+    if (typeof value === "number") return;
+    const other =
+      entity.fields.find((candidate) => candidate.id === value) ??
+      fail(key, `names the field "${value}", which ${entity.id} does not have`);
+    if (inputsOf(other, entity).has(field.id)) fail(key, "makes the field depend on itself");
+    if (!kinds.includes(boundType(other))) fail(key, `names ${entity.id}.${other.id} of type ${other.type}`);
+  };
+  switch (formula.kind) {
+    case "rollup": {
+      const other =
+        entities.get(formula.entity) ?? fail("entity", `names the entity "${formula.entity}", which does not exist`);
+      checkPointer(other, formula.via, entity.id, "via", fail);
+      const measured = other.fields.find((candidate) => candidate.id === formula.field);
+      if (formula.fn !== "count" && (!measured || !NUMBERS.includes(boundType(measured))))
+        fail("field", `must name a number of ${other.id}`);
+      // Two rollups that read each other would never end.
+      if (measured && readsRollup(measured, other))
+        fail("field", `names ${other.id}.${measured.id}, which is rolled up itself`);
+      break;
+    }
+    case "arithmetic":
+      operand(formula.left, "left", NUMBERS);
+      operand(formula.right, "right", NUMBERS);
+      break;
+    case "daysUntil":
+      operand(formula.field, "field", DAYS);
+      break;
+    case "addDays":
+      operand(formula.field, "field", DAYS);
+      operand(formula.days, "days", NUMBERS);
+      break;
+  }
+}
+
+function readsRollup(field: Field, entity: Entity): boolean {
+  const inputs = inputsOf(field, entity);
+  return entity.fields.some((candidate) => inputs.has(candidate.id) && candidate.formula?.kind === "rollup");
+}
+
+/** The field and every field of its row that it is computed from, over any number of steps; each is looked at once. */
+function inputsOf(field: Field, entity: Entity): ReadonlySet<string> {
+  const seen = new Set([field.id]);
+  for (const id of seen) {
+    const formula = entity.fields.find((candidate) => candidate.id === id)?.formula;
+    for (const operand of formula ? operandsOf(formula) : []) if (typeof operand === "string") seen.add(operand);
+  }
+  return seen;
+}
+
+function operandsOf(formula: Formula): (string | number)[] {
+  if (formula.kind === "rollup") return [];
+  if (formula.kind === "arithmetic") return [formula.left, formula.right];
+  return formula.kind === "addDays" ? [formula.field, formula.days] : [formula.field];
+}
