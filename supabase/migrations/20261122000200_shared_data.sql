@@ -15,6 +15,8 @@ create table public.app_stores (
   generation integer not null default 1 check (generation >= 1),
   previous_generation integer,
   reset_at timestamptz,
+  -- What the present generation began with: the app's first rows, none, or rows the owner chose.
+  begun text not null default 'seed' check (begun in ('seed', 'empty', 'rows')),
   rows integer not null default 0 check (rows >= 0),
   bytes bigint not null default 0 check (bytes >= 0),
   created_at timestamptz not null default now(),

@@ -11,6 +11,7 @@ import { NOTIFICATION_FUNCTIONS } from "./functions/notifications.ts";
 import { OVERRIDE_FUNCTIONS } from "./functions/override.ts";
 import { PROJECT_FUNCTIONS } from "./functions/project.ts";
 import { RENDER_FUNCTIONS } from "./functions/render.ts";
+import { SHARED_DATA_FUNCTIONS } from "./functions/shared-data.ts";
 import { STUDIO_FUNCTIONS } from "./functions/studio.ts";
 import { SECURITY_FUNCTIONS } from "./functions/security.ts";
 import { TRANSFORM_FUNCTIONS } from "./functions/transform.ts";
@@ -23,6 +24,7 @@ import { SETTINGS_FUNCTIONS } from "./functions/settings.ts";
 export const FUNCTIONS = {
   ...PROJECT_FUNCTIONS,
   ...OVERRIDE_FUNCTIONS,
+  ...SHARED_DATA_FUNCTIONS,
   ...RENDER_FUNCTIONS,
   ...TRANSFORM_FUNCTIONS,
   ...ASSET_FUNCTIONS,

@@ -10,10 +10,10 @@ import { DataRefusal, unfit } from "./data-refusal.ts";
 import { type Listening, openLiveRows } from "./live-rows.ts";
 import { mayCreate, mayReadAll, type Visitor } from "./permissions.ts";
 import { formatCursor, parseCursor, readRow, readRows } from "./read-rows.ts";
+import { everyRow, exportBody } from "./export-rows.ts";
 import { rowsCsv } from "./rows-csv.ts";
-import { createAppFinder, type SharedApp } from "./shared-app.ts";
-import type { SharedRow } from "./shared-row.ts";
-import { openStore, type SharedStore } from "./shared-store.ts";
+import { createAppFinder } from "./shared-app.ts";
+import { openStore } from "./shared-store.ts";
 import { createVisitorCodes } from "./visitor-codes.ts";
 import { answerVisitor } from "./visitor-handler.ts";
 import { findVisitor, tooMany } from "./visitors.ts";
@@ -251,34 +251,6 @@ async function exportRows(sql: Database, { app, store, visitor, url }: DataCall,
     });
   }
   return answerJson(exportBody(app, rows), 200, { "content-disposition": `attachment; filename="${app.slug}.json"` });
-}
-
-/** Rows as a file that 'Import JSON' of an app takes. */
-export function exportBody(app: Pick<SharedApp, "rules">, rows: readonly SharedRow[]) {
-  return {
-    version: 1,
-    rows: Object.fromEntries(
-      [...app.rules.keys()].map((id) => [
-        id,
-        rows.filter((row) => row.entity === id).map((row) => ({ ...row.values, id: row.id })),
-      ]),
-    ),
-  };
-}
-
-/** Every row that a visitor may read, the newest first. */
-export async function everyRow(
-  sql: Database,
-  { app, store, visitor }: { app: SharedApp; store: SharedStore; visitor: Visitor | null },
-  entity?: string,
-): Promise<SharedRow[]> {
-  const rows: SharedRow[] = [];
-  for (let after: ReturnType<typeof parseCursor> = null, more = true; more;) {
-    const page = await readRows(sql, app, store, visitor, { after, ...(entity !== undefined && { entity }) });
-    rows.push(...page.rows.filter((row) => row.deleted !== true));
-    ({ cursor: after, more } = page);
-  }
-  return rows.toSorted((a, b) => b.place - a.place);
 }
 
 function cursorOf(url: URL) {

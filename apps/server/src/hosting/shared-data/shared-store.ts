@@ -22,6 +22,9 @@ export interface FirstRow {
   values: Record<string, Value>;
 }
 
+/** What data began with: the rows of the AppSpec, none, or rows that the owner chose. */
+export type Begun = "seed" | "empty" | "rows";
+
 type App = Pick<SharedApp, "projectId" | "userId" | "place" | "spec">;
 
 const COLUMNS = ["id", "seq", "purged_seq", "generation", "rows", "bytes"];
@@ -32,7 +35,23 @@ const COLUMNS = ["id", "seq", "purged_seq", "generation", "rows", "bytes"];
  */
 export async function openStore(sql: Database, app: App, now: Date): Promise<SharedStore> {
   const known = await readStore(sql, app);
-  return known ?? sql.begin(async (tx) => createStore(tx, app, seedRows(app.spec, now)));
+  return known ?? sql.begin(async (tx) => createStore(tx, app, await firstRows(tx, app, now)));
+}
+
+/** What data begin with where nobody has said so: as in the preview, where the owner may have chosen something. */
+async function firstRows(tx: Transaction, app: App, now: Date): Promise<FirstRow[]> {
+  const [preview] =
+    app.place === "preview"
+      ? []
+      : await tx<{ id: string; begun: Begun; generation: number }[]>`
+          select id, begun, generation from app_stores where project_id = ${app.projectId} and place = 'preview'`;
+  if (preview === undefined || preview.begun === "seed") return seedRows(app.spec, now);
+  if (preview.begun === "empty") return [];
+  const kept = app.spec.entities.map((entity) => entity.id);
+  return tx<FirstRow[]>`
+    select entity, row_id as id, "values" from app_rows
+    where store_id = ${preview.id} and generation = ${preview.generation} and deleted_at is null and entity = any(${kept})
+    order by place desc`;
 }
 
 async function readStore(sql: Database, { projectId, place }: App): Promise<SharedStore | null> {
@@ -62,9 +81,15 @@ export async function lockStore(
 }
 
 /** Puts other rows in place of those there are, which are kept for `undoReset`. Makes the store when there is none. */
-export async function resetStore(tx: Transaction, app: App, first: readonly FirstRow[]): Promise<SharedStore> {
+export async function resetStore(
+  tx: Transaction,
+  app: App,
+  first: readonly FirstRow[],
+  begun: Begun,
+): Promise<SharedStore> {
   const [made] = await tx`
-    insert into app_stores (user_id, project_id, place) values (${app.userId}, ${app.projectId}, ${app.place})
+    insert into app_stores (user_id, project_id, place, begun)
+    values (${app.userId}, ${app.projectId}, ${app.place}, ${begun})
     on conflict (project_id, place) do nothing returning 1`;
   const store = await lockStore(tx, app);
   if (made !== undefined) return begin(tx, app.userId, store, first);
@@ -75,7 +100,7 @@ export async function resetStore(tx: Transaction, app: App, first: readonly Firs
   await tx`delete from app_rows where store_id = ${store.id} and generation <> ${store.generation}`;
   await tx`delete from private.app_votes where store_id = ${store.id} and generation <> ${store.generation}`;
   await tx`
-    update app_stores set generation = ${generation}, previous_generation = ${store.generation}, reset_at = now()
+    update app_stores set generation = ${generation}, previous_generation = ${store.generation}, reset_at = now(), begun = ${begun}
     where id = ${store.id}`;
   return begin(tx, app.userId, { ...store, generation }, first);
 }

@@ -58,6 +58,10 @@ import { renderCancel } from "../../functions/render-cancel.ts";
 import { renderCreate } from "../../functions/render-create.ts";
 import { renderFiles } from "../../functions/render-files.ts";
 import { renderRetry } from "../../functions/render-retry.ts";
+import { sharedDataExport } from "../../functions/shared-data-export.ts";
+import { sharedDataGet } from "../../functions/shared-data-get.ts";
+import { sharedDataReset } from "../../functions/shared-data-reset.ts";
+import { sharedDataUndo } from "../../functions/shared-data-undo.ts";
 import { trailerGet } from "../../functions/trailer-get.ts";
 import { transformCancel } from "../../functions/transform-cancel.ts";
 import { transformCreate } from "../../functions/transform-create.ts";
@@ -92,6 +96,10 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "override-save": overrideSave,
   "override-remove": overrideRemove,
   "override-list": overrideList,
+  "shared-data-get": sharedDataGet,
+  "shared-data-reset": sharedDataReset,
+  "shared-data-undo": sharedDataUndo,
+  "shared-data-export": sharedDataExport,
   "trailer-get": trailerGet,
   "render-create": renderCreate,
   "render-cancel": renderCancel,

@@ -1,0 +1,42 @@
+import { PLANS, type PlanName } from "@sayhey/contract/plans";
+import { AppError } from "@sayhey/contract/app-error";
+import { sharedRules } from "@sayhey/appspec";
+import { checkFirstRows } from "../hosting/shared-data/first-rows.ts";
+import { resetStore, seedRows } from "../hosting/shared-data/shared-store.ts";
+import { defineFunction, FieldError } from "../platform/functions/define-function.ts";
+import { DataRefusal } from "../hosting/shared-data/data-refusal.ts";
+import { ownShare } from "../hosting/shared-data/own-share.ts";
+
+/** Puts other rows in place of those that visitors share, and keeps the old ones for 'Undo'. */
+export const sharedDataReset = defineFunction(
+  "shared-data-reset",
+  { rateLimit: { hits: 30, windowMs: 3600_000 } },
+  async ({ sql, userId }, { projectId, place, start }) => {
+    const app = await ownShare(sql, userId, projectId, place);
+    const first =
+      start.from === "seed"
+        ? seedRows(app.spec, new Date())
+        : start.from === "empty"
+          ? []
+          : readRows(() => checkFirstRows(sharedRules(app.spec), start.rows));
+    const [account] = await sql<{ plan: PlanName }[]>`select plan from accounts where user_id = ${userId}`;
+    const plan = PLANS[account?.plan ?? "free"];
+    if (first.length > plan.sharedRows)
+      throw new AppError("quota", `The ${plan.title} plan has room for ${plan.sharedRows} shared rows in an app.`, {
+        hint: "Begin with fewer rows, or move to a larger plan.",
+      });
+    const store = await sql.begin((tx) => resetStore(tx, app, first, start.from));
+    return { rows: store.rows };
+  },
+);
+
+/** Tells a fault in the rows as one of the function's input. */
+function readRows<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof DataRefusal && error.field !== undefined)
+      throw new FieldError(error.field, error.message, { hint: "These rows do not fit the app any more." });
+    throw error;
+  }
+}

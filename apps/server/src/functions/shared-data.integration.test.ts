@@ -1,0 +1,110 @@
+import type { FunctionInput, FunctionName } from "@sayhey/contract/functions";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { villageApp } from "../hosting/shared-data/village.fixture.ts";
+import { callAs, clearApps } from "../platform/testing/publish-app.ts";
+import { startTestPlatform, type TestPlatform, type TestUser } from "../platform/testing/start-test-platform.ts";
+import { openServices } from "../services.ts";
+
+let server: TestPlatform;
+let ada: TestUser;
+let eve: TestUser;
+let projectId: string;
+
+const call = <N extends FunctionName>(user: TestUser, name: N, input: FunctionInput<N>) =>
+  callAs(server, user, name, input);
+const options = async (): Promise<string[]> => {
+  const { body } = await call(ada, "shared-data-export", { projectId, place: "preview" });
+  const { rows } = JSON.parse(body.text) as { rows: { option: { id: string }[] } };
+  return rows.option.map((row) => row.id);
+};
+
+beforeAll(async () => {
+  server = await startTestPlatform({ openServices: (platform) => openServices(platform, { worker: false }) });
+  ada = await server.signUp("Ada Lovelace");
+  eve = await server.signUp("Eve");
+});
+afterAll(() => server?.close());
+beforeEach(async () => {
+  await clearApps(server);
+  ({ id: projectId } = await server.insertProject(ada.id, { spec: server.sql.json(villageApp() as never) }));
+});
+
+test("an owner begins with the app's rows, with none or with rows of their own, and takes each step back", async () => {
+  expect(await options()).toEqual(["tea", "cake"]);
+  const reset = (start: FunctionInput<"shared-data-reset">["start"]) =>
+    call(ada, "shared-data-reset", { projectId, place: "preview", start });
+  expect((await reset({ from: "empty" })).body).toEqual({ rows: 0 });
+  expect(await options()).toEqual([]);
+  expect((await call(ada, "shared-data-undo", { projectId, place: "preview" })).status).toBe(200);
+  expect(await options()).toEqual(["tea", "cake"]);
+  const rows = {
+    hall: [{ id: "barn", name: "Barn" }],
+    booking: [{ id: "b1", name: "Choir", date: "2030-05-04", time: "10:00", hall: "barn" }],
+  };
+  expect((await reset({ from: "rows", rows })).body).toEqual({ rows: 2 });
+  const csv = await call(ada, "shared-data-export", { projectId, place: "preview", csvOf: "booking" });
+  expect(csv.body).toMatchObject({ fileName: "test-booking.csv", contentType: "text/csv" });
+  expect(csv.body.text).toContain("b1,Choir,2030-05-04,10:00,barn\r\n");
+  expect((await call(ada, "shared-data-get", { projectId })).body).toMatchObject({
+    shares: [{ place: "preview", rows: 2, visitors: 0, canUndo: true }],
+    published: null,
+  });
+});
+
+test("rows that do not fit the app are refused by their path, and those that are there stay", async () => {
+  const { status, body } = await call(ada, "shared-data-reset", {
+    projectId,
+    place: "preview",
+    start: {
+      from: "rows",
+      rows: {
+        hall: [
+          { id: "barn", name: "Barn" },
+          { id: "loft", name: "Loft", admin: true },
+        ],
+      },
+    },
+  });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ error: { field: "rows.hall[1].admin" } });
+  expect(await options()).toEqual(["tea", "cake"]);
+});
+
+test("what is published has data of its own, which begin as the preview's did", async () => {
+  await call(ada, "shared-data-reset", { projectId, place: "preview", start: { from: "empty" } });
+  const early = await call(ada, "shared-data-reset", { projectId, place: "published", start: { from: "seed" } });
+  expect(early.status).toBe(404);
+  const words = {
+    slug: "village-hall",
+    listed: true,
+    title: "Village",
+    description: "",
+    hashtags: [],
+    category: "Other" as const,
+  };
+  expect((await call(ada, "publication-publish", { projectId, ...words })).status).toBe(200);
+  const exported = await call(ada, "shared-data-export", { projectId, place: "published" });
+  expect((JSON.parse(exported.body.text) as { rows: { option: unknown[] } }).rows.option).toEqual([]);
+  expect((await call(ada, "shared-data-get", { projectId })).body).toMatchObject({
+    shares: [{ place: "preview" }, { place: "published", rows: 0 }],
+    published: "shared",
+  });
+});
+
+test("nobody else reaches an app's data, and they go with the app and its owner", async () => {
+  await options();
+  for (const answer of [
+    await call(eve, "shared-data-get", { projectId }),
+    await call(eve, "shared-data-export", { projectId, place: "preview" }),
+    await call(eve, "shared-data-reset", { projectId, place: "preview", start: { from: "empty" } }),
+    await call(eve, "shared-data-undo", { projectId, place: "preview" }),
+  ])
+    expect(answer.status).toBe(404);
+  const leaver = await server.signUp("Gone Soon");
+  const theirs = await server.insertProject(leaver.id, { spec: server.sql.json(villageApp() as never) });
+  await callAs(server, leaver, "shared-data-export", { projectId: theirs.id, place: "preview" });
+  await server.sql`delete from auth.users where id = ${leaver.id}`;
+  const [left] = await server.sql`select (select count(*)::int from app_stores) as stores,
+    (select count(*)::int from app_rows where user_id = ${leaver.id}) as rows`;
+  expect(left).toEqual({ stores: 1, rows: 0 });
+});

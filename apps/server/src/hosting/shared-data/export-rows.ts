@@ -1,0 +1,34 @@
+import type { Database } from "../../platform/database.ts";
+import type { Visitor } from "./permissions.ts";
+import { type Cursor, readRows } from "./read-rows.ts";
+import type { SharedApp } from "./shared-app.ts";
+import type { SharedRow } from "./shared-row.ts";
+import type { SharedStore } from "./shared-store.ts";
+
+/** Rows as a file that 'Import JSON' of an app takes. */
+export function exportBody(app: Pick<SharedApp, "rules">, rows: readonly SharedRow[]) {
+  return {
+    version: 1,
+    rows: Object.fromEntries(
+      [...app.rules.keys()].map((id) => [
+        id,
+        rows.filter((row) => row.entity === id).map((row) => ({ ...row.values, id: row.id })),
+      ]),
+    ),
+  };
+}
+
+/** Every row that a visitor may read, the newest first. */
+export async function everyRow(
+  sql: Database,
+  { app, store, visitor }: { app: SharedApp; store: SharedStore; visitor: Visitor | null },
+  entity?: string,
+): Promise<SharedRow[]> {
+  const rows: SharedRow[] = [];
+  for (let after: Cursor | null = null, more = true; more;) {
+    const page = await readRows(sql, app, store, visitor, { after, ...(entity !== undefined && { entity }) });
+    rows.push(...page.rows.filter((row) => row.deleted !== true));
+    ({ cursor: after, more } = page);
+  }
+  return rows.toSorted((a, b) => b.place - a.place);
+}
