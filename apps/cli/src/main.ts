@@ -3,7 +3,7 @@ import { ZodError } from "zod";
 
 const USAGE = `Usage:
   sayhey make "<idea>" --out DIR [--seed N] [--aspect 9:16|1:1|16:9] [--duration 6..15]
-                       [--link URL] [--spec-only] [--no-trailer] [--json]
+                       [--link URL] [--spec-only] [--no-trailer] [--no-model] [--json]
   sayhey login --server URL       signs in to a server with an API token of its Security page
   sayhey logout                   forgets the token
   sayhey projects [--json]        lists your projects there

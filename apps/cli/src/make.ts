@@ -10,8 +10,10 @@ import type { Flow } from "@sayhey/contract/flow";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import type { AppSpec } from "@sayhey/appspec";
 import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
+import { aiOfEnvironment } from "@sayhey/server/ai";
 import { filmApp, openBrowserPool, type FilmedClip } from "@sayhey/server/browser";
 import { makeFolder } from "@sayhey/server/make-folder";
+import { improve } from "./improve.ts";
 import { createStoryboard } from "@sayhey/trailer";
 import { renderTrailer } from "@sayhey/trailer/node";
 
@@ -34,6 +36,8 @@ interface MakeOptions {
   link: string | null;
   specOnly: boolean;
   trailer: boolean;
+  /** Whether the model that the environment names, if any, improves the app. */
+  model: boolean;
   json: boolean;
 }
 
@@ -55,6 +59,7 @@ function readOptions(args: string[]): MakeOptions {
         link: { type: "string" },
         "spec-only": { type: "boolean", default: false },
         "no-trailer": { type: "boolean", default: false },
+        "no-model": { type: "boolean", default: false },
         json: { type: "boolean", default: false },
       },
     });
@@ -86,6 +91,7 @@ function readOptions(args: string[]): MakeOptions {
     link: values.link ?? null,
     specOnly: values["spec-only"],
     trailer: !values["no-trailer"],
+    model: !values["no-model"],
     json: values.json,
   };
 }
@@ -122,12 +128,17 @@ export async function make(args: string[]): Promise<number> {
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   const paths: Record<string, string> = {};
   try {
-    const spec = await timed("spec", async () =>
+    const ai = options.model ? aiOfEnvironment(process.env) : null;
+    const planned = await timed("spec", async () =>
       planApp(options.idea, {
         knowledge: await loadKnowledge(),
         ...(options.seed === undefined ? {} : { seed: options.seed }),
       }),
     );
+    const spec =
+      ai === null
+        ? planned
+        : await timed("model", () => improve(planned, options.idea, ai, { say, signal: stop.signal }));
     await writeFile(join(staging, "appspec.json"), `${JSON.stringify(spec, null, 2)}\n`);
     paths["appspec"] = "appspec.json";
     say(`${spec.identity.name}: ${spec.identity.tagline}`);

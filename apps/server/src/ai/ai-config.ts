@@ -1,5 +1,7 @@
 import type { AiProvider } from "@sayhey/contract/ai";
-import type { Settings } from "../platform/settings.ts";
+import { AppError } from "@sayhey/contract/app-error";
+import { settingsSchema } from "../platform/settings.ts";
+import { aiProblems, type AiSettings } from "./ai-problems.ts";
 
 /** A model and how to reach it, as plain data: it crosses a process border. */
 export interface AiConfig {
@@ -14,10 +16,7 @@ export interface AiConfig {
 }
 
 /** The model of the server; null without one. */
-export function serverAi(
-  settings: Pick<Settings, "AI_PROVIDER" | "AI_BASE_URL" | "AI_API_KEY" | "AI_MODEL">,
-): AiConfig | null {
-  const { AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL } = settings;
+export function serverAi({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: AiSettings): AiConfig | null {
   if (AI_PROVIDER === undefined || AI_MODEL === undefined) return null;
   return {
     provider: AI_PROVIDER,
@@ -26,4 +25,26 @@ export function serverAi(
     key: AI_API_KEY ?? null,
     own: false,
   };
+}
+
+/**
+ * The model that an environment names, for commands that need no other setting; null when it names none.
+ * @throws AppError bad-request naming what is wrong or missing
+ */
+export function aiOfEnvironment(environment: Readonly<Record<string, string | undefined>>): AiConfig | null {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name, value]) => name.startsWith("AI_") && value !== undefined && value !== "",
+    ),
+  );
+  const parsed = settingsSchema
+    .pick({ AI_PROVIDER: true, AI_BASE_URL: true, AI_API_KEY: true, AI_MODEL: true })
+    .safeParse(given);
+  const problems = parsed.success
+    ? aiProblems(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (parsed.success && problems.length === 0) return serverAi(parsed.data);
+  throw new AppError("bad-request", `The settings of the model are wrong: ${problems.join("; ")}.`, {
+    hint: "Correct the environment variables, or leave the model out with --no-model.",
+  });
 }

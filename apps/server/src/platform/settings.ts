@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
-import { AI_PROVIDERS, aiProviderSchema } from "@sayhey/contract/ai";
+import { aiProviderSchema } from "@sayhey/contract/ai";
 import { z } from "zod";
+import { aiProblems } from "../ai/ai-problems.ts";
 
 const optionalText = z
   .string()
@@ -159,14 +160,7 @@ function unfitting(settings: Settings): string[] {
     problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together");
   // A mail server takes no mail from the address that stands in while there is none.
   if (SMTP_URL !== undefined && /@localhost>?$/.test(MAIL_FROM)) problems.push("MAIL_FROM: is needed with SMTP_URL");
-  const { AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL } = settings;
-  if (AI_PROVIDER === undefined && (AI_BASE_URL ?? AI_API_KEY ?? AI_MODEL) !== undefined)
-    problems.push("AI_PROVIDER: is needed with the other settings of the model");
-  if (AI_PROVIDER !== undefined && AI_MODEL === undefined) problems.push("AI_MODEL: is needed with AI_PROVIDER");
-  if (AI_PROVIDER === "openai-compatible" && AI_BASE_URL === undefined)
-    problems.push("AI_BASE_URL: is needed with this AI_PROVIDER");
-  if (AI_PROVIDER !== undefined && AI_PROVIDERS[AI_PROVIDER].needsKey && AI_API_KEY === undefined)
-    problems.push("AI_API_KEY: is needed with this AI_PROVIDER");
+  problems.push(...aiProblems(settings));
   return problems;
 }
 

@@ -8,6 +8,7 @@ import { PageTitle } from "../../components/page-title.tsx";
 import { BrokenNotice } from "./broken-notice.tsx";
 import { aiQuery } from "../../lib/api/get-ai.ts";
 import { useUserId } from "../../lib/session.tsx";
+import { AssumptionStrip } from "./assumption-strip.tsx";
 import { AskPanel } from "./ask-panel.tsx";
 import { ChecksPanel } from "./checks-panel.tsx";
 import { ContentsPanel } from "./contents-panel.tsx";
@@ -60,6 +61,7 @@ function Project({ projectId }: { projectId: string }) {
       <ProjectHeader key={project.name} project={project} />
       <BrokenNotice project={project} />
       <ModelStrip project={project} ai={ai} />
+      <AssumptionStrip project={project} />
       <div className={classes.columns}>
         <PreviewFrame
           projectId={project.id}

@@ -2,6 +2,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { PageSection } from "../../components/page-section/page-section.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
+import { AiSection } from "./ai-section.tsx";
 import { AppearanceSection } from "./appearance-section.tsx";
 import { BrandSection } from "./brand-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
@@ -13,7 +14,7 @@ const ELSEWHERE = [
   { to: "/billing", title: "Billing", text: "Plan, usage, referrals" },
 ] as const;
 
-/** Settings of the account: profile, look, brand kit, and the way to the others. */
+/** Settings of the account: profile, look, brand kit, language model, and the way to the others. */
 export default function SettingsPage() {
   return (
     <div className={classes.page}>
@@ -22,6 +23,7 @@ export default function SettingsPage() {
       <ProfileSection />
       <AppearanceSection />
       <BrandSection />
+      <AiSection />
       <PageSection narrow id="more" title="More settings" text="Each on a page of its own.">
         <ul className={classes.elsewhere}>
           {ELSEWHERE.map(({ to, title, text }) => (

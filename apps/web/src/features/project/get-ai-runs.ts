@@ -1,0 +1,34 @@
+import { aiRunRowSchema, type AiRunRow } from "@sayhey/contract/ai";
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { rowsOf } from "../../lib/api/rows-error.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { connect } from "../../lib/supabase.ts";
+
+const SHOWN = 30;
+
+/** Whether a run still goes on. */
+export const isAtWork = (run: AiRunRow | undefined): boolean => run?.status === "queued" || run?.status === "running";
+
+async function getAiRuns(projectId: string): Promise<AiRunRow[]> {
+  const client = await connect();
+  const rows = rowsOf(
+    await client
+      .from("ai_runs")
+      .select("*")
+      .eq("project_id", projectId)
+      .order("created_at", { ascending: false })
+      .limit(SHOWN),
+    "What the model did",
+  );
+  return z.array(aiRunRowSchema).parse(rows).toReversed();
+}
+
+/** What models did to a project, oldest first; asked again every second while one is at work. */
+export function aiRunsQuery(projectId: string) {
+  return queryOptions({
+    queryKey: queryKeys.aiRuns(projectId),
+    queryFn: () => getAiRuns(projectId),
+    refetchInterval: (query) => (isAtWork(query.state.data?.at(-1)) ? 1000 : false),
+  });
+}

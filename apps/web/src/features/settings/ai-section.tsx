@@ -1,0 +1,62 @@
+import { Button, Skeleton } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Failure } from "../../components/failure.tsx";
+import { PageSection } from "../../components/page-section/page-section.tsx";
+import { aiQuery } from "../../lib/api/get-ai.ts";
+import { explainError } from "../../lib/explain-error.ts";
+import { callFunction } from "../../lib/functions.ts";
+import { useUserId } from "../../lib/session.tsx";
+import { AiForm } from "./ai-form.tsx";
+import classes from "./settings.module.css";
+
+/** Asks the model in use for a word, so that a wrong key or address shows here and not later. */
+function AiTest() {
+  const test = useMutation({ mutationFn: () => callFunction("ai-test", {}) });
+  const failure = test.isError ? explainError(test.error) : null;
+  return (
+    <div className={classes.actions}>
+      <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+        Test the model
+      </Button>
+      <p className={classes.outcome} role="status" data-failed={test.isError || undefined}>
+        {failure !== null
+          ? [failure.message, failure.hint].filter((part) => part !== undefined).join(" ")
+          : test.data === undefined
+            ? null
+            : `${test.data.model} answered in ${(test.data.ms / 1000).toFixed(1)} s${test.data.answer === "" ? "." : `: ${test.data.answer}`}`}
+      </p>
+    </div>
+  );
+}
+
+/** The language model that improves new apps and makes changes one asks for. */
+export function AiSection() {
+  const userId = useUserId();
+  const ai = useQuery(aiQuery(userId));
+  return (
+    <PageSection
+      narrow
+      id="ai"
+      title="AI model"
+      text="Apps are made by the built-in planner, at once and for free. A language model can then improve them and make changes you ask for in words."
+    >
+      {ai.isError ? (
+        <Failure title="Your model could not be loaded" error={ai.error} onRetry={() => void ai.refetch()} />
+      ) : ai.data === undefined ? (
+        <Skeleton height={320} role="status" aria-label="Loading your model" />
+      ) : (
+        <>
+          <p className={classes.note}>
+            {ai.data.own !== null
+              ? `Your own model is used: ${ai.data.own.model}. What it costs, your provider charges you.`
+              : ai.data.server !== null
+                ? `The model of this server is used: ${ai.data.server}. You can bring one of your own.`
+                : "No model is set up. Choose a service and enter its key to use one."}
+          </p>
+          {ai.data.own === null && ai.data.server === null ? null : <AiTest key={ai.data.own?.model ?? ""} />}
+          <AiForm key={JSON.stringify(ai.data.own)} saved={ai.data.own} />
+        </>
+      )}
+    </PageSection>
+  );
+}
