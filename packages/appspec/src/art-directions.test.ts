@@ -2,6 +2,7 @@ import { FONTS } from "@sayhey/contract/fonts";
 import { describe, expect, it } from "vitest";
 import { contrast, luminance } from "./contrast.ts";
 import { ART_DIRECTIONS } from "./data/art-directions.ts";
+import { colourDistance, drawnColours } from "./palette.ts";
 import { PALETTE_VARIANTS } from "./data/palette-variants.ts";
 import { artDirectionSchema, paletteSchema, type Palette } from "./theme.ts";
 
@@ -34,6 +35,23 @@ describe("ART_DIRECTIONS", () => {
       expect(FONTS[face.family]?.weights).toContain(face.weight);
       if (face.italic) expect(FONTS[face.family]?.italics).toContain(face.weight);
     }
+  });
+  it("draws charts and the edges of inputs so that they stand out, and the parts of a chart apart", () => {
+    for (const direction of artDirectionSchema.options)
+      for (const [index, pair] of [ART_DIRECTIONS[direction], ...PALETTE_VARIANTS[direction]].entries())
+        for (const scheme of ["light", "dark"] as const) {
+          const palette = pair[scheme];
+          const { edge, plots } = drawnColours(palette);
+          expect(plots).toHaveLength(6);
+          for (const colour of [edge, ...plots])
+            for (const ground of [palette.ground, palette.surface])
+              expect(contrast(colour, ground), `${direction} ${index} ${scheme}: ${colour}`).toBeGreaterThanOrEqual(3);
+          for (const [at, colour] of plots.entries())
+            for (const other of plots.slice(at + 1))
+              expect(colourDistance(colour, other), `${direction} ${index} ${scheme}: ${plots.join()}`).toBeGreaterThan(
+                30,
+              );
+        }
   });
   it("keeps the grounds of light and dark apart", () => {
     for (const direction of artDirectionSchema.options) {

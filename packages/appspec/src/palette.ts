@@ -55,6 +55,53 @@ export function completePalette(source: PaletteSource): Palette {
   };
 }
 
+/** Colours of what is drawn rather than written; each stands out from the surface by 3:1 (WCAG 2.2, 1.4.11). */
+export interface DrawnColours {
+  /** Edge of inputs and of switches that are off. */
+  edge: string;
+  /** Six colours for the parts of a chart, each told from the others. */
+  plots: readonly string[];
+}
+
+const GRAPHIC = 3;
+/** How far apart two colours of a chart lie at least, in sRGB. */
+const APART = 44;
+const PLOTS = 6;
+
+/** What a palette draws inputs and charts with. */
+export function drawnColours(palette: Palette): DrawnColours {
+  const { ground, surface, ink, muted, accent, accent2, accent3 } = palette;
+  const standingOut = (colour: string): string => {
+    for (let share = 0; share < 1; share += 0.02) {
+      const stronger = mixColours(colour, ink, share);
+      if (contrast(stronger, surface) >= GRAPHIC && contrast(stronger, ground) >= GRAPHIC) return stronger;
+    }
+    return ink;
+  };
+  const shades = [0.25, 0.45, 0.7].flatMap((share) => [accent, accent2, accent3].map((c) => mixColours(c, ink, share)));
+  const rest = [mixColours(accent2, accent3, 0.5), mixColours(accent, accent2, 0.5), muted, ink, ...shades];
+  const candidates = [...rest, mixColours(accent, surface, 0.3)].map(standingOut);
+  // The accents come first; after them whatever lies farthest from all that is there.
+  const plots = [standingOut(accent)];
+  for (const colour of [accent2, accent3].map(standingOut)) if (room(colour, plots) >= APART) plots.push(colour);
+  while (plots.length < PLOTS) {
+    const [farthest = ink] = candidates.toSorted((a, b) => room(b, plots) - room(a, plots));
+    plots.push(farthest);
+  }
+  return { edge: standingOut(mixColours(surface, ink, 0.38)), plots };
+}
+
+/** Distance to the nearest of some colours. */
+const room = (colour: string, others: readonly string[]): number =>
+  Math.min(...others.map((other) => colourDistance(colour, other)));
+
+/** How far two `#rrggbb` colours lie apart in sRGB, 0 to 442. */
+export function colourDistance(a: string, b: string): number {
+  return Math.hypot(
+    ...[1, 3, 5].map((at) => Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)),
+  );
+}
+
 /** The colour of text on another: one of the palette's own where that can be read. */
 function textOn(colour: string, { ground, ink }: PaletteSource): string {
   const fits = [ground, ink, "#ffffff", "#000000"].filter((text) => contrast(text, colour) >= AA);

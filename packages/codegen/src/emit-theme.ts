@@ -1,4 +1,4 @@
-import type { AppSpec, Palette, Theme } from "@sayhey/appspec";
+import { drawnColours, type AppSpec, type Palette, type Theme } from "@sayhey/appspec";
 import { FONTS } from "@sayhey/contract/fonts";
 import { kebabCase } from "./names.ts";
 
@@ -80,8 +80,13 @@ ${Object.keys(theme.light)
 }
 
 function colours(palette: Palette): string {
-  return Object.entries(palette)
-    .map(([name, value]) => `  --${kebabCase(name)}: ${value};\n`)
+  const { edge, plots } = drawnColours(palette);
+  return [
+    ...Object.entries(palette).map(([name, value]) => [kebabCase(name), value]),
+    ["edge", edge],
+    ...plots.map((value, index) => [`plot${index + 1}`, value]),
+  ]
+    .map(([name, value]) => `  --${name}: ${value};\n`)
     .join("");
 }
 

@@ -1,4 +1,4 @@
-import { completePalette, mixColours, type Palette } from "@sayhey/appspec";
+import { colourDistance, completePalette, mixColours, type Palette } from "@sayhey/appspec";
 import type { AskedLook } from "./asked-look.ts";
 
 type Scheme = "light" | "dark";
@@ -19,7 +19,7 @@ const WHITE = "#ffffff";
 function coloured(palette: Palette, scheme: Scheme, main: string, second: string | undefined): Palette {
   // What is farthest from the colour asked for stays as the one other accent.
   const [other = palette.accent2] = [palette.accent, palette.accent2, palette.accent3].toSorted(
-    (a, b) => distance(b, main) - distance(a, main),
+    (a, b) => colourDistance(b, main) - colourDistance(a, main),
   );
   return scheme === "light"
     ? completePalette({
@@ -88,11 +88,4 @@ function monochrome(scheme: Scheme): Palette {
         accent2: "#9a9a9a",
         accent3: "#303030",
       });
-}
-
-/** How far two colours lie apart, in sRGB. */
-function distance(a: string, b: string): number {
-  return Math.hypot(
-    ...[1, 3, 5].map((at) => Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)),
-  );
 }
