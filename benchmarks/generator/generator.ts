@@ -152,7 +152,15 @@ function missesOf(apps: readonly MadeApp[]): string {
     `\n## ${kind} (${percent(shareOf(apps.filter((app) => app.kind === kind)))})\n`,
     ...group.toSorted((a, b) => shareOf([a]) - shareOf([b])).map((app) => `- ${describe(app)}`),
   ]);
-  return `# What is missing\n\nCoverage ${percent(shareOf(apps))} of ${apps.length} ideas; kept back ${percent(shareOf(apps.filter(({ isKeptBack }) => isKeptBack)))}.\n${lines.join("\n")}\n`;
+  const keptBack = apps.filter(({ isKeptBack }) => isKeptBack);
+  return `# What is missing
+
+Coverage ${percent(shareOf(apps))} of ${apps.length} ideas; kept back ${percent(shareOf(keptBack))}. Ideas kept back are not listed: build for
+the field, not for these words. After the idea stand the entities it got. \`thing a|b\`: no entity of one of these names. \`a: b|c#n\`: it has no such
+field of such a type (n number, m money, d day, t time, c choice or relation, b done or not, r who or which, x words, l list, i picture,
+g grade). \`does a|b\`: none of these behaviours (see benchmarks/generator/behaviours.ts).
+${lines.join("\n")}
+`;
 }
 
 function groups(apps: readonly MadeApp[], by: (app: MadeApp) => string): Map<string, MadeApp[]> {
