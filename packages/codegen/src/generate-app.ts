@@ -15,6 +15,7 @@ import { emitReadme } from "./emit-readme.ts";
 import { emitFlowTests, PLAYWRIGHT_CONFIG } from "./emit-tests.ts";
 import { emitStyles } from "./emit-styles.ts";
 import { emitTheme } from "./emit-theme.ts";
+import { dropUnused } from "./drop-unused.ts";
 import { createFlows, openPaths } from "./flows/create-flows.ts";
 import { OverrideMerge } from "./merge-overrides.ts";
 import { TEMPLATES } from "./templates.gen.ts";
@@ -88,11 +89,16 @@ export function generateApp(spec: AppSpec, overrides: readonly FileOverride[] = 
   };
 }
 
-/** The files of the app's own, those a person added, and every template they reach. */
+/** The files of the app's own, those a person added, and of the templates they reach what is used of them. */
 function reachedCode(emitted: Record<string, string>, merge: OverrideMerge): Record<string, string> {
   const late = new Set([COPY, ICONS, "src/styles.css"]);
   const roots = { ...emitted, ...merge.ownCode() };
-  return { ...roots, ...usedFiles(roots, late, merge) };
+  const templates = usedFiles(roots, late, merge);
+  const changed = Object.keys(templates).flatMap((path): [string, string][] => {
+    const text = merge.written(path);
+    return text === undefined ? [] : [[path, text]];
+  });
+  return { ...roots, ...merge.texts(dropUnused([...Object.entries(roots), ...changed], templates)) };
 }
 
 function template(path: string): string {

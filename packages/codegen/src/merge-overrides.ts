@@ -32,6 +32,11 @@ export class OverrideMerge {
     return this.#byPath.has(path);
   }
 
+  /** The file at `path` as the person wrote it, if they changed it. */
+  written(path: string): string | undefined {
+    return this.#byPath.get(path)?.text;
+  }
+
   /** The file at `path`, for which the generator has `generated`. In a conflict it is the person's, and the conflict is noted. */
   text(path: string, generated: string): string {
     const override = this.#byPath.get(path);
