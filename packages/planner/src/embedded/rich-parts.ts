@@ -142,7 +142,8 @@ export function profileOf(record: Part, others: readonly Part[]): NewBlock | und
     ["saved", "favourite", "collected", "following", "iAmIn"].find((id) => part.field(id)?.type === "boolean");
   const scopes = [record, ...others].flatMap((part) => {
     const [whoField, savedField] = [who(part), saved(part)];
-    if (whoField === undefined && savedField === undefined) return [];
+    if (whoField === undefined && !part.entity.rows.some((row) => savedField !== undefined && row[savedField] === true))
+      return [];
     return [
       {
         entity: part.id,

@@ -119,7 +119,9 @@ export function addUp(amounts: readonly Amount[]): Amount[] {
 export function amountText({ amount, unit }: Amount): string {
   if (amount === null) return "";
   const number = amount >= 20 ? Math.round(amount) : Math.round(amount * 100) / 100;
-  return unit === "" ? String(number) : `${number} ${unit}`;
+  // Units that are words take a plural; those that are signs do not.
+  const plural = number > 1 && COUNTED.has(unit) ? (/(?:ch|sh|s|x)$/.test(unit) ? `${unit}es` : `${unit}s`) : unit;
+  return unit === "" ? String(number) : `${number} ${unit.startsWith("dose") ? unit : plural}`;
 }
 
 /** What a thing is called without amount and remark: `cherry tomatoes` of `200 g cherry tomatoes, halved`. */

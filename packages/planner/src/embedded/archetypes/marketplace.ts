@@ -297,7 +297,7 @@ function addAuction(plan: Plan, item: Part): { block: NewBlock; bid: Part } {
     const people = ["Amara O.", "Yuki T.", "Mateo R.", "Lena K."];
     for (let turn = 0; turn < 3; turn++)
       bids.push(
-        `${["Opening bid", "Could not resist", "One step more"][turn] ?? "Bid"} | ${item.id}=${row.id} | amount=${start + turn * 20 + (turn > 0 ? 10 : 0)} | bidder=${people[(index + turn) % 4]} | placed=@-${3 - turn}T${16 + turn}:${index * 10 + 10}`,
+        `${["Opening bid", "Could not resist", "One step more"][turn] ?? "Bid"} | ${item.id}=${row.id} | amount=${start + turn * 20 + (turn > 0 ? 10 : 0)} | bidder=${index === 1 && turn === 1 ? "You" : people[(index + turn) % 4]} | placed=@-${3 - turn}T${16 + turn}:${index * 10 + 10}`,
       );
   });
   // The bids above are complete rows, so they must not be repeated to fill a record.
