@@ -1,8 +1,10 @@
 import type { Language } from "@sayhey/appspec";
+import { meaningsOf, wordInEnglish } from "./languages/gloss.ts";
+import type { Foreign } from "./languages/vocabulary.ts";
 
-/** Small words that give a language away; words shared between two languages are left out or listed for both. */
+/** Small words that give a language away. */
 const STOP_WORDS: Record<Language, string> = {
-  en: "a an the for of and with to in on my our your their his her that which who whom where when how what is are be can i we you they it from by at or as into so not no without app website tool site platform where people make build create want me us need like about",
+  en: "a an the for of and with to in on my our your their his her that which who whom where when how what is are be can i we you they it from by at or as into so not no without app website tool site platform where people make build create want me us need like about all new simple one two do does have has will this these those than then only also every each more most other some any if but up out over under after before between daily weekly monthly best small big local own social online free",
   de: "der die das den dem des ein eine einen einem einer eines und oder fur mit ohne von zum zur im am auf aus bei nach uber unter wie wo wer was ich wir ihr sie es mein meine meinen unser unsere ist sind nicht kein keine app als auch in an zu verein damit um alle",
   es: "el la los las un una unos unas y o para con sin de del al en por que como donde quien mi mis nuestro nuestra tu su sus es son no aplicacion app una mas entre",
   fr: "le la les un une des du de et ou pour avec sans en dans sur par que qui comme mon ma mes notre nos votre vos est sont ne pas application appli au aux entre",
@@ -10,14 +12,18 @@ const STOP_WORDS: Record<Language, string> = {
 };
 /** Endings and letters that only one of the five has. */
 const MARKS: Partial<Record<Language, RegExp>> = {
-  de: /ß|(?:ung|heit|keit|lich|garten|plan|verein|zimmer|verwaltung|tausch|kasse)(?:en)?\b|[äöü]/giu,
+  de: /ß|(?:ung|heit|keit|lich|garten|plan|planer|buch|verein|zimmer|verwaltung|tausch|kasse|liste)(?:en)?\b|[äöü]/giu,
   es: /ñ|¿|¡|(?:ción|dad|miento)(?:es)?\b/giu,
-  fr: /ç|œ|[èêëîïûù]|\b[ldjsnmqc]['’]|(?:eux|euse|tion de)\b/giu,
-  pt: /ã|õ|(?:ção|ções|dade|inho)\b/giu,
+  fr: /ç|œ|[èêëîïûù]|é\p{L}*(?:ie|ies|ée|ées|é|és|er|e|es)\b|\b[ldjsnmqc]['’]|(?:eux|euse|tion de)\b/giu,
+  pt: /ã|õ|(?:ção|ções|dade|inho|inha)\b/giu,
 };
+/** Length from which a bent word or a compound tells its language; shorter ones look alike. */
+const BENT = 7;
+const FOREIGN: readonly Foreign[] = ["de", "es", "fr", "pt"];
 const SETS = Object.fromEntries(
   Object.entries(STOP_WORDS).map(([language, words]) => [language, new Set(words.split(" "))]),
 ) as Record<Language, Set<string>>;
+let english: ReadonlySet<string> | undefined;
 
 /** Lower case, without accents: what words are compared by. */
 export function fold(text: string): string {
@@ -25,7 +31,8 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
-    .replaceAll("ß", "ss");
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe");
 }
 
 /** Language of an idea, English where nothing else is likelier. */
@@ -33,14 +40,31 @@ export function detectLanguage(idea: string): Language {
   const words = fold(idea)
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
-  let best: Language = "en";
-  let bestScore = words.filter((word) => SETS.en.has(word)).length + 0.5;
-  for (const language of ["de", "es", "fr", "pt"] as const) {
-    const stops = words.filter((word) => SETS[language].has(word)).length;
-    const score = stops + 1.2 * (idea.match(MARKS[language] ?? /$^/)?.length ?? 0);
-    if (score > bestScore) [best, bestScore] = [language, score];
+  const scores: Record<Language, number> = { en: 0.2, de: 0, es: 0, fr: 0, pt: 0 };
+  const anglo = englishWords();
+  for (const word of words) {
+    const isEnglish = SETS.en.has(word) || anglo.has(word);
+    const speakers = FOREIGN.filter(
+      (language) =>
+        SETS[language].has(word) ||
+        meaningsOf(language).has(word) ||
+        (word.length >= BENT && !isEnglish && wordInEnglish(word, language) !== undefined),
+    );
+    // A word that many languages have says little about which one this is.
+    const share = 1 / (speakers.length + (isEnglish ? 1 : 0));
+    for (const language of speakers) scores[language] += share;
+    if (isEnglish) scores.en += share;
   }
-  return best;
+  for (const language of FOREIGN) scores[language] += 1.2 * (idea.match(MARKS[language] ?? /$^/)?.length ?? 0);
+  return FOREIGN.reduce<Language>((best, language) => (scores[language] > scores[best] ? language : best), "en");
+}
+
+/** English words the dictionaries of the others explain by. */
+function englishWords(): ReadonlySet<string> {
+  english ??= new Set(
+    FOREIGN.flatMap((language) => [...meaningsOf(language).values()].flatMap((text) => text.split(" "))),
+  );
+  return english;
 }
 
 /** Whether a folded word carries no meaning of its own in the language. */

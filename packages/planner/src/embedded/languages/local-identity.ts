@@ -1,0 +1,130 @@
+import type { AppSpec, Identity } from "@sayhey/appspec";
+import { createRandom, hashText, pick } from "@sayhey/contract/random";
+import { oneLine } from "../compose-identity.ts";
+import type { Plan } from "../plan.ts";
+import { CATEGORIES, FIELD_WORDS } from "./field-words.ts";
+import { IDENTITY_WORDS, KIND_COPY } from "./identity-words.ts";
+import { capitalise, uncapitalise, type Translator } from "./translator.ts";
+import { COLUMN, readWords, type Noun } from "./vocabulary.ts";
+
+const list = (text: string | undefined): string[] =>
+  (text ?? "")
+    .split(";")
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** Cells of the line that begins with the key. */
+function lineOf(text: string, key: string): string[] | undefined {
+  const line = text.split("\n").find((candidate) => candidate.startsWith(`${key} |`));
+  return line
+    ?.split("|")
+    .slice(1)
+    .map((cell) => cell.trim());
+}
+
+/** Who the app is in a language other than English: name, promise, hooks and hashtags written for that language. */
+export function composeLocalIdentity(
+  spec: AppSpec,
+  plan: Plan,
+  translator: Translator,
+  nouns: ReadonlyMap<string, Noun>,
+): Identity {
+  const { language } = translator;
+  const { domain, understanding } = plan;
+  const random = createRandom(spec.seed ^ hashText(spec.identity.name));
+  const [lead = "tracker"] = spec.identity.archetypes;
+  const kind = lineOf(KIND_COPY[language], lead) ?? lineOf(KIND_COPY[language], "tracker") ?? [];
+  const field = domain.general ? undefined : lineOf(FIELD_WORDS[language], domain.id);
+  const words = IDENTITY_WORDS[language];
+  const noun = subjectOf(plan, translator, nouns);
+  const things = language === "de" ? noun.many : uncapitalise(noun.many);
+  const fill = (text: string): string => capitalise(elide(text.replaceAll("{things}", things), language));
+  const [kindNames, promise = "", itch = "", pov = "", problem = "", verbs] = kind.map(fill);
+  // A name of the field says what it is about, one of the kind what it does; the field's own kind has both.
+  const fieldNames = list(field?.[0]);
+  const names =
+    fieldNames.length > 0 && lead === domain.lead ? fieldNames : [...fieldNames.slice(0, 2), ...list(kindNames)];
+  const name = oneLine(pick(random, names.length > 0 ? names : [noun.many]), 40) || noun.many;
+  const audience = audienceOf(plan, translator) ?? field?.[1] ?? fillPlain(words.audience, things, language);
+  const place = understanding.place === undefined ? "" : words.place.replace("{0}", understanding.place);
+  const dress = (text: string): string =>
+    elide(
+      text
+        .replaceAll("{name}", name)
+        .replaceAll("{audience}", audience)
+        .replaceAll("{place}", place)
+        .replaceAll("{problem}", problem),
+      language,
+    );
+  const does = list(verbs);
+  const tagline = pick(random, [`${promise}.`, `${does.slice(0, 3).join(". ")}.`, dress(words.madeFor)]);
+  const category = [...readWords(CATEGORIES, COLUMN[language])].find(
+    ([english]) => english === spec.identity.category,
+  )?.[1];
+  return {
+    ...spec.identity,
+    name,
+    tagline: oneLine(tagline, 120),
+    description: dress(words.description).slice(0, 2000),
+    category: category ?? spec.identity.category,
+    audience: oneLine(audience, 120),
+    problem: oneLine(problem, 120),
+    promise: sevenWords(promise),
+    hashtags: hashtags([name, ...(field ? list(field[2]) : [noun.many]), ...list(words.tags)]),
+    language,
+    idea: understanding.said?.idea ?? spec.identity.idea,
+    hooks: { itch: sevenWords(itch), pov: sevenWords(pov.replace(/^Pov/, "POV")), promise: sevenWords(promise) },
+    verbs: does.slice(0, 8).map((verb) => oneLine(verb, 30)),
+  };
+}
+
+/** What the app is about in so many words: the thing the idea names, else its main entity. */
+function subjectOf(
+  { domain, understanding, draft }: Plan,
+  translator: Translator,
+  nouns: ReadonlyMap<string, Noun>,
+): Noun {
+  const [named] = domain.things
+    .filter(({ role }) => role !== "log")
+    .map((thing) => ({ thing, score: understanding.nameScore(thing.words) }))
+    .sort((a, b) => b.score - a.score);
+  const [item] = domain.things.filter(({ role }) => role === "item" || role === "event");
+  const best = named && named.score > 0 ? named.thing : (item ?? named?.thing);
+  if (best) return nouns.get(best.id) ?? translator.thing(best.name, best.plural);
+  const main = draft.main;
+  return (main && nouns.get(main.id)) ?? translator.thing("Entry", "Entries");
+}
+
+/** Whom the idea says it is for, in its own words. */
+function audienceOf({ understanding }: Plan, translator: Translator): string | undefined {
+  const said = understanding.audience;
+  if (said === undefined) return undefined;
+  const found = understanding.said?.own.get(said) ?? translator.find(said, "things");
+  return found === undefined ? undefined : translator.language === "de" ? found : uncapitalise(found);
+}
+
+function fillPlain(text: string, things: string, language: string): string {
+  return elide(text.replaceAll("{things}", things), language);
+}
+
+function elide(text: string, language: string): string {
+  return language === "fr" ? text.replace(/\b([dDlLqQ]u?)e (?=[aeiouyhéèêœAEIOUYHÉÈÊŒ])/g, "$1'") : text;
+}
+
+/** At most seven words; a mark that stands apart, as in French, is none. */
+function sevenWords(text: string): string {
+  let words = 0;
+  const kept = text.split(/\s+/).filter((part) => !/[\p{L}\p{N}]/u.test(part) || ++words <= 7);
+  return oneLine(kept.join(" "), 120);
+}
+
+function hashtags(words: readonly string[]): string[] {
+  const tags = words.map(
+    (word) =>
+      `#${word
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, "")
+        .slice(0, 38)}`,
+  );
+  return [...new Set(tags)].filter((tag) => tag.length > 2).slice(0, 6);
+}

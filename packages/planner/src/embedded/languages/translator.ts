@@ -1,0 +1,147 @@
+import type { Foreign, Gender, Noun, Pattern, Vocabulary } from "./vocabulary.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+
+/** Where a text stands, which decides how an ambiguous word is meant: 'Book' is a thing or what one does. */
+export type Place = "thing" | "things" | "field" | "option" | "copy" | "title" | "row";
+
+/** A word found, with the gender that words around it agree with. */
+interface Found {
+  text: string;
+  gender: Gender | undefined;
+}
+
+/** Says English texts of an app in another language. */
+export interface Translator {
+  language: Foreign;
+  /** The text in the language, and the text itself where the words are not known. */
+  say(text: string, place: Place): string;
+  /** The text in the language, nothing where the words are not known. */
+  find(text: string, place: Place): string | undefined;
+  /** The text as the word lists have it, no phrases made. */
+  exact(text: string, place: Place): string | undefined;
+  /** Singular and plural of an entity. */
+  thing(name: string, plural: string): Noun;
+  /** Noun by its English in the singular or plural. */
+  noun(text: string): Noun | undefined;
+}
+
+const ENDINGS: Record<Foreign, { test: RegExp; gender: Gender }[]> = {
+  de: [
+    { test: /(?:chen|lein|ment|um|tel|nis|ing|zeug)$/, gender: "n" },
+    { test: /(?:er|ling|ismus|or|ist|ant|ent|plan|tag|kurs|zettel)$/, gender: "m" },
+    { test: /(?:ung|heit|keit|schaft|tion|tät|ik|ei|ie|ur|e|in|enz|anz)$/, gender: "f" },
+  ],
+  es: [{ test: /(?:a|ción|sión|dad|tad|tud|umbre|ez|triz)s?$/, gender: "f" }],
+  fr: [
+    {
+      test: /(?:tion|sion|té|ure|ette|ance|ence|ie|ée|esse|aille|ade|ude|ise|elle|enne|euse|ine|ane|ole|gue|que)s?$/,
+      gender: "f",
+    },
+  ],
+  pt: [{ test: /(?:a|ção|são|dade|agem|tude|ez)s?$/, gender: "f" }],
+};
+
+/** Translator of a language; `own` holds the idea's own words for what it names, by their English in lower case. */
+export function translatorOf(language: Foreign, own: ReadonlyMap<string, string> = new Map()): Translator {
+  const words = vocabularyOf(language);
+  const inner = (text: string, deep: number): Found | undefined => {
+    const found = lookUp(words, own, text, "things") ?? lookUp(words, own, text, "option");
+    if (found) return found;
+    const phrase = deep > 0 ? byPattern(text, words.patterns, deep - 1) : undefined;
+    return phrase === undefined ? undefined : { text: phrase, gender: undefined };
+  };
+  const byPattern = (text: string, patterns: readonly Pattern[], deep: number): string | undefined => {
+    for (const { test, into } of patterns) {
+      const gap = test.exec(text)?.[1];
+      if (gap === "{0}") return into;
+      const word = gap === undefined ? undefined : inner(gap, deep);
+      // What nobody knows is the idea's own word in a phrase of the app; in a sample it makes a sentence of two languages.
+      if (word) return fill(into, word, language);
+      if (gap !== undefined && patterns === words.patterns && !gap.includes(" "))
+        return fill(into, { text: gap, gender: undefined }, language);
+    }
+    return undefined;
+  };
+  const find = (text: string, place: Place): string | undefined =>
+    lookUp(words, own, text, place)?.text ?? byPattern(text, place === "row" ? words.rowPatterns : words.patterns, 2);
+  return {
+    language,
+    find,
+    say: (text, place) => find(text, place) ?? text,
+    exact: (text, place) => lookUp(words, own, text, place)?.text,
+    noun: (text) => words.nouns.get(text.toLowerCase()),
+    thing(name, plural) {
+      const noun = words.nouns.get(`${name}, ${plural}`.toLowerCase()) ?? words.nouns.get(name.toLowerCase());
+      if (noun) return { one: capitalise(noun.one), many: capitalise(noun.many), gender: noun.gender };
+      const one = find(name, "thing") ?? capitalise(name);
+      return { one, many: find(plural, "things") ?? capitalise(plural), gender: guessGender(one, language) };
+    },
+  };
+}
+
+function lookUp(words: Vocabulary, own: ReadonlyMap<string, string>, text: string, place: Place): Found | undefined {
+  const lower = text.toLowerCase();
+  const capital = capitalise(text);
+  const plain = (found: string | undefined): Found | undefined =>
+    found === undefined ? undefined : { text: found, gender: undefined };
+  const noun = (): Found | undefined => {
+    const known = words.nouns.get(lower);
+    if (known) return { text: capitalise(words.plurals.has(lower) ? known.many : known.one), gender: known.gender };
+    const said = own.get(lower);
+    return said === undefined ? undefined : { text: capitalise(said), gender: guessGender(said, words.language) };
+  };
+  const label = (): Found | undefined => plain(words.labels.get(text) ?? words.labels.get(capital));
+  const copy = (): Found | undefined => plain(words.copy.get(text) ?? words.copy.get(capital));
+  const option = (): Found | undefined => plain(words.options.get(text));
+  const lowered = (found: Found | undefined): Found | undefined =>
+    found && /^\p{Ll}/u.test(text) && words.language !== "de" ? { ...found, text: uncapitalise(found.text) } : found;
+  switch (place) {
+    case "thing":
+    case "things":
+      return noun() ?? label() ?? copy() ?? option();
+    case "title":
+      return noun() ?? copy() ?? label() ?? capitalised(option());
+    case "field":
+      return label() ?? noun() ?? copy() ?? capitalised(option());
+    case "option":
+      return option() ?? lowered(noun()) ?? lowered(label()) ?? plain(words.rows.get(text)) ?? lowered(copy());
+    case "row":
+      return plain(words.rows.get(text)) ?? option() ?? copy() ?? lowered(noun()) ?? lowered(label());
+    case "copy":
+      return copy() ?? noun() ?? label() ?? capitalised(option());
+  }
+}
+
+/** Fills the gap of a phrase: `{0}` is the word, `[m|f|n]` or `[m|f]` what agrees with it. */
+function fill(into: string, { text, gender }: Found, language: Foreign): string {
+  const starts = into.startsWith("{0}");
+  const word = starts ? capitalise(text) : language === "de" || /^\p{Lu}{2}/u.test(text) ? text : uncapitalise(text);
+  const is = gender ?? guessGender(text, language);
+  const agreed = into.replace(/\[([^|\]]*)\|([^|\]]*)(?:\|([^\]]*))?\]/g, (_, m: string, f: string, n?: string) =>
+    is === "f" ? f : is === "n" ? (n ?? m) : m,
+  );
+  const said = agreed.replaceAll("{0}", () => word);
+  // French joins 'de' and 'le' to the vowel that follows.
+  return language === "fr" ? said.replace(/\b([dDlLqQ]u?)e (?=[aeiouyhéèêœAEIOUYHÉÈÊŒ])/g, "$1'") : said;
+}
+
+/** Gender a word probably has, told by its ending. */
+export function guessGender(word: string, language: Foreign): Gender {
+  const [first = ""] = word.toLowerCase().split(" ");
+  const told = language === "de" ? word.toLowerCase() : first;
+  return ENDINGS[language].find(({ test }) => test.test(told))?.gender ?? "m";
+}
+
+function capitalised(found: Found | undefined): Found | undefined {
+  return found && { ...found, text: capitalise(found.text) };
+}
+
+/** First letter large: how a label begins. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** First letter small, unless the word is an abbreviation. */
+export function uncapitalise(text: string): string {
+  return /^\p{Lu}[\p{Lu}\d-]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

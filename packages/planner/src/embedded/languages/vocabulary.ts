@@ -1,0 +1,116 @@
+import type { Language } from "@sayhey/appspec";
+import { COPY } from "./copy.ts";
+import { LABELS } from "./labels.ts";
+import { MORE_NOUNS } from "./more-nouns.ts";
+import { NOUNS } from "./nouns.ts";
+import { OPTIONS } from "./options.ts";
+import { ROWS } from "./rows.ts";
+
+/** A language other than English, in which the planner writes everything. */
+export type Foreign = Exclude<Language, "en">;
+/** Grammatical gender. */
+export type Gender = "m" | "f" | "n";
+/** A noun as a dictionary has it. */
+export interface Noun {
+  one: string;
+  many: string;
+  gender: Gender;
+}
+/** A phrase with a gap: 'Add {0}'. */
+export interface Pattern {
+  test: RegExp;
+  into: string;
+}
+
+/** Everything the planner can say in one language, by its English. */
+export interface Vocabulary {
+  language: Foreign;
+  /** Nouns by `Singular, Plural`, by singular and by plural, in lower case. */
+  nouns: ReadonlyMap<string, Noun>;
+  plurals: ReadonlySet<string>;
+  labels: ReadonlyMap<string, string>;
+  options: ReadonlyMap<string, string>;
+  copy: ReadonlyMap<string, string>;
+  rows: ReadonlyMap<string, string>;
+  /** Phrases of pages and buttons, and those of sample rows. */
+  patterns: readonly Pattern[];
+  rowPatterns: readonly Pattern[];
+}
+
+/** Column of each language in the word lists. */
+export const COLUMN: Record<Foreign, number> = { de: 0, es: 1, fr: 2, pt: 3 };
+const ARTICLES: Record<string, Gender> = {
+  der: "m",
+  die: "f",
+  das: "n",
+  un: "m",
+  una: "f",
+  une: "f",
+  um: "m",
+  uma: "f",
+};
+const made = new Map<Foreign, Vocabulary>();
+
+/** The vocabulary of a language, read once. */
+export function vocabularyOf(language: Foreign): Vocabulary {
+  const known = made.get(language);
+  if (known) return known;
+  const column = COLUMN[language];
+  const nouns = new Map<string, Noun>();
+  const plurals = new Set<string>();
+  for (const [english, into] of readWords(`${NOUNS}${MORE_NOUNS}`, column)) {
+    const noun = readNoun(into);
+    const [one = "", many = ""] = english.toLowerCase().split(", ");
+    nouns.set(english.toLowerCase(), noun);
+    if (!nouns.has(one)) nouns.set(one, noun);
+    if (many !== one && !nouns.has(many)) {
+      nouns.set(many, noun);
+      plurals.add(many);
+    }
+  }
+  const patterns: Pattern[] = [];
+  const copy = new Map<string, string>();
+  for (const [english, into] of readWords(COPY, column)) {
+    if (english.includes("{0}")) patterns.push({ test: patternOf(english), into });
+    else copy.set(english, into);
+  }
+  const rows = new Map<string, string>();
+  const rowPatterns: Pattern[] = [];
+  for (const [english, into] of readWords(ROWS, column)) {
+    if (english.includes("{0}")) rowPatterns.push({ test: patternOf(english), into });
+    else rows.set(english, into);
+  }
+  const vocabulary: Vocabulary = {
+    language,
+    nouns,
+    plurals,
+    labels: new Map(readWords(LABELS, column)),
+    options: new Map(readWords(OPTIONS, column)),
+    copy,
+    rows,
+    patterns,
+    rowPatterns,
+  };
+  made.set(language, vocabulary);
+  return vocabulary;
+}
+
+/** Entries `English = German | Spanish | French | Portuguese` of one language; nothing after `=` means the same word. */
+export function* readWords(text: string, column: number): Generator<[english: string, into: string]> {
+  for (const line of text.split("\n")) {
+    const at = line.indexOf(" =");
+    if (at < 1) continue;
+    const english = line.slice(0, at);
+    const rest = line.slice(at + 2).trim();
+    yield [english, rest === "" ? english : (rest.split(" | ")[column]?.trim() ?? english)];
+  }
+}
+
+function readNoun(text: string): Noun {
+  const [, article = "", one = "", many = one] = /^(\S+) ([^,]+)(?:, (.+))?$/.exec(text) ?? ["", "", text];
+  return { one, many, gender: ARTICLES[article] ?? "m" };
+}
+
+function patternOf(english: string): RegExp {
+  return new RegExp(`^${english.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace("{0}", "(.+)")}$`);
+}
