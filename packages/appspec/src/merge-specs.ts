@@ -57,6 +57,7 @@ function mergeDocuments(sides: Required<Sides<AppSpec>>, conflicts: Conflicts): 
     ours: sides.ours[key],
     theirs: sides.theirs[key],
   });
+  const sharing = mergeValue("sharing", of("sharing"), conflicts);
   return copySpec({
     version: "1.0",
     seed: mergeValue("seed", of("seed"), conflicts),
@@ -65,6 +66,7 @@ function mergeDocuments(sides: Required<Sides<AppSpec>>, conflicts: Conflicts): 
     entities: mergeList("entities", of("entities"), mergeEntity, conflicts),
     pages: mergePages(of("pages"), conflicts),
     assumptions: mergeList("assumptions", of("assumptions"), mergeProperty, conflicts),
+    ...(sharing !== undefined && { sharing }),
   });
 }
 

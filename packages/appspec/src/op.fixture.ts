@@ -103,6 +103,10 @@ export const anyOp: fc.Arbitrary<Op> = fc.oneof(
     .tuple(fc.constantFrom("tool-1", "tool-2", "tool-4"), index)
     .map(([row, at]): Op => ({ op: "move-row", entity: "tool", row, index: at })),
   fc.integer({ min: 0, max: 9 }).map((seed): Op => ({ op: "set-seed", seed })),
+  fc.constantFrom("visitor", "shared").map((sharing): Op => ({
+    op: "set-sharing",
+    sharing: sharing as "visitor" | "shared",
+  })),
   fc.tuple(fc.constantFrom("domain", "language"), word).map(([id, text]): Op => ({
     op: "add-assumption",
     assumption: { id, text, choices: [{ label: text, ops: [{ op: "set-identity", patch: { tagline: text } }] }] },

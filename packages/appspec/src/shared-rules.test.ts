@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { libraryFixture } from "./app-spec.fixture.ts";
+import type { AppSpec } from "./app-spec.ts";
+import { parseAppSpec } from "./parse-app-spec.ts";
+import { sharedRules } from "./shared-rules.ts";
+
+/** The library with another block on its first page and perhaps another leading archetype. */
+function withBlock(block: Record<string, unknown>, archetype?: AppSpec["identity"]["archetypes"][number]): AppSpec {
+  const spec = libraryFixture();
+  if (archetype !== undefined) spec.identity.archetypes = [archetype];
+  spec.pages[0]?.blocks.push({ id: "extra", ...block } as never);
+  return parseAppSpec(spec);
+}
+
+test("14.2 an entity's own access wins over what suits its part in the app", () => {
+  const spec = libraryFixture();
+  expect(sharedRules(spec).get("tool")?.access).toEqual({ read: "everyone", create: "everyone", edit: "author" });
+  const access = { read: "signed-in", create: "owner", edit: "owner" } as const;
+  Object.assign(spec.entities[0] ?? {}, { access });
+  expect(sharedRules(parseAppSpec(spec)).get("tool")?.access).toEqual(access);
+});
+
+test("14.2 people who run an app together edit each other's rows", () => {
+  expect(sharedRules(withBlock({ kind: "richText", body: "Hi" }, "board")).get("tool")?.access.edit).toBe("everyone");
+});
+
+test("14.3 what actions change is open, what they count goes by steps", () => {
+  const rules = sharedRules(
+    withBlock({
+      kind: "board",
+      entity: "tool",
+      stageField: "state",
+      facts: [],
+      actions: [
+        { do: "add", field: "stars", by: 1, once: true, label: "Star" },
+        { do: "add", field: "price", by: 5, label: "Raise" },
+      ],
+    }),
+  ).get("tool");
+  expect([...(rules?.open ?? [])]).toContain("state");
+  expect(rules?.counted.get("stars")).toEqual({ kind: "once", steps: [1] });
+  expect(rules?.counted.get("price")).toEqual({ kind: "count", steps: [5] });
+  expect(rules?.open.has("stars")).toBe(false);
+});
+
+test("14.3 a number that counts once somewhere is open to no other steps", () => {
+  const spec = withBlock({
+    kind: "list",
+    entity: "tool",
+    facts: [],
+    actions: [
+      { do: "add", field: "stars", by: 1, once: true, label: "Star" },
+      { do: "add", field: "stars", by: 1, label: "More" },
+    ],
+  });
+  expect(sharedRules(spec).get("tool")?.counted.get("stars")?.kind).toBe("once");
+});
