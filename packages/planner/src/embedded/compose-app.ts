@@ -1,5 +1,6 @@
 import type { Archetype, AppSpec } from "@sayhey/appspec";
 import { createRandom, hashText } from "@sayhey/contract/random";
+import { addNamedThings } from "./add-named.ts";
 import { AppDraft } from "./app-draft.ts";
 import { ARCHETYPES } from "./archetypes/all.ts";
 import { composeIdentity } from "./compose-identity.ts";
@@ -17,13 +18,14 @@ export interface Ingredients {
   assumptions: AppSpec["assumptions"];
 }
 
-/** Composes the app: the leading archetype, the supporting ones while there is room, the features asked for. */
+/** Composes the app: the leading archetype, the supporting ones while there is room, what the idea names, the features asked for, and `joining` at the end. */
 export function composeApp(
   understanding: Understanding,
   { domain, archetypes, assumptions }: Ingredients,
   seed: number,
+  joining?: Archetype,
 ): AppSpec {
-  const random = createRandom(seed ^ hashText(understanding.idea));
+  const random = createRandom(seed ^ hashText(understanding.said?.idea ?? understanding.idea));
   const draft = new AppDraft(random);
   const plan: Plan = { draft, domain, understanding, archetypes };
   const theme = composeTheme(domain, understanding, random);
@@ -31,8 +33,11 @@ export function composeApp(
   const [lead = "tracker", ...supporting] = archetypes;
   ARCHETYPES[lead].lead(plan);
   for (const archetype of supporting) if (hasRoom(plan, archetype)) ARCHETYPES[archetype].support(plan);
+  addNamedThings(plan);
   addFeatures(plan);
-  return translateSpec({ version: "1.0", seed, identity, theme, ...draft.finish(), assumptions });
+  if (joining !== undefined && draft.pages.length < 11 && draft.parts.size < 11) ARCHETYPES[joining].support(plan);
+  const spec: AppSpec = { version: "1.0", seed, identity, theme, ...draft.finish(), assumptions };
+  return understanding.said ? translateSpec(spec, understanding.said, plan) : spec;
 }
 
 /** Five pages in the navigation are as many as a phone shows well; what was asked for in so many words may be the sixth or seventh. */

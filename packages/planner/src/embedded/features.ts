@@ -1,3 +1,4 @@
+import { convertersFor } from "./converters.ts";
 import { leaderboard } from "./archetypes/leaderboard.ts";
 import { cardsBlock } from "./archetypes/learning.ts";
 import { addItem, addRecord, chartsOf, formOf, type Plan } from "./plan.ts";
@@ -68,6 +69,14 @@ export function addFeatures(plan: Plan): void {
   }
 }
 
+/** The calculator comes first where that is what the idea is. */
+function addConverters({ draft, understanding }: Plan): void {
+  const blocks = convertersFor(understanding.words);
+  const home = draft.pages[0];
+  if (home && understanding.archetypes.length === 0) home.blocks.unshift(...blocks);
+  else draft.page("calculator", "Calculator", "calculator", blocks);
+}
+
 /** The smaller wishes: one block each, where the entities allow it. */
 function addMore(
   plan: Plan,
@@ -104,6 +113,7 @@ function addMore(
         look: "ring",
       });
   }
+  if (wants("converter") && !has("converter")) addConverters(plan);
   if (wants("stopwatch") && !has("stopwatch")) draft.homeExtras.push({ kind: "stopwatch", title: "Stopwatch" });
   if (wants("flashcards") && !has("flashcards")) draft.page("cards", "Cards", "layers", [cardsBlock(plan)]);
   if (wants("photos") && !has("gallery")) {

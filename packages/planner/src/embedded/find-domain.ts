@@ -1,11 +1,14 @@
 import type { Archetype, AppSpec } from "@sayhey/appspec";
 import type { Ingredients } from "./compose-app.ts";
 import { inferDomain } from "./infer-domain.ts";
-import { domainOfKind, logOfKind, thingOfKind } from "./knowledge/domain-of-kind.ts";
+import { domainOfKind, domainOfThing, logOfKind, thingOfKind } from "./knowledge/domain-of-kind.ts";
 import type { Kind } from "./knowledge/kind.ts";
 import { DOMAINS } from "./lexicon/all.ts";
 import type { Domain } from "./lexicon/domain.ts";
+import type { Thing } from "./thing.ts";
 import { splitWords } from "./read-idea.ts";
+import { nameIn, type KnownThing } from "./things/known-thing.ts";
+import { findThings, thingsOf, type FoundThing } from "./things/named-things.ts";
 import type { NamedThing, Understanding } from "./understand.ts";
 
 /** Scores below this come from one weak word, which says too little about the field. */
@@ -14,7 +17,10 @@ const ENOUGH = 0.9;
 /** The field an idea belongs to, the kinds of app to compose, and what was taken for granted. */
 export function findDomain(understanding: Understanding): Ingredients {
   const assumptions: AppSpec["assumptions"] = [];
-  const { domain, guess } = domainFor(understanding);
+  const found = findThings(understanding).filter(
+    ({ known }) => !understanding.archetypes.some((archetype) => MADE_BY[archetype]?.includes(known.id)),
+  );
+  const { domain, guess } = domainFor(understanding, found);
   if (guess === "unknown")
     assumptions.push({
       id: "domain",
@@ -25,19 +31,79 @@ export function findDomain(understanding: Understanding): Ingredients {
   const archetypes = [...understanding.archetypes];
   // What a field is best served by joins in, and leads where the idea names no kind of app.
   if (archetypes.length === 0) {
-    archetypes.push(isRecord(domain, understanding.about) ? "tracker" : domain.lead);
+    const lead = leadFor(domain, found, understanding);
+    archetypes.push(lead);
     assumptions.push({
       id: "archetype",
-      text: `Took it for ${withArticle(archetypes[0] ?? domain.lead)} app, because the idea does not say.`,
+      text: `Took it for ${withArticle(lead)} app, because the idea does not say.`,
     });
   }
   const led = promote(archetypes, domain, understanding);
   return {
-    domain: withNamedThings(domain, understanding),
+    domain: withNames(withListed(domain, understanding), understanding),
     archetypes: [...new Set([...led.slice(0, 2), ...understanding.alsoWanted, ...led.slice(2)])].slice(0, 3),
     assumptions,
   };
 }
+
+/** Marks the field's own things that the idea names, so that each gets its page. */
+function withNames(domain: Domain, understanding: Understanding): Domain {
+  const things = domain.things.map((one) =>
+    !one.named && one.role !== "person" && understanding.nameScore(one.words) >= 0.35
+      ? { ...one, named: true as const }
+      : one,
+  );
+  return { ...domain, things };
+}
+
+/** What to build where the idea only names its thing. */
+function leadFor(domain: Domain, [main]: readonly FoundThing[], { about }: Understanding): Archetype {
+  if (isRecord(domain, about)) return "tracker";
+  if (!main || main.score < 0.9) return domain.lead;
+  const own = domain.things.some(({ id }) => id === main.known.id);
+  if (!own) return domain.lead;
+  return main.known.role === "event"
+    ? "planner"
+    : main.known.role === "person"
+      ? "directory"
+      : main.known.role === "log"
+        ? "tracker"
+        : (LEADS[main.known.id] ?? domain.lead);
+}
+
+/** Things that a kind of app brings itself, with everything it does with them. */
+const MADE_BY: Partial<Record<Archetype, readonly string[]>> = {
+  booking: ["appointment"],
+  shop: ["customerOrder"],
+  budget: ["outlay"],
+  jobs: ["jobApplication"],
+  recipes: ["recipe", "shoppingItem", "meal"],
+  fundraising: ["donation"],
+  learning: ["lesson"],
+  waitlist: ["appointment"],
+};
+
+/** Kinds of app for things that are always dealt with in the same way. */
+const LEADS: Partial<Record<string, Archetype>> = {
+  bugReport: "board",
+  workTask: "board",
+  jobApplication: "board",
+  listing: "marketplace",
+  product: "shop",
+  ride: "events",
+  lostItem: "directory",
+  song: "collection",
+  favour: "directory",
+  restaurant: "directory",
+  place: "directory",
+  team: "leaderboard",
+  court: "booking",
+  service: "booking",
+  coinItem: "collection",
+  game: "collection",
+  contentPost: "planner",
+  trip: "planner",
+};
 
 /** Whether the thing named is what the field writes down rather than what it is about: invoices, sightings. */
 function isRecord(domain: Domain, about: NamedThing | undefined): boolean {
@@ -50,7 +116,36 @@ function isRecord(domain: Domain, about: NamedThing | undefined): boolean {
 }
 
 /** The field by our own lexicon where it knows the thing, else one made for the kind of thing it is. */
-function domainFor(understanding: Understanding): { domain: Domain; guess?: string } {
+function domainFor(understanding: Understanding, found: readonly FoundThing[]): { domain: Domain; guess?: string } {
+  const field = fieldFor(understanding);
+  const { about, knowledge } = understanding;
+  const kind = about?.kind;
+  const [main] = found;
+  const isNamed = main !== undefined && main.score >= 0.7;
+  if (field) {
+    const known =
+      about === undefined ||
+      kind === undefined ||
+      isNamed ||
+      knows(field, about) ||
+      ABSTRACT.has(kind.id) ||
+      (VAGUE.has(kind.id) && has(field, about));
+    return { domain: withFound(known ? field : specialise(field, about, kind, understanding), found, understanding) };
+  }
+  if (about && kind) {
+    const near = DOMAINS.find(({ id }) => id === kind.home);
+    const domain = domainOfKind(about.noun, kind, near, knowledge);
+    return isNamed
+      ? { domain: withFound(domain, found, understanding) }
+      : { domain: withFound(domain, found, understanding), guess: `${about.noun} for ${describe(about, kind)}` };
+  }
+  return {
+    domain: withFound(inferDomain(understanding), found, understanding),
+    ...(isNamed ? {} : { guess: "unknown" }),
+  };
+}
+
+function fieldFor(understanding: Understanding): Domain | undefined {
   let best: Domain | undefined;
   let bestScore = ENOUGH;
   const home = understanding.about?.kind?.home;
@@ -60,17 +155,52 @@ function domainFor(understanding: Understanding): { domain: Domain; guess?: stri
     const score = own > 0 && candidate.id === home && has(candidate, understanding.about) ? own + 2 : own;
     if (score > bestScore) [best, bestScore] = [candidate, score];
   }
-  const { about, knowledge } = understanding;
-  const kind = about?.kind;
-  if (!about || !kind) return best ? { domain: best } : { domain: inferDomain(understanding), guess: "unknown" };
-  if (!best) {
-    const near = DOMAINS.find(({ id }) => id === kind.home);
-    return {
-      domain: domainOfKind(about.noun, kind, near, knowledge),
-      guess: `${about.noun} for ${describe(about, kind)}`,
-    };
-  }
-  return { domain: knows(best, about) || VAGUE.has(kind.id) ? best : specialise(best, about, kind, understanding) };
+  return best;
+}
+
+/** The field with the things known by name that the idea names, in front of its usual ones. */
+function withFound(domain: Domain, found: readonly FoundThing[], understanding: Understanding): Domain {
+  const fresh = found.filter(({ known }) => !hasAlready(domain, known));
+  const [first] = fresh;
+  if (!first) return domain;
+  const isMain = first === found[0] && first.score >= 0.7;
+  const usual = domain.things.filter(
+    ({ id, role, name }) =>
+      !(isMain && role === "log") && !fresh.some(({ known }) => known.id === id || nameIn(known, "en")[0] === name),
+  );
+  const made = thingsOf(fresh, understanding, usual);
+  const used = new Set(
+    made.flatMap(({ fields }) => [...fields.matchAll(/: relation (\w+)/g)].map((match) => match[1])),
+  );
+  // What the field usually has and the idea does not name makes room, unless something points at it.
+  const isSpare = ({ role, words }: Thing): boolean =>
+    isMain && (role === "item" || role === "place") && understanding.nameScore(words) === 0;
+  const things = [
+    ...made,
+    ...usual
+      .filter((one) => !isSpare(one) || used.has(one.id))
+      .map((one) => (isSpare(one) ? { ...one, role: "place" as const } : one)),
+  ];
+  if (!isMain || domain.id !== "inferred") return { ...domain, things };
+  const [name] = nameIn(first.known, understanding.language);
+  return {
+    ...domainOfThing(name, things[0]?.plural ?? name, first.known.icon, domain),
+    things: things.filter(({ id, of }) => !inferredIds(domain).has(id) && !inferredIds(domain).has(of ?? "")),
+  };
+}
+
+const inferredIds = ({ things }: Domain): Set<string> => new Set(things.map(({ id }) => id));
+
+/** Whether the field's own thing goes by that name; a room that also stands for courts does not. */
+function hasAlready({ things, id: field }: Domain, { names, also, id, role }: KnownThing): boolean {
+  if (field === "inferred") return false;
+  const own = [
+    id.toLowerCase(),
+    ...(names.split("|")[0]?.split("/") ?? []),
+    ...also.split(" ").map((word) => word.replaceAll("_", " ")),
+  ];
+  const like = (other: string): string => (other === "place" ? "item" : other);
+  return things.some((one) => own.includes(one.name.toLowerCase()) && like(one.role) === like(role));
 }
 
 /** Whether the words of a field name the thing. */
@@ -79,6 +209,21 @@ function has({ words }: Domain, about: NamedThing | undefined): boolean {
   return about !== undefined && [about.noun, `${about.noun}s`].some((word) => list.includes(word.replaceAll(" ", "_")));
 }
 
+/** Kinds that are no things one keeps beside those of a field. */
+const ABSTRACT = new Set([
+  "feeling",
+  "measure",
+  "task",
+  "phenomenon",
+  "group",
+  "event",
+  "person",
+  "professional",
+  "learner",
+  "patient",
+  "athlete",
+  "business",
+]);
 /** Kinds whose words say too little to stand against a field that the idea names as well. */
 const VAGUE = new Set([
   "feeling",
@@ -132,12 +277,13 @@ function specialise(domain: Domain, about: NamedThing, kind: Kind, { knowledge }
 }
 
 /** Adds the things an idea lists and the field does not have: 'with members, loans and tools'. */
-function withNamedThings(domain: Domain, { alsoKept, knowledge }: Understanding): Domain {
+function withListed(domain: Domain, { alsoKept, knowledge }: Understanding): Domain {
   const things = [...domain.things];
   for (const named of alsoKept)
     if (named.kind && !knows({ ...domain, things }, named)) {
       const made = thingOfKind(named.noun, named.kind, knowledge);
-      if (!things.some(({ id }) => id === made.id)) things.push({ ...made, role: "place" });
+      if (!things.some(({ id }) => id === made.id))
+        things.push({ ...made, role: made.role === "item" ? "place" : made.role, named: true });
     }
   return things.length === domain.things.length ? domain : { ...domain, things };
 }
@@ -162,6 +308,13 @@ function promote(archetypes: Archetype[], domain: Domain, understanding: Underst
     strong.includes(domain.lead)
   )
     return [domain.lead, ...archetypes.filter((archetype) => archetype !== domain.lead)];
+  // A barber shop or a bike shop is where it happens; what is made for it is another thing.
+  if (
+    archetypes.length > 1 &&
+    /\p{L}{3,} shop\b/u.test(understanding.words.join(" ")) &&
+    !understanding.words.some((word) => /^(?:online|web|webshop|sell|selling|merch|orders?)$/.test(word))
+  )
+    archetypes = archetypes.filter((archetype) => archetype !== "shop");
   // 'Job board' names openings, not a kanban board; 'waiting list' is no shop of lists.
   return first === "jobs" ? archetypes.filter((archetype) => archetype !== "board") : archetypes;
 }

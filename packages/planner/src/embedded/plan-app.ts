@@ -3,10 +3,12 @@ import { AppError } from "@sayhey/contract/app-error";
 import { ideaSchema } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
 import { hashText } from "@sayhey/contract/random";
+import { assume } from "./assume.ts";
 import { composeApp } from "./compose-app.ts";
 import { findDomain } from "./find-domain.ts";
 import type { Knowledge } from "./knowledge/knowledge.ts";
-import { understand } from "./understand.ts";
+import { translateAssumptions } from "./languages/local-assumptions.ts";
+import { understandIdea } from "./languages/understand-idea.ts";
 
 /** How to plan. */
 export interface PlanOptions {
@@ -26,6 +28,15 @@ export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
   const seed = options.seed ?? hashText(clean.data) & LIMITS.seedMax;
   if (!Number.isInteger(seed) || seed < 0 || seed > LIMITS.seedMax)
     throw new TypeError("options.seed: must be a whole number from 0 to 2147483647");
-  const understanding = understand(clean.data, options.knowledge);
-  return parseAppSpec(composeApp(understanding, findDomain(understanding), seed));
+  const understanding = understandIdea(clean.data, options.knowledge);
+  const ingredients = findDomain(understanding);
+  const spec = composeApp(understanding, ingredients, seed);
+  const assumptions = assume(
+    { ...spec, assumptions: [] },
+    { ...ingredients, assumptions: spec.assumptions },
+    understanding,
+    (archetype) => composeApp(understanding, ingredients, seed, archetype),
+  );
+  const { said } = understanding;
+  return parseAppSpec({ ...spec, assumptions: said ? translateAssumptions(assumptions, said) : assumptions });
 }

@@ -74,7 +74,7 @@ export function addItem(plan: Plan, more = ""): Part {
   const item =
     thingOf(plan, "item") ??
     thing("item", "Entry, Entries, notebook", "", "Title: text\nNote: longText @remarks", "First entry");
-  plan.draft.main = addThing(plan, item, more);
+  plan.draft.main = addThing(plan, recordsIn(plan) && item.role !== "log" ? item : withAsked(plan, item), more);
   return plan.draft.main;
 }
 
@@ -102,9 +102,33 @@ export function addRecord(plan: Plan): Part {
       `Note: text\n${main.name}: relation ${main.id}\nDate: date -25..0\nMinutes: number 10..60 min\nRating: rating 2..5`,
       "First go\nFelt easy\nTried something new\nShort one today\nGood progress\nA bit off today\nBack to it\nWith company",
     );
-  const part = addThing(plan, made);
+  const part = addThing(plan, withAsked(plan, made));
   plan.draft.record = part;
   return part;
+}
+
+/** Whether what the idea wants noted belongs to each entry rather than to the thing. */
+function recordsIn({ archetypes: [lead] }: Plan): boolean {
+  return ["tracker", "log", "dashboard", "fitness", "journal", "timer"].includes(lead ?? "");
+}
+
+/** The thing with the fields the idea asks for right behind its title, where it has none of that name. */
+function withAsked(plan: Plan, thing: Thing): Thing {
+  const [title = "Name: text", ...lines] = thing.fields.split("\n");
+  const idOf = (line: string): string => line.slice(0, line.indexOf(":")).replace("!", "").toLowerCase();
+  const taken = new Set(lines.map(idOf));
+  const asked = plan.understanding.fields.filter((line) => !taken.has(idOf(line)) && idOf(title) !== idOf(line));
+  return asked.length === 0
+    ? thing
+    : {
+        ...thing,
+        fields: [
+          title,
+          ...lines.filter((line) => line.includes(": relation ")),
+          ...asked,
+          ...lines.filter((line) => !line.includes(": relation ")),
+        ].join("\n"),
+      };
 }
 
 /** Cards of an entity with what suits it. */

@@ -40,7 +40,7 @@ open("with", "with including featuring mit con avec com inklusive incluyendo inc
 open("for", "for fur para pour");
 open("about", "about regarding uber sobre covering");
 open("place", "in near at around inside within en em aus bei");
-open("does", "that which where who whom so when because damit wo donde onde");
+open("does", "by that which where who whom so when because damit wo donde onde");
 open("without", "without no not never ohne kein keine keinen sin sans sem");
 
 const AND = /^(?:and|und|y|et|e|or|oder|ou|&|\+|plus)$/;
@@ -72,6 +72,7 @@ const FILLER = new Set(
     "start own home-made each every all any some many more most few other others one two three time times day days week month year " +
     "i'm i'd i've we're it's don't who's their them they there this these those then than very much my me us we you he she his her its im id ive " +
     "have has having had do does doing did go goes going know knows when what where while after before during between across via per around practice practise " +
+    "archive archives register registry manager organizer organiser assistant companion hub portal calculator calculators converter converters counter database list lists overview sheet draw triage standings parameters history scorecard manual simulator generator viewer editor explorer checker log logs book books-of schedule schedules scheduler guide guides center centre corner space page pages section system systems management administration maker " +
     "mood board style similar kind type version clone alternative inspired meets meet mixed cross dark light offline beautiful ai ki ia powered driven gpt smart-phone phone " +
     "einfache einfacher kleine kleiner meine unsere pequeno pequena petite petit simples sencilla simple nova neue neuer viva"
   ).split(" "),
@@ -176,6 +177,13 @@ function promote(segments: Segment[], language: Language): Segment[] {
   return segments.map((segment) => (segment.role === lead && lead !== "for" ? { ...segment, role: "head" } : segment));
 }
 
+/** Words for what is measured of a thing; the thing says more about the field. */
+const MEASURES = new Set(
+  "weight height distance time price prices cost costs score scores level levels temperature duration size amount length speed water tax worth value values".split(
+    " ",
+  ),
+);
+
 /** Weight of each folded word of the idea, the greatest where it stands twice; what is only noted in it weighs little. */
 export function weighWords(
   segments: readonly Segment[],
@@ -190,7 +198,13 @@ export function weighWords(
     const weight = role === "for" && !hasHead ? 1 : WEIGHTS[role];
     for (const entry of folded)
       for (const word of splitWords(entry))
-        weights.set(word, Math.max(weights.get(word) ?? 0, noted.has(word) ? Math.min(weight, 0.15) : weight));
+        weights.set(
+          word,
+          Math.max(
+            weights.get(word) ?? 0,
+            noted.has(word) ? Math.min(weight, 0.15) : MEASURES.has(word) ? weight * 0.45 : weight,
+          ),
+        );
   }
   return weights;
 }

@@ -18,6 +18,8 @@ export interface Thing {
   rows: string;
   /** log: the thing its rows point at. */
   of?: string;
+  /** The idea names it, so that it gets a page whatever the kind of app. */
+  named?: true;
 }
 
 /**

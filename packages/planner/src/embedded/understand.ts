@@ -7,6 +7,8 @@ import { singularOf } from "./inflect.ts";
 import { detectLanguage, fold } from "./language.ts";
 import { fieldLineFor } from "./named-fields.ts";
 import { isContent, readIdea, splitWords, weighWords, type Segment, type SegmentRole } from "./read-idea.ts";
+import { KNOWN_THINGS } from "./things/all.ts";
+import { nameIn } from "./things/known-thing.ts";
 import { ARCHETYPE_WORDS, FEATURE_WORDS, PLATFORMS, type Feature } from "./words.ts";
 
 /** A thing an idea names, and what kind of thing that is as far as the vocabulary knows. */
@@ -16,6 +18,14 @@ export interface NamedThing {
   kind: Kind | undefined;
   /** What it is a kind of, the nearest first, itself included. */
   chain: readonly string[];
+}
+
+/** An idea in a language other than English: the app speaks it. */
+export interface SaidIn {
+  idea: string;
+  language: Exclude<Language, "en">;
+  /** The idea's own words by their English in lower case. */
+  own: ReadonlyMap<string, string>;
 }
 
 /** What an idea says, as far as words tell. */
@@ -50,6 +60,8 @@ export interface Understanding {
   days: number | undefined;
   /** Present where the open vocabularies were loaded. */
   knowledge: Knowledge | undefined;
+  /** How it was said, when that was not in English. */
+  said?: SaidIn;
   has(feature: Feature): boolean;
   /** How strongly the idea uses any of these words; its head weighs more than what stands after 'with'. */
   nameScore(words: string): number;
@@ -61,8 +73,7 @@ const PEOPLE_WORDS =
 const PLACE = /\b(?:in|near|around|aus|en|em|à)\s+((?:\p{Lu}[\p{L}'-]+\s?){1,3})/u;
 
 /** Reads an idea (cleaned by `ideaSchema`). */
-export function understand(idea: string, knowledge?: Knowledge): Understanding {
-  const language = detectLanguage(idea);
+export function understand(idea: string, knowledge?: Knowledge, language = detectLanguage(idea)): Understanding {
   const folded = fold(idea).replace(/[’`]/g, "'");
   const words = splitWords(folded);
   const segments = readIdea(idea, language);
@@ -205,18 +216,33 @@ function readLists(
 ): { fields: { said: string[]; line: string }[]; things: NamedThing[] } {
   const fields = new Map<string, { said: string[]; line: string }>();
   const things: NamedThing[] = [];
+  const mostlyFields = ({ items }: Segment): boolean =>
+    items.length > 2 &&
+    items.filter(
+      (item) => fieldLineFor(item.slice(-1).join(" "), knowledge) ?? fieldLineFor(item.slice(-2).join(" "), knowledge),
+    ).length *
+      2 >=
+      items.length;
   for (const segment of segments) {
     if (segment.role === "without" || segment.role === "place" || segment.role === "for") continue;
     if (segment.items.length < 2 && segment.role !== "with") continue;
     for (const item of segment.items) {
       const said = item.map(bare).filter((word) => !SMALL.has(word));
-      const line = firstOf([said.slice(-2).join(" "), said.at(-1) ?? ""], (name) => fieldLineFor(name, knowledge));
+      const line = isPluralThing(said.at(-1) ?? "")
+        ? undefined
+        : firstOf([said.slice(-2).join(" "), said.at(-1) ?? ""], (name) => fieldLineFor(name, knowledge));
       if (line) {
         const label = line.slice(0, line.indexOf(":"));
         fields.set(label, { said: said.slice(-label.split(" ").length), line });
         continue;
       }
       const content = said.filter((word) => isContent(word, language));
+      // Among fields, a word that names no field of its own is one too: pH, nitrate and temperature.
+      if (content.length === 1 && item.length === 1 && !isPluralThing(item[0] ?? "") && mostlyFields(segment)) {
+        const [word = ""] = content;
+        fields.set(word, { said: [word], line: `${word.charAt(0).toUpperCase()}${word.slice(1)}: number 1..24` });
+        continue;
+      }
       if (content.length === 0 || content.length > 3 || language !== "en" || !knowledge) continue;
       const thing = nameThing(content, language, knowledge);
       if (thing.kind && !ABSTRACT.has(thing.kind.id) && !things.some(({ noun }) => noun === thing.noun))
@@ -235,6 +261,14 @@ const SMALL = new Set(
     " ",
   ),
 );
+/** Plurals of the things known by name: 'venues' are kept, a 'venue' is noted. */
+const PLURAL_THINGS = new Set(
+  KNOWN_THINGS.flatMap((known) =>
+    [...nameIn(known, "en").slice(1), ...known.also.split(" ")].map((word) => fold(word)),
+  ).filter((word) => word.endsWith("s") && !/[ _]/.test(word)),
+);
+const isPluralThing = (word: string): boolean => PLURAL_THINGS.has(word);
+
 /** Kinds too vague to be kept as things of their own in a list of wishes. */
 const VAGUE = new Set(["measure", "task", "feeling", "phenomenon"]);
 const ABSTRACT = new Set(["feeling", "measure", "task", "phenomenon"]);

@@ -30,6 +30,7 @@ export type Feature =
   | "flashcards"
   | "countdown"
   | "stopwatch"
+  | "converter"
   | "team";
 
 /** Well-known products that ideas compare themselves with. Names are folded and go through a regular expression. */
@@ -134,7 +135,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "events",
     words:
-      "event*3 events*3 rsvp*4 tickets*3 ticketing*3 meetup*2 party*2 wedding*2 festival*2 invitation*2 invitations*2 guest_list*3 gastelist*3 gasteliste*4 veranstaltung*3 veranstaltungen*3 feier*2 evento*3 eventos*3 boda*2 fiesta*2 evenement*3 evenements*3 mariage*2 fete*2 festa*2 casamento*2 concerts gigs",
+      "event*3 events*3 rsvp*4 tickets*3 ticketing*3 meetup*2 party*2 wedding*2 festival*2 invitation*2 invitations*2 guest_list*3 gastelist*3 gasteliste*4 veranstaltung*3 veranstaltungen*3 feier*2 evento*3 eventos*3 boda*2 fiesta*2 evenement*3 evenements*3 mariage*2 fete*2 festa*2 casamento*2 concerts gig*2 gigs*2",
   },
   {
     archetype: "budget",
@@ -167,7 +168,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "jobs",
     words:
-      "job_board*5 jobs*2 job*1 hiring*3 vacancies*4 gig*1 stellenborse*5 stellen*2 empleo*3 empleos*3 emploi*3 emplois*3 vagas*3 internships*3",
+      "job_board*5 jobs*2 job*1 hiring*3 vacancies*4 stellenborse*5 stellen*2 empleo*3 empleos*3 emploi*3 emplois*3 vagas*3 internships*3",
   },
   {
     archetype: "inventory",
@@ -253,6 +254,11 @@ export const FEATURE_WORDS: readonly { feature: Feature; words: string }[] = [
     words: "checklist checklists todo to_do packing_list packliste tasks aufgaben tareas lista_de_tareas",
   },
   { feature: "timer", words: "timer timers pomodoro" },
+  {
+    feature: "converter",
+    words:
+      "converter convert calculator calculate calculates rechner umrechner calculadora conversor calculatrice convertisseur",
+  },
   { feature: "stopwatch", words: "stopwatch lap_times stoppuhr" },
   { feature: "auction", words: "auction auctions bids bidding bid versteigerung subasta encheres leilao" },
   { feature: "photos", words: "photos photo pictures gallery fotos bilder" },

@@ -2,7 +2,7 @@ import { ChangedFiles } from "./changed-files.tsx";
 import type { OpenProject } from "./get-project.ts";
 import classes from "./panels.module.css";
 
-/** What the app keeps and what was taken for granted when it was planned. */
+/** The idea, the pages and what the app keeps. */
 export function ContentsPanel({ project }: { project: OpenProject }) {
   const { spec } = project;
   return (
@@ -12,16 +12,6 @@ export function ContentsPanel({ project }: { project: OpenProject }) {
         <p className={classes.idea}>{project.idea}</p>
       </section>
       <ChangedFiles project={project} />
-      {spec.assumptions.length === 0 ? null : (
-        <section>
-          <h2 className={classes.label}>Taken for granted</h2>
-          <ul className={classes.chips}>
-            {spec.assumptions.map(({ id, text }) => (
-              <li key={id}>{text}</li>
-            ))}
-          </ul>
-        </section>
-      )}
       <section>
         <h2 className={classes.label}>Pages</h2>
         <ul className={classes.chips}>

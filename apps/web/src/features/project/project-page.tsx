@@ -12,6 +12,7 @@ import { AssumptionStrip } from "./assumption-strip.tsx";
 import { AskPanel } from "./ask-panel.tsx";
 import { ChecksPanel } from "./checks-panel.tsx";
 import { ContentsPanel } from "./contents-panel.tsx";
+import { DataPanel } from "./data-panel.tsx";
 import { projectQuery } from "./get-project.ts";
 import { LookPanel } from "./look-panel.tsx";
 import { ModelStrip } from "./model-strip.tsx";
@@ -79,6 +80,7 @@ function Project({ projectId }: { projectId: string }) {
             <Tabs.Tab value="look">Look</Tabs.Tab>
             <Tabs.Tab value="checks">Checks</Tabs.Tab>
             <Tabs.Tab value="contents">Contents</Tabs.Tab>
+            <Tabs.Tab value="data">Data</Tabs.Tab>
             {canAsk ? <Tabs.Tab value="ask">Ask</Tabs.Tab> : null}
           </Tabs.List>
           <Tabs.Panel value="trailer">
@@ -92,6 +94,9 @@ function Project({ projectId }: { projectId: string }) {
           </Tabs.Panel>
           <Tabs.Panel value="contents">
             <ContentsPanel project={project} />
+          </Tabs.Panel>
+          <Tabs.Panel value="data">
+            <DataPanel project={project} />
           </Tabs.Panel>
           {canAsk ? (
             <Tabs.Panel value="ask">

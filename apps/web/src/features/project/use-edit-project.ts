@@ -1,5 +1,6 @@
 import type { Op } from "@sayhey/appspec";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { toast } from "sonner";
 import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
@@ -11,10 +12,17 @@ import type { OpenProject } from "./get-project.ts";
 export function useEditProject(project: OpenProject) {
   const queryClient = useQueryClient();
   const userId = useUserId();
+  // An undo may be pressed before the project is read again.
+  const latest = useRef(project.version);
   return useMutation({
     mutationFn: (ops: Op[]) =>
-      callFunction("project-edit", { projectId: project.id, baseVersion: project.version, ops }),
-    onSuccess: ({ appHash }) => {
+      callFunction("project-edit", {
+        projectId: project.id,
+        baseVersion: Math.max(latest.current, project.version),
+        ops,
+      }),
+    onSuccess: ({ appHash, version }) => {
+      latest.current = version;
       queryClient.setQueryData(queryKeys.preview(project.id), (before: { origin: string } | undefined) =>
         before === undefined ? before : { ...before, appHash },
       );

@@ -8,12 +8,16 @@ import {
   statsOf,
   thingOf,
   type ArchetypeBuilder,
+  type Plan,
 } from "../plan.ts";
+import { listOf } from "../plan-parts.ts";
+import { dueOf } from "../rich-parts.ts";
 
 /** Things and what happens to them over time. */
 export const tracker: ArchetypeBuilder = {
   lead(plan) {
     const { draft, domain } = plan;
+    if (leadWithRecord(plan)) return;
     const item = addItem(plan);
     const log = addRecord(plan);
     const [date] = log.of("date", "dateTime");
@@ -23,6 +27,7 @@ export const tracker: ArchetypeBuilder = {
       : [];
     const charts = chartsOf(log);
     draft.page("home", "Today", domain.icon, [
+      dueOf(item, "Due next", "Done"),
       statsOf(log, item),
       formOf(log, `Log ${log.name.toLowerCase()}`),
       ...charts.slice(0, 1),
@@ -99,3 +104,56 @@ export const tracker: ArchetypeBuilder = {
     plan.draft.detail(log);
   },
 };
+
+/** Where the idea is about what is written down and nothing else, that is the app: readings, runs, rides. */
+function leadWithRecord(plan: Plan): boolean {
+  const { draft, domain } = plan;
+  const record = thingOf(plan, "log", true);
+  if (!record?.named || thingOf(plan, "item", true) !== undefined) return false;
+  const log = addRecord(plan);
+  draft.main = log;
+  const [date] = log.of("date", "dateTime");
+  const charts = chartsOf(log);
+  const label = `Log ${log.name.toLowerCase()}`;
+  draft.page("home", "Today", domain.icon, [
+    statsOf(log),
+    formOf(log, label),
+    ...charts.slice(0, 1),
+    ...(date ? [{ kind: "streak" as const, title: "Days in a row", entity: log.id, dateField: date }] : []),
+  ]);
+  draft.page("history", log.plural, log.icon, [
+    listOf(log, { search: true, ...(date ? { sort: { field: date, direction: "desc" } } : {}) }),
+    ...(date ? [{ kind: "calendar" as const, title: "Calendar", entity: log.id, dateField: date }] : []),
+  ]);
+  draft.page("insights", "Insights", "chart-line", [
+    ...(date
+      ? [
+          {
+            kind: "chart" as const,
+            title: "Every day",
+            entity: log.id,
+            look: "heat" as const,
+            byField: date,
+            fn: "count" as const,
+          },
+        ]
+      : []),
+    ...charts,
+    ...log
+      .of("number")
+      .slice(1, 3)
+      .map((field) => ({
+        kind: "chart" as const,
+        title: `${log.field(field)?.name ?? ""} over time`,
+        entity: log.id,
+        look: "line" as const,
+        byField: date ?? "",
+        fn: "average" as const,
+        measureField: field,
+        ...(log.field(field)?.unit ? { unit: log.field(field)?.unit ?? "" } : {}),
+      }))
+      .filter(({ byField }) => byField !== ""),
+  ]);
+  draft.detail(log);
+  return true;
+}

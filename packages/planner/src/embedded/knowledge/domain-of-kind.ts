@@ -97,6 +97,26 @@ export function domainOfKind(
   };
 }
 
+/** A field of life around a thing known by name, where the idea names no field: general copy, its own look. */
+export function domainOfThing(name: string, plural: string, icon: string, from: Domain): Domain {
+  const short = oneLine(name, 22);
+  return {
+    ...from,
+    id: "general",
+    general: true,
+    icon,
+    audience: `people with ${plural.toLowerCase()}`,
+    hashtags: `${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "")}|everyday|smallapps`,
+    names: [`${short} Book`, `${short} Desk`, `${short} & Co`, `The ${short} List`]
+      .map((line) => oneLine(line, 40))
+      .join("|"),
+    problem: `Notes on ${plural.toLowerCase()} end up on scraps of paper and in old chats`,
+    promise: `Every ${short.toLowerCase()} in one place`,
+    itch: `${short}? Where was that note?`,
+    pov: `POV: your ${short.toLowerCase()} is sorted`,
+  };
+}
+
 /** Properties schema.org has for the very noun, and the kind's fields do not say yet. */
 function propertyLines(noun: string, kind: Kind, knowledge: Knowledge | undefined): string {
   const said = kind.fields.toLowerCase();

@@ -1,0 +1,109 @@
+import { Menu } from "@mantine/core";
+import { applyOps, choiceFits, opsToTakeChoice, type Assumption, type Op } from "@sayhey/appspec";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import X from "lucide-react/icons/x";
+import { useMemo, useState } from "react";
+import { toast } from "sonner";
+import classes from "./assumption-strip.module.css";
+import type { OpenProject } from "./get-project.ts";
+import { useEditProject } from "./use-edit-project.ts";
+
+/** Chips that show before one asks for the others. */
+const FIRST = 3;
+
+interface ChipProps {
+  assumption: Assumption;
+  choices: readonly { label: string; place: number }[];
+  isBusy: boolean;
+  onTake: (place: number, label: string) => void;
+  onDismiss: () => void;
+}
+
+function AssumptionChip({ assumption, choices, isBusy, onTake, onDismiss }: ChipProps) {
+  return (
+    <li className={classes.chip}>
+      {choices.length === 0 ? (
+        <span>{assumption.text}</span>
+      ) : (
+        <Menu position="bottom-start" width={260} withInitialFocusPlaceholder={false}>
+          <Menu.Target>
+            <button type="button" disabled={isBusy}>
+              {assumption.text}
+              <ChevronDown size={16} aria-hidden="true" />
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {choices.map(({ label, place }) => (
+              <Menu.Item key={place} onClick={() => onTake(place, label)}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <button
+        type="button"
+        className={classes.dismiss}
+        aria-label={`Dismiss: ${assumption.text}`}
+        disabled={isBusy}
+        onClick={onDismiss}
+      >
+        <X size={15} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+/** What was taken for granted when the app was planned, each with other ways to have it: one press changes the app. */
+export function AssumptionStrip({ project }: { project: OpenProject }) {
+  const { spec } = project;
+  const edit = useEditProject(project);
+  const [isOpen, setOpen] = useState(false);
+  // A later change may have taken away what a choice names.
+  const offered = useMemo(
+    () =>
+      spec.assumptions.map((assumption) => ({
+        assumption,
+        choices: (assumption.choices ?? []).flatMap(({ label }, place) =>
+          choiceFits(spec, assumption.id, place) ? [{ label, place }] : [],
+        ),
+      })),
+    [spec],
+  );
+  if (offered.length === 0) return null;
+  const send = (ops: Op[], done: string): void => {
+    const { inverse } = applyOps(spec, ops);
+    edit.mutate(ops, {
+      onSuccess: () => {
+        toast.success(done, { action: { label: "Undo", onClick: () => edit.mutate(inverse) } });
+      },
+    });
+  };
+  const shown = isOpen ? offered : offered.slice(0, FIRST);
+  return (
+    <section className={classes.section} aria-labelledby="assumed">
+      <h2 id="assumed" className={classes.label}>
+        Assumed
+      </h2>
+      <ul className={classes.strip}>
+        {shown.map(({ assumption, choices }) => (
+          <AssumptionChip
+            key={assumption.id}
+            assumption={assumption}
+            choices={choices}
+            isBusy={edit.isPending}
+            onTake={(place, label) => send(opsToTakeChoice(spec, assumption.id, place), `${label}: done.`)}
+            onDismiss={() => send([{ op: "remove-assumption", assumption: assumption.id }], "Kept as it is.")}
+          />
+        ))}
+        {offered.length > FIRST ? (
+          <li>
+            <button type="button" className={classes.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? "Fewer" : `${offered.length - FIRST} more`}
+            </button>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}

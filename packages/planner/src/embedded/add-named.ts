@@ -1,0 +1,67 @@
+import type { NewBlock, Part } from "./app-draft.ts";
+import { addThing, cardsOf, chartsOf, formOf, type Plan } from "./plan.ts";
+import { agendaOf, dateOf, listOf } from "./plan-parts.ts";
+import type { Thing } from "./thing.ts";
+
+/** As many pages as the navigation takes when an idea asks for them in so many words. */
+const MOST_IN_NAV = 7;
+
+/** Gives a page to every thing the idea names that the kind of app has no place for. */
+export function addNamedThings(plan: Plan): void {
+  const { draft } = plan;
+  for (const named of plan.domain.things) {
+    if (!named.named || hasPage(plan, named.id)) continue;
+    // The kind of app may have brought its own of that name: orders of a shop, expenses of a budget.
+    const twin = [...draft.parts.values()].some(
+      ({ id, name }) => id !== named.id && name.toLowerCase() === named.name.toLowerCase(),
+    );
+    if (twin) continue;
+    if (draft.pages.filter(({ nav }) => nav).length >= MOST_IN_NAV || draft.pages.length >= 11) return;
+    if (!draft.parts.has(named.id) && draft.parts.size >= 11) return;
+    const part = addThing(plan, named);
+    draft.page(`${named.id}Page`, part.plural, part.icon, blocksFor(part, named));
+    draft.detail(part, { block: { actions: advanceOf(part) } });
+  }
+}
+
+/** Whether a page of the navigation is about an entity. */
+function hasPage({ draft }: Plan, id: string): boolean {
+  return draft.pages.some(
+    (page) =>
+      page.nav && page.blocks.some((block) => "entity" in block && block.entity === id && block.kind !== "calendar"),
+  );
+}
+
+/** What suits a thing by what it has: stages a board, a date ahead an agenda, something done a checklist. */
+function blocksFor(part: Part, { role }: Thing): (NewBlock | undefined)[] {
+  const stage = stageOf(part);
+  const done = part.of("boolean").find((id) => /^(?:done|bought|paid|doneToday|usedUp)$/.test(id));
+  const form = formOf(part);
+  const date = dateOf(part);
+  if (role === "event") return [agendaOf(part, "Coming up") ?? cardsOf(part), form];
+  if (role === "person") return [cardsOf(part), form];
+  if (stage !== undefined && role !== "log")
+    return [
+      { kind: "board", entity: part.id, stageField: stage, facts: part.facts(2), actions: advanceOf(part) },
+      form,
+    ];
+  if (done !== undefined && role !== "log")
+    return [{ kind: "checklist", entity: part.id, doneField: done, facts: part.facts(2) }, form];
+  if (role === "log")
+    return [
+      form,
+      listOf(part, { ...(date ? { sort: { field: date, direction: "desc" } } : {}), search: true }),
+      ...chartsOf(part).slice(0, 1),
+    ];
+  return [cardsOf(part), form];
+}
+
+/** The field a thing moves along: a state with at least three steps. */
+export function stageOf(part: Part): string | undefined {
+  return ["state", "stage", "status"].find((id) => part.field(id)?.type === "choice" && part.options(id).length >= 3);
+}
+
+function advanceOf(part: Part): { do: "advance"; field: string; label: string; icon: string }[] {
+  const stage = stageOf(part);
+  return stage === undefined ? [] : [{ do: "advance", field: stage, label: "Next step", icon: "arrow-right" }];
+}

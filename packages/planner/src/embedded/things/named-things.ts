@@ -1,0 +1,117 @@
+import { fold } from "../language.ts";
+import { camelCase, thing, type Thing } from "../thing.ts";
+import type { Understanding } from "../understand.ts";
+import { KNOWN_THINGS } from "./all.ts";
+import { nameIn, type KnownThing } from "./known-thing.ts";
+
+/** A thing known by name that an idea names, and how much weight the idea gives it. */
+export interface FoundThing {
+  known: KnownThing;
+  /** Words it goes by in the idea's language. */
+  words: string[];
+  score: number;
+}
+
+/** Least weight: what stands in a place or an aside is not kept. */
+const LEAST = 0.28;
+
+/** The things known by name that an idea names, what it is mainly about first. */
+export function findThings(understanding: Understanding): FoundThing[] {
+  const { language, audience, words } = understanding;
+  const found: (FoundThing & { place: number })[] = [];
+  for (const known of KNOWN_THINGS) {
+    const names = nameIn(known, language).map((name) => fold(name).replaceAll(" ", "_"));
+    const own = [
+      ...new Set([...names, ...(language === "en" ? [] : [known.id.toLowerCase()]), ...known.also.split(" ")]),
+    ].filter(Boolean);
+    const hits = own
+      .map((word) => ({ word, score: understanding.nameScore(word) * (word.includes("_") ? 1.3 : 1) }))
+      .filter(({ score }) => score >= LEAST);
+    const [best] = hits.sort((a, b) => b.score - a.score);
+    if (!best) continue;
+    // Whom an app is for is seldom what is kept in it.
+    const said = best.word.replaceAll("_", " ");
+    if (isVerb(said, words)) continue;
+    if (
+      known.role === "person" &&
+      audience !== undefined &&
+      ` ${audience} `.includes(` ${said} `) &&
+      understanding.subject[0] !== said
+    )
+      continue;
+    found.push({ known, words: own, score: best.score, place: words.indexOf(said.split(" ")[0] ?? "") });
+  }
+  const distinct = found.filter(
+    (one) =>
+      !found.some(
+        (other) =>
+          other !== one &&
+          other.known.id !== one.known.id &&
+          nameIn(other.known, language)[0] === nameIn(one.known, language)[0] &&
+          other.score > one.score,
+      ),
+  );
+  return distinct
+    .sort((a, b) => Math.round(b.score * 2) - Math.round(a.score * 2) || a.place - b.place)
+    .slice(0, 6)
+    .map(({ known, words: own, score }) => ({ known, words: own, score }));
+}
+
+/** Whether a word is something one does wherever it stands: 'book a mat', 'match with'. */
+function isVerb(word: string, words: readonly string[]): boolean {
+  const places = words.flatMap((said, at) => (said === word ? [at] : []));
+  return (
+    places.length > 0 &&
+    places.every((at) => /^(?:a|an|the|my|your|their|our|it|them|with)$/.test(words[at + 1] ?? "") && at > 0)
+  );
+}
+
+/** Things as the planner composes with them, pointing at each other and at those there are already. */
+export function thingsOf(
+  found: readonly FoundThing[],
+  understanding: Understanding,
+  others: readonly Thing[],
+): Thing[] {
+  const made = found.map(({ known, words }): Thing => {
+    const [name, plural] = nameIn(known, understanding.language);
+    return {
+      ...thing(known.role, "Thing, Things, box", words.map((word) => `${word}*6`).join(" "), known.fields, known.rows),
+      id: known.id,
+      name,
+      plural,
+      icon: known.icon,
+      named: true,
+    };
+  });
+  const all = [...made, ...others];
+  const resolve = (target: string): string | undefined =>
+    (
+      all.find(({ id }) => id === target) ??
+      all.find(({ id, name }) => id.toLowerCase().includes(target) || name.toLowerCase() === target)
+    )?.id;
+  const [main] = made;
+  return made.map((one) => {
+    const lines = one.fields.split("\n").flatMap((line) => {
+      const target = /: relation (\w+)$/.exec(line)?.[1];
+      if (target === undefined) return [line];
+      const id = resolve(target);
+      const label = all.find((other) => other.id === id)?.name;
+      // A choice or a count of the same name stays; only the link goes.
+      return id === undefined || id === one.id || label === undefined ? [] : [`${label}: relation ${id}`];
+    });
+    // What is written down belongs to the thing the app is about.
+    const needs =
+      one.role === "log" &&
+      main !== undefined &&
+      main.id !== one.id &&
+      !lines.some((line) => line.includes(": relation "));
+    if (needs && main.role !== "log") lines.splice(1, 0, `${main.name}: relation ${main.id}`);
+    const seen = new Set<string>();
+    const fields = lines.filter((line) => {
+      const id = camelCase(line.slice(0, line.indexOf(":")));
+      return !seen.has(id) && seen.add(id);
+    });
+    const of = fields.map((line) => /: relation (\w+)$/.exec(line)?.[1]).find(Boolean);
+    return { ...one, fields: fields.join("\n"), ...(one.role === "log" && of ? { of } : {}) };
+  });
+}
