@@ -113,6 +113,8 @@ export const GALLERY_FUNCTIONS = {
       /** Finished renders of the project, newest first. */
       renders: z.array(z.object({ id: uuid, aspect: aspectSchema, size: z.number(), finishedAt: z.string() })),
       remixOf: z.object({ title: z.string(), author: z.string(), publicationId: uuid.nullable() }).nullable(),
+      /** Whose data the project's app keeps: each visitor's own, or one set that all share. */
+      sharing: z.enum(["visitor", "shared"]),
     }),
   },
   /** Freezes the present version of one's own project and puts it under its address. */

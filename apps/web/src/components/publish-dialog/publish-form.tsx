@@ -146,6 +146,12 @@ export function PublishForm({ projectId, state, onClose, onPublished }: PublishF
           ]}
         />
       </div>
+      <p className={classes.note}>
+        {state.sharing === "shared"
+          ? "Data: shared by everyone who uses the app."
+          : "Data: each visitor keeps their own, in their browser."}{" "}
+        The Data tab of the project changes that.
+      </p>
       {publication === null || publication.versions.length < 2 ? null : (
         <PublishVersions projectId={projectId} publication={publication} />
       )}

@@ -14,6 +14,7 @@ const ROWS: readonly { label: string; of: (plan: Plan) => string | boolean }[] =
   { label: "Largest render", of: ({ largestRender }) => (largestRender === 2160 ? "4K" : `${largestRender}p`) },
   { label: "Without watermark", of: ({ watermark }) => !watermark },
   { label: "Storage", of: ({ storageBytes }) => formatStorage(storageBytes) },
+  { label: "Shared rows in an app", of: ({ sharedRows }) => many(sharedRows) },
   {
     label: "Place in the queue",
     of: ({ queuePriority }) => (queuePriority === 0 ? "Normal" : queuePriority < 20 ? "High" : "Highest"),

@@ -1,0 +1,84 @@
+import { Button, Select } from "@mantine/core";
+import { sharedRules, type Access } from "@sayhey/appspec";
+import { useMemo } from "react";
+import classes from "./data-panel.module.css";
+import type { OpenProject } from "./get-project.ts";
+import panels from "./panels.module.css";
+import type { useEditProject } from "./use-edit-project.ts";
+
+const WHO = {
+  everyone: "Everyone",
+  "signed-in": "Who is signed in",
+  author: "Who added it",
+  owner: "Only you",
+} as const;
+type Who = keyof typeof WHO;
+const RIGHTS: readonly { right: keyof Access; label: string; who: readonly Who[] }[] = [
+  { right: "read", label: "See", who: ["everyone", "signed-in", "author", "owner"] },
+  { right: "create", label: "Add", who: ["everyone", "signed-in", "owner"] },
+  { right: "edit", label: "Change and delete", who: ["everyone", "signed-in", "author", "owner"] },
+];
+
+interface AccessRulesProps {
+  project: OpenProject;
+  edit: ReturnType<typeof useEditProject>;
+}
+
+/** Who may see, add and change what. You may always do everything, signed in to the app with your account's address. */
+export function AccessRules({ project, edit }: AccessRulesProps) {
+  const rules = useMemo(() => sharedRules(project.spec), [project.spec]);
+  const set = (entity: string, access: Access) => edit.mutate([{ op: "update-entity", entity, patch: { access } }]);
+  return (
+    <section>
+      <h2 className={panels.label}>Who may do what</h2>
+      <p className={panels.note}>
+        You may always do everything: sign in to the app with the address of your account. People sign in with a code
+        that is mailed to them.
+      </p>
+      {[...rules.values()].map(({ entity, access }) => (
+        <details key={entity.id} className={panels.entity}>
+          <summary>
+            <strong>{entity.plural}</strong>
+            <span>{summary(access)}</span>
+          </summary>
+          <div className={classes.rights}>
+            {RIGHTS.map(({ right, label, who }) => (
+              <Select
+                key={right}
+                size="sm"
+                label={label}
+                allowDeselect={false}
+                disabled={edit.isPending}
+                data={who.map((value) => ({ value, label: WHO[value] }))}
+                value={access[right]}
+                onChange={(value) => value !== null && set(entity.id, { ...access, [right]: value } as Access)}
+              />
+            ))}
+          </div>
+          {entity.access === undefined ? null : (
+            <Button
+              size="xs"
+              variant="subtle"
+              disabled={edit.isPending}
+              onClick={() => edit.mutate([{ op: "update-entity", entity: entity.id, patch: {}, unset: ["access"] }])}
+            >
+              As it suits the app
+            </Button>
+          )}
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function summary({ read, create, edit }: Access): string {
+  if (read === "everyone" && create === "everyone")
+    return edit === "everyone"
+      ? "open to everyone"
+      : edit === "author"
+        ? "everyone adds, authors change"
+        : "everyone adds";
+  if (read === "author") return "private to who added it";
+  if (create === "owner") return read === "everyone" ? "everyone sees, you add" : "yours";
+  return "some need to sign in";
+}

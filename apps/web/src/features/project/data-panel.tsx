@@ -1,0 +1,249 @@
+import { Button, Menu, Radio } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import Download from "lucide-react/icons/download";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useState } from "react";
+import { toast } from "sonner";
+import { openPreviewStore } from "../../components/app-frame/preview-store.ts";
+import { Failure } from "../../components/failure.tsx";
+import { formatBytes } from "../../lib/format.ts";
+import { callFunction } from "../../lib/functions.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { tellError } from "../../lib/tell-error.ts";
+import { AccessRules } from "./access-rules.tsx";
+import classes from "./data-panel.module.css";
+import type { OpenProject } from "./get-project.ts";
+import panels from "./panels.module.css";
+import { previewRows } from "./preview-rows.ts";
+import { useEditProject } from "./use-edit-project.ts";
+import { useSharedData, type FirstData, type Place } from "./use-shared-data.ts";
+
+const PLACES: Record<Place, string> = { preview: "In the preview", published: "Published" };
+const BEGIN = [
+  { value: "seed", label: "With the app's example rows" },
+  { value: "rows", label: "With what is in my preview now" },
+  { value: "empty", label: "With nothing" },
+] as const;
+const count = (value: number, one: string, many: string): string =>
+  `${value.toLocaleString("en")} ${value === 1 ? one : many}`;
+
+/** Who keeps the app's data, what its visitors share, and who may do what with it. */
+export function DataPanel({ project }: { project: OpenProject }) {
+  const { spec } = project;
+  const isShared = spec.sharing === "shared";
+  const edit = useEditProject(project);
+  const shared = useSharedData(project.id);
+  const [asking, setAsking] = useState(false);
+  const share = shared.data.data;
+  const hasRows = share?.shares.some(({ place }) => place === "preview") ?? false;
+
+  const turn = (sharing: "shared" | "visitor") =>
+    edit.mutate([{ op: "set-sharing", sharing }], {
+      onSuccess: () =>
+        toast.success(sharing === "shared" ? "Shared by everyone" : "Each visitor keeps their own data", {
+          description:
+            share?.published === null
+              ? "The preview follows at once."
+              : "The preview follows at once. Publish again for everybody else.",
+        }),
+    });
+  const choose = (value: string) => {
+    if (value === "shared" && !isShared) {
+      // The rows of the last time are there again; only the first time there is something to choose.
+      if (hasRows) turn("shared");
+      else setAsking(true);
+    } else if (value === "visitor") {
+      setAsking(false);
+      if (isShared) turn("visitor");
+    }
+  };
+  return (
+    <div className={panels.panel}>
+      <Radio.Group
+        label="Who keeps the data"
+        classNames={{ label: panels.label ?? "" }}
+        value={isShared || asking ? "shared" : "visitor"}
+        onChange={choose}
+      >
+        <div className={classes.choices}>
+          <Radio.Card value="visitor" className={classes.choice ?? ""} disabled={edit.isPending}>
+            <Radio.Indicator />
+            <span>
+              <strong>Each visitor keeps their own data</strong>
+              In their own browser. Nobody sees anybody else's.
+            </span>
+          </Radio.Card>
+          <Radio.Card value="shared" className={classes.choice ?? ""} disabled={edit.isPending}>
+            <Radio.Indicator />
+            <span>
+              <strong>Shared by everyone</strong>
+              All visitors work on the same rows and see changes at once. There is nothing to set up.
+            </span>
+          </Radio.Card>
+        </div>
+      </Radio.Group>
+      {asking ? (
+        <BeginForm project={project} shared={shared} onCancel={() => setAsking(false)} onDone={() => turn("shared")} />
+      ) : null}
+      {shared.data.isError ? (
+        <Failure
+          title="What is shared could not be loaded"
+          error={shared.data.error}
+          onRetry={() => void shared.data.refetch()}
+        />
+      ) : null}
+      {isShared && share?.published === "visitor" ? (
+        <p className={panels.note}>
+          What is published still leaves data with each visitor. Publish again to share them there too.
+        </p>
+      ) : null}
+      {!isShared && hasRows ? (
+        <p className={panels.note}>What was shared is kept, and is back when you share again.</p>
+      ) : null}
+      {isShared && share !== undefined
+        ? share.shares.map((one) => (
+            <section key={one.place} className={classes.place} aria-label={PLACES[one.place]}>
+              <h2 className={panels.label}>{PLACES[one.place]}</h2>
+              <p className={panels.note}>
+                {count(one.rows, "row", "rows")}, {formatBytes(one.bytes)}, {count(one.visitors, "visitor", "visitors")}
+                . Your plan has room for {share.limit.rows.toLocaleString("en")} rows in an app.
+              </p>
+              <ShareActions project={project} shared={shared} place={one.place} canUndo={one.canUndo} />
+            </section>
+          ))
+        : null}
+      {isShared ? <AccessRules project={project} edit={edit} /> : null}
+    </div>
+  );
+}
+
+interface BeginFormProps {
+  project: OpenProject;
+  shared: ReturnType<typeof useSharedData>;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+/** What the shared rows begin with, asked the first time. */
+function BeginForm({ project, shared, onCancel, onDone }: BeginFormProps) {
+  const [from, setFrom] = useState<FirstData["from"]>("seed");
+  const preview = useQuery({
+    queryKey: queryKeys.preview(project.id),
+    queryFn: ({ signal }) => callFunction("project-preview", { projectId: project.id }, signal),
+  });
+  const begin = async () => {
+    try {
+      const start: FirstData =
+        from === "rows"
+          ? {
+              from,
+              rows: previewRows(
+                project.spec,
+                preview.data === undefined ? {} : await openPreviewStore(preview.data.origin).load(),
+                new Date(),
+              ),
+            }
+          : { from };
+      shared.reset.mutate({ place: "preview", start }, { onSuccess: onDone });
+    } catch (cause) {
+      tellError(cause);
+    }
+  };
+  return (
+    <div className={classes.begin}>
+      <Radio.Group
+        label="Begin"
+        classNames={{ label: panels.label ?? "" }}
+        value={from}
+        onChange={(value) => setFrom(BEGIN.find((one) => one.value === value)?.value ?? "seed")}
+      >
+        {BEGIN.map(({ value, label }) => (
+          <Radio key={value} value={value} label={label} mt={8} />
+        ))}
+      </Radio.Group>
+      <div className={classes.buttons}>
+        <Button size="sm" loading={shared.reset.isPending} onClick={() => void begin()}>
+          Share the data
+        </Button>
+        <Button size="sm" variant="subtle" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ShareActionsProps {
+  project: OpenProject;
+  shared: ReturnType<typeof useSharedData>;
+  place: Place;
+  canUndo: boolean;
+}
+
+/** What an owner can do with the shared rows of one place. */
+function ShareActions({ project, shared, place, canUndo }: ShareActionsProps) {
+  const { reset, undo, save } = shared;
+  const begin = (from: "seed" | "empty") =>
+    reset.mutate(
+      { place, start: { from } },
+      {
+        onSuccess: () =>
+          toast.success(from === "seed" ? "Back to the example rows" : "Everything is cleared", {
+            description: "The rows from before are kept for 30 days.",
+            action: { label: "Undo", onClick: () => undo.mutate(place) },
+          }),
+      },
+    );
+  return (
+    <div className={classes.buttons}>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button
+            size="sm"
+            variant="default"
+            loading={save.isPending}
+            leftSection={<Download size={16} aria-hidden="true" />}
+          >
+            Export
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => save.mutate({ place })}>Everything as JSON</Menu.Item>
+          {project.spec.entities.map(({ id, plural }) => (
+            <Menu.Item key={id} onClick={() => save.mutate({ place, csvOf: id })}>
+              {plural} as CSV
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button
+            size="sm"
+            variant="default"
+            loading={reset.isPending}
+            leftSection={<RotateCcw size={16} aria-hidden="true" />}
+          >
+            Reset
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => begin("seed")}>To the example rows</Menu.Item>
+          <Menu.Item onClick={() => begin("empty")}>To nothing</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {canUndo ? (
+        <Button
+          size="sm"
+          variant="subtle"
+          loading={undo.isPending}
+          leftSection={<Undo2 size={16} aria-hidden="true" />}
+          onClick={() => undo.mutate(place)}
+        >
+          Undo the last reset
+        </Button>
+      ) : null}
+    </div>
+  );
+}
