@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -62,6 +63,73 @@ async function clientOf(server: Server) {
   return createClient(url, config.supabaseKey, { auth: { persistSession: false, autoRefreshToken: false } });
 }
 
+interface FirstEntity {
+  id: string;
+  fields: { id: string; type: string; required?: boolean }[];
+  rows: Record<string, unknown>[];
+}
+
+/** Makes an app whose visitors share its data, with a visitor who adds rows to it. */
+async function shareAnApp(client: Awaited<ReturnType<typeof clientOf>>) {
+  const run = async <T>(name: string, body: Record<string, unknown>): Promise<T> =>
+    ((await client.functions.invoke(name, { body })) as { data: T }).data;
+  const { projectId } = await run<{ projectId: string }>("project-create", { idea: "Plant diary", seed: 7 });
+  await run("project-edit", { projectId, baseVersion: 1, ops: [{ op: "set-sharing", sharing: "shared" }] });
+  const { origin } = await run<{ origin: string }>("project-preview", { projectId });
+  const { data } = await client.from("projects").select("spec").eq("id", projectId).single();
+  const entity = (data?.spec as { entities: FirstEntity[] } | undefined)?.entities[0];
+  const example = entity?.rows[0] ?? {};
+  const values = Object.fromEntries(
+    (entity?.fields ?? []).flatMap(({ id, type, required }) => {
+      const value = example[id];
+      if (required !== true || type === "relation") return [];
+      return [[id, typeof value === "string" && value.startsWith("@") ? "2026-11-21" : value]];
+    }),
+  );
+  const ask = <T>(url: string, method: string, path: string, body?: unknown, token?: string): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const asked = request(
+        url + path,
+        {
+          method,
+          headers: {
+            host: new URL(origin).hostname,
+            "content-type": "application/json",
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          },
+        },
+        (answer) => {
+          let text = "";
+          answer.on("data", (part: Buffer) => (text += part.toString()));
+          answer
+            .on("error", reject)
+            .on("end", () =>
+              (answer.statusCode ?? 500) < 300 ? resolve(JSON.parse(text) as T) : reject(new Error(text)),
+            );
+        },
+      );
+      asked.on("error", reject).end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  let token: Promise<{ token: string }> | null = null;
+  return {
+    async add(server: Promise<string>, id: string): Promise<void> {
+      const url = await server;
+      token ??= ask(url, "POST", "/visitor", {});
+      await ask(url, "POST", `/data/${entity?.id}`, { id, values }, (await token).token);
+    },
+    async rows(url: string): Promise<string[]> {
+      const answer = await ask<{ rows: { id: string }[] }>(
+        url,
+        "GET",
+        `/data/${entity?.id}`,
+        undefined,
+        (await token)?.token,
+      );
+      return answer.rows.map((row) => row.id);
+    },
+  };
+}
+
 test("SIGTERM stops it in order: code 0, database down, lock free", async () => {
   const folder = dataFolder();
   const server = serve(folder);
@@ -73,7 +141,7 @@ test("SIGTERM stops it in order: code 0, database down, lock free", async () => 
   expect(existsSync(join(folder, "postgres/cluster/postmaster.pid"))).toBe(false);
 });
 
-test("after kill -9 the next start has the users, and their sessions still hold", async () => {
+test("after kill -9 the next start has the users, their sessions and every shared row that was acknowledged", async () => {
   const folder = dataFolder();
   const first = serve(folder);
   const before = await clientOf(first);
@@ -83,10 +151,30 @@ test("after kill -9 the next start has the users, and their sessions still hold"
     options: { data: { full_name: "Ada" } },
   });
   const token = data.session?.access_token ?? "";
+  const app = await shareAnApp(before);
+  const acknowledged: string[] = [];
+  const writes = Array.from({ length: 60 }, (_, index) =>
+    app
+      .add(
+        first.url.then((url) => url ?? ""),
+        `row-${index}`,
+      )
+      .then(
+        () => acknowledged.push(`row-${index}`),
+        () => undefined,
+      ),
+  );
+  await Promise.race(writes);
   first.process.kill("SIGKILL");
   await first.ended;
+  await Promise.all(writes);
   const second = serve(folder);
   const after = await clientOf(second);
+  expect(acknowledged.length).toBeGreaterThan(0);
+  // What was answered is there, and nothing is there by half.
+  const kept = await app.rows((await second.url) ?? "");
+  expect(kept).toEqual(expect.arrayContaining(acknowledged));
+  expect(new Set(kept).size).toBe(kept.length);
   expect((await after.auth.getUser(token)).data.user?.email).toBe("ada@example.com");
   const again = await after.auth.signInWithPassword({ email: "ada@example.com", password: PASSWORD });
   expect(again.data.user?.id).toBe(data.user?.id);
