@@ -45,11 +45,11 @@ export function Matcher(props: MatcherProps) {
     <Section id={id} title={title} note={note} label={entity.plural}>
       <Having entity={haveEntity} rows={having} />
       {ranked.length === 0 && <RowsEmpty entity={entity} />}
-      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {ranked.map(({ row, ...result }) => (
           <li key={row.id} className="card flex flex-col overflow-hidden p-0">
             <div className="relative">
-              <Media entity={entity} row={row} media="art" className="h-36 w-full" />
+              <Media entity={entity} row={row} media="art" className="aspect-video w-full" />
               <Percent percent={result.percent} />
             </div>
             <div className="flex flex-1 flex-col gap-3 p-4">
