@@ -33,6 +33,10 @@ const TYPES: Record<string, readonly FieldType[]> = {
   /** a grade given */
   g: ["rating", "number", "percent", "choice"],
 };
+/** Words for the day something is or was on, which any day or moment answers; unlike 'due' or 'best before'. */
+const WHEN: ReadonlySet<string> = new Set(
+  "date when day datum wann tag fecha cuando dia data quando date quand jour".split(" "),
+);
 const TITLES = ["name", "title", "nombre", "nom", "nome", "number"];
 const ROWS_TO_START_WITH = 5;
 
@@ -99,15 +103,20 @@ function expectThing(
     const [alternatives = "", type = ""] = wish.split("#");
     expect(
       `${names[0]}: ${wish}`,
-      found.some((entity) => entity.fields.some((field) => isField(field, entity, alternatives.split("|"), type))),
+      found.some((entity) =>
+        entity.fields.some((field) => isField(spec, field, entity, alternatives.split("|"), type)),
+      ),
     );
   }
 }
 
-function isField(field: Field, entity: Entity, names: readonly string[], type: string): boolean {
+function isField(spec: AppSpec, field: Field, entity: Entity, names: readonly string[], type: string): boolean {
   if (type !== "" && !TYPES[type]?.includes(field.type)) return false;
   if (field.id === entity.titleField && names.some((name) => TITLES.includes(name))) return true;
-  return names.some((name) => isNamed(field.name, name));
+  // What a day is called depends on what happens: 'Starts', 'Played on'.
+  if ((field.type === "date" || field.type === "dateTime") && names.some((name) => WHEN.has(name))) return true;
+  const target = spec.entities.find(({ id }) => id === field.relation);
+  return names.some((name) => isNamed(field.name, name) || (target !== undefined && isNamed(target.name, name)));
 }
 
 /** Whether a name people read is, or holds, the word: in any number, with or without accents. */

@@ -155,8 +155,10 @@ function missesOf(apps: readonly MadeApp[]): string {
   const keptBack = apps.filter(({ isKeptBack }) => isKeptBack);
   return `# What is missing
 
-Coverage ${percent(shareOf(apps))} of ${apps.length} ideas; kept back ${percent(shareOf(keptBack))}. Ideas kept back are not listed: build for
-the field, not for these words. After the idea stand the entities it got. \`thing a|b\`: no entity of one of these names. \`a: b|c#n\`: it has no such
+Coverage ${percent(shareOf(apps))} of ${apps.length} ideas: ${percent(shareOf(apps.filter((app) => !app.isKeptBack)))} of those shown, ${percent(shareOf(keptBack))} of those kept back.
+Kept back by field: ${[...groups(keptBack, ({ kind }) => kind)].map(([kind, group]) => `${kind} ${percent(shareOf(group))}`).join(", ")}; by language:
+${[...groups(keptBack, ({ language }) => language)].map(([language, group]) => `${language} ${percent(shareOf(group))}`).join(", ")}. What they miss is not listed: build for the field, not for the words
+below. While those shown do better than those kept back, what was built fits the words of the list. After the idea stand the entities it got. \`thing a|b\`: no entity of one of these names. \`a: b|c#n\`: it has no such
 field of such a type (n number, m money, d day, t time, c choice or relation, b done or not, r who or which, x words, l list, i picture,
 g grade). \`does a|b\`: none of these behaviours (see benchmarks/generator/behaviours.ts).
 ${lines.join("\n")}

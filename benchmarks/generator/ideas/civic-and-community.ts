@@ -5,8 +5,8 @@ export const CIVIC_AND_COMMUNITY: readonly Idea[] = [
   {
     text: "repair café queue",
     things: [
-      "item|repair|thing|job|device|visitor|ticket: problem|fault|broken|defect#x; owner|visitor|name|guest#r; state|status|stage#c; arrived|since|time|checked#d; kind|category|type#c; fixer|repairer|volunteer|station#r",
-      "~fixer|repairer|volunteer: skill|speciality|station",
+      "item|repair|thing|job|device|visitor|ticket: problem|fault|broken|defect; owner|visitor|name|guest#r; state|status|stage#c; arrived|since|time|checked#d; kind|category|type#c; fixer|repairer|volunteer|station#r",
+      "~fixer|repairer|volunteer: skill|good at|speciality|station",
     ],
     does: ["queue", "stage", "stats"],
   },
@@ -105,7 +105,7 @@ export const CIVIC_AND_COMMUNITY: readonly Idea[] = [
   {
     text: "Meetup for retired engineers in Rotterdam",
     things: [
-      "meetup|event|meeting|gathering: date|when#d; place|venue|location|where; topic|theme|host|speaker; places|spots|capacity#n",
+      "meetup|event|meeting|gathering: date|when#d; place|venue|location|where; topic|theme|host|speaker; places|spots|seats|capacity#n",
       "member|engineer|person|attendee: field|company|specialty|interests|name",
     ],
     does: ["rsvp", "calendar"],

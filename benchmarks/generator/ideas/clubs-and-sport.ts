@@ -5,7 +5,7 @@ export const CLUBS_AND_SPORT: readonly Idea[] = [
   {
     text: "choir rehearsal planner",
     things: [
-      "rehearsal|practice: date|when|day#d; place|venue|location|room; piece|programme|repertoire|plan",
+      "rehearsal|practice: date|when|day#d; place|venue|location|room; piece|programme|repertoire|plan|focus",
       "singer|member|chorister: voice|part|section#c; name",
       "piece|song|work|repertoire: composer; status|state|stage|ready#c",
     ],

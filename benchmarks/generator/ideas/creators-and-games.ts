@@ -39,7 +39,7 @@ export const CREATORS_AND_GAMES: readonly Idea[] = [
     text: "vinyl record collection with swap",
     things: [
       "record|album|vinyl|lp: artist; year#n; label|pressing|edition|genre; condition|grade#c; for swap|status|swap|trade",
-      "~swap|trade|offer: with|who|for|state|status",
+      "~swap|trade|offer|listing: with|who|for|state|status",
     ],
     does: ["filter|search", "list-own|apply|log|toggle", "stats|chart"],
   },
@@ -64,7 +64,7 @@ export const CREATORS_AND_GAMES: readonly Idea[] = [
   {
     text: "Novel writing tracker: chapters, word count goals, characters",
     things: [
-      "chapter|scene: words|word count#n; status|state|stage#c; summary|notes|pov",
+      "chapter|scene: words|word count#n; status|state|stage#c; summary|notes|pov|point of view|happens",
       "character: role; age|description|trait|goal|background",
       "~session|log|entry|day: words#n; date|when#d",
     ],

@@ -5,7 +5,7 @@ export const EVENTS_AND_TOOLS: readonly Idea[] = [
   {
     text: "Wedding planner: guests, tables, budget, checklist, countdown",
     things: [
-      "guest: table#r; coming|rsvp|reply|status|attending#c; diet|food|meal|allerg; plus|side|group|name",
+      "guest: table#r; coming|rsvp|reply|answer|status|attending#c; diet|food|meal|eats|allerg; plus|side|group|name",
       "table: seats|places#n; name|number",
       "task|to-do|todo: due|by|date#d; done|status#b",
       "expense|cost|budget|vendor|item: amount|cost|price|planned#m; paid|status|deposit",
@@ -78,7 +78,7 @@ export const EVENTS_AND_TOOLS: readonly Idea[] = [
     language: "pt",
     things: [
       "presente|item: quem|comprado|reservado|status|convidado; preco|valor|loja|link|quantidade",
-      "convidado: nome; confirmado|presenca|status|vem#c; telefone|acompanhantes|contato",
+      "convidado: nome; confirmado|presenca|resposta|status|vem#c; telefone|acompanhantes|contato",
     ],
     does: ["toggle|set|stage|book", "stats|progress|browse"],
   },

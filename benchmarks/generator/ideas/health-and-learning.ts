@@ -7,7 +7,7 @@ export const HEALTH_AND_LEARNING: readonly Idea[] = [
     things: [
       "session|meditation|practice: length|minutes|duration#n; need|theme|topic|kind|category#c",
       "sit|log|finished|practice: date|when|at#d; minutes|length|duration#n; mood|feeling; before; after",
-      "circle|group: name; time|when|next|date#d; member|people|size",
+      "circle|group: name; time|when|next|date#d; member|people|size|seats|coming",
       "journal|entry|note|reflection: date|when#d; text|body|thoughts|note#x",
     ],
     does: ["timer", "streak", "feed", "rsvp", "heat", "react"],
@@ -33,7 +33,7 @@ export const HEALTH_AND_LEARNING: readonly Idea[] = [
     text: "Medication reminder for my grandmother, big letters, no login",
     things: [
       "medication|medicine|pill|drug: dose|strength|amount; time|when#t; with food|instruction|note|purpose|for; left|stock|pills|supply#n",
-      "intake|dose|taken|log: date|when|time|taken#d; medication|medicine#r",
+      "~intake|dose|taken|log: date|when|time|taken#d; medication|medicine#r",
     ],
     does: ["toggle|log|checklist|set", "due|agenda|calendar"],
     not: ['"login"', '"password"', '"sign in"'],
@@ -79,7 +79,7 @@ export const HEALTH_AND_LEARNING: readonly Idea[] = [
   {
     text: "Support group meetings for new fathers",
     things: [
-      "meeting|session|gathering: date|when#d; place|location|venue|where; topic|theme|host",
+      "meeting|session|gathering|meet-up: date|when#d; place|location|venue|where; topic|theme|host",
       "~father|dad|member|participant: name",
     ],
     does: ["rsvp", "calendar", "feed|chat|comment"],
@@ -101,7 +101,7 @@ export const HEALTH_AND_LEARNING: readonly Idea[] = [
   {
     text: "Quiz about world capitals for a pub night with team scores",
     things: [
-      "question: answer; choices|options#l; category|continent|difficulty|round#c",
+      "question: answer; choices|options#l; category|continent|difficulty|round|topic",
       "team: score|points#n; name",
     ],
     does: ["quiz", "leaderboard"],
@@ -159,7 +159,7 @@ export const HEALTH_AND_LEARNING: readonly Idea[] = [
     text: "app de meditación con rachas y círculos de práctica",
     language: "es",
     things: [
-      "sesion|meditacion|practica: minutos|duracion#n; tema|tipo|categoria#c",
+      "sesion|meditacion|practica: minutos|duracion#n; tema|tipo|categoria|necesidad#c",
       "circulo|grupo: nombre; hora|cuando|fecha|proxima",
     ],
     does: ["timer", "streak", "rsvp|log|toggle"],

@@ -79,8 +79,8 @@ export const MONEY_TRAVEL_NATURE: readonly Idea[] = [
     text: "Haushaltsbuch",
     language: "de",
     things: [
-      "ausgabe|buchung|posten|eintrag: betrag|summe#m; kategorie#r; datum|tag|wann#d",
-      "~kategorie|budget|topf: limit|budget|geplant#m",
+      "ausgabe|buchung|posten|eintrag: betrag|summe#m; kategorie|budget#r; datum|tag|wann#d",
+      "~kategorie|budget|topf: limit|grenze|budget|geplant#m",
     ],
     does: ["budget|progress|stats", "chart|stats"],
   },
@@ -114,7 +114,7 @@ export const MONEY_TRAVEL_NATURE: readonly Idea[] = [
     text: "gestion de budget pour étudiants avec objectif d'épargne",
     language: "fr",
     things: [
-      "depense|transaction|operation: montant|prix|somme#m; date|quand|jour#d; categorie#r",
+      "depense|transaction|operation: montant|prix|somme#m; date|quand|jour#d; categorie|budget#r",
       "objectif|epargne|cagnotte: cible|montant|objectif#m; epargne|actuel|deja|atteint",
       "~categorie|budget|poste: limite|plafond|prevu#m",
     ],
@@ -125,7 +125,7 @@ export const MONEY_TRAVEL_NATURE: readonly Idea[] = [
     text: "controle de gastos da viagem",
     language: "pt",
     things: [
-      "gasto|despesa: valor|quantia#m; categoria#r; data|dia|quando#d; pago|quem|forma|pagador",
+      "gasto|despesa: valor|quantia#m; categoria|orcamento#r; data|dia|quando#d; pago|quem|forma|pagador",
       "~viajante|pessoa|participante|categoria|orcamento: nome|limite|valor",
     ],
     does: ["stats|chart", "split|budget|progress|stats"],
@@ -134,8 +134,8 @@ export const MONEY_TRAVEL_NATURE: readonly Idea[] = [
     text: "observação de aves no Pantanal",
     language: "pt",
     things: [
-      "ave|especie: nome cientifico|familia|cientifico|cor|tamanho; status|conservacao|habitat|raridade",
-      "observacao|avistamento|registro: data|quando|hora#d; local|lugar|ponto; quantidade|numero|contagem#n; ave|especie#r",
+      "ave|especie: nome cientifico|nome latino|familia|cientifico|cor|tamanho; status|conservacao|habitat|raridade",
+      "observacao|avistamento|registro: data|quando|hora#d; local|lugar|ponto|onde; quantidade|numero|contagem#n; ave|especie#r",
     ],
     does: ["log", "stats|chart|progress|filter"],
     says: ["pantanal"],
@@ -143,7 +143,7 @@ export const MONEY_TRAVEL_NATURE: readonly Idea[] = [
   {
     text: "birdwatching life list",
     things: [
-      "bird|species: family|scientific|latin|order; seen|status|state",
+      "bird|species: family|scientific|latin|order; seen|status|state|on my list",
       "sighting|observation: date|when|seen#d; place|location|where|site; count|number#n; bird|species#r",
     ],
     does: ["log", "progress|stats", "search|filter"],

@@ -61,7 +61,7 @@ export const SHOPS_AND_WORK: readonly Idea[] = [
   {
     text: "shift planner for a café with swap requests",
     things: [
-      "shift: date|day#d; start|from|time#t; end|until|to|hours; who|staff|employee|barista|assigned#r; role|station|position#c",
+      "shift: date|day#d; start|from|time#t; end|until|to|hours; who|staff|employee|barista|assigned#r; role|station|position|task",
       "staff|employee|barista|team|member: name; role|position|phone|hours",
       "swap|request: shift#r; status|state|approved#c; reason|note|from|by",
     ],
@@ -87,7 +87,7 @@ export const SHOPS_AND_WORK: readonly Idea[] = [
   {
     text: "Job board for remote climate jobs",
     things: [
-      "job|position|opening|role: company|employer#r; salary|pay; location|region|remote; type|contract|category|field#c; posted|date|deadline#d",
+      "job|position|opening|role: company|employer|organisation; salary|pay; location|region|remote; type|kind|contract|category|field#c; posted|date|deadline#d",
       "application|applicant|candidate: name|candidate; status|stage|state#c",
       "~company|employer: name",
     ],
@@ -105,7 +105,7 @@ export const SHOPS_AND_WORK: readonly Idea[] = [
   {
     text: "Approval of holiday requests in a small company",
     things: [
-      "request|leave|holiday|absence: from|start#d; until|to|end#d; days#n; status|state#c; employee|who|person|by#r; type|kind|reason#c",
+      "request|leave|holiday|absence: from|start#d; until|to|end|days; days#n; status|state#c; employee|who|person|by#r; type|kind|reason#c",
       "employee|person|staff|team|colleague: days|allowance|balance|left#n; name",
     ],
     does: ["approve", "calendar|agenda|filter"],
@@ -168,7 +168,7 @@ export const SHOPS_AND_WORK: readonly Idea[] = [
   {
     text: "Airbnb for boats",
     things: [
-      "boat: price|rate|night|day#m; sleeps|guests|people|capacity|berths#n; location|harbour|port|marina; owner|host|skipper#r; type|kind#c",
+      "boat: price|rate|night|day#m; sleeps|guests|people|capacity|berths#n; location|harbour|port|marina|pick up|where; owner|host|skipper#r; type|kind#c",
       "booking|stay|rental|reservation|trip: from|start|check|date#d; until|to|end|nights|days; guest|renter|who|name#r; boat#r",
       "~review: rating|stars#g",
     ],
