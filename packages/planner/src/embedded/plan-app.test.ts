@@ -2,7 +2,10 @@ import { parseAppSpec, type AppSpec, type Archetype, type BlockKind } from "@say
 import { AppError } from "@sayhey/contract/app-error";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planApp } from "./index.ts";
+import { loadKnowledge, planApp as planWith, type PlanOptions } from "./index.ts";
+
+const knowledge = await loadKnowledge();
+const planApp = (idea: string, options: PlanOptions = {}): AppSpec => planWith(idea, { knowledge, ...options });
 
 interface Expected {
   lead?: Archetype;
@@ -148,7 +151,7 @@ const IDEAS: Record<string, Expected> = {
   },
   "vacation requests": {
     lead: "approvals",
-    has: { Request: ["Days", "State"], Colleague: ["Days off left"] },
+    has: { Request: ["Days", "State"], Employee: ["Allowance", "Days left"] },
     blocks: ["board", "calendar"],
   },
   "wedding guest list": {
@@ -211,7 +214,7 @@ const IDEAS: Record<string, Expected> = {
   },
   "food truck orders": { lead: "shop", has: { Dish: ["Price", "Diet"], Order: ["Total"] }, blocks: ["cart"] },
   "meeting room booking": { lead: "booking", has: { Room: ["Seats"] }, blocks: ["booking"] },
-  "bug tracker for a small team": { has: { Issue: ["Severity", "State"] }, blocks: ["chart"] },
+  "bug tracker for a small team": { has: { Report: ["Severity", "Status", "Assigned to"] }, blocks: ["chart"] },
   "neighbourhood community": {
     lead: "community",
     has: { Neighbour: ["Can help with"], Post: ["Text"] },

@@ -4,11 +4,19 @@ import { meditation, sleep } from "./calm.ts";
 import { CULTURE } from "./culture.ts";
 import type { Domain } from "./domain.ts";
 import { food } from "./food.ts";
+import { HOME } from "./home.ts";
 import { MAKING } from "./making.ts";
 import { MIND } from "./mind.ts";
 import { NATURE } from "./nature.ts";
+import { OFFICE } from "./office.ts";
+import { PLAY } from "./play.ts";
+import { SPORTS } from "./sports.ts";
+import { STAGE } from "./stage.ts";
+import { STREETS } from "./streets.ts";
+import { STUDY } from "./study.ts";
 import { TOWN } from "./town.ts";
 import { TRADE } from "./trade.ts";
+import { VITALS } from "./vitals.ts";
 
 /** Every field of life the planner knows; the first wins a tie. */
 export const DOMAINS: readonly Domain[] = [
@@ -23,4 +31,12 @@ export const DOMAINS: readonly Domain[] = [
   ...MIND,
   ...TOWN,
   ...TRADE,
+  ...VITALS,
+  ...SPORTS,
+  ...HOME,
+  ...OFFICE,
+  ...STREETS,
+  ...STUDY,
+  ...STAGE,
+  ...PLAY,
 ];

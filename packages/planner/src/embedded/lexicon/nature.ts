@@ -305,7 +305,7 @@ const farm: Domain = {
       "fieldWork, Field work, Field log, clipboard-list",
       "work harvest",
       `What: text\nField: relation cropField\nDate: date -40..0\nKind: choice sowing|weeding|watering|harvest|repair\nHours: number 1..9 h\nYield: number 0..900 kg\nWho: text @people`,
-      `Hoed both rows | kind=weeding | yield=0\nFirst crates | kind=harvest\nFence after the storm | kind=repair | yield=0\nIrrigation moved | kind=watering | yield=0\nSecond sowing | kind=sowing | yield=0\nEvening harvest for the market | kind=harvest`,
+      `Hoed both rows | kind=weeding | yieldValue=0\nFirst crates | kind=harvest\nFence after the storm | kind=repair | yieldValue=0\nIrrigation moved | kind=watering | yieldValue=0\nSecond sowing | kind=sowing | yieldValue=0\nEvening harvest for the market | kind=harvest`,
       "cropField",
     ),
   ],

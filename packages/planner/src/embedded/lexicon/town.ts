@@ -119,7 +119,7 @@ const faith: Domain = {
       "gathering, Gathering, Gatherings, sun",
       "service prayer gathering gottesdienst misa messe",
       `Title: text\nStarts: dateTime 0..30 07:00..19:30\nPlace: choice main hall|side chapel|courtyard|online\nLed by: text @people\nFor: choice everyone|children|youth|elders\nComing: number 8..80\nI am in: boolean 30`,
-      `Morning prayer | place=side chapel\nWeekly gathering | place=main hall\nStudy circle\nYouth evening | for=youth\nShared meal | place=courtyard\nChildren's hour | for=children\nSilent evening`,
+      `Morning prayer | place=side chapel\nWeekly gathering | place=main hall\nStudy circle\nYouth evening | forValue=youth\nShared meal | place=courtyard\nChildren's hour | forValue=children\nSilent evening`,
     ),
     thing(
       "item",

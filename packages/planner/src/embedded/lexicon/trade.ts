@@ -87,7 +87,7 @@ const salon: Domain = {
       "treatment, Treatment, Treatments, scissors",
       "treatment service cut haircut massage",
       `Name: text\nPicture: image\nKind: choice cut|colour|beard|care|massage|nails\nMinutes: number 20..120 min\nPrice: money 18..120 EUR\nStylist: text @people\nFor: choice short|medium|long|all\nDetails: longText`,
-      `Cut and blow-dry | kind=cut | minutes=45 | price=48 | for=medium\nDry cut, curls | kind=cut | minutes=60 | price=62 | for=long\nBeard and neck | kind=beard | minutes=25 | price=22\nHighlights | kind=colour | minutes=120 | price=118 | for=long\nRoot colour | kind=colour | minutes=75 | price=64\nScalp care | kind=care | minutes=30 | price=29\nKids' cut | kind=cut | minutes=25 | price=19 | for=short\nShoulder massage | kind=massage | minutes=20 | price=24\nManicure | kind=nails | minutes=40 | price=34`,
+      `Cut and blow-dry | kind=cut | minutes=45 | price=48 | forValue=medium\nDry cut, curls | kind=cut | minutes=60 | price=62 | forValue=long\nBeard and neck | kind=beard | minutes=25 | price=22\nHighlights | kind=colour | minutes=120 | price=118 | forValue=long\nRoot colour | kind=colour | minutes=75 | price=64\nScalp care | kind=care | minutes=30 | price=29\nKids' cut | kind=cut | minutes=25 | price=19 | forValue=short\nShoulder massage | kind=massage | minutes=20 | price=24\nManicure | kind=nails | minutes=40 | price=34`,
     ),
     thing(
       "person",
