@@ -74,7 +74,7 @@ const textOf = (overrides: readonly FileOverride[], path: string): string | null
   overrides.find((one) => one.path === path)?.text ?? null;
 
 /** Files that differ between two lists. */
-export function changedFiles(before: readonly FileOverride[], after: readonly FileOverride[]): KeptVersion["files"] {
+function changedFiles(before: readonly FileOverride[], after: readonly FileOverride[]): KeptVersion["files"] {
   const paths = new Set([...before, ...after].map(({ path }) => path));
   return [...paths].sort().flatMap((path) => {
     const file = {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "@sayhey/contract/app-error";
 import { LIMITS } from "@sayhey/contract/limits";
-import { hasRunsLeft, queueRun } from "../ai/ai-runs.ts";
+import { canImprove, queueRun } from "../ai/ai-runs.ts";
 import { findAi } from "../ai/find-ai.ts";
 import type { Database, Transaction } from "../platform/database.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
@@ -41,7 +41,7 @@ export const projectCreate = defineFunction(
       if (row === undefined) throw new Error("the project was not inserted");
       const priority = usage.plan.queuePriority;
       // What a model will change is filmed when it is done with it.
-      if (ai?.improve === true && (ai.own || (await hasRunsLeft(tx, userId, context.ai.runsPerDay))))
+      if (ai?.improve === true && (await canImprove(tx, userId, ai, context.ai.runsPerDay)))
         await queueRun(tx, { userId, projectId: row.id, wish: null, ai, priority });
       else await jobs.enqueue(tx, "film", { projectId: row.id, userId, force: false }, { key: row.id, priority });
       return row.id;

@@ -9,7 +9,12 @@ import { superviseWorker } from "../platform/jobs/supervise-worker.ts";
 import type { WorkerSettings } from "../platform/jobs/worker-settings.ts";
 import { callFunction } from "../platform/testing/call-function.ts";
 import { startModelServer, type ModelReply, type ModelServer } from "../platform/testing/start-model-server.ts";
-import { startTestPlatform, type TestPlatform, type TestUser } from "../platform/testing/start-test-platform.ts";
+import {
+  startTestPlatform,
+  TEST_PASSWORD,
+  type TestPlatform,
+  type TestUser,
+} from "../platform/testing/start-test-platform.ts";
 import { mentions } from "../platform/testing/traces-of-person.ts";
 import { openServices, workerSettings } from "../services.ts";
 
@@ -313,6 +318,25 @@ describe("a change that is asked for", () => {
     expect((await eve.client.from("ai_runs").select("*")).data).toEqual([]);
     expect((await ada.client.from("ai_runs").select("*")).data).toHaveLength(1);
     await call("ai-cancel", { runId });
+  });
+
+  test("is one of three at a time: a fourth project waits, and a new one is the built-in planner's", async () => {
+    const bo = await server.signUp("Bo");
+    await server.sql`update accounts set plan = 'studio' where user_id = ${bo.id}`;
+    models.replies = [{ hangAfter: 0 }];
+    const ids = [];
+    for (let count = 0; count < 4; count++) ids.push(await plainProject(bo));
+    const ask = (projectId = ""): FunctionInput<"project-ask"> => ({ projectId, baseVersion: 1, message: "Wait" });
+    for (const id of ids.slice(0, 3)) await call("project-ask", ask(id), bo);
+    expect(await refusal("project-ask", ask(ids[3]), bo)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining("3 of your"),
+    });
+    const { projectId } = await call("project-create", { idea: "Plant diary" }, bo);
+    expect(await filmed(projectId)).toBe(1);
+    await call("account-close", { email: bo.email, password: TEST_PASSWORD }, bo);
+    const states = await server.sql`select distinct status from ai_runs where user_id = ${bo.id}`;
+    expect(states).toEqual([{ status: "cancelled" }]);
   });
 
   test("survives kill -9 of its worker: another makes it, once", async () => {

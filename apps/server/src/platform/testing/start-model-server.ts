@@ -23,7 +23,7 @@ export interface ModelReply {
 }
 
 /** A request as it came in. */
-export interface ModelRequest {
+interface ModelRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;

@@ -74,7 +74,11 @@ async function compile(sql: Database, workshop: AppWorkshop, { table, id }: Sour
           select shown_spec as spec, shown_overrides as overrides from private.app_sources where project_id = ${id}`
       : table === "ai_drafts"
         ? await sql<{ spec: unknown; overrides: unknown }[]>`
-            select spec, overrides from private.ai_drafts where run_id = ${id}`
+            select spec, overrides from private.ai_drafts where run_id = ${id}
+            union all
+            select s.shown_spec, s.shown_overrides from ai_runs r
+            join private.app_sources s on s.project_id = r.project_id where r.id = ${id}
+            limit 1`
         : await sql<{ spec: unknown; overrides: unknown }[]>`
             select spec, overrides from publication_versions where id = ${id}`;
   if (row === undefined) throw new Error(`${id} of ${table} vanished while it was compiled`);

@@ -1,0 +1,169 @@
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readSettings, startServer } from "@sayhey/server";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startModelServer, type ModelServer } from "../apps/server/src/platform/testing/start-model-server.ts";
+import { launchChromium } from "./browser.ts";
+
+let folder: string;
+let models: ModelServer;
+let server: Awaited<ReturnType<typeof startServer>>;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** What axe finds on the page as it is, at both sizes, and where it is too wide. */
+async function findFaults(): Promise<string[]> {
+  const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  const found: string[] = [];
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(axe);
+    const violations = await page.evaluate(async () => {
+      type Axe = {
+        run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
+      };
+      const { violations: all } = await (globalThis as unknown as { axe: Axe }).axe.run({
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+        iframes: false,
+      });
+      const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      return [...all.map(({ id, nodes }) => `${id} ${String(nodes[0]?.target[0])}`), ...(over > 0 ? ["too wide"] : [])];
+    });
+    found.push(...violations.map((violation) => `${viewport.width} px: ${violation}`));
+  }
+  return found;
+}
+
+const ops = (...list: unknown[]) => ({ text: JSON.stringify({ ops: list }) });
+const name = (text: string) => ({ op: "set-identity", patch: { name: text } });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sayhey-e2e-"));
+  await chmod(folder, 0o755);
+  models = await startModelServer();
+  const { provider, baseUrl, model } = models.config("openai-compatible");
+  const environment = {
+    DATA_DIR: folder,
+    PORT: "0",
+    AI_PROVIDER: provider,
+    AI_BASE_URL: baseUrl ?? "",
+    AI_MODEL: model,
+    // Filming and proof are tried elsewhere.
+    CHROMIUM_PATH: "/nonexistent/chromium",
+  };
+  const webFolder = process.env["WEB_FOLDER"];
+  server = await startServer(readSettings(environment), webFolder === undefined ? {} : { webFolder });
+  browser = await launchChromium();
+  const context = await browser.newContext({
+    locale: "en-US",
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+    bypassCSP: true,
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(`${server.url}/auth?tab=sign-up&next=%2Fsettings`);
+  await page.getByLabel("Full Name").fill("Noor Brandt");
+  await page.getByLabel("E-mail").fill("noor@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL(/\/settings$/);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await models?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it("the settings tell which model is used, test it, and keep a key of one's own without ever showing it again", async () => {
+  const section = page.getByRole("region", { name: "AI model" });
+  await section.getByText("The model of this server is used: test-model.").waitFor();
+  models.replies = [{ text: "Hello." }];
+  await section.getByRole("button", { name: "Test the model" }).click();
+  await section.getByText(/^test-model answered in [\d.]+ s: Hello\.$/).waitFor();
+  models.replies = [{ status: 401 }];
+  await section.getByRole("button", { name: "Test the model" }).click();
+  await section.getByText("The model's service refused the key. Check the key in the settings.").waitFor();
+
+  await section.getByLabel("Address").fill("https://127.0.0.1/v1");
+  await section.getByLabel("Model", { exact: true }).fill("big-model");
+  await section.getByLabel("Key", { exact: true }).fill("sk-live-0123456789-wxyz");
+  await section.getByRole("button", { name: "Save model" }).click();
+  await section.getByText("The host 127.0.0.1 leads to a private network.").waitFor();
+  await section.getByLabel("Address").fill("");
+  await section.getByRole("button", { name: "Save model" }).click();
+  await section.getByText("Your own model is used: big-model.").waitFor();
+  await page.reload();
+  await section.getByText("Saved: •••• wxyz.").waitFor();
+  expect(await section.getByLabel("Key", { exact: true }).inputValue()).toBe("");
+  expect(await page.content()).not.toContain("0123456789");
+  expect(await findFaults()).toEqual([]);
+  await section.getByRole("button", { name: "Remove" }).click();
+  await section.getByText("The model of this server is used: test-model.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await section.getByText("Your own model is used: big-model.").waitFor();
+  await section.getByRole("button", { name: "Remove" }).click();
+  await section.getByText("The model of this server is used: test-model.").waitFor();
+});
+
+it("a new project is there at once, shows the model at work, and keeps or takes back what it did", async () => {
+  const done = Promise.withResolvers<void>();
+  models.replies = [{ ...ops(name("Fern & Friends")), after: done.promise }, ops()];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${server.url}/dashboard`);
+  await page.getByLabel("What should exist?").fill("Plant diary");
+  await page.keyboard.press("Control+Enter");
+  await page.waitForURL(/\/projects\//);
+  await page.getByText(/^The model is improving your app/).waitFor();
+  const before = await page.getByRole("textbox", { name: "Name of the project" }).inputValue();
+  expect(before).not.toBe("Fern & Friends");
+  done.resolve();
+  await page.getByText("test-model improved this app in 1 place (300 tokens).").waitFor();
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue())
+    .toBe("Fern & Friends");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue()).toBe(before);
+});
+
+it("changes are asked for in words by keyboard, told line by line with their cost, undone and stopped", async () => {
+  await page.getByRole("tab", { name: "Ask" }).click();
+  const wish = page.getByRole("textbox", { name: "Ask for a change" });
+  models.replies = [
+    { calls: [{ name: "change_app", input: { ops: [name("Moss")] } }] },
+    { text: "The app is called Moss now." },
+  ];
+  await wish.fill("Call it Moss");
+  await wish.press("Enter");
+  const log = page.getByRole("log", { name: "Changes by the model" });
+  await log.getByText("The app is called Moss now.").waitFor();
+  await log.getByText("Named the app Moss").waitFor();
+  await log.getByText("test-model: 300 tokens").last().waitFor();
+  expect(await wish.inputValue()).toBe("");
+  expect(await findFaults()).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await log.getByRole("button", { name: "Undo" }).last().click();
+  await expect.poll(() => log.getByText("Taken back.").count()).toBe(2);
+
+  models.replies = [{ hangAfter: 0 }];
+  await wish.fill("Call it Rock");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await log.getByRole("button", { name: "Stop" }).click();
+  await log.getByText("Stopped. Nothing was changed.").waitFor();
+
+  models.replies = [{ status: 500 }];
+  await wish.fill("Call it Sand");
+  await wish.press("Enter");
+  await log.getByText("The model's service has a fault. Nothing was changed. Try again in a moment.").waitFor();
+  expect(complaints).toEqual([]);
+});
