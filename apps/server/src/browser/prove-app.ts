@@ -121,7 +121,7 @@ async function openPath(opened: AppPage, path: string, options: ProofOptions): P
     .then(() => heading.innerText())
     .catch(() => null);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const sections = await page.locator("main section").count();
+  const sections = await page.locator("main section, main article").count();
   return {
     message: complaints[before]?.message ?? (title === null ? "The page shows no heading." : null),
     seen: title === null ? "no heading" : `'${title.slice(0, 80)}', ${sections} ${sections === 1 ? "part" : "parts"}`,
@@ -142,15 +142,12 @@ const PICTURE_HEIGHT = 1600;
 
 async function takePicture(page: Page, options: ProofOptions): Promise<Pick<Finding, "picture">> {
   if (options.keepPicture === undefined || page.isClosed()) return {};
-  const { width, height } = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    height: document.documentElement.scrollHeight,
-  }));
-  const png = await page.screenshot({
-    fullPage: true,
-    animations: "disabled",
-    clip: { x: 0, y: 0, width, height: Math.min(height, PICTURE_HEIGHT) },
-  });
+  const { width, height } = page.viewportSize() ?? { width: 360, height: 640 };
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  // A taller window, not a longer picture: what clings to the edge of the screen stays at the edge.
+  await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, PICTURE_HEIGHT)) });
+  const png = await page.screenshot({ animations: "disabled" });
+  await page.setViewportSize({ width, height });
   return { picture: await options.keepPicture(png) };
 }
 

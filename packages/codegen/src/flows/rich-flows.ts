@@ -124,20 +124,24 @@ export const richFlows: FlowsOf = {
       },
     ];
   },
-  intervals: (block, scene) => [
-    {
-      caption: captionOf(block.title, block.phases.map((phase) => phase.label).join(" ")),
-      weight: 8,
-      steps: [
-        tap("button", scene.say("start")),
-        wait(1500),
-        tap("button", scene.say("skipPhase")),
-        wait(1200),
-        tap("button", scene.say("pause")),
-        wait(300),
-      ],
-    },
-  ],
+  intervals: (block, scene) => {
+    // Another clock on the page has a 'Start' too.
+    const within = block.title ?? block.phases.map((phase) => phase.label).join(", ");
+    return [
+      {
+        caption: captionOf(block.title, block.phases.map((phase) => phase.label).join(" ")),
+        weight: 8,
+        steps: [
+          tap("button", scene.say("start"), { within }),
+          wait(1500),
+          tap("button", scene.say("skipPhase"), { within }),
+          wait(1200),
+          tap("button", scene.say("pause"), { within }),
+          wait(300),
+        ],
+      },
+    ];
+  },
   due: (block, scene) => {
     const rows = scene.shown(block);
     // The most urgent stands first; a computed day is not known here.

@@ -9,8 +9,8 @@ export function BrokenNotice({ project }: { project: OpenProject }) {
   if (data === undefined || data.broken === null) return null;
   return (
     <div className={classes.broken} role="alert">
-      <strong>The preview shows the last version that compiled.</strong> {data.broken} Correct the file, or give it back
-      under Contents.
+      <strong>The preview shows the last version that compiled.</strong> {data.broken.replace(/\.?$/, ".")} Correct the
+      file, or give it back under Contents.
     </div>
   );
 }
