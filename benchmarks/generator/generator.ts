@@ -12,6 +12,7 @@ import { coverageOf, type Coverage } from "./expectations.ts";
 import { IDEAS } from "./ideas.ts";
 import { look } from "./look.ts";
 import { proof } from "./proof.ts";
+import { englishWordsOf, unsoundnessOf } from "./soundness.ts";
 
 /** An idea and the app it became. */
 export interface MadeApp {
@@ -21,8 +22,15 @@ export interface MadeApp {
   isKeptBack: boolean;
   coverage: Coverage;
   /** Absent where making it failed; `failure` says why. */
-  made?: { spec: AppSpec; flows: readonly Flow[]; app: CompiledApp; ms: number; gzippedBytes: number };
+  made?: { spec: AppSpec; flows: readonly Flow[]; app: CompiledApp; ms: Stages; gzippedBytes: number };
   failure?: string;
+}
+
+/** Milliseconds each stage took. */
+interface Stages {
+  plan: number;
+  generate: number;
+  compile: number;
 }
 
 const WARM_UPS = 6;
@@ -59,6 +67,7 @@ export async function generator(): Promise<void> {
   printCoverage(apps);
   printCost(apps);
   printWorst(apps);
+  printUnsound(apps);
   if (options["misses"]) writeFileSync(String(options["misses"]), missesOf(apps));
   const sample = spread(apps, Number(options["sample"] ?? apps.length));
   if (options["proof"]) await proof(sample);
@@ -68,9 +77,15 @@ export async function generator(): Promise<void> {
 async function make(text: string): Promise<NonNullable<MadeApp["made"]>> {
   const startedAt = performance.now();
   const spec = planApp(text);
+  const plannedAt = performance.now();
   const { tree, flows } = generateApp(spec);
+  const generatedAt = performance.now();
   const app = await compileApp(tree);
-  const ms = performance.now() - startedAt;
+  const ms = {
+    plan: plannedAt - startedAt,
+    generate: generatedAt - plannedAt,
+    compile: performance.now() - generatedAt,
+  };
   const own = Object.entries(app.files).filter(([path]) =>
     /^(?:index\.html|assets\/app-[^/]+\.(?:js|css))$/.test(path),
   );
@@ -123,15 +138,40 @@ function sortOf(miss: string): string {
 
 function printCost(apps: readonly MadeApp[]): void {
   const made = apps.flatMap((app) => (app.made ? [app.made] : []));
-  const ms = made.map((app) => app.ms).toSorted((a, b) => a - b);
-  const kB = made.map((app) => app.gzippedBytes / 1000).toSorted((a, b) => a - b);
-  const at = (values: readonly number[], share: number): string =>
-    (values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN).toFixed(1);
   console.log("\n## Cost of one app\n\n| what | p50 | p95 | max |\n|---|---|---|---|");
-  console.log(`| idea -> compiled app, warm | ${at(ms, 0.5)} ms | ${at(ms, 0.95)} ms | ${at(ms, 1)} ms |`);
-  console.log(
-    `| its page, script and styles, gzipped, without shared chunks | ${at(kB, 0.5)} kB | ${at(kB, 0.95)} kB | ${at(kB, 1)} kB |`,
+  const line = (what: string, values: readonly number[], unit: string): void => {
+    const sorted = values.toSorted((a, b) => a - b);
+    const at = (share: number): string =>
+      `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(1)} ${unit}`;
+    console.log(`| ${what} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`);
+  };
+  const total = ({ ms }: { ms: Stages }): number => ms.plan + ms.generate + ms.compile;
+  line("idea -> compiled app, warm", made.map(total), "ms");
+  for (const stage of ["plan", "generate", "compile"] as const)
+    line(
+      `of it ${stage}`,
+      made.map(({ ms }) => ms[stage]),
+      "ms",
+    );
+  line(
+    "page, script and styles, gzipped, without shared chunks",
+    made.map((app) => app.gzippedBytes / 1000),
+    "kB",
   );
+}
+
+function printUnsound(apps: readonly MadeApp[]): void {
+  const unsound = unsoundOf(apps);
+  console.log(`\n## Unsound whatever the idea\n\n${unsound.length} of ${apps.length} apps.\n`);
+  for (const [app, problems] of unsound.slice(0, WORST))
+    console.log(`- **${app.text.slice(0, 70)}**: ${problems.join("; ")}`);
+}
+
+function unsoundOf(apps: readonly MadeApp[]): [MadeApp, string[]][] {
+  const english = englishWordsOf(apps.flatMap(({ made }) => (made ? [made.spec] : [])));
+  return apps
+    .map((app): [MadeApp, string[]] => [app, app.made ? unsoundnessOf(app.made.spec, english) : []])
+    .filter(([, problems]) => problems.length > 0);
 }
 
 function printWorst(apps: readonly MadeApp[]): void {
@@ -162,6 +202,12 @@ below. While those shown do better than those kept back, what was built fits the
 field of such a type (n number, m money, d day, t time, c choice or relation, b done or not, r who or which, x words, l list, i picture,
 g grade). \`does a|b\`: none of these behaviours (see benchmarks/generator/behaviours.ts).
 ${lines.join("\n")}
+
+# Unsound whatever the idea
+
+${unsoundOf(apps)
+  .map(([app, problems]) => `- **${app.text.slice(0, 70)}**: ${problems.join("; ")}`)
+  .join("\n")}
 `;
 }
 
