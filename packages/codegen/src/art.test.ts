@@ -2,8 +2,11 @@ import { ART_DIRECTIONS, type ArtDirection } from "@sayhey/appspec";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { FOOD } from "../templates/src/art/glyphs-food.ts";
 import { motifOf } from "../templates/src/art/motif.ts";
 import { hash, random } from "../templates/src/art/shapes.ts";
+import { planApp } from "@sayhey/planner/embedded";
+import { generateApp } from "./generate-app.ts";
 
 type Draw = (scene: { rand: () => number; motif: ReturnType<typeof motifOf>; id: string }) => ReactNode;
 
@@ -58,6 +61,18 @@ describe("art", () => {
     ["Untitled 7", "Artwork", ""],
     ["Grandma’s secret", "Recipe", "bowl"],
   ])("reads what %j (%s) is about", (seed, about, name) => expect(motifOf(seed, about).name).toBe(name));
+
+  it("gives an app the drawings it has a use for, with all of its field", () => {
+    const { tree } = generateApp(planApp("AI recipe finder", { seed: 1 }));
+    const drawings = Object.entries(tree)
+      .filter(([path]) => path.startsWith("src/art/glyphs-"))
+      .map(([, text]) => text)
+      .join("");
+    for (const name of Object.keys(FOOD)) expect(drawings, name).toContain(`  ${name}: [`);
+    for (const name of ["gamepad", "guitar", "robot"]) expect(drawings).not.toContain(`  ${name}: [`);
+    expect(tree["src/art/motif.ts"]).toContain('"tomato"');
+    expect(tree["src/art/motif.ts"]).not.toContain("playlist");
+  });
 
   it("draws a dog as a dog, whatever its name", () => {
     for (const name of ["Pepper", "Mushroom", "Biscuit"]) expect(motifOf(name, "Dog").name).toBe("dog");

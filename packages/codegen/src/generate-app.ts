@@ -18,6 +18,7 @@ import { emitTheme } from "./emit-theme.ts";
 import { dropUnused } from "./drop-unused.ts";
 import { createFlows, openPaths } from "./flows/create-flows.ts";
 import { OverrideMerge } from "./merge-overrides.ts";
+import { slimArt } from "./slim-art.ts";
 import { TEMPLATES } from "./templates.gen.ts";
 import { usedFiles } from "./used-files.ts";
 
@@ -59,7 +60,7 @@ export function generateApp(spec: AppSpec, overrides: readonly FileOverride[] = 
     "src/theme.css": emitTheme(spec),
   };
   for (const path of STATIC_TEMPLATES) emitted[path] = template(path);
-  const code = reachedCode(merge.texts(emitted), merge);
+  const code = reachedCode(spec, merge.texts(emitted), merge);
   const styled = { ...code, ...merge.texts(emitStyles(spec, Object.keys(code))) };
   const finished = {
     ...styled,
@@ -90,10 +91,10 @@ export function generateApp(spec: AppSpec, overrides: readonly FileOverride[] = 
 }
 
 /** The files of the app's own, those a person added, and of the templates they reach what is used of them. */
-function reachedCode(emitted: Record<string, string>, merge: OverrideMerge): Record<string, string> {
+function reachedCode(spec: AppSpec, emitted: Record<string, string>, merge: OverrideMerge): Record<string, string> {
   const late = new Set([COPY, ICONS, "src/styles.css"]);
   const roots = { ...emitted, ...merge.ownCode() };
-  const templates = usedFiles(roots, late, merge);
+  const templates = slimArt(spec, usedFiles(roots, late, merge));
   const changed = Object.keys(templates).flatMap((path): [string, string][] => {
     const text = merge.written(path);
     return text === undefined ? [] : [[path, text]];

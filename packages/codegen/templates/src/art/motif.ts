@@ -238,7 +238,7 @@ function named(word: string): string | undefined {
 }
 
 /** Drawings of the same thing, so that ten dogs are not one dog ten times. */
-const KIN: Record<string, readonly string[]> = {
+export const KIN: Record<string, readonly string[]> = {
   person: ["person", "person2", "person3", "person4"],
   dog: ["dog", "dog2"],
   cat: ["cat", "cat2"],
@@ -246,7 +246,7 @@ const KIN: Record<string, readonly string[]> = {
 };
 
 /** Drawings for things that only their kind is known of: ten tools are not one hammer ten times. */
-const FAMILIES: Record<string, readonly string[]> = {
+export const FAMILIES: Record<string, readonly string[]> = {
   hammer: ["hammer", "saw", "drill", "wrench", "ladder"],
   wrench: ["wrench", "drill", "hammer", "saw"],
   bag: ["bag", "parcel", "shirt", "vase", "lamp", "chair"],
