@@ -1,7 +1,8 @@
 import { joinStatements, keepImported, splitStatements, withoutExport, type Statement } from "./source-module.ts";
+import { TEMPLATES } from "./templates.gen.ts";
 import { resolvePath } from "./used-files.ts";
 
-/** Templates taken apart, by their text: the same for every app. */
+/** Templates taken apart, by path: the same for every app. */
 const split = new Map<string, readonly Statement[]>();
 
 /**
@@ -12,7 +13,7 @@ export function dropUnused(
   roots: readonly (readonly [path: string, text: string])[],
   templates: Record<string, string>,
 ): Record<string, string> {
-  let modules = new Map(Object.entries(templates).map(([path, text]) => [path, statementsOf(text)]));
+  let modules = new Map(Object.entries(templates).map(([path, text]) => [path, statementsOf(path, text)]));
   const asked = roots.map(([path, text]): [string, readonly Statement[]] => [path, splitImports(text)]);
   for (let before = -1, count = 0; count !== before;) {
     before = count;
@@ -68,11 +69,13 @@ function hideUnused(statements: readonly Statement[], used: ReadonlySet<string>)
   });
 }
 
-function statementsOf(text: string): readonly Statement[] {
-  const known = split.get(text);
+function statementsOf(path: string, text: string): readonly Statement[] {
+  // What was written for one app is not kept.
+  if (TEMPLATES[path] !== text) return splitStatements(text);
+  const known = split.get(path);
   if (known !== undefined) return known;
   const statements = splitStatements(text);
-  split.set(text, statements);
+  split.set(path, statements);
   return statements;
 }
 
