@@ -1,4 +1,4 @@
-import { addItem, cardsOf, formOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
+import { addItem, addThing, cardsOf, formOf, thingOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
 import type { NewBlock, Part } from "../app-draft.ts";
 import { agendaOf } from "../plan-parts.ts";
 import { thing } from "../thing.ts";
@@ -10,10 +10,14 @@ export const booking: ArchetypeBuilder = {
     const item = addItem(plan, "Open for booking: boolean 90");
     const { part, block } = addBookings(plan, item);
     draft.page("home", "Book", "calendar-check", [block, agendaOf(part, "Coming up", { limit: 5 })]);
+    // With whom one books stands beside what one books.
+    const people = [...draft.parts.values()].find((candidate) => part.via(candidate.id) && candidate.id !== item.id);
+    if (people) draft.detail(people, { related: [{ entity: part, title: "Bookings" }] });
     draft.page("items", item.plural, item.icon, [
       cardsOf(item, {
         actions: [{ do: "log", entity: part.id, via: part.via(item.id) ?? "", label: "Book", icon: "calendar-plus" }],
       }),
+      ...(people ? [{ ...cardsOf(people), title: people.plural }] : []),
       formOf(item),
     ]);
     draft.page("bookings", "Bookings", "calendar-days", [
@@ -87,12 +91,15 @@ export const booking: ArchetypeBuilder = {
 };
 
 function addBookings(plan: Plan, item: Part): { part: Part; block: NewBlock } {
+  // Where somebody does it for the guest, one books with them: a stylist, a teacher.
+  const known = thingOf(plan, "person", true);
+  const people = known && known.id !== item.id ? addThing(plan, known) : undefined;
   const part = plan.draft.add(
     thing(
       "place",
       "Booking, Bookings, calendar-check",
       "",
-      `Name: text\n${item.name}: relation ${item.id}\nDate: date 0..9\nTime: time 09:00..17:00\nState: choice asked|confirmed|done|cancelled\nNote: text @remarks`,
+      `Name: text\n${item.name}: relation ${item.id}\n${people ? `${people.name}: relation ${people.id}\n` : ""}Date: date 0..9\nTime: time 09:00..17:00\nState: choice asked|confirmed|done|cancelled\nNote: text @remarks`,
       "Amara Osei | date=@0 | time=10:00 | state=confirmed\nMateo Ruiz | date=@0 | time=14:00 | state=confirmed\nYuki Tanaka | date=@0 | time=16:00 | state=asked\nLena Krüger | date=@1 | time=09:00 | state=confirmed\nOmar Haddad | date=@1 | time=11:00 | state=asked\nPriya Shah | date=@2 | time=15:00 | state=confirmed\nKofi Annor | date=@3 | time=10:00 | state=asked\nIngrid Lund | date=@4 | time=13:00 | state=confirmed\nHana Sato | date=@-1 | time=12:00 | state=done\nDiego Quiroga | date=@-2 | time=16:00 | state=done",
     ),
   );

@@ -1,11 +1,23 @@
-import { addItem, cardsOf, formOf, thingOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
-import { addPeople } from "../plan-parts.ts";
-import { thing } from "../thing.ts";
+import {
+  addItem,
+  addThing,
+  cardsOf,
+  chartsOf,
+  formOf,
+  statsOf,
+  thingOf,
+  type ArchetypeBuilder,
+  type Plan,
+} from "../plan.ts";
+import { addPeople, dateOf } from "../plan-parts.ts";
+import { camelCase, thing, type Thing } from "../thing.ts";
 import type { Part } from "../app-draft.ts";
 
 /** Players, rounds with results, and who leads. */
 export const leaderboard: ArchetypeBuilder = {
   lead(plan) {
+    const ranked = rankedThing(plan);
+    if (ranked) return leadOwn(plan, ranked);
     const { draft } = plan;
     const players = addPlayers(plan);
     const rounds = addRounds(plan, players);
@@ -75,6 +87,53 @@ export const leaderboard: ArchetypeBuilder = {
     plan.draft.detail(players);
   },
 };
+
+const SCORE = /^(?:points|score|rating|won)!?: number/im;
+
+/** What the field itself ranks, by points of its own: teams of a league, players of a ladder. */
+function rankedThing({ domain }: Plan): Thing | undefined {
+  return domain.things.find(({ role, fields }) => (role === "item" || role === "person") && SCORE.test(fields));
+}
+
+/** The table of the field's own things, with the matches, results or tips that belong to it. */
+function leadOwn(plan: Plan, ranked: Thing): void {
+  const { draft, domain } = plan;
+  const table = addThing(plan, ranked);
+  const score = camelCase(SCORE.exec(ranked.fields)?.[0].split(":")[0]?.replace("!", "") ?? "Points");
+  const played = domain.things
+    .filter(({ role, id }) => (role === "event" || role === "log") && id !== ranked.id)
+    .slice(0, 2)
+    .map((wanted) => addThing(plan, wanted));
+  draft.main = table;
+  draft.record = played.at(-1);
+  const [first] = played;
+  draft.page("home", "Table", "trophy", [
+    { kind: "leaderboard", entity: table.id, scoreField: score, avatar: table.of("image").length > 0 },
+    ...(first ? [formOf(first, `Add ${first.name.toLowerCase()}`)] : []),
+  ]);
+  for (const part of played) {
+    const date = dateOf(part);
+    draft.page(part.id, part.plural, part.icon, [
+      {
+        kind: "list",
+        entity: part.id,
+        facts: part.facts(3),
+        filters: part.filters(2),
+        ...(date ? { sort: { field: date, direction: "desc" } } : {}),
+      },
+      ...(date ? [{ kind: "calendar" as const, entity: part.id, dateField: date }] : [formOf(part)]),
+    ]);
+  }
+  draft.page("ranked", table.plural, table.icon, [cardsOf(table), formOf(table)]);
+  draft.page("stats", "Stats", "chart-column", [
+    statsOf(table, ...played),
+    ...played.flatMap((part) => chartsOf(part).slice(0, 1)),
+  ]);
+  draft.detail(table, {
+    related: played.filter((part) => part.via(table.id)).map((entity) => ({ entity, title: entity.plural })),
+  });
+  for (const part of played) draft.detail(part);
+}
 
 function addPlayers(plan: Plan): Part {
   const people = addPeople(plan, "Points: number 3..48 pts");
