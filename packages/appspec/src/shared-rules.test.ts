@@ -55,3 +55,16 @@ test("14.3 a number that counts once somewhere is open to no other steps", () =>
   });
   expect(sharedRules(spec).get("tool")?.counted.get("stars")?.kind).toBe("once");
 });
+
+test("14.3 what visitors mark on rows that only the owner offers is their own", () => {
+  const spec = withBlock({
+    kind: "list",
+    entity: "tool",
+    facts: [],
+    actions: [{ do: "advance", field: "state", label: "Next" }],
+  });
+  expect([...(sharedRules(spec).get("tool")?.open ?? [])]).toEqual(["state"]);
+  Object.assign(spec.entities[0] ?? {}, { access: { read: "everyone", create: "owner", edit: "owner" } });
+  const rules = sharedRules(parseAppSpec(spec)).get("tool");
+  expect([[...(rules?.open ?? [])], [...(rules?.personal ?? [])]]).toEqual([[], ["state"]]);
+});

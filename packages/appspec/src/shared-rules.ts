@@ -48,6 +48,8 @@ export interface EntityRules {
   access: Access;
   /** Fields that actions of the app change: open to all who may create here, whoever wrote the row. */
   open: ReadonlySet<string>;
+  /** Fields in which each visitor has a value of their own, kept on their device: what they swiped, learned or marked for themselves. */
+  personal: ReadonlySet<string>;
   counted: ReadonlyMap<string, CountedField>;
   slots: readonly SlotRule[];
   bids: readonly BidRule[];
@@ -58,15 +60,7 @@ export interface EntityRules {
 export type SharedRules = ReadonlyMap<string, EntityRules>;
 
 /** Properties of blocks that name a field which the block itself changes. */
-const CHANGED_BY_BLOCKS = [
-  "stageField",
-  "doneField",
-  "stateField",
-  "verdictField",
-  "boxField",
-  "lastField",
-  "statusField",
-];
+const CHANGED_BY_BLOCKS = ["stageField", "doneField", "stateField", "lastField", "statusField"];
 /** Those that count once a visitor and row. */
 const COUNTED_ONCE = ["reactionField", "likesField"];
 
@@ -96,6 +90,7 @@ export function sharedRules(spec: AppSpec): SharedRules {
 
 function rulesOf(entity: Entity, blocks: readonly Block[], spec: AppSpec): EntityRules {
   const open = new Set<string>();
+  const personal = new Set<string>();
   const counted = new Map<string, CountedField>();
   const slots: SlotRule[] = [];
   const bids: BidRule[] = [];
@@ -117,8 +112,9 @@ function rulesOf(entity: Entity, blocks: readonly Block[], spec: AppSpec): Entit
     if (named["kind"] === "rsvp" && named["answerEntity"] === entity.id) places.push(placesRule(named, entity));
     if (named["entity"] !== entity.id) continue;
     for (const key of CHANGED_BY_BLOCKS) if (typeof named[key] === "string") open.add(named[key]);
-    if (named["kind"] === "flashcards" || named["kind"] === "due")
-      if (typeof named["dueField"] === "string") open.add(named["dueField"]);
+    if (named["kind"] === "due" && typeof named["dueField"] === "string") open.add(named["dueField"]);
+    if (block.kind === "swipe") personal.add(block.verdictField);
+    if (block.kind === "flashcards") for (const field of [block.boxField, block.dueField]) personal.add(field);
     for (const key of COUNTED_ONCE) count(named[key], "once", 1);
     if (block.kind === "poll") count(block.votesField, "one-of", 1);
     if (block.kind === "cart") count(block.stockField, "stock");
@@ -131,13 +127,18 @@ function rulesOf(entity: Entity, blocks: readonly Block[], spec: AppSpec): Entit
       else if (action.do !== "log") open.add(action.field);
     }
   }
+  const access = entity.access ?? usualAccess(entity, blocks, spec);
   for (const field of counted.keys()) open.delete(field);
+  // What visitors mark on rows that only the owner offers, they mark for themselves.
+  if (access.create === "owner") for (const field of open) personal.add(field);
+  for (const field of personal) open.delete(field);
   const fields = new Map(entity.fields.map((field) => [field.id, field]));
   return {
     entity,
     fields,
-    access: entity.access ?? usualAccess(entity, blocks, spec),
+    access,
     open,
+    personal,
     counted,
     slots,
     bids,

@@ -194,6 +194,7 @@ async function readAll(sql: Database, call: DataCall, method: string): Promise<R
           mayCreate: mayCreate(rules, visitor),
           mayReadAll: mayReadAll(rules, visitor),
           counted: [...rules.counted.keys()],
+          personal: [...rules.personal],
         },
       ]),
     ),

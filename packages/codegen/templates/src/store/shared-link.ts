@@ -18,7 +18,8 @@ export interface Start {
   /** These are all rows, whatever was known before. */
   fresh: boolean;
   visitor: Visitor | null;
-  entities: Record<string, { counted: string[] }>;
+  /** Fields that are counted by steps, and fields in which each visitor has a value of their own. */
+  entities: Record<string, { counted: string[]; personal: string[] }>;
 }
 
 /** What the server sends while the app is open. */

@@ -33,14 +33,24 @@ export interface Batch {
 /** What the server has said, by row id. */
 export type Confirmed = Map<string, SharedRow>;
 
-/** What somebody did to a list of rows. Fields of `counted` are told as steps, so that nobody's step gets lost. */
+/** How fields are shared: counted ones are told as steps, so that nobody's step gets lost; personal ones stay on this device. */
+export interface FieldKinds {
+  counted: readonly string[];
+  personal: readonly string[];
+}
+
+/** Values that this visitor alone has, by row id and field. */
+export type Mine = Record<string, Record<string, Value>>;
+
+/** What somebody did to a list of rows; `mine` are the values of personal fields among that. */
 export function changesBetween(
   entity: string,
   before: readonly Row[],
   after: readonly Row[],
-  counted: readonly string[],
-): { changes: Change[]; before: Record<string, Value>[] } {
+  { counted, personal }: FieldKinds,
+): { changes: Change[]; before: Record<string, Value>[]; mine: Mine } {
   const changes: Change[] = [];
+  const mine: Mine = {};
   const held: Record<string, Value>[] = [];
   const add = (change: Change, was: Record<string, Value> = {}) => {
     changes.push(change);
@@ -61,7 +71,8 @@ export function changesBetween(
     for (const [field, value] of Object.entries(row)) {
       const held = was[field] ?? null;
       if (field === "id" || same(held, value)) continue;
-      if (counted.includes(field) && typeof value === "number")
+      if (personal.includes(field)) (mine[row.id] ??= {})[field] = value;
+      else if (counted.includes(field) && typeof value === "number")
         add({ do: "add", entity, id: row.id, field, by: value - (typeof held === "number" ? held : 0) });
       else {
         patch[field] = value;
@@ -71,14 +82,14 @@ export function changesBetween(
     if (Object.keys(patch).length > 0) add({ do: "update", entity, id: row.id, values: patch }, base);
   }
   for (const row of before) if (!kept.has(row.id)) add({ do: "delete", entity, id: row.id });
-  return { changes, before: held };
+  return { changes, before: held, mine };
 }
 
 /** The rows of an entity as they are shown: what the server has said, and on top what it has not answered yet. */
-export function shownRows(entity: string, confirmed: Confirmed, waiting: readonly Batch[]): Row[] {
+export function shownRows(entity: string, confirmed: Confirmed, waiting: readonly Batch[], mine: Mine = {}): Row[] {
   const rows = new Map<string, Row>();
   const ordered = [...confirmed.values()].sort((a, b) => b.place - a.place);
-  for (const row of ordered) rows.set(row.id, { ...row.values, id: row.id });
+  for (const row of ordered) rows.set(row.id, { ...row.values, ...mine[row.id], id: row.id });
   const fresh: string[] = [];
   for (const change of waiting.flatMap((batch) => batch.changes)) {
     if (change.entity !== entity) continue;

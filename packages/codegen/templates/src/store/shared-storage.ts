@@ -9,6 +9,8 @@ import {
   untouched,
   type Batch,
   type Confirmed,
+  type FieldKinds,
+  type Mine,
   type SharedRow,
 } from "./shared-rows.ts";
 import { setAccount, setShared } from "./shared-state.ts";
@@ -71,7 +73,9 @@ class SharedStorage {
   #token: string | null;
   #cursor: string | null = null;
   #visitor: Visitor | null = null;
-  #counted: Record<string, string[]> = {};
+  #kinds: Record<string, FieldKinds> = {};
+  /** What this visitor has marked for themselves, by entity. */
+  #mine: Record<string, Mine> = {};
   #sending = false;
   #keepTimer = 0;
   #renameTimer = 0;
@@ -86,8 +90,8 @@ class SharedStorage {
   async open(start: Start | null): Promise<Opened> {
     this.#takeKept();
     if (start !== null) {
-      this.#counted = Object.fromEntries(Object.entries(start.entities).map(([id, { counted }]) => [id, counted]));
-      this.#keep("counted", this.#counted);
+      this.#kinds = start.entities;
+      this.#keep("kinds", this.#kinds);
       for (const id of Object.keys(start.entities)) this.#rowsOf(id);
       this.#take(start);
       for (let { more } = start; more;) {
@@ -159,7 +163,8 @@ class SharedStorage {
 
   /** What was known when the app was last open, and what could not be sent then. */
   #takeKept(): void {
-    this.#counted = readKept(this.#own, "counted") ?? {};
+    this.#kinds = readKept(this.#own, "kinds") ?? {};
+    this.#mine = readKept(this.#own, "mine") ?? {};
     this.#visitor = this.#token === null ? null : readKept(this.#own, "visitor");
     this.#queue = readKept<Batch[]>(this.#own, "queue") ?? [];
     if (this.#token === null) return;
@@ -214,7 +219,7 @@ class SharedStorage {
   }
 
   #show(entity: string): readonly Row[] {
-    const rows = shownRows(entity, this.#rowsOf(entity), this.#queue);
+    const rows = shownRows(entity, this.#rowsOf(entity), this.#queue, this.#mine[entity]);
     this.#shown.set(entity, rows);
     return rows;
   }
@@ -252,13 +257,10 @@ class SharedStorage {
 
   /** Something was changed here: it is shown at once and sent together with all else of this moment. */
   #changed(entity: string, after: readonly Row[]): void {
-    const { changes, before } = changesBetween(
-      entity,
-      this.#shown.get(entity) ?? [],
-      after,
-      this.#counted[entity] ?? [],
-    );
+    const kinds = this.#kinds[entity] ?? { counted: [], personal: [] };
+    const { changes, before, mine } = changesBetween(entity, this.#shown.get(entity) ?? [], after, kinds);
     this.#shown.set(entity, after);
+    this.#keepMine(entity, mine);
     if (changes.length === 0) return;
     if (this.#batch === null) {
       this.#batch = { key: newKey(), changes: [], before: {} };
@@ -282,6 +284,13 @@ class SharedStorage {
       }
       batch.changes.push(change);
     });
+  }
+
+  #keepMine(entity: string, marked: Mine): void {
+    if (Object.keys(marked).length === 0) return;
+    const mine = (this.#mine[entity] ??= {});
+    for (const [id, values] of Object.entries(marked)) mine[id] = { ...mine[id], ...values };
+    this.#keep("mine", this.#mine);
   }
 
   #queueChanged(): void {
