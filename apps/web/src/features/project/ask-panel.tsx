@@ -15,7 +15,7 @@ import type { useAiRuns } from "./use-ai-runs.ts";
 export function AskPanel({ project, ai }: { project: OpenProject; ai: ReturnType<typeof useAiRuns> }) {
   const { query, runs, active, stop, undo, refresh } = ai;
   const [wish, setWish] = useState("");
-  const log = useRef<HTMLOListElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const ask = useMutation({
     mutationFn: (message: string) =>
       callFunction("project-ask", { projectId: project.id, baseVersion: project.version, message }),
@@ -45,18 +45,20 @@ export function AskPanel({ project, ai }: { project: OpenProject; ai: ReturnType
         </p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, which needs the keyboard too
-        <ol ref={log} className={classes.log} role="log" aria-label="Changes by the model" tabIndex={0}>
-          {runs.map((run) => (
-            <AiRunEntry
-              key={run.id}
-              run={run}
-              stopping={stop.isPending && stop.variables === run.id}
-              undoing={undo.isPending && undo.variables === run.id}
-              onStop={() => stop.mutate(run.id)}
-              onUndo={() => undo.mutate(run.id)}
-            />
-          ))}
-        </ol>
+        <div ref={log} className={classes.log} role="log" aria-label="Changes by the model" tabIndex={0}>
+          <ol className={classes.entries}>
+            {runs.map((run) => (
+              <AiRunEntry
+                key={run.id}
+                run={run}
+                stopping={stop.isPending && stop.variables === run.id}
+                undoing={undo.isPending && undo.variables === run.id}
+                onStop={() => stop.mutate(run.id)}
+                onUndo={() => undo.mutate(run.id)}
+              />
+            ))}
+          </ol>
+        </div>
       )}
       <form className={classes.composer} onSubmit={submit}>
         <Textarea
