@@ -1,81 +1,19 @@
-import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../../platform/testing/start-test-platform.ts";
 import { openServices } from "../../services.ts";
+import { callApp, type CallOptions, type Start } from "./call-app.fixture.ts";
 import type { SharedRow } from "./shared-row.ts";
 import { villageApp } from "./village.fixture.ts";
-
-interface Refusal {
-  error: { kind: string; message: string; field?: string; rule?: string; current?: SharedRow };
-}
-interface Answer<T> {
-  status: number;
-  body: T & Refusal;
-  headers: Record<string, string | string[] | undefined>;
-}
 
 let server: TestPlatform;
 let owner: TestUser;
 let slug: string;
 let projectId: string;
 
-/** Calls an app's origin as a browser does: by its name, from its own page. */
-function call<T = SharedRow>(
-  method: string,
-  path: string,
-  options: { token?: string | undefined; body?: unknown; headers?: Record<string, string>; at?: string } = {},
-): Promise<Answer<T>> {
-  const { port } = new URL(server.url);
-  const host = `${options.at ?? slug}.localhost:${port}`;
-  const text =
-    options.body === undefined
-      ? undefined
-      : typeof options.body === "string"
-        ? options.body
-        : JSON.stringify(options.body);
-  return new Promise((resolve, reject) => {
-    const asked = httpRequest(
-      {
-        host: "127.0.0.1",
-        port,
-        path,
-        method,
-        headers: {
-          host,
-          "sec-fetch-mode": "cors",
-          ...(method === "GET" ? {} : { origin: `http://${host}` }),
-          ...(text === undefined
-            ? {}
-            : { "content-type": "application/json", "content-length": String(Buffer.byteLength(text)) }),
-          ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
-          ...options.headers,
-        },
-      },
-      (answer) => {
-        let body = "";
-        answer.setEncoding("utf8").on("data", (part: string) => (body += part));
-        answer.on("end", () => {
-          const isJson = String(answer.headers["content-type"]).includes("json");
-          resolve({
-            status: answer.statusCode ?? 0,
-            body: (isJson ? JSON.parse(body) : body) as T & Refusal,
-            headers: answer.headers,
-          });
-        });
-      },
-    );
-    asked.on("error", reject).end(text);
-  });
-}
+const call = <T = SharedRow>(method: string, path: string, options: CallOptions = {}) =>
+  callApp<T>({ url: server.url, slug }, method, path, options);
 
-interface Start {
-  rows: SharedRow[];
-  cursor: string;
-  more: boolean;
-  fresh: boolean;
-  visitor: { id: string; name: string; email: string | null; isOwner: boolean } | null;
-}
 const read = (token?: string, after?: string) =>
   call<Start>("GET", after === undefined ? "/data" : `/data?after=${after}`, { token });
 
