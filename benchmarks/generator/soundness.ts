@@ -1,4 +1,4 @@
-import type { AppSpec } from "@sayhey/appspec";
+import { choiceFits, type AppSpec } from "@sayhey/appspec";
 
 /** Words of English that are read the same in other languages of apps, so they are no sign of a label left untranslated. */
 const SHARED_WORDS = new Set(
@@ -21,6 +21,11 @@ export function unsoundnessOf(spec: AppSpec, englishWords: ReadonlySet<string>):
       repeated(entity.fields.map((field) => field.name)).map((name) => `${entity.name} has ${name} twice`),
     ),
     ...spec.entities.filter(({ id }) => !blocks.includes(`"${id}"`)).map((entity) => `no page shows ${entity.plural}`),
+    ...spec.assumptions.flatMap(({ id, choices = [] }) =>
+      choices
+        .filter((_, index) => !choiceFits(spec, id, index))
+        .map(({ label }) => `the choice ${label} does not apply`),
+    ),
   ];
   if (spec.identity.language === "en") return problems;
   const left = labelsOf(spec).filter((label) =>
