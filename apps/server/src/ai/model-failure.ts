@@ -23,6 +23,12 @@ function isRefusal(error: unknown): error is APICallError & { statusCode: number
   return APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 300;
 }
 
+/** Whether a service did not take a request as it was written. */
+export function refusesRequest(error: unknown): boolean {
+  for (const at of chain(error)) if (isRefusal(at)) return at.statusCode === 400 || at.statusCode === 422;
+  return false;
+}
+
 /** Whether the same request may succeed a moment later. */
 export function passes(error: unknown): Passing | null {
   for (const at of chain(error)) {

@@ -119,6 +119,10 @@ describe.each(["openai-compatible", "anthropic", "google"] as const)("a model of
     expect(await told(config(), replies)).toBe("answered: Here.");
     expect(server.requests).toHaveLength(3);
   });
+  test("that knows no mode for JSON is asked without it", async () => {
+    expect(await told(config(), [{ status: 400 }, { text: "Here." }], { json: true })).toBe("answered: Here.");
+    expect(await told(config(), [{ status: 400 }], { json: true })).toMatch(/did not take the request/);
+  });
   test("that declines or is cut off by its limit says so", async () => {
     expect((await ask(config(), [{ text: "No.", finish: "refused" }])).finish).toBe("refused");
     expect((await ask(config(), [{ text: "And then", finish: "length" }])).finish).toBe("length");

@@ -13,7 +13,7 @@ import type { Model, ModelAnswer, ModelCall, ModelMessage, ModelToolCall } from 
 import type { AiConfig } from "./ai-config.ts";
 import type { AiNetwork } from "./ai-network.ts";
 import { guardedFetch } from "./guarded-fetch.ts";
-import { modelFailure, passes } from "./model-failure.ts";
+import { modelFailure, passes, refusesRequest } from "./model-failure.ts";
 
 /** New attempts of a request that may pass. */
 const RETRIES = 2;
@@ -26,13 +26,19 @@ const TOOL_INPUT_LENGTH = 100_000;
 export function openModel(config: AiConfig, network: AiNetwork): Model {
   const language = languageModel(config, network);
   return {
-    ask: async (call) => {
+    ask: async (asked) => {
+      let call = asked;
       for (let attempt = 0; ; attempt++) {
         const heard = { text: false };
         try {
           return await askOnce(language, config, call, heard);
         } catch (error) {
           call.signal.throwIfAborted();
+          // Some services refuse the mode for JSON; the words of the prompt ask for it as well.
+          if (call.json === true && refusesRequest(error)) {
+            call = { ...call, json: false };
+            continue;
+          }
           const passing = heard.text ? null : passes(error);
           const pause = Math.max(passing?.retryAfterMs ?? 0, network.retryMs * 2 ** attempt);
           if (passing === null || attempt >= RETRIES || pause > LONGEST_PAUSE_MS) throw modelFailure(error);
