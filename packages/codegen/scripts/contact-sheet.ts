@@ -1,6 +1,7 @@
 // Photographs generated apps and lays the pictures out on sheets to look at.
 // Every kind of app:     node packages/codegen/scripts/contact-sheet.ts OUT.png [--only recipes,shop] [--page 1] [--scheme dark]
 // Every art direction:   node packages/codegen/scripts/contact-sheet.ts OUT.png --directions [--idea "AI recipe finder"] [--both]
+// One idea, many seeds:   node packages/codegen/scripts/contact-sheet.ts OUT.png --seeds 8 [--idea "hive inspection log"]
 // Also: --sizes phone,desktop  --seed 7  --zoom 1  --full  --empty (no rows)  --dialog (the first form)  --per-sheet 12
 // OUT.png becomes OUT-1.png, OUT-2.png ... when one sheet does not hold them all.
 import { ART_DIRECTIONS, artDirectionSchema, type AppSpec, type Archetype, type ArtDirection } from "@sayhey/appspec";
@@ -77,6 +78,7 @@ const { values, positionals } = parseArgs({
     both: { type: "boolean", default: false },
     sizes: { type: "string", default: "phone,desktop" },
     seed: { type: "string" },
+    seeds: { type: "string" },
     zoom: { type: "string" },
     full: { type: "boolean", default: false },
     empty: { type: "boolean", default: false },
@@ -143,6 +145,13 @@ function* specs(): Generator<{ label: string; spec: AppSpec }> {
     for (const direction of artDirectionSchema.options)
       if (only?.includes(direction) ?? true)
         yield { label: ART_DIRECTIONS[direction].name, spec: dressed(spec, direction) };
+    return;
+  }
+  if (values.seeds !== undefined) {
+    for (let number = 1; number <= Number(values.seeds); number++) {
+      const spec = emptied(planApp(values.idea, { seed: number }));
+      yield { label: `seed ${number} · ${spec.theme.direction}`, spec };
+    }
     return;
   }
   for (const [archetype, idea] of Object.entries(IDEAS)) {

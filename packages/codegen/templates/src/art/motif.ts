@@ -58,7 +58,7 @@ const WORDS: readonly [name: string, beginnings: string][] = [
   ["bird", "bird vogel pajaro oiseau passaro robin owl sparrow parrot wren finch"],
   ["butterfly", "butterfl schmetterling mariposa papillon borboleta moth insect"],
   ["fish", "fish fisch pez poisson peixe salmon tuna aquarium angel trout sushi cod sea meer"],
-  ["paw", "pet pets haustier mascota vet shelter animal tier horse pferd"],
+  ["paw", "paw pet pets haustier mascota vet shelter animal tier horse pferd"],
   ["flower", "flower blume flor fleur rose tulip bloom bouquet florist dahlia peony sunflower lavender"],
   ["tree", "tree baum arbol arbre arvore forest wald bosque foret wood park oak"],
   ["cactus", "cactus kaktus succulent desert aloe"],
@@ -218,7 +218,7 @@ const BEGINNINGS = new Map(
 
 /** Words that say little: any other word of the text goes before them. */
 const WEAK = new Set(
-  "plan list task order item stock time hour place location route walk ride trip tour session class circle project form team group club game match party event night morning evening summer light hot press board piece print room best top starter box local world idea game power service recipe dinner lunch breakfast meal bowl salad stew pan fried roast water shop store sale market study learn story level share call gym ai ki ia bank app".split(
+  "plan list task order item stock time hour place location route walk ride trip tour session class circle project form team group club game match party event night morning evening summer light hot press board piece print room best top starter box local world idea game power service recipe dinner lunch breakfast meal bowl salad stew pan fried roast water shop store sale market study learn story level share call gym ai ki ia bank app inspection".split(
     " ",
   ),
 );
