@@ -63,7 +63,7 @@ const league: Domain = {
       "event",
       "match, Match, Matches, swords",
       "match matches game games fixture fixtures spiel round",
-      `Title: text\nHome: relation team\nAway: relation team\nDate: date -14..14\nKick-off: time 10:30..18:00\nHome goals: number 0..4\nAway goals: number 0..3\nState: choice to play|played|postponed\nReferee: text @people\nPlace: location`,
+      `Title: text\nHome team: relation team\nAway team: relation team\nDate: date -14..14\nKick-off: time 10:30..18:00\nHome goals: number 0..4\nAway goals: number 0..3\nState: choice to play|played|postponed\nReferee: text @people\nPlace: location`,
       `Harbour derby | state=played | homeGoals=3 | awayGoals=1 | date=@-7\nFriday under lights | state=played | homeGoals=2 | awayGoals=2 | date=@-6\nBottom against top | state=played | homeGoals=0 | awayGoals=4 | date=@-5\nMud again | state=postponed | date=@-1\nThe big one | state=to play | date=@3\nEarly kick-off | state=to play | date=@4\nReplay | state=to play | date=@9\nLast of the round | state=to play | date=@10`,
     ),
     thing(
