@@ -10,12 +10,14 @@ const all = [...DOMAINS, inferDomain(understand("paperclip sculptures"))];
 describe("composeApp", () => {
   it.each(archetypeSchema.options)("leads and supports with %s in every field of life", (archetype) => {
     const problems: string[] = [];
-    for (const domain of all) {
-      for (const archetypes of [
-        [archetype],
+    const place = archetypeSchema.options.indexOf(archetype);
+    for (const [index, domain] of all.entries()) {
+      // Every kind of app leads in every field; a third of the fields, another third for each kind, see it in company.
+      const inCompany = [
         ["tracker" as const, archetype],
         [archetype, "poll" as const, "chat" as const],
-      ]) {
+      ];
+      for (const archetypes of [[archetype], ...(index % 3 === place % 3 ? inCompany : [])]) {
         const where = `${domain.id} as ${archetypes.join(" + ")}`;
         try {
           const spec = parseAppSpec(

@@ -4,6 +4,7 @@ import { cardsBlock } from "./archetypes/learning.ts";
 import { addItem, addRecord, chartsOf, formOf, type Plan } from "./plan.ts";
 import { addTasks, calendarOf, checklistOf, dateOf } from "./plan-parts.ts";
 import { intervalsOf, mapOf } from "./rich-parts.ts";
+import { addRowFeatures } from "./more-features.ts";
 import { thing } from "./thing.ts";
 import type { Feature } from "./words.ts";
 import type { NewBlock } from "./app-draft.ts";
@@ -42,6 +43,7 @@ export function addFeatures(plan: Plan): void {
     draft.page("stats", "Stats", "chart-column", charts);
   }
   addMore(plan, has, wants);
+  addRowFeatures(plan, has, wants);
   if (wants("reviews") && !has("reviews")) {
     const item = addItem(plan);
     const review = draft.add(

@@ -2,6 +2,7 @@ import type { Archetype, AppSpec } from "@sayhey/appspec";
 import type { Ingredients } from "./compose-app.ts";
 import { inferDomain } from "./infer-domain.ts";
 import { domainOfKind, domainOfThing, logOfKind, thingOfKind } from "./knowledge/domain-of-kind.ts";
+import { kindOfChain } from "./knowledge/kinds.ts";
 import type { Kind } from "./knowledge/kind.ts";
 import { DOMAINS } from "./lexicon/all.ts";
 import type { Domain } from "./lexicon/domain.ts";
@@ -9,6 +10,7 @@ import type { Thing } from "./thing.ts";
 import { splitWords } from "./read-idea.ts";
 import { nameIn, type KnownThing } from "./things/known-thing.ts";
 import { findThings, thingsOf, type FoundThing } from "./things/named-things.ts";
+import type { Feature } from "./words.ts";
 import type { NamedThing, Understanding } from "./understand.ts";
 
 /** Scores below this come from one weak word, which says too little about the field. */
@@ -48,8 +50,11 @@ export function findDomain(understanding: Understanding): Ingredients {
 
 /** Marks the field's own things that the idea names, so that each gets its page. */
 function withNames(domain: Domain, understanding: Understanding): Domain {
+  // Where the thing itself stands in front, what it is a kind of need not be there too.
+  const isAbout = ({ words }: Thing): boolean =>
+    domain.general === true && understanding.about !== undefined && words.split(" ").includes(understanding.about.noun);
   const things = domain.things.map((one) =>
-    !one.named && one.role !== "person" && understanding.nameScore(one.words) >= 0.35
+    !one.named && !isAbout(one) && one.role !== "person" && understanding.nameScore(one.words) >= 0.35
       ? { ...one, named: true as const }
       : one,
   );
@@ -57,8 +62,9 @@ function withNames(domain: Domain, understanding: Understanding): Domain {
 }
 
 /** What to build where the idea only names its thing. */
-function leadFor(domain: Domain, [main]: readonly FoundThing[], { about }: Understanding): Archetype {
+function leadFor(domain: Domain, [main]: readonly FoundThing[], { about, features }: Understanding): Archetype {
   if (isRecord(domain, about)) return "tracker";
+  for (const [feature, archetype] of LED_BY) if (features.has(feature) && (!main || main.score < 0.9)) return archetype;
   if (!main || main.score < 0.9) return domain.lead;
   const own = domain.things.some(({ id }) => id === main.known.id);
   if (!own) return domain.lead;
@@ -82,6 +88,13 @@ const MADE_BY: Partial<Record<Archetype, readonly string[]>> = {
   learning: ["lesson"],
   waitlist: ["appointment"],
 };
+
+/** What a wish makes of an app that has no other kind. */
+const LED_BY: readonly [Feature, Archetype][] = [
+  ["photos", "feed"],
+  ["map", "directory"],
+  ["calendar", "planner"],
+];
 
 /** Kinds of app for things that are always dealt with in the same way. */
 const LEADS: Partial<Record<string, Archetype>> = {
@@ -121,13 +134,18 @@ function domainFor(understanding: Understanding, found: readonly FoundThing[]): 
   const { about, knowledge } = understanding;
   const kind = about?.kind;
   const [main] = found;
-  const isNamed = main !== undefined && main.score >= 0.7;
+  // A log of hamsters' weights is about hamsters as well.
+  const isNamed =
+    main !== undefined &&
+    main.score >= 0.7 &&
+    !(main.known.role === "log" && kind !== undefined && !ABSTRACT.has(kind.id) && !VAGUE.has(kind.id));
   if (field) {
     const known =
       about === undefined ||
       kind === undefined ||
       isNamed ||
       knows(field, about) ||
+      hasPhrase(field, about, understanding) ||
       ABSTRACT.has(kind.id) ||
       (VAGUE.has(kind.id) && has(field, about));
     return { domain: withFound(known ? field : specialise(field, about, kind, understanding), found, understanding) };
@@ -165,8 +183,9 @@ function withFound(domain: Domain, found: readonly FoundThing[], understanding: 
   if (!first) return domain;
   const isMain = first === found[0] && first.score >= 0.7;
   const usual = domain.things.filter(
-    ({ id, role, name }) =>
-      !(isMain && role === "log") && !fresh.some(({ known }) => known.id === id || nameIn(known, "en")[0] === name),
+    ({ id, role, name, words }) =>
+      !(isMain && role === "log" && understanding.nameScore(words) < 0.35) &&
+      !fresh.some(({ known }) => known.id === id || nameIn(known, "en")[0] === name),
   );
   const made = thingsOf(fresh, understanding, usual);
   const used = new Set(
@@ -181,6 +200,11 @@ function withFound(domain: Domain, found: readonly FoundThing[], understanding: 
       .filter((one) => !isSpare(one) || used.has(one.id))
       .map((one) => (isSpare(one) ? { ...one, role: "place" as const } : one)),
   ];
+  const [lead] = made;
+  if (isMain && lead?.role === "item" && !things.some(({ role, of }) => role === "log" && of === lead.id)) {
+    const kind = kindOfChain(understanding.knowledge?.chainOf(nameIn(first.known, "en")[0].toLowerCase()) ?? []);
+    if (kind) things.push(logOfKind(lead, kind));
+  }
   if (!isMain || domain.id !== "inferred") return { ...domain, things };
   const [name] = nameIn(first.known, understanding.language);
   return {
@@ -207,6 +231,16 @@ function hasAlready({ things, id: field }: Domain, { names, also, id, role }: Kn
 function has({ words }: Domain, about: NamedThing | undefined): boolean {
   const list = words.split(" ").map((word) => word.replace(/\*[\d.]+$/, ""));
   return about !== undefined && [about.noun, `${about.noun}s`].some((word) => list.includes(word.replaceAll(" ", "_")));
+}
+
+/** Whether the field has the thing as part of a name of its own: a food truck is no truck, water intake no drink. */
+function hasPhrase({ words }: Domain, { noun }: NamedThing, understanding: Understanding): boolean {
+  const phrases = words.split(" ").filter((entry) => {
+    const [phrase = ""] = entry.split("*");
+    const parts = phrase.split("_");
+    return parts.length > 1 && (parts.includes(noun) || parts.includes(`${noun}s`));
+  });
+  return understanding.nameScore(phrases.join(" ")) > 0;
 }
 
 /** Kinds that are no things one keeps beside those of a field. */
@@ -280,7 +314,11 @@ function specialise(domain: Domain, about: NamedThing, kind: Kind, { knowledge }
 function withListed(domain: Domain, { alsoKept, knowledge }: Understanding): Domain {
   const things = [...domain.things];
   for (const named of alsoKept)
-    if (named.kind && !knows({ ...domain, things }, named)) {
+    if (
+      !things.some(({ name }) => named.noun.endsWith(` ${name.toLowerCase()}`)) &&
+      named.kind &&
+      !knows({ ...domain, things }, named)
+    ) {
       const made = thingOfKind(named.noun, named.kind, knowledge);
       if (!things.some(({ id }) => id === made.id))
         things.push({ ...made, role: made.role === "item" ? "place" : made.role, named: true });

@@ -2,6 +2,7 @@ import type { Domain } from "./lexicon/domain.ts";
 import { oneLine } from "./compose-identity.ts";
 import { pluralOf, singularOf } from "./inflect.ts";
 import { fold } from "./language.ts";
+import type { Archetype } from "@sayhey/appspec";
 import { camelCase, thing, type Thing } from "./thing.ts";
 import type { Understanding } from "./understand.ts";
 
@@ -63,6 +64,35 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
+/** What an app is about that only says what kind of app it is. */
+const NAMELESS: Partial<Record<Archetype, string>> = {
+  matching: "Person",
+  quiz: "Question",
+  poll: "Option",
+  board: "Task",
+  pipeline: "Client",
+  events: "Event",
+  shop: "Product",
+  marketplace: "Listing",
+  booking: "Appointment",
+  inventory: "Item",
+  directory: "Place",
+  collection: "Piece",
+  leaderboard: "Player",
+  shifts: "Shift",
+  learning: "Lesson",
+  fitness: "Workout",
+  timer: "Session",
+  blog: "Article",
+  portfolio: "Work",
+  fundraising: "Cause",
+  waitlist: "Visitor",
+  lending: "Thing",
+  planner: "Plan",
+  community: "Member",
+  approvals: "Request",
+};
+
 /** A field of life for an idea the lexicon does not know: an honest tracker for the thing the idea names. */
 export function inferDomain(understanding: Understanding): Domain {
   const words = understanding.subject.filter((word) => /\p{L}/u.test(word));
@@ -74,7 +104,7 @@ export function inferDomain(understanding: Understanding): Domain {
     28,
   );
   const latin = /[A-Za-z]/.test(fold(phrase));
-  const label = phrase === "" ? "Entry" : titleCase(phrase);
+  const label = phrase === "" ? (NAMELESS[understanding.archetypes[0] ?? "tracker"] ?? "Entry") : titleCase(phrase);
   const singular = understanding.language === "en" ? singularOf(label) : label;
   const plural = understanding.language === "en" ? pluralOf(singular) : label;
   const kind = KINDS.find(({ test }) => test.test(fold(phrase))) ?? KINDS[KINDS.length - 1];
@@ -108,7 +138,7 @@ export function inferDomain(understanding: Understanding): Domain {
     category: kind.category,
     directions: kind.directions,
     icon: kind.icon,
-    audience: understanding.audience ?? `people with ${plural.toLowerCase()}`,
+    audience: understanding.audience ?? (phrase === "" ? "everyone" : `people with ${plural.toLowerCase()}`),
     lead: "tracker",
     hashtags: `${words.slice(0, 2).join("|") || "notes"}|everyday|keeptrack|smallapps`,
     verbs: "Add|Log|Look back",

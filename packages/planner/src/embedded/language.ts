@@ -39,7 +39,8 @@ export function fold(text: string): string {
 export function detectLanguage(idea: string): Language {
   const words = fold(idea)
     .split(/[^\p{L}]+/u)
-    .filter(Boolean);
+    // 'D&D' is no French d'.
+    .filter((word) => word.length > 1 || /[aeoy]/.test(word));
   const scores: Record<Language, number> = { en: 0.2, de: 0, es: 0, fr: 0, pt: 0 };
   const anglo = englishWords();
   for (const word of words) {

@@ -1,6 +1,7 @@
 import type { Archetype } from "@sayhey/appspec";
 import type { AppDraft, NewBlock, Part } from "./app-draft.ts";
 import type { Domain } from "./lexicon/domain.ts";
+import { PEOPLE } from "./pools.ts";
 import { thing, type Role, type Thing } from "./thing.ts";
 import type { Understanding } from "./understand.ts";
 
@@ -84,7 +85,16 @@ export function addThing(plan: Plan, wanted: Thing, more = ""): Part {
     const target = plan.domain.things.find((candidate) => candidate.id === match[1] && candidate.id !== wanted.id);
     if (target && !plan.draft.parts.has(target.id)) addThing(plan, target);
   }
-  return plan.draft.add(wanted, { more });
+  return plan.draft.add(withHeads(plan, wanted), { more });
+}
+
+/** As many people as the idea says: 'for 12 players'. */
+function withHeads({ understanding: { people } }: Plan, wanted: Thing): Thing {
+  if (people === undefined || wanted.role !== "person" || people > 40) return wanted;
+  const known = wanted.rows.split("\n").slice(0, people);
+  const taken = new Set(known.map((line) => line.split(" ")[0]));
+  const more = PEOPLE.filter((name) => !taken.has(name.split(" ")[0])).slice(0, people - known.length);
+  return { ...wanted, rows: [...known, ...more].join("\n") };
 }
 
 /** Adds the record of what happens to the main thing; makes a plain one where the domain has none. */

@@ -86,7 +86,7 @@ const KNOWN = new Set([
 ]);
 /** Words for a kind of app that are as often the thing itself: 'stamp collection', 'tennis court booking', 'chess league'. */
 const BOTH = new Set(
-  "clients customers recipes meditation debt savings bills diary materials supplies jobs rooms desks".split(" "),
+  "clients customers recipes meditation debt savings bills materials supplies jobs rooms desks".split(" "),
 );
 
 /** Whether a folded word may name what the app is about. */
@@ -151,6 +151,9 @@ function cut(sentence: string, language: Language): Segment[] {
       current.items.push([]);
       return undefined;
     }
+    // 'Sugar free' and 'dairy-free' say what is left out.
+    if (next === "free" && current.role !== "without") return undefined;
+    if (word === "free" || word.endsWith("-free")) return undefined;
     if (word === "but") return begin(current.role === "without" ? "with" : "head");
     const role = OPENERS[word];
     // 'in' opens nothing in German 'Rezepte in Minuten', and 'so' alone is no reason.

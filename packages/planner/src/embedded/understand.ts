@@ -81,12 +81,17 @@ export function understand(idea: string, knowledge?: Knowledge, language = detec
   const noted = new Set(listed.fields.flatMap(({ said }) => said));
   const weights = weighWords(segments, language, noted);
   const text = ` ${words.join(" ")} `;
+  const present = new Set(words);
+  // A board game is played on no kanban board.
+  const unboarded = (line: string): string => line.replace(/ board (games?) /g, " $1 ");
   const textOf = (...roles: SegmentRole[]): string =>
-    ` ${segments
-      .filter(({ role }) => roles.includes(role))
-      .flatMap((segment) => splitWords(segment.folded.join(" ")))
-      .filter((word) => !noted.has(word))
-      .join(" ")} `;
+    unboarded(
+      ` ${segments
+        .filter(({ role }) => roles.includes(role))
+        .flatMap((segment) => splitWords(segment.folded.join(" ")))
+        .filter((word) => !noted.has(word))
+        .join(" ")} `,
+    );
   const without = segments.filter(({ role }) => role === "without").map((segment) => segment.folded.join(" "));
   const platforms = platformsIn(text);
   const [platform] = platforms;
@@ -94,11 +99,13 @@ export function understand(idea: string, knowledge?: Knowledge, language = detec
     textOf,
     platforms.map(({ archetype }) => archetype),
   );
-  const wanted = archetypesOf(textOf("with", "detail"), 1).filter(({ archetype }) => !leading.includes(archetype));
+  const wanted = archetypesOf(textOf("with", "detail"), 1).filter(
+    ({ archetype, score }) => score >= 2 && !leading.includes(archetype),
+  );
   const isPlatform = (word: string): boolean => platforms.some(({ name }) => name.split("|").includes(word));
   const content = (segment: Segment): string[] =>
     segment.folded.filter((word) => isContent(bare(word), language) && !isPlatform(bare(word)) && !noted.has(word));
-  const subject = subjectOf(segments, content);
+  const subject = subjectOf(withoutBrand(segments, knowledge, content), content);
   const about = subject.length > 0 ? nameThing(subject, language, knowledge) : undefined;
   const features = featuresOf(text, without.join(" "));
   return {
@@ -123,7 +130,7 @@ export function understand(idea: string, knowledge?: Knowledge, language = detec
     days: numberBefore(folded, "days?|tage?|dias|jours"),
     knowledge,
     has: (feature) => features.has(feature),
-    nameScore: (list) => scoreWords(list, text, words, weights),
+    nameScore: (list) => scoreWords(list, text, words, weights, present),
   };
 }
 
@@ -173,6 +180,12 @@ function archetypesOf(text: string, share: number): { archetype: Archetype; scor
 
 /** Words of the thing: of the head, else of what it is about, for or does. Whom it is for comes last. */
 function subjectOf(segments: readonly Segment[], content: (segment: Segment) => string[]): string[] {
+  // 'Tool library' is about tools, although 'invoice tool' is not.
+  const [head] = segments.filter(({ role }) => role === "head");
+  const at =
+    head?.folded.findIndex((word) => /^(?:tools?|books?|records?|services?|plans?|things?|databases?)$/.test(word)) ??
+    -1;
+  if (head && at >= 0 && at < head.folded.length - 1 && content(head).length === 0) return [head.folded[at] ?? ""];
   for (const role of ["about", "head", "for", "does", "with", "place", "detail"] as const) {
     const found = segments
       .filter((segment) => segment.role === role)
@@ -181,6 +194,25 @@ function subjectOf(segments: readonly Segment[], content: (segment: Segment) => 
     if (found) return found.map(bare).slice(0, 6);
   }
   return [];
+}
+
+/** An unknown name before 'for' is a product somebody compares with: 'Blorpify for audiobooks'. */
+function withoutBrand(
+  segments: Segment[],
+  knowledge: Knowledge | undefined,
+  content: (segment: Segment) => string[],
+): Segment[] {
+  const [head, next] = segments;
+  const [brand = ""] = head?.words ?? [];
+  const isBrand =
+    knowledge !== undefined &&
+    head?.role === "head" &&
+    head.words.length === 1 &&
+    next?.role === "for" &&
+    /^\p{Lu}\p{Ll}/u.test(brand) &&
+    knowledge.chainOf(singularOf(fold(brand), knowledge)).length === 0 &&
+    content(next).length > 0;
+  return isBrand ? segments.slice(1) : segments;
 }
 
 /** The noun a phrase is about: the longest ending the vocabulary knows; in English it comes last, in Romance languages first. */
@@ -236,7 +268,10 @@ function readLists(
         fields.set(label, { said: said.slice(-label.split(" ").length), line });
         continue;
       }
-      const content = said.filter((word) => isContent(word, language));
+      const content = said.filter(
+        (word) =>
+          isContent(word, language) || (said.length === 1 && /^(?:tools?|books?|records?|services?)$/.test(word)),
+      );
       // Among fields, a word that names no field of its own is one too: pH, nitrate and temperature.
       if (content.length === 1 && item.length === 1 && !isPluralThing(item[0] ?? "") && mostlyFields(segment)) {
         const [word = ""] = content;
@@ -300,31 +335,44 @@ function numberBefore(folded: string, nouns: string): number | undefined {
   return value >= 2 && value <= 366 ? value : undefined;
 }
 
+/** A word or phrase of a list. */
+interface Listed {
+  phrase: string;
+  last: string;
+  weight: number;
+}
+const read = new Map<string, Listed[]>();
+
+/** A list of words as `words.ts` has them, read once. */
+function readWords(list: string): Listed[] {
+  let entries = read.get(list);
+  if (!entries) {
+    entries = list
+      .split(" ")
+      .filter(Boolean)
+      .map((entry) => {
+        const [word = "", weight = "1"] = entry.split("*");
+        const phrase = word.replaceAll("_", " ");
+        return { phrase, last: phrase.slice(phrase.lastIndexOf(" ") + 1), weight: Number(weight) };
+      });
+    // Lists made of an idea's own words would pile up.
+    if (read.size < 2000) read.set(list, entries);
+  }
+  return entries;
+}
+
 /** Sum of the weights of the listed words found in the idea. `word*3` weighs 3, `two_words` is a phrase. */
 function scoreWords(
   list: string,
   text: string,
   words: readonly string[],
   weights?: ReadonlyMap<string, number>,
+  present: ReadonlySet<string> = new Set(words),
 ): number {
   let score = 0;
-  for (const entry of list.split(" ")) {
-    if (entry === "") continue;
-    const [word = "", weight = "1"] = entry.split("*");
-    const phrase = word.replaceAll("_", " ");
-    const last = phrase.slice(phrase.lastIndexOf(" ") + 1);
-    if (text.includes(` ${phrase} `))
-      score +=
-        Number(weight) * (weights?.get(last) ?? 1) * (1 + (words.lastIndexOf(last) / Math.max(1, words.length)) * 0.1);
-    // German and others glue words together: 'Kleingartenverein' holds 'kleingarten'.
-    else if (phrase.length >= 6) {
-      const glued = words.find(
-        (candidate) =>
-          candidate.length > phrase.length + 2 && (candidate.startsWith(phrase) || candidate.endsWith(phrase)),
-      );
-      if (glued !== undefined) score += Number(weight) * 0.8 * (weights?.get(glued) ?? 1);
-    }
-  }
+  for (const { phrase, last, weight } of readWords(list))
+    if (present.has(last) && text.includes(` ${phrase} `))
+      score += weight * (weights?.get(last) ?? 1) * (1 + (words.lastIndexOf(last) / Math.max(1, words.length)) * 0.1);
   return score;
 }
 

@@ -31,6 +31,12 @@ export type Feature =
   | "countdown"
   | "stopwatch"
   | "converter"
+  | "comments"
+  | "badges"
+  | "tags"
+  | "attendance"
+  | "search"
+  | "votes"
   | "team";
 
 /** Well-known products that ideas compare themselves with. Names are folded and go through a regular expression. */
@@ -56,7 +62,21 @@ export const PLATFORMS: readonly { name: string; archetype: Archetype }[] = [
   { name: "headspace|calm|pomodoro", archetype: "timer" },
   { name: "notion|evernote", archetype: "journal" },
   { name: "medium|substack|wordpress", archetype: "blog" },
-  { name: "behance|dribbble", archetype: "portfolio" },
+  { name: "behance|dribbble|bandcamp|soundcloud", archetype: "portfolio" },
+  { name: "spotify|netflix|steam|audible|imdb|rotten tomatoes|myanimelist|plex", archetype: "collection" },
+  { name: "snapchat|bereal|youtube|twitch|vsco", archetype: "feed" },
+  { name: "quora|stack overflow|product hunt|hacker news|facebook groups", archetype: "community" },
+  { name: "quizlet|anki|babbel|brilliant|masterclass|udemy", archetype: "learning" },
+  { name: "myfitnesspal|fitbit|strong|nike run club", archetype: "fitness" },
+  { name: "doordash|deliveroo|instacart|ubereats|uber eats|grubhub", archetype: "shop" },
+  { name: "taskrabbit|rover|fiverr|urbanclap|classpass|resy", archetype: "booking" },
+  { name: "upwork|glassdoor", archetype: "jobs" },
+  { name: "zillow|google maps|foursquare|waze|alltrails|wikipedia", archetype: "directory" },
+  { name: "poshmark|facebook marketplace|stockx|gumtree", archetype: "marketplace" },
+  { name: "blablacar|couchsurfing|peerspace|hipcamp", archetype: "lending" },
+  { name: "todoist|monday|linear|clickup|basecamp", archetype: "board" },
+  { name: "doodle|strawpoll|surveymonkey", archetype: "poll" },
+  { name: "venmo|revolut|monzo|robinhood", archetype: "budget" },
 ];
 
 /** Words that name a kind of app, folded, in five languages; `*n` weighs, `_` joins a phrase. */
@@ -84,7 +104,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "planner",
     words:
-      "planner*3 plan planning*2 organizer*2 organiser*2 itinerary*3 schedule planer*3 planen*2 planificador*3 planificar*2 planificateur*3 organiser planification planejador*3 planejar*2 organizador*2",
+      "planner*3 scheduler*3 scheduling*2 plan planning*2 organizer*2 organiser*2 itinerary*3 schedule planer*3 planen*2 planificador*3 planificar*2 planificateur*3 organiser planification planejador*3 planejar*2 organizador*2",
   },
   {
     archetype: "feed",
@@ -104,7 +124,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "lending",
     words:
-      "lend*3 lending*3 borrow*3 borrowing*3 rent_out*3 rental*3 rentals*3 renting*2 library_of*3 tool_library*4 toy_library*4 leihen*3 ausleihen*3 verleih*3 leihladen*4 prestamo*3 prestamos*3 alquiler*3 alquilar*3 pret*2 preter*2 location_de*2 emprestimo*3 aluguel*3 alugar*3 share_tools",
+      "lend*3 lending*3 loan*2 loans*2 borrow*3 borrowing*3 rent_out*3 rental*3 rentals*3 renting*2 library_of*3 tool_library*4 toy_library*4 leihen*3 ausleihen*3 verleih*3 leihladen*4 prestamo*3 prestamos*3 alquiler*3 alquilar*3 pret*2 preter*2 location_de*2 emprestimo*3 aluguel*3 alugar*3 share_tools",
   },
   {
     archetype: "learning",
@@ -130,7 +150,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "community",
     words:
-      "community*3 club*2 forum*3 neighbours*1 neighborhood*2 neighbourhood*2 network members*2 group gemeinschaft*3 nachbarschaft*3 verein*2 comunidad*3 vecinos*2 communaute*3 voisins*2 comunidade*3 vizinhos*2 association",
+      "community*3 club*2 forum*3 neighbours*1 neighborhood*2 neighbourhood*2 network members*1 group gemeinschaft*3 nachbarschaft*3 verein*2 comunidad*3 vecinos*2 communaute*3 voisins*2 comunidade*3 vizinhos*2 association",
   },
   {
     archetype: "events",
@@ -140,7 +160,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "budget",
     words:
-      "budget*3 expense*3 expenses*3 spending*3 split*3 bill*2 bills*2 money*2 finance*2 finances*2 savings*3 debt*2 iou*3 haushaltsbuch*4 ausgaben*3 kosten*2 wg_kasse*4 gastos*3 presupuesto*3 dividir*2 depenses*3 partager_les*2 despesas*3 orcamento*3 rent*1",
+      "budget*3 expense*3 expenses*3 spending*3 split*3 splitter*3 splitting*3 bill*2 bills*2 money*2 finance*2 finances*2 savings*3 debt*2 iou*3 haushaltsbuch*4 ausgaben*3 kosten*2 wg_kasse*4 gastos*3 presupuesto*3 dividir*2 depenses*3 partager_les*2 despesas*3 orcamento*3 rent*1",
   },
   {
     archetype: "fitness",
@@ -155,7 +175,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "journal",
     words:
-      "journal*3 diary*3 gratitude*2 reflections*2 mood*2 notebook*2 tagebuch*4 diario*4 diario journal_intime*4 memories*1 journaling*3",
+      "journal*3 diary*3 gratitude*2 reflections*2 mood*2 notebook*0.5 tagebuch*4 diario*4 diario journal_intime*4 memories*1 journaling*3",
   },
   { archetype: "portfolio", words: "portfolio*4 showcase*3 gallery*2 my_work*2 exhibition*2 galerie*2 galeria*2" },
   { archetype: "blog", words: "blog*4 newsletter*4 magazine*3 articles*2 zine*3 news*2 podcast*2 publication blogs" },
@@ -168,7 +188,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "jobs",
     words:
-      "job_board*5 jobs*2 job*1 hiring*3 vacancies*4 stellenborse*5 stellen*2 empleo*3 empleos*3 emploi*3 emplois*3 vagas*3 internships*3",
+      "job_board*5 jobs*1 job*1 hiring*3 vacancies*4 stellenborse*5 stellen*2 empleo*3 empleos*3 emploi*3 emplois*3 vagas*3 internships*3",
   },
   {
     archetype: "inventory",
@@ -259,6 +279,15 @@ export const FEATURE_WORDS: readonly { feature: Feature; words: string }[] = [
     words:
       "converter convert calculator calculate calculates rechner umrechner calculadora conversor calculatrice convertisseur",
   },
+  { feature: "comments", words: "comments comment discuss discussion discussions kommentare comentarios commentaires" },
+  { feature: "badges", words: "badges badge achievements achievement abzeichen insignias trophees conquistas" },
+  { feature: "tags", words: "tags tag labels label tagging etiquetas schlagworte" },
+  {
+    feature: "attendance",
+    words: "attendance check_in check_ins checkin check-in anwesenheit asistencia presence qr qr_code qr_codes",
+  },
+  { feature: "search", words: "search searchable suche busqueda recherche" },
+  { feature: "votes", words: "upvotes upvote upvoting downvote" },
   { feature: "stopwatch", words: "stopwatch lap_times stoppuhr" },
   { feature: "auction", words: "auction auctions bids bidding bid versteigerung subasta encheres leilao" },
   { feature: "photos", words: "photos photo pictures gallery fotos bilder" },

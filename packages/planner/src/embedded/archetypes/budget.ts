@@ -3,7 +3,7 @@ import { thing } from "../thing.ts";
 import type { Part } from "../app-draft.ts";
 
 const SPLIT =
-  /\b(?:split|splitting|flatmate|flatmates|roommate|roommates|housemates|shared|splitwise|wg|teilen|mitbewohner|dividir|companeros|partager|coloc|colocataires|rachar|iou|group)\b/;
+  /\b(?:split|splitter|splitting|flatmate|flatmates|roommate|roommates|housemates|shared|splitwise|wg|teilen|mitbewohner|dividir|companeros|partager|coloc|colocataires|rachar|iou|group)\b/;
 
 /** Money: who owes whom when it is shared, spent against planned when it is one's own. */
 export const budget: ArchetypeBuilder = {

@@ -2,6 +2,7 @@ import { addThing, cardsOf, formOf, type ArchetypeBuilder, type Plan } from "../
 import { addMessages, chatOf } from "../plan-parts.ts";
 import { camelCase, thing, type Thing } from "../thing.ts";
 import { oneLine } from "../compose-identity.ts";
+import { pluralOf, singularOf } from "../inflect.ts";
 
 const VERDICT =
   "Verdict: choice undecided|liked|passed\nLikes you: boolean 45\nDistance: number 1..12 km\nLooking for: choice company|regular meet-ups|help|friends\nHello: text";
@@ -111,11 +112,18 @@ export const matching: ArchetypeBuilder = {
 
 /** The animal, thing or person one looks for: what the idea names, else people of the field. */
 function profileOf(plan: Plan): Thing {
-  const named = plan.domain.things
-    .filter(({ role }) => role === "item" || role === "person")
-    .sort((a, b) => plan.understanding.nameScore(b.words) - plan.understanding.nameScore(a.words))[0];
-  if (plan.domain.id !== "inferred" && named) return named;
-  const label = oneLine(plan.understanding.audience?.replace(/s$/, "") ?? "Person", 24);
+  const { things, id } = plan.domain;
+  const score = ({ words }: Thing): number => plan.understanding.nameScore(words);
+  const [named] = things
+    .filter((one) => (one.role === "item" && score(one) > 0) || one.role === "person")
+    .sort((a, b) => score(b) - score(a));
+  if (id !== "inferred" && named) return named;
+  const label = oneLine(
+    plan.understanding.audience === undefined
+      ? "Person"
+      : singularOf(plan.understanding.audience, plan.understanding.knowledge),
+    24,
+  );
   const name = label.charAt(0).toUpperCase() + label.slice(1);
   return {
     ...thing(
@@ -127,6 +135,6 @@ function profileOf(plan: Plan): Thing {
     ),
     id: camelCase(name).slice(0, 24),
     name,
-    plural: `${name}s`,
+    plural: name === "Person" ? "People" : pluralOf(name),
   };
 }

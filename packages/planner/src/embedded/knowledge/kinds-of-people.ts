@@ -81,7 +81,7 @@ export const PEOPLE_KINDS: readonly Kind[] = [
   kind({
     id: "group",
     covers:
-      "organization|group|unit|team|club|association|social group|crew|band|choir|class|gathering|society|family|community|league|union|council|committee|army|party|school|church|religion|crowd|flock|institution|set|collection|body",
+      "organization|group|unit|team|club|association|social group|crew|band|choir|class|gathering|society|family|community|league|union|council|committee|army|school|church|religion|crowd|flock|institution|set|collection",
     icon: "users",
     category: "People",
     directions: "civic|signal",

@@ -383,7 +383,7 @@ export const THING_KINDS: readonly Kind[] = [
   kind({
     id: "software",
     covers:
-      "software|computer program|code|application|web site|website|database|algorithm|program line|bug|feature|interface|data",
+      "software|computer program|code|application|web site|website|database|algorithm|program line|feature|interface|data",
     icon: "code",
     category: "Tech",
     directions: "blueprint|arcade",

@@ -4,6 +4,7 @@ import { meditation, sleep } from "./calm.ts";
 import { CULTURE } from "./culture.ts";
 import type { Domain } from "./domain.ts";
 import { food } from "./food.ts";
+import { HEART } from "./heart.ts";
 import { HOME } from "./home.ts";
 import { MAKING } from "./making.ts";
 import { MIND } from "./mind.ts";
@@ -33,6 +34,7 @@ export const DOMAINS: readonly Domain[] = [
   ...TRADE,
   ...VITALS,
   ...SPORTS,
+  ...HEART,
   ...HOME,
   ...OFFICE,
   ...STREETS,

@@ -42,7 +42,7 @@ export const CLUB_THINGS: readonly KnownThing[] = [
     "player, user-round",
     "player/players|Spieler/Spieler|jugador/jugadores|joueur/joueurs|jogador/jogadores",
     "players joueurs jogadores jugadores athlete athletes",
-    "Name: text\nPortrait: image\nPosition: choice goal|defence|midfield|attack|anywhere\nTeam: relation team\nLevel: choice beginner|steady|strong\nLicence: text\nGoals: number 0..12\nPoints: number 3..48 pts\nPhone: phone\nComing: boolean 60",
+    "Name: text\nPortrait: image\nLevel: choice beginner|steady|strong\nTeam: relation team\nPlayed: number 4..18\nWins: number 1..12\nLosses: number 0..9\nRating: number 900..1900\nPoints: number 3..48 pts\nPhone: phone\nComing: boolean 60",
     PEOPLE,
   ),
   known(

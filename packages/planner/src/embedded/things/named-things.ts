@@ -31,14 +31,9 @@ export function findThings(understanding: Understanding): FoundThing[] {
     if (!best) continue;
     // Whom an app is for is seldom what is kept in it.
     const said = best.word.replaceAll("_", " ");
-    if (isVerb(said, words)) continue;
-    if (
-      known.role === "person" &&
-      audience !== undefined &&
-      ` ${audience} `.includes(` ${said} `) &&
-      understanding.subject[0] !== said
-    )
-      continue;
+    // 'Tasting notes' are about tastings.
+    if (isVerb(said, words) || (known.id === "noteItem" && understanding.subject.length > 0)) continue;
+    if (audience !== undefined && ` ${audience} `.includes(` ${said} `) && understanding.subject[0] !== said) continue;
     found.push({ known, words: own, score: best.score, place: words.indexOf(said.split(" ")[0] ?? "") });
   }
   const distinct = found.filter(
@@ -75,7 +70,7 @@ export function thingsOf(
   const made = found.map(({ known, words }): Thing => {
     const [name, plural] = nameIn(known, understanding.language);
     return {
-      ...thing(known.role, "Thing, Things, box", words.map((word) => `${word}*6`).join(" "), known.fields, known.rows),
+      ...thing(known.role, "Thing, Things, box", words.map((word) => `${word}*2`).join(" "), known.fields, known.rows),
       id: known.id,
       name,
       plural,
@@ -89,7 +84,7 @@ export function thingsOf(
       all.find(({ id }) => id === target) ??
       all.find(({ id, name }) => id.toLowerCase().includes(target) || name.toLowerCase() === target)
     )?.id;
-  const [main] = made;
+  const main = made.find(({ role }) => role === "item") ?? others.find(({ role }) => role === "item") ?? made[0];
   return made.map((one) => {
     const lines = one.fields.split("\n").flatMap((line) => {
       const target = /: relation (\w+)$/.exec(line)?.[1];

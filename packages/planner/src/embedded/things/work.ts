@@ -183,4 +183,12 @@ export const WORK_THINGS: readonly KnownThing[] = [
     "Name: text\nPhoto: image\nPlate: text\nMake: text\nYear: number 2006..2024\nMileage: number 1200..148000 km\nNext service: date 5..200\nDriver: text @people\nState: choice fine|service soon|in the workshop\nNote: text @remarks",
     "Blue van\nSmall van\nTruck\nTrailer\nService car\nOld pick-up\nCargo bike",
   ),
+  known(
+    "log",
+    "payment, coins",
+    "payment/payments|Zahlung/Zahlungen|pago/pagos|paiement/paiements|pagamento/pagamentos",
+    "zahlungen pagos paiements pagamentos",
+    "What: text\nFrom: text @people\nAmount: money 12..180 EUR\nDate: date -40..0\nMethod: choice cash|card|transfer\nState: choice open|paid|reminded\nStudent: relation student\nMember: relation member\nClient: relation client",
+    "First half\nMonthly\nIn cash\nTransfer, thanks\nTwo at once\nRest of March\nDeposit\nReminder sent",
+  ),
 ];
