@@ -1,11 +1,12 @@
 import { applyOps, type AppSpec, type Op } from "@sayhey/appspec";
-import { compileApp, hashTree } from "@sayhey/bundler";
+import { hashTree } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
 import type { FileOverride } from "@sayhey/contract/override";
 import type { Transaction } from "../platform/database.ts";
 import type { OwnedProject } from "../platform/functions/owned.ts";
 import { readOverrides, writeOverrides, type AppSource } from "../platform/overrides/app-source.ts";
+import { whyBroken } from "../platform/overrides/why-broken.ts";
 import { writeVersion } from "../platform/overrides/write-version.ts";
 
 /** What a run wants to leave behind in its project. */
@@ -84,16 +85,6 @@ function changedFiles(before: readonly FileOverride[], after: readonly FileOverr
     };
     return file.before?.text === file.after?.text ? [] : [file];
   });
-}
-
-async function whyBroken(tree: Parameters<typeof compileApp>[0]): Promise<string | null> {
-  try {
-    await compileApp(tree);
-    return null;
-  } catch (error) {
-    if (error instanceof AppError && (error.kind === "bad-request" || error.kind === "too-large")) return error.message;
-    throw error;
-  }
 }
 
 function fitting(spec: AppSpec, ops: readonly Op[]): Op[] {

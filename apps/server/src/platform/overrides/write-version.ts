@@ -57,7 +57,7 @@ export async function writeVersion(
 }
 
 /** What is told of a version that does not compile. */
-export function brokenReport(broken: string): ProofReport {
+function brokenReport(broken: string): ProofReport {
   return { checks: [{ kind: "compile", name: "The app compiles", passed: false, message: broken, ms: 0 }] };
 }
 

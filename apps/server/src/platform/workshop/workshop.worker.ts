@@ -3,8 +3,8 @@ import { applyOps, brandTheme } from "@sayhey/appspec";
 import { checkTypes, compileApp, exportZip, hashTree } from "@sayhey/bundler";
 import { changeOverride, generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
-import type { SourceTree } from "@sayhey/contract/source-tree";
 import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
+import { isSourceFault, whyBroken } from "../overrides/why-broken.ts";
 import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./workshop-messages.ts";
 
 const port = parentPort;
@@ -40,7 +40,7 @@ async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask
     case "compile": {
       const { spec, overrides = [] } = request.input;
       return compileApp(generateApp(spec, overrides).tree).catch((error: unknown) => {
-        if (overrides.length === 0 || !isRefusal(error)) throw error;
+        if (overrides.length === 0 || !isSourceFault(error)) throw error;
         return compileApp(generateApp(spec).tree);
       });
     }
@@ -50,21 +50,6 @@ async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask
 }
 
 const MOST_PROBLEMS = 50;
-
-/** Why a tree does not compile, or null. */
-async function whyBroken(tree: SourceTree): Promise<string | null> {
-  try {
-    await compileApp(tree);
-    return null;
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return error.message;
-  }
-}
-
-/** A fault of the source, not of the machine. */
-const isRefusal = (error: unknown): error is AppError =>
-  error instanceof AppError && (error.kind === "bad-request" || error.kind === "too-large");
 
 async function answer(request: WorkshopRequest): Promise<WorkshopAnswer> {
   try {
