@@ -7,7 +7,7 @@ import { answerError, answerJson, bearerOf, isNavigation, readJson, refuseForeig
 import { batchSchema, changeSchema } from "./change.ts";
 import { clearSharedData } from "./clear-shared-data.ts";
 import { DataRefusal, unfit } from "./data-refusal.ts";
-import { type Listening, openLiveRows } from "./live-rows.ts";
+import { type OpenApp, openLiveRows } from "./live-rows.ts";
 import { mayCreate, mayReadAll, type Visitor } from "./permissions.ts";
 import { formatCursor, parseCursor, readRow, readRows } from "./read-rows.ts";
 import { everyRow, exportBody } from "./export-rows.ts";
@@ -49,7 +49,9 @@ export interface AppData {
 }
 
 /** One call to the shared data of an app. */
-export interface DataCall extends Listening {
+export interface DataCall extends OpenApp {
+  /** Who calls; null without a token. */
+  visitor: Visitor | null;
   request: Request;
   url: URL;
   /** Parts of the path after `/data` or `/visitor`. */
@@ -73,13 +75,17 @@ export function openAppData(options: AppDataOptions): AppData {
   const clearing = setInterval(clear, HOUR_MS);
   clearing.unref();
 
-  const identify = async (slug: string, token: string | null): Promise<Listening | null> => {
+  const look = async (slug: string): Promise<OpenApp | null> => {
     const app = await findApp(slug);
-    if (app === null) return null;
-    const store = await openStore(sql, app, new Date());
-    return { app, store, visitor: await findVisitor(sql, store, token) };
+    return app === null ? null : { app, store: await openStore(sql, app, new Date()) };
   };
-  const live = openLiveRows({ sql, databaseUrl: options.databaseUrl, identify, onWarning: options.onWarning });
+  const live = openLiveRows({
+    sql,
+    databaseUrl: options.databaseUrl,
+    look,
+    visitorOf: (store, token) => findVisitor(sql, store, token),
+    onWarning: options.onWarning,
+  });
 
   const answer = async (request: Request, slug: string, url: URL, address: string): Promise<Response> => {
     refuseForeign(request, url);
@@ -88,18 +94,19 @@ export function openAppData(options: AppDataOptions): AppData {
     reads.set(network, count);
     if (count > READS_PER_NETWORK) throw tooMany(MINUTE_MS);
     const token = bearerOf(request);
-    const found = await identify(slug, token);
+    const found = await look(slug);
     if (found === null)
       throw new DataRefusal("not-found", "This app keeps its data with each visitor.", {
         hint: "Its owner can share them on the project's page.",
       });
-    if (token !== null && found.visitor === null)
+    const visitor = await findVisitor(sql, found.store, token);
+    if (token !== null && visitor === null)
       throw new DataRefusal("unauthenticated", "This token is not good here.", {
         rule: "visitor",
         hint: "Ask for a new one.",
       });
     const [area, ...parts] = url.pathname.split("/").slice(1).map(decode);
-    const call: DataCall = { ...found, request, url, parts, token, address };
+    const call: DataCall = { ...found, visitor, request, url, parts, token, address };
     return area === "visitor" ? answerVisitor(sql, codes, call) : answerData(sql, call);
   };
 

@@ -8,19 +8,20 @@ import type { Visitor } from "./permissions.ts";
 import type { SharedApp } from "./shared-app.ts";
 import { DATA_CHANNEL, type SharedStore } from "./shared-store.ts";
 
-/** Who listens, as far as it can be told from a token. */
-export interface Listening {
+/** A shared app with its data. */
+export interface OpenApp {
   app: SharedApp;
   store: SharedStore;
-  visitor: Visitor | null;
 }
 
 /** What live updates need from the server around them. */
 export interface LiveOptions {
   sql: Database;
   databaseUrl: string;
-  /** The app of a slug with its store as they are now, and whose the token is; null when there is no such shared app. */
-  identify(slug: string, token: string | null): Promise<Listening | null>;
+  /** The app of a slug with its store as they are now; null when there is no such shared app. */
+  look(slug: string): Promise<OpenApp | null>;
+  /** Whose a token is; null when it is not good in this app. */
+  visitorOf(store: SharedStore, token: string | null): Promise<Visitor | null>;
   onWarning(message: string, error?: unknown): void;
 }
 
@@ -36,6 +37,9 @@ interface Client {
   slug: string;
   token: string | null;
   storeId: string;
+  visitor: Visitor | null;
+  /** When it was last looked up whose the token is, ms. */
+  checkedAt: number;
   cursor: Cursor | null;
   /** Changes came while it was being served. */
   again: boolean;
@@ -48,6 +52,8 @@ const MOST_PER_NETWORK = 60;
 const HELLO_BYTES = 1024;
 const HELLO_MS = 10_000;
 const BEAT_MS = 25_000;
+/** Who a token stands for is looked up again after this time, or at once when that visitor leaves. */
+const CHECK_MS = 10_000;
 /** A client that does not read what it is sent is cut off; it comes back and goes on where it was. */
 const UNSENT_BYTES = 8 * 1024 ** 2;
 
@@ -60,6 +66,17 @@ export function openLiveRows(options: LiveOptions): LiveRows {
   const clients = new Map<string, Set<Client>>();
   const perNetwork = new Map<string, number>();
   let open = 0;
+  /** Apps as they were after the last change, so that a hundred tabs ask once. */
+  const looks = new Map<string, Promise<OpenApp | null>>();
+
+  const lookAt = (client: Client): Promise<OpenApp | null> => {
+    const known = looks.get(client.storeId);
+    if (known !== undefined) return known;
+    const look = options.look(client.slug);
+    looks.set(client.storeId, look);
+    look.catch(() => looks.delete(client.storeId));
+    return look;
+  };
 
   const leave = (client: Client): void => {
     const others = clients.get(client.storeId);
@@ -77,13 +94,18 @@ export function openLiveRows(options: LiveOptions): LiveRows {
     try {
       do {
         client.again = false;
-        // Looked up each time: the token may have ended, the app may be gone or have other rules by now.
-        const now = await options.identify(client.slug, client.token);
+        const now = await lookAt(client);
         if (now === null) return client.socket.close(4404, "not shared");
-        if (client.token !== null && now.visitor === null) return client.socket.close(4401, "signed out");
+        if (client.token !== null && Date.now() - client.checkedAt > CHECK_MS) {
+          client.visitor = await options.visitorOf(now.store, client.token);
+          client.checkedAt = Date.now();
+          if (client.visitor === null) return client.socket.close(4401, "signed out");
+        }
         let more: boolean;
         do {
-          const page = await readRows(options.sql, now.app, now.store, now.visitor, { after: client.cursor });
+          const page = await readRows(options.sql, now.app, now.store, client.visitor, {
+            after: client.cursor,
+          });
           if (client.socket.readyState !== client.socket.OPEN) return;
           const isNews = client.cursor === null || page.rows.length > 0 || page.fresh;
           client.cursor = page.cursor;
@@ -109,17 +131,26 @@ export function openLiveRows(options: LiveOptions): LiveRows {
   };
 
   const serveAll = (storeId: string): void => {
+    looks.delete(storeId);
     for (const client of clients.get(storeId) ?? []) void serve(client);
+  };
+  const onNotify = (payload: string): void => {
+    const [storeId = "", visitorId] = payload.split(" ");
+    if (visitorId !== undefined)
+      for (const client of clients.get(storeId) ?? []) if (client.visitor?.id === visitorId) client.checkedAt = 0;
+    serveAll(storeId);
   };
   const listener = listen({
     url: options.databaseUrl,
     channel: DATA_CHANNEL,
-    onNotify: serveAll,
+    onNotify,
     onGap: () => [...clients.keys()].forEach(serveAll),
     onWarning: options.onWarning,
   });
 
   const beat = setInterval(() => {
+    // An app that was taken down tells nobody.
+    looks.clear();
     for (const client of [...clients.values()].flatMap((some) => [...some])) {
       if (!client.alive) client.socket.terminate();
       client.alive = false;
@@ -135,8 +166,9 @@ export function openLiveRows(options: LiveOptions): LiveRows {
       socket.close(1008, "not a greeting");
       return null;
     }
-    const now = await options.identify(slug, said.token);
-    if (now === null || (said.token !== null && now.visitor === null)) {
+    const now = await options.look(slug);
+    const visitor = now === null ? null : await options.visitorOf(now.store, said.token);
+    if (now === null || (said.token !== null && visitor === null)) {
       socket.close(now === null ? 4404 : 4401, now === null ? "not shared" : "signed out");
       return null;
     }
@@ -145,6 +177,8 @@ export function openLiveRows(options: LiveOptions): LiveRows {
       slug,
       token: said.token,
       storeId: now.store.id,
+      visitor,
+      checkedAt: Date.now(),
       cursor: said.after,
       again: false,
       busy: false,
@@ -154,6 +188,7 @@ export function openLiveRows(options: LiveOptions): LiveRows {
     clients.set(client.storeId, others.add(client));
     // Only from here on is no change missed: what came before is read now.
     await listener.ready(5000);
+    looks.delete(client.storeId);
     await serve(client);
     return client;
   };

@@ -150,9 +150,9 @@ async function recount(tx: Transaction, store: SharedStore): Promise<SharedStore
 /** Channel of PostgreSQL's NOTIFY that tells which store has changed. */
 export const DATA_CHANNEL = "sayhey_app_data";
 
-/** Tells every server of a change, once the transaction commits. */
-export async function announce(tx: Transaction, storeId: string): Promise<void> {
-  await tx`select pg_notify(${DATA_CHANNEL}, ${storeId})`;
+/** Tells every server of a change, once the transaction commits; with `visitorId` that this visitor's tokens are to be looked up again. */
+export async function announce(sql: Database | Transaction, storeId: string, visitorId?: string): Promise<void> {
+  await sql`select pg_notify(${DATA_CHANNEL}, ${visitorId === undefined ? storeId : `${storeId} ${visitorId}`})`;
 }
 
 /** The rows an AppSpec brings along, with days relative to `now` written out. */

@@ -104,7 +104,10 @@ async function takeAddress(
             update app_visitors set email = ${email}, name = ${name ?? mover.name} where id = ${mover.id} returning id, name`;
     if (row === undefined)
       throw new DataRefusal("unauthenticated", "This visitor is not known any more.", { rule: "visitor" });
-    if (mover !== null) await tx`delete from private.app_visitor_sessions where visitor_id = ${mover.id}`;
+    if (mover !== null) {
+      await tx`delete from private.app_visitor_sessions where visitor_id = ${mover.id}`;
+      await announce(tx, store.id, mover.id);
+    }
     return row;
   }
   if (mover !== null) await mergeVisitors(tx, store, mover.id, known.id);
@@ -126,5 +129,5 @@ async function mergeVisitors(tx: Transaction, store: SharedStore, from: string, 
     on conflict do nothing`;
   await tx`delete from app_visitors where id = ${from}`;
   await tx`update app_stores set seq = seq + ${moved.length} where id = ${store.id}`;
-  await announce(tx, store.id);
+  await announce(tx, store.id, from);
 }

@@ -69,7 +69,7 @@ export async function answerVisitor(
       return answerJson({ token: session.token, visitor: visitorBody(session.visitor) });
     }
     case "POST sign-out":
-      if (token !== null) await endSession(sql, token);
+      if (token !== null && visitor !== null) await endSession(sql, store, visitor, token);
       return answerNothing();
     default:
       throw new DataRefusal("not-found", "There is nothing at this address.");

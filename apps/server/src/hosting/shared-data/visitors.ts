@@ -82,8 +82,9 @@ export async function renameVisitor(sql: Database, visitor: Visitor, name: strin
 }
 
 /** Ends one token. */
-export async function endSession(sql: Database, token: string): Promise<void> {
-  await sql`delete from private.app_visitor_sessions where token_hash = ${hashOf(token)}`;
+export async function endSession(sql: Database, store: SharedStore, visitor: Visitor, token: string): Promise<void> {
+  await sql`delete from private.app_visitor_sessions where token_hash = ${hashOf(token)} and visitor_id = ${visitor.id}`;
+  await announce(sql, store.id, visitor.id);
 }
 
 /** Forgets a visitor with every row they created, for good; steps they were counted with stay as numbers without a name. */
@@ -104,7 +105,7 @@ export async function forgetVisitor(sql: Database, app: SharedApp, visitor: Visi
         rows = (select count(*)::int from app_rows r where r.store_id = s.id and r.generation = s.generation and r.deleted_at is null),
         bytes = (select coalesce(sum(r.bytes), 0)::bigint from app_rows r where r.store_id = s.id and r.generation = s.generation and r.deleted_at is null)
       where id = ${store.id}`;
-    await announce(tx, store.id);
+    await announce(tx, store.id, visitor.id);
   });
 }
 
