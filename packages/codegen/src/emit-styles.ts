@@ -27,6 +27,7 @@ export function emitStyles(spec: Pick<AppSpec, "seed" | "theme">, paths: readonl
     "src/styles/shell.css",
     ...(SIDE_NAV.has(direction) ? ["src/styles/side-nav.css"] : []),
     "src/styles/controls.css",
+    "src/styles/dialogs.css",
     ...(paths.includes("src/ui/masthead.tsx") ? ["src/styles/masthead.css"] : []),
     ...blocks,
   ];
