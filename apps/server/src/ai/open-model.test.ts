@@ -48,6 +48,8 @@ const told = (config: AiConfig, replies: ModelReply[], changes: Partial<ModelCal
     (error: Error & { hint?: string }) => [error.message, error.hint].filter(Boolean).join(" "),
   );
 
+/** How long something may take to be seen on a busy machine. */
+const SOON = { timeout: 10_000 };
 const TEXT = "A longer answer that comes in several pieces, with ümlauts and 🥖.";
 
 describe.each(["openai-compatible", "anthropic", "google"] as const)("a model of %s", (provider) => {
@@ -130,7 +132,7 @@ describe.each(["openai-compatible", "anthropic", "google"] as const)("a model of
   test("that writes without end is left alone after what was asked for", async () => {
     const answer = await ask(config(), [{ text: "x".repeat(30_000), hangAfter: 20_000 }], { maxTextLength: 1000 });
     expect([answer.text.length, answer.finish]).toEqual([1000, "length"]);
-    await expect.poll(() => server.dropped).toBe(1);
+    await expect.poll(() => server.dropped, SOON).toBe(1);
   });
   test("is let go of at once when it is stopped", async () => {
     const stop = new AbortController();
@@ -139,7 +141,7 @@ describe.each(["openai-compatible", "anthropic", "google"] as const)("a model of
       onText: () => stop.abort(new Error("stopped by hand")),
     });
     expect(await asked).toBe("stopped by hand");
-    await expect.poll(() => server.dropped).toBe(1);
+    await expect.poll(() => server.dropped, SOON).toBe(1);
   });
 });
 

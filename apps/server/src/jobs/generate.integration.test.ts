@@ -20,6 +20,8 @@ import { openServices, workerSettings } from "../services.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
+/** How long something may take to be seen on a busy machine. */
+const SOON = { timeout: 20_000 };
 const NETWORK = { ...AI_NETWORK, retryMs: 1 };
 let models: ModelServer;
 let server: TestPlatform;
@@ -154,7 +156,7 @@ describe("a new project", () => {
     >`select slug from projects where id = ${projectId}`;
     expect(await appPage(slug)).toContain("Fern &amp; Friends");
     await call("ai-cancel", { runId: id });
-    await expect.poll(() => models.dropped).toBe(1);
+    await expect.poll(() => models.dropped, SOON).toBe(1);
     expect(await runOf(projectId)).toMatchObject({ status: "cancelled", draft_hash: null, version: null });
     expect(await appPage(slug)).not.toContain("Fern &amp; Friends");
     expect(await projectOf(projectId)).toEqual(before);
@@ -212,7 +214,7 @@ describe("a new project", () => {
       ops(),
     ];
     const { projectId } = await call("project-create", { idea: "Plant diary" });
-    await expect.poll(() => models.requests.length).toBe(1);
+    await expect.poll(() => models.requests.length, SOON).toBe(1);
     await call("project-edit", {
       projectId,
       baseVersion: 1,
@@ -346,7 +348,7 @@ describe("a change that is asked for", () => {
     await doomed.ready();
     models.replies = [{ hangAfter: 0 }];
     await call("project-ask", { projectId, baseVersion: 1, message: "Name it" });
-    await expect.poll(() => models.requests.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => models.requests.length, SOON).toBe(1);
     process.kill(doomed.pid ?? 0, "SIGKILL");
     const stopped = doomed.stop();
     models.replies = [tool("change_app", { ops: [NAME] }), { text: "Named." }];

@@ -1,4 +1,4 @@
-import { applyOps, parseAppSpec, type AppSpec } from "@sayhey/appspec";
+import { applyOps, parseAppSpec, type AppSpec, type Op } from "@sayhey/appspec";
 import { describe, expect, it } from "vitest";
 import { planApp } from "../embedded/plan-app.ts";
 import { createElementReader } from "./element-reader.ts";
@@ -149,6 +149,16 @@ describe("improveApp", () => {
     const [message] = model.asked[0]?.messages ?? [];
     const text = message?.role === "user" ? message.text : "";
     expect(text.match(/<\/?idea>/g)).toEqual(["<idea>", "</idea>"]);
+  });
+  it("takes a question of the built-in planner away whose answers no longer fit the app", async () => {
+    const drop = [{ op: "remove-page", page: base.pages.at(-1)?.id ?? "" }];
+    const ask = (id: string, choiceOps: unknown[]): Op =>
+      ({ op: "add-assumption", assumption: { id, text: id, choices: [{ label: "Yes", ops: choiceOps }] } }) as Op;
+    const asking = applyOps(base, [ask("stale", drop), ask("fresh", [NAME])]).spec;
+    const model = scriptedModel([ops(NAME, ...drop), ops()]);
+    const { spec } = await improveApp({ idea: IDEA, base: asking, model, signal });
+    const left = spec.assumptions.map(({ id }) => id);
+    expect([left.includes("stale"), left.includes("fresh")]).toEqual([false, true]);
   });
   it("stops when it is told to", async () => {
     const stop = new AbortController();

@@ -1,4 +1,4 @@
-import type { AppSpec, Op } from "@sayhey/appspec";
+import { choiceFits, type AppSpec, type Op } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { createElementReader } from "./element-reader.ts";
 import type { Model } from "./model-port.ts";
@@ -82,7 +82,16 @@ export async function improveApp(options: ImproveOptions): Promise<ImprovedApp> 
   for (let round = 0; round < REPAIRS && faults.length > 0; round++)
     faults = await ask("repair", repairPrompt(), faultList(faults));
   if (collector.ops.length === 0) throw unusable();
+  dropAssumptions(collector);
   return { spec: collector.spec, ops: collector.ops, dropped: faults };
+}
+
+/** What the built-in planner assumed, and the model has made up its mind about otherwise, is no question any more. */
+function dropAssumptions(collector: OpCollector): void {
+  for (const { id, choices } of collector.spec.assumptions) {
+    if (choices !== undefined && !choices.some((_choice, index) => choiceFits(collector.spec, id, index)))
+      collector.take(JSON.stringify({ op: "remove-assumption", assumption: id }));
+  }
 }
 
 const faultList = (faults: readonly OpFault[]): string =>
