@@ -177,12 +177,12 @@ export const richFlows: FlowsOf = {
     const many = scene.shown(block).filter((each) => each[block.placeField] === place).length;
     const field = scene.field(block.entity, block.placeField);
     if (field.type === "relation") return [];
-    const name = many === 1 && row !== undefined ? scene.title(block.entity, row) : place;
+    const name = many === 1 && row !== undefined ? scene.title(block.entity, row) : `${many} ${place}`;
     return [
       {
         caption: captionOf(block.title, scene.say("mapOf", { name: scene.entity(block.entity).plural })),
         weight: 6.5,
-        steps: [wait(400), tap("button", `${name}, ${many}`), see(place), wait(900)],
+        steps: [wait(400), tap("button", name), see(place), wait(900)],
       },
     ];
   },

@@ -136,7 +136,6 @@ function Pin({
     <button
       type="button"
       aria-pressed={on}
-      aria-label={`${label}, ${spot.rows.length}`}
       className="absolute z-1 flex -translate-x-1/2 -translate-y-[22px] cursor-pointer flex-col items-center aria-pressed:z-2"
       style={{ left: `${spot.x * 100}%`, top: `${spot.y * 100}%` }}
       onClick={onTap}
@@ -148,11 +147,15 @@ function Pin({
           {spot.rows.length > 1 ? spot.rows.length : <Icon name="map-pin" className="size-4.5" />}
         </span>
       </span>
-      {named && (
-        <span className="mt-2.5 max-w-24 truncate rounded-control bg-surface px-1.5 text-xs leading-5 font-bold text-ink">
-          {label}
-        </span>
-      )}
+      <span
+        className={
+          named
+            ? "mt-2.5 max-w-24 truncate rounded-control bg-surface px-1.5 text-xs leading-5 font-bold text-ink"
+            : "sr-only"
+        }
+      >
+        {label}
+      </span>
     </button>
   );
 }
