@@ -68,3 +68,17 @@ test("14.3 what visitors mark on rows that only the owner offers is their own", 
   const rules = sharedRules(parseAppSpec(spec)).get("tool");
   expect([[...(rules?.open ?? [])], [...(rules?.personal ?? [])]]).toEqual([[], ["state"]]);
 });
+
+test("14.2 a wallet is each visitor's own and begins with what the app gives, and what is bought is marked for oneself", () => {
+  const spec = withBlock({
+    kind: "list",
+    entity: "tool",
+    facts: [],
+    // Stands for a purchase, which needs more fields than the library has.
+  });
+  Object.assign(spec.pages[0]?.blocks.at(-1) ?? {}, { walletEntity: "loan", savedField: "state" });
+  const rules = sharedRules(spec);
+  expect(rules.get("loan")?.access).toEqual({ read: "author", create: "everyone", edit: "author" });
+  expect([...(rules.get("loan")?.given ?? [])]).toEqual(spec.entities[1]?.rows.map((row) => row.id));
+  expect([...(rules.get("tool")?.personal ?? [])]).toContain("state");
+});

@@ -50,6 +50,8 @@ export interface EntityRules {
   open: ReadonlySet<string>;
   /** Fields in which each visitor has a value of their own, kept on their device: what they swiped, learned or marked for themselves. */
   personal: ReadonlySet<string>;
+  /** Ids of first rows that everybody has though rows are each author's own: the balance that a wallet begins with. */
+  given: ReadonlySet<string>;
   counted: ReadonlyMap<string, CountedField>;
   slots: readonly SlotRule[];
   bids: readonly BidRule[];
@@ -110,7 +112,11 @@ function rulesOf(entity: Entity, blocks: readonly Block[], spec: AppSpec): Entit
       bids.push({ lot, via, amountField, startField, endsField, minStep });
     }
     if (named["kind"] === "rsvp" && named["answerEntity"] === entity.id) places.push(placesRule(named, entity));
+    if (block.kind === "profile")
+      for (const scope of block.scopes)
+        if (scope.entity === entity.id && scope.savedField !== undefined) personal.add(scope.savedField);
     if (named["entity"] !== entity.id) continue;
+    if (typeof named["savedField"] === "string") personal.add(named["savedField"]);
     for (const key of CHANGED_BY_BLOCKS) if (typeof named[key] === "string") open.add(named[key]);
     if (named["kind"] === "due" && typeof named["dueField"] === "string") open.add(named["dueField"]);
     if (block.kind === "swipe") personal.add(block.verdictField);
@@ -139,11 +145,16 @@ function rulesOf(entity: Entity, blocks: readonly Block[], spec: AppSpec): Entit
     access,
     open,
     personal,
+    given: new Set(isWallet(entity, blocks) ? entity.rows.map((row) => row.id) : []),
     counted,
     slots,
     bids,
     places,
   };
+}
+
+function isWallet(entity: Entity, blocks: readonly Block[]): boolean {
+  return blocks.some((block) => (block as Named)["walletEntity"] === entity.id);
 }
 
 function placesRule(block: Named, answers: Entity): PlacesRule {
@@ -173,6 +184,7 @@ function usualAccess(entity: Entity, blocks: readonly Block[], spec: AppSpec): A
   const isOwn =
     plays(["cart"], "orderEntity") ||
     plays(["checkout", "streak"]) ||
+    isWallet(entity, blocks) ||
     leading === "journal" ||
     blocks.some((block) => (block as Named)["logEntity"] === entity.id);
   if (isOwn && !isPublic) return { read: "author", create: "everyone", edit: "author" };

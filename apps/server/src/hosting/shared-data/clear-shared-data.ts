@@ -25,5 +25,6 @@ export async function clearSharedData(sql: Database): Promise<void> {
   await sql`delete from private.app_visitor_sessions where used_at < now() - make_interval(days => ${VISITOR_DAYS})`;
   await sql`
     delete from app_visitors v where email is null and seen_at < now() - make_interval(days => ${VISITOR_DAYS})
-      and not exists (select from private.app_visitor_sessions s where s.visitor_id = v.id)`;
+      and not exists (select from private.app_visitor_sessions s where s.visitor_id = v.id)
+      and not exists (select from app_rows r where r.visitor_id = v.id)`;
 }

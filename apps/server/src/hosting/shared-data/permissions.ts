@@ -13,10 +13,17 @@ export interface Visitor {
 
 type Caller = Visitor | null;
 
-/** Whether somebody may read a row of this author. */
-export function mayRead({ access }: EntityRules, caller: Caller, author: string | null): boolean {
-  return holds(access.read, caller, author);
+/** Whether somebody may read a row. */
+export function mayRead(
+  { access, given }: EntityRules,
+  caller: Caller,
+  row: { row_id: string; visitor_id: string | null },
+): boolean {
+  return holds(access.read, caller, row.visitor_id) || (access.read === "author" && isGiven(given, row));
 }
+
+const isGiven = (given: ReadonlySet<string>, row: { row_id: string; visitor_id: string | null }): boolean =>
+  row.visitor_id === null && given.has(row.row_id);
 
 /** Whether somebody may read every row there is. */
 export function mayReadAll({ access }: EntityRules, caller: Caller): boolean {

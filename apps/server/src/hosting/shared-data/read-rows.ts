@@ -55,12 +55,16 @@ export async function readRows(
   const wanted = [...app.rules.values()].filter((rules) => entity === undefined || rules.entity.id === entity);
   const all = wanted.filter((rules) => mayReadAll(rules, caller)).map((rules) => rules.entity.id);
   const own = wanted
-    .filter((rules) => !all.includes(rules.entity.id) && caller !== null && mayRead(rules, caller, caller.id))
+    .filter((rules) => !all.includes(rules.entity.id) && rules.access.read === "author" && caller !== null)
     .map((rules) => rules.entity.id);
+  const given = wanted
+    .filter((rules) => !all.includes(rules.entity.id) && rules.access.read === "author")
+    .flatMap((rules) => [...rules.given].map((id) => `${rules.entity.id} ${id}`));
   const rows = await sql<StoredRow[]>`
     select ${sql([...ROW_COLUMNS])} from app_rows
     where store_id = ${store.id} and generation = ${store.generation} and seq > ${from}
-      and (entity = any(${all}) or (entity = any(${own}) and visitor_id = ${caller?.id ?? null}))
+      and (entity = any(${all}) or (entity = any(${own}) and visitor_id = ${caller?.id ?? null})
+        or (visitor_id is null and entity || ' ' || row_id = any(${given})))
       ${fresh ? sql`and deleted_at is null` : sql``}
     order by seq limit ${limit + 1}`;
   const more = rows.length > limit;
@@ -90,6 +94,6 @@ export async function readRow(
   const [row] = await sql<StoredRow[]>`
     select ${sql([...ROW_COLUMNS])} from app_rows where store_id = ${store.id} and generation = ${store.generation}
       and entity = ${entity} and row_id = ${id} and deleted_at is null`;
-  if (rules === undefined || row === undefined || !mayRead(rules, caller, row.visitor_id)) return null;
+  if (rules === undefined || row === undefined || !mayRead(rules, caller, row)) return null;
   return shownRow(row, rules);
 }

@@ -62,8 +62,7 @@ export class RowWriter {
       throw new DataRefusal("conflict", "There is a row of this id already.", {
         rule: "version",
         field: join(path, "id"),
-        ...(known.deleted_at === null &&
-          mayRead(rules, this.#visitor, known.visitor_id) && { current: shownRow(known, rules) }),
+        ...(known.deleted_at === null && mayRead(rules, this.#visitor, known) && { current: shownRow(known, rules) }),
       });
     for (const [field, counted] of rules.counted) {
       // What others have counted stays when a row comes back, and nobody begins with votes.
@@ -175,7 +174,7 @@ export class RowWriter {
   /** A row that is there and that the visitor may see. */
   async #present(rules: EntityRules, id: string, path: string): Promise<StoredRow> {
     const row = await this.#read(rules.entity.id, id);
-    if (row === undefined || row.deleted_at !== null || !mayRead(rules, this.#visitor, row.visitor_id))
+    if (row === undefined || row.deleted_at !== null || !mayRead(rules, this.#visitor, row))
       throw gone(join(path, "id"));
     return row;
   }
@@ -195,12 +194,7 @@ export class RowWriter {
       if (field?.type !== "relation" || value === null) continue;
       const target = this.#app.rules.get(field.relation ?? "");
       const row = target === undefined ? undefined : await this.#read(target.entity.id, String(value));
-      if (
-        target === undefined ||
-        row === undefined ||
-        row.deleted_at !== null ||
-        !mayRead(target, this.#visitor, row.visitor_id)
-      )
+      if (target === undefined || row === undefined || row.deleted_at !== null || !mayRead(target, this.#visitor, row))
         throw unfit(`${path}.${id}`, `must be the id of a row of ${field.relation ?? ""}`);
     }
   }
