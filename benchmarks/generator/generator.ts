@@ -201,7 +201,7 @@ ${[...groups(keptBack, ({ language }) => language)].map(([language, group]) => `
 below. While those shown do better than those kept back, what was built fits the words of the list. After the idea stand the entities it got. \`thing a|b\`: no entity of one of these names. \`a: b|c#n\`: it has no such
 field of such a type (n number, m money, d day, t time, c choice or relation, b done or not, r who or which, x words, l list, i picture,
 g grade). \`does a|b\`: none of these behaviours (see benchmarks/generator/behaviours.ts).
-${lines.join("\n")}
+${apps.flatMap(({ text, failure }) => (failure === undefined ? [] : [`\nFAILED: ${text}: ${failure}\n`])).join("")}${lines.join("\n")}
 
 # Unsound whatever the idea
 
