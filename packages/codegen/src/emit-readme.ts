@@ -50,7 +50,7 @@ ${spec.pages.map((page) => `| \`${page.path}\` | ${markdownText(page.title)} | \
 | \`src/entities/\` | what the app keeps, with the rows of the first run |
 | \`src/rules/\` | calculations without side effects |
 | \`src/store/\` | rows and settings: storage, changes, computed fields |
-| \`src/ui/\` | the kit: shell, forms, dialogs, icons |
+${spec.sharing === "shared" ? "| `src/store/shared-*.ts` | rows that all visitors share, where the app's own address offers them under `/data`; anywhere else each visitor keeps their own |\n" : ""}| \`src/ui/\` | the kit: shell, forms, dialogs, icons |
 | \`src/art/\` | pictures, drawn from words |
 | \`src/theme.css\` | colours, type, radius, density and motion |
 | \`src/copy.ts\` | the interface's words |
