@@ -193,7 +193,7 @@ describe("hostile documents", () => {
         entity: "tool",
         row: { id: `r${index}`, name: "R" },
       })),
-      /entities\[0\]\.rows/,
+      /ops holds 10000/,
     ],
     [
       "a nest of a hundred thousand lists",
