@@ -40,7 +40,7 @@ export function Auction(props: AuctionProps) {
   const ordered = [...rows].sort((a, b) => Number(endOf(a[endsField]) <= now) - Number(endOf(b[endsField]) <= now));
   return (
     <Section id={id} title={title} note={note} label={entity.plural}>
-      {rows.length === 0 && <RowsEmpty entity={entity} />}
+      {rows.length === 0 && <RowsEmpty entity={entity} add />}
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {ordered.map((row) => (
           <li key={row.id}>

@@ -55,7 +55,7 @@ export function Balance({ id, title, note, entity, amountField, paidByField, peo
       label={entity.plural}
       tools={<AddButton entity={entity} look="secondary" />}
     >
-      {people.length === 0 && <RowsEmpty entity={peopleEntity} />}
+      {people.length === 0 && <RowsEmpty entity={peopleEntity} add />}
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         <ul className="card panel flex flex-col gap-3">
           {people.map((person) => {

@@ -68,7 +68,7 @@ export function Cart({
 
   return (
     <Section id={id} title={title} note={note} label={entity.plural}>
-      {rows.length === 0 && <RowsEmpty entity={entity} />}
+      {rows.length === 0 && <RowsEmpty entity={entity} add />}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1fr_20rem]">
         <div className="flex flex-col gap-4">
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">

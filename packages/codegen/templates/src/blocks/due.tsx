@@ -116,7 +116,12 @@ function DueRow(props: DueProps & { row: Row; today: string }) {
         <Facts entity={entity} row={row} fields={facts.filter((field) => field !== dueField)} />
       </div>
       <ActionButtons entity={entity} row={row} actions={actions} />
-      <Button icon="check" aria-label={`${doneLabel}: ${name}`} onClick={() => done(props)}>
+      <Button
+        icon="check"
+        className="max-sm:size-11 max-sm:p-0! max-sm:[&>span]:sr-only"
+        aria-label={`${doneLabel}: ${name}`}
+        onClick={() => done(props)}
+      >
         {doneLabel}
       </Button>
       <RowMenu entity={entity} row={row} />

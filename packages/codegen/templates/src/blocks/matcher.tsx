@@ -44,7 +44,7 @@ export function Matcher(props: MatcherProps) {
   return (
     <Section id={id} title={title} note={note} label={entity.plural}>
       <Having entity={haveEntity} rows={having} />
-      {ranked.length === 0 && <RowsEmpty entity={entity} />}
+      {ranked.length === 0 && <RowsEmpty entity={entity} add />}
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {ranked.map(({ row, ...result }) => (
           <li key={row.id} className="card flex flex-col overflow-hidden p-0">

@@ -51,7 +51,7 @@ export function Player(props: PlayerProps) {
   return (
     <Section id={id} title={title} note={note} label={entity.plural}>
       {current === undefined ? (
-        <RowsEmpty entity={entity} />
+        <RowsEmpty entity={entity} add />
       ) : (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.2fr_1fr]">
           <NowPlaying

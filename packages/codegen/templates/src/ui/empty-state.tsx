@@ -10,7 +10,9 @@ export function EmptyState({ title, hint, children }: { title: string; hint?: st
       </div>
       <p className="empty-title">{title}</p>
       {hint !== undefined && <p className="text-muted">{hint}</p>}
-      {children !== undefined && <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>}
+      {children !== undefined && children !== false && (
+        <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>
+      )}
     </div>
   );
 }

@@ -3,9 +3,19 @@ import type { EntityDef } from "../store/model.ts";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import type { Filters } from "./filter-bar.tsx";
+import { AddButton } from "./row-dialog.tsx";
 
 /** Stands where rows would be: nothing kept yet, or nothing that fits the filters. */
-export function RowsEmpty({ entity, filters }: { entity: EntityDef; filters?: Filters }) {
+export function RowsEmpty({
+  entity,
+  filters,
+  add = false,
+}: {
+  entity: EntityDef;
+  filters?: Filters;
+  /** Offers to add the first one, where the block has no button for it. */
+  add?: boolean;
+}) {
   if (filters?.active) {
     return (
       <EmptyState title={copy.noMatch}>
@@ -13,5 +23,9 @@ export function RowsEmpty({ entity, filters }: { entity: EntityDef; filters?: Fi
       </EmptyState>
     );
   }
-  return <EmptyState title={say(copy.emptyTitle, { name: entity.plural })} hint={copy.emptyHint} />;
+  return (
+    <EmptyState title={say(copy.emptyTitle, { name: entity.plural })} hint={copy.emptyHint}>
+      {add && <AddButton entity={entity} />}
+    </EmptyState>
+  );
 }
