@@ -16,6 +16,8 @@ export interface Gloss {
 type Meanings = ReadonlyMap<string, string>;
 
 const LONGEST = 5;
+/** No compound anybody types is longer; what is longer is no word. */
+const LONGEST_WORD = 36;
 /** What German ends compounds with that name an app, so that the rest is the thing even when nobody knows it. */
 const HEADS =
   /(?:tagebuch|logbuch|buch|planer|plan|liste|verwaltung|kasse|borse|tracker|kalender|sammlung|verzeichnis|fuhrer|quiz|trainer|buchung|verleih|tausch|katalog|protokoll|turnier|liga|verein|gruppe|app)$/;
@@ -91,6 +93,7 @@ function longestMatch(
 export function wordInEnglish(token: string, language: Foreign): string | undefined {
   const meanings = meaningsOf(language);
   const word = keyOf(token);
+  if (word.length > LONGEST_WORD) return undefined;
   for (const stem of stemsOf(word, language)) {
     const english = meanings.get(stem);
     if (english !== undefined) return english;

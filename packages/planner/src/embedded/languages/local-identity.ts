@@ -45,7 +45,10 @@ export function composeLocalIdentity(
   const names =
     fieldNames.length > 0 && lead === domain.lead ? fieldNames : [...fieldNames.slice(0, 2), ...list(kindNames)];
   const name = oneLine(pick(random, names.length > 0 ? names : [noun.many]), 40) || noun.many;
-  const audience = audienceOf(plan, translator) ?? field?.[1] ?? fillPlain(words.audience, things, language);
+  const audience = withArticle(
+    audienceOf(plan, translator) ?? field?.[1] ?? fillPlain(words.audience, things, language),
+    language,
+  );
   const place = understanding.place === undefined ? "" : words.place.replace("{0}", understanding.place);
   const dress = (text: string): string =>
     elide(
@@ -101,6 +104,13 @@ function audienceOf({ understanding }: Plan, translator: Translator): string | u
   if (said === undefined) return undefined;
   const found = understanding.said?.own.get(said) ?? translator.find(said, "things");
   return found === undefined ? undefined : translator.language === "de" ? found : uncapitalise(found);
+}
+
+/** French says 'pour les voisins' where the others do without an article. */
+function withArticle(text: string, language: string): string {
+  return language !== "fr" || /^(?:celles|ceux|les?|la|l'|toute?s?|notre|mes|nos|des|mon|ma) ?/.test(text)
+    ? text
+    : `les ${text}`;
 }
 
 function fillPlain(text: string, things: string, language: string): string {

@@ -17,6 +17,7 @@ export interface RowWriter {
 /** Names of title fields under which a record is written rather than a thing. */
 const NOTED =
   /^(?:note|summary|what|what happened|text|thought|thoughts|line of the day|dream or thought|words|remarks|hello|reason|entry|reflection|comment)$/i;
+const TO_DO = /^(?:task|to do|job|step|chore)$/i;
 const SAID = /^(?:text|post|message|words)$/i;
 const PERSON =
   /^(?:person|member|guest|client|customer|player|singer|artist|flatmate|neighbour|volunteer|colleague|fixer|pupil|student|stylist|character|crew\w*|family\w*|contact|teacher|friend|applicant|ticket|participant|team\w*)$/i;
@@ -130,6 +131,7 @@ export function rowWriterOf(translator: Translator, people: ReadonlySet<string>)
       if (said !== undefined) return isTitle ? capitalise(said) : said;
       if (field.type === "location") return fresh(pool(names.places), `${entity.id}.${field.id}`);
       if (isTitle && SAID.test(field.name)) return fresh(pool(names.posts), entity.id);
+      if (isTitle && TO_DO.test(field.name)) return fresh(pool(names.tasks), entity.id);
       if (isTitle && NOTED.test(field.name)) return fresh(pool(names.notes), entity.id);
       if (isTitle) return fresh(pool(names.called), entity.id, (text) => `${capitalise(noun.one)} ${text}`);
       if (field.type === "longText") return fresh(pool(names.remarks), `${entity.id}.${field.id}`);

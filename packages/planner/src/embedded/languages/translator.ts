@@ -1,5 +1,5 @@
 import type { Foreign, Gender, Noun, Pattern, Vocabulary } from "./vocabulary.ts";
-import { vocabularyOf } from "./vocabulary.ts";
+import { guessGender, vocabularyOf } from "./vocabulary.ts";
 
 /** Where a text stands, which decides how an ambiguous word is meant: 'Book' is a thing or what one does. */
 export type Place = "thing" | "things" | "field" | "option" | "copy" | "title" | "row";
@@ -24,22 +24,6 @@ export interface Translator {
   /** Noun by its English in the singular or plural. */
   noun(text: string): Noun | undefined;
 }
-
-const ENDINGS: Record<Foreign, { test: RegExp; gender: Gender }[]> = {
-  de: [
-    { test: /(?:chen|lein|ment|um|tel|nis|ing|zeug)$/, gender: "n" },
-    { test: /(?:er|ling|ismus|or|ist|ant|ent|plan|tag|kurs|zettel)$/, gender: "m" },
-    { test: /(?:ung|heit|keit|schaft|tion|tät|ik|ei|ie|ur|e|in|enz|anz)$/, gender: "f" },
-  ],
-  es: [{ test: /(?:a|ción|sión|dad|tad|tud|umbre|ez|triz)s?$/, gender: "f" }],
-  fr: [
-    {
-      test: /(?:tion|sion|té|ure|ette|ance|ence|ie|ée|esse|aille|ade|ude|ise|elle|enne|euse|ine|ane|ole|gue|que)s?$/,
-      gender: "f",
-    },
-  ],
-  pt: [{ test: /(?:a|ção|são|dade|agem|tude|ez)s?$/, gender: "f" }],
-};
 
 /** Translator of a language; `own` holds the idea's own words for what it names, by their English in lower case. */
 export function translatorOf(language: Foreign, own: ReadonlyMap<string, string> = new Map()): Translator {
@@ -106,7 +90,7 @@ function lookUp(words: Vocabulary, own: ReadonlyMap<string, string>, text: strin
     case "option":
       return option() ?? lowered(noun()) ?? lowered(label()) ?? plain(words.rows.get(text)) ?? lowered(copy());
     case "row":
-      return plain(words.rows.get(text)) ?? option() ?? copy() ?? lowered(noun()) ?? lowered(label());
+      return plain(words.rows.get(text)) ?? option() ?? lowered(noun()) ?? plain(words.rows.get(capital));
     case "copy":
       return copy() ?? noun() ?? label() ?? capitalised(option());
   }
@@ -123,13 +107,6 @@ function fill(into: string, { text, gender }: Found, language: Foreign): string 
   const said = agreed.replaceAll("{0}", () => word);
   // French joins 'de' and 'le' to the vowel that follows.
   return language === "fr" ? said.replace(/\b([dDlLqQ]u?)e (?=[aeiouyhéèêœAEIOUYHÉÈÊŒ])/g, "$1'") : said;
-}
-
-/** Gender a word probably has, told by its ending. */
-export function guessGender(word: string, language: Foreign): Gender {
-  const [first = ""] = word.toLowerCase().split(" ");
-  const told = language === "de" ? word.toLowerCase() : first;
-  return ENDINGS[language].find(({ test }) => test.test(told))?.gender ?? "m";
 }
 
 function capitalised(found: Found | undefined): Found | undefined {

@@ -1,4 +1,6 @@
 import type { Language } from "@sayhey/appspec";
+import { KNOWN_THINGS } from "../things/all.ts";
+import { nameIn } from "../things/known-thing.ts";
 import { COPY } from "./copy.ts";
 import { LABELS } from "./labels.ts";
 import { MORE_NOUNS } from "./more-nouns.ts";
@@ -52,6 +54,29 @@ const ARTICLES: Record<string, Gender> = {
 };
 const made = new Map<Foreign, Vocabulary>();
 
+const ENDINGS: Record<Foreign, { test: RegExp; gender: Gender }[]> = {
+  de: [
+    { test: /(?:chen|lein|ment|um|tel|nis|ing|zeug)$/, gender: "n" },
+    { test: /(?:er|ling|ismus|or|ist|ant|ent|plan|tag|kurs|zettel)$/, gender: "m" },
+    { test: /(?:ung|heit|keit|schaft|tion|tät|ik|ei|ie|ur|e|in|enz|anz)$/, gender: "f" },
+  ],
+  es: [{ test: /(?:a|ción|sión|dad|tad|tud|umbre|ez|triz)s?$/, gender: "f" }],
+  fr: [
+    {
+      test: /(?:tion|sion|té|ure|ette|ance|ence|ie|ée|esse|aille|ade|ude|ise|elle|enne|euse|ine|ane|ole|gue|que)s?$/,
+      gender: "f",
+    },
+  ],
+  pt: [{ test: /(?:a|ção|são|dade|agem|tude|ez)s?$/, gender: "f" }],
+};
+
+/** Gender a word probably has, told by its ending. */
+export function guessGender(word: string, language: Foreign): Gender {
+  const [first = ""] = word.toLowerCase().split(" ");
+  const told = language === "de" ? word.toLowerCase() : first;
+  return ENDINGS[language].find(({ test }) => test.test(told))?.gender ?? "m";
+}
+
 /** The vocabulary of a language, read once. */
 export function vocabularyOf(language: Foreign): Vocabulary {
   const known = made.get(language);
@@ -67,6 +92,21 @@ export function vocabularyOf(language: Foreign): Vocabulary {
     if (many !== one && !nouns.has(many)) {
       nouns.set(many, noun);
       plurals.add(many);
+    }
+  }
+  for (const thing of KNOWN_THINGS) {
+    const [one, many] = nameIn(thing, language);
+    const [english, plural] = nameIn(thing, "en").map((name) => name.toLowerCase());
+    const noun: Noun = {
+      one: lowered(one, language),
+      many: lowered(many, language),
+      gender: guessGender(one, language),
+    };
+    if (english === undefined || plural === undefined) continue;
+    if (!nouns.has(english)) nouns.set(english, noun);
+    if (plural !== english && !nouns.has(plural)) {
+      nouns.set(plural, noun);
+      plurals.add(plural);
     }
   }
   const patterns: Pattern[] = [];
@@ -114,4 +154,8 @@ function readNoun(text: string): Noun {
 
 function patternOf(english: string): RegExp {
   return new RegExp(`^${english.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace("{0}", "(.+)")}$`);
+}
+
+function lowered(text: string, language: Foreign): string {
+  return language === "de" ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
