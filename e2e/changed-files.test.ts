@@ -1,0 +1,118 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openServices, readSettings, startServer } from "@sayhey/server";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchChromium } from "./browser.ts";
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startServer>>;
+let browser: Browser;
+let page: Page;
+let projectId: string;
+
+/** Calls a function as the person who is signed in. */
+async function call(name: string, input: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const token = await page.evaluate(() => {
+    for (const text of Object.values(localStorage) as string[]) {
+      const found = /"access_token":"([^"]+)"/.exec(text)?.[1];
+      if (found !== undefined) return found;
+    }
+    return "";
+  });
+  const answer = await fetch(`${server.url}/functions/v1/${name}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify(input),
+  });
+  const body = (await answer.json()) as Record<string, unknown>;
+  expect([name, answer.status, body["error"]]).toEqual([name, 200, undefined]);
+  return body;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sayhey-e2e-"));
+  await chmod(folder, 0o755);
+  // In this process and without a worker, so that a report can be put there as a worker would.
+  server = await startServer(readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0" }), {
+    openServices: (platform) => openServices(platform, { worker: false }),
+  });
+  browser = await launchChromium();
+  const context = await browser.newContext({ locale: "en-US", viewport: { width: 1280, height: 900 } });
+  context.setDefaultTimeout(15_000);
+  page = await context.newPage();
+  await page.goto(`${server.url}/auth?tab=sign-up`);
+  await page.getByLabel("Full Name").fill("Ada");
+  await page.getByLabel("E-mail").fill("ada@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL(/\/dashboard$/);
+  projectId = String((await call("project-create", { idea: "Plant diary", seed: 7 }))["projectId"]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it("files changed by hand are listed with what is wrong with them, and given back or kept", async () => {
+  const manifest = "public/manifest.webmanifest";
+  const save = (baseVersion: number, path: string, text: string) =>
+    call("override-save", { projectId, baseVersion, path, text });
+  await save(1, manifest, '{ "name": "Mine" }\n');
+  const ops = [{ op: "set-identity", patch: { name: "Leafbook" } }];
+  await call("project-edit", { projectId, baseVersion: 2, ops });
+  await save(3, "src/app.tsx", "export function App( {\n");
+  await page.goto(`${server.url}/projects/${projectId}`);
+  const notice = page.getByText("The preview shows the last version that compiled.");
+  await notice.waitFor();
+  await page.getByText("src/app.tsx:2:").waitFor();
+  await page.frameLocator("iframe").getByRole("heading", { level: 1 }).first().waitFor();
+  await page.getByRole("tab", { name: "Contents" }).click();
+  await page.getByRole("button", { name: "Use generated for src/app.tsx" }).click();
+  await notice.waitFor({ state: "detached" });
+  await page.getByText("Show the texts").click();
+  await page.getByText('{ "name": "Mine" }').waitFor();
+  await page.getByRole("button", { name: `Use mine for ${manifest}` }).click();
+  await page.getByText("The same lines have changed").waitFor({ state: "detached" });
+  expect(await call("override-list", { projectId })).toMatchObject({ overrides: [{ path: manifest }], conflicts: [] });
+});
+
+it("the checks show pictures, name page and part of what failed, and let one put back what was taken out", async () => {
+  const { sql } = server.platform;
+  const [project] = await sql<
+    { version: number; spec: { pages: { title: string; blocks: { id: string; title?: string }[] }[] } }[]
+  >`
+    select version, spec from projects where id = ${projectId}`;
+  const home = project?.spec.pages[0];
+  const [first, second] = home?.blocks ?? [];
+  const undo = [{ op: "set-identity", patch: { name: "Put back" } }];
+  const report = {
+    checks: [
+      {
+        kind: "axe",
+        name: "/",
+        page: "/",
+        passed: false,
+        message: "color-contrast: too pale",
+        ms: 12,
+        block: first?.id,
+      },
+    ],
+    repairs: [{ page: home?.title, block: second?.title, message: "It threw.", version: project?.version, undo }],
+  };
+  await sql`
+    update projects set proof_status = 'failed', proof_report = ${sql.json(report as never)} where id = ${projectId}`;
+  await page.reload();
+  await page.getByText("Checks failed").waitFor();
+  await page.getByRole("tab", { name: "Checks" }).click();
+  await page.getByText("1 of 1 checks failed.").waitFor();
+  const failed = page.getByRole("listitem").filter({ hasText: "color-contrast: too pale" });
+  expect(await failed.innerText()).toContain(home?.title);
+  expect(await failed.innerText()).toContain(`In '${first?.title}'`);
+  await page.getByRole("button", { name: `Put ${second?.title} back` }).click();
+  await expect
+    .poll(async () => (await sql`select name from projects where id = ${projectId}`)[0]?.["name"])
+    .toBe("Put back");
+});
