@@ -31,6 +31,8 @@ export function guardedFetch({ policy, ca, silenceMs }: GuardOptions): typeof gl
     const wait = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(new AppError("timeout", "The model did not answer in time.")), silenceMs);
+      // An answer that nobody reads to its end keeps no program alive.
+      timer.unref();
     };
     const signal = AbortSignal.any([asked.signal, silence.signal]);
     wait();

@@ -14,7 +14,9 @@ import { openRunFiles } from "../ai/run-files.ts";
 import type { Transaction } from "../platform/database.ts";
 import { enqueueJob } from "../platform/jobs/enqueue-job.ts";
 import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
+import { readBrandKit } from "../platform/functions/brand-kit.ts";
 import { ownProject } from "../platform/functions/owned.ts";
+import { JobStop } from "../platform/jobs/job-failure.ts";
 import { createProgressWriter } from "../platform/jobs/progress-writer.ts";
 import { readOverrides, type AppSource } from "../platform/overrides/app-source.ts";
 
@@ -49,8 +51,10 @@ export const generateJob = defineJob({
       const result = await work(job, found, meter(job, run.id, ai));
       await job.settle((tx) => keep(tx, found, result));
     } catch (error) {
-      job.signal.throwIfAborted();
-      const failure = modelFailure(error);
+      const stop: unknown = job.signal.reason;
+      const isLate = stop instanceof JobStop && stop.why === "timeout";
+      if (!isLate) job.signal.throwIfAborted();
+      const failure = isLate ? new AppError("timeout", "The model took too long.") : modelFailure(error);
       if (failure !== error) job.warn("A model gave no usable answer.", failure);
       await job.settle((tx) => fail(tx, run.id, failure));
     }
@@ -131,7 +135,8 @@ async function work(job: JobRun<"generate">, found: Found, model: Model): Promis
   };
   try {
     if (run.wish === null) {
-      const { ops } = await improveApp({ idea, base: from.spec, model, signal, onStage, onDraft });
+      const keepTheme = (await readBrandKit(sql, run.user_id)) !== null;
+      const { ops } = await improveApp({ idea, base: from.spec, model, keepTheme, signal, onStage, onDraft });
       return { ops, overrides: from.overrides, answer: "" };
     }
     const { ops, answer } = await changeApp({

@@ -15,6 +15,8 @@ const REPAIRS = 2;
 /** Faults that a model is shown at a time. */
 const SHOWN_FAULTS = 12;
 
+const SET_THEME = /"op"\s*:\s*"set-theme"/;
+
 /** What a run is doing. */
 export type ImproveStage = "data" | "pages" | "repair";
 
@@ -24,6 +26,8 @@ export interface ImproveOptions {
   /** The embedded planner's app. */
   base: AppSpec;
   model: Model;
+  /** The look is the person's own, such as a brand kit, and stays. */
+  keepTheme?: boolean;
   signal: AbortSignal;
   onStage?(stage: ImproveStage): void;
   /** The app after an op that fits; it is valid. */
@@ -45,7 +49,7 @@ export interface ImprovedApp {
  * @throws AppError when the model does not answer or says nothing that fits; the reason of `signal` when that is aborted
  */
 export async function improveApp(options: ImproveOptions): Promise<ImprovedApp> {
-  const { idea, base, model, signal, onStage, onDraft } = options;
+  const { idea, base, model, keepTheme = false, signal, onStage, onDraft } = options;
   const collector = new OpCollector(base);
 
   const ask = async (stage: ImproveStage, system: string, more: string): Promise<OpFault[]> => {
@@ -62,7 +66,10 @@ export async function improveApp(options: ImproveOptions): Promise<ImprovedApp> 
       maxTextLength: TEXT_LENGTH,
       signal,
       onText: (piece) => {
-        for (const element of reader.push(piece)) if (collector.take(element)) onDraft?.(collector.spec);
+        for (const element of reader.push(piece)) {
+          if (keepTheme && SET_THEME.test(element)) continue;
+          if (collector.take(element)) onDraft?.(collector.spec);
+        }
       },
     });
     signal.throwIfAborted();
