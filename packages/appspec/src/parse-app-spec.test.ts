@@ -196,6 +196,29 @@ describe("parseAppSpec", () => {
         }),
       "pages[0].blocks[2].items[0].measure.field",
     ],
+    [
+      "6.3 value to set that is no option",
+      (s: AppSpec) =>
+        addBlock(s, {
+          id: "b",
+          kind: "list",
+          entity: "tool",
+          facts: [],
+          actions: [{ do: "set", field: "state", value: "lost", label: "Lose" }],
+        }),
+      "pages[0].blocks[2].actions[0].value",
+    ],
+    [
+      "6.6 due list with nothing to act on",
+      (s: AppSpec) =>
+        addBlock(s, { id: "b", kind: "due", entity: "loan", dueField: "due", doneLabel: "Back", facts: [] }),
+      "pages[0].blocks[2].doneLabel",
+    ],
+    [
+      "6.6 log of times without the time",
+      (s: AppSpec) => addBlock(s, { id: "b", kind: "timer", presets: [5], look: "ring", logEntity: "loan" }),
+      "pages[0].blocks[2].logEntity",
+    ],
   ])("refuses %s", (_name, change, path) => {
     expect(problemOf(change)).toContain(path);
   });
