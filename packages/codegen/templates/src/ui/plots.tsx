@@ -17,14 +17,11 @@ export function BarPlot({ points, upright }: { points: readonly PlotPoint[]; upr
   if (!upright) {
     return (
       <div className="bars" aria-hidden="true">
-        {points.map((point, index) => (
+        {points.map((point) => (
           <div key={point.key} className="bar-row">
             <span className="bar-label">{point.label}</span>
             <span className="bar-track">
-              <span
-                className={`bar tone-${index % 3}`}
-                style={{ width: `${Math.max(2, (point.value / top) * 100)}%` }}
-              />
+              <span className="bar" style={{ width: `${Math.max(2, (point.value / top) * 100)}%` }} />
             </span>
             <span className="bar-value num">{point.text}</span>
           </div>
