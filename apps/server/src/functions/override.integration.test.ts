@@ -139,6 +139,7 @@ test("while a file does not compile, what compiled last is shown and filmed, and
     category: "Nature",
   });
   expect([refused.status, refused.body.error?.message]).toEqual([409, bad.broken]);
+  expect((await done("publication-get", { projectId })).checksFailed).toBe(true);
   // The source is theirs, broken or not.
   expect((await exported(projectId))[HOME]).toContain("Bad.");
 

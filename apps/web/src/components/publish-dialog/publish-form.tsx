@@ -60,6 +60,11 @@ export function PublishForm({ projectId, state, onClose, onPublished }: PublishF
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
+      {state.checksFailed ? (
+        <p className={classes.notice}>
+          Part of this app does not work: its checks failed. What they found stands under Checks on the project's page.
+        </p>
+      ) : null}
       {live && publication.outOfDate ? (
         <p className={classes.notice}>
           The project has changed since. Everybody still sees version{" "}
