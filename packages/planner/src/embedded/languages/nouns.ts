@@ -262,4 +262,9 @@ Movement, Movements = die Bewegung, Bewegungen | un movimiento, movimientos | un
 Attempt, Attempts = der Versuch, Versuche | un intento, intentos | un essai, essais | uma tentativa, tentativas
 Poem, Poems = das Gedicht, Gedichte | un poema, poemas | un poème, poèmes | um poema, poemas
 Homework, Homework = die Hausaufgabe, Hausaufgaben | un deber, deberes | un devoir, devoirs | uma lição, lições de casa
+Homes, Homes = das Zuhause, Wohnungen | una vivienda, viviendas | un logement, logements | uma casa, casas
+Resident, Residents = die Bewohnerin, Bewohnerinnen und Bewohner | un residente, residentes | un résident, résidents | um residente, residentes
+Show, Shows = die Vorstellung, Vorstellungen | una función, funciones | un spectacle, spectacles | uma sessão, sessões
+Badge, Badges = das Abzeichen, Abzeichen | una insignia, insignias | un badge, badges | um distintivo, distintivos
+Award, Awards = die Auszeichnung, Auszeichnungen | un premio, premios | une récompense, récompenses | um prêmio, prêmios
 `;
