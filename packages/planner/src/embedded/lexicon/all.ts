@@ -1,6 +1,7 @@
 import { art } from "./art.ts";
 import { BODY } from "./body.ts";
 import { meditation, sleep } from "./calm.ts";
+import { COUNTER } from "./counter.ts";
 import { CULTURE } from "./culture.ts";
 import type { Domain } from "./domain.ts";
 import { food } from "./food.ts";
@@ -41,4 +42,5 @@ export const DOMAINS: readonly Domain[] = [
   ...STUDY,
   ...STAGE,
   ...PLAY,
+  ...COUNTER,
 ];
