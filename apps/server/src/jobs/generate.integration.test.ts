@@ -109,6 +109,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await server.sql`delete from ai_runs`;
+  // Proof and filming have tests of their own.
+  await server.sql`delete from pgboss.job where name = 'film'`;
   models.requests.length = 0;
   models.dropped = 0;
   NETWORK.silenceMs = AI_NETWORK.silenceMs;
