@@ -1,13 +1,10 @@
 import { sharedRules } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
-import { everyRow, exportBody } from "../hosting/shared-data/export-rows.ts";
+import { everyRow, exportBody, MOST_EXPORTED } from "../hosting/shared-data/export-rows.ts";
 import { ownShare } from "../hosting/shared-data/own-share.ts";
 import { rowsCsv } from "../hosting/shared-data/rows-csv.ts";
 import { openStore } from "../hosting/shared-data/shared-store.ts";
 import { defineFunction, FieldError } from "../platform/functions/define-function.ts";
-
-/** More goes through `/data` of the app, page by page. */
-const MOST_BYTES = 50 * 1024 ** 2;
 
 /** Every row that the visitors of one's own app share, as a file. */
 export const sharedDataExport = defineFunction(
@@ -20,7 +17,7 @@ export const sharedDataExport = defineFunction(
     if (csvOf !== undefined && entity === undefined)
       throw new FieldError("csvOf", "The app keeps nothing of this name.");
     const store = await openStore(sql, app, new Date());
-    if (store.bytes > MOST_BYTES)
+    if (store.bytes > MOST_EXPORTED)
       throw new AppError("too-large", "These are more than 50 MB of data.", {
         hint: "Sign in to the app with your account's address and read /data of its address page by page.",
       });

@@ -10,7 +10,7 @@ import { DataRefusal, unfit } from "./data-refusal.ts";
 import { type OpenApp, openLiveRows } from "./live-rows.ts";
 import { mayCreate, mayReadAll, type Visitor } from "./permissions.ts";
 import { formatCursor, parseCursor, readRow, readRows } from "./read-rows.ts";
-import { everyRow, exportBody } from "./export-rows.ts";
+import { everyRow, exportBody, MOST_EXPORTED } from "./export-rows.ts";
 import { rowsCsv } from "./rows-csv.ts";
 import { createAppFinder } from "./shared-app.ts";
 import { openStore } from "./shared-store.ts";
@@ -161,7 +161,7 @@ async function answerData(sql: Database, call: DataCall): Promise<Response> {
   if (!app.rules.has(entity)) throw new DataRefusal("not-found", `This app keeps no ${entity.slice(0, 40)}.`);
   if (id === undefined) {
     if (method === "GET") return answerRows(sql, call, entity);
-    if (method === "POST") return writeOne(sql, call, { do: "create", entity, ...(await bodyOf(request)) }, 201);
+    if (method === "POST") return writeOne(sql, call, { ...(await bodyOf(request)), do: "create", entity }, 201);
     throw notAllowed("GET, POST");
   }
   if (action === undefined) {
@@ -172,14 +172,14 @@ async function answerData(sql: Database, call: DataCall): Promise<Response> {
     }
     const version = ifMatch(request);
     if (method === "PATCH")
-      return writeOne(sql, call, { do: "update", entity, id, ...(await bodyOf(request)), ...version });
+      return writeOne(sql, call, { ...(await bodyOf(request)), ...version, do: "update", entity, id });
     if (method === "DELETE") return writeOne(sql, call, { do: "delete", entity, id, ...version });
     throw notAllowed("GET, PATCH, DELETE");
   }
   if (parts.length === 3 && (action === "restore" || action === "add")) {
     if (method !== "POST") throw notAllowed("POST");
     const body = action === "add" ? await bodyOf(request) : {};
-    return writeOne(sql, call, { do: action, entity, id, ...body });
+    return writeOne(sql, call, { ...body, do: action, entity, id });
   }
   throw new DataRefusal("not-found", "There is nothing at this address.");
 }
@@ -246,6 +246,8 @@ async function exportRows(sql: Database, { app, store, visitor, url }: DataCall,
   if (method !== "GET") throw notAllowed("GET");
   const entity = url.searchParams.get("entity") ?? undefined;
   if (entity !== undefined && !app.rules.has(entity)) throw unfit("entity", "is nothing this app keeps");
+  if (store.bytes > MOST_EXPORTED)
+    throw new DataRefusal("too-large", "These are too many data for one file.", { hint: "Read /data page by page." });
   const rows = await everyRow(sql, { app, store, visitor }, entity);
   const rules = entity === undefined ? undefined : app.rules.get(entity);
   if (url.searchParams.get("format") === "csv") {

@@ -5,6 +5,9 @@ import type { SharedApp } from "./shared-app.ts";
 import type { SharedRow } from "./shared-row.ts";
 import type { SharedStore } from "./shared-store.ts";
 
+/** Bytes that are put into one file; more goes through `/data` page by page. */
+export const MOST_EXPORTED = 50 * 1024 ** 2;
+
 /** Rows as a file that 'Import JSON' of an app takes. */
 export function exportBody(app: Pick<SharedApp, "rules">, rows: readonly SharedRow[]) {
   return {

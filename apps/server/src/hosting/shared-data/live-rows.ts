@@ -54,8 +54,6 @@ const HELLO_MS = 10_000;
 const BEAT_MS = 25_000;
 /** Who a token stands for is looked up again after this time, or at once when that visitor leaves. */
 const CHECK_MS = 10_000;
-/** A client that does not read what it is sent is cut off; it comes back and goes on where it was. */
-const UNSENT_BYTES = 8 * 1024 ** 2;
 
 /**
  * Sends every open tab the rows that changed. A tab says who it is and where it stands, gets what it has missed, then what happens:
@@ -111,7 +109,8 @@ export function openLiveRows(options: LiveOptions): LiveRows {
           client.cursor = page.cursor;
           ({ more } = page);
           if (isNews)
-            client.socket.send(
+            await send(
+              client.socket,
               JSON.stringify({
                 rows: page.rows,
                 cursor: formatCursor(page.cursor),
@@ -119,7 +118,6 @@ export function openLiveRows(options: LiveOptions): LiveRows {
                 ...(more && { more }),
               }),
             );
-          if (client.socket.bufferedAmount > UNSENT_BYTES) return client.socket.close(1013, "too slow");
         } while (more);
       } while (client.again);
     } catch (error) {
@@ -234,6 +232,11 @@ export function openLiveRows(options: LiveOptions): LiveRows {
       server.close();
     },
   };
+}
+
+/** Resolves when the text has left, so that a slow reader is waited for instead of filling the memory. */
+function send(socket: WebSocket, text: string): Promise<void> {
+  return new Promise((resolve) => socket.send(text, () => resolve()));
 }
 
 function readHello(text: string): { token: string | null; after: Cursor | null } | null {

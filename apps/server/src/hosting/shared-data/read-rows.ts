@@ -5,6 +5,9 @@ import type { SharedApp } from "./shared-app.ts";
 import { ROW_COLUMNS, shownRow, type SharedRow, type StoredRow } from "./shared-row.ts";
 import type { SharedStore } from "./shared-store.ts";
 
+/** An answer ends with the row that fills it up to here. */
+const PAGE_BYTES = 2 * 1024 ** 2;
+
 /** A place in the changes of a store: its generation and the number of a change, `1.42`. */
 export interface Cursor {
   generation: number;
@@ -60,15 +63,19 @@ export async function readRows(
   const given = wanted
     .filter((rules) => !all.includes(rules.entity.id) && rules.access.read === "author")
     .flatMap((rules) => [...rules.given].map((id) => `${rules.entity.id} ${id}`));
-  const rows = await sql<StoredRow[]>`
-    select ${sql([...ROW_COLUMNS])} from app_rows
-    where store_id = ${store.id} and generation = ${store.generation} and seq > ${from}
-      and (entity = any(${all}) or (entity = any(${own}) and visitor_id = ${caller?.id ?? null})
-        or (visitor_id is null and entity || ' ' || row_id = any(${given})))
-      ${fresh ? sql`and deleted_at is null` : sql``}
-    order by seq limit ${limit + 1}`;
-  const more = rows.length > limit;
+  // Counted off twice: no more rows than asked for, and no more bytes than travel well.
+  const rows = await sql<(StoredRow & { found: number })[]>`
+    select * from (
+      select r.*, sum(r.bytes) over (order by r.seq) - r.bytes as before, count(*) over ()::int as found from (
+        select ${sql([...ROW_COLUMNS])} from app_rows
+        where store_id = ${store.id} and generation = ${store.generation} and seq > ${from}
+          and (entity = any(${all}) or (entity = any(${own}) and visitor_id = ${caller?.id ?? null})
+            or (visitor_id is null and entity || ' ' || row_id = any(${given})))
+          ${fresh ? sql`and deleted_at is null` : sql``}
+        order by seq limit ${limit + 1}) r) counted
+    where before < ${PAGE_BYTES} order by seq`;
   const page = rows.slice(0, limit);
+  const more = (rows[0]?.found ?? 0) > page.length;
   return {
     rows: page.flatMap((row) => {
       const rules = app.rules.get(row.entity);

@@ -143,6 +143,8 @@ describe("rows that all visitors share", () => {
     const ids = [...first.body.rows, ...second.body.rows].map((row) => `${row.entity} ${row.id}`);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => id.startsWith("post bulk-"))).toHaveLength(1500);
+    await server.sql`update app_rows set bytes = 400000 where entity = 'post'`;
+    expect((await read(token, first.body.cursor)).body).toMatchObject({ more: true, rows: { length: 6 } });
     const csv = await call<string>("GET", "/data/export?entity=post&format=csv", { token });
     expect(String(csv.body).trim().split("\r\n")).toHaveLength(1501);
   });
