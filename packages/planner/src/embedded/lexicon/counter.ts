@@ -39,7 +39,7 @@ const preorders: Domain = {
 const workshop: Domain = {
   id: "workshop",
   words:
-    "tailor*8 tailoring*8 alterations*9 cobbler*9 shoemaker*9 shoe_repair*10 watchmaker*9 print_shop*9 printing_orders*9 framing*7 upholstery*9 kiln*9 pottery_studio*11 kiln_schedule*12 makerspace_machines*10 machine_booking*9 3d_printer*8 laser_cutter*9 car_workshop*9 garage_jobs*8 phone_repair*9 computer_repair*9 commission*5 commissions*8 art_commissions*11 custom_orders*9 schneiderei*9 sastreria*9 costurera*8 cordonnier*9 alfaiate*9 sapateiro*9",
+    "tailor*8 tailoring*8 alterations*9 cobbler*9 shoemaker*9 shoe_repair*10 watchmaker*9 print_shop*9 printing_orders*9 framing*7 upholstery*9 kiln*9 pottery_studio*11 kiln_schedule*12 makerspace_machines*10 machine_booking*9 3d_printer*8 laser_cutter*9 car_workshop*9 garage_jobs*8 phone_repair*9 computer_repair*9 commission*2 commissions*3 art_commissions*11 custom_orders*9 schneiderei*9 sastreria*9 costurera*8 cordonnier*9 alfaiate*9 sapateiro*9",
   category: "Services",
   directions: ["blueprint", "kitchen-table"],
   icon: "scissors-line-dashed",
@@ -149,7 +149,7 @@ const handover: Domain = {
 const knowledgeBase: Domain = {
   id: "knowledgeBase",
   words:
-    "wiki*9 knowledge_base*11 handbook*9 faq_site*8 bookmarks*9 bookmark*7 read_later*10 link_collection*10 links*5 prompt_library*11 prompts*8 snippets*9 code_snippets*10 cheat_sheet*9 glossary*9 dictionary*5 quotes*6 quote_collection*10 jokes*7 ideas_list*8 idea_board*9 notes_app*8 feature_requests*8 feedback_board*10 suggestions_box*10 suggestion_box*10 roadmap*6 lesezeichen*9 marcadores*8 favoris*6",
+    "wiki*9 knowledge_base*11 handbook*9 faq_site*8 bookmarks*9 bookmark*7 read_later*10 link_collection*10 links*2 prompt_library*11 snippets*9 code_snippets*10 cheat_sheet*9 glossary*9 quotes*3 quote_collection*10 jokes*7 ideas_list*8 idea_board*9 notes_app*8 feature_requests*8 feedback_board*10 suggestions_box*10 suggestion_box*10 roadmap*6 lesezeichen*9 marcadores*8 favoris*6",
   category: "Tools",
   directions: ["pressroom", "blueprint"],
   icon: "library-big",
