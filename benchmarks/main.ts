@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { applyOps } from "@sayhey/appspec";
 import { compileApp } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
-import { planApp } from "@sayhey/planner/embedded";
+import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
 import { filmApp, openBrowserPool, type FilmedClip } from "@sayhey/server/browser";
 import { createStoryboard } from "@sayhey/trailer";
 import { machine, report, spreadOf, time, type Spread } from "./figure.ts";
@@ -27,6 +27,8 @@ const idea = (run: number): string => IDEAS[((run % IDEAS.length) + IDEAS.length
 console.log(`Machine: ${machine()}\n`);
 const head = (title: string): void => console.log(`\n## ${title}\n\n| what | median | min - max |\n|---|---|---|`);
 
+const knowledge = await loadKnowledge();
+
 if (isWanted("stages")) await stages();
 if (isWanted("generator")) await (await import("./generator/generator.ts")).generator();
 if (isWanted("preview")) await (await import("./preview.ts")).preview(head);
@@ -37,8 +39,8 @@ if (isWanted("film") || isWanted("render")) await trailer();
 
 async function stages(): Promise<void> {
   head("From idea to bundle");
-  report("idea -> AppSpec", await time((run) => planApp(idea(run)), { runs: 25, warmUps: 5 }), "ms");
-  const specs = IDEAS.map((text) => planApp(text));
+  report("idea -> AppSpec", await time((run) => planApp(idea(run), { knowledge }), { runs: 25, warmUps: 5 }), "ms");
+  const specs = IDEAS.map((text) => planApp(text, { knowledge }));
   const specOf = (run: number): (typeof specs)[number] =>
     specs[((run % specs.length) + specs.length) % specs.length] as (typeof specs)[number];
   report("AppSpec -> source tree", await time((run) => generateApp(specOf(run)), { runs: 25, warmUps: 5 }), "ms");
@@ -66,7 +68,7 @@ async function stages(): Promise<void> {
 }
 
 async function trailer(): Promise<void> {
-  const spec = planApp("AI recipe finder");
+  const spec = planApp("AI recipe finder", { knowledge });
   const { tree, flows } = generateApp(spec);
   const app = await compileApp(tree);
   const pool = openBrowserPool({ size: 1 });

@@ -7,7 +7,7 @@ import { compileApp } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
 import type { Flow } from "@sayhey/contract/flow";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
-import { planApp } from "@sayhey/planner/embedded";
+import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
 import { coverageOf, type Coverage } from "./expectations.ts";
 import { IDEAS } from "./ideas.ts";
 import { look } from "./look.ts";
@@ -76,7 +76,7 @@ export async function generator(): Promise<void> {
 
 async function make(text: string): Promise<NonNullable<MadeApp["made"]>> {
   const startedAt = performance.now();
-  const spec = planApp(text);
+  const spec = planApp(text, { knowledge: await loadKnowledge() });
   const plannedAt = performance.now();
   const { tree, flows } = generateApp(spec);
   const generatedAt = performance.now();

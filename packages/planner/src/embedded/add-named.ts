@@ -24,6 +24,24 @@ export function addNamedThings(plan: Plan): void {
   }
 }
 
+/** Shows what came along only because something points at it: on a page of its own, or where there is room. */
+export function showTheRest(plan: Plan): void {
+  const { draft } = plan;
+  for (const part of draft.parts.values()) {
+    const isShown = draft.pages.some(
+      (page) => page.id !== `${part.id}Detail` && JSON.stringify(page.blocks).includes(`"${part.id}"`),
+    );
+    if (isShown) continue;
+    if (draft.pages.filter(({ nav }) => nav).length < MOST_IN_NAV && draft.pages.length < 11) {
+      draft.page(`${part.id}Page`, part.plural, part.icon, [cardsOf(part), formOf(part)]);
+    } else {
+      const room = draft.pages.findLast((page) => page.nav && page.blocks.length < 6);
+      room?.blocks.push(listOf(part, { title: part.plural }));
+    }
+    if (!draft.pageById(`${part.id}Detail`) && draft.pages.length < 12) draft.detail(part);
+  }
+}
+
 /** Whether a page of the navigation is about an entity. */
 function hasPage({ draft }: Plan, id: string): boolean {
   return draft.pages.some(

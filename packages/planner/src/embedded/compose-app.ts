@@ -1,6 +1,6 @@
 import type { Archetype, AppSpec } from "@sayhey/appspec";
 import { createRandom, hashText } from "@sayhey/contract/random";
-import { addNamedThings } from "./add-named.ts";
+import { addNamedThings, showTheRest } from "./add-named.ts";
 import { AppDraft } from "./app-draft.ts";
 import { ARCHETYPES } from "./archetypes/all.ts";
 import { composeIdentity } from "./compose-identity.ts";
@@ -35,6 +35,7 @@ export function composeApp(
   for (const archetype of supporting) if (hasRoom(plan, archetype)) ARCHETYPES[archetype].support(plan);
   addNamedThings(plan);
   addFeatures(plan);
+  showTheRest(plan);
   if (joining !== undefined && draft.pages.length < 11 && draft.parts.size < 11) ARCHETYPES[joining].support(plan);
   const spec: AppSpec = { version: "1.0", seed, identity, theme, ...draft.finish(), assumptions };
   return understanding.said ? translateSpec(spec, understanding.said, plan) : spec;

@@ -86,7 +86,7 @@ function addMore(
   wants: (...features: Feature[]) => boolean,
 ): void {
   const { draft } = plan;
-  if (wants("checklist") && !has("checklist")) {
+  if (wants("checklist") && !has("checklist") && plan.draft.main?.name !== "Task") {
     const tasks = addTasks(plan);
     draft.page("tasks", "To do", "list-checks", [checklistOf(tasks), formOf(tasks)]);
   }

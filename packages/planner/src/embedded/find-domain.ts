@@ -66,15 +66,10 @@ function leadFor(domain: Domain, [main]: readonly FoundThing[], { about, feature
   if (isRecord(domain, about)) return "tracker";
   for (const [feature, archetype] of LED_BY) if (features.has(feature) && (!main || main.score < 0.9)) return archetype;
   if (!main || main.score < 0.9) return domain.lead;
-  const own = domain.things.some(({ id }) => id === main.known.id);
-  if (!own) return domain.lead;
-  return main.known.role === "event"
-    ? "planner"
-    : main.known.role === "person"
-      ? "directory"
-      : main.known.role === "log"
-        ? "tracker"
-        : (LEADS[main.known.id] ?? domain.lead);
+  if (!domain.things.some(({ id }) => id === main.known.id)) return domain.lead;
+  const { role, id } = main.known;
+  const own = LEADS[id] ?? (role === "event" ? "planner" : role === "log" ? "tracker" : undefined);
+  return own ?? (role === "person" && domain.general === true ? "directory" : domain.lead);
 }
 
 /** Things that a kind of app brings itself, with everything it does with them. */
@@ -98,6 +93,16 @@ const LED_BY: readonly [Feature, Archetype][] = [
 
 /** Kinds of app for things that are always dealt with in the same way. */
 const LEADS: Partial<Record<string, Archetype>> = {
+  helper: "shifts",
+  member: "community",
+  player: "leaderboard",
+  guest: "events",
+  drawName: "events",
+  client: "pipeline",
+  swimmer: "leaderboard",
+  poet: "leaderboard",
+  student: "learning",
+  tandemPartner: "matching",
   bugReport: "board",
   workTask: "board",
   jobApplication: "board",
@@ -167,10 +172,12 @@ function fieldFor(understanding: Understanding): Domain | undefined {
   let best: Domain | undefined;
   let bestScore = ENOUGH;
   const home = understanding.about?.kind?.home;
+  const isAudience = understanding.audience?.includes(understanding.about?.noun ?? "-") === true;
   for (const candidate of DOMAINS) {
     const own = understanding.nameScore(candidate.words);
     // Where several fields are named, the one that has the thing itself goes before those of what is done with it.
-    const score = own > 0 && candidate.id === home && has(candidate, understanding.about) ? own + 2 : own;
+    const score =
+      own > 0 && !isAudience && candidate.id === home && has(candidate, understanding.about) ? own + 2 : own;
     if (score > bestScore) [best, bestScore] = [candidate, score];
   }
   return best;

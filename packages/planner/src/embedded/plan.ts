@@ -109,7 +109,7 @@ export function addRecord(plan: Plan): Part {
       "log",
       `${main.id}Entry, ${main.name} entry, ${main.name} log, notebook-pen`,
       "",
-      `Note: text\n${main.name}: relation ${main.id}\nDate: date -25..0\nMinutes: number 10..60 min\nRating: rating 2..5`,
+      `${main.name === "Note" ? "What" : "Note"}: text\n${main.name}: relation ${main.id}\nDate: date -25..0\nMinutes: number 10..60 min\nRating: rating 2..5`,
       "First go\nFelt easy\nTried something new\nShort one today\nGood progress\nA bit off today\nBack to it\nWith company",
     );
   const part = addThing(plan, withAsked(plan, made));

@@ -160,6 +160,11 @@ function leadingArchetypes(textOf: (...roles: SegmentRole[]) => string, compared
   give(head);
   give(archetypesOf(textOf("does"), head.length > 0 ? 0.6 : 0.9));
   if (head.length === 0) give(archetypesOf(textOf("for"), 0.6));
+  // 'Budget planner' and 'expense tracker' say what by the other word.
+  const isBroad = (archetype: Archetype): boolean =>
+    ["tracker", "log", "planner", "directory", "dashboard"].includes(archetype);
+  if ([...scores].some(([archetype, score]) => score >= 2.5 && !isBroad(archetype)))
+    for (const [archetype, score] of scores) if (isBroad(archetype) && score < 10) scores.set(archetype, score - 1.5);
   // One weak word may lead when there is nothing else, but it is no reason for a page more.
   return [...scores]
     .sort((a, b) => b[1] - a[1])

@@ -1,4 +1,4 @@
-import { addItem, cardsOf, formOf, thingOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
+import { addItem, addThing, cardsOf, formOf, thingOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
 import { addTasks, checklistOf, dateOf } from "../plan-parts.ts";
 import { thing } from "../thing.ts";
 import type { Part } from "../app-draft.ts";
@@ -119,8 +119,11 @@ export const pipeline: ArchetypeBuilder = {
 
 function leads(plan: Plan): Part {
   const own = thingOf(plan, "item", true);
+  const client = plan.domain.things.find(({ name }) => name === "Client");
   // A thing with stages of its own is what moves; otherwise the people one works for are.
   return own && /: choice (?:new|idea|lead|planned|wishlist|applied|found)\b/.test(own.fields)
     ? addItem(plan)
-    : plan.draft.add(DEALS);
+    : client && /^Stage: choice /m.test(client.fields)
+      ? addThing(plan, client)
+      : plan.draft.add(DEALS);
 }

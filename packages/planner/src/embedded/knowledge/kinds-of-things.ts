@@ -102,7 +102,7 @@ export const THING_KINDS: readonly Kind[] = [
     category: "Home",
     directions: "gallery-white|corner-shop",
     home: "neighbours",
-    lead: "marketplace",
+    lead: "inventory",
     role: "item",
     fields:
       "Photo: image\nMaterial: choice wood|metal|glass|ceramic|textile\nStyle: choice classic|mid-century|modern|country\nWidth: number 20..220 cm\nHeight: number 10..200 cm\nCondition: choice as new|good|worn|to restore\nPrice: money 15..680 EUR\nPlace: location\nDetails: longText @remarks",

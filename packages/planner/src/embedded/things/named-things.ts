@@ -33,7 +33,12 @@ export function findThings(understanding: Understanding): FoundThing[] {
     const said = best.word.replaceAll("_", " ");
     // 'Tasting notes' are about tastings.
     if (isVerb(said, words) || (known.id === "noteItem" && understanding.subject.length > 0)) continue;
-    if (audience !== undefined && ` ${audience} `.includes(` ${said} `) && understanding.subject[0] !== said) continue;
+    if (
+      audience !== undefined &&
+      ` ${audience} `.includes(` ${said} `) &&
+      (understanding.subject[0] !== said || understanding.archetypes.length > 0)
+    )
+      continue;
     found.push({ known, words: own, score: best.score, place: words.indexOf(said.split(" ")[0] ?? "") });
   }
   const distinct = found.filter(
@@ -81,7 +86,7 @@ export function thingsOf(
   const all = [...made, ...others];
   const resolve = (target: string): string | undefined =>
     (
-      all.find(({ id }) => id === target) ??
+      all.find(({ name }) => name.toLowerCase() === target) ??
       all.find(({ id, name }) => id.toLowerCase().includes(target) || name.toLowerCase() === target)
     )?.id;
   const main = made.find(({ role }) => role === "item") ?? others.find(({ role }) => role === "item") ?? made[0];
