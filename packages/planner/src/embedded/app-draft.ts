@@ -233,7 +233,9 @@ export class AppDraft {
       ...(related.length > 0 ? { related } : {}),
       ...options.block,
     };
-    this.page(`${part.id}Detail`, part.name, part.icon, [block, ...(options.more ?? [])], {
+    // What has no plural would call the list and one of it the same.
+    const title = part.name === part.plural ? "Details" : part.name;
+    this.page(`${part.id}Detail`, title, part.icon, [block, ...(options.more ?? [])], {
       nav: false,
       path: `/${slug(/^[\p{Script=Latin}\p{P}\p{N} ]+$/u.test(part.plural) ? part.plural : `${part.id} list`)}/:id`,
     });
