@@ -64,7 +64,8 @@ function withNames(domain: Domain, understanding: Understanding): Domain {
 /** What to build where the idea only names its thing. */
 function leadFor(domain: Domain, [main]: readonly FoundThing[], { about, features }: Understanding): Archetype {
   if (isRecord(domain, about)) return "tracker";
-  for (const [feature, archetype] of LED_BY) if (features.has(feature) && (!main || main.score < 0.9)) return archetype;
+  for (const [feature, archetype] of LED_BY)
+    if (features.has(feature) && (!main || main.score < 0.9 || main.known.role === "person")) return archetype;
   if (!main || main.score < 0.9) return domain.lead;
   if (!domain.things.some(({ id }) => id === main.known.id)) return domain.lead;
   const { role, id } = main.known;
@@ -89,6 +90,7 @@ const LED_BY: readonly [Feature, Archetype][] = [
   ["photos", "feed"],
   ["map", "directory"],
   ["calendar", "planner"],
+  ["checklist", "planner"],
 ];
 
 /** Kinds of app for things that are always dealt with in the same way. */
@@ -189,9 +191,11 @@ function withFound(domain: Domain, found: readonly FoundThing[], understanding: 
   const [first] = fresh;
   if (!first) return domain;
   const isMain = first === found[0] && first.score >= 0.7;
+  // Customers come to a bakery; they do not stand for what it sells.
+  const makesRoom = isMain && (first.known.role !== "person" || domain.id === "inferred");
   const usual = domain.things.filter(
     ({ id, role, name, words }) =>
-      !(isMain && role === "log" && understanding.nameScore(words) < 0.35) &&
+      !(makesRoom && role === "log" && understanding.nameScore(words) < 0.35) &&
       !fresh.some(({ known }) => known.id === id || nameIn(known, "en")[0] === name),
   );
   const made = thingsOf(fresh, understanding, usual);
@@ -200,7 +204,7 @@ function withFound(domain: Domain, found: readonly FoundThing[], understanding: 
   );
   // What the field usually has and the idea does not name makes room, unless something points at it.
   const isSpare = ({ role, words }: Thing): boolean =>
-    isMain && (role === "item" || role === "place") && understanding.nameScore(words) === 0;
+    makesRoom && (role === "item" || role === "place") && understanding.nameScore(words) === 0;
   const things = [
     ...made,
     ...usual

@@ -119,7 +119,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "booking",
     words:
-      "booking*3 book_a*2 appointment*3 appointments*3 reserve*2 reservation*3 reservations*3 slots*2 termin*2 termine*2 terminbuchung*3 buchung*3 buchen*2 reservierung*3 reserva*3 reservas*3 cita rendez*2 agendamento*3 rooms desk*1 desks*1 hire_a",
+      "booking*3 bookings*3 book_a*2 appointment*3 appointments*3 reserve*2 reservation*3 reservations*3 slots*2 termin*2 termine*2 terminbuchung*3 buchung*3 buchen*2 reservierung*3 reserva*3 reservas*3 cita rendez*2 agendamento*3 rooms desk*1 desks*1 hire_a",
   },
   {
     archetype: "lending",
@@ -145,7 +145,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "shop",
     words:
-      "shop*3 store*2 ecommerce*3 webshop*4 online_shop*3 merch*3 merchandise*3 preorder*3 pre_order*3 orders*2 order*2 menu laden hofladen*4 bestellung*3 bestellungen*3 tienda*3 pedidos*3 boutique*3 commandes*3 loja*3 encomendas*2",
+      "shop*3 store*2 ecommerce*3 webshop*4 online_shop*3 merch*3 merchandise*3 preorder*3 preorders*3 pre_order*3 pre_orders*3 orders*2 order*2 menu laden hofladen*4 bestellung*3 bestellungen*3 tienda*3 pedidos*3 boutique*3 commandes*3 loja*3 encomendas*2",
   },
   {
     archetype: "community",

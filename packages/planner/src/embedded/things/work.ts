@@ -8,7 +8,7 @@ const PEOPLE =
 /** Things of offices, shops and workshops. */
 export const WORK_THINGS: readonly KnownThing[] = [
   known(
-    "item",
+    "person",
     "client, briefcase",
     "client/clients|Kunde/Kunden|cliente/clientes|client/clients|cliente/clientes",
     "customer customers",
