@@ -66,7 +66,7 @@ export function loadKnowledge(): Promise<Knowledge> {
 }
 
 /** Reads the three tables of data/knowledge.gen.ts. */
-export function readKnowledge(words: string, types: string, plurals: string): Knowledge {
+function readKnowledge(words: string, types: string, plurals: string): Knowledge {
   const lines = words.split("\n");
   const parents = new Int32Array(lines.length).fill(-1);
   const nodeOf = new Map<string, number>();
