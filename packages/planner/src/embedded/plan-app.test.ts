@@ -389,6 +389,9 @@ describe("planApp takes hostile text as text", () => {
     },
   );
 
+  it("keeps two things that point at each other", () => {
+    expect(names(planApp("pottery studio kiln schedule"))).toEqual(expect.arrayContaining(["Firing", "Piece"]));
+  });
   it("plans a valid app for any text and seed", () => {
     const part = fc.constantFrom(
       "tracker",

@@ -79,11 +79,12 @@ export function addItem(plan: Plan, more = ""): Part {
   return plan.draft.main;
 }
 
-/** Adds a thing and first the things of the domain that its fields point at. */
-export function addThing(plan: Plan, wanted: Thing, more = ""): Part {
+/** Adds a thing and first the things of the domain that its fields point at, but for those it is itself added for (`underway`). */
+export function addThing(plan: Plan, wanted: Thing, more = "", underway: readonly string[] = []): Part {
   for (const match of wanted.fields.matchAll(/: relation (\w+)/g)) {
     const target = plan.domain.things.find((candidate) => candidate.id === match[1] && candidate.id !== wanted.id);
-    if (target && !plan.draft.parts.has(target.id)) addThing(plan, target);
+    if (target && !plan.draft.parts.has(target.id) && !underway.includes(target.id))
+      addThing(plan, target, "", [...underway, wanted.id]);
   }
   return plan.draft.add(withHeads(plan, wanted), { more });
 }
