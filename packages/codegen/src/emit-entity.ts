@@ -28,7 +28,7 @@ export function emitEntity(entity: Entity, spec: AppSpec): string {
 
 export type ${type} = {
   readonly id: string;
-${kept.map((field) => `  ${field.id}: ${fieldType(field, entity)};\n`).join("")}};
+${kept.map((field) => propertyLine(field.id, fieldType(field, entity))).join("")}};
 
 export const ${entityConst(entity.id)}: EntityDef<${type}> = {
 ${Object.entries(definition)
@@ -36,7 +36,7 @@ ${Object.entries(definition)
   .map(([key, value]) => `  ${key}: ${literal(value, "  ", key.length + 3)},\n`)
   .join(
     "",
-  )}  seed: ${rows.length === 0 ? "[]" : `[\n${rows.map((row) => `    ${literal(row, "    ")},\n`).join("")}  ]`},
+  )}  seed: ${rows.length === 0 ? "[]" : `[\n${rows.map((row) => `    ${literal(row, "    ", 1)},\n`).join("")}  ]`},
 };
 `;
 }
@@ -54,6 +54,22 @@ function detailPath(entityId: string, spec: AppSpec): string | undefined {
 function fieldLiteral(field: Field): Literal {
   const { id, name, type, required, unit, options, relation, formula, min, max, help } = field;
   return { id, name, type, required, unit, options, relation, formula, default: field.default, min, max, help };
+}
+
+const LINE_LENGTH = 120;
+
+/** One property of a type; a long union stands one below the other. */
+function propertyLine(name: string, type: string): string {
+  const flat = `  ${name}: ${type};\n`;
+  if (flat.length <= LINE_LENGTH + 1 || !type.includes(" | ")) return flat;
+  return `  ${name}:\n${splitUnion(type)
+    .map((member) => `    | ${member}`)
+    .join("\n")};\n`;
+}
+
+/** Members of a union of texts and names; a text may hold a bar. */
+function splitUnion(type: string): string[] {
+  return type.match(/"(?:[^"\\]|\\.)*"|[^\s|]+(?: [^\s|]+)*/g) ?? [type];
 }
 
 function fieldType(field: Field, entity: Entity): string {

@@ -1,6 +1,6 @@
 import type { AppSpec } from "@sayhey/appspec";
 import { ICON_ALIASES, ICONS } from "./icons.gen.ts";
-import { stringLiteral } from "./source-text.ts";
+import { keyText } from "./source-text.ts";
 
 /** Shown for a name lucide does not have. */
 const UNKNOWN = "circle";
@@ -12,6 +12,9 @@ export function iconDrawing(name: string): string {
   return drawing.replaceAll("'", '"').replaceAll("/>", " />");
 }
 
+/** In an expression a text may also be what a value is compared with. */
+const isIcon = (name: string): boolean => Object.hasOwn(ICONS, name) || Object.hasOwn(ICON_ALIASES, name);
+
 /** src/ui/icons.tsx: the drawings of the icons that the spec and `files` name. */
 export function emitIcons(files: Record<string, string>, spec: AppSpec): string {
   const names = new Set([UNKNOWN, ...specIcons(spec)]);
@@ -19,23 +22,30 @@ export function emitIcons(files: Record<string, string>, spec: AppSpec): string 
     for (const [, name] of text.matchAll(/\bicon(?:=|:\s*)"([a-z0-9-]+)"/g)) names.add(name ?? UNKNOWN);
     // <Icon name="x" /> and <Icon name={on ? "x" : "y"} />
     for (const [, attribute] of text.matchAll(/<Icon\b[^>]*?\bname=("[a-z0-9-]+"|\{[^}]*\})/g)) {
-      for (const [, name] of (attribute ?? "").matchAll(/"([a-z0-9-]+)"/g)) names.add(name ?? UNKNOWN);
+      for (const [, name = ""] of (attribute ?? "").matchAll(/"([a-z0-9-]+)"/g)) if (isIcon(name)) names.add(name);
     }
     for (const [, choice] of text.matchAll(/\bicon=\{([^}]*)\}/g)) {
-      for (const [, name] of (choice ?? "").matchAll(/"([a-z0-9-]+)"/g)) names.add(name ?? UNKNOWN);
+      for (const [, name = ""] of (choice ?? "").matchAll(/"([a-z0-9-]+)"/g)) if (isIcon(name)) names.add(name);
     }
   }
-  const lines = [...names].sort().map((name) => {
-    const drawing = iconDrawing(name);
-    const one = drawing.split("/>").length === 2;
-    return `  ${stringLiteral(name)}: ${one ? drawing : `(\n    <>\n      ${drawing.replaceAll(" /><", " />\n      <")}\n    </>\n  )`},\n`;
-  });
+  const lines = [...names].sort().map((name) => iconLine(keyText(name), iconDrawing(name).split(/(?<=\/>)/)));
   return `import type { ReactNode } from "react";
 
 /** The icons this app uses, out of lucide (https://lucide.dev, ISC licence). */
 export const icons: Record<string, ReactNode> = {
 ${lines.join("")}};
 `;
+}
+
+const LINE_LENGTH = 120;
+
+/** One entry of the table, as the formatter breaks it. */
+function iconLine(key: string, shapes: readonly string[]): string {
+  const [only = ""] = shapes;
+  if (shapes.length > 1)
+    return `  ${key}: (\n    <>\n${shapes.map((shape) => `      ${shape}\n`).join("")}    </>\n  ),\n`;
+  const flat = `  ${key}: ${only},\n`;
+  return flat.length <= LINE_LENGTH + 1 ? flat : `  ${key}: (\n    ${only}\n  ),\n`;
 }
 
 function specIcons(spec: AppSpec): string[] {

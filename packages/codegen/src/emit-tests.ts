@@ -1,14 +1,37 @@
 import type { Flow, FlowStep, Target } from "@sayhey/contract/flow";
 import { stringLiteral } from "./source-text.ts";
 
-/** tests/flows.spec.ts: every flow as a browser test on a fresh app. */
+/** Shorter waits are for whoever watches the film; the test waits for what it looks for. */
+const CLOCK_MS = 1000;
+
+/** tests/flows.spec.ts: every flow as a browser test on a fresh app, in which nothing may go wrong. */
 export function emitFlowTests(flows: readonly Flow[]): string {
-  const tests = flows.map(
-    (flow) =>
-      `test(${stringLiteral(flow.caption)}, async ({ page }) => {\n${flow.steps.map((step) => `  ${stepText(step)}\n`).join("")}});\n`,
-  );
-  return `import { expect, test } from "@playwright/test";\n\n${tests.join("\n")}`;
+  const tests = flows.map(({ caption, steps }) => {
+    const played = steps.filter(
+      (step, index) => step.do !== "wait" || (step.ms >= CLOCK_MS && index < steps.length - 1),
+    );
+    return `test(${stringLiteral(caption)}, async ({ page }) => {\n${played.map((step) => `  ${stepText(step)}\n`).join("")}});\n`;
+  });
+  const body = tests.join("\n");
+  const usesParts = body.includes("part(page, ");
+  return `import { expect, test${usesParts ? ", type Page" : ""} } from "@playwright/test";
+
+let errors: string[] = [];
+test.beforeEach(({ page }) => {
+  errors = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+});
+test.afterEach(() => expect(errors).toEqual([]));
+${usesParts ? PART : ""}
+${body}`;
 }
+
+const PART = `
+/** A block or a dialog, by its name. */
+function part(page: Page, name: string) {
+  return page.getByRole("region", { name }).or(page.getByRole("dialog", { name }));
+}
+`;
 
 /** playwright.config.ts: a phone, against the built app. */
 export const PLAYWRIGHT_CONFIG = `import { defineConfig } from "@playwright/test";
@@ -30,15 +53,15 @@ function stepText(step: FlowStep): string {
     case "open":
       return `await page.goto(${stringLiteral(step.path)});`;
     case "tap":
-      return `await ${locator(step.target)}.click();`;
+      return act(step.target, "click()");
     case "type":
-      return `await ${locator(step.target)}.fill(${stringLiteral(step.text)});`;
+      return act(step.target, `fill(${stringLiteral(step.text)})`);
     case "select":
-      return `await ${locator(step.target)}.selectOption({ label: ${stringLiteral(step.option)} });`;
+      return act(step.target, `selectOption({ label: ${stringLiteral(step.option)} })`);
     case "swipe": {
       const [x, y] = { left: [-160, 0], right: [160, 0], up: [0, -160], down: [0, 160] }[step.direction] ?? [0, 0];
       return `{
-    const box = await ${locator(step.target)}.boundingBox();
+    const box = await ${locator(step.target).join(".")}.boundingBox();
     if (box === null) throw new Error("There is nothing to swipe");
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
@@ -49,7 +72,7 @@ function stepText(step: FlowStep): string {
     }
     case "scroll":
       return step.target
-        ? `await ${locator(step.target)}.scrollIntoViewIfNeeded();`
+        ? act(step.target, "scrollIntoViewIfNeeded()")
         : `await page.mouse.wheel(0, ${step.by ?? 400});`;
     case "wait":
       return `await page.waitForTimeout(${step.ms});`;
@@ -58,11 +81,22 @@ function stepText(step: FlowStep): string {
   }
 }
 
-function locator(target: Target): string {
-  const options = `{ name: ${stringLiteral(target.name)}${target.exact === true ? ", exact: true" : ""} }`;
-  const within =
-    target.within === undefined
-      ? "page"
-      : `page.getByRole("region", { name: ${stringLiteral(target.within)} }).or(page.getByRole("dialog", { name: ${stringLiteral(target.within)} }))`;
-  return `${within}.getByRole("${target.role}", ${options}).nth(${target.nth ?? 0})`;
+const LINE_LENGTH = 120;
+
+/** One call on an element, as the formatter would break it. */
+function act(target: Target, call: string): string {
+  const chain = [...locator(target), call];
+  const flat = `await ${chain.join(".")};`;
+  if (flat.length + 2 <= LINE_LENGTH) return flat;
+  const [first, ...rest] = chain;
+  return `await ${first}${rest.map((part) => `\n    .${part}`).join("")};`;
+}
+
+/** How an element is found, call by call. */
+function locator({ role, name, exact, within, nth }: Target): string[] {
+  return [
+    within === undefined ? "page" : `part(page, ${stringLiteral(within)})`,
+    `getByRole("${role}", { name: ${stringLiteral(name)}${exact === true ? ", exact: true" : ""} })`,
+    nth === undefined || nth === 0 ? "first()" : `nth(${nth})`,
+  ];
 }

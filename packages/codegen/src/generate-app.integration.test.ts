@@ -51,6 +51,19 @@ test("an app full of hostile texts passes it too", async () => {
   ).toBe("");
 });
 
+test("what is written reads as the formatter would write it", async () => {
+  for (const [index, app] of [everyBlock(), everyBlock({ direction: "ledger", language: "pt" })].entries()) {
+    const target = writeTree(`formatted-${index}`, generateApp(app).tree);
+    writeFileSync(join(target, ".oxfmtrc.json"), '{ "printWidth": 120 }');
+    const oxfmt = join(repository, "node_modules/oxfmt/bin/oxfmt");
+    const files = ["src", "tests", "public/sw.js", "playwright.config.ts", "vite.config.ts"];
+    const { stdout } = await run(process.execPath, [oxfmt, "--list-different", ...files], { cwd: target }).catch(
+      (error: unknown) => error as { stdout: string },
+    );
+    expect(stdout.trim()).toBe("");
+  }
+});
+
 test("the exported tree installs and builds with npm alone", { timeout: 300_000 }, async () => {
   const target = writeTree("exported", generateApp(everyBlock({ direction: "hangar", language: "de" })).tree);
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";

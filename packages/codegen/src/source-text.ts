@@ -17,7 +17,7 @@ export type Literal =
   | readonly Literal[]
   | { readonly [key: string]: Literal };
 
-const LINE_LENGTH = 110;
+const LINE_LENGTH = 120;
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /** A TypeScript string literal; every text of an idea enters a source file through here or `jsxAttribute`. */
@@ -32,17 +32,24 @@ export function stringLiteral(text: string): string {
 /** A value as TypeScript, on one line where it fits, indented by `indent` where it does not. `used` is the line's length before it. */
 export function literal(value: Literal, indent = "", used = 0): string {
   const flat = flatLiteral(value);
-  if (
-    indent.length + used + flat.length <= LINE_LENGTH ||
-    value === null ||
-    typeof value !== "object" ||
-    value instanceof SourceName
-  )
-    return flat;
+  const fits = indent.length + used + flat.length <= LINE_LENGTH && !standsApart(value);
+  if (fits || value === null || typeof value !== "object" || value instanceof SourceName) return flat;
   const deeper = `${indent}  `;
-  if (isList(value)) return `[\n${value.map((item) => `${deeper}${literal(item, deeper)},\n`).join("")}${indent}]`;
+  if (isList(value)) return `[\n${value.map((item) => `${deeper}${literal(item, deeper, 1)},\n`).join("")}${indent}]`;
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  return `{\n${entries.map(([key, item]) => `${deeper}${keyText(key)}: ${literal(item, deeper, key.length + 2)},\n`).join("")}${indent}}`;
+  return `{\n${entries.map(([key, item]) => `${deeper}${keyText(key)}: ${literal(item, deeper, key.length + 3)},\n`).join("")}${indent}}`;
+}
+
+/** Whether a value holds a list of records, which the formatter puts one below the other however short they are. */
+function standsApart(value: Literal): boolean {
+  if (value === null || typeof value !== "object" || value instanceof SourceName) return false;
+  if (!isList(value)) return Object.values(value).some(standsApart);
+  const isRecord = (item: Literal): boolean =>
+    item !== null &&
+    typeof item === "object" &&
+    !isList(item) &&
+    Object.values(item).filter((each) => each !== undefined).length > 1;
+  return (value.length > 1 && value.every(isRecord)) || value.some(standsApart);
 }
 
 /** One attribute of a JSX element: ` title="Pantry"`, ` limit={5}`. */
@@ -65,7 +72,11 @@ export function jsxElement(
 ): string {
   const given = attributes.filter(([, value]) => value !== undefined);
   const flat = given.map(([key, value]) => ` ${jsxAttribute(key, value, "")}`).join("");
-  if (!flat.includes("\n") && indent.length + name.length + flat.length + 4 <= LINE_LENGTH)
+  if (
+    !given.some(([, value]) => standsApart(value)) &&
+    !flat.includes("\n") &&
+    indent.length + name.length + flat.length + 4 <= LINE_LENGTH
+  )
     return `${indent}<${name}${flat} />`;
   const deeper = `${indent}  `;
   return `${indent}<${name}\n${given.map(([key, value]) => `${deeper}${jsxAttribute(key, value, deeper)}\n`).join("")}${indent}/>`;
@@ -96,7 +107,8 @@ function flatLiteral(value: Literal): string {
     : `{ ${entries.map(([key, item]) => `${keyText(key)}: ${flatLiteral(item)}`).join(", ")} }`;
 }
 
-function keyText(key: string): string {
+/** A key of an object literal, in quotes where it needs them. */
+export function keyText(key: string): string {
   return IDENTIFIER.test(key) && key !== "__proto__" ? key : stringLiteral(key);
 }
 
