@@ -3,7 +3,7 @@ import { choiceFits, type AppSpec } from "@sayhey/appspec";
 /** Words of English that are read the same in other languages of apps, so they are no sign of a label left untranslated. */
 const SHARED_WORDS = new Set(
   (
-    "a action album b border collie dachshund labrador poodle terrier spaniel kettlebell newsletter website standard suite suggestion interview comment data fruit g ml vegan regular time times art artist band budget cap chat club code contact date description details distance du email e mail fan festival film forum format hobby " +
+    "a action album bar base border budgets canal core critique cuisine diesel information japan licence match material metal par coin portugal sale tables teams usa volume cargo collie dachshund labrador poodle terrier spaniel kettlebell newsletter website standard suite suggestion interview comment data fruit g ml vegan regular time times art artist band budget cap chat club code contact date description details distance du email e mail fan festival film forum format hobby " +
     "hotel idea in info instrument international interval journal km latin level link list local logo magazine maximum menu message minimum minutes moment motor " +
     "name no normal note notes nutrition option or original park pass photo piano plan podcast portrait position post programme public question quiz radio " +
     "region restaurant rival route salon score service session set shift sport status stock studio style super tag tags tank team tempo test text ticket " +
@@ -28,9 +28,9 @@ export function unsoundnessOf(spec: AppSpec, englishWords: ReadonlySet<string>):
     ),
   ];
   if (spec.identity.language === "en") return problems;
-  const left = labelsOf(spec).filter((label) =>
-    tokens(label).every((token) => englishWords.has(token) && !SHARED_WORDS.has(token)),
-  );
+  const isLeft = (label: string): boolean =>
+    tokens(label).length > 0 && tokens(label).every((token) => englishWords.has(token) && !SHARED_WORDS.has(token));
+  const left = labelsOf(spec).filter(isLeft);
   return left.length === 0 ? problems : [...problems, `left in English: ${[...new Set(left)].join(", ")}`];
 }
 
@@ -57,8 +57,9 @@ function labelsOf(spec: AppSpec): string[] {
   ];
 }
 
+/** Words of three letters and more; shorter ones are sizes, units and numbers. */
 function tokens(label: string): string[] {
-  return label.toLowerCase().match(/[\p{L}]+/gu) ?? ["-"];
+  return label.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 }
 
 function repeated(names: readonly string[]): string[] {
