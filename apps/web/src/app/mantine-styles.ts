@@ -33,3 +33,5 @@ import "@mantine/core/styles/Pill.layer.css";
 import "@mantine/core/styles/PillsInput.layer.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";
 import "@mantine/core/styles/Radio.layer.css";
+import "@mantine/core/styles/RadioIndicator.layer.css";
+import "@mantine/core/styles/RadioCard.layer.css";

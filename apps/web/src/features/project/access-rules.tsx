@@ -31,7 +31,7 @@ export function AccessRules({ project, edit }: AccessRulesProps) {
   return (
     <section>
       <h2 className={panels.label}>Who may do what</h2>
-      <p className={panels.note}>
+      <p className={`${panels.note} ${classes.who}`}>
         You may always do everything: sign in to the app with the address of your account. People sign in with a code
         that is mailed to them.
       </p>

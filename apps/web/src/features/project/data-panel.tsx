@@ -84,7 +84,15 @@ export function DataPanel({ project }: { project: OpenProject }) {
         </div>
       </Radio.Group>
       {asking ? (
-        <BeginForm project={project} shared={shared} onCancel={() => setAsking(false)} onDone={() => turn("shared")} />
+        <BeginForm
+          project={project}
+          shared={shared}
+          onCancel={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            turn("shared");
+          }}
+        />
       ) : null}
       {shared.data.isError ? (
         <Failure

@@ -91,7 +91,8 @@ interface LiveOptions {
   onNews(news: News): void;
   onOpen(): void;
   onLost(): void;
-  onSignedOut(): void;
+  /** @param token the one that is not good any more */
+  onSignedOut(token: string | null): void;
   onNotShared(): void;
 }
 
@@ -105,8 +106,10 @@ export function openLive(options: LiveOptions): { reconnect: () => void } {
     window.clearTimeout(timer);
     const mine = new WebSocket(`${window.location.origin.replace(/^http/, "ws")}/data/live`);
     socket = mine;
+    let token: string | null = null;
     mine.onopen = () => {
-      mine.send(JSON.stringify({ token: options.token(), after: options.cursor() ?? undefined }));
+      token = options.token();
+      mine.send(JSON.stringify({ token, after: options.cursor() ?? undefined }));
       options.onOpen();
     };
     mine.onmessage = (event: MessageEvent<string>) => {
@@ -118,7 +121,7 @@ export function openLive(options: LiveOptions): { reconnect: () => void } {
       if (socket !== mine) return;
       socket = null;
       if (event.code === NOT_SHARED) return options.onNotShared();
-      if (event.code === SIGNED_OUT) return options.onSignedOut();
+      if (event.code === SIGNED_OUT) return options.onSignedOut(token);
       options.onLost();
       timer = window.setTimeout(connect, wait);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);

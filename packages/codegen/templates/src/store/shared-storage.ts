@@ -21,6 +21,8 @@ const OWN_SETTINGS = new Set(["setting:scheme"]);
 const KEEP_AFTER_MS = 400;
 const RENAME_AFTER_MS = 800;
 const RETRY_MS = 2000;
+/** How long another tab may take to tell of its new token. */
+const OTHER_TAB_MS = 500;
 
 type Opened = { storage: Storage; entries: Record<string, string> };
 
@@ -77,6 +79,8 @@ class SharedStorage {
   /** What this visitor has marked for themselves, by entity. */
   #mine: Record<string, Mine> = {};
   #sending = false;
+  /** Settles when nobody is being signed in any more. */
+  #signingIn: Promise<unknown> = Promise.resolve();
   #keepTimer = 0;
   #renameTimer = 0;
   #tell: (key: string, value: string) => void = () => undefined;
@@ -119,7 +123,7 @@ class SharedStorage {
         void this.#send();
       },
       onLost: () => setShared({ online: false }),
-      onSignedOut: () => void this.#comeAgain(),
+      onSignedOut: (token) => void this.#comeAgain(token),
       onNotShared: () => window.location.reload(),
     });
     return { storage: this.#storage(), entries: this.#entries() };
@@ -304,12 +308,14 @@ class SharedStorage {
     this.#sending = true;
     try {
       for (let batch = this.#queue[0]; batch !== undefined && batch !== this.#batch; batch = this.#queue[0]) {
+        let token = this.#token;
         try {
           if (this.#token === null) await this.#arrive();
-          const { rows } = await sendChanges(this.#token ?? "", batch.key, batch.changes);
+          token = this.#token;
+          const { rows } = await sendChanges(token ?? "", batch.key, batch.changes);
           this.#done(batch, rows);
         } catch (error) {
-          if (!(await this.#refused(batch, error))) break;
+          if (!(await this.#refused(batch, error, token))) break;
         }
       }
     } finally {
@@ -326,7 +332,7 @@ class SharedStorage {
   }
 
   /** Whether to go on sending. */
-  async #refused(batch: Batch, error: unknown): Promise<boolean> {
+  async #refused(batch: Batch, error: unknown, token: string | null): Promise<boolean> {
     const status = error instanceof Refusal ? error.status : 0;
     if (!(error instanceof Refusal) || status >= 500 || status === 429) {
       setShared({ online: status === 429 });
@@ -335,7 +341,7 @@ class SharedStorage {
       return false;
     }
     if (status === 401) {
-      await this.#comeAgain();
+      await this.#comeAgain(token);
       return this.#token !== null;
     }
     const { rule, current } = error;
@@ -380,8 +386,16 @@ class SharedStorage {
     this.#tell("setting:visitorName", JSON.stringify(visitor.name));
   }
 
-  /** The server does not know this visitor any more: somebody new reads what everybody may. */
-  async #comeAgain(): Promise<void> {
+  /** The server does not know a token any more: unless there is another one by now, somebody new reads what everybody may. */
+  async #comeAgain(dead: string | null): Promise<void> {
+    // Who has just signed in, here or in another tab, gave up the token of the guest they were.
+    await this.#signingIn;
+    await new Promise((resolve) => window.setTimeout(resolve, OTHER_TAB_MS));
+    if (this.#token !== dead) return this.#restart();
+    return this.#startOver();
+  }
+
+  async #startOver(): Promise<void> {
     this.#setToken(null);
     await this.#arrive().catch(() => undefined);
     await this.#restart();
@@ -401,7 +415,13 @@ class SharedStorage {
     void this.#send();
   }
 
-  async #signIn(email: string, code: string, name: string): Promise<void> {
+  #signIn(email: string, code: string, name: string): Promise<void> {
+    const done = this.#takeCode(email, code, name);
+    this.#signingIn = done.catch(() => undefined);
+    return done;
+  }
+
+  async #takeCode(email: string, code: string, name: string): Promise<void> {
     const body = { email, code, ...(name.trim() === "" ? {} : { name: name.trim() }) };
     const { token, visitor } = await ask<{ token: string; visitor: Visitor }>(
       "POST",
@@ -420,7 +440,7 @@ class SharedStorage {
 
   async #leave(method: string, path: string): Promise<void> {
     await ask(method, path, this.#token);
-    await this.#comeAgain();
+    await this.#startOver();
   }
 
   #giveUp(): void {

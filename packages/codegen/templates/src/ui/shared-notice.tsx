@@ -9,7 +9,7 @@ export function SharedNotice() {
   return (
     <>
       {!state.online && (
-        <p className="notice" role="status">
+        <p className="notice mx-0" role="status">
           {state.waiting === 0 ? copy.sharedOffline : say(copy.sharedWaiting, { n: state.waiting })}
         </p>
       )}
