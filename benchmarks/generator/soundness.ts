@@ -3,11 +3,15 @@ import { choiceFits, type AppSpec } from "@sayhey/appspec";
 /** Words of English that are read the same in other languages of apps, so they are no sign of a label left untranslated. */
 const SHARED_WORDS = new Set(
   (
-    "a action album bar base border budgets canal core critique cuisine diesel information japan licence match material metal par coin portugal sale tables teams usa volume cargo collie dachshund labrador poodle terrier spaniel kettlebell newsletter website standard suite suggestion interview comment data fruit g ml vegan regular time times art artist band budget cap chat club code contact date description details distance du email e mail fan festival film forum format hobby " +
-    "hotel idea in info instrument international interval journal km latin level link list local logo magazine maximum menu message minimum minutes moment motor " +
-    "name no normal note notes nutrition option or original park pass photo piano plan podcast portrait position post programme public question quiz radio " +
-    "region restaurant rival route salon score service session set shift sport status stock studio style super tag tags tank team tempo test text ticket " +
-    "tour total training transport type url video week wind workshop zone"
+    "action album art artist band bar base border budget budgets canal cap cargo chat club code coin collie comment contact " +
+    "core critique cuisine dachshund data date description details diesel distance email fan festival film format forum " +
+    "fruit hobby hotel idea info information instrument international interval interview japan journal kettlebell labrador " +
+    "latin level licence link list local logo magazine mail match material maximum menu message metal minimum minutes " +
+    "moment motor name newsletter normal note notes nutrition option original par park pass photo piano plan podcast poodle " +
+    "portrait portugal position post programme public question quiz radio region regular restaurant rival route sale salon " +
+    "score service session set shift spaniel sport standard status stock studio style suggestion suite super tables tag " +
+    "tags tank team teams tempo terrier test text ticket time times total tour training transport type url usa vegan video " +
+    "volume website week wind workshop zone"
   ).split(" "),
 );
 
