@@ -19,6 +19,7 @@ export function addNamedThings(plan: Plan): void {
     if (draft.pages.filter(({ nav }) => nav).length >= MOST_IN_NAV || draft.pages.length >= 11) return;
     if (!draft.parts.has(named.id) && draft.parts.size >= 11) return;
     const part = addThing(plan, named);
+    if (draft.pages.some(({ nav, title }) => nav && title === part.plural)) continue;
     draft.page(`${named.id}Page`, part.plural, part.icon, blocksFor(part, named));
     draft.detail(part, { block: { actions: advanceOf(part) } });
   }
@@ -27,12 +28,17 @@ export function addNamedThings(plan: Plan): void {
 /** Shows what came along only because something points at it: on a page of its own, or where there is room. */
 export function showTheRest(plan: Plan): void {
   const { draft } = plan;
+  // More pages than that an app cannot have.
+  draft.pages.splice(12);
   for (const part of draft.parts.values()) {
+    const named = new RegExp(`"(?:entity|[a-z]+Entity)":"${part.id}"`);
     const isShown = draft.pages.some(
-      (page) => page.id !== `${part.id}Detail` && JSON.stringify(page.blocks).includes(`"${part.id}"`),
+      (page) => page.id !== `${part.id}Detail` && named.test(JSON.stringify(page.blocks)),
     );
     if (isShown) continue;
-    if (draft.pages.filter(({ nav }) => nav).length < MOST_IN_NAV && draft.pages.length < 11) {
+    const sameTitle = draft.pages.find(({ nav, title }) => nav && title === part.plural);
+    if (sameTitle) sameTitle.blocks.push(listOf(part));
+    else if (draft.pages.filter(({ nav }) => nav).length < MOST_IN_NAV && draft.pages.length < 11) {
       draft.page(`${part.id}Page`, part.plural, part.icon, [cardsOf(part), formOf(part)]);
     } else {
       const room = draft.pages.findLast((page) => page.nav && page.blocks.length < 6);

@@ -11,7 +11,9 @@ export function dateOf(part: Part): string | undefined {
 
 /** People of the field: the domain's own kind, else members. */
 export function addPeople(plan: Plan, more = ""): Part {
-  const known = thingOf(plan, "person", true);
+  const found = thingOf(plan, "person", true);
+  // Clients are worked for; they do not take part.
+  const known = found?.id === "client" ? undefined : found;
   const members = thing(
     "person",
     "Member, Members, user-round",
@@ -57,10 +59,12 @@ export function addTasks(plan: Plan): Part {
         `${task} | group=${group ?? ["First", "Soon", "Later"][Math.floor(index / 3)] ?? "Later"} | done=${index === 0 ? "yes" : "no"}`,
     )
     .join("\n");
+  // A field may have tasks of its own kind.
+  const isTaken = plan.domain.things.some(({ id, name }) => id !== "task" && name === "Task");
   return plan.draft.add(
     thing(
       "place",
-      "Task, Tasks, list-checks",
+      isTaken ? "task, To-do, To-dos, list-checks" : "Task, Tasks, list-checks",
       "",
       "Task: text\nGroup: text\nDue: date 0..14\nWho: text @people\nDone: boolean 0",
       rows,

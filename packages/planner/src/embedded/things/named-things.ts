@@ -32,7 +32,13 @@ export function findThings(understanding: Understanding): FoundThing[] {
     // Whom an app is for is seldom what is kept in it.
     const said = best.word.replaceAll("_", " ");
     // 'Tasting notes' are about tastings.
-    if (isVerb(said, words) || (known.id === "noteItem" && understanding.subject.length > 0)) continue;
+    if (
+      isVerb(said, words) ||
+      // 'Tinder meets LinkedIn'
+      (known.id === "meet" && understanding.platform !== undefined) ||
+      (known.id === "noteItem" && understanding.subject.length > 0)
+    )
+      continue;
     if (
       audience !== undefined &&
       ` ${audience} `.includes(` ${said} `) &&
