@@ -255,5 +255,4 @@ export const richWords = {
     "Et maintenant, comment vas-tu ?",
     "E como você está agora?",
   ],
-  skip: ["Skip", "Auslassen", "Omitir", "Passer", "Pular"],
 } satisfies Words;

@@ -83,7 +83,13 @@ export const words = {
   ],
   notFound: ["There is nothing here", "Hier ist nichts", "Aquí no hay nada", "Il n’y a rien ici", "Não há nada aqui"],
   home: ["Go to the start", "Zum Anfang", "Ir al inicio", "Aller à l’accueil", "Ir ao início"],
-  emptyTitle: ["No {name} yet", "Noch keine {name}", "Aún no hay {name}", "Pas encore de {name}", "Ainda sem {name}"],
+  emptyTitle: [
+    "No {name} yet",
+    "Noch keine {name}",
+    "Aún no hay {name}",
+    "{name} : rien pour l’instant",
+    "Ainda sem {name}",
+  ],
   emptyHint: [
     "The first one appears here.",
     "Der erste Eintrag erscheint hier.",

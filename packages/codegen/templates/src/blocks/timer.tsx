@@ -228,7 +228,7 @@ function After({
         }}
       />
       <Button look="quiet" onClick={onDone}>
-        {copy.skip}
+        {copy.skipPhase}
       </Button>
     </div>
   );

@@ -435,4 +435,5 @@ Who gets what at a resale = Wer was beim Weiterverkauf bekommt | Quién recibe q
 Royalty to the artist = Anteil für die Künstler | Regalía para el artista | Part de l'artiste | Royalty do artista
 Collected, demo balance = Gesammelt, Spielguthaben | Coleccionada, saldo de prueba | Collectionnée, solde fictif | Colecionada, saldo de teste
 Play = Spielen | Jugar | Jouer | Jogar
+Auction = Auktion | Subasta | Enchère | Leilão
 `;

@@ -267,4 +267,5 @@ Resident, Residents = die Bewohnerin, Bewohnerinnen und Bewohner | un residente,
 Show, Shows = die Vorstellung, Vorstellungen | una función, funciones | un spectacle, spectacles | uma sessão, sessões
 Badge, Badges = das Abzeichen, Abzeichen | una insignia, insignias | un badge, badges | um distintivo, distintivos
 Award, Awards = die Auszeichnung, Auszeichnungen | un premio, premios | une récompense, récompenses | um prêmio, prêmios
+To-do, To-dos = die Aufgabe, Aufgaben | una tarea, tareas | une tâche, tâches | uma tarefa, tarefas
 `;

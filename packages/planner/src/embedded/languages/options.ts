@@ -1666,4 +1666,5 @@ foxes = Füchse | zorros | renards | raposas
 owls = Eulen | búhos | hiboux | corujas
 otters = Otter | nutrias | loutres | lontras
 leaders = Leitung | guías | chefs | chefes
+to restore = zu restaurieren | por restaurar | à restaurer | a restaurar
 `;
