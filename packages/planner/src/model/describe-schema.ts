@@ -25,7 +25,7 @@ const ICON_PATTERN = "^[a-z][a-z0-9-]{0,39}$";
 
 /** The vocabulary of data: what an identity, an entity and a field are, in a notation like TypeScript's. */
 export function describeData(): string {
-  return describe({ Identity: identitySchema.omit({ idea: true }), Entity: entitySchema });
+  return describe({ Identity: identitySchema.omit({ idea: true }), Entity: entitySchema.omit({ access: true }) });
 }
 
 /** What most blocks begin with, and those that show the rows of an entity: written once. */

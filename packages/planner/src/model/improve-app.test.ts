@@ -143,6 +143,26 @@ describe("improveApp", () => {
     const { spec } = await improve([ops(NAME, { op: "set-theme", patch: { light: black } }), ops()]).run;
     expect(spec.theme).toEqual(base.theme);
   });
+  it("lets no model change who may see and change what visitors enter", async () => {
+    const strict = { read: "owner", create: "owner", edit: "owner" } as const;
+    const guarded = applyOps(base, [{ op: "update-entity", entity, patch: { access: strict } }]).spec;
+    const open = { read: "everyone", create: "everyone", edit: "everyone" };
+    const model = scriptedModel([
+      ops(
+        NAME,
+        { op: "set-sharing", sharing: "shared" },
+        { op: "update-entity", entity, patch: { access: open } },
+        { op: "update-entity", entity, patch: {}, unset: ["access"] },
+        { op: "remove-entity", entity },
+        { op: "add-entity", entity: { ...guarded.entities[0], access: open }, index: 0 },
+      ),
+      ops(),
+    ]);
+    const { spec } = await improveApp({ idea: IDEA, base: guarded, model, signal });
+    expect(spec.identity.name).toBe("Levain");
+    expect(spec.sharing).toBeUndefined();
+    expect(spec.entities.find(({ id }) => id === entity)?.access).toEqual(strict);
+  });
   it("keeps a look of the person's own where it is told to", async () => {
     const other = base.theme.direction === "arcade" ? "ledger" : "arcade";
     const answers = [ops(NAME, { op: "set-theme", patch: { direction: other } }), ops()];

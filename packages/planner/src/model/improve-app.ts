@@ -97,7 +97,7 @@ export async function improveApp(options: ImproveOptions): Promise<ImprovedApp> 
 function dropAssumptions(collector: OpCollector): void {
   for (const { id, choices } of collector.spec.assumptions) {
     if (choices !== undefined && !choices.some((_choice, index) => choiceFits(collector.spec, id, index)))
-      collector.take(JSON.stringify({ op: "remove-assumption", assumption: id }));
+      collector.apply({ op: "remove-assumption", assumption: id });
   }
 }
 

@@ -1,4 +1,4 @@
-import { applyOps, type AppSpec, type Op } from "@sayhey/appspec";
+import { applyOps, type AppSpec, type Entity, type Op } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { readOp } from "./read-op.ts";
 
@@ -22,8 +22,12 @@ export class OpCollector {
   #unreadable: OpFault[] = [];
   #taken = 0;
 
+  /** Rules that people set; an entity that is made anew under the same id keeps them. */
+  readonly #access: ReadonlyMap<string, Entity["access"]>;
+
   constructor(spec: AppSpec) {
     this.#spec = spec;
+    this.#access = new Map(spec.entities.map(({ id, access }) => [id, access]));
   }
 
   get spec(): AppSpec {
@@ -43,13 +47,23 @@ export class OpCollector {
       this.#unreadable.push({ op: json.slice(0, 160), problem: read.problem });
       return false;
     }
-    const problem = this.#try([read.op]);
+    const { op } = read;
+    if (op.op === "add-entity") {
+      const access = this.#access.get(op.entity.id);
+      if (access !== undefined) op.entity.access = access;
+    }
+    const problem = this.#try([op]);
     if (problem !== null) {
-      this.#waiting.push({ op: read.op, problem });
+      this.#waiting.push({ op, problem });
       return false;
     }
     this.#retry();
     return true;
+  }
+
+  /** Applies an op that is not the model's; whether it fits. */
+  apply(op: Op): boolean {
+    return this.#try([op]) === null;
   }
 
   /** What does not fit, now that an answer has ended; it is forgotten, so that the next answer may say it better. */

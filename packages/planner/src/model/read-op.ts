@@ -3,14 +3,16 @@ import { ART_DIRECTIONS, artDirectionSchema, opSchema, type Op } from "@sayhey/a
 /** Values in one op at most, counted over all of its levels. */
 const VALUES = 6000;
 const DEPTH = 16;
+/** What only people decide: who sees and changes what visitors enter, and what was assumed. */
+const PEOPLE_ONLY = new Set(["set-sharing", "set-seed", "add-assumption", "remove-assumption"]);
 const FORBIDDEN = new Set(["__proto__", "prototype", "constructor"]);
 
 /** An op, or why there is none. */
 export type ReadOp = { op: Op } | { problem: string };
 
 /**
- * Reads one op of a model, which may be anything. The idea is the person's own and stays; a theme is chosen by its art
- * direction, whose colours are known to be readable.
+ * Reads one op of a model, which may be anything. The idea is the person's own and stays, as do the rules of who may do what; a
+ * theme is chosen by its art direction, whose colours are known to be readable.
  */
 export function readOp(json: string): ReadOp {
   let value: unknown;
@@ -23,6 +25,12 @@ export function readOp(json: string): ReadOp {
   const plain = copyPlain(value, budget, 0);
   if (budget.values < 0) return { problem: "this op is too large" };
   if (!isRecord(plain) || typeof plain["op"] !== "string") return { problem: "this object has no op" };
+  if (PEOPLE_ONLY.has(plain["op"])) return { problem: "this is not for a model to change" };
+  if (isRecord(plain["entity"])) delete plain["entity"]["access"];
+  if (plain["op"] === "update-entity") {
+    if (isRecord(plain["patch"])) delete plain["patch"]["access"];
+    if (Array.isArray(plain["unset"])) plain["unset"] = plain["unset"].filter((name) => name !== "access");
+  }
   if (plain["op"] === "set-theme") return themeOp(plain["patch"]);
   if (plain["op"] === "set-identity" && isRecord(plain["patch"])) delete plain["patch"]["idea"];
   const parsed = opSchema.safeParse(plain);
