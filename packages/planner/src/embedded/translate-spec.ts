@@ -135,16 +135,24 @@ function translateBlock(
   const own = entries.find(([name, item]) => name === "entity" && typeof item === "string")?.[1] ?? entity;
   const field = entries.find(([name]) => name === "field" || name === "verdictField" || name === "stageField")?.[1];
   return Object.fromEntries(
-    entries.map(([name, item]) => {
-      const chosen = typeof item === "string" ? options.get(`${String(own)}.${String(field)}`)?.get(item) : undefined;
-      return [
-        name,
-        chosen !== undefined && READ[name] === undefined && name !== "field" && name !== "entity"
-          ? chosen
-          : translateBlock(item, translator, options, String(own), name),
-      ];
-    }),
+    entries.map(([name, item]) => [
+      name,
+      (CHOSEN.test(name) && typeof item === "string"
+        ? choiceOf(item, String(own), String(field), options)
+        : undefined) ?? translateBlock(item, translator, options, String(own), name),
+    ]),
   );
+}
+
+/** Properties that hold a choice of a field: `value`, `soldValue`, `yes`. */
+const CHOSEN = /^(?:value|\w+Value|yes|no|walletKind)$/;
+
+/** A choice by its English: of the field named beside it, else of the one field of the entity, or of the app, that has it. */
+function choiceOf(value: string, entity: string, field: string, options: Options): string | undefined {
+  const named = options.get(`${entity}.${field}`)?.get(value);
+  if (named !== undefined) return named;
+  const all = [...options].sort(([a], [b]) => Number(b.startsWith(`${entity}.`)) - Number(a.startsWith(`${entity}.`)));
+  return all.find(([, choices]) => choices.has(value))?.[1].get(value);
 }
 
 function unitOf(unit: string | undefined, translator: Translator): string | undefined {

@@ -1,5 +1,5 @@
 import { ARCHETYPES } from "../archetypes/all.ts";
-import type { AppSpec, Archetype, Entity } from "@sayhey/appspec";
+import { parseAppSpec, type AppSpec, type Archetype, type Entity } from "@sayhey/appspec";
 import { describe, expect, it } from "vitest";
 import { composeApp } from "../compose-app.ts";
 import { planApp } from "../index.ts";
@@ -208,6 +208,26 @@ describe("what the planner knows", () => {
     expect(
       [...new Set(texts)].filter((text) => find(text, "title") === undefined && find(text, "copy") === undefined),
     ).toEqual([]);
+  });
+});
+
+describe("every kind of app in every field of life", () => {
+  it.each(FOREIGN)("is a valid app in %s", (language) => {
+    const said = {
+      ...understand("app", undefined, "en"),
+      said: { idea: "app", language, own: new Map<string, string>() },
+    };
+    const kinds = Object.keys(ARCHETYPES) as Archetype[];
+    for (const [index, domain] of DOMAINS.entries())
+      for (const archetype of new Set([
+        domain.lead,
+        kinds[index % kinds.length] ?? domain.lead,
+        kinds[(index * 7) % kinds.length] ?? domain.lead,
+      ]))
+        expect(
+          () => parseAppSpec(composeApp(said, { domain, archetypes: [archetype], assumptions: [] }, index)),
+          `${domain.id} ${archetype}`,
+        ).not.toThrow();
   });
 });
 
