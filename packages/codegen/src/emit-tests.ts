@@ -7,9 +7,12 @@ const CLOCK_MS = 1000;
 /** tests/flows.spec.ts: every flow as a browser test on a fresh app, in which nothing may go wrong. */
 export function emitFlowTests(flows: readonly Flow[]): string {
   const tests = flows.map(({ caption, steps }) => {
-    const played = steps.filter(
-      (step, index) => step.do !== "wait" || (step.ms >= CLOCK_MS && index < steps.length - 1),
-    );
+    const played = steps.filter((step, index) => {
+      if (step.do !== "wait") return true;
+      // Only a swipe does not wait by itself until what it grasps holds still.
+      const isNeeded = step.ms >= CLOCK_MS || steps[index - 1]?.do === "swipe";
+      return isNeeded && index < steps.length - 1;
+    });
     return `test(${stringLiteral(caption)}, async ({ page }) => {\n${played.map((step) => `  ${stepText(step)}\n`).join("")}});\n`;
   });
   const body = tests.join("\n");
