@@ -10,7 +10,7 @@ export function emitFlowTests(flows: readonly Flow[]): string {
     const played = steps.filter((step, index) => {
       if (step.do !== "wait") return true;
       // Only a swipe does not wait by itself until what it grasps holds still.
-      const isNeeded = step.ms >= CLOCK_MS || steps[index - 1]?.do === "swipe";
+      const isNeeded = step.ms >= CLOCK_MS || [steps[index - 1], steps[index + 1]].some((near) => near?.do === "swipe");
       return isNeeded && index < steps.length - 1;
     });
     return `test(${stringLiteral(caption)}, async ({ page }) => {\n${played.map((step) => `  ${stepText(step)}\n`).join("")}});\n`;
