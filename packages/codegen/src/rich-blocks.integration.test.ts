@@ -238,6 +238,31 @@ describe("trade", () => {
     await sees("Balance €100 · leaves you €25");
     await expect.poll(() => page.getByText("Collected").count()).toBe(0);
   });
+  it("shows a thing's own auction on its page, with the smallest step, and none where it has none", async () => {
+    const auction: Block = {
+      kind: "auction",
+      id: "auction",
+      entity: "work",
+      where: [{ field: "ends", is: "gt", value: "@now" }],
+      endsField: "ends",
+      startField: "start",
+      bidEntity: "bid",
+      via: "work",
+      amountField: "amount",
+      bidderField: "bidder",
+      dateField: "at",
+      minStep: 5,
+    };
+    await open([auction], [data.work, data.bid], {
+      path: "/one/w1",
+      detail: [{ ...auction, id: "own" }],
+    });
+    await button("Bid €115").waitFor();
+    expect(await page.getByRole("article").filter({ hasText: "Blue field" }).count()).toBe(0);
+    const other = await tab(undefined, "/one/w2");
+    await other.getByRole("heading", { name: "Blue field" }).waitFor();
+    expect(await other.getByRole("button", { name: "Bid" }).count()).toBe(0);
+  });
   it("lists what the plan needs beyond what is there, and puts away what was bought", async () => {
     await open(
       [

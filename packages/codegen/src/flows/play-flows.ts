@@ -215,6 +215,8 @@ export const playFlows: FlowsOf = {
     ];
   },
   auction: (block, scene) => {
+    // The page of one thing shows its own auction alone.
+    if (scene.page.path.endsWith("/:id")) return [];
     const lots = scene.shown({ ...block, sort: block.sort ?? { field: block.endsField, direction: "asc" } });
     // One that runs for days yet, whatever the hour.
     const lot = lots.find((row) => /^@\+?[1-9]/.test(String(row[block.endsField] ?? "")));

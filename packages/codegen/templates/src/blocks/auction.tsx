@@ -7,13 +7,14 @@ import type { EntityDef, Row, RowsProps, Value } from "../store/model.ts";
 import { parseMoment } from "../store/moment.ts";
 import { newValues, stamp } from "../store/new-values.ts";
 import { useNow } from "../store/use-now.ts";
-import { useRows } from "../store/use-rows.ts";
+import { useRow, useRows } from "../store/use-rows.ts";
 import { useVisitor } from "../store/use-setting.ts";
 import { ActionButtons } from "../ui/action-buttons.tsx";
 import { Button } from "../ui/button.tsx";
 import { fieldOf, formatField, formatMoment, formatValue } from "../ui/format.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Media } from "../ui/media.tsx";
+import { useRowId } from "../ui/page.tsx";
 import { RowTitle } from "../ui/row-title.tsx";
 import { RowsEmpty } from "../ui/rows-empty.tsx";
 import { Section } from "../ui/section.tsx";
@@ -34,10 +35,14 @@ interface AuctionProps extends RowsProps {
 /** Timed auctions: bids with a smallest step until the time is up, then a winner. */
 export function Auction(props: AuctionProps) {
   const { id, title, note, entity, where, sort, limit, endsField } = props;
-  const rows = useRows(entity, { where, sort: sort ?? { field: endsField, direction: "asc" }, limit });
+  const all = useRows(entity, { where, sort: sort ?? { field: endsField, direction: "asc" }, limit });
+  const shown = useRow(entity, useRowId());
+  // On the page of one thing only its own auction stands, and nothing where it has none.
+  const rows = shown === null ? all : all.filter((row) => row.id === shown.id);
   const now = useNow(1000);
   // Those still running first; what is over sinks to the end.
   const ordered = [...rows].sort((a, b) => Number(endOf(a[endsField]) <= now) - Number(endOf(b[endsField]) <= now));
+  if (shown !== null && rows.length === 0) return null;
   return (
     <Section id={id} title={title} note={note} label={entity.plural}>
       {rows.length === 0 && <RowsEmpty entity={entity} add />}

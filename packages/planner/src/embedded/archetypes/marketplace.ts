@@ -133,17 +133,6 @@ export const marketplace: ArchetypeBuilder = {
                 },
               ]
             : []),
-          ...(auction
-            ? [
-                {
-                  do: "log" as const,
-                  entity: auction.bid.id,
-                  via: auction.bid.via(item.id) ?? "",
-                  label: "Place bid",
-                  icon: "gavel",
-                },
-              ]
-            : []),
           ...(art
             ? []
             : [
@@ -158,11 +147,12 @@ export const marketplace: ArchetypeBuilder = {
               ]),
         ],
       },
-      related: [
-        ...(offer ? [{ entity: offer, title: "Offers" }] : []),
-        ...(auction ? [{ entity: auction.bid, title: "Bids" }] : []),
+      related: offer ? [{ entity: offer, title: "Offers" }] : [],
+      more: [
+        // Bids are made where the smallest step is known, not in a plain form.
+        auction ? { ...auction.block, title: "Auction" } : undefined,
+        ...(art ? studioBlocks(plan, item, price, saved) : [commentsOn(plan, item, "Questions to the seller")]),
       ],
-      more: art ? studioBlocks(plan, item, price, saved) : [commentsOn(plan, item, "Questions to the seller")],
     });
   },
   support(plan) {
