@@ -187,7 +187,11 @@ function fieldFor(understanding: Understanding): Domain | undefined {
 
 /** The field with the things known by name that the idea names, in front of its usual ones. */
 function withFound(domain: Domain, found: readonly FoundThing[], understanding: Understanding): Domain {
-  const fresh = found.filter(({ known }) => !hasAlready(domain, known));
+  // A field's own record of the same words is the better one: it knows what is measured there.
+  const isRecorded = ({ known, score }: FoundThing): boolean =>
+    known.role === "log" &&
+    domain.things.some(({ role, words }) => role === "log" && understanding.nameScore(words) >= score * 0.9);
+  const fresh = found.filter((one) => !hasAlready(domain, one.known) && !isRecorded(one));
   const [first] = fresh;
   if (!first) return domain;
   const isMain = first === found[0] && first.score >= 0.7;

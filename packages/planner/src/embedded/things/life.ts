@@ -48,7 +48,7 @@ export const LIFE_THINGS: readonly KnownThing[] = [
   known(
     "log",
     "bloodPressure, heart-pulse",
-    "blood pressure reading/readings|Blutdruckmessung/Messungen|toma de tensión/tomas|mesure de tension/mesures|medição de pressão/medições",
+    "blood pressure reading/blood pressure readings|Blutdruckmessung/Messungen|toma de tensión/tomas|mesure de tension/mesures|medição de pressão/medições",
     "blood_pressure blutdruck tension_arterial pressao_arterial",
     "Note: text\nTaken on: dateTime -20..0 07:00..21:00\nSystolic: number 112..142 mmHg\nDiastolic: number 68..92 mmHg\nPulse: number 56..88 bpm\nArm: choice left|right\nPosition: choice sitting|lying|standing\nMedicine taken: boolean 60",
     "After getting up\nBefore the walk\nAfter the walk\nEvening, calm\nAfter coffee\nStressful day\nAt the doctor's\nBefore bed",
@@ -56,7 +56,7 @@ export const LIFE_THINGS: readonly KnownThing[] = [
   known(
     "log",
     "glucoseReading, droplet",
-    "glucose reading/readings|Blutzuckermessung/Messungen|medición de glucosa/mediciones|mesure de glycémie/mesures|medição de glicose/medições",
+    "glucose reading/glucose readings|Blutzuckermessung/Messungen|medición de glucosa/mediciones|mesure de glycémie/mesures|medição de glicose/medições",
     "glucose blood_sugar glucosa glicose glycemie blutzucker diabetes diabetic diabeticos diabetiker",
     "Note: text\nTaken on: dateTime -20..0 07:00..22:00\nValue: number 82..168 mg/dl\nMoment: choice fasting|before eating|after eating|at night\nCarbs: number 10..80 g\nInsulin: number 0..12 units\nMood: choice fine|shaky|tired",
     "Before breakfast\nAfter lunch\nBefore sport\nEvening\nAt night\nAfter cake\nBefore dinner\nWoke up early",
@@ -304,7 +304,7 @@ export const LIFE_THINGS: readonly KnownThing[] = [
   known(
     "item",
     "bird, bird",
-    "bird of prey/birds|Greifvogel/Greifvögel|ave rapaz/aves|rapace/rapaces|ave de rapina/aves",
+    "bird of prey/birds of prey|Greifvogel/Greifvögel|ave rapaz/aves|rapace/rapaces|ave de rapina/aves",
     "falconry falcon falcons hawk hawks falconer falknerei cetreria fauconnerie",
     "Name: text\nPhoto: image\nSpecies: choice peregrine|Harris's hawk|goshawk|kestrel|barn owl\nFlying weight: number 620..980 g\nHatched: date -2400..-200\nRing: text\nState: choice flying|moulting|resting\nNote: text @remarks",
     "Saba\nRook\nFreya\nTalon\nMina",

@@ -1,0 +1,103 @@
+import { known, type KnownThing } from "./known-thing.ts";
+
+const PEOPLE = "Amara Osei\nMateo Ruiz\nYuki Tanaka\nLena Krüger\nOmar Haddad\nPriya Shah\nKofi Annor\nIngrid Lund";
+
+/** Things of the house, the studio and the day of an event. */
+export const HOUSE_THINGS: readonly KnownThing[] = [
+  known(
+    "item",
+    "bill, receipt",
+    "bill/bills|Rechnung/Rechnungen|recibo/recibos|facture/factures|conta/contas",
+    "utility_bill utility_bills rent_payment",
+    "Name: text\nKind: choice rent|electricity|water|internet|insurance|phone\nAmount: money 12..620 EUR\nDue: date -5..30\nDays left: daysUntil due\nState: choice open|paid|overdue\nPaid on: date -40..0\nPaid by: text @people\nNote: text @remarks",
+    "Rent\nElectricity\nWater\nInternet\nInsurance\nPhone\nHeating\nBroadcasting fee",
+  ),
+  known(
+    "log",
+    "meterReading, gauge",
+    "meter reading/meter readings|Zählerstand/Zählerstände|lectura/lecturas|relevé/relevés|leitura/leituras",
+    "meter_reading meter_readings energy_use power_consumption water_meter electricity_meter",
+    "Note: text\nDate: date -300..0\nKind: choice electricity|water|heating\nValue: number 1240..9860\nUsed: number 12..240\nCost: money 8..120 EUR",
+    "First of the month\nAfter the holiday\nNew fridge\nCold month\nRead twice\nEnd of the year",
+  ),
+  known(
+    "log",
+    "maintenance, wrench",
+    "maintenance job/maintenance|Wartung/Wartungen|mantenimiento/mantenimientos|entretien/entretiens|manutenção/manutenções",
+    "maintenance upkeep servicing service_log service_history home_repairs",
+    "What: text\nVehicle: relation vehicle\nDate: date -200..0\nKind: choice check|repair|cleaning|new part\nMileage: number 12000..98000 km\nCost: money 9..420 EUR\nNext due: date 20..300\nBy: text @people\nNote: text @remarks",
+    "Oil and filters\nNew brakes\nYearly check\nChain cleaned\nTyres changed\nBattery\nLeak sealed\nLight bulb",
+  ),
+  known(
+    "item",
+    "wineBottle, wine",
+    "bottle/bottles|Flasche/Flaschen|botella/botellas|bouteille/bouteilles|garrafa/garrafas",
+    "wine_cellar wine_collection weinkeller cave_a_vin bodega",
+    "Name: text\nPhoto: image\nMaker: text\nOrigin: text Douro|Jura|Mosel|Rioja|Piedmont\nYear: number 2008..2023\nKind: choice red|white|rosé|sparkling\nBottles: number 1..12\nPrice: money 7..90 EUR\nDrink by: date 30..3000\nKept in: text shelf A|shelf B|cellar\nRating: rating 3..5\nNote: text @remarks",
+    "House red\nRiesling, old vines\nBirthday bottle\nGift from Priya\nFirst of the shelf\nThe good one\nSummer white\nFor the lamb",
+  ),
+  known(
+    "person",
+    "babysitter, baby",
+    "babysitter/babysitters|Babysitter/Babysitter|canguro/canguros|baby-sitter/baby-sitters|babá/babás",
+    "nanny nannies sitter_list",
+    "Name: text\nPortrait: image\nAge: number 17..62 years\nPhone: phone\nAvailable: choice evenings|weekends|any time\nPrice per hour: money 9..18 EUR\nRating: rating 3..5\nNote: text @remarks",
+    PEOPLE,
+  ),
+  known(
+    "item",
+    "seatingTable, armchair",
+    "table/tables|Tisch/Tische|mesa/mesas|table/tables|mesa/mesas",
+    "seating seating_plan seating_chart table_plan sitzplan tischordnung",
+    "Name: text\nSeats: number 4..12\nTaken: number 2..8\nPlace: choice window|middle|garden|stage\nHost: text @people\nNote: text @remarks",
+    "Table 1\nTable 2\nTable 3\nTable 4, family\nTable 5, friends\nTable 6\nChildren's table",
+  ),
+  known(
+    "event",
+    "talk, presentation",
+    "talk/talks|Vortrag/Vorträge|charla/charlas|conférence/conférences|palestra/palestras",
+    "conference_schedule keynote keynotes workshops workshop_schedule lecture lectures panel panels",
+    "Title: text\nStarts: dateTime 3..6 09:00..17:30\nSpeaker: text @people\nRoom: choice main hall|studio|library|garden\nMinutes: number 20..90 min\nLevel: choice beginner|intermediate|advanced\nSeats: number 20..120\nI am in: boolean 30\nAbout: longText @remarks",
+    "Opening\nWhat maps leave out\nRepair for beginners\nLunch and questions\nSmall tools, big work\nPanel: who decides\nHands-on afternoon\nClosing",
+  ),
+  known(
+    "item",
+    "commission, brush",
+    "commission/commissions|Auftrag/Aufträge|encargo/encargos|commande/commandes|encomenda/encomendas",
+    "commissions custom_orders auftragsarbeit encargos",
+    "Title: text\nPicture: image\nClient: relation client\nState: choice asked|agreed|in work|finished|paid\nPrice: money 40..640 EUR\nDue: date 3..60\nKind: choice portrait|pet|place|logo|other\nNote: longText @remarks",
+    "Portrait of two dogs\nHarbour for the hall\nLogo of the bakery\nWedding card\nGrandmother's house\nBook cover",
+  ),
+  known(
+    "event",
+    "photoShoot, camera",
+    "shoot/shoots|Fototermin/Fototermine|sesión de fotos/sesiones|séance photo/séances photo|ensaio fotográfico/ensaios",
+    "photo_shoot photo_shoots photoshoots shootings",
+    "Title: text\nStarts: dateTime 1..60 08:00..19:00\nClient: relation client\nPlace: location\nKind: choice portrait|wedding|product|family\nHours: number 1..8 h\nPrice: money 120..1800 EUR\nState: choice asked|booked|shot|delivered\nPictures: number 20..240\nNote: text @remarks",
+    "Family at the lake\nHeadshots, two hours\nBakery products\nWedding of Ines\nBand, rooftop\nNewborn",
+  ),
+  known(
+    "item",
+    "chapterItem, book-open",
+    "chapter/chapters|Kapitel/Kapitel|capítulo/capítulos|chapitre/chapitres|capítulo/capítulos",
+    "novel_planner manuscript scenes scene screenplay script writing_project",
+    "Title: text\nNumber: number 1..24\nState: choice idea|draft|revised|finished\nWords: number 240..4200 words\nPoint of view: text Ada|the stranger|everyone\nPlace: location\nDue: date 3..60\nSummary: longText @remarks",
+    "The wrong platform\nSalt\nA letter, late\nNine chairs\nWhat the stranger wanted\nNight train\nNobody's umbrella\nThe garden, again",
+  ),
+  known(
+    "item",
+    "videoItem, video",
+    "video/videos|Video/Videos|vídeo/vídeos|vidéo/vidéos|vídeo/vídeos",
+    "youtube youtube_channel tiktok_ideas vlog vlogs video_ideas clips",
+    "Title: text\nPicture: image\nState: choice idea|script|filmed|edited|published\nPublish on: date -20..40\nMinutes: number 1..24 min\nTopic: choice tips|story|test|behind the scenes\nViews: number 120..9800\nLink: url\nNote: longText @remarks",
+    "Five things I got wrong\nA day in the workshop\nTested: the cheap one\nYour questions\nFrom start to finish\nSmall space, big plan",
+  ),
+  known(
+    "item",
+    "cleaningJob, brush-cleaning",
+    "cleaning job/cleaning plan|Putzaufgabe/Putzplan|tarea de limpieza/limpieza|ménage/ménage|faxina/faxinas",
+    "cleaning_schedule cleaning_plan cleaning_rota putzplan",
+    "Name: text\nRoom: choice kitchen|bathroom|living room|stairs|everywhere\nWho: text @people\nEvery: number 2..30 days\nLast done: date -12..0\nNext due: addDays lastDone every\nMinutes: number 10..60 min\nDone: boolean 20",
+    "Kitchen floor\nBathroom\nBins out\nWindows\nStairs\nFridge\nBed sheets",
+  ),
+];
