@@ -62,14 +62,14 @@ function stepText(step: FlowStep): string {
     case "select":
       return act(step.target, `selectOption({ label: ${stringLiteral(step.option)} })`);
     case "swipe": {
-      const [x, y] = { left: [-160, 0], right: [160, 0], up: [0, -160], down: [0, 160] }[step.direction] ?? [0, 0];
+      const [x = 0, y = 0] = { left: [-160, 0], right: [160, 0], up: [0, -160], down: [0, 160] }[step.direction] ?? [0, 0];
       return `{
     const box = await ${locator(step.target).join(".")}.boundingBox();
     if (box === null) throw new Error("There is nothing to swipe");
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x + ${x}, y + ${y}, { steps: 8 });
+    await page.mouse.move(${moved("x", x)}, ${moved("y", y)}, { steps: 8 });
     await page.mouse.up();
   }`;
     }
@@ -83,6 +83,8 @@ function stepText(step: FlowStep): string {
       return `await expect(page.getByText(${stringLiteral(step.text)}).filter({ visible: true }).first()).toBeVisible();`;
   }
 }
+
+const moved = (axis: string, by: number): string => (by === 0 ? axis : `${axis} ${by < 0 ? "-" : "+"} ${Math.abs(by)}`);
 
 const LINE_LENGTH = 120;
 
