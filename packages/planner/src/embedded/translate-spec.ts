@@ -4,7 +4,6 @@ import { rowWriterOf, type RowWriter } from "./languages/local-rows.ts";
 import { translatorOf, type Place, type Translator } from "./languages/translator.ts";
 import type { Noun } from "./languages/vocabulary.ts";
 import type { Plan } from "./plan.ts";
-import { camelCase } from "./thing.ts";
 import type { SaidIn } from "./understand.ts";
 
 type Value = SeedRow[string];
@@ -182,9 +181,11 @@ function slugOf(label: string): string {
     .replace(/[üÜ]/g, "ue")
     .replaceAll("ß", "ss")
     .replace(/[œŒ]/g, "oe");
-  return camelCase(spelled.replace(/['’-]/g, " "))
-    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+  return spelled
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
     .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 40)
-    .replace(/-$/, "");
+    .replace(/^-|-$/g, "");
 }

@@ -915,4 +915,7 @@ Show = Vorstellung | Función | Spectacle | Sessão
 Earned by = Verdient von | Ganada por | Gagné par | Ganho por
 Badges = Abzeichen | Insignias | Badges | Distintivos
 Signed by = Unterschrieben von | Firmado por | Signé par | Assinado por
+Leaves~dateTime = Abfahrt | Salida | Départ | Partida
+Leaves~time = Abfahrt | Salida | Départ | Partida
+Event~text = Was geschah | Qué ocurrió | Ce qui s'est passé | O que houve
 `;

@@ -20,7 +20,11 @@ const NOTED =
 const TO_DO = /^(?:task|to do|job|step|chore)$/i;
 const SAID = /^(?:text|post|message|words)$/i;
 const PERSON =
-  /^(?:person|member|guest|client|customer|player|singer|artist|flatmate|neighbour|volunteer|colleague|fixer|pupil|student|stylist|character|crew\w*|family\w*|contact|teacher|friend|applicant|ticket|participant|team\w*)$/i;
+  /^(?:person|member|guest|client|customer|player|singer|artist|flatmate|neighbour|volunteer|colleague|fixer|pupil|student|stylist|character|crew\w*|family\w*|contact|teacher|friend|applicant|ticket|participant|employee|answer|driver|team\w*)$/i;
+/** First names the samples use. */
+const GIVEN = new Set(PEOPLE.map((name) => name.split(" ")[0]));
+const PROPER =
+  /^(?:latin name|species|composer|brand|plate|article number|author|director|maker|serial number|supplier|ticker|setter|make|model|doi)$/i;
 const FULL_NAME = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){0,2}$/u;
 /** Kitchen measures: English, with the word in each language and whether 'de' follows it. */
 const MEASURES: Record<string, Record<Foreign, [one: string, many: string]>> = {
@@ -122,11 +126,13 @@ export function rowWriterOf(translator: Translator, people: ReadonlySet<string>)
       const isTitle = field.id === entity.titleField;
       if (
         isTitle &&
-        (people.has(entity.id) || PERSON.test(entity.id)) &&
+        (people.has(entity.id) || PERSON.test(entity.id) || GIVEN.has(value.split(" ")[0] ?? "")) &&
         FULL_NAME.test(value) &&
         translator.find(value, "row") === undefined
       )
         return person(value);
+      // Names of makers, species and parts are the same everywhere.
+      if (PROPER.test(field.name)) return words(value) ?? value;
       const said = words(value);
       if (said !== undefined) return isTitle ? capitalise(said) : said;
       if (field.type === "location") return fresh(pool(names.places), `${entity.id}.${field.id}`);
