@@ -918,4 +918,7 @@ Signed by = Unterschrieben von | Firmado por | Signé par | Assinado por
 Leaves~dateTime = Abfahrt | Salida | Départ | Partida
 Leaves~time = Abfahrt | Salida | Départ | Partida
 Event~text = Was geschah | Qué ocurrió | Ce qui s'est passé | O que houve
+Drink by = Trinken bis | Beber antes de | À boire avant | Beber até
+Speaker = Es spricht | Ponente | Intervenant | Palestrante
+Pictures = Bilder | Imágenes | Images | Imagens
 `;

@@ -1,3 +1,5 @@
+import { createRandom } from "@sayhey/contract/random";
+import { AppDraft } from "../app-draft.ts";
 import { ARCHETYPES } from "../archetypes/all.ts";
 import { parseAppSpec, type AppSpec, type Archetype, type Entity } from "@sayhey/appspec";
 import { describe, expect, it } from "vitest";
@@ -189,6 +191,19 @@ describe("what the planner knows", () => {
     expect(
       [...new Set(unknown)].filter((text) => /\p{L}{2}/u.test(text) && find(text, "option") === undefined),
     ).toEqual([]);
+  });
+
+  it("is in the dictionary: fields and choices of things known by name", () => {
+    const draft = new AppDraft(createRandom(1));
+    const fields = KNOWN_THINGS.flatMap(({ id, role, icon, fields: lines, rows, names }) => {
+      const [name = "", plural = ""] = (names.split("|")[0] ?? "").split("/");
+      return draft.add({ id, role, icon, name, plural, words: "", fields: lines, rows }).entity.fields;
+    });
+    expect(new Set(fields.map(({ name }) => name).filter((name) => find(name, "field") === undefined))).toEqual(
+      new Set(),
+    );
+    const choices = fields.flatMap(({ options }) => options ?? []).filter((text) => /\p{L}{2}/u.test(text));
+    expect(new Set(choices.filter((text) => find(text, "option") === undefined))).toEqual(new Set());
   });
 
   it("is in the dictionary: names of things", () => {

@@ -1667,4 +1667,14 @@ owls = Eulen | búhos | hiboux | corujas
 otters = Otter | nutrias | loutres | lontras
 leaders = Leitung | guías | chefs | chefes
 to restore = zu restaurieren | por restaurar | à restaurer | a restaurar
+internet = Internet | internet | internet | internet
+heating = Heizung | calefacción | chauffage | aquecimento
+new part = neues Teil | pieza nueva | pièce neuve | peça nova
+rosé = Rosé | rosado | rosé | rosé
+sparkling = Schaumwein | espumoso | pétillant | espumante
+logo = Logo | logotipo | logo | logotipo
+shot = aufgenommen | fotografiado | prise | fotografado
+filmed = gefilmt | filmado | filmé | filmado
+tips = Tipps | consejos | astuces | dicas
+stairs = Treppe | escaleras | escaliers | escadas
 `;
