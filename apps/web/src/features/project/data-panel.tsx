@@ -114,8 +114,9 @@ export function DataPanel({ project }: { project: OpenProject }) {
             <section key={one.place} className={classes.place} aria-label={PLACES[one.place]}>
               <h2 className={panels.label}>{PLACES[one.place]}</h2>
               <p className={panels.note}>
-                {count(one.rows, "row", "rows")}, {formatBytes(one.bytes)}, {count(one.visitors, "visitor", "visitors")}
-                . Your plan has room for {share.limit.rows.toLocaleString("en")} rows in an app.
+                {count(one.rows, "row", "rows")}
+                {one.rows === 0 ? "" : ` (${formatBytes(one.bytes)})`}, {count(one.visitors, "visitor", "visitors")}.
+                Your plan has room for {share.limit.rows.toLocaleString("en")} rows in an app.
               </p>
               <ShareActions project={project} shared={shared} place={one.place} canUndo={one.canUndo} />
             </section>
