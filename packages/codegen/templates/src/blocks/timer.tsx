@@ -113,15 +113,6 @@ export function Timer(props: TimerProps) {
             onChange={(minutes) => setState({ ...state, minutes: Number(minutes), clock: RESTING })}
           />
         )}
-        {!begun && logEntity !== undefined && props.beforeField !== undefined && asked === null && (
-          <ChoiceChips
-            name={`${id}-before`}
-            legend={copy.howBefore}
-            options={choicesOf(logEntity, props.beforeField)}
-            value={state.before ?? null}
-            onChange={(before) => setState({ ...state, before })}
-          />
-        )}
         {!begun && logEntity !== undefined && props.afterField !== undefined && asked !== null && (
           <After
             name={`${id}-after`}
@@ -156,6 +147,15 @@ export function Timer(props: TimerProps) {
             </Button>
           )}
         </div>
+        {!begun && logEntity !== undefined && props.beforeField !== undefined && asked === null && (
+          <ChoiceChips
+            name={`${id}-before`}
+            legend={copy.howBefore}
+            options={choicesOf(logEntity, props.beforeField)}
+            value={state.before ?? null}
+            onChange={(before) => setState({ ...state, before })}
+          />
+        )}
         {bell && (
           <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 text-sm text-muted">
             <label className="flex cursor-pointer items-center gap-2">
