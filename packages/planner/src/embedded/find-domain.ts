@@ -42,7 +42,7 @@ export function findDomain(understanding: Understanding): Ingredients {
   }
   const led = promote(archetypes, domain, understanding);
   return {
-    domain: withNames(withListed(domain, understanding), understanding),
+    domain: withNames(withListed(domain, found, understanding), understanding),
     archetypes: [...new Set([...led.slice(0, 2), ...understanding.alsoWanted, ...led.slice(2)])].slice(0, 3),
     assumptions,
   };
@@ -157,6 +157,14 @@ function domainFor(understanding: Understanding, found: readonly FoundThing[]): 
       (VAGUE.has(kind.id) && has(field, about));
     return { domain: withFound(known ? field : specialise(field, about, kind, understanding), found, understanding) };
   }
+  // Makers bring things to a market; they are not for sale.
+  const isForThem =
+    understanding.audience !== undefined && about !== undefined && understanding.audience.startsWith(about.noun);
+  if (isForThem && GOODS.has(understanding.archetypes[0] ?? "tracker"))
+    return {
+      domain: withFound(inferDomain({ ...understanding, subject: [] }), found, understanding),
+      guess: "unknown",
+    };
   if (about && kind) {
     const near = DOMAINS.find(({ id }) => id === kind.home);
     const domain = domainOfKind(about.noun, kind, near, knowledge);
@@ -258,6 +266,9 @@ function hasPhrase({ words }: Domain, { noun }: NamedThing, understanding: Under
   return understanding.nameScore(phrases.join(" ")) > 0;
 }
 
+/** Kinds of app that are about goods, never about people. */
+const GOODS: ReadonlySet<Archetype> = new Set(["marketplace", "shop", "lending", "inventory", "collection"]);
+
 /** Kinds that are no things one keeps beside those of a field. */
 const ABSTRACT = new Set([
   "feeling",
@@ -326,10 +337,14 @@ function specialise(domain: Domain, about: NamedThing, kind: Kind, { knowledge }
 }
 
 /** Adds the things an idea lists and the field does not have: 'with members, loans and tools'. */
-function withListed(domain: Domain, { alsoKept, knowledge }: Understanding): Domain {
+function withListed(domain: Domain, found: readonly FoundThing[], { alsoKept, knowledge }: Understanding): Domain {
   const things = [...domain.things];
   for (const named of alsoKept)
     if (
+      // 'Lost and found' are no two things.
+      !found.some(({ words }) =>
+        words.some((word) => word.split("_").length > 1 && word.split("_").includes(named.noun)),
+      ) &&
       !things.some(({ name }) => named.noun.endsWith(` ${name.toLowerCase()}`)) &&
       named.kind &&
       !knows({ ...domain, things }, named)

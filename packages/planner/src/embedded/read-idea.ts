@@ -89,6 +89,11 @@ const BOTH = new Set(
   "clients customers recipes meditation debt savings bills materials supplies jobs rooms desks".split(" "),
 );
 
+/** Whether words name a kind of app or a feature together: 'QR codes'. */
+export function isWish(words: readonly string[]): boolean {
+  return KNOWN.has(words.join("_"));
+}
+
 /** Whether a folded word may name what the app is about. */
 export function isContent(word: string, language: Language): boolean {
   return (

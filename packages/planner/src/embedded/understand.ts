@@ -6,7 +6,7 @@ import type { Knowledge } from "./knowledge/knowledge.ts";
 import { singularOf } from "./inflect.ts";
 import { detectLanguage, fold } from "./language.ts";
 import { fieldLineFor } from "./named-fields.ts";
-import { isContent, readIdea, splitWords, weighWords, type Segment, type SegmentRole } from "./read-idea.ts";
+import { isContent, isWish, readIdea, splitWords, weighWords, type Segment, type SegmentRole } from "./read-idea.ts";
 import { KNOWN_THINGS } from "./things/all.ts";
 import { nameIn } from "./things/known-thing.ts";
 import { ARCHETYPE_WORDS, FEATURE_WORDS, PLATFORMS, type Feature } from "./words.ts";
@@ -273,6 +273,7 @@ function readLists(
         fields.set(label, { said: said.slice(-label.split(" ").length), line });
         continue;
       }
+      if (isWish(said)) continue;
       const content = said.filter(
         (word) =>
           isContent(word, language) || (said.length === 1 && /^(?:tools?|books?|records?|services?)$/.test(word)),

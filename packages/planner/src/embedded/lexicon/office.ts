@@ -212,7 +212,7 @@ const trades: Domain = {
 const housekeeping: Domain = {
   id: "housekeeping",
   words:
-    "housekeeping*9 hotel*6 hotel_rooms*10 hostel*7 guesthouse*7 bed_and_breakfast*8 room_cleaning*9 cleaning_company*9 cleaning_schedule*7 cleaners*6 facility*6 caretaker*6 night_porter*7 campsite*7 campground*7",
+    "housekeeping*9 hotel*6 hotel_rooms*10 hostel*7 guesthouse*7 bed_and_breakfast*8 room_cleaning*9 cleaning_company*9 cleaning_schedule*7 cleaners*6 facility*6 caretaker*6 night_porter*7 campground*7",
   category: "Work",
   directions: ["salon", "blueprint"],
   icon: "bed-double",

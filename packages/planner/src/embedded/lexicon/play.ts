@@ -157,7 +157,7 @@ const ancestors: Domain = {
 const camps: Domain = {
   id: "camps",
   words:
-    "camping*8 campsites*9 vanlife*10 van_life*10 camper*8 motorhome*9 wild_camping*10 road_trip*9 roadtrip*9 interrail*9 packing_list*10 packing_lists*10 packing*6 travel_diary*9 travel_journal*9 places_visited*9 countries_visited*10 bucket_list_travel*9 wohnmobil*9 roteiro*6 bitacora_de_viaje*9 carnet_de_voyage*9",
+    "camping*8 campsites*9 campsite*9 vanlife*10 van_life*10 camper*8 motorhome*9 wild_camping*10 road_trip*9 roadtrip*9 interrail*9 packing_list*10 packing_lists*10 packing*6 travel_diary*9 travel_journal*9 places_visited*9 countries_visited*10 bucket_list_travel*9 wohnmobil*9 roteiro*6 bitacora_de_viaje*9 carnet_de_voyage*9",
   category: "Travel",
   directions: ["hangar", "field-notes"],
   icon: "tent-tree",

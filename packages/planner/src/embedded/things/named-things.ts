@@ -36,7 +36,8 @@ export function findThings(understanding: Understanding): FoundThing[] {
       isVerb(said, words) ||
       // 'Tinder meets LinkedIn'
       (known.id === "meet" && understanding.platform !== undefined) ||
-      (known.id === "noteItem" && understanding.subject.length > 0)
+      (known.id === "noteItem" && understanding.subject.length > 0) ||
+      (known.id === "idea" && understanding.subject.length > 1)
     )
       continue;
     if (
