@@ -40,8 +40,22 @@ export function createFlows(spec: AppSpec): Flow[] {
     if (chosen.length >= FEWEST_FLOWS) break;
     if (!chosen.some((other) => other.caption === idea.caption)) chosen.push(idea);
   }
-  const flows = chosen.map((idea, index) => toFlow(idea, index));
+  const flows = chosen.map((idea, index) => toFlow({ ...idea, caption: inSentenceCase(idea.caption, spec) }, index));
   return flows.length >= FEWEST_FLOWS ? flows : [...flows, ...lookFlows(spec, flows)];
+}
+
+/** A caption is a sentence, 'Search hives', where a button says 'Search Hives'. German writes its nouns large. */
+function inSentenceCase(caption: string, { identity, entities }: AppSpec): string {
+  if (identity.language === "de") return caption;
+  return entities
+    .flatMap(({ name, plural }) => [plural, name])
+    .reduce(
+      (text, label) =>
+        /^\p{Lu}\p{Ll}/u.test(label)
+          ? text.replaceAll(` ${label}`, ` ${label.charAt(0).toLowerCase()}${label.slice(1)}`)
+          : text,
+      caption,
+    );
 }
 
 function toFlow(idea: FlowIdea & { page: Page; kind: string; path: string }, index: number): Flow {

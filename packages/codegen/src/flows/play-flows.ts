@@ -11,7 +11,9 @@ const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(S
 /** What to call a walk: the block's own title where it is short enough, else the app's first verb and the things. */
 function captionOf(title: string | undefined, scene: FlowScene, things: string): string {
   if (title !== undefined && title.split(/\s+/).length <= 5) return captionText(title);
-  return captionText(`${scene.spec.identity.verbs[0] ?? ""} ${things}`);
+  const [verb = ""] = scene.spec.identity.verbs;
+  // German ends with what is done: 'Hunde treffen'.
+  return captionText(scene.spec.identity.language === "de" ? `${things} ${verb.toLowerCase()}` : `${verb} ${things}`);
 }
 
 /** A name to type where a person's is asked for. */
@@ -248,7 +250,7 @@ export const playFlows: FlowsOf = {
     if (sample === undefined) return [];
     return [
       {
-        caption: captionOf(block.title, scene, scene.entity(block.entity).plural),
+        caption: captionText(block.title ?? scene.entity(block.entity).plural),
         weight: 8,
         steps: [
           type(scene.say("message"), String(sample[block.bodyField]).slice(0, 80)),
