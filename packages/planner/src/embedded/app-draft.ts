@@ -201,6 +201,12 @@ export class AppDraft {
           block.title === undefined || (!seen.has(block.kind + block.title) && seen.add(block.kind + block.title)),
       );
     if (present.length === 0 || this.pages.some((page) => page.id === id)) return;
+    // The same rows under the same title twice say nothing new.
+    const subject = entityOf(present[0]);
+    const isRepeated = this.pages.some(
+      (page) => page.nav && page.title === title && entityOf(page.blocks[0]) === subject,
+    );
+    if (isRepeated && subject !== undefined && options.nav !== false) return;
     const path = options.path ?? (this.pages.length === 0 ? "/" : `/${slug(id)}`);
     const nav = options.nav ?? true;
     const [opens, ...others] = present;
@@ -280,4 +286,8 @@ function slug(label: string): string {
 function withoutTitle(block: NewBlock): NewBlock {
   const { title: _title, ...rest } = block;
   return rest;
+}
+
+function entityOf(block: NewBlock | undefined): string | undefined {
+  return block !== undefined && "entity" in block ? block.entity : undefined;
 }
