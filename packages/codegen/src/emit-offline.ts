@@ -88,7 +88,7 @@ test("opens without a network after the first visit", async ({ page, context }) 
   await page.goto("/");
   const heading = page.getByRole("heading", { level: 1 }).first();
   await expect(heading).toBeVisible();
-  const text = await heading.innerText();
+  const text = (await heading.textContent()) ?? "";
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await page.reload();
