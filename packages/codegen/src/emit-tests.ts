@@ -62,7 +62,9 @@ function stepText(step: FlowStep): string {
     case "select":
       return act(step.target, `selectOption({ label: ${stringLiteral(step.option)} })`);
     case "swipe": {
-      const [x = 0, y = 0] = { left: [-160, 0], right: [160, 0], up: [0, -160], down: [0, 160] }[step.direction] ?? [0, 0];
+      const [x = 0, y = 0] = { left: [-160, 0], right: [160, 0], up: [0, -160], down: [0, 160] }[step.direction] ?? [
+        0, 0,
+      ];
       return `{
     const box = await ${locator(step.target).join(".")}.boundingBox();
     if (box === null) throw new Error("There is nothing to swipe");
