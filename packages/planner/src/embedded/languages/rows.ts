@@ -1,5 +1,5 @@
 import { KIND_ROWS } from "./rows-of-kinds.ts";
-import { FIELD_ROWS } from "./rows-of-fields.ts";
+import { FIELD_ROWS } from "./data/rows-of-fields.ts";
 
 /** Sample texts every app may show: `English = German | Spanish | French | Portuguese`; `{0}` is looked up itself; `=` alone: the same in all. */
 const COMMON_ROWS = `

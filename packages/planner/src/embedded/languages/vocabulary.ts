@@ -2,12 +2,12 @@ import type { Language } from "@sayhey/appspec";
 import { KNOWN_THINGS } from "../things/all.ts";
 import { nameIn } from "../things/known-thing.ts";
 import { COPY } from "./copy.ts";
-import { LABELS } from "./labels.ts";
+import { LABELS } from "./data/labels.ts";
 import { MORE_NOUNS } from "./more-nouns.ts";
 import { NOUNS } from "./nouns.ts";
-import { OPTIONS } from "./options.ts";
+import { OPTIONS } from "./data/options.ts";
 import { ROWS } from "./rows.ts";
-import { WIDE_LABELS, WIDE_NOUNS, WIDE_OPTIONS } from "./wide-words.ts";
+import { WIDE_LABELS, WIDE_NOUNS, WIDE_OPTIONS } from "./data/wide-words.ts";
 
 /** A language other than English, in which the planner writes everything. */
 export type Foreign = Exclude<Language, "en">;
