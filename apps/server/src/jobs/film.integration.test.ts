@@ -48,6 +48,8 @@ beforeAll(async () => {
   server = await startTestPlatform({ openServices: (platform) => openServices(platform, { worker: false }) });
   settings = await workerSettings(server.platform);
   ada = await server.signUp("Ada");
+  // Room for one project a test.
+  await server.sql`update accounts set plan = 'pro' where user_id = ${ada.id}`;
 });
 afterAll(() => server.close());
 afterEach(async () => {
