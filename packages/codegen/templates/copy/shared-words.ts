@@ -81,6 +81,13 @@ export const sharedWords = {
     "Ça n’a pas marché. Réessaie.",
     "Não funcionou. Tente de novo.",
   ],
+  sharedKept: [
+    "{n} row was kept; the rest was taken back.|{n} rows were kept; the rest was taken back.",
+    "{n} Eintrag bleibt, der Rest wurde zurückgenommen.|{n} Einträge bleiben, der Rest wurde zurückgenommen.",
+    "Se guardó {n} fila; el resto se deshizo.|Se guardaron {n} filas; el resto se deshizo.",
+    "{n} ligne est gardée, le reste est annulé.|{n} lignes sont gardées, le reste est annulé.",
+    "{n} linha foi mantida; o resto foi desfeito.|{n} linhas foram mantidas; o resto foi desfeito.",
+  ],
   signIn: ["Sign in", "Anmelden", "Iniciar sesión", "Se connecter", "Entrar"],
   signOut: ["Sign out", "Abmelden", "Cerrar sesión", "Se déconnecter", "Sair"],
   signedIn: ["You are signed in.", "Du bist angemeldet.", "Has iniciado sesión.", "Tu es connecté.", "Você entrou."],

@@ -28,6 +28,55 @@ export interface Batch {
   changes: Change[];
   /** What the updated fields held before, by place in `changes`. */
   before: Record<number, Record<string, Value>>;
+  /** Where this is one part of something bigger: what all its parts share, and how many rows of it are kept by now. */
+  part?: { of: string; kept: number };
+}
+
+/** What the server knows a batch by. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The most the server takes at once. */
+const MOST_CHANGES = 100;
+/** Well below what the server takes, for what surrounds the changes. */
+const MOST_BYTES = 1024 ** 2;
+
+/** Cuts a batch into parts, in order and each with its own key, where it is more than the server takes at once. */
+export function splitBatch(batch: Batch): Batch[] {
+  const parts: Batch[] = [];
+  let bytes = 0;
+  batch.changes.forEach((change, index) => {
+    const size = new TextEncoder().encode(JSON.stringify(change)).length;
+    let part = parts.at(-1);
+    if (part === undefined || part.changes.length === MOST_CHANGES || bytes + size > MOST_BYTES) {
+      part = { key: parts.length === 0 ? batch.key : newKey(), changes: [], before: {} };
+      part.part = { of: batch.key, kept: 0 };
+      parts.push(part);
+      bytes = 0;
+    }
+    bytes += size;
+    const before = batch.before[index];
+    if (before !== undefined) part.before[part.changes.length] = before;
+    part.changes.push(change);
+  });
+  return parts.length > 1 ? parts : [batch];
+}
+
+/** What waits of the same thing somebody did, this batch included. */
+export function partsOf(queue: readonly Batch[], { key, part }: Batch): Batch[] {
+  return queue.filter((other) => (part === undefined ? other.key === key : other.part?.of === part.of));
+}
+
+/** The parts that still wait know how much of the whole is kept. */
+export function countKept(queue: readonly Batch[], batch: Batch): void {
+  const rows = new Set(batch.changes.map((change) => change.id)).size;
+  for (const { part } of partsOf(queue, batch)) if (part !== undefined) part.kept += rows;
+}
+
+/** How many things somebody did, in however many parts. */
+export function actionsIn(queue: readonly Batch[]): number {
+  return new Set(queue.map(({ key, part }) => part?.of ?? key)).size;
 }
 
 /** What the server has said, by row id. */

@@ -1,11 +1,17 @@
-import { copy, say } from "../copy.ts";
+import { copy } from "../copy.ts";
 import { showToast } from "../ui/toast-store.ts";
-import type { Row, Value } from "./model.ts";
+import type { Row } from "./model.ts";
 import { ask, openLive, Refusal, sendChanges, type News, type Start, type Visitor } from "./shared-link.ts";
+import { refusalWords } from "./shared-refusal.ts";
 import {
+  actionsIn,
   changesBetween,
   confirm,
+  countKept,
+  newKey,
+  partsOf,
   shownRows,
+  splitBatch,
   untouched,
   type Batch,
   type Confirmed,
@@ -106,7 +112,7 @@ class SharedStorage {
       if (start.visitor !== null) this.#setVisitor(start.visitor);
       else await this.#arrive().catch(() => undefined);
     }
-    setShared({ shared: true, online: start !== null, visitor: this.#visitor, waiting: this.#queue.length });
+    setShared({ shared: true, online: start !== null, visitor: this.#visitor, waiting: actionsIn(this.#queue) });
     setAccount({
       sendCode: (email) => ask("POST", "/visitor/code", this.#token, { email }),
       signIn: (email, code, name) => this.#signIn(email, code, name),
@@ -141,6 +147,7 @@ class SharedStorage {
         this.#tell = onChange;
         this.#own.storage.watch?.((key, value) => {
           if (key === "shared:token") {
+            if (this.#isSignedIn()) this.#forgetVisitor();
             this.#token = JSON.parse(value) as string | null;
             void this.#restart();
           } else if (OWN_SETTINGS.has(key)) onChange(key, value);
@@ -168,10 +175,14 @@ class SharedStorage {
   /** What was known when the app was last open, and what could not be sent then. */
   #takeKept(): void {
     this.#kinds = readKept(this.#own, "kinds") ?? {};
+    this.#visitor = readKept(this.#own, "visitor");
+    if (this.#token === null && this.#isSignedIn()) return this.#forgetVisitor();
     this.#mine = readKept(this.#own, "mine") ?? {};
-    this.#visitor = this.#token === null ? null : readKept(this.#own, "visitor");
     this.#queue = readKept<Batch[]>(this.#own, "queue") ?? [];
-    if (this.#token === null) return;
+    if (this.#token === null) {
+      this.#visitor = null;
+      return;
+    }
     this.#cursor = readKept(this.#own, "cursor");
     for (const [id, rows] of Object.entries(readKept<Record<string, SharedRow[]>>(this.#own, "rows") ?? {}))
       this.#confirmed.set(id, new Map(rows.map((row) => [row.id, row])));
@@ -266,28 +277,32 @@ class SharedStorage {
     this.#shown.set(entity, after);
     this.#keepMine(entity, mine);
     if (changes.length === 0) return;
-    if (this.#batch === null) {
-      this.#batch = { key: newKey(), changes: [], before: {} };
-      this.#queue.push(this.#batch);
-      queueMicrotask(() => {
-        this.#batch = null;
-        this.#queueChanged();
-        void this.#send();
-      });
-    }
-    const batch = this.#batch;
+    const batch = this.#batch ?? this.#openBatch();
+    const waiting = new Set(this.#queue.flatMap((other) => other.changes.map((each) => `${each.entity} ${each.id}`)));
     changes.forEach((change, index) => {
       if (change.do === "update") {
         const version = this.#rowsOf(entity).get(change.id)?.version;
         // A change on top of one that waits has no version to go by.
-        const waits = this.#queue.some((other) =>
-          other.changes.some((each) => each.entity === entity && each.id === change.id),
-        );
-        if (version !== undefined && !waits) change.version = version;
+        if (version !== undefined && !waiting.has(`${entity} ${change.id}`)) change.version = version;
         batch.before[batch.changes.length] = before[index] ?? {};
       }
       batch.changes.push(change);
+      waiting.add(`${entity} ${change.id}`);
     });
+  }
+
+  /** Gathers what is changed in this moment. */
+  #openBatch(): Batch {
+    const batch: Batch = { key: newKey(), changes: [], before: {} };
+    this.#batch = batch;
+    this.#queue.push(batch);
+    queueMicrotask(() => {
+      if (this.#batch === batch) this.#batch = null;
+      this.#queue = this.#queue.flatMap((other) => (other === batch ? splitBatch(batch) : [other]));
+      this.#queueChanged();
+      void this.#send();
+    });
+    return batch;
   }
 
   #keepMine(entity: string, marked: Mine): void {
@@ -299,7 +314,7 @@ class SharedStorage {
 
   #queueChanged(): void {
     this.#keep("queue", this.#queue);
-    setShared({ waiting: this.#queue.length });
+    setShared({ waiting: actionsIn(this.#queue) });
   }
 
   /** Sends what waits, in order; stops where there is no network. */
@@ -313,9 +328,12 @@ class SharedStorage {
           if (this.#token === null) await this.#arrive();
           token = this.#token;
           const { rows } = await sendChanges(token ?? "", batch.key, batch.changes);
-          this.#done(batch, rows);
+          // Who has left in the meantime is not told any more.
+          if (!this.#queue.includes(batch)) continue;
+          countKept(this.#queue, batch);
+          this.#done([batch], rows);
         } catch (error) {
-          if (!(await this.#refused(batch, error, token))) break;
+          if (this.#queue.includes(batch) && !(await this.#refused(batch, error, token))) break;
         }
       }
     } finally {
@@ -323,12 +341,13 @@ class SharedStorage {
     }
   }
 
-  #done(batch: Batch, rows: readonly SharedRow[]): void {
-    this.#queue = this.#queue.filter((other) => other !== batch);
+  #done(batches: readonly Batch[], rows: readonly SharedRow[]): void {
+    this.#queue = this.#queue.filter((other) => !batches.includes(other));
     for (const row of rows) confirm(this.#rowsOf(row.entity), row);
     this.#queueChanged();
     this.#keepSoon();
-    for (const entity of new Set([...rows, ...batch.changes].map((each) => each.entity))) this.#publish(entity);
+    const touched = [...rows, ...batches.flatMap((batch) => batch.changes)];
+    for (const entity of new Set(touched.map((each) => each.entity))) this.#publish(entity);
   }
 
   /** Whether to go on sending. */
@@ -358,11 +377,13 @@ class SharedStorage {
       batch.key = newKey();
       return true;
     }
+    // Without one part, the parts after it are not what was meant.
+    const rest = partsOf(this.#queue, batch);
     if (rule === "sign-in") {
-      this.#held.push(batch);
+      this.#held.push(...rest);
       setShared({ signInNeeded: true });
-    } else showToast(refusalWords(rule, current));
-    this.#done(batch, current === undefined ? [] : [current]);
+    } else showToast(refusalWords(rule, current, batch.part?.kept ?? 0));
+    this.#done(rest, current === undefined ? [] : [current]);
     return true;
   }
 
@@ -396,6 +417,7 @@ class SharedStorage {
   }
 
   async #startOver(): Promise<void> {
+    if (this.#isSignedIn()) this.#forgetVisitor();
     this.#setToken(null);
     await this.#arrive().catch(() => undefined);
     await this.#restart();
@@ -440,45 +462,36 @@ class SharedStorage {
 
   async #leave(method: string, path: string): Promise<void> {
     await ask(method, path, this.#token);
+    this.#forgetVisitor();
     await this.#startOver();
+  }
+
+  #isSignedIn(): boolean {
+    return this.#visitor !== null && this.#visitor.email !== null;
+  }
+
+  /** Whoever comes next on this device neither sees nor sends what was this visitor's own. */
+  #forgetVisitor(): void {
+    if (this.#queue.length > 0) showToast(copy.sharedRefused);
+    this.#visitor = null;
+    this.#keep("visitor", null);
+    this.#queue = [];
+    this.#batch = null;
+    this.#held = [];
+    this.#mine = {};
+    this.#keep("mine", this.#mine);
+    this.#queueChanged();
+    setShared({ visitor: null, signInNeeded: false });
+    this.#cursor = null;
+    for (const [entity, known] of this.#confirmed) {
+      known.clear();
+      this.#publish(entity);
+    }
+    this.#keepSoon();
   }
 
   #giveUp(): void {
     this.#held = [];
     setShared({ signInNeeded: false });
   }
-}
-
-/** What to tell a visitor whose change did not go through. */
-function refusalWords(rule: string | undefined, current: SharedRow | undefined): string {
-  const title = firstText(current?.values);
-  switch (rule) {
-    case "version":
-    case "gone":
-      return say(copy.sharedConflict, { name: title });
-    case "slot":
-      return copy.sharedTaken;
-    case "stock":
-    case "places":
-      return copy.sharedNothingLeft;
-    case "bid":
-      return copy.sharedOutbid;
-    case "vote":
-      return copy.sharedOnce;
-    case "access":
-      return copy.sharedForbidden;
-    case "full":
-      return copy.sharedFull;
-    default:
-      return copy.sharedRefused;
-  }
-}
-
-function firstText(values: Record<string, Value> | undefined): string {
-  const text = Object.values(values ?? {}).find((value) => typeof value === "string" && value !== "");
-  return typeof text === "string" ? text.slice(0, 60) : copy.sharedThis;
-}
-
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
