@@ -2,7 +2,13 @@ import { defineConfig } from "vitest/config";
 
 /** These measure how long the page holds still, or film; nothing may run beside them. */
 const ALONE = ["e2e/landing.test.ts", "e2e/auth.test.ts", "e2e/walk.test.ts"];
-const shared = { testTimeout: 240_000, hookTimeout: 120_000, pool: "forks" } as const;
+const shared = {
+  testTimeout: 240_000,
+  hookTimeout: 120_000,
+  pool: "forks",
+  // What a page shows may take its time on a busy machine; that it shows up is what counts.
+  expect: { poll: { timeout: 15_000 } },
+} as const;
 
 export default defineConfig({
   test: {
