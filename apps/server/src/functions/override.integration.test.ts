@@ -6,6 +6,7 @@ import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contra
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { readProjectApp } from "../jobs/app-of-project.ts";
+import { planRepair, repairProject } from "../jobs/repair-app.ts";
 import { callAs, clearApps, publishApp } from "../platform/testing/publish-app.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../platform/testing/start-test-platform.ts";
 import { openServices } from "../services.ts";
@@ -182,6 +183,21 @@ test("types that do not fit are told, and the app runs all the same", async () =
   });
   expect(broken).toBeNull();
   expect(types).toEqual([{ file: "src/soup.ts", line: 2, message: expect.stringContaining("TS2322") }]);
+});
+
+test("a version that does not compile is not repaired away", async () => {
+  const projectId = await create();
+  const whole = await readProjectApp(server.sql, projectId);
+  if (whole === null) throw new Error("The project is gone");
+  const block = whole.spec.pages[0]?.blocks[0]?.id;
+  const plan = planRepair(whole.spec, [{ kind: "page", name: "/", passed: false, message: "Fell over", ms: 1, block }]);
+  if (plan === null) throw new Error("There is nothing to repair");
+  await done("override-save", { projectId, baseVersion: 1, path: HOME, text: "export function Home( {\n" });
+  const app = await readProjectApp(server.sql, projectId);
+  if (app === null) throw new Error("The project is gone");
+  expect(app).toMatchObject({ version: 2, broken: expect.stringContaining(HOME), overrides: [] });
+  expect(await repairProject(server.sql, app, plan)).toBeNull();
+  expect(await done("override-list", { projectId })).toMatchObject({ version: 2, overrides: [{ path: HOME }] });
 });
 
 test("a file cannot reach out of the app", async () => {

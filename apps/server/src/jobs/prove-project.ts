@@ -34,7 +34,7 @@ export async function buildApp(app: ProjectApp, signal: AbortSignal): Promise<Bu
 /**
  * Proves an app: its description, compiling, types, and in the browser every page and every flow. Blocks that cannot be shown
  * are taken out, which is a version of the project that can be undone, and the app is proved again, twice at most. An app with
- * files changed by hand is never repaired: the fault may be in those.
+ * files changed by hand is never repaired, the fault may be in those, nor is one whose present version does not compile.
  */
 export async function proveProject(
   run: JobRun<"film">,
@@ -47,7 +47,7 @@ export async function proveProject(
     const checks = await checkAll(run, built, browser);
     const passed = checks.every((check) => check.passed);
     const plan =
-      passed || built.app.overrides.length > 0
+      passed || built.app.broken !== null || built.app.overrides.length > 0
         ? null
         : planRepair(built.app.spec, checks, await wantedBlocks(run.sql, built.app.projectId));
     const done = plan === null || round >= ROUNDS ? null : await repairProject(run.sql, built.app, plan);

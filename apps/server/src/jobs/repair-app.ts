@@ -59,8 +59,12 @@ export async function wantedBlocks(sql: Database, projectId: string): Promise<Se
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Makes a repair the next version of a project. Null when the project has been changed since `app` was read. */
+/**
+ * Makes a repair the next version of a project. Null when the project has been changed since `app` was read, and when its present
+ * version does not compile: `app` is an earlier one then, and a repair of that would undo what somebody wrote since.
+ */
 export async function repairProject(sql: Database, app: ProjectApp, plan: RepairPlan): Promise<ProofRepair[] | null> {
+  if (app.broken !== null) return null;
   const source = { spec: plan.spec, overrides: app.overrides };
   const appHash = hashTree(generateApp(plan.spec, app.overrides).tree);
   try {
