@@ -29,12 +29,19 @@ export interface AppPage {
   complaints: AppComplaint[];
 }
 
+/** Runs in every frame before the app: takes away what connects without asking the routes of the page. */
+function removeDirectConnections(): void {
+  for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection", "WebTransport"])
+    Reflect.deleteProperty(globalThis, name);
+}
+
 /**
  * Opens a blank page in which APP_ORIGIN is served from memory with the headers of hosting, and nothing else is reachable.
  * The caller navigates.
  */
 export async function openAppPage(context: BrowserContext, app: CompiledApp): Promise<AppPage> {
   const complaints: AppComplaint[] = [];
+  await context.addInitScript(removeDirectConnections);
   await context.route("**/*", async (route) => {
     const url = new URL(route.request().url());
     if (url.origin !== APP_ORIGIN) {

@@ -110,6 +110,8 @@ const LAUNCH_ARGS = [
   "--font-render-hinting=none",
   // Nothing an app does reaches the network: its files are handed over by the pool's caller.
   "--host-resolver-rules=MAP * ~NOTFOUND",
+  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+  "--webrtc-ip-handling-policy=disable_non_proxied_udp",
 ];
 
 async function launch(found: Chromium): Promise<Browser> {

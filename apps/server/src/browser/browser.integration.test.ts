@@ -54,6 +54,22 @@ describe("proveApp", () => {
   });
 });
 
+describe("an app that is proved", () => {
+  it("has nothing that connects past its origin, neither in its page nor in a frame of it", async () => {
+    const app = await fixtureApp(`{(() => {
+      const frame = document.body.appendChild(document.createElement("iframe"));
+      frame.title = "Empty";
+      for (const place of [globalThis, frame.contentWindow])
+        for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection", "WebTransport"])
+          if (typeof place[name] !== "undefined") throw new Error(name + " is there");
+      frame.remove();
+      return null;
+    })()}`);
+    const { checks } = await proveApp(pool, app, []);
+    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+  });
+});
+
 describe("proveApp on a generated app", () => {
   it("opens pages that nothing links to, blames the block that fails, and keeps a picture of every page and flow", async () => {
     const spec = planApp("Plant diary", { seed: 7 });
