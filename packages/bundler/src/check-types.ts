@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdtemp, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { isAbsolute, join, normalize, sep } from "node:path";
+import { dirname, isAbsolute, join, normalize, sep } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
 import type { SourceTree } from "@sayhey/contract/source-tree";
 import { dependencyFolder, packageFolder } from "./resolve-package.ts";
@@ -14,23 +14,71 @@ export interface TypeProblem {
   message: string;
 }
 
+/** Checkers at a time: each may take a core and much memory. */
+const AT_ONCE = 2;
+/** Memory of one checker: what it keeps to if it can, and where it is stopped. */
+const MEMORY = { soft: "1024MiB", hardKilobytes: 1.5 * 1024 ** 2 };
+/** Most the checker may say, characters. */
+const MOST_OUTPUT = 32 * 1024 ** 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** How a check is limited. */
+interface CheckTypesOptions {
+  signal?: AbortSignal;
+  /** Longest the checker may run, ms; 60 s when absent. */
+  timeLimitMs?: number;
+}
+
 /**
- * Type-checks a source tree with its own tsconfig.json.
- * @throws AppError `timeout` after 60 s, `unavailable` when the checker cannot be started.
+ * Type-checks a source tree with its own tsconfig.json, when its turn has come. Nothing is left of a check that ended, however.
+ * @throws AppError `timeout` when it ran too long, `unavailable` when the checker fails, or the signal's reason.
  */
-export async function checkTypes(tree: SourceTree, options: { signal?: AbortSignal } = {}): Promise<TypeProblem[]> {
+export async function checkTypes(tree: SourceTree, options: CheckTypesOptions = {}): Promise<TypeProblem[]> {
+  await takeTurn(options.signal);
+  try {
+    return await checkNow(tree, options);
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running--;
+    else next();
+  }
+}
+
+async function takeTurn(signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  if (running < AT_ONCE) return void running++;
+  // Whoever ends hands over its place.
+  await new Promise<void>((resolve, reject) => {
+    const enter = (): void => {
+      signal?.removeEventListener("abort", leave);
+      resolve();
+    };
+    const leave = (): void => {
+      waiting.splice(waiting.indexOf(enter), 1);
+      reject(signal?.reason as Error);
+    };
+    signal?.addEventListener("abort", leave, { once: true });
+    waiting.push(enter);
+  });
+}
+
+async function checkNow(tree: SourceTree, options: CheckTypesOptions): Promise<TypeProblem[]> {
   const folder = await mkdtemp(join(tmpdir(), "sayhey-types-"));
   try {
     await writeTree(tree, folder);
     await symlink(dependencyFolder(), join(folder, "node_modules"), "dir");
-    const { output, code } = await runTsc(folder, options.signal);
-    const foreign = foreignFile(
-      output,
-      await Promise.all([folder, dependencyFolder(), packageFolder("typescript")].map((path) => realpath(path))),
-    );
-    // What the checker would say could quote from such a file.
-    if (foreign !== null)
-      return [{ file: "src", line: 0, message: "A file of the app reads a file outside of the app." }];
+    const { output, code } = await runTsc(folder, options);
+    const own = await realpath(folder);
+    const foreign =
+      reachesOut(tree, output, own) ||
+      readsForeign(
+        output,
+        await Promise.all([folder, dependencyFolder(), packageFolder("typescript")].map((path) => realpath(path))),
+      );
+    // What the checker would say could quote from such a file, or tell whether there is one.
+    if (foreign) return [{ file: "src", line: 0, message: "A file of the app reads a file outside of the app." }];
     const problems: TypeProblem[] = [];
     for (const line of output.split("\n")) {
       const match = /^(.+?)\((\d+),\d+\): error (TS\d+: .*)$/.exec(line);
@@ -45,31 +93,88 @@ export async function checkTypes(tree: SourceTree, options: { signal?: AbortSign
   }
 }
 
-/** A file the checker has read that lies in none of `folders`, among those it lists. */
-function foreignFile(output: string, folders: readonly string[]): string | null {
+/** Whether the checker has read a file that lies in none of `folders`, among those it lists. */
+function readsForeign(output: string, folders: readonly string[]): boolean {
   const listed = output.split("\n").filter((line) => isAbsolute(line));
-  return listed.find((file) => !folders.some((folder) => normalize(file).startsWith(folder + sep))) ?? null;
+  return listed.some((file) => !folders.some((folder) => normalize(file).startsWith(folder + sep)));
 }
 
-function runTsc(folder: string, signal: AbortSignal | undefined): Promise<{ output: string; code: number | null }> {
+/** Whether a file of the tree asks for a file outside of `folder`, there or not, by an import or by a reference. */
+function reachesOut(tree: SourceTree, output: string, folder: string): boolean {
+  for (const [, name = "", from = ""] of output.matchAll(RESOLVED))
+    if (from.startsWith(folder + sep) && leaves(folder, dirname(from), name)) return true;
+  return Object.entries(tree).some(
+    ([path, text]) =>
+      text.includes("<reference") &&
+      text
+        .split(/[\n\r\u2028\u2029]/)
+        .filter((line) => line.includes("<reference"))
+        .flatMap((line) => line.match(/"[^"]*"|'[^']*'/g) ?? [])
+        .some((quoted) => leaves(folder, dirname(join(folder, path)), quoted.slice(1, -1))),
+  );
+}
+
+/** How the checker tells that it looks for something, found or not. */
+const RESOLVED = /^=+ Resolving (?:module|type reference directive) '(.*?)'(?: from|, containing file) '(.*?)'/gm;
+
+function leaves(folder: string, from: string, name: string): boolean {
+  const path = name.replaceAll("\\", "/");
+  if (isAbsolute(path) || /^[a-z]:|^file:/i.test(path)) return true;
+  if (!path.split("/").includes("..")) return false;
+  return !path.startsWith(".") || !join(from, path).startsWith(folder + sep);
+}
+
+function runTsc(folder: string, options: CheckTypesOptions): Promise<{ output: string; code: number | null }> {
+  const { signal, timeLimitMs = 60_000 } = options;
+  const command = [
+    process.execPath,
+    join(packageFolder("typescript"), "bin", "tsc"),
+    "--noEmit",
+    "--pretty",
+    "false",
+    "--listFiles",
+    "--traceResolution",
+    "-p",
+    folder,
+  ];
+  // A system without a shell of this kind has no such limit either.
+  const limited = ["/bin/sh", "-c", 'ulimit -d "$0" 2>/dev/null; exec "$@"', String(MEMORY.hardKilobytes), ...command];
+  const [program = "", ...values] = process.platform === "win32" ? command : limited;
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [join(packageFolder("typescript"), "bin", "tsc"), "--noEmit", "--pretty", "false", "--listFiles", "-p", folder],
-      {
-        cwd: folder,
-        timeout: 60_000,
-        env: { PATH: process.env["PATH"] ?? "" },
-        ...(signal === undefined ? {} : { signal }),
-      },
-    );
-    let output = "";
-    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.on("error", reject);
-    child.on("close", (code, killedBy) => {
-      if (killedBy !== null) reject(new AppError("timeout", "Checking the app's types took more than a minute."));
-      else resolve({ output, code });
+    const child = spawn(program, values, {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { PATH: process.env["PATH"] ?? "", GOMEMLIMIT: MEMORY.soft },
     });
+    const kill = (): void => void child.kill("SIGKILL");
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      kill();
+    }, timeLimitMs);
+    signal?.addEventListener("abort", kill, { once: true });
+    if (signal?.aborted === true) kill();
+    let output = "";
+    const read = (chunk: string): void => {
+      output += chunk;
+      if (output.length > MOST_OUTPUT) kill();
+    };
+    child.stdout.setEncoding("utf8").on("data", read);
+    child.stderr.setEncoding("utf8").on("data", read);
+    const end = (act: () => void): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", kill);
+      act();
+    };
+    child.on("error", (error) => end(() => reject(error)));
+    // Not before the process is gone: its folder is removed next.
+    child.on("close", (code, killedBy) =>
+      end(() => {
+        if (signal?.aborted === true) reject(signal.reason as Error);
+        else if (isLate) reject(new AppError("timeout", "Checking the app's types took too long."));
+        else if (killedBy !== null) reject(new AppError("unavailable", "The type checker was stopped."));
+        else resolve({ output, code });
+      }),
+    );
   });
 }

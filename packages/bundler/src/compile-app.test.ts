@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { checkTypes } from "./check-types.ts";
 import { compileApp } from "./compile-app.ts";
 import { hashTree } from "./hash-tree.ts";
@@ -113,6 +116,14 @@ describe("compileApp", () => {
     await expect(compileApp({ ...TREE, "src/styles.css": `@import "/etc/passwd";` })).rejects.toThrow(
       /neither one of its files/,
     );
+    for (const path of ["tailwindcss/../../../x.css", "tailwindcss/../esbuild/x", "tailwindcss//etc/x.css"])
+      await expect(compileApp({ ...TREE, "src/styles.css": `@import "${path}";` })).rejects.toThrow(
+        /neither one of its files/,
+      );
+    await compileApp({
+      ...TREE,
+      "src/styles.css": `@import "tailwindcss/theme.css";\n@import "tailwindcss/utilities";`,
+    });
   });
 
   it("compiles in under 60 ms when warm", async () => {
@@ -135,6 +146,51 @@ describe("checkTypes", () => {
     });
     expect(problems[0]).toMatchObject({ file: "src/heading.tsx", line: 2 });
   });
+
+  const ownTemporaryFolder = async (): Promise<string> => {
+    const folder = await mkdtemp(join(tmpdir(), "sayhey-check-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    vi.stubEnv("TMPDIR", folder);
+    return folder;
+  };
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it("answers the same for a file outside that is there and for one that is not", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "sayhey-secret-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await writeFile(join(folder, "there.ts"), "export const password = 'hunter2';\n");
+    const reach = (name: string): string[] => [
+      `/// <reference path="${folder}/${name}.ts" />\nexport {};\n`,
+      `// @ts-ignore\nimport "${folder}/${name}";\n`,
+      `// @ts-ignore\nexport * from "../../${folder.split("/").at(-1)}/${name}";\n`,
+    ];
+    const ask = (text: string): Promise<unknown> => checkTypes({ ...TREE, "src/reach.ts": text });
+    const refused = [{ file: "src", line: 0, message: "A file of the app reads a file outside of the app." }];
+    for (const text of [...reach("there"), ...reach("missing")])
+      expect([text, await ask(text)]).toEqual([text, refused]);
+    expect(await ask('import { gone } from "./gone";\nexport { gone };\n')).toMatchObject([{ file: "src/reach.ts" }]);
+  });
+
+  it.runIf(process.platform === "linux")(
+    "leaves neither a process nor a folder of a check that was stopped",
+    async () => {
+      const folder = await ownTemporaryFolder();
+      const processes = async (): Promise<string[]> => {
+        const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+        const lines = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, "utf8").catch(() => "")));
+        return lines.filter((line) => line.includes(folder));
+      };
+      await expect(checkTypes(TREE, { timeLimitMs: 1 })).rejects.toMatchObject({ kind: "timeout" });
+      const stop = new AbortController();
+      const stopped = [1, 2, 3].map(() => checkTypes(TREE, { signal: stop.signal }));
+      const ends = Promise.allSettled(stopped);
+      await vi.waitFor(async () => expect(await processes()).not.toEqual([]), { timeout: 5000, interval: 5 });
+      stop.abort(new Error("enough"));
+      for (const end of await ends) expect(end).toMatchObject({ status: "rejected", reason: { message: "enough" } });
+      expect(await processes()).toEqual([]);
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
 });
 
 describe("writeTree and exportZip", () => {

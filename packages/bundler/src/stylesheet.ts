@@ -42,7 +42,7 @@ export async function compileStylesheet(tree: SourceTree, imports: readonly stri
       const inTree = id.startsWith(".") ? posix.normalize(posix.join(base, id)) : id;
       const own = tree[inTree];
       if (own !== undefined) return { path: inTree, base: posix.dirname(inTree), content: own };
-      if (id === "tailwindcss" || id.startsWith("tailwindcss/")) {
+      if (/^tailwindcss(?:\/[a-z-]+(?:\.css)?)?$/.test(id)) {
         const path = join(
           packageFolder("tailwindcss"),
           id === "tailwindcss" ? "index.css" : `${id.slice("tailwindcss/".length).replace(/\.css$/, "")}.css`,

@@ -79,11 +79,19 @@ function statementsOf(path: string, text: string): readonly Statement[] {
   return statements;
 }
 
-/** Only the imports of a file, which need not be formatted: it may be a person's. */
+/** Only the imports of a file, which need not be formatted: it may be a person's. Reads the text once, whatever is in it. */
 function splitImports(text: string): readonly Statement[] {
-  return splitStatements(
-    [...text.matchAll(/^(?:import|export)\b[^;]*? from "[^"]+";|^import "[^"]+";|import\("[^"]+"\)/gm)]
-      .map(([found]) => found.replace(/\s+/g, " "))
-      .join("\n"),
-  );
+  const ended = text.split(";").slice(0, -1).flatMap(importAtEnd);
+  const found = [...ended, ...(text.match(/import\("[^"]+"\)/g) ?? [])];
+  return splitStatements(found.map((one) => one.replace(/\s+/g, " ")).join("\n"));
+}
+
+/** The import that ends a piece of a file, before its semicolon. */
+function importAtEnd(piece: string): string[] {
+  const begin = piece.search(/^(?:import|export)\b/m);
+  if (begin === -1) return [];
+  const statement = piece.slice(begin);
+  if (/ from "[^"]+"$/.test(statement)) return [`${statement};`];
+  const [plain] = /^import "[^"]+"(?![^])/m.exec(statement) ?? [];
+  return plain === undefined ? [] : [`${plain};`];
 }

@@ -30,7 +30,8 @@ export async function saveOverride(
   const project = await ownProject(sql, userId, projectId);
   if (project.version !== baseVersion) throw outdated();
   const before = { spec: project.spec, overrides: await readOverrides(sql, project.id) };
-  const { overrides, conflicts, types, ...built } = await workshop.run("override", { ...before, change });
+  const { overrides, conflicts, tree, ...built } = await workshop.run("override", { ...before, change });
+  const types = built.broken === null ? await workshop.checkTypes(tree) : [];
   const written = await sql.begin(async (tx) => {
     const version = await writeVersion(tx, project, before, {
       source: { spec: project.spec, overrides },

@@ -2,9 +2,8 @@ import type { AppSpec } from "@sayhey/appspec";
 import type { OverrideChange } from "@sayhey/codegen";
 import type { BrandKit } from "@sayhey/contract/settings";
 import type { AppErrorKind } from "@sayhey/contract/app-error";
-import type { SourceProblem } from "@sayhey/contract/functions/override";
 import type { FileOverride, OverrideConflict } from "@sayhey/contract/override";
-import type { CompiledApp } from "@sayhey/contract/source-tree";
+import type { CompiledApp, SourceTree } from "@sayhey/contract/source-tree";
 
 interface Source {
   spec: AppSpec;
@@ -30,7 +29,7 @@ export interface WorkshopTasks {
   /** One file changed by hand, or given back. */
   override: {
     input: Source & { change: OverrideChange };
-    output: Build & { overrides: FileOverride[]; conflicts: OverrideConflict[]; types: SourceProblem[] };
+    output: Build & { overrides: FileOverride[]; conflicts: OverrideConflict[]; tree: SourceTree };
   };
   conflicts: { input: Source; output: OverrideConflict[] };
   /** The app; as it would be without what was changed by hand, should that not compile. */

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { applyOps, brandTheme } from "@sayhey/appspec";
-import { checkTypes, compileApp, exportZip, hashTree } from "@sayhey/bundler";
+import { compileApp, exportZip, hashTree } from "@sayhey/bundler";
 import { changeOverride, generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
 import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
@@ -32,8 +32,7 @@ async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask
       const overrides = changeOverride(spec, request.input.overrides ?? [], change);
       const { tree, conflicts } = generateApp(spec, overrides);
       const broken = await whyBroken(tree);
-      const types = broken === null ? (await checkTypes(tree)).slice(0, MOST_PROBLEMS) : [];
-      return { overrides, conflicts, appHash: hashTree(tree), broken, types };
+      return { overrides, conflicts, appHash: hashTree(tree), broken, tree };
     }
     case "conflicts":
       return generateApp(request.input.spec, request.input.overrides).conflicts;
@@ -48,8 +47,6 @@ async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask
       return exportZip(generateApp(request.input.spec, request.input.overrides).tree, request.input.folder);
   }
 }
-
-const MOST_PROBLEMS = 50;
 
 async function answer(request: WorkshopRequest): Promise<WorkshopAnswer> {
   try {
