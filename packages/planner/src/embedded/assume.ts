@@ -160,7 +160,7 @@ function joins(
       ? [{ label, ops }]
       : [];
   });
-  return choices.length > 0 ? [{ id: "more", text: "Left out what the idea does not ask for.", choices }] : [];
+  return choices.length > 0 ? [{ id: "more", text: "Kept to what you asked for.", choices }] : [];
 }
 
 /** The ops that add to a document what another has beside it. */
