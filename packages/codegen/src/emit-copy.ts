@@ -41,6 +41,6 @@ ${lines.join("")}};
 /** Language of the app. */
 export const language = ${stringLiteral(language)};
 
-export { say } from "./say.ts";
+export { inPhrase, say } from "./say.ts";
 `;
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { renderTemplates } from "../scripts/render-templates.ts";
 import { everyBlock } from "./fixtures/every-block.ts";
 import { generateApp } from "./generate-app.ts";
+import { inPhrase } from "../templates/src/say.ts";
 import { kebabCase } from "./names.ts";
 import { TEMPLATES } from "./templates.gen.ts";
 
@@ -168,6 +169,36 @@ describe("flows", () => {
       pages: [{ ...home, blocks: home.blocks.filter((block) => block.kind === "richText") }],
     });
     expect(flows.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test("tap what the app's button says, with the name of the thing as the language writes it inside a phrase", () => {
+    const words = {
+      en: "Add dish",
+      de: "Dish hinzufügen",
+      es: "Añadir dish",
+      fr: "Ajouter dish",
+      pt: "Adicionar dish",
+    };
+    for (const language of languageSchema.options) {
+      const spec = everyBlock({ language });
+      const [page] = spec.pages;
+      if (page === undefined) throw new Error("The fixture has no page");
+      const cards = spec.pages.flatMap((each) => each.blocks).filter((block) => block.kind === "cards");
+      const blocks = cards.map((block) => ({ ...block, where: [] }));
+      const { tree, flows } = generateApp({ ...spec, pages: [{ ...page, blocks }] });
+      expect(JSON.stringify(flows)).toContain(`"role":"button","name":"${words[language]}"`);
+      expect(tree["src/ui/row-dialog.tsx"]).toContain("say(copy.addOne, { name: inPhrase(entity.name, language) })");
+    }
+    const names = ["Ruche", "Élément de liste", "NFT", "T-shirt", "iPhone", "L’outil"];
+    expect(names.map((name) => inPhrase(name, "fr"))).toEqual([
+      "ruche",
+      "élément de liste",
+      "NFT",
+      "T-shirt",
+      "iPhone",
+      "l’outil",
+    ]);
+    expect(inPhrase("Bienenstock", "de")).toBe("Bienenstock");
   });
 
   test("become browser tests of the app", () => {

@@ -1,5 +1,6 @@
 import type { AppSpec, Page } from "@sayhey/appspec";
 import { flowSchema, type Flow, type FlowStep } from "@sayhey/contract/flow";
+import { inPhrase } from "../../templates/src/say.ts";
 import { kebabCase } from "../names.ts";
 import { blockFlows } from "./block-flows.ts";
 import { captionText, FlowScene, type FlowIdea, wait } from "./flow-scene.ts";
@@ -46,16 +47,9 @@ export function createFlows(spec: AppSpec): Flow[] {
 
 /** A caption is a sentence, 'Search hives', where a button says 'Search Hives'. German writes its nouns large. */
 function inSentenceCase(caption: string, { identity, entities }: AppSpec): string {
-  if (identity.language === "de") return caption;
   return entities
     .flatMap(({ name, plural }) => [plural, name])
-    .reduce(
-      (text, label) =>
-        /^\p{Lu}\p{Ll}/u.test(label)
-          ? text.replaceAll(` ${label}`, ` ${label.charAt(0).toLowerCase()}${label.slice(1)}`)
-          : text,
-      caption,
-    );
+    .reduce((text, label) => text.replaceAll(` ${label}`, ` ${inPhrase(label, identity.language)}`), caption);
 }
 
 function toFlow(idea: FlowIdea & { page: Page; kind: string; path: string }, index: number): Flow {

@@ -1,6 +1,7 @@
 import type { AppSpec, Block, Condition, Entity, Field, Page, SeedRow } from "@sayhey/appspec";
 import type { FlowStep, Target } from "@sayhey/contract/flow";
 import type { Row } from "../../templates/src/store/model.ts";
+import { inPhrase } from "../../templates/src/say.ts";
 import { resolveMoment } from "../../templates/src/store/moment.ts";
 import { selectRows } from "../../templates/src/rules/select-rows.ts";
 import { word } from "../emit-copy.ts";
@@ -37,6 +38,11 @@ export class FlowScene {
     const [one = "", many = one] = word(key, this.spec.identity.language).split("|");
     const form = values["n"] === 1 ? one : many;
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  }
+
+  /** One of the interface's own words about a thing, whose name stands inside it. */
+  about(key: string, name: string): string {
+    return this.say(key, { name: inPhrase(name, this.spec.identity.language) });
   }
 
   /** The longest part of a word that holds no value: 'Plan' of 'Plan {slot}, {day}'. */

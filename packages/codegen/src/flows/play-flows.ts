@@ -32,7 +32,7 @@ export const playFlows: FlowsOf = {
       .filter(({ lacks }) => lacks.length > 0)
       .sort((a, b) => a.lacks.length - b.lacks.length)[0];
     if (nearest === undefined) return [];
-    const label = scene.say("addOne", { name: have.name });
+    const label = scene.about("addOne", have.name);
     const steps = nearest.lacks
       .slice(0, 2)
       .flatMap((need): FlowStep[] => [type(label, need), tap("button", scene.say("add")), wait(500)]);

@@ -43,7 +43,7 @@ function firstAdder(page: Page, entityId: string): { where: readonly Condition[]
 /** Opens the dialog of 'Add X', fills it in and keeps the row. */
 function addFlow(block: RowsBlock, scene: FlowScene, weight: number): FlowIdea[] {
   const entity = scene.entity(block.entity);
-  const name = scene.say("addOne", { name: entity.name });
+  const name = scene.about("addOne", entity.name);
   const adder = firstAdder(scene.page, block.entity);
   if (adder === null) return [];
   const preset = new Set(adder.where.filter((condition) => condition.is === "eq").map((condition) => condition.field));
@@ -188,7 +188,7 @@ export const rowFlows: FlowsOf = {
     const sample = entity.rows.at(-1);
     if (sample === undefined) return [];
     const open = rows.find((row) => row[block.doneField] !== true);
-    const label = scene.say("addOne", { name: entity.name });
+    const label = scene.about("addOne", entity.name);
     const steps: FlowStep[] = [
       type(label, scene.title(block.entity, sample)),
       tap("button", scene.say("add")),
@@ -197,7 +197,7 @@ export const rowFlows: FlowsOf = {
     if (open !== undefined) steps.push(tap("checkbox", scene.title(block.entity, open)), wait(600));
     return [
       {
-        caption: captionText(scene.say(open === undefined ? "addOne" : "tickOff", { name: entity.plural })),
+        caption: captionText(scene.about(open === undefined ? "addOne" : "tickOff", entity.plural)),
         weight: 6.5,
         steps,
       },

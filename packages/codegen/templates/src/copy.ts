@@ -17,4 +17,4 @@ export const copy = Object.fromEntries(
 /** Language of the app. */
 export const language = "en";
 
-export { say } from "./say.ts";
+export { inPhrase, say } from "./say.ts";

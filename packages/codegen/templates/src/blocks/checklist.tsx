@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { copy, say } from "../copy.ts";
+import { copy, inPhrase, language, say } from "../copy.ts";
 import { groupRows } from "../rules/group-rows.ts";
 import { presetOf } from "../rules/preset.ts";
 import { createRow, titleOf, updateRow } from "../store/change-rows.ts";
@@ -40,7 +40,7 @@ export function Checklist({
     [...rows].sort((a, b) => Number(a[doneField] === true) - Number(b[doneField] === true)),
   );
   const open = rows.filter((row) => row[doneField] !== true).length;
-  const label = say(copy.addOne, { name: entity.name });
+  const label = say(copy.addOne, { name: inPhrase(entity.name, language) });
   const groups =
     groupField === undefined
       ? [{ name: "", rows: visible }]

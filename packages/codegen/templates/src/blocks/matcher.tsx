@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { copy, say } from "../copy.ts";
+import { copy, inPhrase, language, say } from "../copy.ts";
 import { amountText, parseAmount, plainName, shortfall, unitOf, type Amount } from "../rules/amounts.ts";
 import { match, sameThing, type Match } from "../rules/matcher.ts";
 import { createRow, removeRow, titleOf } from "../store/change-rows.ts";
@@ -194,7 +194,7 @@ function Needs({ have, missing, short }: Match & { short: readonly Amount[] }) {
 
 function Having({ entity, rows }: { entity: EntityDef; rows: readonly Row[] }) {
   const [draft, setDraft] = useState("");
-  const label = say(copy.addOne, { name: entity.name });
+  const label = say(copy.addOne, { name: inPhrase(entity.name, language) });
   const add = (event: FormEvent) => {
     event.preventDefault();
     const name = draft.trim();

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { copy, say } from "../copy.ts";
+import { copy, inPhrase, language, say } from "../copy.ts";
 import { addUp, amountText, parseAmount, plainName, shortfall, unitOf, type Amount } from "../rules/amounts.ts";
 import { groupRows } from "../rules/group-rows.ts";
 import { sameThing } from "../rules/matcher.ts";
@@ -48,7 +48,7 @@ export function Shopping(props: ShoppingProps) {
   const [draft, setDraft] = useState("");
   const missing = useMissing(props, today);
   const bought = rows.filter((row) => row[doneField] === true);
-  const label = say(copy.addOne, { name: entity.name });
+  const label = say(copy.addOne, { name: inPhrase(entity.name, language) });
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (draft.trim() === "") return;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { copy, say } from "../copy.ts";
+import { copy, inPhrase, language, say } from "../copy.ts";
 import type { EntityDef, Row, Value } from "../store/model.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -17,7 +17,7 @@ interface RowDialogProps {
 
 /** The form of a row in a dialog. */
 export function RowDialog({ entity, open, onClose, row, preset, title, submitLabel }: RowDialogProps) {
-  const heading = title ?? say(row ? copy.editOne : copy.addOne, { name: entity.name });
+  const heading = title ?? say(row ? copy.editOne : copy.addOne, { name: inPhrase(entity.name, language) });
   return (
     <Dialog open={open} title={heading} onClose={onClose}>
       <RowForm
@@ -32,7 +32,7 @@ export function RowDialog({ entity, open, onClose, row, preset, title, submitLab
   );
 }
 
-/** 'Add Recipe' with the dialog it opens. */
+/** 'Add recipe' with the dialog it opens. */
 export function AddButton({
   entity,
   preset,
@@ -46,7 +46,7 @@ export function AddButton({
   return (
     <>
       <Button look={look} icon="plus" onClick={() => setOpen(true)}>
-        {say(copy.addOne, { name: entity.name })}
+        {say(copy.addOne, { name: inPhrase(entity.name, language) })}
       </Button>
       <RowDialog entity={entity} open={open} onClose={() => setOpen(false)} {...(preset && { preset })} />
     </>
