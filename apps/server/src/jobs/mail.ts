@@ -20,7 +20,8 @@ export const mailJob = defineJob({
       select id, content, created_at from private.mails where id = ${run.data.mailId} and status = 'queued'`;
     if (row === undefined || row.content === null) return void (await run.settle(async () => undefined));
     const mail = readMail(await decryptSecret(run.sql, row.content));
-    if (mailClass(mail) === "asked-for" && Date.now() - Date.parse(row.created_at) > HOUR_MS)
+    const group = mailClass(mail);
+    if ((group === "asked-for" || group === "visitor") && Date.now() - Date.parse(row.created_at) > HOUR_MS)
       throw new AppError("conflict", "The link of this mail ran out before a mail server took it.");
     run.signal.throwIfAborted();
     await openDelivery(run.settings.mail)(writeMail(mail, run.settings.mail.siteUrl), row.id, new Date(row.created_at));

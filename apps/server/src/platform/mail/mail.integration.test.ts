@@ -221,6 +221,16 @@ describe("a queued mail", () => {
     expect(await queue({ kind: "notification", to: "full@example.com", data: safety })).toBe("queued");
   });
 
+  test("with codes for visitors of apps have a limit of their own, so that they keep nobody out of their account", async () => {
+    const to = "visited@example.com";
+    const codes = [];
+    for (let n = 0; n < 20; n++)
+      codes.push(await queue({ kind: "visitor-code", to, data: { app: `App ${n}`, code: "123456" } }));
+    expect(codes.map((result) => result === "queued")).toEqual(Array.from({ length: 20 }, (_, n) => n < 10));
+    const data = { link: "https://example.com/reset", code: "123456" };
+    expect(await queue({ kind: "reset-password", to, data })).toBe("queued");
+  });
+
   test("to an account that has been erased meanwhile is not sent", async () => {
     const user = await server.signUp();
     await server.sql.begin((tx) => queueMail(tx, hello(user.email), { userId: user.id }));

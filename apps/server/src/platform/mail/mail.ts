@@ -48,10 +48,12 @@ export type Mail = {
 }[MailKind];
 
 /** Groups of mails with a limit of their own, so that many of one cannot keep those of another from being sent. */
-export type MailClass = "asked-for" | "notice" | "security";
+export type MailClass = "asked-for" | "visitor" | "notice" | "security";
 
 /** Which group a mail counts in. */
 export function mailClass(mail: Mail): MailClass {
   if (mail.kind === "notification") return mail.data.event.startsWith("security.") ? "security" : "notice";
+  // Anybody can have one sent from any app; that must not use up what somebody needs to get into their account.
+  if (mail.kind === "visitor-code") return "visitor";
   return mail.kind.startsWith("account-") ? "security" : "asked-for";
 }

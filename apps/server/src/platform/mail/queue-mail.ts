@@ -10,12 +10,13 @@ const HOUR_MS = 3_600_000;
 /** Mails to one address in an hour. */
 export const MAIL_LIMITS: Record<MailClass, RateLimit> = {
   "asked-for": { hits: 20, windowMs: HOUR_MS },
+  visitor: { hits: 10, windowMs: HOUR_MS },
   notice: { hits: 30, windowMs: HOUR_MS },
   security: { hits: 30, windowMs: HOUR_MS },
 };
 
 /** Mails that somebody waits for go before those that can wait. */
-const PRIORITY: Record<MailClass, number> = { "asked-for": 20, security: 10, notice: 0 };
+const PRIORITY: Record<MailClass, number> = { "asked-for": 20, visitor: 15, security: 10, notice: 0 };
 
 /** How a mail is queued. */
 export interface QueueMailOptions {
