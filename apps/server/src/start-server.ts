@@ -63,17 +63,27 @@ export async function startServer(settings: Settings, options: StartServerOption
   http.on("upgrade", (request, socket, head) => {
     upgraded.add(socket);
     socket.once("close", () => upgraded.delete(socket));
-    const slug = services.appHost?.slugOf(request.headers.host) ?? null;
-    const isTaken =
-      slug === null
-        ? services.upgrade(request, socket, head)
-        : (services.upgradeApp?.(request, socket, head, slug) ?? false);
-    if (!isTaken) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
+    // Whatever goes wrong here, with what is asked or with the line, ends this connection and never the server.
+    socket.on("error", () => socket.destroy());
+    try {
+      const slug = services.appHost?.slugOf(request.headers.host) ?? null;
+      const isTaken =
+        slug === null
+          ? services.upgrade(request, socket, head)
+          : (services.upgradeApp?.(request, socket, head, slug) ?? false);
+      if (!isTaken) refuseUpgrade(socket, "404 Not Found");
+    } catch {
+      refuseUpgrade(socket, "400 Bad Request");
+    }
   });
 
   const opened = stack.move();
   let closing: Promise<void> | undefined;
   return { url, port, platform, close: () => (closing ??= opened.disposeAsync()) };
+}
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 async function listen(http: Server, settings: Settings): Promise<number> {
