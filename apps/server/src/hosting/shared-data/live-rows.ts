@@ -64,15 +64,18 @@ export function openLiveRows(options: LiveOptions): LiveRows {
   const clients = new Map<string, Set<Client>>();
   const perNetwork = new Map<string, number>();
   let open = 0;
-  /** Apps as they were after the last change, so that a hundred tabs ask once. */
-  const looks = new Map<string, Promise<OpenApp | null>>();
+  /** Apps as they were after the last change, by store and name, so that a hundred tabs ask once: an app has another name once it was renamed. */
+  const looks = new Map<string, Map<string, Promise<OpenApp | null>>>();
 
   const lookAt = (client: Client): Promise<OpenApp | null> => {
-    const known = looks.get(client.storeId);
+    const { slug, storeId } = client;
+    const ofStore = looks.get(storeId) ?? new Map<string, Promise<OpenApp | null>>();
+    looks.set(storeId, ofStore);
+    const known = ofStore.get(slug);
     if (known !== undefined) return known;
-    const look = options.look(client.slug);
-    looks.set(client.storeId, look);
-    look.catch(() => looks.delete(client.storeId));
+    const look = options.look(slug);
+    ofStore.set(slug, look);
+    look.catch(() => ofStore.delete(slug));
     return look;
   };
 
@@ -184,8 +187,13 @@ export function openLiveRows(options: LiveOptions): LiveRows {
     };
     const others = clients.get(client.storeId) ?? new Set();
     clients.set(client.storeId, others.add(client));
-    // Only from here on is no change missed: what came before is read now.
-    await listener.ready(5000);
+    try {
+      // Only from here on is no change missed: what came before is read now.
+      await listener.ready(5000);
+    } catch (error) {
+      leave(client);
+      throw error;
+    }
     looks.delete(client.storeId);
     await serve(client);
     return client;

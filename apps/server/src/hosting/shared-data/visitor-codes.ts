@@ -15,6 +15,8 @@ const PER_NETWORK = { hits: 30, windowMs: HOUR_MS };
 const PER_APP = { hits: 300, windowMs: HOUR_MS };
 /** Tries of one code, which has a million values. */
 const TRIES = 5;
+/** Wrong tries of all codes of one address in an app. */
+const WRONG_PER_DAY = { hits: 40, windowMs: 24 * HOUR_MS };
 
 /** Sends and takes the codes that prove an address. `secret` keeps who reads the table from guessing them. */
 export function createVisitorCodes(sql: Database, secret: () => Promise<string>) {
@@ -59,17 +61,22 @@ export function createVisitorCodes(sql: Database, secret: () => Promise<string>)
       guest: Visitor | null,
       { email, code, name }: { email: string; code: string; name: string | undefined },
     ): Promise<VisitorSession> {
+      const wrongTries = `app code tries ${store.id} ${email}`;
+      const tries = await countHit(sql, wrongTries, { ...WRONG_PER_DAY, hits: WRONG_PER_DAY.hits - 1 }, 0);
+      if (!tries.allowed) throw tooMany(tries.retryAfterMs);
       const hash = Buffer.from(await hashOf(store.id, email, code));
       // Counted outside the transaction below: a wrong try must stay counted.
       const [known] = await sql<{ code_hash: string; tries: number }[]>`
         update private.app_visitor_codes set tries = tries + 1
         where store_id = ${store.id} and email = ${email} and expires_at > now() and tries < ${TRIES} returning code_hash, tries`;
       const expected = Buffer.from(known?.code_hash ?? "");
-      if (known === undefined || expected.length !== hash.length || !timingSafeEqual(expected, hash))
+      if (known === undefined || expected.length !== hash.length || !timingSafeEqual(expected, hash)) {
+        if (known !== undefined) await countHit(sql, wrongTries, WRONG_PER_DAY);
         throw new DataRefusal("unauthenticated", "This code is not right, or it is too old.", {
           field: "code",
           hint: "Codes are good for ten minutes and five tries. Ask for a new one.",
         });
+      }
       return sql.begin(async (tx) => {
         await lockStore(tx, app);
         await tx`delete from private.app_visitor_codes where store_id = ${store.id} and email = ${email}`;
