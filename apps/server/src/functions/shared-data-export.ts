@@ -22,7 +22,7 @@ export const sharedDataExport = defineFunction(
         hint: "Sign in to the app with your account's address and read /data of its address page by page.",
       });
     const owner = { id: userId, name: "", email: session.email, isOwner: true };
-    const rows = await everyRow(sql, { app: { ...app, rules }, store, visitor: owner }, csvOf);
+    const rows = await everyRow(sql, { app: { ...app, rules }, visitor: owner }, csvOf);
     const name = `${app.name}-${csvOf ?? place}`;
     return entity === undefined
       ? {

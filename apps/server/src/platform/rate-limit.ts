@@ -14,13 +14,18 @@ export interface RateLimitVerdict {
 }
 
 /**
- * Counts one hit on `key` in a fixed window. Kept in the database: it survives restarts and holds over all machines.
+ * Counts one hit, or `by` of them, on `key` in a fixed window. Kept in the database: it survives restarts and holds over all machines.
  */
-export async function countHit(sql: Database | Transaction, key: string, limit: RateLimit): Promise<RateLimitVerdict> {
+export async function countHit(
+  sql: Database | Transaction,
+  key: string,
+  limit: RateLimit,
+  by = 1,
+): Promise<RateLimitVerdict> {
   const [row] = await sql<{ hits: number; left: number }[]>`
-    insert into private.rate_limits as r (key, window_started_at, hits) values (${key}, now(), 1)
+    insert into private.rate_limits as r (key, window_started_at, hits) values (${key}, now(), ${by})
     on conflict (key) do update set
-      hits = case when r.window_started_at <= now() - make_interval(secs => ${limit.windowMs / 1000}) then 1 else r.hits + 1 end,
+      hits = case when r.window_started_at <= now() - make_interval(secs => ${limit.windowMs / 1000}) then ${by}::int else r.hits + ${by}::int end,
       window_started_at = case when r.window_started_at <= now() - make_interval(secs => ${limit.windowMs / 1000}) then now() else r.window_started_at end
     returning hits, extract(epoch from window_started_at + make_interval(secs => ${limit.windowMs / 1000}) - now())::float8 as left`;
   if (row === undefined) throw new Error("the hit was not counted");

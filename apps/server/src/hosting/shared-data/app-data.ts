@@ -10,8 +10,7 @@ import { DataRefusal, unfit } from "./data-refusal.ts";
 import { type OpenApp, openLiveRows } from "./live-rows.ts";
 import { mayCreate, mayReadAll, type Visitor } from "./permissions.ts";
 import { formatCursor, parseCursor, readRow, readRows } from "./read-rows.ts";
-import { everyRow, exportBody, MOST_EXPORTED } from "./export-rows.ts";
-import { rowsCsv } from "./rows-csv.ts";
+import { createExporter } from "./export-handler.ts";
 import { createAppFinder } from "./shared-app.ts";
 import { openStore } from "./shared-store.ts";
 import { createVisitorCodes } from "./visitor-codes.ts";
@@ -23,6 +22,9 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const WRITES_PER_VISITOR = { hits: 300, windowMs: MINUTE_MS };
 const WRITES_PER_APP = { hits: 6000, windowMs: MINUTE_MS };
+const KB_PER_VISITOR = { hits: 10 * 1024, windowMs: MINUTE_MS };
+/** Behind one network there may be a school. */
+const KB_PER_NETWORK = { hits: 30 * 1024, windowMs: MINUTE_MS };
 /** Counted in memory, since reading must cost nothing more than reading. */
 const READS_PER_NETWORK = 1200;
 const DATA_PATH = /^\/(?:data|visitor)(?:\/|$)/;
@@ -65,6 +67,7 @@ export function openAppData(options: AppDataOptions): AppData {
   const { sql } = options;
   const findApp = createAppFinder(sql);
   const codes = createVisitorCodes(sql, options.codeSecret);
+  const exportRows = createExporter(sql);
   const reads = new Map<string, number>();
   const forget = setInterval(() => reads.clear(), MINUTE_MS);
   forget.unref();
@@ -107,7 +110,7 @@ export function openAppData(options: AppDataOptions): AppData {
       });
     const [area, ...parts] = url.pathname.split("/").slice(1).map(decode);
     const call: DataCall = { ...found, visitor, request, url, parts, token, address };
-    return area === "visitor" ? answerVisitor(sql, codes, call) : answerData(sql, call);
+    return area === "visitor" ? answerVisitor(sql, codes, call) : answerData(sql, exportRows, call);
   };
 
   return {
@@ -122,7 +125,8 @@ export function openAppData(options: AppDataOptions): AppData {
       }
     },
     upgrade(request, socket, head, slug) {
-      if (new URL(request.url ?? "/", "http://app").pathname !== "/data/live") return false;
+      // Compared as it was sent: not everything that can be sent is an address.
+      if ((request.url ?? "").split("?")[0] !== "/data/live") return false;
       live.accept(request, socket, head, slug, networkOf(options.addressOf(request)));
       return true;
     },
@@ -151,13 +155,26 @@ async function writerOf(sql: Database, { app, visitor }: DataCall): Promise<Visi
   return visitor;
 }
 
-async function answerData(sql: Database, call: DataCall): Promise<Response> {
+/** How much one may write: each by themselves, and all of one network together. */
+const bytesOf = ({ address }: DataCall, visitor: Visitor) => [
+  { key: `app bytes ${visitor.id}`, ...KB_PER_VISITOR },
+  { key: `app bytes ${networkOf(address)}`, ...KB_PER_NETWORK },
+];
+
+async function answerData(
+  sql: Database,
+  exportRows: ReturnType<typeof createExporter>,
+  call: DataCall,
+): Promise<Response> {
   const { request, parts, app } = call;
   const [entity, id, action] = parts;
   const method = request.method;
   if (entity === undefined || entity === "")
     return method === "POST" ? writeBatch(sql, call) : readAll(sql, call, method);
-  if (parts.length === 1 && entity === "export") return exportRows(sql, call, method);
+  if (parts.length === 1 && entity === "export") {
+    if (method !== "GET") throw notAllowed("GET");
+    return exportRows(call);
+  }
   if (!app.rules.has(entity)) throw new DataRefusal("not-found", `This app keeps no ${entity.slice(0, 40)}.`);
   if (id === undefined) {
     if (method === "GET") return answerRows(sql, call, entity);
@@ -226,7 +243,9 @@ export const visitorBody = ({ id, name, email, isOwner }: Visitor) => ({ id, nam
 async function writeBatch(sql: Database, call: DataCall): Promise<Response> {
   const batch = parse(batchSchema, await bodyOf(call.request));
   const changes = batch.changes.map((change, index): PathedChange => ({ change, path: `changes[${index}]` }));
-  return answerJson(await writeChanges(sql, call.app, await writerOf(sql, call), changes, batch.key));
+  const visitor = await writerOf(sql, call);
+  const limits = bytesOf(call, visitor);
+  return answerJson(await writeChanges(sql, call.app, visitor, changes, { key: batch.key, limits }));
 }
 
 async function writeOne(
@@ -236,31 +255,12 @@ async function writeOne(
   status = 200,
 ): Promise<Response> {
   const change = parse(changeSchema, given);
-  const { rows } = await writeChanges(sql, call.app, await writerOf(sql, call), [{ change, path: "" }]);
+  const visitor = await writerOf(sql, call);
+  const { rows } = await writeChanges(sql, call.app, visitor, [{ change, path: "" }], {
+    limits: bytesOf(call, visitor),
+  });
   const [row] = rows;
   return answerJson(row ?? null, status, row === undefined ? {} : { etag: `"${row.version}"` });
-}
-
-/** Everything a visitor may read, as a file: JSON, or one entity as CSV. */
-async function exportRows(sql: Database, { app, store, visitor, url }: DataCall, method: string): Promise<Response> {
-  if (method !== "GET") throw notAllowed("GET");
-  const entity = url.searchParams.get("entity") ?? undefined;
-  if (entity !== undefined && !app.rules.has(entity)) throw unfit("entity", "is nothing this app keeps");
-  if (store.bytes > MOST_EXPORTED)
-    throw new DataRefusal("too-large", "These are too many data for one file.", { hint: "Read /data page by page." });
-  const rows = await everyRow(sql, { app, store, visitor }, entity);
-  const rules = entity === undefined ? undefined : app.rules.get(entity);
-  if (url.searchParams.get("format") === "csv") {
-    if (rules === undefined) throw unfit("entity", "is needed for CSV");
-    return new Response(rowsCsv(rules, rows), {
-      headers: {
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": `attachment; filename="${rules.entity.id}.csv"`,
-        "cache-control": "no-store",
-      },
-    });
-  }
-  return answerJson(exportBody(app, rows), 200, { "content-disposition": `attachment; filename="${app.slug}.json"` });
 }
 
 function cursorOf(url: URL) {

@@ -36,10 +36,15 @@ export function checkValues(
       if (field.type === "computed" || Object.hasOwn(values, field.id)) continue;
       values[field.id] = checkValue(field, null, `${path}.${field.id}`);
     }
+  checkSize(rules, values, path);
+  return values;
+}
+
+/** Checks what a row holds in all, pictures aside. @throws DataRefusal */
+export function checkSize(rules: EntityRules, values: Record<string, Value>, path: string): void {
   const size = sizeOf(values, rules);
   if (size > LIMITS.sharedRowBytes)
     throw unfit(path, `holds ${size} bytes without pictures; ${LIMITS.sharedRowBytes} are allowed`);
-  return values;
 }
 
 /** What a row counts against the size of an app's data. */

@@ -8,12 +8,21 @@ const KEY_DAYS = 14;
 
 /** Clears what cannot be brought back any more: deleted rows, rows before a reset, old codes and tokens. Several machines may do it at once. */
 export async function clearSharedData(sql: Database): Promise<void> {
-  await sql`
-    with gone as (
-      delete from app_rows where deleted_at < now() - make_interval(days => ${LIMITS.sharedBinDays}) returning store_id, generation, seq),
-    last as (select store_id, generation, max(seq) as seq from gone group by store_id, generation)
-    update app_stores s set purged_seq = greatest(s.purged_seq, last.seq) from last
-    where last.store_id = s.id and last.generation = s.generation`;
+  const due = await sql<{ id: string }[]>`
+    select distinct store_id as id from app_rows where deleted_at < now() - make_interval(days => ${LIMITS.sharedBinDays})`;
+  for (const { id } of due)
+    await sql.begin(async (tx) => {
+      // The store first and its rows then, as whoever writes: neither waits for what the other holds.
+      await tx`select 1 from app_stores where id = ${id} for update`;
+      await tx`
+        with gone as (
+          delete from app_rows where store_id = ${id} and deleted_at < now() - make_interval(days => ${LIMITS.sharedBinDays})
+          returning generation, seq, bytes),
+        last as (select generation, max(seq) as seq, count(*)::int as rows, sum(bytes)::bigint as bytes from gone group by generation)
+        update app_stores s set purged_seq = greatest(s.purged_seq, last.seq),
+          bin_rows = greatest(0, s.bin_rows - last.rows), bin_bytes = greatest(0, s.bin_bytes - last.bytes)
+        from last where s.id = ${id} and last.generation = s.generation`;
+    });
   await sql`
     with old as (
       update app_stores set previous_generation = null

@@ -3,7 +3,7 @@ import type { Visitor } from "./permissions.ts";
 import { type Cursor, readRows } from "./read-rows.ts";
 import type { SharedApp } from "./shared-app.ts";
 import type { SharedRow } from "./shared-row.ts";
-import type { SharedStore } from "./shared-store.ts";
+import { readStore } from "./shared-store.ts";
 
 /** Bytes that are put into one file; more goes through `/data` page by page. */
 export const MOST_EXPORTED = 50 * 1024 ** 2;
@@ -21,17 +21,21 @@ export function exportBody(app: Pick<SharedApp, "rules">, rows: readonly SharedR
   };
 }
 
-/** Every row that a visitor may read, the newest first. */
+/** Every row that a visitor may read, the newest first: as they are at one moment, whatever is written meanwhile. */
 export async function everyRow(
-  sql: Database,
-  { app, store, visitor }: { app: SharedApp; store: SharedStore; visitor: Visitor | null },
+  sql: Pick<Database, "begin">,
+  { app, visitor }: { app: SharedApp; visitor: Visitor | null },
   entity?: string,
 ): Promise<SharedRow[]> {
   const rows: SharedRow[] = [];
-  for (let after: Cursor | null = null, more = true; more;) {
-    const page = await readRows(sql, app, store, visitor, { after, ...(entity !== undefined && { entity }) });
-    rows.push(...page.rows.filter((row) => row.deleted !== true));
-    ({ cursor: after, more } = page);
-  }
+  await sql.begin("isolation level repeatable read read only", async (tx) => {
+    const store = await readStore(tx, app);
+    if (store === null) return;
+    for (let after: Cursor | null = null, more = true; more;) {
+      const page = await readRows(tx, app, store, visitor, { after, ...(entity !== undefined && { entity }) });
+      for (const row of page.rows) if (row.deleted !== true) rows.push(row);
+      ({ cursor: after, more } = page);
+    }
+  });
   return rows.toSorted((a, b) => b.place - a.place);
 }

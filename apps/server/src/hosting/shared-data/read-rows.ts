@@ -1,5 +1,5 @@
 import { LIMITS } from "@sayhey/contract/limits";
-import type { Database } from "../../platform/database.ts";
+import type { Database, Transaction } from "../../platform/database.ts";
 import { mayRead, mayReadAll, type Visitor } from "./permissions.ts";
 import type { SharedApp } from "./shared-app.ts";
 import { ROW_COLUMNS, shownRow, type SharedRow, type StoredRow } from "./shared-row.ts";
@@ -8,18 +8,23 @@ import type { SharedStore } from "./shared-store.ts";
 /** An answer ends with the row that fills it up to here. */
 const PAGE_BYTES = 2 * 1024 ** 2;
 
-/** A place in the changes of a store: its generation and the number of a change, `1.42`. */
+/** A place in the changes of a store: its generation and the number of a change, `1.42`; amid the pages of a whole reading `1.42.97`. */
 export interface Cursor {
   generation: number;
   seq: number;
+  /** Number of the last change when a reading of all rows began: deletions up to there are known, although its pages are behind. */
+  since?: number | undefined;
 }
 
-export const formatCursor = ({ generation, seq }: Cursor): string => `${generation}.${seq}`;
+export const formatCursor = ({ generation, seq, since }: Cursor): string =>
+  since === undefined ? `${generation}.${seq}` : `${generation}.${seq}.${since}`;
 
-/** Reads `1.42`; null when it is no cursor. */
+/** Reads `1.42` and `1.42.97`; null when it is no cursor. */
 export function parseCursor(text: string): Cursor | null {
-  const match = /^(\d{1,9})\.(\d{1,15})$/.exec(text);
-  return match === null ? null : { generation: Number(match[1]), seq: Number(match[2]) };
+  const match = /^(\d{1,9})\.(\d{1,15})(?:\.(\d{1,15}))?$/.exec(text);
+  if (match === null) return null;
+  const since = match[3] === undefined ? undefined : Number(match[3]);
+  return { generation: Number(match[1]), seq: Number(match[2]), since };
 }
 
 /** Rows in the order of their changes. */
@@ -46,15 +51,19 @@ export interface ReadOptions {
  * generation, or one from before the first change that is remembered, starts from the beginning.
  */
 export async function readRows(
-  sql: Database,
+  sql: Database | Transaction,
   app: SharedApp,
   store: SharedStore,
   caller: Visitor | null,
   { after, entity, limit = LIMITS.sharedRowsPerAnswer }: ReadOptions,
 ): Promise<RowsPage> {
   const fresh =
-    after === null || after.generation !== store.generation || after.seq > store.seq || after.seq < store.purged_seq;
+    after === null ||
+    after.generation !== store.generation ||
+    after.seq > store.seq ||
+    Math.max(after.seq, after.since ?? 0) < store.purged_seq;
   const from = fresh ? 0 : after.seq;
+  const since = fresh ? store.seq : after.since;
   const wanted = [...app.rules.values()].filter((rules) => entity === undefined || rules.entity.id === entity);
   const all = wanted.filter((rules) => mayReadAll(rules, caller)).map((rules) => rules.entity.id);
   const own = wanted
@@ -68,7 +77,7 @@ export async function readRows(
     select * from (
       select r.*, sum(r.bytes) over (order by r.seq) - r.bytes as before, count(*) over ()::int as found from (
         select ${sql([...ROW_COLUMNS])} from app_rows
-        where store_id = ${store.id} and generation = ${store.generation} and seq > ${from}
+        where store_id = ${store.id} and generation = ${store.generation} and seq > ${from} and seq <= ${store.seq}
           and (entity = any(${all}) or (entity = any(${own}) and visitor_id = ${caller?.id ?? null})
             or (visitor_id is null and entity || ' ' || row_id = any(${given})))
           ${fresh ? sql`and deleted_at is null` : sql``}
@@ -82,7 +91,9 @@ export async function readRows(
       return rules === undefined ? [] : [shownRow(row, rules)];
     }),
     // At the end of what is there, what others may read is behind the reader too.
-    cursor: { generation: store.generation, seq: more ? (page.at(-1)?.seq ?? from) : Math.max(store.seq, from) },
+    cursor: more
+      ? { generation: store.generation, seq: page.at(-1)?.seq ?? from, since }
+      : { generation: store.generation, seq: Math.max(store.seq, from) },
     more,
     fresh,
   };
@@ -90,7 +101,7 @@ export async function readRows(
 
 /** One row that a visitor may read. */
 export async function readRow(
-  sql: Database,
+  sql: Database | Transaction,
   app: SharedApp,
   store: SharedStore,
   caller: Visitor | null,

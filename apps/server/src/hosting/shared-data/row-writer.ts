@@ -2,7 +2,7 @@ import type { EntityRules, Field } from "@sayhey/appspec";
 import { valueProblem } from "@sayhey/appspec";
 import type { Transaction } from "../../platform/database.ts";
 import type { Change } from "./change.ts";
-import { bytesOf, checkValues } from "./check-values.ts";
+import { bytesOf, checkSize, checkValues } from "./check-values.ts";
 import { DataRefusal, gone, unfit } from "./data-refusal.ts";
 import { forbidden, mayCreate, mayEdit, mayRead, type Visitor } from "./permissions.ts";
 import { checkRules } from "./row-rules.ts";
@@ -23,6 +23,10 @@ export class RowWriter {
   seq: number;
   rows: number;
   bytes: number;
+  binRows: number;
+  binBytes: number;
+  /** Bytes of all rows that were written. */
+  writtenBytes = 0;
 
   constructor(tx: Transaction, app: SharedApp, store: SharedStore, visitor: Visitor) {
     this.#tx = tx;
@@ -30,7 +34,7 @@ export class RowWriter {
     this.#visitor = visitor;
     this.#storeId = store.id;
     this.#generation = store.generation;
-    ({ seq: this.seq, rows: this.rows, bytes: this.bytes } = store);
+    ({ seq: this.seq, rows: this.rows, bytes: this.bytes, bin_rows: this.binRows, bin_bytes: this.binBytes } = store);
   }
 
   /** @throws DataRefusal; the transaction has to be given up then */
@@ -54,7 +58,7 @@ export class RowWriter {
   async #create(rules: EntityRules, change: Extract<Change, { do: "create" }>, path: string): Promise<void> {
     const { entity } = rules;
     const known = change.id === undefined ? undefined : await this.#read(entity.id, change.id);
-    const isBack = known !== undefined && known.deleted_at !== null && mayEdit(rules, this.#visitor, known.visitor_id);
+    const isBack = known !== undefined && known.deleted_at !== null && this.#mayBringBack(rules, known);
     if (!isBack && !mayCreate(rules, this.#visitor))
       throw forbidden(rules.access.create, this.#visitor, `add ${entity.plural}`, join(path, "entity"));
     const values = checkValues(rules, change.values, join(path, "values"), { whole: true });
@@ -107,6 +111,7 @@ export class RowWriter {
     this.#checkVersion(rules, row, change.version, path);
     await this.#checkRelations(rules, patch, join(path, "values"));
     const values = { ...row.values, ...patch };
+    checkSize(rules, values, join(path, "values"));
     await checkRules(this.#scope(rules), row.row_id, values, row.values, join(path, "values"));
     this.seq += 1;
     await this.#put(rules, row, { values });
@@ -123,7 +128,7 @@ export class RowWriter {
 
   async #restore(rules: EntityRules, change: Extract<Change, { do: "restore" }>, path: string): Promise<void> {
     const row = await this.#read(rules.entity.id, change.id);
-    if (row === undefined || !mayEdit(rules, this.#visitor, row.visitor_id)) throw gone(join(path, "id"));
+    if (row === undefined || !this.#mayBringBack(rules, row)) throw gone(join(path, "id"));
     if (row.deleted_at === null) return;
     await checkRules(this.#scope(rules), row.row_id, row.values, null, join(path, "id"));
     this.seq += 1;
@@ -179,6 +184,11 @@ export class RowWriter {
     return row;
   }
 
+  /** Only who may read a row gets to see its values again. */
+  #mayBringBack(rules: EntityRules, row: StoredRow): boolean {
+    return mayEdit(rules, this.#visitor, row.visitor_id) && mayRead(rules, this.#visitor, row);
+  }
+
   #checkVersion(rules: EntityRules, row: StoredRow, version: number | undefined, path: string): void {
     if (version === undefined || version === row.version) return;
     throw new DataRefusal("conflict", "Somebody has changed this in the meantime.", {
@@ -217,8 +227,12 @@ export class RowWriter {
   #count(before: StoredRow | null, after: StoredRow): void {
     const was = before !== null && before.deleted_at === null;
     const is = after.deleted_at === null;
+    const wasInBin = before !== null && before.deleted_at !== null;
     this.rows += Number(is) - Number(was);
     this.bytes += (is ? after.bytes : 0) - (was ? before.bytes : 0);
+    this.binRows += Number(!is) - Number(wasInBin);
+    this.binBytes += (is ? 0 : after.bytes) - (wasInBin ? before.bytes : 0);
+    this.writtenBytes += after.bytes;
   }
 }
 

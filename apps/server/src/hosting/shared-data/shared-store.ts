@@ -13,6 +13,9 @@ export interface SharedStore {
   generation: number;
   rows: number;
   bytes: number;
+  /** Deleted rows that can be brought back. */
+  bin_rows: number;
+  bin_bytes: number;
 }
 
 /** A row that data begin with. */
@@ -27,7 +30,7 @@ export type Begun = "seed" | "empty" | "rows";
 
 type App = Pick<SharedApp, "projectId" | "userId" | "place" | "spec">;
 
-const COLUMNS = ["id", "seq", "purged_seq", "generation", "rows", "bytes"];
+const COLUMNS = ["id", "seq", "purged_seq", "generation", "rows", "bytes", "bin_rows", "bin_bytes"];
 
 /**
  * The shared data of an app. Asked for the first time, they begin with the rows of the AppSpec; what is published begins with what its preview
@@ -54,7 +57,11 @@ async function firstRows(tx: Transaction, app: App, now: Date): Promise<FirstRow
     order by place desc`;
 }
 
-async function readStore(sql: Database, { projectId, place }: App): Promise<SharedStore | null> {
+/** The shared data of an app as they are now; null when nobody has asked for them yet. */
+export async function readStore(
+  sql: Database | Transaction,
+  { projectId, place }: Pick<App, "projectId" | "place">,
+): Promise<SharedStore | null> {
   const [row] = await sql<SharedStore[]>`
     select ${sql(COLUMNS)} from app_stores where project_id = ${projectId} and place = ${place}`;
   return row ?? null;
@@ -111,7 +118,7 @@ export async function undoReset(tx: Transaction, app: Omit<App, "spec" | "userId
   const [changed] = await tx<{ generation: number }[]>`
     update app_stores set generation = previous_generation, previous_generation = generation, reset_at = now()
     where id = ${store.id} and previous_generation is not null returning generation`;
-  return changed === undefined ? null : recount(tx, { ...store, generation: changed.generation });
+  return changed === undefined ? null : recount(tx, { ...store, seq: store.seq + 1 });
 }
 
 async function begin(
@@ -132,16 +139,17 @@ async function begin(
       select ${store.id}, ${store.generation}, ${ownerId}, r.entity, r.row_id, r."values", r.seq, r.place, r.bytes
       from jsonb_to_recordset(${tx.json(rows as never)})
         as r (entity text, row_id text, "values" jsonb, seq bigint, place bigint, bytes int)`;
-  return recount(tx, { ...store, seq });
+  return recount(tx, { ...store, seq: seq + 1 });
 }
 
-/** Counts the rows of the present generation again and tells everybody that they are others now. */
-async function recount(tx: Transaction, store: SharedStore): Promise<SharedStore> {
+/** Counts the rows of the present generation again, at this number of the last change, and tells everybody. */
+export async function recount(tx: Transaction, { id, seq }: Pick<SharedStore, "id" | "seq">): Promise<SharedStore> {
   const [row] = await tx<SharedStore[]>`
-    update app_stores s set seq = ${store.seq + 1}, updated_at = now(),
-      rows = (select count(*)::int from app_rows r where r.store_id = s.id and r.generation = s.generation and r.deleted_at is null),
-      bytes = (select coalesce(sum(r.bytes), 0)::bigint from app_rows r where r.store_id = s.id and r.generation = s.generation and r.deleted_at is null)
-    where id = ${store.id} returning ${tx(COLUMNS)}`;
+    update app_stores s set seq = ${seq}, updated_at = now(), (rows, bytes, bin_rows, bin_bytes) = (
+      select count(*) filter (where r.deleted_at is null)::int, coalesce(sum(r.bytes) filter (where r.deleted_at is null), 0)::bigint,
+        count(*) filter (where r.deleted_at is not null)::int, coalesce(sum(r.bytes) filter (where r.deleted_at is not null), 0)::bigint
+      from app_rows r where r.store_id = s.id and r.generation = s.generation)
+    where s.id = ${id} returning ${tx(COLUMNS)}`;
   if (row === undefined) throw new Error("the store of an app is missing");
   await announce(tx, row.id);
   return row;

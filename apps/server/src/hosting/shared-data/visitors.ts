@@ -6,7 +6,7 @@ import { countHit } from "../../platform/rate-limit.ts";
 import { DataRefusal } from "./data-refusal.ts";
 import type { Visitor } from "./permissions.ts";
 import type { SharedApp } from "./shared-app.ts";
-import { announce, lockStore, type SharedStore } from "./shared-store.ts";
+import { announce, lockStore, recount, type SharedStore } from "./shared-store.ts";
 
 /** Says what a text is; the rest are 32 random bytes. */
 const PREFIX = "shv_";
@@ -91,20 +91,16 @@ export async function endSession(sql: Database, store: SharedStore, visitor: Vis
 export async function forgetVisitor(sql: Database, app: SharedApp, visitor: Visitor): Promise<void> {
   await sql.begin(async (tx) => {
     const store = await lockStore(tx, app);
-    const gone = await tx<{ bytes: number }[]>`
+    const gone = await tx`
       with mine as (
-        select generation, entity, row_id, bytes, deleted_at, row_number() over (order by seq) as number from app_rows
+        select generation, entity, row_id, row_number() over (order by seq) as number from app_rows
         where store_id = ${store.id} and visitor_id = ${visitor.id})
       update app_rows r set "values" = '{}', bytes = 2, visitor_id = null, version = r.version + 1,
         seq = ${store.seq} + mine.number, deleted_at = coalesce(r.deleted_at, now()), updated_at = now()
       from mine where r.store_id = ${store.id} and r.generation = mine.generation and r.entity = mine.entity and r.row_id = mine.row_id
-      returning mine.bytes`;
+      returning 1`;
     await tx`delete from app_visitors where id = ${visitor.id}`;
-    await tx`
-      update app_stores s set seq = ${store.seq + gone.length}, updated_at = now(),
-        rows = (select count(*)::int from app_rows r where r.store_id = s.id and r.generation = s.generation and r.deleted_at is null),
-        bytes = (select coalesce(sum(r.bytes), 0)::bigint from app_rows r where r.store_id = s.id and r.generation = s.generation and r.deleted_at is null)
-      where id = ${store.id}`;
+    await recount(tx, { id: store.id, seq: store.seq + gone.length });
     await announce(tx, store.id, visitor.id);
   });
 }

@@ -1,5 +1,6 @@
 import { PLANS, type PlanName } from "@sayhey/contract/plans";
 import type { Database } from "../../platform/database.ts";
+import { countHit, type RateLimit } from "../../platform/rate-limit.ts";
 import type { Change } from "./change.ts";
 import { DataRefusal } from "./data-refusal.ts";
 import type { Visitor } from "./permissions.ts";
@@ -7,6 +8,8 @@ import { RowWriter } from "./row-writer.ts";
 import type { SharedApp } from "./shared-app.ts";
 import type { SharedRow } from "./shared-row.ts";
 import { announce, lockStore } from "./shared-store.ts";
+import { thinBin } from "./thin-bin.ts";
+import { tooMany } from "./visitors.ts";
 
 /** What became of changes. */
 export interface Written {
@@ -22,6 +25,14 @@ export interface PathedChange {
   path: string;
 }
 
+/** How to write. */
+export interface WriteOptions {
+  /** Changes of the same key are carried out once. */
+  key?: string | undefined;
+  /** kB that may be written in a time, each counted by its key. */
+  limits?: readonly (RateLimit & { key: string })[];
+}
+
 /**
  * Carries changes out together or not at all: what was answered has been committed.
  * @throws DataRefusal, and nothing is changed then
@@ -31,7 +42,7 @@ export async function writeChanges(
   app: SharedApp,
   visitor: Visitor,
   changes: readonly PathedChange[],
-  key?: string,
+  { key, limits = [] }: WriteOptions = {},
 ): Promise<Written> {
   const result = await sql.begin(async (tx): Promise<Written> => {
     const store = await lockStore(tx, app);
@@ -43,7 +54,12 @@ export async function writeChanges(
     }
     const writer = new RowWriter(tx, app, store, visitor);
     for (const { change, path } of changes) await writer.apply(change, path);
-    if (writer.rows > store.rows || writer.bytes > store.bytes) {
+    for (const limit of limits) {
+      const verdict = await countHit(tx, limit.key, limit, Math.ceil(writer.writtenBytes / 1024));
+      if (!verdict.allowed) throw tooMany(verdict.retryAfterMs);
+    }
+    const isFuller = writer.rows > store.rows || writer.bytes > store.bytes;
+    if (isFuller || writer.binRows > store.bin_rows || writer.binBytes > store.bin_bytes) {
       const [account] = await tx<{ plan: PlanName }[]>`select plan from accounts where user_id = ${app.userId}`;
       const plan = PLANS[account?.plan ?? "free"];
       if (writer.rows > Math.max(plan.sharedRows, store.rows) || writer.bytes > Math.max(plan.sharedBytes, store.bytes))
@@ -51,9 +67,12 @@ export async function writeChanges(
           rule: "full",
           hint: "Its owner can delete rows or move to a larger plan.",
         });
+      if (writer.binRows > plan.sharedRows || writer.binBytes > plan.sharedBytes)
+        await thinBin(tx, store, { rows: plan.sharedRows, bytes: plan.sharedBytes }, writer);
     }
     await tx`
-      update app_stores set seq = ${writer.seq}, rows = ${writer.rows}, bytes = ${writer.bytes}, updated_at = now()
+      update app_stores set seq = ${writer.seq}, rows = ${writer.rows}, bytes = ${writer.bytes},
+        bin_rows = ${writer.binRows}, bin_bytes = ${writer.binBytes}, updated_at = now()
       where id = ${store.id}`;
     await announce(tx, store.id);
     return { rows: writer.written, repeated: false };
