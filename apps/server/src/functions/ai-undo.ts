@@ -1,10 +1,11 @@
-import { applyOps, type Op } from "@sayhey/appspec";
+import { applyOps, type AppSpec, type Op } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { fileOverrideSchema, type FileOverride } from "@sayhey/contract/override";
 import { z } from "zod";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { ownProject } from "../platform/functions/owned.ts";
 import { readOverrides, writeOverrides } from "../platform/overrides/app-source.ts";
+import { keepAccess } from "../platform/overrides/keep-access.ts";
 import { writeVersion } from "../platform/overrides/write-version.ts";
 
 const fileSchema = z.object({
@@ -32,14 +33,14 @@ export const aiUndo = defineFunction(
       .parse(await sql`select path, before, after from private.ai_run_files where run_id = ${runId} order by path`);
     const before = { spec: project.spec, overrides: await readOverrides(sql, project.id) };
     const overrides = takeBack(before.overrides, files);
-    const { spec, inverse } = invert(project.spec, edit.inverse);
+    const { ops, spec, inverse } = invert(project.spec, edit.inverse);
     const built = await workshop.run("build", { spec, overrides });
     const name = project.name === project.spec.identity.name ? spec.identity.name : project.name;
     return sql.begin(async (tx) => {
       const written = await writeVersion(tx, project, before, {
         source: { spec, overrides },
         ...built,
-        ops: edit.inverse,
+        ops,
         inverse,
         name,
         reason: "Took back a change of the model",
@@ -56,9 +57,10 @@ const changedSince = (): AppError =>
     hint: "Take later changes back first.",
   });
 
-function invert(spec: Parameters<typeof applyOps>[0], inverse: readonly Op[]): ReturnType<typeof applyOps> {
+function invert(present: AppSpec, undoing: readonly Op[]): { ops: Op[]; spec: AppSpec; inverse: Op[] } {
   try {
-    return applyOps(spec, inverse);
+    const ops = keepAccess(present, undoing);
+    return { ops, ...applyOps(present, ops) };
   } catch (error) {
     if (error instanceof AppError && error.kind === "bad-request") throw changedSince();
     throw error;

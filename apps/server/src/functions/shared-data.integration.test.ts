@@ -1,3 +1,4 @@
+import { parseAppSpec, sharedRules } from "@sayhey/appspec";
 import type { FunctionInput, FunctionName } from "@sayhey/contract/functions";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { villageApp } from "../hosting/shared-data/village.fixture.ts";
@@ -107,4 +108,31 @@ test("nobody else reaches an app's data, and they go with the app and its owner"
   const [left] = await server.sql`select (select count(*)::int from app_stores) as stores,
     (select count(*)::int from app_rows where user_id = ${leaver.id}) as rows`;
   expect(left).toEqual({ stores: 1, rows: 0 });
+});
+
+test("an edit shows nobody what visitors entered for themselves, unless it says so", async () => {
+  const accessOf = async (entity: string) => {
+    const [row] = await server.sql<{ spec: unknown }[]>`select spec from projects where id = ${projectId}`;
+    return sharedRules(parseAppSpec(row?.spec)).get(entity)?.access;
+  };
+  const edit = async (baseVersion: number, ...ops: unknown[]): Promise<void> => {
+    expect((await call(ada, "project-edit", { projectId, baseVersion, ops } as never)).body).toMatchObject({
+      version: baseVersion + 1,
+    });
+  };
+  const own = { read: "author", create: "everyone", edit: "author" } as const;
+  const block = { kind: "feed", id: "bought", entity: "order", bodyField: "name" };
+  expect(await accessOf("order")).toEqual(own);
+  await edit(1, { op: "add-block", page: "home", block });
+  expect(await accessOf("order")).toEqual(own);
+  expect((await accessOf("product"))?.edit).toBe("author");
+  await edit(2, { op: "set-identity", patch: { archetypes: ["tracker"] } });
+  expect((await accessOf("product"))?.edit).toBe("author");
+  const access = { read: "everyone", create: "everyone", edit: "owner" } as const;
+  await edit(3, { op: "update-entity", entity: "order", patch: { access } });
+  expect(await accessOf("order")).toEqual(access);
+  const [first] = await server.sql<{ inverse: unknown[] }[]>`
+    select inverse from project_edits where project_id = ${projectId} and version = 2`;
+  await edit(4, ...(first?.inverse ?? []));
+  expect(await accessOf("order")).toEqual(own);
 });

@@ -1,7 +1,8 @@
-import { applyOps, hashSpec } from "@sayhey/appspec";
+import { applyOps, hashSpec, sharedRules } from "@sayhey/appspec";
 import type { ProofCheck } from "@sayhey/contract/rows";
 import { planApp } from "@sayhey/planner/embedded";
 import { describe, expect, test } from "vitest";
+import { villageApp } from "../hosting/shared-data/village.fixture.ts";
 import { planRepair } from "./repair-app.ts";
 
 const spec = planApp("Plant diary", { seed: 7 });
@@ -23,6 +24,13 @@ describe("a repair", () => {
     expect(plan?.spec.pages[0]?.blocks.map(({ id }) => id)).toEqual(blocks.slice(1));
     expect(plan?.repairs).toMatchObject([{ page: home.title, message: "three is too many" }]);
     expect(hashSpec(applyOps(plan?.spec ?? spec, plan?.inverse ?? []).spec)).toBe(hashSpec(spec));
+  });
+
+  test("shows nobody else what visitors entered for themselves", () => {
+    const plan = planRepair(villageApp(), [failed({ block: "shop" })]);
+    expect(plan?.repairs).toHaveLength(1);
+    expect(sharedRules(plan?.spec ?? spec).get("order")?.access.read).toBe("author");
+    expect(applyOps(plan?.spec ?? spec, plan?.inverse ?? []).spec).toEqual(villageApp());
   });
 
   test("leaves the last block of a page, the one that shows a row, and what works but looks or reads wrong", () => {

@@ -5,6 +5,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import type { ProofCheck, ProofRepair } from "@sayhey/contract/rows";
 import type { Database } from "../platform/database.ts";
 import { ownProject } from "../platform/functions/owned.ts";
+import { keepAccess } from "../platform/overrides/keep-access.ts";
 import { writeVersion } from "../platform/overrides/write-version.ts";
 import type { ProjectApp } from "./app-of-project.ts";
 
@@ -32,11 +33,11 @@ export function planRepair(
     const page = plan.spec.pages.find(({ blocks }) => blocks.some((block) => block.id === id));
     const block = page?.blocks.find((candidate) => candidate.id === id);
     if (page === undefined || block === undefined || page.blocks.length < 2) continue;
-    const op: Op = { op: "remove-block", page: page.id, block: id };
     try {
-      const { spec: after, inverse } = applyOps(plan.spec, [op]);
+      const ops = keepAccess(plan.spec, [{ op: "remove-block", page: page.id, block: id }]);
+      const { spec: after, inverse } = applyOps(plan.spec, ops);
       plan.spec = after;
-      plan.ops.push(op);
+      plan.ops.push(...ops);
       plan.inverse.unshift(...inverse);
       const name = "title" in block && typeof block.title === "string" ? block.title : block.kind;
       plan.repairs.push({ page: page.title, block: name, message: message ?? "It could not be shown.", undo: inverse });
@@ -55,7 +56,7 @@ const REASON = "Took out what could not be shown";
 export async function wantedBlocks(sql: Database, projectId: string): Promise<Set<string>> {
   const rows = await sql<{ id: string }[]>`
     select op ->> 'block' as id from project_edits, jsonb_array_elements(ops) op
-    where project_id = ${projectId} and reason = ${REASON}`;
+    where project_id = ${projectId} and reason = ${REASON} and op ? 'block'`;
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -43,6 +43,10 @@ function describeOp(op: Op, names: Names): string | null {
       return `Removed ${names.entity(op.entity)}`;
     case "rename-entity":
       return `Renamed ${names.entity(op.entity)}`;
+    case "update-entity":
+      return op.patch.access === undefined
+        ? "Changed how the app works"
+        : `Kept who may see and change ${names.entity(op.entity)}`;
     case "add-field":
       return `Added the field ${op.field.name} to ${names.entity(op.entity)}`;
     case "remove-field":
