@@ -1,10 +1,15 @@
 import { AppError } from "@sayhey/contract/app-error";
 import type { Database, Transaction } from "../platform/database.ts";
+import { readUsage } from "../platform/functions/plan-usage.ts";
 import { enqueueJob } from "../platform/jobs/enqueue-job.ts";
+import { countHit } from "../platform/rate-limit.ts";
 import type { AiConfig } from "./ai-config.ts";
 
-/** Runs of one person that may go on at a time, so that one with many projects and a slow service keeps nobody waiting. */
+/** Runs of one person that may be queued at a time; one of them goes on, the others wait for it. */
 const AT_A_TIME = 3;
+/** Runs of the server's model that may be begun for each that a person may have in a day. */
+const BEGUN_PER_RUN = 3;
+const DAY_MS = 86_400_000;
 
 /** A run that is to be queued. */
 export interface NewRun {
@@ -38,22 +43,49 @@ export async function queueRun(tx: Transaction, run: NewRun): Promise<string> {
 }
 
 /**
- * Refuses a run beyond what one person may have of the server's model in 24 hours. Runs that failed or were stopped do not count.
+ * Refuses a run beyond what one person may have of the server's model in 24 hours. One that failed does not count, one that was
+ * stopped after it had begun does; runs that were begun have a limit of their own, since each costs something however it ends.
  * @throws AppError quota
  */
-export async function checkRunQuota(sql: Database | Transaction, userId: string, perDay: number): Promise<void> {
-  if (await hasRunsLeft(sql, userId, perDay)) return;
-  throw new AppError("quota", `The model of this server can be asked ${perDay} times a day, and you have done so.`, {
-    hint: "Come back tomorrow, or use a key of your own: Settings, AI model.",
+export async function checkRunQuota(tx: Transaction, userId: string, perDay: number): Promise<void> {
+  const { asked, begun } = await countRuns(tx, userId);
+  const hint = "Come back tomorrow, or use a key of your own: Settings, AI model.";
+  if (asked >= perDay)
+    throw new AppError("quota", `The model of this server can be asked ${perDay} times a day, and you have done so.`, {
+      hint,
+    });
+  if (begun >= perDay * BEGUN_PER_RUN)
+    throw new AppError("quota", "The model of this server has failed too often for you within a day.", { hint });
+}
+
+/** Counts one test of the server's model as one run. @throws AppError quota */
+export async function countModelTest(sql: Database, userId: string, perDay: number): Promise<void> {
+  await sql.begin(async (tx) => {
+    await readUsage(tx, userId, { lock: true });
+    await checkRunQuota(tx, userId, perDay);
+    await countHit(tx, testsOf(userId), { hits: perDay, windowMs: DAY_MS });
   });
 }
 
+const testsOf = (userId: string): string => `model test ${userId}`;
+
+/** Uses of the server's model within a day. */
+async function countRuns(tx: Transaction, userId: string): Promise<{ asked: number; begun: number }> {
+  const [runs] = await tx<{ asked: number; begun: number }[]>`
+    select count(*) filter (where status in ('queued', 'running', 'done') or (status = 'cancelled' and started_at is not null))::int as asked,
+      count(*) filter (where status = 'queued' or started_at is not null)::int as begun
+    from ai_runs where user_id = ${userId} and not own_key and created_at > now() - interval '1 day'`;
+  const [tests] = await tx<{ hits: number }[]>`
+    select hits from private.rate_limits where key = ${testsOf(userId)} and window_started_at > now() - interval '1 day'`;
+  const { asked = 0, begun = 0 } = runs ?? {};
+  const { hits = 0 } = tests ?? {};
+  return { asked: asked + hits, begun: begun + hits };
+}
+
 /** Whether a person may have another run of the server's model now. */
-async function hasRunsLeft(sql: Database | Transaction, userId: string, perDay: number): Promise<boolean> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from ai_runs where user_id = ${userId} and not own_key
-      and status in ('queued', 'running', 'done') and created_at > now() - interval '1 day'`;
-  return (row?.count ?? 0) < perDay;
+async function hasRunsLeft(tx: Transaction, userId: string, perDay: number): Promise<boolean> {
+  const { asked, begun } = await countRuns(tx, userId);
+  return asked < perDay && begun < perDay * BEGUN_PER_RUN;
 }
 
 /** Whether a new project's app can be improved now; where it cannot, it stays the built-in planner's. */

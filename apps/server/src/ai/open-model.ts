@@ -9,7 +9,7 @@ import type {
   SharedV4ProviderOptions,
 } from "@ai-sdk/provider";
 import { AI_PROVIDERS } from "@sayhey/contract/ai";
-import type { Model, ModelAnswer, ModelCall, ModelMessage, ModelToolCall } from "@sayhey/planner/model";
+import type { Model, ModelAnswer, ModelCall, ModelMessage, ModelToolCall, ModelUsage } from "@sayhey/planner/model";
 import type { AiConfig } from "./ai-config.ts";
 import type { AiNetwork } from "./ai-network.ts";
 import { guardedFetch } from "./guarded-fetch.ts";
@@ -22,17 +22,30 @@ const LONGEST_PAUSE_MS = 20_000;
 const CALLS = 64;
 const TOOL_INPUT_LENGTH = 100_000;
 
-/** Opens a model. Nothing is asked of it yet. */
-export function openModel(config: AiConfig, network: AiNetwork): Model {
+/** How much of an answer has come. */
+interface Heard {
+  /** The service took the request. */
+  taken: boolean;
+  text: boolean;
+  /** Characters of words, thoughts and tool calls. */
+  length: number;
+}
+
+/**
+ * Opens a model. Nothing is asked of it yet.
+ * @param onBroken told about what a request cost that the service took but that broke off or was stopped
+ */
+export function openModel(config: AiConfig, network: AiNetwork, onBroken?: (usage: ModelUsage) => void): Model {
   const language = languageModel(config, network);
   return {
     ask: async (asked) => {
       let call = asked;
       for (let attempt = 0; ; attempt++) {
-        const heard = { text: false };
+        const heard: Heard = { taken: false, text: false, length: 0 };
         try {
           return await askOnce(language, config, call, heard);
         } catch (error) {
+          if (heard.taken) onBroken?.(guessUsage(call, heard));
           call.signal.throwIfAborted();
           // Some services refuse the mode for JSON; the words of the prompt ask for it as well.
           if (call.json === true && refusesRequest(error)) {
@@ -69,11 +82,19 @@ function languageModel({ provider, baseUrl, model, key, own }: AiConfig, network
   }
 }
 
+/** What a request cost whose service never got to say so. */
+function guessUsage({ system, messages, tools = [] }: ModelCall, { length }: Heard): ModelUsage {
+  return { inputTokens: tokensOf(JSON.stringify([system, messages, tools]).length), outputTokens: tokensOf(length) };
+}
+
+/** Four characters are about a token. */
+const tokensOf = (characters: number): number => Math.ceil(characters / 4);
+
 async function askOnce(
   language: LanguageModelV4,
   config: AiConfig,
   call: ModelCall,
-  heard: { text: boolean },
+  heard: Heard,
 ): Promise<ModelAnswer> {
   // Ended by us when an answer is long enough; the caller's own end comes through as well.
   const enough = new AbortController();
@@ -81,6 +102,7 @@ async function askOnce(
     ...optionsOf(call, config),
     abortSignal: AbortSignal.any([call.signal, enough.signal]),
   });
+  heard.taken = true;
   let text = "";
   const calls: ModelToolCall[] = [];
   const answer: { finish: ModelAnswer["finish"] | null; usage: ModelAnswer["usage"] } = {
@@ -88,6 +110,7 @@ async function askOnce(
     usage: { inputTokens: 0, outputTokens: 0 },
   };
   for await (const part of stream as unknown as AsyncIterable<LanguageModelV4StreamPart>) {
+    if ("delta" in part) heard.length += part.delta.length;
     if (part.type === "text-delta" && part.delta !== "") {
       heard.text = true;
       const room = call.maxTextLength - text.length;
@@ -118,10 +141,10 @@ async function askOnce(
   }
   call.signal.throwIfAborted();
   if (answer.finish === null && text === "" && calls.length === 0) throw new Error("the answer broke off");
-  // Providers do not always say what an answer cost when it was cut off: four characters are about a token.
+  // Providers do not always say what an answer cost when it was cut off.
   const usage =
     answer.usage.outputTokens === 0 && text !== ""
-      ? { ...answer.usage, outputTokens: Math.ceil(text.length / 4) }
+      ? { ...answer.usage, outputTokens: tokensOf(text.length) }
       : answer.usage;
   return { text, calls, finish: answer.finish ?? "length", usage };
 }

@@ -15,8 +15,9 @@ export interface RunFiles extends ProjectFiles {
 }
 
 /** @param present the AppSpec as the run has changed it so far */
-export function openRunFiles(start: readonly FileOverride[], present: () => AppSpec): RunFiles {
-  let overrides = [...start];
+export function openRunFiles(start: FileOverride[], present: () => AppSpec): RunFiles {
+  // The same list until a file is changed: that is how a run that only answered is told from one that did.
+  let overrides = start;
   const tree = (): SourceTree => generateApp(present(), overrides).tree;
   const fileOf = (path: string): string => {
     const all = tree();

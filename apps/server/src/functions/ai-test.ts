@@ -1,5 +1,5 @@
 import { AppError } from "@sayhey/contract/app-error";
-import { checkRunQuota } from "../ai/ai-runs.ts";
+import { countModelTest } from "../ai/ai-runs.ts";
 import { findAi } from "../ai/find-ai.ts";
 import { openModel } from "../ai/open-model.ts";
 import { noAi } from "../ai/own-ai.ts";
@@ -15,7 +15,7 @@ export const aiTest = defineFunction(
   async ({ sql, userId, ai }) => {
     const found = await findAi(sql, userId, ai.server);
     if (found === null) throw noAi();
-    if (!found.own) await checkRunQuota(sql, userId, ai.runsPerDay);
+    if (!found.own) await countModelTest(sql, userId, ai.runsPerDay);
     const startedAt = performance.now();
     const late = new AppError("timeout", "The model did not answer in time.", { hint: "Try again in a moment." });
     const stop = new AbortController();

@@ -1,12 +1,13 @@
-import { request } from "node:http";
-import { parseAppSpec } from "@sayhey/appspec";
+import { parseAppSpec, sharedRules } from "@sayhey/appspec";
 import { AI_RUN_TRANSITIONS, type AiRunRow } from "@sayhey/contract/ai";
 import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { AI_NETWORK } from "../ai/ai-network.ts";
+import { villageApp } from "../hosting/shared-data/village.fixture.ts";
 import { startWorker, type Worker } from "../platform/jobs/start-worker.ts";
 import { superviseWorker } from "../platform/jobs/supervise-worker.ts";
 import type { WorkerSettings } from "../platform/jobs/worker-settings.ts";
+import { appPage } from "../platform/testing/app-page.ts";
 import { callFunction } from "../platform/testing/call-function.ts";
 import { startModelServer, type ModelReply, type ModelServer } from "../platform/testing/start-model-server.ts";
 import {
@@ -156,13 +157,16 @@ describe("a new project", () => {
     const [{ slug = "" } = {}] = await server.sql<
       { slug: string }[]
     >`select slug from projects where id = ${projectId}`;
-    expect(await appPage(slug)).toContain("Fern &amp; Friends");
+    expect(await appPage(server.url, slug)).toContain("Fern &amp; Friends");
     await call("ai-cancel", { runId: id });
     await expect.poll(() => models.dropped, SOON).toBe(1);
     expect(await runOf(projectId)).toMatchObject({ status: "cancelled", draft_hash: null, version: null });
-    expect(await appPage(slug)).not.toContain("Fern &amp; Friends");
+    expect(await appPage(server.url, slug)).not.toContain("Fern &amp; Friends");
     expect(await projectOf(projectId)).toEqual(before);
     expect(await filmed(projectId)).toBe(1);
+    // What was read until then has been paid for.
+    const { input_tokens } = await until(projectId, ({ output_tokens }) => output_tokens >= 70 / 4);
+    expect(input_tokens).toBeGreaterThan(100);
     expect(await server.sql`select 1 from private.ai_drafts`).toHaveLength(0);
     expect(await refusal("ai-cancel", { runId: id })).toMatchObject({
       status: 409,
@@ -343,6 +347,50 @@ describe("a change that is asked for", () => {
     expect(states).toEqual([{ status: "cancelled" }]);
   });
 
+  test("waits for another of the same person, and keeps nobody else waiting", async () => {
+    const bo = await server.signUp("Bo");
+    await server.sql`update accounts set plan = 'studio' where user_id = ${bo.id}`;
+    const ids = [await plainProject(bo), await plainProject(bo), await plainProject(bo)];
+    const others = await plainProject();
+    const release = Promise.withResolvers<void>();
+    models.replies = [{ text: "Done.", after: release.promise }, { text: "Done." }];
+    for (const id of ids) {
+      await call("project-ask", { projectId: id, baseVersion: 1, message: "Wait" }, bo);
+      await expect.poll(() => models.requests.length, SOON).toBe(1);
+    }
+    await call("project-ask", { projectId: others, baseVersion: 1, message: "Wait" });
+    expect(await ended(others)).toMatchObject({ answer: "Done.", status: "done" });
+    const runs = await Promise.all(ids.map(runOf));
+    expect(runs.map(({ status }) => status)).toEqual(["running", "queued", "queued"]);
+    release.resolve();
+    for (const id of ids) expect(await ended(id)).toMatchObject({ status: "done" });
+    const attempts = await server.sql<{ left: number }[]>`
+      select retry_limit - retry_count as left from pgboss.job where name = 'generate' and data ->> 'userId' = ${bo.id}`;
+    expect(attempts.map(({ left }) => left)).toEqual([2, 2, 2]);
+  });
+
+  test("shows nobody else what visitors entered for themselves", async () => {
+    const { id: projectId } = await server.insertProject(ada.id, { spec: server.sql.json(villageApp() as never) });
+    const orders = async () => sharedRules((await projectOf(projectId)).spec).get("order")?.access;
+    const own = { read: "author", create: "everyone", edit: "author" };
+    expect(await orders()).toEqual(own);
+    const { spec, version } = await projectOf(projectId);
+    const block = { kind: "feed", id: "bought", entity: "order", bodyField: "name" };
+    models.replies = [
+      tool("change_app", { ops: [{ op: "add-block", page: "home", block }] }),
+      { text: "Orders are a feed now." },
+    ];
+    await call("project-ask", { projectId, baseVersion: version, message: "Show the orders" });
+    const run = await ended(projectId);
+    expect(run).toMatchObject({
+      status: "done",
+      changes: expect.arrayContaining(["Kept who may see and change orders"]),
+    });
+    expect(await orders()).toEqual(own);
+    await call("ai-undo", { runId: run.id });
+    expect((await projectOf(projectId)).spec).toEqual(spec);
+  });
+
   test("survives kill -9 of its worker: another makes it, once", async () => {
     await worker.stop();
     const projectId = await plainProject();
@@ -415,6 +463,28 @@ describe("a model of one's own", () => {
     expect(moved.keyHint).toBeNull();
   });
 
+  test("and the server's are not taken for each other: what was queued for one is not paid by the other", async () => {
+    const eve = await server.signUp("Eve");
+    const projectId = await plainProject(eve);
+    await worker.stop();
+    try {
+      await server.sql`
+        insert into private.ai_providers (user_id, provider, base_url, model)
+        values (${eve.id}, 'openai-compatible', 'https://1.1.1.1/v1', 'bogus')`;
+      await call("project-ask", { projectId, baseVersion: 1, message: "Make it green" }, eve);
+      await call("ai-remove", {}, eve);
+    } finally {
+      worker = await startWorker(settings, undefined, undefined, NETWORK);
+    }
+    expect(await ended(projectId)).toMatchObject({
+      status: "failed",
+      answer:
+        "Your own model, which was to do this, has been removed. Nothing was changed. Ask again to use the server's model.",
+      version: null,
+    });
+    expect(models.requests).toHaveLength(0);
+  });
+
   test("is really asked by the test, which says what is wrong", async () => {
     models.replies = [{ text: "Hello." }];
     expect(await call("ai-test", {})).toMatchObject({ model: "test-model", answer: "Hello." });
@@ -424,16 +494,3 @@ describe("a model of one's own", () => {
     expect(JSON.stringify(refused)).not.toContain("secret-key");
   });
 });
-
-/** The words of an app's first page; fetch cannot set Host, which tells the origins of apps apart. */
-function appPage(slug: string): Promise<string> {
-  const host = `${slug}.localhost:${new URL(server.url).port}`;
-  return new Promise((resolve, reject) => {
-    const asked = request(server.url, { headers: { host } }, (answer) => {
-      let text = "";
-      answer.setEncoding("utf8").on("data", (piece: string) => (text += piece));
-      answer.on("end", () => resolve(text));
-    });
-    asked.on("error", reject).end();
-  });
-}

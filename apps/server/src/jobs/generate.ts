@@ -2,7 +2,14 @@ import type { AppSpec, Op } from "@sayhey/appspec";
 import { hashTree } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
-import { changeApp, describeOps, improveApp, type EarlierWish, type Model } from "@sayhey/planner/model";
+import {
+  changeApp,
+  describeOps,
+  improveApp,
+  type EarlierWish,
+  type Model,
+  type ModelUsage,
+} from "@sayhey/planner/model";
 import { checkChange } from "../ai/check-change.ts";
 import type { AiConfig } from "../ai/ai-config.ts";
 import { findAi } from "../ai/find-ai.ts";
@@ -17,6 +24,7 @@ import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
 import { readBrandKit } from "../platform/functions/brand-kit.ts";
 import { ownProject } from "../platform/functions/owned.ts";
 import { JobStop } from "../platform/jobs/job-failure.ts";
+import { QUEUES } from "../platform/jobs/queues.ts";
 import { createProgressWriter } from "../platform/jobs/progress-writer.ts";
 import { readOverrides, type AppSource } from "../platform/overrides/app-source.ts";
 
@@ -29,6 +37,8 @@ interface Run {
   user_id: string;
   project_id: string;
   wish: string | null;
+  /** Whether the person's own model was meant. */
+  own_key: boolean;
 }
 
 interface Found {
@@ -48,6 +58,7 @@ export const generateJob = defineJob({
       const ai = await findAi(job.sql, run.user_id, job.settings.ai);
       if (ai === null)
         throw new AppError("not-found", "There is no model any more.", { hint: "Set one up in the settings." });
+      if (ai.own !== run.own_key) throw otherModel(run.own_key);
       const result = await work(job, found, meter(job, run.id, ai));
       await job.settle((tx) => keep(tx, found, result));
     } catch (error) {
@@ -65,36 +76,69 @@ export const generateJob = defineJob({
   failed: (tx, { runId }, error) => fail(tx, runId, error),
 });
 
-/** Takes the run up; null when it was stopped or its project is gone. */
+/** Who pays was settled when the run was queued: by whom it was counted, and whose limits it was held to. */
+function otherModel(own: boolean): AppError {
+  return own
+    ? new AppError("conflict", "Your own model, which was to do this, has been removed.", {
+        hint: "Ask again to use the server's model.",
+      })
+    : new AppError("conflict", "The server's model was to do this, and there is one of your own now.", {
+        hint: "Ask again to use yours.",
+      });
+}
+
+/**
+ * Takes the run up; null when it was stopped or its project is gone.
+ * @throws JobStop waiting while another run of the same person goes on, so that one person never takes the places of all others
+ */
 async function begin(job: JobRun<"generate">): Promise<Found | null> {
-  const [run] = await job.sql<Run[]>`
-    update ai_runs set status = 'running', started_at = now(), progress = 0.02, stage = 'Asking the model'
-    where id = ${job.data.runId} and user_id = ${job.data.userId} and status = 'queued'
-    returning id, user_id, project_id, wish`;
+  const run = await job.sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtextextended(${`sayhey model ${job.data.userId}`}, 0))`;
+    // A run is over after its time limit, whatever its row says.
+    const others = await tx`
+      select 1 from ai_runs where user_id = ${job.data.userId} and status = 'running' and id <> ${job.data.runId}
+        and started_at > now() - ${QUEUES.generate.timeLimit + 60} * interval '1 second'`;
+    if (others.length > 0) throw new JobStop("waiting");
+    const [row] = await tx<Run[]>`
+      update ai_runs set status = 'running', started_at = now(), progress = 0.02, stage = 'Asking the model'
+      where id = ${job.data.runId} and user_id = ${job.data.userId} and status = 'queued'
+      returning id, user_id, project_id, wish, own_key`;
+    return row;
+  });
   if (run === undefined) return null;
   try {
     const { version, idea, spec } = await ownProject(job.sql, run.user_id, run.project_id);
     return { run, idea, from: { version, spec, overrides: await readOverrides(job.sql, run.project_id) } };
   } catch (error) {
     if (!(error instanceof AppError) || error.kind !== "not-found") throw error;
-    await job.sql`update ai_runs set status = 'cancelled', finished_at = now() where id = ${run.id} and status = 'running'`;
+    await job.sql`
+      update ai_runs set status = 'cancelled', started_at = null, finished_at = now()
+      where id = ${run.id} and status = 'running'`;
     return null;
   }
 }
 
-/** Writes down what each request of a model costs as soon as it is known. */
+/** Writes down what each request of a model costs as soon as it is known, also of one that broke off or was stopped. */
 function meter(job: JobRun<"generate">, runId: string, ai: AiConfig): Model {
-  const model = openModel(ai, job.aiNetwork);
+  const broken: ModelUsage[] = [];
+  const model = openModel(ai, job.aiNetwork, (usage) => broken.push(usage));
+  const write = async (usage: ModelUsage): Promise<void> => {
+    const { inputTokens, outputTokens } = usage;
+    const cost = costMicros(ai, usage);
+    await job.sql`
+      update ai_runs set input_tokens = input_tokens + ${inputTokens}, output_tokens = output_tokens + ${outputTokens},
+        cost_micros = case when ${cost}::bigint is null then null else coalesce(cost_micros, 0) + ${cost}::bigint end
+      where id = ${runId}`;
+  };
   return {
     ask: async (call) => {
-      const answer = await model.ask(call);
-      const { inputTokens, outputTokens } = answer.usage;
-      const cost = costMicros(ai, answer.usage);
-      await job.sql`
-        update ai_runs set input_tokens = input_tokens + ${inputTokens}, output_tokens = output_tokens + ${outputTokens},
-          cost_micros = case when ${cost}::bigint is null then null else coalesce(cost_micros, 0) + ${cost}::bigint end
-        where id = ${runId}`;
-      return answer;
+      try {
+        const answer = await model.ask(call);
+        await write(answer.usage);
+        return answer;
+      } finally {
+        for (const usage of broken.splice(0)) await write(usage);
+      }
     },
   };
 }
@@ -212,7 +256,7 @@ async function fail(tx: Transaction, runId: string, error: AppError): Promise<vo
     update ai_runs set status = 'failed', finished_at = now(),
       answer = left(${error.message} || case when kind = 'plan' then ' This app was made by the built-in planner.' else ' Nothing was changed.' end
         || ${error.hint === undefined ? "" : ` ${error.hint}`}, 2000)
-    where id = ${runId} and status in ('queued', 'running') returning id, user_id, project_id, wish`;
+    where id = ${runId} and status in ('queued', 'running') returning id, user_id, project_id, wish, own_key`;
   if (run !== undefined && run.wish === null) await film(tx, run);
 }
 

@@ -113,7 +113,9 @@ export const settingsSchema = z.object({
     .min(0)
     .max(100_000)
     .default(50)
-    .describe("Runs of that model one person may have in 24 hours; those that failed do not count."),
+    .describe(
+      "Runs of that model one person may have in 24 hours, tests included; those that failed do not count, until three times as many have been begun.",
+    ),
   CHROMIUM_PATH: optionalText.describe("Chromium or Chrome for proving and filming apps; found by itself when absent."),
   RENDER_WORKERS: z.coerce
     .number()

@@ -1,10 +1,10 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { diskError } from "../media/media-store.ts";
 
-/** Why a running attempt was told to stop; the reason of its abort signal. */
+/** Why a running attempt was told to stop; the reason of its abort signal. One that finds out that it has to wait throws it itself. */
 export class JobStop extends Error {
   override readonly name = "JobStop";
-  readonly why: "cancelled" | "timeout" | "shutdown" | "lease-lost";
+  readonly why: "cancelled" | "timeout" | "shutdown" | "lease-lost" | "waiting";
 
   constructor(why: JobStop["why"]) {
     super(`The job was stopped: ${why}.`);

@@ -5,6 +5,9 @@ import { jobMark } from "./job-lease.ts";
 import { onTransaction } from "./job-queue.ts";
 import { QUEUES, type JobData, type QueueName } from "./queues.ts";
 
+/** How long a job that has to wait for another is left in the queue before it asks again. */
+const WAIT_SECONDS = 1;
+
 interface Attempt {
   id: string;
   number: number;
@@ -98,7 +101,9 @@ export class JobRunner {
       const why = signal.aborted && stop instanceof JobStop ? stop.why : null;
       // A job may also find out by itself that what it works for is gone.
       if (why === "cancelled" || (error instanceof JobStop && error.why === "cancelled")) return;
-      if (why === "shutdown" || why === "lease-lost") return this.#putBack(definition, attempt, data);
+      if (error instanceof JobStop && error.why === "waiting")
+        return this.#putBack(definition, attempt, data, WAIT_SECONDS);
+      if (why === "shutdown" || why === "lease-lost") return this.#putBack(definition, attempt, data, 0);
       const failure = jobError(why === "timeout" ? stop : error);
       if (mayPass(failure) && job.retryCount < job.retryLimit) {
         await this.#services.sql.begin((tx) => definition.again(tx, data));
@@ -127,11 +132,16 @@ export class JobRunner {
     return won;
   }
 
-  /** Gives a job back at once and without using up one of its attempts. */
-  async #putBack<N extends QueueName>(definition: JobDefinition<N>, attempt: Attempt, data: JobData<N>): Promise<void> {
+  /** Gives a job back without using up one of its attempts: each time that it is taken counts as one more. */
+  async #putBack<N extends QueueName>(
+    definition: JobDefinition<N>,
+    attempt: Attempt,
+    data: JobData<N>,
+    seconds: number,
+  ): Promise<void> {
     await this.#services.sql.begin(async (tx) => {
       const [mine] = await tx`
-        update pgboss.job set state = 'retry', start_after = now()
+        update pgboss.job set state = 'retry', start_after = now() + ${seconds} * interval '1 second', retry_limit = retry_limit + 1
         where id = ${attempt.id} and name = ${definition.name} and state = 'active' and retry_count = ${attempt.number} returning 1`;
       if (mine !== undefined) await definition.again(tx, data);
     });
