@@ -64,12 +64,12 @@ async function openShopping(frame: Frame): Promise<void> {
     const links = [...document.querySelectorAll<HTMLElement>("a[href='/shopping']")];
     links.find((link) => link.offsetParent !== null || link.getClientRects().length > 0)?.click();
   });
-  await frame.waitForSelector("input[aria-label*='Shopping item']", { timeout: 15_000 });
+  await frame.waitForSelector("input[aria-label*='hopping item']", { timeout: 15_000 });
 }
 
 async function addItem(frame: Frame, name: string): Promise<void> {
   await openShopping(frame);
-  await frame.locator("input[aria-label*='Shopping item']").fill(name);
+  await frame.locator("input[aria-label*='hopping item']").fill(name);
   await frame.evaluate(() => document.querySelector<HTMLElement>("form button[type=submit]")?.click());
   await frame.waitForSelector(`::-p-text(${name})`, { timeout: 15_000 });
 }

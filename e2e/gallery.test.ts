@@ -197,7 +197,7 @@ describe("a visitor", () => {
     expect(await frame.getAttribute("sandbox")).toBe("allow-scripts allow-forms allow-same-origin");
     const app = tab.frameLocator("iframe[title$=running]");
     await app.getByRole("link", { name: "Shopping" }).first().click();
-    await app.getByRole("textbox", { name: /Shopping item/ }).fill("Saffron threads");
+    await app.getByRole("textbox", { name: /Shopping item/i }).fill("Saffron threads");
     await app.getByRole("button", { name: "Add", exact: true }).click();
     await app.getByText("Saffron threads").first().waitFor();
     await tab.close();

@@ -72,7 +72,7 @@ describe("a newcomer", () => {
     await app.getByRole("heading", { level: 1 }).waitFor();
     await app.getByRole("link", { name: "Shopping" }).first().click();
     await app.getByRole("heading", { level: 1, name: "Shopping" }).waitFor();
-    await app.getByRole("textbox", { name: /Shopping item/ }).fill("Saffron threads");
+    await app.getByRole("textbox", { name: /Shopping item/i }).fill("Saffron threads");
     await app.getByRole("button", { name: "Add", exact: true }).click();
     await app.getByText("Saffron threads").first().waitFor();
   });
@@ -89,7 +89,7 @@ describe("a newcomer", () => {
     expect(new URL(address ?? "").hostname).toMatch(/^[a-z0-9-]+\.localhost$/);
     const tab = await context.newPage();
     await tab.goto(`${address}/shopping`);
-    await tab.getByRole("textbox", { name: /Shopping item/ }).fill("Cardamom pods");
+    await tab.getByRole("textbox", { name: /Shopping item/i }).fill("Cardamom pods");
     await tab.getByRole("button", { name: "Add", exact: true }).click();
     await tab.getByText("Cardamom pods").first().waitFor();
     await tab.reload();
