@@ -325,4 +325,8 @@ Miso, Miso = das Miso, Miso | un miso, miso | un miso, miso | um missô, missô
 Kidney bean, Kidney beans = die Kidneybohne, Kidneybohnen | una alubia roja, alubias rojas | un haricot rouge, haricots rouges | um feijão-vermelho, feijão-vermelho
 Filo pastry, Filo pastry = der Filoteig, Filoteig | una masa filo, masa filo | une pâte filo, pâte filo | uma massa filo, massa filo
 Yoghurt, Yoghurt = der Joghurt, Joghurt | un yogur, yogur | un yaourt, yaourt | um iogurte, iogurte
+Prop, Props = das Requisit, Requisiten | un objeto de atrezo, atrezo | un accessoire, accessoires | um adereço, adereços
+Machine time, Machine times = die Maschinenzeit, Maschinenzeiten | un turno de máquina, turnos de máquina | un créneau machine, créneaux machine | um horário de máquina, horários de máquina
+Home, Homes = die Wohnung, Wohnungen | una vivienda, viviendas | un logement, logements | uma moradia, moradias
+Viewing, Viewings = die Besichtigung, Besichtigungen | una visita, visitas | une visite, visites | uma visita, visitas
 `;

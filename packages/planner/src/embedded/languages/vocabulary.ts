@@ -7,7 +7,6 @@ import { MORE_NOUNS } from "./more-nouns.ts";
 import { NOUNS } from "./nouns.ts";
 import { OPTIONS } from "./data/options.ts";
 import { ROWS } from "./rows.ts";
-import { WIDE_LABELS, WIDE_NOUNS, WIDE_OPTIONS } from "./data/wide-words.ts";
 
 /** A language other than English, in which the planner writes everything. */
 export type Foreign = Exclude<Language, "en">;
@@ -84,7 +83,7 @@ export function vocabularyOf(language: Foreign): Vocabulary {
   const column = COLUMN[language];
   const nouns = new Map<string, Noun>();
   const plurals = new Set<string>();
-  for (const [english, into] of readWords(`${NOUNS}${MORE_NOUNS}${WIDE_NOUNS}`, column)) {
+  for (const [english, into] of readWords(`${NOUNS}${MORE_NOUNS}`, column)) {
     const noun = readNoun(into);
     const [one = "", many = ""] = english.toLowerCase().split(", ");
     nouns.set(english.toLowerCase(), noun);
@@ -125,8 +124,8 @@ export function vocabularyOf(language: Foreign): Vocabulary {
     language,
     nouns,
     plurals,
-    labels: new Map([...readWords(WIDE_LABELS, column), ...readWords(LABELS, column)]),
-    options: new Map([...readWords(WIDE_OPTIONS, column), ...readWords(OPTIONS, column)]),
+    labels: new Map(readWords(LABELS, column)),
+    options: new Map(readWords(OPTIONS, column)),
     copy,
     rows,
     patterns,

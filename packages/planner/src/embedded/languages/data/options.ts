@@ -1677,4 +1677,16 @@ shot = aufgenommen | fotografiado | prise | fotografado
 filmed = gefilmt | filmado | filmé | filmado
 tips = Tipps | consejos | astuces | dicas
 stairs = Treppe | escaleras | escaliers | escadas
+export = Export | exportación | export | exportação
+act one = erster Akt | primer acto | acte un | primeiro ato
+act two = zweiter Akt | segundo acto | acte deux | segundo ato
+promised = zugesagt | prometido | promis | prometido
+here = da | aquí | là | aqui
+in the making = in Arbeit | en proceso | en fabrication | em produção
+handed over = übergeben | entregado | remis | entregue
+kiln = Brennofen | horno | four | forno
+loom = Webstuhl | telar | métier à tisser | tear
+laser cutter = Laserschneider | cortadora láser | découpeuse laser | cortadora a laser
+press = Presse | prensa | presse | prensa
+dry goods = Trockenware | secos | produits secs | secos
 `;
