@@ -72,10 +72,10 @@ describe("sayhey make", () => {
     const storyboard = JSON.parse(await readFile(join(out, "storyboard.json"), "utf8")) as {
       durationMs: number;
       aspect: string;
-      scenes: { footageId?: string }[];
+      scenes: { footage?: { id: string } | null }[];
     };
     expect(storyboard).toMatchObject({ durationMs: 6000, aspect: "1:1" });
-    expect(storyboard.scenes.some((scene) => scene.footageId !== undefined)).toBe(true);
+    expect(storyboard.scenes.some((scene) => scene.footage != null)).toBe(true);
     expect((await readFile(join(out, "trailer.mp4"))).subarray(4, 8).toString()).toBe("ftyp");
     expect((await readFile(join(out, "poster.jpg"))).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     expect(await readdir(join(out, "app"))).toEqual(expect.arrayContaining(["package.json", "src"]));

@@ -45,6 +45,15 @@ export function footageFrameIndex(manifest: FootageManifest, clipMs: number): nu
 /** How long before its end a scene's last picture is drawn, ms: at the end itself the next picture of the clip may begin. */
 export const SCENE_END_MS = 1e-3;
 
+/** Ids of all footage a storyboard shows, each once. */
+export function footageIds(storyboard: Pick<Storyboard, "scenes">): string[] {
+  const ids = storyboard.scenes.flatMap((scene) => [
+    ...(scene.kind === "feature" && scene.footage !== null ? [scene.footage.id] : []),
+    ...(scene.backdrop === null ? [] : [scene.backdrop.id]),
+  ]);
+  return [...new Set(ids)];
+}
+
 /**
  * Which stretches of footage `draw` asks for at times from `fromMs` to `toMs` (ms of the trailer, inclusive) on a canvas
  * `canvasWidth` px wide. During a transition that includes the end of the scene before.
@@ -57,21 +66,19 @@ export function requiredFootage(
 ): RequiredFootage[] {
   const required: RequiredFootage[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
-    if (scene.kind !== "feature" || scene.footageId === undefined) continue;
+    const device = scene.kind === "feature" ? scene.footage : null;
+    if (device === null && scene.backdrop === null) continue;
     const endMs = scene.startMs + scene.durationMs;
     const after = storyboard.scenes[index + 1];
     const lastMs = endMs + (after?.transition.durationMs ?? 0);
     if (lastMs < fromMs || scene.startMs > toMs) continue;
-    const start = scene.footageStartMs ?? 0;
-    const rate = scene.footageRate ?? 1;
-    const clip = (timeMs: number): number =>
-      start + Math.min(Math.max(timeMs - scene.startMs, 0), scene.durationMs - SCENE_END_MS) * rate;
-    required.push({
-      footageId: scene.footageId,
-      fromMs: clip(fromMs),
-      toMs: clip(toMs),
-      pixelWidth: deviceScreenWidth(storyboard, scene, canvasWidth),
-    });
+    const show = (clip: { id: string; startMs: number; rate: number }, pixelWidth: number): void => {
+      const at = (timeMs: number): number =>
+        clip.startMs + Math.min(Math.max(timeMs - scene.startMs, 0), scene.durationMs - SCENE_END_MS) * clip.rate;
+      required.push({ footageId: clip.id, fromMs: at(fromMs), toMs: at(toMs), pixelWidth });
+    };
+    if (scene.backdrop !== null) show(scene.backdrop, canvasWidth);
+    if (scene.kind === "feature" && device !== null) show(device, deviceScreenWidth(storyboard, scene, canvasWidth));
   }
   return required;
 }

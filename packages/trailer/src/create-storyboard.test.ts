@@ -89,7 +89,7 @@ test("without seed data there are no numbers but hashtags", () => {
 test("without footage the app's own screens are drawn, and the storyboard says so", () => {
   const storyboard = createStoryboard(fixtureSpec("cut-out"), options);
   const features = storyboard.scenes.filter((scene) => scene.kind === "feature");
-  expect(features.every((scene) => scene.footageId === undefined)).toBe(true);
+  expect(features.every((scene) => scene.footage === null)).toBe(true);
   expect(features[0]?.screen.rows[0]).toMatchObject({ title: "Tomato rigatoni", value: "20 min" });
   expect(storyboard.notes.join(" ")).toContain("Nothing was filmed");
 });
@@ -105,8 +105,8 @@ test("footage is shown heaviest first with its caption, from just before it is t
   expect(storyboard.notes).toEqual([]);
   const [first] = features;
   if (first === undefined) throw new TypeError("features: none");
-  const start = first.footageStartMs ?? 0;
-  const rate = first.footageRate ?? 1;
+  const start = first.footage?.startMs ?? 0;
+  const rate = first.footage?.rate ?? 1;
   expect(4000).toBeGreaterThan(start);
   expect(4000).toBeLessThan(start + first.durationMs * rate);
 

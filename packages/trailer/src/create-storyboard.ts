@@ -13,6 +13,7 @@ import {
   type Camera,
   type Motion,
   type Scene,
+  type SceneFootage,
   type SoundtrackMood,
   type Storyboard,
   type TrailerStyle,
@@ -31,7 +32,7 @@ export interface StoryboardOptions {
   aspect: Aspect;
   /** 6,000 to 15,000 ms. */
   durationMs: number;
-  fps?: 30 | 60;
+  fps?: Storyboard["fps"];
   seed?: number;
   watermark: boolean;
   /** Where the call to action leads, such as `https://dinner.example.com`; null when the app has no address yet. */
@@ -184,12 +185,12 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
         kind === "cut" ? 0 : Math.min(1000, Math.round(sceneMs / 2), beatTime(bpm, direction.transitionBeats)),
     };
     const shot =
-      scene.kind === "feature" && scene.footageId !== undefined
-        ? footageWindow(options.footage.find((clip) => clip.id === scene.footageId)?.manifest, sceneMs)
-        : {};
+      scene.kind === "feature" && scene.footage !== null
+        ? { ...scene, footage: footageWindow(scene.footage.id, options.footage, sceneMs) }
+        : scene;
     const written: Scene = {
-      ...scene,
       ...shot,
+      backdrop: null,
       startMs,
       durationMs: sceneMs,
       motion: pick(random, direction.motions),
@@ -210,7 +211,17 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
     type: { display: spec.theme.display, text: spec.theme.text },
     radius: spec.theme.radius,
     icon: spec.identity.icon,
-    soundtrack: { mood: options.mood ?? direction.mood, bpm, seed, volume: options.volume ?? 1 },
+    soundtrack: {
+      mood: options.mood ?? direction.mood,
+      bpm,
+      seed,
+      volume: options.volume ?? 1,
+      effects: 1,
+      offsetMs: 0,
+      file: null,
+    },
+    hooks: spec.identity.hooks,
+    hook: options.hook ?? "itch",
     captions: options.captions ?? false,
     watermark: options.watermark ? WATERMARK_TEXT : null,
     link: options.link,
@@ -219,7 +230,9 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
   });
 }
 
-type Draft<S> = S extends Scene ? Omit<S, "startMs" | "durationMs" | "motion" | "camera" | "transition"> : never;
+type Draft<S> = S extends Scene
+  ? Omit<S, "startMs" | "durationMs" | "motion" | "camera" | "transition" | "backdrop">
+  : never;
 interface DraftScene {
   beats: number;
   scene: Draft<Scene>;
@@ -291,9 +304,10 @@ function featureScenes(spec: AppSpec, options: StoryboardOptions, count: number,
       scenes.push({
         ...common,
         caption: clip.manifest.caption.trim().slice(0, 80) || captionOf(spec, screen.title, index),
-        footageId: clip.id,
+        footage: { id: clip.id, startMs: 0, rate: 1, zoom: "auto" },
       });
-    else if (clips.length === 0) scenes.push({ ...common, caption: captionOf(spec, screen.title, index) });
+    else if (clips.length === 0)
+      scenes.push({ ...common, caption: captionOf(spec, screen.title, index), footage: null });
   }
   return scenes;
 }
@@ -302,11 +316,9 @@ function featureScenes(spec: AppSpec, options: StoryboardOptions, count: number,
  * The stretch of a clip that shows most in `sceneMs`: what is touched comes after the device has arrived and before the scene
  * ends, a little faster than life where the clip is long.
  */
-function footageWindow(
-  manifest: FootageManifest | undefined,
-  sceneMs: number,
-): { footageStartMs: number; footageRate: number } {
-  if (manifest === undefined) return { footageStartMs: 0, footageRate: 1 };
+function footageWindow(id: string, footage: readonly FootageChoice[], sceneMs: number): SceneFootage {
+  const manifest = footage.find((clip) => clip.id === id)?.manifest;
+  if (manifest === undefined) return { id, startMs: 0, rate: 1, zoom: "auto" };
   const rate = Math.min(1.9, Math.max(0.7, manifest.durationMs / sceneMs));
   const latest = Math.max(0, manifest.durationMs - sceneMs * rate);
   const moments = [...manifest.taps, ...manifest.boxes].map((moment) => moment.atMs);
@@ -320,7 +332,7 @@ function footageWindow(
     const score = seen + Math.min(changes, 30) / 20;
     if (score > best.score) best = { start, score };
   }
-  return { footageStartMs: Math.round(best.start), footageRate: Math.round(rate * 100) / 100 };
+  return { id, startMs: Math.round(best.start), rate: Math.round(rate * 100) / 100, zoom: "auto" };
 }
 
 function captionOf(spec: AppSpec, title: string, index: number): string {

@@ -36,9 +36,9 @@ interface Footage {
 /** What shows on the device now: the filmed app, or its screen drawn from the storyboard. */
 export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage {
   const time = Math.min(Math.max(stage.total - scene.startMs, 0), scene.durationMs);
-  const source = scene.footageId === undefined ? null : stage.assets.footage(scene.footageId);
-  const rate = scene.footageRate ?? 1;
-  const clip = (scene.footageStartMs ?? 0) + time * rate;
+  const source = scene.footage === null ? null : stage.assets.footage(scene.footage.id);
+  const rate = scene.footage?.rate ?? 1;
+  const clip = (scene.footage?.startMs ?? 0) + time * rate;
   const image = source?.frameAt(clip) ?? null;
   if (source !== null && image !== null) {
     const { viewport, taps, boxes } = source.manifest;
@@ -74,7 +74,7 @@ export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage 
 
 /** Size of the device a feature is shown on, px of the stage. */
 export function deviceSize(stage: Stage, scene: SceneOf<"feature">): { width: number; height: number } {
-  const source = scene.footageId === undefined ? null : stage.assets.footage(scene.footageId);
+  const source = scene.footage === null ? null : stage.assets.footage(scene.footage.id);
   return deviceBox(stage.storyboard.aspect, scene.device, source?.manifest.viewport ?? MINI_VIEWPORT);
 }
 

@@ -75,14 +75,10 @@ function lastFrame(stage: Stage): Sprite {
   const before = storyboard.scenes[index];
   if (before === undefined) throw new TypeError("index: the first scene has none before it");
   const { width, height } = stage.context.canvas;
-  const clipEnd =
-    before.kind === "feature"
-      ? (before.footageStartMs ?? 0) + (before.durationMs - SCENE_END_MS) * (before.footageRate ?? 1)
-      : 0;
+  const clip = before.kind === "feature" ? before.footage : null;
   const filmed =
-    before.kind === "feature" &&
-    before.footageId !== undefined &&
-    (assets.footage(before.footageId)?.frameAt(clipEnd) ?? null) !== null;
+    clip !== null &&
+    (assets.footage(clip.id)?.frameAt(clip.startMs + (before.durationMs - SCENE_END_MS) * clip.rate) ?? null) !== null;
   return storeOf(assets, storyboard).sprite(
     `last:${index}:${filmed ? "filmed" : ""}:${width}x${height}`,
     width,

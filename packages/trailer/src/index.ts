@@ -1,6 +1,7 @@
-export { footageFrameIndex, requiredFootage } from "./assets.ts";
+export { footageFrameIndex, footageIds, requiredFootage } from "./assets.ts";
 export type { DrawAssets, FootageSource, RequiredFootage } from "./assets.ts";
-export { beatMs, beatTime } from "./beat.ts";
+export { beatGrid, beatMs, beatTime } from "./beat.ts";
+export type { BeatGrid } from "./beat.ts";
 export type { Canvas2D, CanvasGradientLike, CanvasImage, CreateCanvas, Surface, TextMeasure } from "./canvas.ts";
 export { captionsOf, captionsSrt, captionsVtt } from "./captions.ts";
 export type { Caption } from "./captions.ts";
@@ -20,12 +21,16 @@ export { SAFE_AREA, STAGE_SIZE, UPPER_AREA } from "./stage.ts";
 export type { Box } from "./stage.ts";
 export { parseStoryboard, storyboardSchema } from "./storyboard.ts";
 export type {
+  Backdrop,
   Camera,
   MiniScreen,
   Motion,
   Scene,
+  SceneFootage,
   SceneKind,
   SceneOf,
+  Soundtrack,
+  SoundtrackFile,
   SoundtrackMood,
   Storyboard,
   TrailerStyle,

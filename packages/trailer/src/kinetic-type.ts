@@ -41,7 +41,8 @@ function drawLine(
   options: KineticOptions,
 ): void {
   const { context } = stage;
-  const { motion, start = 0, stagger = 70, duration = 380 } = options;
+  const { start = 0, stagger = 70, duration = 380 } = options;
+  const motion = options.motion === "mask" ? "lines" : options.motion === "count" ? "rise" : options.motion;
   const baseline = y + line.baseline;
   if (motion === "lines") {
     const share = easeOutExpo(progress(stage.time, start + lineIndex * stagger * 1.6, duration * 2));

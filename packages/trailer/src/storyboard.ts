@@ -1,10 +1,10 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { aspectSchema } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
-import { soundtrackMoodSchema, trailerStyleSchema } from "@sayhey/contract/studio";
+import { hookVariantSchema, soundtrackMoodSchema, trailerStyleSchema } from "@sayhey/contract/studio";
 import { paletteSchema, themeSchema } from "@sayhey/appspec";
 import { z } from "zod";
-import { onBeatGrid } from "./beat.ts";
+import { beatGrid } from "./beat.ts";
 
 export { soundtrackMoodSchema, trailerStyleSchema } from "@sayhey/contract/studio";
 export type { SoundtrackMood, TrailerStyle } from "@sayhey/contract/studio";
@@ -18,7 +18,7 @@ const transitionSchema = z.strictObject({
 export type Transition = z.infer<typeof transitionSchema>;
 
 /** How words arrive. */
-const motionSchema = z.enum(["words", "letters", "lines", "typed", "slam", "rise"]);
+const motionSchema = z.enum(["words", "letters", "lines", "typed", "slam", "rise", "mask", "count"]);
 /** How words arrive. */
 export type Motion = z.infer<typeof motionSchema>;
 
@@ -50,6 +50,34 @@ const miniScreenSchema = z.strictObject({
 /** A screen of the app drawn by us from its AppSpec. */
 export type MiniScreen = z.infer<typeof miniScreenSchema>;
 
+/** Footage is named by the id that `DrawAssets.footage` knows: that of an asset, whatever its source. */
+const footageId = z.string().min(1).max(200);
+const clip = {
+  id: footageId,
+  /** Where in the clip the scene starts, ms of the clip. */
+  startMs: z.number().min(0).max(3_600_000),
+  /** Ms of the clip per ms of the trailer. */
+  rate: z.number().min(0.1).max(8),
+};
+
+/** What plays on the device of a feature. */
+const sceneFootageSchema = z.strictObject({
+  ...clip,
+  /** Whether the picture comes nearer to what is touched. */
+  zoom: z.enum(["auto", "none"]),
+});
+/** What plays on the device of a feature. */
+export type SceneFootage = z.infer<typeof sceneFootageSchema>;
+
+/** Footage that fills the picture behind the words of a scene. */
+const backdropSchema = z.strictObject({
+  ...clip,
+  /** How much of it the style's own ground covers: 0 shows all of it, 1 none. */
+  dim: z.number().min(0).max(1),
+});
+/** Footage that fills the picture behind the words of a scene. */
+export type Backdrop = z.infer<typeof backdropSchema>;
+
 const base = {
   id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
   /** From the start of the trailer, on the half-beat grid. */
@@ -58,6 +86,8 @@ const base = {
   motion: motionSchema,
   camera: cameraSchema,
   transition: transitionSchema,
+  /** Behind the words, or null. */
+  backdrop: backdropSchema.nullable(),
 };
 const kind = <K extends string>(name: K) => z.literal(name);
 
@@ -73,12 +103,8 @@ const sceneSchema = z.discriminatedUnion("kind", [
     number: z.number().int().min(1).max(9),
     caption: line(80),
     device: z.enum(["phone", "browser"]),
-    /** Clip of footage that plays on the device, by the id that `DrawAssets.footage` knows. */
-    footageId: z.string().min(1).max(200).optional(),
-    /** Where in the clip the scene starts, ms of the clip. */
-    footageStartMs: z.number().min(0).optional(),
-    /** Ms of the clip per ms of the trailer. */
-    footageRate: z.number().min(0.1).max(8).optional(),
+    /** What plays on the device; null shows `screen`. */
+    footage: sceneFootageSchema.nullable(),
     screen: miniScreenSchema,
   }),
   z.strictObject({ kind: kind("list"), ...base, title: line(120), items: z.array(line(80)).min(2).max(5) }),
@@ -117,9 +143,40 @@ export type SceneKind = Scene["kind"];
 /** A scene of one kind. */
 export type SceneOf<K extends SceneKind> = Extract<Scene, { kind: K }>;
 
+/** Uploaded music a trailer plays instead of the generated one. */
+const soundtrackFileSchema = z.strictObject({
+  /** Id of the asset. */
+  assetId: z.string().min(1).max(200),
+  /** Where in the file the trailer starts, ms of the file. */
+  startMs: z.number().int().min(0).max(3_600_000),
+  bpm: z.number().min(60).max(200),
+  /** Its beats, ms of the file, in order; an even grid of `bpm` from `soundtrack.offsetMs` on when there are none. */
+  beats: z
+    .array(z.number().min(0).max(3_600_000))
+    .max(4000)
+    .refine((beats) => beats.every((at, index) => index === 0 || at > (beats[index - 1] ?? 0)), "must be in order"),
+});
+/** Uploaded music a trailer plays instead of the generated one. */
+export type SoundtrackFile = z.infer<typeof soundtrackFileSchema>;
+
+const soundtrackSchema = z.strictObject({
+  mood: soundtrackMoodSchema,
+  bpm: z.number().min(60).max(200),
+  seed: z.number().int().min(0).max(LIMITS.seedMax),
+  /** 0 is silent, 1 full. */
+  volume: z.number().min(0).max(1),
+  /** Loudness of the effects on cuts and taps, 0 is none. */
+  effects: z.number().min(0).max(1),
+  /** Time of the first beat, ms of the trailer. */
+  offsetMs: z.number().int().min(0).max(2000),
+  file: soundtrackFileSchema.nullable(),
+});
+/** What a trailer sounds like. */
+export type Soundtrack = z.infer<typeof soundtrackSchema>;
+
 /**
- * The typed JSON document of a trailer. Scenes follow each other without a gap from 0 to `durationMs`, and each starts on the
- * half-beat grid of the soundtrack; 6 to 15 seconds.
+ * The typed JSON document of a trailer. Scenes follow each other without a gap from 0 to `durationMs`, and each but the
+ * first starts on the half-beat grid of the soundtrack (`beatGrid`); 6 to 15 seconds.
  */
 export const storyboardSchema = z
   .strictObject({
@@ -131,7 +188,7 @@ export const storyboardSchema = z
       .int()
       .min(LIMITS.trailerMinMs, "a trailer is at least 6 seconds long")
       .max(LIMITS.trailerMaxMs, "a trailer is at most 15 seconds long"),
-    fps: z.union([z.literal(30), z.literal(60)]),
+    fps: z.union([z.literal(24), z.literal(30), z.literal(60)]),
     seed: z.number().int().min(0).max(LIMITS.seedMax),
     style: trailerStyleSchema,
     palette: paletteSchema,
@@ -140,13 +197,11 @@ export const storyboardSchema = z
     radius: z.number().int().min(0).max(32),
     /** Name of the app's lucide icon. */
     icon: z.string().max(40),
-    soundtrack: z.strictObject({
-      mood: soundtrackMoodSchema,
-      bpm: z.number().min(60).max(200),
-      seed: z.number().int().min(0).max(LIMITS.seedMax),
-      /** 0 is silent, 1 full. */
-      volume: z.number().min(0).max(1),
-    }),
+    soundtrack: soundtrackSchema,
+    /** The openings to choose from. */
+    hooks: z.strictObject({ itch: line(160), pov: line(160), promise: line(160) }),
+    /** Which of `hooks` the hook scene shows. */
+    hook: hookVariantSchema,
     /** Burns the words of each scene in as captions. */
     captions: z.boolean(),
     /** Text drawn over the whole trailer, or null. */
@@ -160,6 +215,7 @@ export const storyboardSchema = z
   .superRefine((storyboard, context) => {
     let end = 0;
     const ids = new Set<string>();
+    const grid = beatGrid(storyboard.soundtrack);
     for (const [index, scene] of storyboard.scenes.entries()) {
       if (scene.startMs !== end) {
         context.addIssue({
@@ -168,7 +224,7 @@ export const storyboardSchema = z
           message: `must be ${end}, where the scene before ends`,
         });
       }
-      if (!onBeatGrid(storyboard.soundtrack.bpm, scene.startMs)) {
+      if (index > 0 && !grid.holds(scene.startMs)) {
         context.addIssue({
           code: "custom",
           path: ["scenes", index, "startMs"],

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { compileApp } from "@sayhey/bundler";
 import { AppError } from "@sayhey/contract/app-error";
 import type { RenderRow } from "@sayhey/contract/rows";
-import type { Storyboard } from "@sayhey/trailer";
+import { footageIds, type Storyboard } from "@sayhey/trailer";
 import type { RenderResult } from "@sayhey/trailer/node";
 import { chargeRender } from "../platform/billing/charge-render.ts";
 import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
@@ -138,11 +138,7 @@ async function fetchFootage(
   footage: readonly Footage[],
   folder: string,
 ): Promise<{ id: string; path: string }[]> {
-  const used = new Set(
-    storyboard.scenes.flatMap((scene) =>
-      scene.kind === "feature" && scene.footageId !== undefined ? [scene.footageId] : [],
-    ),
-  );
+  const used = new Set(footageIds(storyboard));
   const files: { id: string; path: string }[] = [];
   for (const clip of footage) {
     if (!used.has(clip.assetId)) continue;

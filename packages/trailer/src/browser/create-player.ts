@@ -1,5 +1,5 @@
 import { AppError } from "@sayhey/contract/app-error";
-import { requiredFootage, type DrawAssets } from "../assets.ts";
+import { footageIds, requiredFootage, type DrawAssets } from "../assets.ts";
 import type { Surface } from "../canvas.ts";
 import { draw } from "../draw.ts";
 import { trailerTaps } from "../soundtrack/trailer-taps.ts";
@@ -148,8 +148,7 @@ class CanvasPlayer implements Player {
 
   async #load(): Promise<void> {
     const { storyboard, fontUrl } = this.#options;
-    const ids = new Set(storyboard.scenes.map((scene) => (scene.kind === "feature" ? scene.footageId : undefined)));
-    const footage = [...ids].filter((id) => id !== undefined).map((id) => this.#loadClip(id));
+    const footage = footageIds(storyboard).map((id) => this.#loadClip(id));
     // Whatever fails is told by itself, and the trailer plays without it.
     await Promise.all([loadFonts(storyboard, fontUrl).catch(this.#report), ...footage]);
     if (this.#destroyed) return;

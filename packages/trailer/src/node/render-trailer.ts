@@ -1,5 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { availableParallelism } from "node:os";
+import { footageIds } from "../assets.ts";
 import { captionsVtt } from "../captions.ts";
 import { parseStoryboard, type Storyboard } from "../storyboard.ts";
 import { trailerBitrate, avcCodec } from "./encoder.ts";
@@ -78,7 +79,7 @@ function checkSize(storyboard: Storyboard, width: number, height: number): void 
 
 /** Copies clips into memory that all workers read. */
 function shareFootage(storyboard: Storyboard, footage: readonly FootageFile[]): FootageFile[] {
-  const used = new Set(storyboard.scenes.map((scene) => (scene.kind === "feature" ? scene.footageId : undefined)));
+  const used = new Set(footageIds(storyboard));
   return footage
     .filter(({ id }) => used.has(id))
     .map((file) => {

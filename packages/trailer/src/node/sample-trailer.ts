@@ -6,7 +6,12 @@ import { beatTime, fittingTempo } from "../beat.ts";
 import { parseStoryboard, type SoundtrackMood, type Storyboard, type TrailerStyle } from "../storyboard.ts";
 import type { FootageFile } from "./footage.ts";
 
-const base = { motion: "words", camera: "push", transition: { kind: "push", durationMs: 250 } } as const;
+const base = {
+  motion: "words",
+  camera: "push",
+  backdrop: null,
+  transition: { kind: "push", durationMs: 250 },
+} as const;
 const screen = {
   title: "Recipes",
   layout: "list",
@@ -23,7 +28,7 @@ const screen = {
 export interface SampleOptions {
   aspect?: Aspect;
   durationMs?: number;
-  fps?: 30 | 60;
+  fps?: Storyboard["fps"];
   mood?: SoundtrackMood;
   style?: TrailerStyle;
   wantedBpm?: number;
@@ -49,7 +54,7 @@ export function sampleStoryboard(options: SampleOptions = {}): Storyboard {
     const startMs = cuts[index] ?? 0;
     return { startMs, durationMs: (cuts[index + 1] ?? durationMs) - startMs };
   };
-  const feature = { kind: "feature", device: "phone", footageRate: 1, footageStartMs: 0, screen } as const;
+  const feature = { kind: "feature", device: "phone", screen } as const;
   const scenes: unknown[] = [
     {
       kind: "hook",
@@ -67,9 +72,17 @@ export function sampleStoryboard(options: SampleOptions = {}): Storyboard {
       ...at(2),
       number: 1,
       caption: "Find dinner with leftovers",
-      footageId: "pantry",
+      footage: { id: "pantry", startMs: 0, rate: 1, zoom: "auto" },
     },
-    { ...feature, id: "second", ...base, ...at(3), number: 2, caption: "Cook step by step", footageId: "cook" },
+    {
+      ...feature,
+      id: "second",
+      ...base,
+      ...at(3),
+      number: 2,
+      caption: "Cook step by step",
+      footage: { id: "cook", startMs: 0, rate: 1, zoom: "auto" },
+    },
     { kind: "call-to-action", id: "call", ...base, ...at(4), text: "Try it now", name: title, tagline: "Free" },
   ];
   return parseStoryboard({
@@ -96,7 +109,13 @@ export function sampleStoryboard(options: SampleOptions = {}): Storyboard {
     type: { display: { family: "Fraunces", weight: 700 }, text: { family: "Nunito Sans", weight: 400 } },
     radius: 14,
     icon: "chef-hat",
-    soundtrack: { mood, bpm, seed, volume: 1 },
+    soundtrack: { mood, bpm, seed, volume: 1, effects: 1, offsetMs: 0, file: null },
+    hooks: {
+      itch: "Your fridge is full. Dinner is not.",
+      pov: "POV: the fridge decides",
+      promise: "Cook what you have",
+    },
+    hook: "itch",
     captions: true,
     watermark: "Made with SayHey",
     link: "https://leftover.example.com",

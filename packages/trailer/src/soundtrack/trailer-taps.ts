@@ -8,11 +8,10 @@ export function trailerTaps(
 ): number[] {
   const taps: number[] = [];
   for (const scene of storyboard.scenes) {
-    if (scene.kind !== "feature" || scene.footageId === undefined) continue;
-    const manifest = manifestOf(scene.footageId);
+    if (scene.kind !== "feature" || scene.footage === null) continue;
+    const manifest = manifestOf(scene.footage.id);
     if (manifest === null) continue;
-    const start = scene.footageStartMs ?? 0;
-    const rate = scene.footageRate ?? 1;
+    const { startMs: start, rate } = scene.footage;
     for (const { atMs, kind } of manifest.taps) {
       const offset = (atMs - start) / rate;
       // Typing shows no finger.
