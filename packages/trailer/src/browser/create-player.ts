@@ -1,13 +1,15 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { footageIds, requiredFootage, type DrawAssets } from "../assets.ts";
-import type { Surface } from "../canvas.ts";
 import { draw } from "../draw.ts";
+import { createSurface } from "./create-surface.ts";
 import { trailerTaps } from "../soundtrack/trailer-taps.ts";
 import type { Storyboard } from "../storyboard.ts";
 import { FootageBitmaps } from "./footage-bitmaps.ts";
+import { FrameMeter, type FrameTimes } from "./frame-meter.ts";
 import { loadFonts } from "./load-fonts.ts";
 import { PlayerClock } from "./player-clock.ts";
 import { PlayerSound } from "./player-sound.ts";
+import { soundKey } from "./sound-key.ts";
 
 /** What a player plays and whom it tells. */
 export interface PlayerOptions {
@@ -28,7 +30,7 @@ export interface PlayerOptions {
   /** Called for every picture shown. */
   onTime?(positionMs: number): void;
   onEnded?(): void;
-  /** Fonts and footage are there, and the first picture is drawn. */
+  /** Fonts and footage are there, and the first picture is drawn; again after each `update`. */
   onReady?(): void;
   /** Something is missing; playback goes on as well as it can. */
   onError?(error: AppError): void;
@@ -41,6 +43,17 @@ export interface Player {
   /** Moves to a place in ms, playing or not. */
   seek(positionMs: number): void;
   setMuted(muted: boolean): void;
+  /** Starts over at the end from now on, or no more. */
+  setLoop(loop: boolean): void;
+  /** Plays slower or faster, picture and sound: 1 is as it is made, 0.25 to 2. */
+  setRate(rate: number): void;
+  /**
+   * Goes on with another storyboard at the same place, playing if it was. What both show is kept: clips, fonts, and the music
+   * where it sounds the same. The picture before stays until the new one is ready.
+   */
+  update(storyboard: Storyboard): void;
+  /** How playback has kept up since it started last. */
+  readonly frameTimes: FrameTimes;
   readonly durationMs: number;
   readonly positionMs: number;
   readonly playing: boolean;
@@ -51,24 +64,22 @@ export interface Player {
 // A finer picture than the exported video's shows nothing more.
 const LONGEST_SIDE = 1920;
 const PAGE_TIME = (): number => performance.now();
-
-function createSurface(width: number, height: number): Surface {
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext("2d");
-  if (context === null)
-    throw new AppError("unavailable", "This browser has no canvas left to draw on.", {
-      hint: "Close other tabs and reload.",
-    });
-  return { context, image: canvas };
-}
+/** Share of the full width at which pictures are drawn while they come too late; in order. */
+const COARSER = [0.75, 0.55] as const;
+/** A picture that takes longer leaves the page no time of its own at 60 a second, ms. */
+const BUDGET_MS = 12;
+/** Pictures looked at before one is drawn coarser. */
+const PATIENCE = 40;
 
 class CanvasPlayer implements Player {
   readonly #options: PlayerOptions;
   readonly #context: CanvasRenderingContext2D;
   readonly #clock: PlayerClock;
-  readonly #sound: PlayerSound;
+  readonly #meter = new FrameMeter();
+  /** Px that the clips are decoded at, by their ids. */
+  readonly #clipWidths = new Map<string, number>();
+  #storyboard: Storyboard;
+  #sound: PlayerSound;
   readonly #clips = new Map<string, FootageBitmaps>();
   readonly #assets: DrawAssets;
   readonly #resize: ResizeObserver;
@@ -76,25 +87,28 @@ class CanvasPlayer implements Player {
   #frame = 0;
   #ready = false;
   #destroyed = false;
+  /** Counts the storyboards, so that of two that load the newer one wins. */
+  #edition = 0;
+  #coarser = 0;
   /** Playing was interrupted because the page is hidden. */
   #hidden = false;
 
   constructor(options: PlayerOptions) {
     this.#options = options;
     const { canvas, storyboard } = options;
+    this.#storyboard = storyboard;
     const context = canvas.getContext("2d", { alpha: false });
     if (context === null) throw new TypeError("options.canvas: already has a context that is not 2d");
     this.#context = context;
     this.#muted = options.muted ?? false;
     this.#clock = new PlayerClock(storyboard.durationMs, options.loop ?? false, PAGE_TIME);
     this.#clock.seek(options.startMs ?? 0);
-    const taps = (): number[] => trailerTaps(storyboard, (id) => this.#clips.get(id)?.manifest ?? null);
-    this.#sound = new PlayerSound(storyboard, taps, this.#muted, () => this.#joinSound());
+    this.#sound = this.#openSound();
     this.#assets = { createCanvas: createSurface, footage: (id) => this.#clips.get(id) ?? null };
     this.#resize = new ResizeObserver(() => this.#fit());
     this.#resize.observe(canvas);
     document.addEventListener("visibilitychange", this.#visibility);
-    void this.#load();
+    void this.#load(storyboard);
   }
 
   get durationMs(): number {
@@ -105,6 +119,10 @@ class CanvasPlayer implements Player {
     return this.#clock.positionMs;
   }
 
+  get frameTimes(): FrameTimes {
+    return this.#meter.times;
+  }
+
   get playing(): boolean {
     return this.#clock.running || this.#hidden;
   }
@@ -112,6 +130,7 @@ class CanvasPlayer implements Player {
   play(): void {
     if (this.#destroyed || this.playing) return;
     this.#clock.start();
+    this.#meter.start();
     this.#startSound();
     this.#request();
   }
@@ -120,6 +139,10 @@ class CanvasPlayer implements Player {
     this.#hidden = false;
     this.#clock.stop();
     this.#sound.stop();
+    if (this.#coarser > 0) {
+      this.#coarser = 0;
+      this.#fit();
+    }
   }
 
   seek(positionMs: number): void {
@@ -135,6 +158,20 @@ class CanvasPlayer implements Player {
     if (!muted && this.#clock.running && !this.#sound.running) this.#startSound();
   }
 
+  setLoop(loop: boolean): void {
+    this.#clock.setLoop(loop);
+    if (this.#clock.running && this.#sound.running) this.#sound.playFrom(this.#clock.positionMs, loop);
+  }
+
+  setRate(rate: number): void {
+    this.#clock.setRate(rate);
+    this.#sound.setRate(rate);
+  }
+
+  update(storyboard: Storyboard): void {
+    if (!this.#destroyed) void this.#load(storyboard);
+  }
+
   destroy(): void {
     if (this.#destroyed) return;
     this.pause();
@@ -146,27 +183,71 @@ class CanvasPlayer implements Player {
     for (const clip of this.#clips.values()) clip.close();
   }
 
-  async #load(): Promise<void> {
-    const { storyboard, fontUrl } = this.#options;
-    const footage = footageIds(storyboard).map((id) => this.#loadClip(id));
+  async #load(storyboard: Storyboard): Promise<void> {
+    const edition = ++this.#edition;
+    const missing = footageIds(storyboard).filter((id) => !this.#clips.has(id));
     // Whatever fails is told by itself, and the trailer plays without it.
-    await Promise.all([loadFonts(storyboard, fontUrl).catch(this.#report), ...footage]);
-    if (this.#destroyed) return;
+    await Promise.all([
+      loadFonts(storyboard, this.#options.fontUrl).catch(this.#report),
+      ...missing.map((id) => this.#loadClip(id)),
+    ]);
+    if (this.#destroyed || edition !== this.#edition) return;
+    this.#take(storyboard);
     await this.#prepare();
-    if (this.#destroyed) return;
+    if (this.#destroyed || edition !== this.#edition) return;
+    const first = !this.#ready;
     this.#ready = true;
     this.#fit();
     this.#draw();
     this.#options.onReady?.();
-    if (this.#options.autoplay === true && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.play();
+    if (first && this.#options.autoplay === true && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+      this.play();
     else if (this.#clock.running) this.#request();
+  }
+
+  /** From now on this storyboard is what plays. */
+  #take(storyboard: Storyboard): void {
+    const before = this.#storyboard;
+    this.#storyboard = storyboard;
+    this.#measureClips();
+    if (before === storyboard) return;
+    this.#clock.setDuration(storyboard.durationMs);
+    if (soundKey(before) === soundKey(storyboard)) return;
+    this.#sound.close();
+    this.#clock.follow(PAGE_TIME);
+    this.#sound = this.#openSound();
+    if (this.#clock.running) this.#startSound();
+  }
+
+  #openSound(): PlayerSound {
+    const storyboard = this.#storyboard;
+    const taps = (): number[] => trailerTaps(storyboard, (id) => this.#clips.get(id)?.manifest ?? null);
+    const sound = new PlayerSound(storyboard, taps, this.#muted, () => {
+      if (sound === this.#sound) this.#joinSound();
+    });
+    sound.setRate(this.#clock.rate);
+    return sound;
+  }
+
+  /** A clip is decoded once for all places that show it, as fine as the largest of them needs. */
+  #measureClips(): void {
+    const { durationMs } = this.#storyboard;
+    this.#clipWidths.clear();
+    for (const { footageId, pixelWidth } of requiredFootage(
+      this.#storyboard,
+      0,
+      durationMs,
+      this.#context.canvas.width,
+    ))
+      this.#clipWidths.set(footageId, Math.max(pixelWidth, this.#clipWidths.get(footageId) ?? 0));
   }
 
   async #loadClip(id: string): Promise<void> {
     try {
       const bytes = await this.#options.loadFootage(id);
       const clip = new FootageBitmaps(bytes, () => this.#request(), this.#report);
-      if (this.#destroyed) clip.close();
+      // Two storyboards one soon after the other may both have asked for it.
+      if (this.#destroyed || this.#clips.has(id)) clip.close();
       else this.#clips.set(id, clip);
     } catch (error) {
       this.#report(error);
@@ -198,8 +279,16 @@ class CanvasPlayer implements Player {
 
   #startSound(): void {
     if (this.#muted) return;
+    const sound = this.#sound;
     // The picture does not wait: sound joins in when it is ready and allowed.
-    void this.#sound.prepare().then(() => this.#joinSound(), this.#report);
+    void sound.prepare().then(
+      () => {
+        if (sound === this.#sound) this.#joinSound();
+      },
+      (error: unknown) => {
+        if (sound === this.#sound) this.#report(error);
+      },
+    );
   }
 
   /** Lets the sound lead: pictures follow its clock from now on. A device that stops leaves them to the page's. */
@@ -216,25 +305,27 @@ class CanvasPlayer implements Player {
 
   /** Sets the canvas to the pixels it covers on the screen. */
   #fit(): void {
-    const { canvas, storyboard } = this.#options;
-    const [across = 9, down = 16] = storyboard.aspect.split(":").map(Number);
+    const { canvas } = this.#options;
+    const [across = 9, down = 16] = this.#storyboard.aspect.split(":").map(Number);
     const ratio = down / across;
     const cssWidth = canvas.clientWidth || 360;
     const widest = Math.min(cssWidth * Math.min(devicePixelRatio || 1, 3), LONGEST_SIDE / Math.max(1, ratio));
-    const width = Math.max(2, Math.round(widest / 2) * 2);
+    const share = this.#coarser === 0 ? 1 : (COARSER[this.#coarser - 1] ?? 1);
+    const width = Math.max(2, Math.round((widest * share) / 2) * 2);
     const height = Math.max(2, Math.round((width * ratio) / 2) * 2);
     if (canvas.width === width && canvas.height === height) return;
     canvas.width = width;
     canvas.height = height;
+    this.#measureClips();
     if (this.#ready) this.#draw();
   }
 
   async #prepare(): Promise<void> {
-    const { canvas, storyboard } = this.#options;
     const { positionMs } = this.#clock;
     await Promise.all(
-      requiredFootage(storyboard, positionMs, positionMs, canvas.width).map(({ footageId, fromMs, pixelWidth }) =>
-        this.#clips.get(footageId)?.prepare(fromMs, pixelWidth),
+      requiredFootage(this.#storyboard, positionMs, positionMs, this.#context.canvas.width).map(
+        ({ footageId, fromMs, pixelWidth }) =>
+          this.#clips.get(footageId)?.prepare(fromMs, this.#clipWidths.get(footageId) ?? pixelWidth),
       ),
     );
   }
@@ -242,12 +333,15 @@ class CanvasPlayer implements Player {
   #request(): void {
     if (this.#destroyed || !this.#ready) return;
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#tick());
+    this.#frame = requestAnimationFrame((atMs) => this.#tick(atMs));
   }
 
-  #tick(): void {
+  #tick(atMs: number): void {
+    const before = performance.now();
     this.#draw();
     if (!this.#clock.running) return;
+    this.#meter.record(performance.now() - before, atMs);
+    this.#keepUp();
     if (this.#clock.ended) {
       this.pause();
       this.#options.onEnded?.();
@@ -256,12 +350,20 @@ class CanvasPlayer implements Player {
     this.#request();
   }
 
+  /** Where pictures come too late, fewer points are drawn until playback stops. */
+  #keepUp(): void {
+    const { frames, p50Ms } = this.#meter.times;
+    if (frames < PATIENCE * (this.#coarser + 1) || frames % PATIENCE !== 0) return;
+    if (p50Ms <= BUDGET_MS || this.#coarser >= COARSER.length) return;
+    this.#coarser += 1;
+    this.#fit();
+  }
+
   #draw(): void {
-    const { storyboard, onTime } = this.#options;
     const { positionMs } = this.#clock;
     void this.#prepare();
-    draw(this.#context, storyboard, positionMs, this.#assets);
-    onTime?.(positionMs);
+    draw(this.#context, this.#storyboard, positionMs, this.#assets);
+    this.#options.onTime?.(positionMs);
   }
 }
 

@@ -43,9 +43,12 @@ export class FootageBitmaps implements FootageSource {
     return null;
   }
 
-  /** Starts to decode what shows at a time of the clip and soon after; resolves when the first of it is ready. */
+  /**
+   * Starts to decode what shows at a time of the clip and soon after; resolves when the first of it is ready. Who asks for
+   * coarser pictures than before gets those that are there.
+   */
   async prepare(clipMs: number, pixelWidth: number): Promise<void> {
-    if (pixelWidth !== this.#pixelWidth) {
+    if (pixelWidth > this.#pixelWidth) {
       this.#pixelWidth = pixelWidth;
       this.#clear();
     }

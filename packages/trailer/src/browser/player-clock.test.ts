@@ -71,3 +71,39 @@ test("seeking keeps within the trailer, and a clock that steps back holds still"
   time.now -= 400;
   expect(clock.positionMs).toBe(2000);
 });
+
+test("another speed changes what comes, not where it is", () => {
+  const time = fake();
+  const clock = new PlayerClock(6000, false, time.source);
+  clock.start();
+  time.now += 1000;
+  clock.setRate(0.5);
+  expect(clock.positionMs).toBe(1000);
+  time.now += 1000;
+  expect(clock.positionMs).toBe(1500);
+  clock.setRate(2);
+  time.now += 1000;
+  expect(clock.positionMs).toBe(3500);
+});
+
+test("a loop that is ended plays on from where it is", () => {
+  const time = fake();
+  const clock = new PlayerClock(6000, true, time.source);
+  clock.start();
+  time.now += 8000;
+  clock.setLoop(false);
+  expect(clock.positionMs).toBe(2000);
+  time.now += 9000;
+  expect(clock.positionMs).toBe(6000);
+});
+
+test("a trailer that became shorter keeps its place within", () => {
+  const time = fake();
+  const clock = new PlayerClock(12_000, false, time.source);
+  clock.seek(4000);
+  clock.setDuration(9000);
+  expect(clock.positionMs).toBe(4000);
+  clock.seek(9000);
+  clock.setDuration(6000);
+  expect(clock.positionMs).toBe(6000);
+});

@@ -5,17 +5,32 @@ export type TimeSource = () => number;
  * Where playback is. It follows whatever time source it is given, such as the sound's, and keeps its place when that changes.
  */
 export class PlayerClock {
-  readonly durationMs: number;
-  readonly loop: boolean;
+  #durationMs: number;
+  #loop: boolean;
+  #rate = 1;
   #source: TimeSource;
   #anchorMs = 0;
   #positionMs = 0;
   #running = false;
 
   constructor(durationMs: number, loop: boolean, source: TimeSource) {
-    this.durationMs = durationMs;
-    this.loop = loop;
+    this.#durationMs = durationMs;
+    this.#loop = loop;
     this.#source = source;
+  }
+
+  get durationMs(): number {
+    return this.#durationMs;
+  }
+
+  /** Whether it starts over at the end. */
+  get loop(): boolean {
+    return this.#loop;
+  }
+
+  /** Ms of the trailer that pass in a ms of the time source. */
+  get rate(): number {
+    return this.#rate;
   }
 
   get running(): boolean {
@@ -24,14 +39,35 @@ export class PlayerClock {
 
   /** Whether a clock that does not loop has come to the end. */
   get ended(): boolean {
-    return !this.loop && this.positionMs >= this.durationMs;
+    return !this.#loop && this.positionMs >= this.#durationMs;
   }
 
   /** Ms from the start, in [0, durationMs]. */
   get positionMs(): number {
     if (!this.#running) return this.#positionMs;
-    const position = this.#positionMs + Math.max(0, this.#source() - this.#anchorMs);
-    return this.loop ? position % this.durationMs : Math.min(position, this.durationMs);
+    const position = this.#positionMs + Math.max(0, this.#source() - this.#anchorMs) * this.#rate;
+    return this.#loop ? position % this.#durationMs : Math.min(position, this.#durationMs);
+  }
+
+  /** Goes on from here slower or faster: 0.5 is half as fast as the trailer is made. */
+  setRate(rate: number): void {
+    const position = this.positionMs;
+    this.#rate = rate;
+    this.#anchor(position);
+  }
+
+  /** Starts over at the end from now on, or no more. */
+  setLoop(loop: boolean): void {
+    const position = this.positionMs;
+    this.#loop = loop;
+    this.#anchor(position);
+  }
+
+  /** Goes on in a trailer of another length, at the same place where there is one. */
+  setDuration(durationMs: number): void {
+    const position = this.positionMs;
+    this.#durationMs = durationMs;
+    this.seek(position);
   }
 
   /** Goes on from here by another time source. */
@@ -56,7 +92,7 @@ export class PlayerClock {
 
   /** Moves to a place, which is kept in range. */
   seek(positionMs: number): void {
-    this.#anchor(Math.min(Math.max(Number.isFinite(positionMs) ? positionMs : 0, 0), this.durationMs));
+    this.#anchor(Math.min(Math.max(Number.isFinite(positionMs) ? positionMs : 0, 0), this.#durationMs));
   }
 
   #anchor(positionMs: number): void {

@@ -27,6 +27,7 @@ export class PlayerSound {
   #buffer: AudioBuffer | null = null;
   #source: AudioBufferSourceNode | null = null;
   #muted: boolean;
+  #rate = 1;
   #preparing: Promise<void> | null = null;
   #closed = false;
 
@@ -75,6 +76,7 @@ export class PlayerSound {
     const source = this.#context.createBufferSource();
     source.buffer = this.#buffer;
     source.loop = loop;
+    source.playbackRate.value = this.#rate;
     source.connect(this.#gain);
     source.start(0, positionMs / 1000);
     this.#source = source;
@@ -84,6 +86,12 @@ export class PlayerSound {
     this.#source?.stop();
     this.#source?.disconnect();
     this.#source = null;
+  }
+
+  /** Plays slower or faster from now on; the pitch goes with it. */
+  setRate(rate: number): void {
+    this.#rate = rate;
+    if (this.#source !== null) this.#source.playbackRate.value = rate;
   }
 
   setMuted(muted: boolean): void {

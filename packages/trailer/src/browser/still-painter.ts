@@ -1,8 +1,7 @@
-import { AppError } from "@sayhey/contract/app-error";
 import { requiredFootage, type DrawAssets } from "../assets.ts";
-import type { Surface } from "../canvas.ts";
 import { draw } from "../draw.ts";
 import type { Storyboard } from "../storyboard.ts";
+import { createSurface } from "./create-surface.ts";
 import { FootageBitmaps } from "./footage-bitmaps.ts";
 import { loadFonts } from "./load-fonts.ts";
 
@@ -83,16 +82,4 @@ export class StillPainter {
     this.#clips.set(id, opened);
     return opened;
   }
-}
-
-function createSurface(width: number, height: number): Surface {
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext("2d");
-  if (context === null)
-    throw new AppError("unavailable", "This browser has no canvas left to draw on.", {
-      hint: "Close other tabs and reload.",
-    });
-  return { context, image: canvas };
 }
