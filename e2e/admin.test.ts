@@ -1,10 +1,9 @@
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
 import { openServices, readSettings, startServer } from "@sayhey/server";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
+import { newDataFolder } from "./data-folder.ts";
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -34,8 +33,7 @@ const userId = async (email: string): Promise<string> =>
   (await server.platform.sql<{ id: string }[]>`select id from auth.users where email = ${email}`)[0]?.id ?? "";
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "sayhey-e2e-"));
-  await chmod(folder, 0o755);
+  folder = await newDataFolder();
   // In this process and without a worker, so that rows can be put there as a worker would.
   server = await startServer(readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0" }), {
     openServices: (platform) => openServices(platform, { worker: false }),

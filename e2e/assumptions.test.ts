@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { openServices, readSettings, startServer } from "@sayhey/server";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
+import { newDataFolder } from "./data-folder.ts";
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -15,8 +14,7 @@ let page: Page;
 let projectId: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "sayhey-e2e-"));
-  await chmod(folder, 0o755);
+  folder = await newDataFolder();
   server = await startServer(readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0" }), {
     openServices: (platform) => openServices(platform, { worker: false }),
   });

@@ -1,10 +1,9 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { openServices, readSettings, startServer } from "@sayhey/server";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
+import { newDataFolder } from "./data-folder.ts";
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -32,8 +31,7 @@ async function call(name: string, input: Record<string, unknown>): Promise<Recor
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "sayhey-e2e-"));
-  await chmod(folder, 0o755);
+  folder = await newDataFolder();
   // In this process and without a worker, so that a report can be put there as a worker would.
   server = await startServer(readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0" }), {
     openServices: (platform) => openServices(platform, { worker: false }),

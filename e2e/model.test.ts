@@ -1,12 +1,11 @@
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { readSettings, startServer } from "@sayhey/server";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startModelServer, type ModelServer } from "../apps/server/src/platform/testing/start-model-server.ts";
 import { launchChromium } from "./browser.ts";
+import { newDataFolder } from "./data-folder.ts";
 
 let folder: string;
 let models: ModelServer;
@@ -48,8 +47,7 @@ const ops = (...list: unknown[]) => ({ text: JSON.stringify({ ops: list }) });
 const name = (text: string) => ({ op: "set-identity", patch: { name: text } });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "sayhey-e2e-"));
-  await chmod(folder, 0o755);
+  folder = await newDataFolder();
   models = await startModelServer();
   const { provider, baseUrl, model } = models.config("openai-compatible");
   const environment = {

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { readSettings, startServer, type RunningServer } from "@sayhey/server";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
+import { newDataFolder } from "./data-folder.ts";
 
 const PASSWORD = "Tall-Maple7 Quiet!River";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -19,9 +18,8 @@ let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "sayhey-e2e-"));
+  folder = await newDataFolder();
   // Run as root, the database drops to an unprivileged user, who must be able to enter the folder.
-  await chmod(folder, 0o755);
   server = await startServer(readSettings({ PORT: "0", DATA_DIR: folder, PASSWORD_RANGE_URL: "off" }));
   browser = await launchChromium();
   context = await browser.newContext({

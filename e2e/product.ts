@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { newDataFolder } from "./data-folder.ts";
 
 /** The product as `npm start` runs it, in a data folder of its own. */
 export interface Product {
@@ -15,11 +15,12 @@ export interface Product {
 
 const START_TIMEOUT = 90_000;
 
-/** Starts the product on a free port, with further settings, and waits until it says it is ready. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const folder = await mkdtemp(join(tmpdir(), "sayhey-e2e-"));
-  // Run as root, the database drops to an unprivileged user, who must be able to enter the folder.
-  await chmod(folder, 0o755);
+/** Starts the product on a free port, with further settings, and waits until it says it is ready; on an empty data folder if asked. */
+export async function startProduct(
+  settings: Record<string, string> = {},
+  options: { empty?: boolean } = {},
+): Promise<Product> {
+  const folder = await newDataFolder(options);
   const child: ChildProcess = spawn(process.execPath, ["apps/cli/src/main.ts", "serve"], {
     cwd: join(import.meta.dirname, ".."),
     env: { ...process.env, ...settings, DATA_DIR: folder, PORT: "0", NODE_NO_WARNINGS: "1" },

@@ -1,11 +1,10 @@
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
 import { planApp } from "@sayhey/planner/embedded";
 import { openServices, readSettings, startServer } from "@sayhey/server";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
+import { newDataFolder } from "./data-folder.ts";
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -13,8 +12,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "sayhey-e2e-"));
-  await chmod(folder, 0o755);
+  folder = await newDataFolder();
   server = await startServer(readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0" }), {
     openServices: (platform) => openServices(platform, { worker: false }),
   });

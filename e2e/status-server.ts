@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmod, cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
+import { copyDataTemplate } from "../apps/server/src/platform/testing/data-template.ts";
+import { newDataFolder } from "./data-folder.ts";
 
 const PASSWORD = "Tall-Maple7 Quiet!River";
 
@@ -39,14 +40,15 @@ interface Answer {
   error?: string;
 }
 
-/** Starts it on an empty folder; a worker runs only when asked for. */
+/** Starts it on a data folder of its own; a worker runs only when asked for. */
 export async function startStatusServer(options: { worker?: boolean } = {}): Promise<StatusServer> {
-  const folder = await mkdtemp(join(tmpdir(), "sayhey-e2e-"));
-  await chmod(folder, 0o755); // PostgreSQL may run as another user.
+  const folder = await newDataFolder({ empty: true });
   // A copy: a build that somebody starts meanwhile must not take files away from the pages under test.
   const webFolder = join(folder, "web");
   await cp(join(import.meta.dirname, "../apps/web/dist"), webFolder, { recursive: true });
   const dataFolder = join(folder, "data");
+  await mkdir(dataFolder);
+  await copyDataTemplate(dataFolder);
   let child: ChildProcess;
   let told: Told;
   let count = 0;

@@ -132,6 +132,8 @@ describe("the words", () => {
     await ready.getByRole("button", { name: "View" }).click();
     await page.waitForURL(/\/renders$/);
     const [plain, named] = [await newRender(me, "processing"), await newRender(me, "processing")];
+    // A change is told as the row is when it is told: one that fails at once is only told as failed.
+    await expect.poll(async () => (await tab.titles()).length).toBe(4);
     await setRender(plain, "failed");
     await toasts.getByText("Video rendering failed").waitFor();
     await setRender(named, "failed", `${ENDED}, error_message = 'The disk is full.'`);

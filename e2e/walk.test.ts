@@ -16,7 +16,7 @@ let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({}, { empty: true });
   browser = await launchChromium();
   context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

@@ -89,7 +89,7 @@ function Latest({ unread, onLeave }: { unread: number; onLeave: () => void }) {
           <Skeleton height={52} />
           <Skeleton height={52} />
         </div>
-      ) : latest.isError ? (
+      ) : latest.isLoadingError ? (
         <div className={classes.nothing} role="alert">
           <p>{explainError(latest.error).message}</p>
           <Button size="xs" onClick={() => void latest.refetch()}>

@@ -10,7 +10,7 @@ import NotFound from "./not-found.tsx";
 export default function RequireAdmin() {
   const admin = useQuery(adminQuery(useUserId()));
   if (admin.isPending) return <PageLoader />;
-  if (admin.isError)
+  if (admin.isLoadingError)
     return <Failure title="This page could not be loaded" error={admin.error} onRetry={() => void admin.refetch()} />;
   return admin.data ? <Outlet /> : <NotFound />;
 }

@@ -56,7 +56,7 @@ export function PublishDialog({ projectId, onClose, onShare }: PublishDialogProp
           <Skeleton height={60} mt="md" />
           <Skeleton height={120} mt="md" />
         </div>
-      ) : query.isError ? (
+      ) : query.isLoadingError ? (
         <Failure title="This could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
       ) : publication?.status === "taken-down" ? (
         <p className={classes.problem} role="alert">

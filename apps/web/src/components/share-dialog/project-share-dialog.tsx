@@ -25,7 +25,7 @@ export function ProjectShareDialog({ projectId, onClose, onPublish }: ProjectSha
     <Dialog title="Share" onClose={onClose} size={660}>
       {query.isPending ? (
         <Skeleton height={180} />
-      ) : query.isError ? (
+      ) : query.isLoadingError ? (
         <Failure title="This could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
       ) : publication?.status === "published" ? (
         <ShareLinks

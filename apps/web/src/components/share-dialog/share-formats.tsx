@@ -26,7 +26,7 @@ const isOpen = ({ status }: RenderRow): boolean => status === "queued" || status
 
 function DownloadRender({ render }: { render: RenderRow }) {
   const files = useQuery(renderFilesQuery(render.id));
-  if (files.isError)
+  if (files.isLoadingError)
     return <p className={classes.problem}>The file could not be opened: {explainError(files.error).message}</p>;
   if (files.data === undefined) return <Skeleton width={150} height={30} />;
   return (
@@ -104,7 +104,7 @@ export function ShareFormats({ projectId }: { projectId: string }) {
   return (
     <section aria-label="Videos for each network">
       <h3 className={classes.label}>Videos for each network</h3>
-      {renders.isError ? (
+      {renders.isLoadingError ? (
         <p className={classes.problem}>Your renders could not be loaded: {explainError(renders.error).message}</p>
       ) : renders.data === undefined ? (
         <Skeleton height={120} />

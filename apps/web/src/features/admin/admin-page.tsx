@@ -206,7 +206,7 @@ export default function AdminPage() {
           <Skeleton height={90} />
           <Skeleton height={180} />
         </div>
-      ) : overview.isError ? (
+      ) : overview.isLoadingError ? (
         <Failure
           title="The overview could not be loaded"
           error={overview.error}

@@ -70,7 +70,7 @@ export default function AdminUsersPage() {
             <Skeleton key={key} height={84} />
           ))}
         </div>
-      ) : users.isError ? (
+      ) : users.isLoadingError ? (
         <Failure title="The accounts could not be loaded" error={users.error} onRetry={() => void users.refetch()} />
       ) : users.data.users.length === 0 ? (
         <Empty title="Nobody found" text="No account matches what you are looking for." />

@@ -168,7 +168,7 @@ export default function AnalyticsPage() {
           <Skeleton height={90} />
           <Skeleton height={240} />
         </div>
-      ) : report.isError ? (
+      ) : report.isLoadingError ? (
         <Failure title="Your numbers could not be loaded" error={report.error} onRetry={() => void report.refetch()} />
       ) : report.data.publications.length === 0 ? (
         <Empty

@@ -35,7 +35,7 @@ const USE_WORDS = {
 
 function Preview({ asset }: { asset: ListedAsset }) {
   const file = useQuery(assetQuery(asset.id));
-  if (file.isError)
+  if (file.isLoadingError)
     return <Failure title="The file could not be opened" error={file.error} onRetry={() => void file.refetch()} />;
   if (file.data === undefined) return <Skeleton width="100%" height={320} radius="lg" />;
   if (file.data === null) return <p className={classes.facts}>This file is not there any more.</p>;
@@ -66,7 +66,7 @@ function Uses({ assetId }: { assetId: string }) {
     staleTime: 0,
   });
   if (uses.isPending) return <Skeleton height={22} />;
-  if (uses.isError) return <p className={classes.facts}>Where it is used could not be looked up.</p>;
+  if (uses.isLoadingError) return <p className={classes.facts}>Where it is used could not be looked up.</p>;
   if (uses.data.uses.length === 0) return <p className={classes.facts}>Not used anywhere yet.</p>;
   return (
     <ul className={classes.uses}>

@@ -167,7 +167,7 @@ export default function AssetsPage() {
             </li>
           ))}
         </ul>
-      ) : list.isError && list.data === undefined ? (
+      ) : list.isLoadingError ? (
         <Failure title="Your assets could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
       ) : assets.length === 0 ? (
         <NothingHere filter={filter} onAll={() => setFilter({ view: "all", search: "", folder: null, tag: null })} />

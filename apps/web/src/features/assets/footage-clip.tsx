@@ -64,7 +64,7 @@ export function FootageClip({ url, name }: { url: string; name: string }) {
       giveBack();
     };
   }, [data, still]);
-  if (clip.isError)
+  if (clip.isLoadingError)
     return <Failure title="The clip could not be opened" error={clip.error} onRetry={() => void clip.refetch()} />;
   if (data === undefined) return <Skeleton width={250} height={445} radius="lg" />;
   return (

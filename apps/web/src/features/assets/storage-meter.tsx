@@ -18,7 +18,7 @@ export function StorageMeter() {
   const storage = useQuery(storageQuery(useUserId()));
   if (storage.isPending) return <Skeleton height={38} width={240} />;
   // The library works without it; a full storage is told when something is refused.
-  if (storage.isError) return null;
+  if (storage.isLoadingError) return null;
   const { used, inBin, limit, plan } = storage.data;
   const share = Math.min(100, (used / limit) * 100);
   return (

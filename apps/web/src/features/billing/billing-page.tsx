@@ -46,7 +46,7 @@ function Usage() {
         ))}
       </div>
     );
-  if (usage.isError)
+  if (usage.isLoadingError)
     return <Failure title="Your usage could not be loaded" error={usage.error} onRetry={() => void usage.refetch()} />;
   const { projects, renders, transforms } = usage.data;
   return (
@@ -83,7 +83,7 @@ function Plans() {
     onError: (cause) => toast.error(explainError(cause).message, { description: explainError(cause).hint }),
   });
   if (billing.isPending) return <Skeleton height={420} role="status" aria-label="Loading your plan" />;
-  if (billing.isError)
+  if (billing.isLoadingError)
     return (
       <Failure title="Your plan could not be loaded" error={billing.error} onRetry={() => void billing.refetch()} />
     );

@@ -44,7 +44,7 @@ export function ReferralCard() {
   const userId = useUserId();
   const profile = useQuery(profileQuery(userId));
   const referrals = useQuery({ queryKey: queryKeys.referrals(userId), queryFn: listReferrals });
-  if (profile.isError || referrals.isError) {
+  if (profile.isLoadingError || referrals.isLoadingError) {
     return (
       <Failure
         title="Your referrals could not be loaded"

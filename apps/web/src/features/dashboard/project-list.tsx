@@ -32,7 +32,7 @@ export function ProjectList() {
       </div>
     );
   }
-  if (projects.isError)
+  if (projects.isLoadingError)
     return (
       <Failure
         title="Your projects could not be loaded"

@@ -37,7 +37,7 @@ export function UsageMeter() {
       </div>
     );
   // The dashboard works without it; the failure is told where it matters, when something is refused.
-  if (usage.isError) return null;
+  if (usage.isLoadingError) return null;
   const { plan, projects, renders, transforms } = usage.data;
   return (
     <div className={classes.usage} role="group" aria-label="Usage">

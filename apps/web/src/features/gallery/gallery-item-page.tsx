@@ -43,7 +43,7 @@ function Item({ publicationId }: { publicationId: string }) {
       </div>
     );
   }
-  if (query.isError)
+  if (query.isLoadingError)
     return (
       <div className={classes.page}>
         <Failure title="The app could not be loaded" error={query.error} onRetry={() => void query.refetch()} />

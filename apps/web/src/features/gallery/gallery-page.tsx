@@ -38,7 +38,7 @@ function Results({ filter, onReset }: { filter: GalleryFilter; onReset: () => vo
   const signedIn = useSession().status === "in";
   const query = useInfiniteQuery(galleryQuery(filter));
   if (query.isPending) return <GalleryGridSkeleton />;
-  if (query.isError)
+  if (query.isLoadingError)
     return <Failure title="The gallery could not be loaded" error={query.error} onRetry={() => void query.refetch()} />;
   // Likes move apps between pages while one reads on; each is shown once.
   const cards = [...new Map(query.data.pages.flatMap(({ items }) => items).map((card) => [card.id, card])).values()];

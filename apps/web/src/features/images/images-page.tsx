@@ -35,7 +35,7 @@ export default function ImagesPage() {
           <Skeleton height={480} radius="lg" />
           <Skeleton height={640} radius="lg" />
         </div>
-      ) : projects.isError ? (
+      ) : projects.isLoadingError ? (
         <Failure
           title="Your projects could not be loaded"
           error={projects.error}
@@ -70,7 +70,7 @@ function Maker({ projects }: { projects: readonly ProjectCardRow[] }) {
       searchable
     />
   );
-  if (project !== null && look.isError)
+  if (project !== null && look.isLoadingError)
     return (
       <Failure title="The project's look could not be read" error={look.error} onRetry={() => void look.refetch()} />
     );

@@ -54,7 +54,7 @@ function Entries({ filter, onShowAll }: { filter: InboxFilter; onShowAll: () => 
       </div>
     );
   }
-  if (inbox.isError)
+  if (inbox.isLoadingError)
     return <Failure title="Your inbox could not be loaded" error={inbox.error} onRetry={() => void inbox.refetch()} />;
   const entries = inbox.data.pages.flatMap((page) => page.entries);
   if (entries.length === 0) {

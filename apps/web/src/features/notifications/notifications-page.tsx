@@ -53,7 +53,7 @@ function Settings() {
       </div>
     );
   }
-  if (preferences.isError || webhook.isError) {
+  if (preferences.isLoadingError || webhook.isLoadingError) {
     return (
       <Failure
         title="Your choices could not be loaded"

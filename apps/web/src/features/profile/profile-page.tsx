@@ -85,7 +85,7 @@ function Head({ profile }: { profile: Profile }) {
 function Apps({ filter, title, empty }: { filter: GalleryFilter; title: string; empty?: ReactNode }) {
   const query = useInfiniteQuery(galleryQuery(filter));
   if (query.isPending) return empty === undefined ? null : <GalleryGridSkeleton count={4} />;
-  if (query.isError)
+  if (query.isLoadingError)
     return <Failure title="The apps could not be loaded" error={query.error} onRetry={() => void query.refetch()} />;
   const cards = query.data.pages.flatMap(({ items }) => items);
   if (cards.length === 0) return empty ?? null;
@@ -124,7 +124,7 @@ function ProfileOf({ username }: { username: string }) {
       </div>
     );
   }
-  if (query.isError)
+  if (query.isLoadingError)
     return (
       <div className={classes.page}>
         <Failure title="The profile could not be loaded" error={query.error} onRetry={() => void query.refetch()} />

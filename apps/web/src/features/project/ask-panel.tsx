@@ -34,7 +34,7 @@ export function AskPanel({ project, ai }: { project: OpenProject; ai: ReturnType
   const failure = ask.isError ? explainError(ask.error) : null;
   return (
     <div className={classes.panel}>
-      {query.isError ? (
+      {query.isLoadingError ? (
         <Failure title="Earlier changes could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
       ) : query.data === undefined ? (
         <Skeleton height={120} role="status" aria-label="Loading earlier changes" />

@@ -94,7 +94,7 @@ export function DataPanel({ project }: { project: OpenProject }) {
           }}
         />
       ) : null}
-      {shared.data.isError ? (
+      {shared.data.isLoadingError ? (
         <Failure
           title="What is shared could not be loaded"
           error={shared.data.error}

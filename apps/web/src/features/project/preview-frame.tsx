@@ -103,7 +103,7 @@ export function PreviewFrame({
         )}
       </div>
       <div className={classes.room} ref={room} data-device={device}>
-        {preview.isError ? (
+        {preview.isLoadingError ? (
           <Failure title="The app could not be started" error={preview.error} onRetry={() => void preview.refetch()} />
         ) : origin === undefined || roomWidth === 0 ? (
           <Skeleton className={classes.waiting ?? ""} />

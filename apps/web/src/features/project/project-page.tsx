@@ -37,13 +37,15 @@ function Project({ projectId }: { projectId: string }) {
       </div>
     );
   }
-  if (query.isError) {
+  const gone = query.error instanceof AppError && query.error.kind === "not-found" ? query.error : null;
+  // What is on the screen stays when asking for its newest state fails, unless it was deleted meanwhile.
+  if (query.isLoadingError || gone !== null) {
     return (
       <div className={classes.page}>
         <PageTitle title="Project" />
         <h1 className={classes.hidden}>Project</h1>
-        {query.error instanceof AppError && query.error.kind === "not-found" ? (
-          <Empty title={query.error.message} text={query.error.hint ?? ""}>
+        {gone !== null ? (
+          <Empty title={gone.message} text={gone.hint ?? ""}>
             <Button component={Link} to="/dashboard">
               To your projects
             </Button>

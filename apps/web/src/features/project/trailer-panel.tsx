@@ -84,7 +84,7 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
   return (
     <div className={classes.panel}>
       <div className={classes.stage} data-aspect={aspect}>
-        {trailer.isError ? (
+        {trailer.isLoadingError ? (
           <Failure
             title="The trailer could not be written"
             error={trailer.error}

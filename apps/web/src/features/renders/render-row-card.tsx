@@ -90,7 +90,7 @@ export function RenderRowCard({ render, projectName, now }: { render: RenderRow;
         {render.status === "failed" ? (
           <p className={classes.failure}>{render.error_message ?? "Video rendering failed"}</p>
         ) : null}
-        {files.isError ? (
+        {files.isLoadingError ? (
           <p className={classes.failure}>The files could not be opened: {explainError(files.error).message}</p>
         ) : null}
         <div className={classes.actions}>

@@ -28,7 +28,7 @@ function RenderList() {
       </div>
     );
   }
-  if (renders.isError)
+  if (renders.isLoadingError)
     return (
       <Failure title="Your renders could not be loaded" error={renders.error} onRetry={() => void renders.refetch()} />
     );

@@ -103,7 +103,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Delete your account" onClose={onClose} size={520}>
       {safety.isPending ? (
         <Skeleton height={240} aria-label="Loading" />
-      ) : safety.isError ? (
+      ) : safety.isLoadingError ? (
         <Failure title="This could not be loaded" error={safety.error} onRetry={() => void safety.refetch()} />
       ) : safety.data.hasPassword || safety.data.isFresh ? (
         <DeleteForm email={safety.data.email} hasPassword={safety.data.hasPassword} onClose={onClose} />

@@ -90,7 +90,7 @@ export function ExportSection() {
     >
       {entries.isPending ? (
         <Skeleton height={56} radius="lg" aria-label="Loading your exports" />
-      ) : entries.isError ? (
+      ) : entries.isLoadingError ? (
         <Failure
           title="Your exports could not be loaded"
           error={entries.error}

@@ -114,7 +114,7 @@ export function PasswordSection() {
     <PageSection id="password" title="Password" text="At least 12 characters, hard to guess, used nowhere else.">
       {safety.isPending ? (
         <Skeleton height={341} aria-label="Loading" />
-      ) : safety.isError ? (
+      ) : safety.isLoadingError ? (
         <Failure title="This could not be loaded" error={safety.error} onRetry={() => void safety.refetch()} />
       ) : safety.data.hasPassword || safety.data.isFresh ? (
         <PasswordForm hasPassword={safety.data.hasPassword} email={safety.data.email} />

@@ -79,7 +79,7 @@ export function SecondStepSection() {
     <PageSection id="second-step" title="Two-step sign-in" text="An authenticator app on your phone as the second key.">
       {factors.isPending ? (
         <Skeleton height={72} aria-label="Loading" />
-      ) : factors.isError ? (
+      ) : factors.isLoadingError ? (
         <Failure title="This could not be loaded" error={factors.error} onRetry={() => void factors.refetch()} />
       ) : (
         <Factors factors={factors.data} onManage={open} />

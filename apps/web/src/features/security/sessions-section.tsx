@@ -72,7 +72,7 @@ export function SessionsSection() {
     onError: tellError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions(userId) }),
   });
-  const failed = sessions.isError ? sessions : safety.isError ? safety : null;
+  const failed = sessions.isLoadingError ? sessions : safety.isLoadingError ? safety : null;
   const here = safety.data?.sessionId;
   const rows = sessions.data ?? [];
   return (

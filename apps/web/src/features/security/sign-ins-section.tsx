@@ -33,7 +33,7 @@ export function SignInsSection() {
     >
       {history.isPending ? (
         <Skeleton height={180} radius="lg" aria-label="Loading your sign-ins" />
-      ) : history.isError ? (
+      ) : history.isLoadingError ? (
         <Failure
           title="Your sign-ins could not be loaded"
           error={history.error}

@@ -80,7 +80,7 @@ export function TokensSection() {
     >
       {tokens.isPending ? (
         <Skeleton height={72} radius="lg" aria-label="Loading your API tokens" />
-      ) : tokens.isError ? (
+      ) : tokens.isLoadingError ? (
         <Failure
           title="Your API tokens could not be loaded"
           error={tokens.error}

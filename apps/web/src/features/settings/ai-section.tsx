@@ -40,7 +40,7 @@ export function AiSection() {
       title="AI model"
       text="Apps are made by the built-in planner, at once and for free. A language model can then improve them and make changes you ask for in words."
     >
-      {ai.isError ? (
+      {ai.isLoadingError ? (
         <Failure title="Your model could not be loaded" error={ai.error} onRetry={() => void ai.refetch()} />
       ) : ai.data === undefined ? (
         <Skeleton height={320} role="status" aria-label="Loading your model" />

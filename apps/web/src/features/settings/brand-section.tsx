@@ -128,7 +128,7 @@ export function BrandSection() {
   const userId = useUserId();
   const usage = useQuery(usageQuery(userId));
   const kit = useQuery({ queryKey: queryKeys.brandKit(userId), queryFn: getBrandKit });
-  const failed = usage.isError ? usage : kit.isError ? kit : null;
+  const failed = usage.isLoadingError ? usage : kit.isLoadingError ? kit : null;
   return (
     <PageSection
       narrow

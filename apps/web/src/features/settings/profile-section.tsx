@@ -173,7 +173,7 @@ export function ProfileSection() {
           <Skeleton height={76} />
           <Skeleton height={36} />
         </div>
-      ) : profile.isError ? (
+      ) : profile.isLoadingError ? (
         <Failure
           title="Your profile could not be loaded"
           error={profile.error}

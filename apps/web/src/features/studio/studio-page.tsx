@@ -15,7 +15,7 @@ export default function StudioPage() {
   return (
     <div className={classes.page}>
       <PageTitle title="Studio" />
-      {source.isError ? (
+      {source.isLoadingError ? (
         <Failure title="The studio could not be opened" error={source.error} onRetry={() => void source.refetch()} />
       ) : (
         <div className={classes.columns} role="status" aria-label="Opening the studio">

@@ -19,7 +19,7 @@ export function DetailPictures({
 }) {
   const [beforeRatio, setBeforeRatio] = useState<number | null>(null);
   if (files.isPending) return <Skeleton height={420} radius="lg" role="status" aria-label="Loading the pictures" />;
-  if (files.isError)
+  if (files.isLoadingError)
     return (
       <Failure title="The pictures could not be opened" error={files.error} onRetry={() => void files.refetch()} />
     );

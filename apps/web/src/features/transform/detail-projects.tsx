@@ -14,7 +14,7 @@ function Side({ projectId, words, playing }: { projectId: string; words: string;
   const query = useQuery(specQuery(projectId));
   const spec = query.data?.spec;
   const storyboard = useMemo(() => (spec === undefined ? null : styledStoryboard(spec)), [spec]);
-  if (query.isError)
+  if (query.isLoadingError)
     return <Failure title="The project could not be read" error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data === null) return <p className={classes.note}>{words}: this project has been deleted since.</p>;
   return (

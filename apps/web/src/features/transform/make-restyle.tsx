@@ -36,7 +36,7 @@ export function MakeRestyle({ from }: { from: { direction?: string; projectId: s
   }, [spec]);
   const storyboard = useMemo(() => (spec === undefined ? null : styledStoryboard(spec, direction)), [spec, direction]);
   if (projects.isPending) return <Skeleton height={420} radius="lg" role="status" aria-label="Loading your projects" />;
-  if (projects.isError)
+  if (projects.isLoadingError)
     return (
       <Failure
         title="Your projects could not be loaded"
@@ -58,7 +58,7 @@ export function MakeRestyle({ from }: { from: { direction?: string; projectId: s
     <div className={classes.columns}>
       <div className={classes.preview}>
         <div className={classes.phone}>
-          {read.isError ? (
+          {read.isLoadingError ? (
             <Failure title="No preview" error={read.error} onRetry={() => void read.refetch()} />
           ) : storyboard === null ? (
             <Skeleton height="100%" role="status" aria-label="Drawing the preview" />

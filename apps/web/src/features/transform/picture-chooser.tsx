@@ -71,7 +71,7 @@ export function PictureChooser({
             <Skeleton key={key} height={72} />
           ))}
         </div>
-      ) : pictures.isError ? (
+      ) : pictures.isLoadingError ? (
         <Failure
           title="Your pictures could not be loaded"
           error={pictures.error}

@@ -180,7 +180,7 @@ function LoadedDetail({ transformId }: { transformId: string }) {
   const query = useQuery(transformQuery(transformId));
   if (query.data !== undefined) return <Detail row={query.data} now={query.dataUpdatedAt} />;
   if (query.error instanceof AppError && query.error.kind === "not-found") return <NotFoundScreen />;
-  if (query.isError)
+  if (query.isLoadingError)
     return (
       <div className={classes.page}>
         <PageTitle title="Transform" />

@@ -42,7 +42,7 @@ export function TransformList() {
       <h2>Your transforms</h2>
       {transforms.isPending ? (
         <Skeleton height={72} radius="lg" role="status" aria-label="Loading your transforms" />
-      ) : transforms.isError ? (
+      ) : transforms.isLoadingError ? (
         <Failure
           title="Your transforms could not be loaded"
           error={transforms.error}
