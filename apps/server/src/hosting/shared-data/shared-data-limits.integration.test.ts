@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import type { Database, Transaction } from "../../platform/database.ts";
+import { MAIL_LIMITS } from "../../platform/mail/queue-mail.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../../platform/testing/start-test-platform.ts";
 import { openServices } from "../../services.ts";
 import { callApp, type CallOptions, type Start } from "./call-app.fixture.ts";
@@ -236,6 +237,19 @@ describe("limits", () => {
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 429]);
     for (let taken = 2; taken < 10; taken++) expect((await take()).status).toBe(200);
     expect((await take()).status).toBe(429);
+  });
+
+  test("of codes sent to one address by all apps together", async () => {
+    const email = "eva@example.com";
+    const ask = async (to: string) => (await call("POST", "/visitor/code", { body: { email: to } })).status;
+    expect(await ask(email)).toBe(202);
+    const { count } = await server.sql`
+      update private.rate_limits set hits = ${MAIL_LIMITS.visitor.hits} where key like 'mail:visitor:%'`;
+    expect(count).toBeGreaterThan(0);
+    const sent = (await server.queuedMails()).length;
+    expect(await ask(email)).toBe(429);
+    expect((await server.queuedMails()).length).toBe(sent);
+    expect(await ask("another@example.com")).toBe(202);
   });
 
   test("of wrong codes for one address a day", async () => {

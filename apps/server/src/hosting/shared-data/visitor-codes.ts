@@ -43,11 +43,13 @@ export function createVisitorCodes(sql: Database, secret: () => Promise<string>)
           insert into private.app_visitor_codes (store_id, email, code_hash, expires_at)
           values (${store.id}, ${email}, ${hash}, now() + interval '10 minutes')
           on conflict (store_id, email) do update set code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`;
-        await queueMail(
+        const queued = await queueMail(
           tx,
           { kind: "visitor-code", to: email, data: { app: app.spec.identity.name, code } },
           { userId: app.userId },
         );
+        // Nobody waits for a mail that is not sent; the code sent before stays good.
+        if (queued === "limited") throw tooMany(HOUR_MS);
       });
     },
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
 import { copy } from "../copy.ts";
 import { postToHost } from "../store/host.ts";
@@ -32,9 +32,15 @@ export function AppShell({ name, icon, nav, account, children }: AppShellProps) 
   const [settings, setSettings] = useState(false);
   const { pathname } = useLocation();
   const status = useStorageStatus();
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
   useEffect(() => {
     window.scrollTo(0, 0);
     postToHost({ type: "navigated", path: pathname });
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // Whoever uses the keyboard or a screen reader goes on where the new page begins.
+    content.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <div className="app">
@@ -62,7 +68,7 @@ export function AppShell({ name, icon, nav, account, children }: AppShellProps) 
           {copy.notKept}
         </p>
       )}
-      <main id="content" className="app-main" tabIndex={-1}>
+      <main ref={content} id="content" className="app-main" tabIndex={-1}>
         {children}
       </main>
       {nav.length > 1 && <BottomBar nav={nav} />}
