@@ -27,7 +27,18 @@ export const hookVariantSchema = z.enum(["itch", "pov", "promise"]);
 export type HookVariant = z.infer<typeof hookVariantSchema>;
 
 /** Words of a scene that can be written anew; which of them a scene has, its kind says. */
-export const sceneTextFieldSchema = z.enum(["text", "name", "tagline", "caption", "tags"]);
+export const sceneTextFieldSchema = z.enum([
+  "text",
+  "name",
+  "tagline",
+  "caption",
+  "tags",
+  "title",
+  "items",
+  "before",
+  "after",
+  "by",
+]);
 /** Words of a scene that can be written anew. */
 export type SceneTextField = z.infer<typeof sceneTextFieldSchema>;
 

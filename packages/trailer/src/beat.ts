@@ -70,10 +70,17 @@ export function beatGrid(soundtrack: BeatSource): BeatGrid {
   };
 }
 
+/** Tempos a trailer may have, bpm. */
+const SLOWEST_FASTEST = [60, 200] as const;
+
 /**
  * The tempo nearest to `wanted` at which `durationMs` is a whole number of beats, so that sound and picture loop without a seam.
  */
 export function fittingTempo(wanted: number, durationMs: number): { bpm: number; beats: number } {
-  const beats = Math.max(1, Math.round((wanted * durationMs) / 60_000));
+  const minutes = durationMs / 60_000;
+  const beats = Math.min(
+    Math.floor(SLOWEST_FASTEST[1] * minutes),
+    Math.max(Math.ceil(SLOWEST_FASTEST[0] * minutes), Math.round(wanted * minutes)),
+  );
   return { bpm: (beats * 60_000) / durationMs, beats };
 }

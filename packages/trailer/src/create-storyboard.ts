@@ -1,4 +1,4 @@
-import type { AppSpec, ArtDirection, Palette } from "@sayhey/appspec";
+import type { AppSpec, Palette } from "@sayhey/appspec";
 import type { FootageManifest } from "@sayhey/contract/footage";
 import type { Aspect } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
@@ -7,11 +7,10 @@ import { createRandom, hashText, pick } from "@sayhey/contract/random";
 import type { HookVariant, SceneTextField } from "@sayhey/contract/studio";
 import { beatTime, fittingTempo } from "./beat.ts";
 import { withTexts } from "./scene-text.ts";
+import { STYLE_DIRECTIONS, STYLES_OF } from "./style-directions.ts";
 import { miniScreens, seedNumbers } from "./spec-words.ts";
 import {
   parseStoryboard,
-  type Camera,
-  type Motion,
   type Scene,
   type SceneFootage,
   type SoundtrackMood,
@@ -49,111 +48,6 @@ export interface StoryboardOptions {
   texts?: Readonly<Record<string, Partial<Record<SceneTextField, string>>>>;
 }
 
-const STYLES: Record<ArtDirection, readonly TrailerStyle[]> = {
-  "kitchen-table": ["cut-out"],
-  "gallery-white": ["editorial"],
-  "still-water": ["soft"],
-  "track-day": ["punchy"],
-  "corner-shop": ["brutal"],
-  "night-market": ["neon"],
-  ledger: ["blueprint"],
-  "field-notes": ["editorial"],
-  playroom: ["cut-out", "punchy"],
-  blueprint: ["blueprint"],
-  salon: ["soft"],
-  signal: ["punchy", "retro"],
-  civic: ["punchy", "editorial"],
-  arcade: ["neon"],
-  pressroom: ["retro", "editorial"],
-  hangar: ["retro", "punchy"],
-};
-
-interface Direction {
-  bpm: number;
-  mood: SoundtrackMood;
-  motions: readonly Motion[];
-  cameras: readonly Camera[];
-  transitions: readonly Transition["kind"][];
-  /** Beats a transition takes. */
-  transitionBeats: number;
-  dark: boolean;
-}
-
-const DIRECTIONS: Record<TrailerStyle, Direction> = {
-  punchy: {
-    bpm: 128,
-    mood: "drive",
-    motions: ["slam", "words"],
-    cameras: ["still", "push", "pull"],
-    transitions: ["cut", "wipe", "push", "flash"],
-    transitionBeats: 0.5,
-    dark: false,
-  },
-  editorial: {
-    bpm: 96,
-    mood: "warm",
-    motions: ["lines"],
-    cameras: ["push"],
-    transitions: ["fade", "slide", "wipe"],
-    transitionBeats: 0.75,
-    dark: false,
-  },
-  "cut-out": {
-    bpm: 112,
-    mood: "playful",
-    motions: ["words", "rise"],
-    cameras: ["still"],
-    transitions: ["slide", "drop", "circle"],
-    transitionBeats: 0.75,
-    dark: false,
-  },
-  neon: {
-    bpm: 124,
-    mood: "neon",
-    motions: ["letters", "words"],
-    cameras: ["push"],
-    transitions: ["flash", "zoom", "cut", "blinds"],
-    transitionBeats: 0.5,
-    dark: true,
-  },
-  soft: {
-    bpm: 84,
-    mood: "calm",
-    motions: ["rise", "lines"],
-    cameras: ["drift"],
-    transitions: ["fade", "fade", "circle"],
-    transitionBeats: 0.9,
-    dark: false,
-  },
-  brutal: {
-    bpm: 132,
-    mood: "bold",
-    motions: ["slam", "typed"],
-    cameras: ["still"],
-    transitions: ["cut", "flash", "blinds", "push"],
-    transitionBeats: 0.5,
-    dark: false,
-  },
-  blueprint: {
-    bpm: 110,
-    mood: "focus",
-    motions: ["typed", "lines"],
-    cameras: ["still"],
-    transitions: ["wipe", "blinds", "push"],
-    transitionBeats: 0.5,
-    dark: false,
-  },
-  retro: {
-    bpm: 116,
-    mood: "broadcast",
-    motions: ["typed", "words"],
-    cameras: ["still"],
-    transitions: ["blinds", "wipe", "push"],
-    transitionBeats: 0.5,
-    dark: false,
-  },
-};
-
 /**
  * Writes the trailer of an app: hook, reveal, one to three features, numbers or hashtags, call to action, on the beat.
  * Deterministic by its arguments.
@@ -166,8 +60,8 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
   }
   const seed = (options.seed ?? hashText(`${spec.seed}:${spec.identity.name}`)) & LIMITS.seedMax;
   const random = createRandom(seed);
-  const style = options.style ?? pick(random, STYLES[spec.theme.direction]);
-  const direction = DIRECTIONS[style];
+  const style = options.style ?? pick(random, STYLES_OF[spec.theme.direction]);
+  const direction = STYLE_DIRECTIONS[style];
   const { bpm, beats } = fittingTempo(direction.bpm, durationMs);
   const palette: Palette = direction.dark || spec.theme.scheme === "dark" ? spec.theme.dark : spec.theme.light;
   const notes: string[] = [];

@@ -15,11 +15,15 @@ export type { FontUser, RequiredFont } from "./fonts.ts";
 export { drawIcon, hasIcon } from "./icon.ts";
 export { layoutText } from "./text-layout.ts";
 export type { TextBlock, TextOptions } from "./text-layout.ts";
+export { migrateStoryboard } from "./migrate-storyboard.ts";
+export { applyStoryboardOps } from "./ops/apply-storyboard-ops.ts";
+export { storyboardOpSchema } from "./ops/storyboard-op.ts";
+export type { StoryboardOp, StoryboardOpOf } from "./ops/storyboard-op.ts";
 export { hashtagsOf, sceneTexts } from "./scene-text.ts";
 export type { SceneText } from "./scene-text.ts";
 export { SAFE_AREA, STAGE_SIZE, UPPER_AREA } from "./stage.ts";
 export type { Box } from "./stage.ts";
-export { parseStoryboard, storyboardSchema } from "./storyboard.ts";
+export { parseStoryboard, StoryboardError, storyboardSchema } from "./storyboard.ts";
 export type {
   Backdrop,
   Camera,

@@ -5,12 +5,13 @@ import { hookVariantSchema, soundtrackMoodSchema, trailerStyleSchema } from "@sa
 import { paletteSchema, themeSchema } from "@sayhey/appspec";
 import { z } from "zod";
 import { beatGrid } from "./beat.ts";
+import { migrateStoryboard } from "./migrate-storyboard.ts";
 
 export { soundtrackMoodSchema, trailerStyleSchema } from "@sayhey/contract/studio";
 export type { SoundtrackMood, TrailerStyle } from "@sayhey/contract/studio";
 
 /** How one scene takes over from the one before; it plays during the first `durationMs` of the new scene. */
-const transitionSchema = z.strictObject({
+export const transitionSchema = z.strictObject({
   kind: z.enum(["cut", "wipe", "push", "circle", "fade", "slide", "flash", "zoom", "blinds", "drop"]),
   durationMs: z.number().int().min(0).max(1000),
 });
@@ -18,16 +19,19 @@ const transitionSchema = z.strictObject({
 export type Transition = z.infer<typeof transitionSchema>;
 
 /** How words arrive. */
-const motionSchema = z.enum(["words", "letters", "lines", "typed", "slam", "rise", "mask", "count"]);
+export const motionSchema = z.enum(["words", "letters", "lines", "typed", "slam", "rise", "mask", "count"]);
 /** How words arrive. */
 export type Motion = z.infer<typeof motionSchema>;
 
 /** What the camera does over a whole scene. */
-const cameraSchema = z.enum(["still", "push", "pull", "drift"]);
+export const cameraSchema = z.enum(["still", "push", "pull", "drift"]);
 /** What the camera does over a whole scene. */
 export type Camera = z.infer<typeof cameraSchema>;
 
-const line = (max: number) => z.string().trim().min(1).max(max);
+// Nothing that is no text: PostgreSQL keeps neither NUL nor halves of a character, and a font shows none of them.
+const plain = (text: string): boolean => text.isWellFormed() && !/[\u0000-\u0009\u000b-\u001f\u007f]/u.test(text);
+const words = (max: number) => z.string().max(max).refine(plain, "holds characters that are no text");
+const line = (max: number) => words(max).trim().min(1);
 
 /** A screen of the app drawn by us from its AppSpec, for when nothing was filmed. */
 const miniScreenSchema = z.strictObject({
@@ -37,13 +41,13 @@ const miniScreenSchema = z.strictObject({
     .array(
       z.strictObject({
         title: line(200),
-        detail: z.string().max(200),
-        badge: z.string().max(60),
-        value: z.string().max(40),
+        detail: words(200),
+        badge: words(60),
+        value: words(40),
       }),
     )
     .max(8),
-  action: z.string().max(120),
+  action: words(120),
   nav: z.array(line(120)).max(5),
   selected: z.number().int().min(0),
 });
@@ -61,7 +65,7 @@ const clip = {
 };
 
 /** What plays on the device of a feature. */
-const sceneFootageSchema = z.strictObject({
+export const sceneFootageSchema = z.strictObject({
   ...clip,
   /** Whether the picture comes nearer to what is touched. */
   zoom: z.enum(["auto", "none"]),
@@ -70,7 +74,7 @@ const sceneFootageSchema = z.strictObject({
 export type SceneFootage = z.infer<typeof sceneFootageSchema>;
 
 /** Footage that fills the picture behind the words of a scene. */
-const backdropSchema = z.strictObject({
+export const backdropSchema = z.strictObject({
   ...clip,
   /** How much of it the style's own ground covers: 0 shows all of it, 1 none. */
   dim: z.number().min(0).max(1),
@@ -92,10 +96,10 @@ const base = {
 const kind = <K extends string>(name: K) => z.literal(name);
 
 /** One scene of a storyboard. */
-const sceneSchema = z.discriminatedUnion("kind", [
+export const sceneSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: kind("hook"), ...base, text: line(160) }),
   z.strictObject({ kind: kind("problem"), ...base, text: line(200) }),
-  z.strictObject({ kind: kind("reveal"), ...base, name: line(60), tagline: z.string().max(160) }),
+  z.strictObject({ kind: kind("reveal"), ...base, name: line(60), tagline: words(160) }),
   z.strictObject({
     kind: kind("feature"),
     ...base,
@@ -117,7 +121,7 @@ const sceneSchema = z.discriminatedUnion("kind", [
         z.strictObject({
           value: z.number().min(0).max(1e9),
           decimals: z.number().int().min(0).max(2),
-          unit: z.string().max(12),
+          unit: words(12),
           label: line(60),
         }),
       )
@@ -126,15 +130,15 @@ const sceneSchema = z.discriminatedUnion("kind", [
   }),
   z.strictObject({ kind: kind("before-after"), ...base, before: line(160), after: line(160) }),
   z.strictObject({ kind: kind("hashtags"), ...base, tags: z.array(line(40)).min(1).max(8) }),
-  z.strictObject({ kind: kind("quote"), ...base, text: line(200), by: z.string().max(80) }),
+  z.strictObject({ kind: kind("quote"), ...base, text: line(200), by: words(80) }),
   z.strictObject({
     kind: kind("call-to-action"),
     ...base,
     text: line(120),
     name: line(60),
-    tagline: z.string().max(160),
+    tagline: words(160),
   }),
-  z.strictObject({ kind: kind("outro"), ...base, name: line(60), text: z.string().max(160) }),
+  z.strictObject({ kind: kind("outro"), ...base, name: line(60), text: words(160) }),
 ]);
 /** One scene of a storyboard. */
 export type Scene = z.infer<typeof sceneSchema>;
@@ -159,7 +163,7 @@ const soundtrackFileSchema = z.strictObject({
 /** Uploaded music a trailer plays instead of the generated one. */
 export type SoundtrackFile = z.infer<typeof soundtrackFileSchema>;
 
-const soundtrackSchema = z.strictObject({
+export const soundtrackSchema = z.strictObject({
   mood: soundtrackMoodSchema,
   bpm: z.number().min(60).max(200),
   seed: z.number().int().min(0).max(LIMITS.seedMax),
@@ -174,100 +178,124 @@ const soundtrackSchema = z.strictObject({
 /** What a trailer sounds like. */
 export type Soundtrack = z.infer<typeof soundtrackSchema>;
 
+/** The properties of a storyboard, without what holds between them. */
+export const storyboardShapeSchema = z.strictObject({
+  version: z.literal("1.0"),
+  title: line(60),
+  aspect: aspectSchema,
+  durationMs: z
+    .number()
+    .int()
+    .min(LIMITS.trailerMinMs, "a trailer is at least 6 seconds long")
+    .max(LIMITS.trailerMaxMs, "a trailer is at most 15 seconds long"),
+  fps: z.union([z.literal(24), z.literal(30), z.literal(60)]),
+  seed: z.number().int().min(0).max(LIMITS.seedMax),
+  style: trailerStyleSchema,
+  palette: paletteSchema,
+  type: z.strictObject({ display: themeSchema.shape.display, text: themeSchema.shape.text }),
+  /** Corner radius of the app's cards, CSS px. */
+  radius: z.number().int().min(0).max(32),
+  /** Name of the app's lucide icon. */
+  icon: words(40),
+  soundtrack: soundtrackSchema,
+  /** The openings to choose from. */
+  hooks: z.strictObject({ itch: line(160), pov: line(160), promise: line(160) }),
+  /** Which of `hooks` the hook scene shows. */
+  hook: hookVariantSchema,
+  /** Burns the words of each scene in as captions. */
+  captions: z.boolean(),
+  /** Text drawn over the whole trailer, or null. */
+  watermark: line(60).nullable(),
+  /** Where the call to action and its QR code lead; null for an app that has no address. */
+  link: line(300).nullable(),
+  /** What a person should know about this trailer: 'drawn from the spec, nothing was filmed'. */
+  notes: z.array(line(200)).max(8),
+  scenes: z.array(sceneSchema).min(1).max(16),
+});
+
 /**
  * The typed JSON document of a trailer. Scenes follow each other without a gap from 0 to `durationMs`, and each but the
  * first starts on the half-beat grid of the soundtrack (`beatGrid`); 6 to 15 seconds.
  */
-export const storyboardSchema = z
-  .strictObject({
-    version: z.literal("1.0"),
-    title: line(60),
-    aspect: aspectSchema,
-    durationMs: z
-      .number()
-      .int()
-      .min(LIMITS.trailerMinMs, "a trailer is at least 6 seconds long")
-      .max(LIMITS.trailerMaxMs, "a trailer is at most 15 seconds long"),
-    fps: z.union([z.literal(24), z.literal(30), z.literal(60)]),
-    seed: z.number().int().min(0).max(LIMITS.seedMax),
-    style: trailerStyleSchema,
-    palette: paletteSchema,
-    type: z.strictObject({ display: themeSchema.shape.display, text: themeSchema.shape.text }),
-    /** Corner radius of the app's cards, CSS px. */
-    radius: z.number().int().min(0).max(32),
-    /** Name of the app's lucide icon. */
-    icon: z.string().max(40),
-    soundtrack: soundtrackSchema,
-    /** The openings to choose from. */
-    hooks: z.strictObject({ itch: line(160), pov: line(160), promise: line(160) }),
-    /** Which of `hooks` the hook scene shows. */
-    hook: hookVariantSchema,
-    /** Burns the words of each scene in as captions. */
-    captions: z.boolean(),
-    /** Text drawn over the whole trailer, or null. */
-    watermark: z.string().trim().min(1).max(60).nullable(),
-    /** Where the call to action and its QR code lead; null for an app that has no address. */
-    link: z.string().trim().min(1).max(300).nullable(),
-    /** What a person should know about this trailer: 'drawn from the spec, nothing was filmed'. */
-    notes: z.array(line(200)).max(8),
-    scenes: z.array(sceneSchema).min(1).max(16),
-  })
-  .superRefine((storyboard, context) => {
-    let end = 0;
-    const ids = new Set<string>();
-    const grid = beatGrid(storyboard.soundtrack);
-    for (const [index, scene] of storyboard.scenes.entries()) {
-      if (scene.startMs !== end) {
-        context.addIssue({
-          code: "custom",
-          path: ["scenes", index, "startMs"],
-          message: `must be ${end}, where the scene before ends`,
-        });
-      }
-      if (index > 0 && !grid.holds(scene.startMs)) {
-        context.addIssue({
-          code: "custom",
-          path: ["scenes", index, "startMs"],
-          message: "must lie on a half beat of the soundtrack",
-        });
-      }
-      if (scene.transition.durationMs > scene.durationMs) {
-        context.addIssue({
-          code: "custom",
-          path: ["scenes", index, "transition", "durationMs"],
-          message: "must not outlast its scene",
-        });
-      }
-      if (ids.has(scene.id))
-        context.addIssue({ code: "custom", path: ["scenes", index, "id"], message: "must be unique" });
-      ids.add(scene.id);
-      end = scene.startMs + scene.durationMs;
-    }
-    if (end !== storyboard.durationMs) {
+export const storyboardSchema = storyboardShapeSchema.superRefine((storyboard, context) => {
+  let end = 0;
+  const ids = new Set<string>();
+  const grid = beatGrid(storyboard.soundtrack);
+  for (const [index, scene] of storyboard.scenes.entries()) {
+    if (scene.startMs !== end) {
       context.addIssue({
         code: "custom",
-        path: ["scenes"],
-        message: `must last ${storyboard.durationMs} ms together, not ${end}`,
+        path: ["scenes", index, "startMs"],
+        message: `must be ${end}, where the scene before ends`,
       });
     }
-  });
+    if (index > 0 && !grid.holds(scene.startMs)) {
+      context.addIssue({
+        code: "custom",
+        path: ["scenes", index, "startMs"],
+        message: "must lie on a half beat of the soundtrack",
+      });
+    }
+    if (scene.transition.durationMs > scene.durationMs) {
+      context.addIssue({
+        code: "custom",
+        path: ["scenes", index, "transition", "durationMs"],
+        message: "must not outlast its scene",
+      });
+    }
+    if (ids.has(scene.id))
+      context.addIssue({ code: "custom", path: ["scenes", index, "id"], message: "must be unique" });
+    ids.add(scene.id);
+    end = scene.startMs + scene.durationMs;
+  }
+  if (end !== storyboard.durationMs) {
+    context.addIssue({
+      code: "custom",
+      path: ["scenes"],
+      message: `must last ${storyboard.durationMs} ms together, not ${end}`,
+    });
+  }
+});
 
 /** The typed JSON document of a trailer. */
 export type Storyboard = z.infer<typeof storyboardSchema>;
 
+/** What is wrong with a storyboard, and where: `path` is like `scenes.2.text`, empty for the document itself. */
+export class StoryboardError extends AppError {
+  readonly path: string;
+
+  constructor(path: string, message: string, options: { cause?: unknown; hint?: string } = {}) {
+    super("bad-request", message, { hint: "Correct the storyboard or create it anew from the app.", ...options });
+    this.path = path;
+  }
+}
+
 /**
- * Checks a value as a storyboard.
- * @throws AppError bad-request, naming the path of the first thing that is wrong.
+ * Reads a storyboard, brings an older one up to date and checks it; the rules are numbered in SPEC.md.
+ * @throws StoryboardError naming the path of the first thing that is wrong.
  */
 export function parseStoryboard(value: unknown): Storyboard {
-  const result = storyboardSchema.safeParse(value);
+  const result = storyboardSchema.safeParse(migrateStoryboard(value));
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const path = issue === undefined || issue.path.length === 0 ? "storyboard" : `storyboard.${issue.path.join(".")}`;
-  throw new AppError("bad-request", `${path}: ${issue?.message ?? "is not a storyboard"}`, {
-    cause: result.error,
-    hint: "Correct the storyboard or create it anew from the app.",
-  });
+  const { path, problem } = firstProblem(result.error);
+  const place = path === "" ? "storyboard" : `storyboard.${path}`;
+  throw new StoryboardError(path, `${place}: ${problem}`, { cause: result.error });
+}
+
+/** Where the first thing is that a check found wrong, and what it is, in words for a person. */
+export function firstProblem(error: z.ZodError): { path: string; problem: string } {
+  const issue = error.issues[0];
+  if (issue === undefined) return { path: "", problem: "is not a storyboard" };
+  const extra = issue.code === "unrecognized_keys" ? issue.keys[0] : undefined;
+  const path = [...issue.path, ...(extra === undefined ? [] : [extra])].join(".");
+  return { path, problem: inWords(issue).slice(0, 300) };
+}
+
+function inWords(issue: z.core.$ZodIssue): string {
+  if (issue.code === "too_big" && issue.origin === "string") return `is longer than ${issue.maximum} characters`;
+  if (issue.code === "too_small" && issue.origin === "string") return "must not be empty";
+  if (issue.code === "unrecognized_keys") return "is not known here";
+  return issue.message;
 }
 
 /** The scene shown at a time in ms, and its index; times past the end give the last scene. */

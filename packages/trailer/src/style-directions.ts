@@ -1,0 +1,111 @@
+import type { ArtDirection } from "@sayhey/appspec";
+import type { Camera, Motion, SoundtrackMood, TrailerStyle, Transition } from "./storyboard.ts";
+
+/** Styles that suit an app of an art direction. */
+export const STYLES_OF: Record<ArtDirection, readonly TrailerStyle[]> = {
+  "kitchen-table": ["cut-out"],
+  "gallery-white": ["editorial"],
+  "still-water": ["soft"],
+  "track-day": ["punchy"],
+  "corner-shop": ["brutal"],
+  "night-market": ["neon"],
+  ledger: ["blueprint"],
+  "field-notes": ["editorial"],
+  playroom: ["cut-out", "punchy"],
+  blueprint: ["blueprint"],
+  salon: ["soft"],
+  signal: ["punchy", "retro"],
+  civic: ["punchy", "editorial"],
+  arcade: ["neon"],
+  pressroom: ["retro", "editorial"],
+  hangar: ["retro", "punchy"],
+};
+
+/** What a style is made of besides its look: its music and the repertoire its scenes are picked from. */
+export interface StyleDirection {
+  bpm: number;
+  mood: SoundtrackMood;
+  motions: readonly Motion[];
+  cameras: readonly Camera[];
+  transitions: readonly Transition["kind"][];
+  /** Beats a transition takes. */
+  transitionBeats: number;
+  /** Stands on a dark ground whatever the app does. */
+  dark: boolean;
+}
+
+/** The direction of each style. */
+export const STYLE_DIRECTIONS: Record<TrailerStyle, StyleDirection> = {
+  punchy: {
+    bpm: 128,
+    mood: "drive",
+    motions: ["slam", "words"],
+    cameras: ["still", "push", "pull"],
+    transitions: ["cut", "wipe", "push", "flash"],
+    transitionBeats: 0.5,
+    dark: false,
+  },
+  editorial: {
+    bpm: 96,
+    mood: "warm",
+    motions: ["lines"],
+    cameras: ["push"],
+    transitions: ["fade", "slide", "wipe"],
+    transitionBeats: 0.75,
+    dark: false,
+  },
+  "cut-out": {
+    bpm: 112,
+    mood: "playful",
+    motions: ["words", "rise"],
+    cameras: ["still"],
+    transitions: ["slide", "drop", "circle"],
+    transitionBeats: 0.75,
+    dark: false,
+  },
+  neon: {
+    bpm: 124,
+    mood: "neon",
+    motions: ["letters", "words"],
+    cameras: ["push"],
+    transitions: ["flash", "zoom", "cut", "blinds"],
+    transitionBeats: 0.5,
+    dark: true,
+  },
+  soft: {
+    bpm: 84,
+    mood: "calm",
+    motions: ["rise", "lines"],
+    cameras: ["drift"],
+    transitions: ["fade", "fade", "circle"],
+    transitionBeats: 0.9,
+    dark: false,
+  },
+  brutal: {
+    bpm: 132,
+    mood: "bold",
+    motions: ["slam", "typed"],
+    cameras: ["still"],
+    transitions: ["cut", "flash", "blinds", "push"],
+    transitionBeats: 0.5,
+    dark: false,
+  },
+  blueprint: {
+    bpm: 110,
+    mood: "focus",
+    motions: ["typed", "lines"],
+    cameras: ["still"],
+    transitions: ["wipe", "blinds", "push"],
+    transitionBeats: 0.5,
+    dark: false,
+  },
+  retro: {
+    bpm: 116,
+    mood: "broadcast",
+    motions: ["typed", "words"],
+    cameras: ["still"],
+    transitions: ["blinds", "wipe", "push"],
+    transitionBeats: 0.5,
+    dark: false,
+  },
+};
