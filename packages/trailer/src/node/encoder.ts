@@ -1,7 +1,7 @@
 import { AudioData, AudioEncoder, VideoEncoder, VideoFrame } from "@napi-rs/webcodecs";
 import { AppError } from "@sayhey/contract/app-error";
 import { setTimeout as delay } from "node:timers/promises";
-import { i420Size, rgbaToI420 } from "./i420.ts";
+import { I420Converter } from "./i420-converter.ts";
 
 /** One encoded picture or stretch of sound, in decoding order. Times in µs from the start of the trailer. */
 export interface EncodedPacketData {
@@ -102,7 +102,7 @@ function encoderFailure(cause: unknown): AppError {
 class AvcPictureEncoder implements PictureEncoder {
   readonly #options: PictureEncoderOptions;
   readonly #encoder: VideoEncoder;
-  readonly #planes: Uint8Array;
+  readonly #converter: I420Converter;
   readonly #packets: EncodedPacketData[] = [];
   readonly #durations: number[] = [];
   #track: VideoTrackConfig | null = null;
@@ -112,7 +112,7 @@ class AvcPictureEncoder implements PictureEncoder {
     this.#options = options;
     const { width, height, fps, bitrate } = options;
     const codec = avcCodec(width, height, fps);
-    this.#planes = new Uint8Array(i420Size(width, height));
+    this.#converter = new I420Converter(width, height);
     this.#encoder = new VideoEncoder({
       output: (chunk, metadata) => {
         const data = new Uint8Array(chunk.byteLength);
@@ -155,11 +155,11 @@ class AvcPictureEncoder implements PictureEncoder {
 
   async encode(rgba: Uint8Array, timestampUs: number, durationUs: number): Promise<void> {
     const { width, height } = this.#options;
-    rgbaToI420(rgba, width, height, this.#planes);
+    const planes = this.#converter.convert(rgba);
     if (this.#failure !== null) throw this.#failure;
     try {
       // The frame copies the planes, so they are free again at once.
-      const frame = new VideoFrame(this.#planes, {
+      const frame = new VideoFrame(planes, {
         format: "I420",
         codedWidth: width,
         codedHeight: height,

@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import wabt from "wabt";
+import { I420Converter } from "./i420-converter.ts";
 import { i420Size, rgbaToI420 } from "./i420.ts";
+import { I420_WASM } from "./i420-wasm.gen.ts";
 
 /** BT.709 limited range as the recommendation writes it, in floating point. */
 function reference(red: number, green: number, blue: number): [number, number, number] {
@@ -56,4 +61,31 @@ test("odd sides and short buffers are refused by name", () => {
   expect(() => rgbaToI420(new Uint8Array(100), 3, 2, new Uint8Array(100))).toThrow("width, height: must be even");
   expect(() => rgbaToI420(new Uint8Array(4), 2, 2, new Uint8Array(100))).toThrow("rgba:");
   expect(() => rgbaToI420(new Uint8Array(16), 2, 2, new Uint8Array(4))).toThrow("out:");
+});
+
+test("many pictures of one size convert to the very same bytes, whatever the width", () => {
+  for (const [width, height] of [
+    [2, 2],
+    [8, 4],
+    [14, 6],
+    [406, 20],
+    [1080, 8],
+  ] as const) {
+    const converter = new I420Converter(width, height);
+    for (const seed of [1, 2]) {
+      const rgba = Uint8Array.from({ length: width * height * 4 }, (_, index) => (index * 2654435761 * seed) >>> 13);
+      const expected = new Uint8Array(i420Size(width, height));
+      rgbaToI420(rgba, width, height, expected);
+      expect(Buffer.from(converter.convert(rgba)).equals(expected)).toBe(true);
+    }
+  }
+  expect(() => new I420Converter(3, 2)).toThrow("width, height: must be even");
+  expect(() => new I420Converter(4, 2).convert(new Uint8Array(4))).toThrow("rgba:");
+});
+
+test("the compiled converter is that of its source", async () => {
+  const { parseWat } = await wabt();
+  const source = readFileSync(join(import.meta.dirname, "i420.wat"), "utf8");
+  const { buffer } = parseWat("i420.wat", source, { simd: true }).toBinary({});
+  expect(Buffer.from(buffer).toString("base64")).toBe(I420_WASM);
 });
