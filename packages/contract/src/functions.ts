@@ -6,6 +6,7 @@ import { ADMIN_FUNCTIONS } from "./functions/admin.ts";
 import { ANALYTICS_FUNCTIONS } from "./functions/analytics.ts";
 import { ASSET_FUNCTIONS } from "./functions/asset.ts";
 import { BILLING_FUNCTIONS } from "./functions/billing.ts";
+import { FOOTAGE_FUNCTIONS } from "./functions/footage.ts";
 import { GALLERY_FUNCTIONS } from "./functions/gallery.ts";
 import { NOTIFICATION_FUNCTIONS } from "./functions/notifications.ts";
 import { OVERRIDE_FUNCTIONS } from "./functions/override.ts";
@@ -26,6 +27,7 @@ export const FUNCTIONS = {
   ...OVERRIDE_FUNCTIONS,
   ...SHARED_DATA_FUNCTIONS,
   ...RENDER_FUNCTIONS,
+  ...FOOTAGE_FUNCTIONS,
   ...TRANSFORM_FUNCTIONS,
   ...ASSET_FUNCTIONS,
   ...STUDIO_FUNCTIONS,

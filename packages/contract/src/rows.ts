@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { aspectSchema } from "./idea.ts";
 import { planNameSchema } from "./plans.ts";
+import { renderFormatsSchema, renderQualitySchema } from "./render.ts";
 
 const uuid = z.uuid();
 const timestamp = z.string();
@@ -68,6 +69,10 @@ export const projectRowSchema = z.object({
   /** 0..1 of the running proof and filming. */
   footage_progress: z.number(),
   poster_asset_id: uuid.nullable(),
+  /** Films the app again by itself soon after it has changed. */
+  auto_refilm: z.boolean(),
+  /** Then also renders its latest trailer again. */
+  auto_render: z.boolean(),
   created_at: timestamp,
   updated_at: timestamp,
   archived_at: timestamp.nullable(),
@@ -120,8 +125,11 @@ export const proofReportSchema = z.object({
 /** Steps of the proof of an app. */
 export type ProofReport = z.infer<typeof proofReportSchema>;
 
-/** Where a file comes from: `still` is a picture of a trailer, `image` was drawn on /images, `export` is a source tree as ZIP. */
-export const assetKindSchema = z.enum(["footage", "poster", "still", "upload", "export", "transform", "image"]);
+/**
+ * Where a file comes from: `footage` is a filmed clip, `still` a filmed page, `clip` footage made of a file of one's own,
+ * `image` was drawn on /images, `export` is a source tree as ZIP.
+ */
+export const assetKindSchema = z.enum(["footage", "poster", "still", "clip", "upload", "export", "transform", "image"]);
 /** Where a file comes from. */
 export type AssetKind = z.infer<typeof assetKindSchema>;
 
@@ -170,11 +178,25 @@ export const renderRowSchema = z.object({
   size: z.number().int(),
   fps: z.number().int(),
   duration_ms: z.number().int(),
-  format: z.enum(["mp4"]),
+  formats: renderFormatsSchema,
+  quality: renderQualitySchema,
   watermark: z.boolean(),
+  /** Hash of the app that the trailer shows; null before it is written. */
+  app_hash: z.string().nullable(),
+  /** The MP4. */
   video_path: z.string().nullable(),
+  webm_path: z.string().nullable(),
+  gif_path: z.string().nullable(),
   poster_path: z.string().nullable(),
+  /** The picture of a shared link. */
+  og_path: z.string().nullable(),
+  /** WebVTT. */
   captions_path: z.string().nullable(),
+  srt_path: z.string().nullable(),
+  storyboard_path: z.string().nullable(),
+  /** By the name of the file. */
+  file_bytes: z.record(z.string(), z.number()),
+  /** All files together. */
   bytes: z.number().int().nullable(),
   created_at: timestamp,
   started_at: timestamp.nullable(),

@@ -1,9 +1,34 @@
 import { AppError } from "@sayhey/contract/app-error";
+import { renderFileSchema, type RenderFile } from "@sayhey/contract/render";
+import type { RenderRow } from "@sayhey/contract/rows";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { ownRender } from "../platform/functions/owned.ts";
 import { slugify } from "../platform/functions/slug.ts";
 
 const SECONDS = 3600;
+
+const COLUMNS = {
+  mp4: "video_path",
+  webm: "webm_path",
+  gif: "gif_path",
+  poster: "poster_path",
+  og: "og_path",
+  vtt: "captions_path",
+  srt: "srt_path",
+  storyboard: "storyboard_path",
+} as const satisfies Record<RenderFile, keyof RenderRow>;
+
+/** What a file is called after the project's name. */
+const ENDINGS: Record<RenderFile, string> = {
+  mp4: "trailer.mp4",
+  webm: "trailer.webm",
+  gif: "trailer.gif",
+  poster: "poster.jpg",
+  og: "link-picture.jpg",
+  vtt: "captions.vtt",
+  srt: "captions.srt",
+  storyboard: "storyboard.json",
+};
 
 /** Addresses of a finished render's files, for an hour. */
 export const renderFiles = defineFunction(
@@ -12,16 +37,27 @@ export const renderFiles = defineFunction(
   async (context, input) => {
     const { sql, media, userId } = context;
     const render = await ownRender(sql, userId, input.renderId);
-    if (render.status !== "completed" || render.video_path === null || render.poster_path === null) {
+    const shown = render.video_path ?? render.webm_path ?? render.gif_path;
+    if (render.status !== "completed" || shown === null || render.poster_path === null) {
       throw new AppError("conflict", "This render has no files yet.", { hint: "Wait until it is complete." });
     }
     const [project] = await sql<{ name: string }[]>`select name from projects where id = ${render.project_id}`;
-    const sign = (path: string): string => media.sign(path, { expiresInSeconds: SECONDS });
+    const stem = slugify(project?.name ?? "", 60) || "sayhey";
+    const sign = (path: string, downloadName?: string): string =>
+      media.sign(path, { expiresInSeconds: SECONDS, ...(downloadName === undefined ? {} : { downloadName }) });
+    const files = renderFileSchema.options.flatMap((file) => {
+      const path = render[COLUMNS[file]];
+      const fileName = `${stem}-${ENDINGS[file]}`;
+      return path === null
+        ? []
+        : [{ file, url: sign(path, fileName), fileName, bytes: render.file_bytes[file] ?? null }];
+    });
     return {
-      video: sign(render.video_path),
+      video: sign(shown),
       poster: sign(render.poster_path),
       captions: render.captions_path === null ? null : sign(render.captions_path),
-      fileName: `${slugify(project?.name ?? "", 60) || "sayhey"}-trailer.${render.format}`,
+      fileName: files[0]?.fileName ?? `${stem}-trailer.mp4`,
+      files,
     };
   },
 );

@@ -38,8 +38,8 @@ export async function eraseFiles(parts: { sql: Database; media: MediaStore }, us
   const named = await sql<{ path: string }[]>`
     select path from public.assets where user_id = ${userId}
     union select path from public.account_exports where user_id = ${userId} and path is not null
-    union select unnest(array[video_path, poster_path, captions_path]) from public.renders
-      where user_id = ${userId} and video_path is not null`;
+    union select unnest(array[video_path, webm_path, gif_path, poster_path, og_path, captions_path, srt_path, storyboard_path])
+      from public.renders where user_id = ${userId} and status = 'completed'`;
   for (const { path } of named) if (path !== null) await media.remove(path);
 }
 

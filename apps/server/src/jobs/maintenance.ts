@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineJob } from "../platform/jobs/job-definition.ts";
 import { clearMails } from "../platform/mail/clear-mails.ts";
+import { IMPORT_PREFIX } from "./footage-import.ts";
 import { WORK_PREFIX } from "./render.ts";
 import { keepSecurityHouse } from "./security-house.ts";
 import { sweepAssets } from "../uploads/sweep-assets.ts";
 import { TRANSFORM_PREFIX } from "./transform.ts";
 
+const PREFIXES = [WORK_PREFIX, TRANSFORM_PREFIX, IMPORT_PREFIX];
 const HOUR_MS = 3600_000;
 /** Longer than any job may run, so nothing in use is taken away. */
 const ABANDONED_MS = 6 * HOUR_MS;
@@ -18,7 +20,7 @@ export const maintenanceJob = defineJob({
   run: async (run) => {
     await run.media.sweepIncoming(ABANDONED_MS);
     for (const name of await readdir(tmpdir())) {
-      if (!name.startsWith(WORK_PREFIX) && !name.startsWith(TRANSFORM_PREFIX)) continue;
+      if (!PREFIXES.some((prefix) => name.startsWith(prefix))) continue;
       const path = join(tmpdir(), name);
       const folder = await stat(path).catch(() => null); // another worker may sweep at the same time
       if (folder !== null && Date.now() - folder.mtimeMs > ABANDONED_MS)

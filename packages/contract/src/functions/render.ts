@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { aspectSchema } from "../idea.ts";
 import { LIMITS } from "../limits.ts";
+import {
+  renderFileSchema,
+  renderFormatsSchema,
+  renderFpsSchema,
+  renderQualitySchema,
+  renderSizeSchema,
+} from "../render.ts";
 import { renderStatusSchema } from "../rows.ts";
 import type { FunctionContracts } from "./function-contract.ts";
 
@@ -18,8 +25,20 @@ export const RENDER_FUNCTIONS = {
       /** As chosen in the studio when absent, or 10 s. */
       durationMs: z.number().int().min(LIMITS.trailerMinMs).max(LIMITS.trailerMaxMs).optional(),
       /** Short side in px; the plan's largest when absent. */
-      size: z.union([z.literal(720), z.literal(1080), z.literal(2160)]).optional(),
+      size: renderSizeSchema.optional(),
+      /** As in the storyboard when absent. */
+      fps: renderFpsSchema.optional(),
+      /** Poster, link picture, captions and storyboard come with each. */
+      formats: renderFormatsSchema.default(["mp4"]),
+      quality: renderQualitySchema.default("standard"),
     }),
+    output: z.object({ renderId: uuid }),
+  },
+  /** Queues a render like an earlier one, of the app and storyboard as they are now; what is out of date is filmed first. */
+  "render-repeat": {
+    auth: "session",
+    scope: "renders:write",
+    input: z.strictObject({ renderId: uuid }),
     output: z.object({ renderId: uuid }),
   },
   /** State of one render, for callers that cannot watch rows: API tokens. */
@@ -53,6 +72,18 @@ export const RENDER_FUNCTIONS = {
     auth: "session",
     scope: "renders:write",
     input: z.strictObject({ renderId: uuid }),
-    output: z.object({ video: z.string(), poster: z.string(), captions: z.string().nullable(), fileName: z.string() }),
+    output: z.object({
+      /** Address of what plays in a page: the MP4, else the WebM, else the GIF. */
+      video: z.string(),
+      poster: z.string(),
+      /** WebVTT. */
+      captions: z.string().nullable(),
+      /** Name to save `video` under. */
+      fileName: z.string(),
+      /** Every file there is, the video formats first; `url` makes the browser save it under `fileName`. */
+      files: z.array(
+        z.object({ file: renderFileSchema, url: z.string(), fileName: z.string(), bytes: z.number().nullable() }),
+      ),
+    }),
   },
 } as const satisfies FunctionContracts;

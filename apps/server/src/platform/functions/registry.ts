@@ -20,6 +20,9 @@ import { assetUses } from "../../functions/asset-uses.ts";
 import { storyboardGet } from "../../functions/storyboard-get.ts";
 import { storyboardSave } from "../../functions/storyboard-save.ts";
 import { imageCover } from "../../functions/image-cover.ts";
+import { footageAdd } from "../../functions/footage-add.ts";
+import { footageCancel } from "../../functions/footage-cancel.ts";
+import { footageList } from "../../functions/footage-list.ts";
 import { galleryGet } from "../../functions/gallery-get.ts";
 import { galleryLike } from "../../functions/gallery-like.ts";
 import { galleryList } from "../../functions/gallery-list.ts";
@@ -57,6 +60,7 @@ import { brandKitSave } from "../../functions/brand-kit-save.ts";
 import { renderCancel } from "../../functions/render-cancel.ts";
 import { renderCreate } from "../../functions/render-create.ts";
 import { renderFiles } from "../../functions/render-files.ts";
+import { renderRepeat } from "../../functions/render-repeat.ts";
 import { renderRetry } from "../../functions/render-retry.ts";
 import { sharedDataExport } from "../../functions/shared-data-export.ts";
 import { sharedDataGet } from "../../functions/shared-data-get.ts";
@@ -105,6 +109,10 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "render-cancel": renderCancel,
   "render-retry": renderRetry,
   "render-files": renderFiles,
+  "render-repeat": renderRepeat,
+  "footage-list": footageList,
+  "footage-add": footageAdd,
+  "footage-cancel": footageCancel,
   "transform-create": transformCreate,
   "transform-cancel": transformCancel,
   "transform-retry": transformRetry,

@@ -13,10 +13,18 @@ export interface QueueSettings {
 /** What each queue's jobs carry, and how long and how often one is tried. */
 export const QUEUES = {
   film: {
-    data: z.object({ projectId: z.uuid(), userId: z.uuid(), force: z.boolean() }),
+    data: z.object({
+      projectId: z.uuid(),
+      userId: z.uuid(),
+      force: z.boolean(),
+      /** Queued by the change of an app whose owner wants it filmed by itself. */
+      auto: z.boolean().optional(),
+    }),
     timeLimit: 300,
     retryLimit: 2,
   },
+  /** Makes footage of a video of one's own. */
+  footage: { data: z.object({ importId: z.uuid(), userId: z.uuid() }), timeLimit: 300, retryLimit: 2 },
   /** A model may be slow, and its change is checked in a browser. */
   generate: { data: z.object({ runId: z.uuid(), userId: z.uuid() }), timeLimit: 600, retryLimit: 2 },
   render: { data: z.object({ renderId: z.uuid(), userId: z.uuid() }), timeLimit: 900, retryLimit: 2 },

@@ -2,6 +2,7 @@ import { eraseAccountJob } from "../../jobs/erase-account.ts";
 import { exportAccountJob } from "../../jobs/export-account.ts";
 import { AI_NETWORK, type AiNetwork } from "../../ai/ai-network.ts";
 import { filmJob } from "../../jobs/film.ts";
+import { footageJob } from "../../jobs/footage-import.ts";
 import { generateJob } from "../../jobs/generate.ts";
 import { mailJob } from "../../jobs/mail.ts";
 import { maintenanceJob } from "../../jobs/maintenance.ts";
@@ -30,6 +31,7 @@ export interface Worker {
 /** Every job this worker can do. */
 const DEFINITIONS: { [N in QueueName]: JobDefinition<N> } = {
   film: filmJob,
+  footage: footageJob,
   generate: generateJob,
   render: renderJob,
   transform: transformJob,
@@ -100,6 +102,7 @@ export async function startWorker(
   await adoptMails(sql);
   const concurrency = settings.concurrency ?? 1;
   await started.work(filmJob, concurrency);
+  await started.work(footageJob, concurrency);
   await started.work(generateJob, MODELS_AT_A_TIME);
   await started.work(renderJob, concurrency);
   await started.work(transformJob, concurrency);

@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from "file-type";
 const BY_EXTENSION: Record<string, string> = {
   mp4: "video/mp4",
   webm: "video/webm",
+  mov: "video/quicktime",
   gif: "image/gif",
   jpg: "image/jpeg",
   png: "image/png",
@@ -13,13 +14,14 @@ const BY_EXTENSION: Record<string, string> = {
   mp3: "audio/mpeg",
   m4a: "audio/mp4",
   vtt: "text/vtt; charset=utf-8",
+  srt: "application/x-subrip",
   txt: "text/plain; charset=utf-8",
   json: "application/json",
   zip: "application/zip",
 };
 
 /** Kinds without a signature in their bytes: their extension is believed when the bytes look like no other kind. */
-const UNSIGNED = new Set(["vtt", "txt", "json"]);
+const UNSIGNED = new Set(["vtt", "srt", "txt", "json"]);
 
 const DOWNLOAD = "application/octet-stream";
 

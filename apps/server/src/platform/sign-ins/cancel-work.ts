@@ -20,6 +20,9 @@ export async function cancelWorkOf(tx: Transaction, userId: string): Promise<voi
       where user_id = ${userId} and status in ('queued', 'processing')`;
   }
   await tx`
+    update public.footage_imports set status = 'cancelled', finished_at = now()
+    where user_id = ${userId} and status in ('queued', 'processing')`;
+  await tx`
     update public.ai_runs set status = 'cancelled', finished_at = now()
     where user_id = ${userId} and status in ('queued', 'running')`;
   await tx`

@@ -51,6 +51,8 @@ export const RULES: TableRules[] = [
       aspect: "1:1",
       archived_at: "2026-01-01T00:00:00Z",
       deleted_at: "2026-01-02T00:00:00Z",
+      auto_refilm: true,
+      auto_render: true,
     },
     guarded: {
       spec: { evil: true },
@@ -114,7 +116,22 @@ export const RULES: TableRules[] = [
     key: "id",
     reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
     writable: {},
-    guarded: { status: "processing", watermark: false, size: 2160, video_path: "x", progress: 1 },
+    guarded: {
+      status: "processing",
+      watermark: false,
+      size: 2160,
+      formats: ["gif"],
+      quality: "high",
+      app_hash: "x",
+      video_path: "x",
+      webm_path: "x",
+      gif_path: "x",
+      og_path: "x",
+      srt_path: "x",
+      storyboard_path: "x",
+      file_bytes: { mp4: 0 },
+      progress: 1,
+    },
     insert: { aspect: "9:16", size: 2160, fps: 30, duration_ms: 10_000, watermark: false },
     mayInsert: false,
   },
@@ -456,6 +473,21 @@ export const RULES: TableRules[] = [
         insert into public.app_rows (store_id, generation, entity, row_id, user_id, visitor_id, "values", seq, place, bytes)
         values (${storeId}, 1, 'post', 'p1', ${ownerId}, ${ids["app_visitors"] ?? ""}, '{"name": "Hello"}', 1, 1, 17)`;
       return storeId;
+    },
+  },
+  {
+    table: "footage_imports",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { status: "done", progress: 1, duration_ms: 900, start_ms: 9, footage_id: null, error_message: "x" },
+    insert: { start_ms: 0, duration_ms: 5000, status: "queued" },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId, ids) => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into public.footage_imports (user_id, project_id, asset_id, start_ms, duration_ms)
+        values (${ownerId}, ${ids["projects"] ?? ""}, ${ids["assets"] ?? ""}, 0, 15000) returning id`;
+      return row?.id ?? "";
     },
   },
 ];

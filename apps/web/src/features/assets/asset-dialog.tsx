@@ -16,7 +16,7 @@ import { assetQuery } from "../../lib/api/sign-asset.ts";
 import { formatBytes, formatClock } from "../../lib/format.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
-import { formatOf, sourceOf } from "./asset-facts.ts";
+import { formatOf, isFootage, sourceOf } from "./asset-facts.ts";
 import type { AssetActions } from "./asset-item.tsx";
 import classes from "./assets.module.css";
 import { FootageClip } from "./footage-clip.tsx";
@@ -39,7 +39,7 @@ function Preview({ asset }: { asset: ListedAsset }) {
     return <Failure title="The file could not be opened" error={file.error} onRetry={() => void file.refetch()} />;
   if (file.data === undefined) return <Skeleton width="100%" height={320} radius="lg" />;
   if (file.data === null) return <p className={classes.facts}>This file is not there any more.</p>;
-  if (asset.kind === "footage") return <FootageClip url={file.data} name={asset.name} />;
+  if (isFootage(asset)) return <FootageClip url={file.data} name={asset.name} />;
   if (asset.content_type.startsWith("video/")) {
     return (
       <video className={classes.large} src={file.data} controls playsInline aria-label={asset.name}>

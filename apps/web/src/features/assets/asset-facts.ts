@@ -6,15 +6,21 @@ const WHERE_FROM: Record<ListedAsset["kind"], string> = {
   footage: "Filmed",
   poster: "Filmed",
   still: "Filmed",
+  clip: "Made for trailers",
   upload: "Uploaded",
   export: "Exported",
   transform: "Transformed",
   image: "Made here",
 };
 
+/** Whether it is what a trailer's scenes show: a ZIP of pictures. */
+export function isFootage(asset: Pick<ListedAsset, "kind">): boolean {
+  return asset.kind === "footage" || asset.kind === "still" || asset.kind === "clip";
+}
+
 /** What kind of file it is: 'PNG', 'Clip'. */
 export function formatOf(asset: Pick<ListedAsset, "content_type" | "kind">): string {
-  if (asset.kind === "footage") return "Clip";
+  if (isFootage(asset)) return "Clip";
   const extension = Object.entries(UPLOAD_TYPES).find(([, type]) => type === asset.content_type)?.[0];
   return extension === undefined
     ? "File"

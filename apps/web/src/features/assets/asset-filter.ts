@@ -15,7 +15,7 @@ export type AssetView = (typeof VIEWS)[number]["value"];
 
 /** Kinds that filming an app makes, and kinds that are made on /images and /transform. */
 export const KINDS_OF_VIEW: Partial<Record<AssetView, readonly AssetKind[]>> = {
-  filmed: ["footage", "poster", "still"],
+  filmed: ["footage", "poster", "still", "clip"],
   made: ["image", "transform"],
 };
 /** Beginnings of content types. */

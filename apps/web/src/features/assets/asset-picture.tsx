@@ -7,6 +7,7 @@ import { useState } from "react";
 import { assetQuery, assetThumbQuery } from "../../lib/api/sign-asset.ts";
 import { formatClock } from "../../lib/format.ts";
 import classes from "./assets.module.css";
+import { isFootage } from "./asset-facts.ts";
 import type { ListedAsset } from "./list-assets.ts";
 
 /** What an asset looks like, small: its picture, the first picture of a video, or a sign of what it is. */
@@ -18,14 +19,13 @@ export function AssetPicture({ asset }: { asset: ListedAsset }) {
   const thumb = useQuery({ ...assetThumbQuery(asset.id), enabled: hasThumb });
   const file = useQuery({ ...assetQuery(asset.id), enabled: !hasThumb && (isImage || isVideo) });
   const url = (hasThumb ? thumb.data : file.data) ?? null;
-  const Icon =
-    asset.kind === "footage"
-      ? Clapperboard
-      : asset.content_type.startsWith("audio/")
-        ? AudioLines
-        : isVideo
-          ? Film
-          : FileQuestionMark;
+  const Icon = isFootage(asset)
+    ? Clapperboard
+    : asset.content_type.startsWith("audio/")
+      ? AudioLines
+      : isVideo
+        ? Film
+        : FileQuestionMark;
   const isSign = !isImage && !isVideo && !hasThumb;
   return (
     <span className={classes.picture} data-sign={isSign || broken || undefined} data-kind={asset.kind}>

@@ -21,6 +21,8 @@ async function listAssets(filter: AssetFilter, from: number): Promise<ListedAsse
   // Source trees for download are gone in a day; they are no part of the library.
   let query = client.from("assets").select(COLUMNS).neq("kind", "export");
   query = filter.view === "bin" ? query.not("deleted_at", "is", null) : query.is("deleted_at", null);
+  // Every filmed page and everything cut for a trailer would bury the rest.
+  if (filter.view === "all") query = query.not("kind", "in", "(still,clip)");
   const kinds = KINDS_OF_VIEW[filter.view];
   if (kinds !== undefined) query = query.in("kind", [...kinds]);
   const type = TYPE_OF_VIEW[filter.view];

@@ -146,5 +146,5 @@ export function useAssetChanges() {
 
 /** Footage and posters belong to their project: filming replaces them. */
 export function isRemovable(asset: Pick<ListedAsset, "kind">): boolean {
-  return asset.kind !== "footage" && asset.kind !== "poster";
+  return asset.kind !== "footage" && asset.kind !== "poster" && asset.kind !== "still";
 }

@@ -81,7 +81,7 @@ export function RenderRowCard({ render, projectName, now }: { render: RenderRow;
           <span>{render.aspect}</span>
           <span>{render.size}p</span>
           <span>{Math.round(render.duration_ms / 100) / 10} s</span>
-          <span>{render.format.toUpperCase()}</span>
+          <span>{render.formats.map((format) => format.toUpperCase()).join(", ")}</span>
           {render.bytes === null ? null : <span>{formatBytes(render.bytes)}</span>}
           {render.watermark ? <span>with watermark</span> : null}
           <time dateTime={render.created_at}>{formatAgo(Date.parse(render.created_at), now)}</time>

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { AppError } from "@sayhey/contract/app-error";
+import { LIMITS } from "@sayhey/contract/limits";
+import sharp from "sharp";
+import type { Database } from "../platform/database.ts";
+import type { MediaStore } from "../platform/media/media-store.ts";
+import { createLane } from "../uploads/lane.ts";
+import { packFootage } from "./footage-zip.ts";
+import { drawFootageThumb, storeOwnFootage, type OriginFile } from "./store-footage.ts";
+
+/** A picture is kept no finer than a 4K trailer shows it, px. */
+const LONGEST_SIDE = 3840;
+const QUALITY = 90;
+const DECODE_SECONDS = 20;
+const SHOWN_MS = 1000;
+/** Pictures decoded at a time: one may take some hundred MB. */
+const inLane = createLane(2);
+
+/**
+ * Makes footage of one picture of a picture file, and answers the asset's id; the same again for a file that is footage of
+ * the project already. An animation gives its first picture.
+ * @throws AppError bad-request when it is damaged, quota when the storage is full
+ */
+export async function makePictureFootage(
+  services: { sql: Database; media: MediaStore },
+  userId: string,
+  projectId: string,
+  origin: OriginFile,
+): Promise<string> {
+  const [known] = await services.sql<{ id: string }[]>`
+    select id from assets where project_id = ${projectId} and kind = 'clip' and deleted_at is null
+      and meta->>'originAssetId' = ${origin.id} and meta->>'originPath' = ${origin.path} limit 1`;
+  if (known !== undefined) return known.id;
+  const bytes = await services.media.read(origin.path);
+  const { data, info } = await inLane(() =>
+    sharp(bytes, { limitInputPixels: LIMITS.uploadPixels, failOn: "truncated", sequentialRead: true })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .timeout({ seconds: DECODE_SECONDS })
+      .toBuffer({ resolveWithObject: true }),
+  ).catch((cause: unknown) => {
+    throw new AppError("bad-request", `The picture ${origin.name} is damaged, so it cannot be shown in a trailer.`, {
+      cause,
+      hint: "Upload it again, or choose another one.",
+    });
+  });
+  const { manifest, zip } = packFootage({
+    flowId: "picture",
+    caption: origin.name,
+    appHash: "",
+    width: info.width,
+    height: info.height,
+    scale: 1,
+    fps: 30,
+    durationMs: SHOWN_MS,
+    pictures: [{ atMs: 0, bytes: new Uint8Array(data) }],
+  });
+  return services.sql.begin(async (tx) =>
+    storeOwnFootage(tx, services.media, {
+      id: randomUUID(),
+      userId,
+      projectId,
+      origin,
+      of: "picture",
+      manifest,
+      zip,
+      thumb: await drawFootageThumb(data),
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { AppError } from "@sayhey/contract/app-error";
+import type { Aspect } from "@sayhey/contract/idea";
+import type { RenderFormat, RenderQuality, RenderSize } from "@sayhey/contract/render";
+import type { RenderRow } from "@sayhey/contract/rows";
+import { readStoryboardChoices } from "../../jobs/read-choices.ts";
+import type { Transaction } from "../database.ts";
+import { enqueueJob } from "../jobs/enqueue-job.ts";
+import { checkRenderQuota, readUsage } from "./plan-usage.ts";
+
+/** What a trailer is rendered to. */
+export interface RenderOrder {
+  aspect: Aspect;
+  durationMs: number;
+  /** The plan's largest when absent. */
+  size?: RenderSize | undefined;
+  fps: RenderRow["fps"];
+  formats: readonly RenderFormat[];
+  quality: RenderQuality;
+}
+
+/**
+ * Queues a render of a project as its studio left it: the row and its job with the transaction. Size and watermark are the
+ * plan's. Answers the render's id.
+ * @throws AppError quota when the plan has no render left or none of that size
+ */
+export async function queueRender(
+  tx: Transaction,
+  userId: string,
+  projectId: string,
+  order: RenderOrder,
+): Promise<string> {
+  const usage = await readUsage(tx, userId, { lock: true });
+  checkRenderQuota(usage);
+  const { plan } = usage;
+  const size = order.size ?? plan.largestRender;
+  if (size > plan.largestRender) {
+    throw new AppError("quota", `The ${plan.title} plan renders up to ${plan.largestRender}p.`, {
+      hint: `Choose ${plan.largestRender}p, or move to a larger plan.`,
+    });
+  }
+  const { choices } = await readStoryboardChoices(tx, projectId);
+  const [row] = await tx<{ id: string }[]>`
+    insert into renders (user_id, project_id, aspect, size, fps, duration_ms, formats, quality, watermark, choices)
+    values (${userId}, ${projectId}, ${order.aspect}, ${size}, ${order.fps}, ${order.durationMs}, ${order.formats as string[]},
+      ${order.quality}, ${plan.watermark}, ${tx.json(choices as never)})
+    returning id`;
+  if (row === undefined) throw new Error("the render was not inserted");
+  const key = row.id;
+  if (!(await enqueueJob(tx, "render", { renderId: row.id, userId }, { key, priority: plan.queuePriority })))
+    throw new AppError("unavailable", "The server has only just started.", { hint: "Try again in a few seconds." });
+  return row.id;
+}
