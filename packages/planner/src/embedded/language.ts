@@ -1,5 +1,6 @@
 import type { Language } from "@sayhey/appspec";
-import { meaningsOf, wordInEnglish } from "./languages/gloss.ts";
+import { wordInEnglish } from "./languages/gloss.ts";
+import { meaningsOf } from "./languages/meanings.ts";
 import type { Foreign } from "./languages/vocabulary.ts";
 
 /** Small words that give a language away. */
@@ -70,7 +71,7 @@ export function detectLanguage(idea: string): Language {
 /** English words the dictionaries of the others explain by. */
 function englishWords(): ReadonlySet<string> {
   english ??= new Set(
-    FOREIGN.flatMap((language) => [...meaningsOf(language).values()].flatMap((text) => text.split(" "))),
+    FOREIGN.flatMap((language) => [...meaningsOf(language).values()].flatMap(({ english: text }) => text.split(" "))),
   );
   return english;
 }

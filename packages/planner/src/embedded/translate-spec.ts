@@ -2,6 +2,7 @@ import type { AppSpec, Entity, Field, SeedRow } from "@sayhey/appspec";
 import { composeLocalIdentity } from "./languages/local-identity.ts";
 import { rowWriterOf, type RowWriter } from "./languages/local-rows.ts";
 import { translatorOf, type Place, type Translator } from "./languages/translator.ts";
+import { nameThings, labelOf, titleOf } from "./languages/unique-names.ts";
 import type { Noun } from "./languages/vocabulary.ts";
 import type { Plan } from "./plan.ts";
 import type { SaidIn } from "./understand.ts";
@@ -31,19 +32,25 @@ const CURRENCY: Partial<Record<SaidIn["language"], string>> = { pt: "BRL" };
 
 /** Puts an app into the language its idea was said in: names, pages, buttons, and the sample rows. */
 export function translateSpec(spec: AppSpec, said: SaidIn, plan: Plan): AppSpec {
-  const translator = translatorOf(said.language, said.own);
+  const translator = translatorOf(said.language, said.own, said.names);
   const options: Options = new Map();
   const people = new Set(plan.domain.things.filter(({ role }) => role === "person").map(({ id }) => id));
   const writer = rowWriterOf(translator, people);
-  const nouns = new Map<string, Noun>();
-  const entities = spec.entities.map((entity) => {
-    const noun = translator.thing(entity.name, entity.plural);
-    nouns.set(entity.id, noun);
-    return translateEntity(entity, noun, translator, writer, options);
-  });
+  const nouns = nameThings(spec, said, plan, translator);
+  const entities = spec.entities.map((entity) =>
+    translateEntity(
+      entity,
+      nouns.get(entity.id) ?? translator.thing(entity.name, entity.plural),
+      translator,
+      writer,
+      options,
+      nouns,
+    ),
+  );
   const paths = new Set<string>();
+  const titles = new Set<string>();
   const pages = spec.pages.map((page) => {
-    const title = translator.say(page.title, "title");
+    const title = titleOf(page, spec, nouns, translator, titles);
     return {
       ...page,
       title,
@@ -65,9 +72,11 @@ function translateEntity(
   translator: Translator,
   writer: RowWriter,
   options: Options,
+  nouns: ReadonlyMap<string, Noun>,
 ): Entity {
+  const labels = new Set<string>();
   const fields = entity.fields.map((field) => {
-    const name = translator.exact(`${field.name}~${field.type}`, "field") ?? translator.say(field.name, "field");
+    const name = labelOf(field, translator, nouns.get(field.relation ?? ""), labels);
     const unit = unitOf(field.unit, translator);
     const moved: Field = { ...field, name, ...(unit === undefined ? {} : { unit }) };
     const translated = field.options?.map(

@@ -7,6 +7,7 @@ import { singularOf } from "./inflect.ts";
 import { detectLanguage, fold } from "./language.ts";
 import { fieldLineFor } from "./named-fields.ts";
 import { isContent, isWish, readIdea, splitWords, weighWords, type Segment, type SegmentRole } from "./read-idea.ts";
+import type { SaidNoun } from "./languages/translator.ts";
 import { KNOWN_THINGS } from "./things/all.ts";
 import { nameIn } from "./things/known-thing.ts";
 import { ARCHETYPE_WORDS, FEATURE_WORDS, PLATFORMS, type Feature } from "./words.ts";
@@ -26,6 +27,8 @@ export interface SaidIn {
   language: Exclude<Language, "en">;
   /** The idea's own words by their English in lower case. */
   own: ReadonlyMap<string, string>;
+  /** Nouns of the idea as a dictionary has them, by their English in the singular and in the plural. */
+  names: ReadonlyMap<string, SaidNoun>;
 }
 
 /** What an idea says, as far as words tell. */

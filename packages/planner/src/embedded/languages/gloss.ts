@@ -1,19 +1,17 @@
 import { fold } from "../language.ts";
-import { GLOSS_WORDS } from "./gloss-words.ts";
-import { MORE_NOUNS } from "./more-nouns.ts";
-import { NOUNS } from "./nouns.ts";
-import { capitalise } from "./translator.ts";
-import { COLUMN, readWords, type Foreign } from "./vocabulary.ts";
+import { pluralOf } from "../inflect.ts";
+import { keyOf, meaningsOf, type Meaning } from "./meanings.ts";
+import { capitalise, type SaidNoun } from "./translator.ts";
+import type { Foreign } from "./vocabulary.ts";
 
 /** An idea put into English, word by word, with the words it was said in. */
 export interface Gloss {
   english: string;
   /** The idea's own words by their English in lower case. */
   own: ReadonlyMap<string, string>;
+  /** Nouns of the idea as a dictionary has them, by their English in the singular and in the plural. */
+  names: ReadonlyMap<string, SaidNoun>;
 }
-
-/** Word or phrase of a language, folded, to its English. */
-type Meanings = ReadonlyMap<string, string>;
 
 const LONGEST = 5;
 /** No compound anybody types is longer; what is longer is no word. */
@@ -22,83 +20,111 @@ const LONGEST_WORD = 36;
 const HEADS =
   /(?:tagebuch|logbuch|buch|planer|plan|liste|verwaltung|kasse|borse|tracker|kalender|sammlung|verzeichnis|fuhrer|quiz|trainer|buchung|verleih|tausch|katalog|protokoll|turnier|liga|verein|gruppe|app)$/;
 const LINKS = /(?:ens|en|es|er|n|s|e)$/;
-const made = new Map<Foreign, Meanings>();
+/** 'Of' without an article joins two nouns in the Romance languages: 'lista de tareas'. */
+const JOINS = /^(?:de|d)$/;
+/** English words that name nothing a noun could be joined to. */
+const SMALL =
+  /^(?:a|an|the|for|of|with|and|or|to|in|on|at|from|by|about|like|my|our|your|their|his|her|i|we|you|they|it|who|what|when|where|which|that|is|are|has|have|can|want|need|all|every|no|without|near|between)$/;
 
-/** What words of a language mean, read once. */
-export function meaningsOf(language: Foreign): Meanings {
-  const known = made.get(language);
-  if (known) return known;
-  const meanings = new Map<string, string>();
-  const put = (said: string, english: string): void => {
-    const key = keyOf(said);
-    if (key !== "" && !meanings.has(key)) meanings.set(key, english);
-  };
-  for (const entry of GLOSS_WORDS[language].split(/;\s*/)) {
-    const at = entry.indexOf(":");
-    if (at > 0) put(entry.slice(0, at).trim(), entry.slice(at + 1).trim());
-  }
-  for (const [english, into] of readWords(`${NOUNS}${MORE_NOUNS}`, COLUMN[language])) {
-    const [one = "", many = one] = english.toLowerCase().split(", ");
-    const [, singular = "", plural = singular] = /^\S+ ([^,]+)(?:, (.+))?$/.exec(into) ?? [];
-    put(singular, one);
-    put(plural, many);
-  }
-  made.set(language, meanings);
-  return meanings;
+/** A word or phrase of an idea in English. */
+interface Piece {
+  text: string;
+  /** The same where it stands before another noun: a stamp collection. */
+  joined: string;
+  isContent: boolean;
 }
 
 /** Puts an idea into English as far as the words are known; what nobody knows stays as it was typed. */
 export function glossIdea(idea: string, language: Foreign): Gloss {
   const meanings = meaningsOf(language);
   const own = new Map<string, string>();
+  const names = new Map<string, SaidNoun>();
   const tokens = tokensOf(idea);
-  const out: string[] = [];
+  const out: Piece[] = [];
+  let joins = false;
+  const push = (text: string, meaning: Meaning | undefined): void => {
+    if (text === "") return;
+    const isContent = !SMALL.test(text);
+    const piece: Piece = { text, joined: meaning?.one ?? text, isContent };
+    const last = out.at(-1);
+    const stands = isContent && last?.isContent === true && /[\p{L}\p{N}]$/u.test(last.text);
+    if (last && stands && joins) {
+      last.text = `${piece.joined} ${last.text}`;
+      last.joined = `${piece.joined} ${last.joined}`;
+    } else if (last && stands && meaning?.isBefore && language !== "de") {
+      last.text = `${text} ${last.text}`;
+      last.joined = `${text} ${last.joined}`;
+    } else {
+      if (joins) out.push({ text: "of", joined: "of", isContent: false });
+      out.push(piece);
+    }
+    joins = false;
+  };
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] ?? "";
     if (!/[\p{L}\p{N}]/u.test(token)) {
       // A mark clings to the word before it.
-      if (out.length > 0) out[out.length - 1] += token;
+      const last = out.at(-1);
+      if (last) last.text += token;
+      joins = false;
       at += 1;
       continue;
     }
     const match = longestMatch(tokens, at, meanings);
     if (match) {
-      if (match.english !== "") out.push(match.english);
-      remember(own, match.english, tokens.slice(at, at + match.length).join(" "));
+      const said = tokens.slice(at, at + match.length).join(" ");
+      if (language !== "de" && match.length === 1 && JOINS.test(fold(said))) joins = out.length > 0;
+      else push(match.meaning.english, match.meaning);
+      remember(own, match.meaning.english, said);
+      name(names, match.meaning);
       at += match.length;
       continue;
     }
-    const english = wordInEnglish(token, language);
-    if (english === undefined) remember(own, fold(token), token);
-    else remember(own, english, token);
-    out.push(english ?? token);
+    const found = readWord(token, language);
+    remember(own, found?.english ?? fold(token), token);
+    for (const meaning of found?.parts ?? []) name(names, meaning);
+    push(found?.english ?? token, found?.parts.length === 1 ? found.parts[0] : undefined);
     at += 1;
   }
-  return { english: out.join(" ").trim() || idea, own };
+  const english = out.map(({ text }) => text).join(" ");
+  return { english: english.trim() || idea, own, names };
 }
 
 function longestMatch(
   tokens: readonly string[],
   at: number,
-  meanings: Meanings,
-): { english: string; length: number } | undefined {
+  meanings: ReadonlyMap<string, Meaning>,
+): { meaning: Meaning; length: number } | undefined {
   for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
-    const english = meanings.get(keyOf(tokens.slice(at, at + length).join(" ")));
-    if (english !== undefined) return { english, length };
+    const meaning = meanings.get(keyOf(tokens.slice(at, at + length).join(" ")));
+    if (meaning !== undefined) return { meaning, length };
   }
   return undefined;
 }
 
+/** What a bent word or a compound means, and the words it is made of. */
+interface Read {
+  english: string;
+  parts: Meaning[];
+}
+
 /** English of a bent word or of a compound. */
 export function wordInEnglish(token: string, language: Foreign): string | undefined {
+  return readWord(token, language)?.english;
+}
+
+function readWord(token: string, language: Foreign): Read | undefined {
   const meanings = meaningsOf(language);
   const word = keyOf(token);
   if (word.length > LONGEST_WORD) return undefined;
   for (const stem of stemsOf(word, language)) {
-    const english = meanings.get(stem);
-    if (english !== undefined) return english;
+    const meaning = meanings.get(stem);
+    if (meaning === undefined || SMALL.test(meaning.english)) continue;
+    // A plural the dictionary does not list is one all the same.
+    const isMore = language !== "de" && word.endsWith("s") && !stem.endsWith("s") && meaning.noun !== undefined;
+    return { english: isMore ? pluralOf(meaning.one ?? meaning.english) : meaning.english, parts: [meaning] };
   }
-  return language === "de" ? compoundInEnglish(token, meanings) : undefined;
+  return language === "de" ? readCompound(token, meanings) : undefined;
 }
 
 function stemsOf(word: string, language: Foreign): string[] {
@@ -115,31 +141,53 @@ function stemsOf(word: string, language: Foreign): string[] {
     bare.replace(/a$/, "o"),
     bare.replace(/o$/, "a"),
     bare.replace(/e$/, ""),
+    ...(language === "pt"
+      ? [word.replace(/oes$/, "ao"), word.replace(/ais$/, "al"), word.replace(/eis$/, "el"), word.replace(/ns$/, "m")]
+      : []),
+    ...(language === "fr" ? [word.replace(/aux$/, "al"), word.replace(/ee$/, "e")] : []),
+    ...(language === "es" ? [word.replace(/ces$/, "z")] : []),
   ].filter((stem) => stem.length > 2 && stem !== word);
 }
 
-/** 'Bienenstockwaage' by its parts; where only the end is known and names an app, the rest stays the thing it is. */
-function compoundInEnglish(token: string, meanings: Meanings): string | undefined {
+/** 'Bienenstockwaage' by its parts; where only the end is known, the rest stays the name it is. */
+function readCompound(token: string, meanings: ReadonlyMap<string, Meaning>, isPart = false): Read | undefined {
   const word = keyOf(token);
   if (word.length < 7 || word.includes(" ")) return undefined;
+  let named: Read | undefined;
   for (let at = 3; at <= word.length - 3; at++) {
     const right = meaningOfPart(word.slice(at), meanings);
-    if (!right) continue;
+    if (!right || right.english === "") continue;
     const rest = word.slice(0, at);
-    const left =
-      meanings.get(rest) ??
-      meanings.get(rest.replace(LINKS, "")) ??
-      (rest.length > 6 ? compoundInEnglish(rest, meanings) : undefined);
-    if (left) return `${left} ${right}`;
+    const left = meaningOfLeft(rest, meanings) ?? (rest.length > 6 ? readCompound(rest, meanings, true) : undefined);
+    const whole = withPrefix(token.slice(0, at), right);
+    if (left && left.english !== "")
+      return { english: `${left.english} ${right.english}`, parts: [whole, ...left.parts] };
+    if (!isPart && !named && right.noun && rest.length > 3 && word.length - at > 3)
+      named = { english: `${capitalise(nameOf(token.slice(0, at)))} ${right.english}`, parts: [whole] };
   }
   const head = HEADS.exec(word)?.[0];
   const known = head === undefined ? undefined : meanings.get(head);
-  if (head === undefined || !known || word.length - head.length < 4) return undefined;
-  const rest = token.slice(0, token.length - head.length).replace(/(?<=\p{L}{4})s$/u, "");
-  return `${capitalise(rest)} ${known}`;
+  if (head === undefined || !known || word.length - head.length < 4 || isPart) return named;
+  return { english: `${capitalise(nameOf(token.slice(0, -head.length)))} ${known.english}`, parts: [] };
 }
 
-const meaningOfPart = (part: string, meanings: Meanings): string | undefined =>
+/** The last part of a compound, called what the whole is called. */
+function withPrefix(prefix: string, meaning: Meaning): Meaning {
+  const { noun } = meaning;
+  if (!noun) return meaning;
+  const join = (text: string): string => capitalise(prefix + text.charAt(0).toLowerCase() + text.slice(1));
+  return { ...meaning, noun: { ...noun, one: join(noun.one), many: join(noun.many) } };
+}
+
+/** The first part of a compound without the sound that joins it. */
+const nameOf = (part: string): string => part.replace(/(?<=\p{L}{4})s$/u, "");
+
+function meaningOfLeft(rest: string, meanings: ReadonlyMap<string, Meaning>): Read | undefined {
+  const meaning = meanings.get(rest) ?? meanings.get(rest.replace(LINKS, "")) ?? meanings.get(`${rest}e`);
+  return meaning && { english: meaning.one ?? meaning.english, parts: [meaning] };
+}
+
+const meaningOfPart = (part: string, meanings: ReadonlyMap<string, Meaning>): Meaning | undefined =>
   part.length < 3
     ? undefined
     : (meanings.get(part) ?? (part.length > 4 ? meanings.get(part.replace(/(?:en|n|e|s)$/, "")) : undefined));
@@ -150,12 +198,12 @@ function remember(own: Map<string, string>, english: string, said: string): void
   own.set(key, said);
 }
 
-/** Folded, with hyphens and apostrophes as gaps. */
-function keyOf(text: string): string {
-  return fold(text)
-    .replace(/['’`-]+/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+function name(names: Map<string, SaidNoun>, { english, one, noun }: Meaning): void {
+  if (!noun) return;
+  const singular = (one ?? english).toLowerCase();
+  if (!names.has(singular)) names.set(singular, { noun, isMany: false });
+  for (const key of [pluralOf(singular), english.toLowerCase()])
+    if (!names.has(key)) names.set(key, { noun, isMany: true });
 }
 
 function tokensOf(idea: string): string[] {

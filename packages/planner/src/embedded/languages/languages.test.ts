@@ -230,7 +230,7 @@ describe("every kind of app in every field of life", () => {
   it.each(FOREIGN)("is a valid app in %s", (language) => {
     const said = {
       ...understand("app", undefined, "en"),
-      said: { idea: "app", language, own: new Map<string, string>() },
+      said: { idea: "app", language, own: new Map<string, string>(), names: new Map() },
     };
     const kinds = Object.keys(ARCHETYPES) as Archetype[];
     for (const [index, domain] of DOMAINS.entries())

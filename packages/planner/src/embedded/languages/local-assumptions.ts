@@ -8,7 +8,7 @@ const QUOTED = /“([^”]+)”/g;
 
 /** Says what was taken for granted, and the other ways to have it, in the idea's language. */
 export function translateAssumptions(assumptions: readonly Assumption[], said: SaidIn): Assumption[] {
-  const translator = translatorOf(said.language, said.own);
+  const translator = translatorOf(said.language, said.own, said.names);
   return assumptions.map((assumption) => ({
     ...assumption,
     text: sayQuoting(assumption.text, translator) ?? translator.say(GUESSED, "copy"),

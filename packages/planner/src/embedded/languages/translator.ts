@@ -10,6 +10,18 @@ interface Found {
   gender: Gender | undefined;
 }
 
+/** A noun of the idea, and whether its English is in the plural. */
+export interface SaidNoun {
+  noun: Noun;
+  isMany: boolean;
+}
+
+/** The words of a language with those of one idea. */
+interface Words extends Vocabulary {
+  own: ReadonlyMap<string, string>;
+  names: ReadonlyMap<string, SaidNoun>;
+}
+
 /** Says English texts of an app in another language. */
 export interface Translator {
   language: Foreign;
@@ -25,11 +37,18 @@ export interface Translator {
   noun(text: string): Noun | undefined;
 }
 
-/** Translator of a language; `own` holds the idea's own words for what it names, by their English in lower case. */
-export function translatorOf(language: Foreign, own: ReadonlyMap<string, string> = new Map()): Translator {
-  const words = vocabularyOf(language);
+/**
+ * Translator of a language; `own` holds the idea's own words for what it names, by their English in lower case, and `names` those
+ * that are nouns a dictionary has: what the idea calls a thing goes before what it is usually called.
+ */
+export function translatorOf(
+  language: Foreign,
+  own: ReadonlyMap<string, string> = new Map(),
+  names: ReadonlyMap<string, SaidNoun> = new Map(),
+): Translator {
+  const words: Words = { ...vocabularyOf(language), own, names };
   const inner = (text: string, deep: number): Found | undefined => {
-    const found = lookUp(words, own, text, "things") ?? lookUp(words, own, text, "option");
+    const found = lookUp(words, text, "things") ?? lookUp(words, text, "option");
     if (found) return found;
     const phrase = deep > 0 ? byPattern(text, words.patterns, deep - 1) : undefined;
     return phrase === undefined ? undefined : { text: phrase, gender: undefined };
@@ -47,31 +66,38 @@ export function translatorOf(language: Foreign, own: ReadonlyMap<string, string>
     return undefined;
   };
   const find = (text: string, place: Place): string | undefined =>
-    lookUp(words, own, text, place)?.text ?? byPattern(text, place === "row" ? words.rowPatterns : words.patterns, 2);
+    lookUp(words, text, place)?.text ?? byPattern(text, place === "row" ? words.rowPatterns : words.patterns, 2);
   return {
     language,
     find,
     say: (text, place) => find(text, place) ?? text,
-    exact: (text, place) => lookUp(words, own, text, place)?.text,
+    exact: (text, place) => lookUp(words, text, place)?.text,
     noun: (text) => words.nouns.get(text.toLowerCase()),
     thing(name, plural) {
-      const noun = words.nouns.get(`${name}, ${plural}`.toLowerCase()) ?? words.nouns.get(name.toLowerCase());
+      const said = names.get(name.toLowerCase()) ?? names.get(plural.toLowerCase());
+      const noun =
+        said?.noun ?? words.nouns.get(`${name}, ${plural}`.toLowerCase()) ?? words.nouns.get(name.toLowerCase());
       if (noun) return { one: capitalise(noun.one), many: capitalise(noun.many), gender: noun.gender };
+      // A barbecue hut may be kept as a hut.
+      const longer = [...names].find(([english]) => english.endsWith(` ${name.toLowerCase()}`))?.[1].noun;
+      if (longer) return { ...longer, one: capitalise(longer.one), many: capitalise(longer.many) };
       const one = find(name, "thing") ?? capitalise(name);
       return { one, many: find(plural, "things") ?? capitalise(plural), gender: guessGender(one, language) };
     },
   };
 }
 
-function lookUp(words: Vocabulary, own: ReadonlyMap<string, string>, text: string, place: Place): Found | undefined {
+function lookUp(words: Words, text: string, place: Place): Found | undefined {
   const lower = text.toLowerCase();
   const capital = capitalise(text);
   const plain = (found: string | undefined): Found | undefined =>
     found === undefined ? undefined : { text: found, gender: undefined };
   const noun = (): Found | undefined => {
+    const named = words.names.get(lower);
+    if (named) return { text: capitalise(named.isMany ? named.noun.many : named.noun.one), gender: named.noun.gender };
     const known = words.nouns.get(lower);
     if (known) return { text: capitalise(words.plurals.has(lower) ? known.many : known.one), gender: known.gender };
-    const said = own.get(lower);
+    const said = words.own.get(lower);
     return said === undefined ? undefined : { text: capitalise(said), gender: guessGender(said, words.language) };
   };
   const label = (): Found | undefined => plain(words.labels.get(text) ?? words.labels.get(capital));

@@ -7,6 +7,6 @@ import { glossIdea } from "./gloss.ts";
 export function understandIdea(idea: string, knowledge?: Knowledge): Understanding {
   const language = detectLanguage(idea);
   if (language === "en") return understand(idea, knowledge, language);
-  const { english, own } = glossIdea(idea, language);
-  return { ...understand(english, knowledge, "en"), said: { idea, language, own } };
+  const { english, own, names } = glossIdea(idea, language);
+  return { ...understand(english, knowledge, "en"), said: { idea, language, own, names } };
 }

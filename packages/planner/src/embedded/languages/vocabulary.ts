@@ -146,7 +146,8 @@ export function* readWords(text: string, column: number): Generator<[english: st
   }
 }
 
-function readNoun(text: string): Noun {
+/** A noun with its article: `die Ruhe, Ruhen`. */
+export function readNoun(text: string): Noun {
   const [, article = "", one = "", many = one] = /^(\S+) ([^,]+)(?:, (.+))?$/.exec(text) ?? ["", "", text];
   return { one, many, gender: ARTICLES[article] ?? "m" };
 }

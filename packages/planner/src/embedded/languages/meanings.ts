@@ -1,0 +1,133 @@
+import { pluralOf } from "../inflect.ts";
+import { fold } from "../language.ts";
+import { KNOWN_THINGS } from "../things/all.ts";
+import { nameIn } from "../things/known-thing.ts";
+import { IDEA_NOUNS } from "./data/idea-nouns.ts";
+import { IDEA_WORDS } from "./data/idea-words.ts";
+import { GLOSS_WORDS } from "./gloss-words.ts";
+import { MORE_NOUNS } from "./more-nouns.ts";
+import { NOUNS } from "./nouns.ts";
+import { COLUMN, guessGender, readNoun, readWords, type Foreign, type Noun } from "./vocabulary.ts";
+
+/** What a word or phrase of a language means. */
+export interface Meaning {
+  english: string;
+  /** Its English in the singular, where it names a thing. */
+  one?: string;
+  /** The word as a dictionary of its own language has it. */
+  noun?: Noun;
+  /** English has it before the noun that it follows. */
+  isBefore?: boolean;
+}
+
+const made = new Map<Foreign, ReadonlyMap<string, Meaning>>();
+
+/** What words of a language mean, by the folded word or phrase, read once. */
+export function meaningsOf(language: Foreign): ReadonlyMap<string, Meaning> {
+  const known = made.get(language);
+  if (known) return known;
+  const meanings = new Map<string, Meaning>();
+  const put = (said: string, meaning: Meaning): void => {
+    const key = keyOf(said);
+    if (key === "") return;
+    const first = meanings.get(key);
+    if (!first) meanings.set(key, meaning);
+    // The lists of bare words say what is meant, those of nouns how it is spelled.
+    else if (!first.noun && meaning.noun && !first.english.includes(" "))
+      meanings.set(key, { ...first, one: oneOf(first.english, meaning), noun: meaning.noun });
+  };
+  const putNoun = (english: string, noun: Noun, plural = pluralOf(english)): void => {
+    put(noun.one, { english, one: english, noun });
+    put(noun.many, { english: plural, one: english, noun });
+  };
+  for (const entry of GLOSS_WORDS[language].split(/;\s*/)) {
+    const at = entry.indexOf(":");
+    if (at > 0) put(entry.slice(0, at).trim(), { english: entry.slice(at + 1).trim() });
+  }
+  for (const [english, nouns] of ideaNouns(language)) for (const noun of nouns) putNoun(english, noun);
+  for (const [english, into] of readWords(`${NOUNS}${MORE_NOUNS}`, COLUMN[language])) {
+    const [one = "", many = one] = english.toLowerCase().split(", ");
+    putNoun(one, readNoun(into), many);
+  }
+  for (const [english, into] of readWords(IDEA_WORDS, COLUMN[language]))
+    for (const said of into.split(","))
+      put(said, { english: english === "-" ? "" : english.replace("<", ""), isBefore: english.startsWith("<") });
+  for (const thing of KNOWN_THINGS) {
+    const [english, plural] = nameIn(thing, "en").map((name) => name.toLowerCase());
+    const [one, many] = nameIn(thing, language);
+    if (english !== undefined) putNoun(english, { one, many, gender: guessGender(one, language) }, plural);
+  }
+  made.set(language, meanings);
+  return meanings;
+}
+
+/** The English of a bare word in the singular, given what a list of nouns says about it. */
+function oneOf(english: string, { english: listed, one }: Meaning): string {
+  return one !== undefined && listed === english ? one : english.replace(/(?<=[^s])s$/, "");
+}
+
+/** Nouns of `data/idea-nouns.ts` in a language by their English, the first the usual one. */
+export function* ideaNouns(language: Foreign): Generator<[english: string, nouns: Noun[]]> {
+  for (const [english, into] of readWords(IDEA_NOUNS, COLUMN[language]))
+    yield [
+      english,
+      into.split(", ").map((entry): Noun => {
+        const [one = "", ending] = entry.trim().split("/");
+        const many =
+          language === "de" ? (/^\p{Ll}/u.test(ending ?? "") ? one + ending : (ending ?? one)) : manyOf(one, language);
+        return { one, many, gender: guessGender(one, language) };
+      }),
+    ];
+}
+
+/** Plural of a Romance noun; in a phrase the first word takes it. */
+export function manyOf(one: string, language: Foreign): string {
+  const [first = "", ...rest] = one.split(" ");
+  return [bend(first, language), ...rest].join(" ");
+}
+
+/** Endings of singulars and what the plural has instead, the first that fits counts; '' adds. */
+const PLURALS: Record<Exclude<Foreign, "de">, readonly [RegExp, string][]> = {
+  fr: [
+    [/(?<=[sxz])$/, ""],
+    [/(?<=eau|eu)$/, "x"],
+    [/al$/, "aux"],
+    [/$/, "s"],
+  ],
+  es: [
+    [/z$/, "ces"],
+    [/(?<=[aeiou][sx])$/, ""],
+    [/(?<=[aeiouáéó])$/, "s"],
+    [/án$/, "anes"],
+    [/én$/, "enes"],
+    [/ín$/, "ines"],
+    [/ón$/, "ones"],
+    [/ún$/, "unes"],
+    [/és$/, "eses"],
+    [/$/, "es"],
+  ],
+  pt: [
+    [/ão$/, "ões"],
+    [/m$/, "ns"],
+    [/(?<=[aou])l$/, "is"],
+    [/el$/, "éis"],
+    [/ês$/, "eses"],
+    [/(?<=[sx])$/, ""],
+    [/(?<=[rz])$/, "es"],
+    [/$/, "s"],
+  ],
+};
+
+function bend(word: string, language: Foreign): string {
+  if (language === "de") return word;
+  const [ending, into] = PLURALS[language].find(([test]) => test.test(word)) ?? [/$/, ""];
+  return word.replace(ending, into);
+}
+
+/** Folded, with hyphens and apostrophes as gaps. */
+export function keyOf(text: string): string {
+  return fold(text)
+    .replace(/['’`-]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
