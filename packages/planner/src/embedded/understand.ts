@@ -29,6 +29,8 @@ export interface SaidIn {
   own: ReadonlyMap<string, string>;
   /** Nouns of the idea as a dictionary has them, by their English in the singular and in the plural. */
   names: ReadonlyMap<string, SaidNoun>;
+  /** The place with the words before it: 'im Schwarzwald'. */
+  where?: string;
 }
 
 /** What an idea says, as far as words tell. */

@@ -130,7 +130,7 @@ function readWord(token: string, language: Foreign): Read | undefined {
 function stemsOf(word: string, language: Foreign): string[] {
   if (word.length < 4) return [];
   if (language === "de")
-    return ["en", "er", "es", "em", "n", "e", "s"]
+    return ["n", "s", "e", "en", "er", "es", "em"]
       .filter((end) => word.endsWith(end))
       .map((end) => word.slice(0, -end.length));
   const bare = word.replace(/(?:es|s)$/, "");

@@ -49,7 +49,7 @@ export function composeLocalIdentity(
     audienceOf(plan, translator) ?? field?.[1] ?? fillPlain(words.audience, things, language),
     language,
   );
-  const place = understanding.place === undefined ? "" : words.place.replace("{0}", understanding.place);
+  const place = understanding.said?.where === undefined ? "" : ` ${understanding.said.where}`;
   const dress = (text: string): string =>
     elide(
       text

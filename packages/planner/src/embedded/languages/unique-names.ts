@@ -1,9 +1,11 @@
-import type { AppSpec, Field, Page } from "@sayhey/appspec";
+import type { AppSpec, Entity, Field, Page } from "@sayhey/appspec";
 import type { Plan } from "../plan.ts";
+import { KNOWN_THINGS } from "../things/all.ts";
+import { nameIn } from "../things/known-thing.ts";
 import type { SaidIn } from "../understand.ts";
 import { ideaNouns } from "./meanings.ts";
 import { capitalise, type Translator } from "./translator.ts";
-import type { Noun } from "./vocabulary.ts";
+import { guessGender, type Noun } from "./vocabulary.ts";
 
 /** Names so general that what the idea calls its thing says more: a library of tools lends tools, not things. */
 const GENERAL = /^(?:thing|piece|item|product|listing|entry|work|member|person|lot|asset|object|article)$/i;
@@ -13,7 +15,7 @@ export function nameThings(spec: AppSpec, said: SaidIn, plan: Plan, translator: 
   const nouns = new Map<string, Noun>();
   const taken = new Set<string>();
   const { about } = plan.understanding;
-  const subject = about && !GENERAL.test(about.noun) ? said.names.get(about.noun)?.noun : undefined;
+  const subject = about ? said.names.get(about.noun)?.noun : undefined;
   const isNamed = spec.entities.some(({ name }) => name.toLowerCase() === about?.noun);
   for (const entity of spec.entities) {
     const thing = plan.domain.things.find(({ id }) => id === entity.id);
@@ -25,7 +27,7 @@ export function nameThings(spec: AppSpec, said: SaidIn, plan: Plan, translator: 
       !taken.has(keyOf(subject.one)) &&
       (thing === undefined || thing.role === "item" || thing.role === "place") &&
       plan.draft.main?.id === entity.id;
-    const usual = translator.thing(entity.name, entity.plural);
+    const usual = usualName(entity, said, translator);
     const wanted = isSubject ? [subject, usual] : [usual, ...otherNamesOf(entity.name, translator)];
     const free = wanted.find(({ one }) => !taken.has(keyOf(one)));
     const noun = free ?? numbered(usual, taken);
@@ -33,6 +35,16 @@ export function nameThings(spec: AppSpec, said: SaidIn, plan: Plan, translator: 
     nouns.set(entity.id, { ...noun, one: capitalise(noun.one), many: capitalise(noun.many) });
   }
   return nouns;
+}
+
+/** A thing known by name is called what its own list says, unless the idea has another word for it. */
+function usualName({ id, name, plural }: Entity, said: SaidIn, translator: Translator): Noun {
+  const known = KNOWN_THINGS.find((thing) => thing.id === id && nameIn(thing, "en")[0] === name);
+  const isSaid = [name, plural].some((text) => said.names.has(text.toLowerCase()));
+  const isPart = [...said.names.keys()].some((text) => text.endsWith(` ${name.toLowerCase()}`));
+  if (!known || isSaid || isPart) return translator.thing(name, plural);
+  const [one, many] = nameIn(known, said.language);
+  return { one, many, gender: guessGender(one, said.language) };
 }
 
 /** Further words for a thing, as the list of the idea's nouns has them. */

@@ -287,6 +287,7 @@ loan = Ausleihe/n, Leihe/n | préstamo | prêt, emprunt | empréstimo
 savings goal = Sparziel/e | meta de ahorro, objetivo de ahorro | objectif d'épargne | meta de poupança
 stock holding = Aktie/n | acción de bolsa, acciones | action en bourse, actions | ação da bolsa, ações
 donation = Spende/n | donación, donativo | don, collecte | doação
+present = Präsent/e | obsequio | présent | mimo
 gift = Geschenk/e | regalo | cadeau | presente
 wish = Wunsch/Wünsche | deseo | souhait, envie | desejo
 prize = Gewinn/e, Tombolapreis/e | premio | lot | prêmio
