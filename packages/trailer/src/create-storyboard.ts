@@ -60,7 +60,9 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
   }
   const seed = (options.seed ?? hashText(`${spec.seed}:${spec.identity.name}`)) & LIMITS.seedMax;
   const random = createRandom(seed);
-  const style = options.style ?? pick(random, STYLES_OF[spec.theme.direction]);
+  // Drawn in any case: a trailer with its own style chosen is the same trailer.
+  const suiting = pick(random, STYLES_OF[spec.theme.direction]);
+  const style = options.style ?? suiting;
   const direction = STYLE_DIRECTIONS[style];
   const { bpm, beats } = fittingTempo(direction.bpm, durationMs);
   const palette: Palette = direction.dark || spec.theme.scheme === "dark" ? spec.theme.dark : spec.theme.light;

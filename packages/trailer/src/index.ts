@@ -19,10 +19,13 @@ export { migrateStoryboard } from "./migrate-storyboard.ts";
 export { applyStoryboardOps } from "./ops/apply-storyboard-ops.ts";
 export { storyboardOpSchema } from "./ops/storyboard-op.ts";
 export type { StoryboardOp, StoryboardOpOf } from "./ops/storyboard-op.ts";
+export { rebaseStoryboard } from "./rebase-storyboard.ts";
 export { hashtagsOf, sceneTexts } from "./scene-text.ts";
 export type { SceneText } from "./scene-text.ts";
 export { SAFE_AREA, STAGE_SIZE, UPPER_AREA } from "./stage.ts";
 export type { Box } from "./stage.ts";
+export { replaceAssets, storyboardAssets } from "./storyboard-assets.ts";
+export type { NamedAsset } from "./storyboard-assets.ts";
 export { parseStoryboard, StoryboardError, storyboardSchema } from "./storyboard.ts";
 export type {
   Backdrop,

@@ -1,5 +1,5 @@
 import { DEFAULT_TRAILER_MS } from "@sayhey/contract/studio";
-import { readStoryboardChoices } from "../jobs/read-choices.ts";
+import { keptFormat, readKeptTrailer } from "../jobs/kept-trailer.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { ownProject } from "../platform/functions/owned.ts";
 import { queueRender } from "../platform/functions/queue-render.ts";
@@ -13,12 +13,12 @@ export const renderCreate = defineFunction(
   async ({ sql, userId }, input) => {
     const project = await ownProject(sql, userId, input.projectId);
     const renderId = await sql.begin(async (tx) => {
-      const { choices } = await readStoryboardChoices(tx, project.id);
+      const kept = keptFormat(await readKeptTrailer(tx, project.id));
       return queueRender(tx, userId, project.id, {
-        aspect: input.aspect ?? choices.aspect ?? project.aspect,
-        durationMs: input.durationMs ?? choices.durationMs ?? DEFAULT_TRAILER_MS,
+        aspect: input.aspect ?? kept.aspect ?? project.aspect,
+        durationMs: input.durationMs ?? kept.durationMs ?? DEFAULT_TRAILER_MS,
         size: input.size,
-        fps: input.fps ?? FPS,
+        fps: input.fps ?? kept.fps ?? FPS,
         formats: input.formats,
         quality: input.quality,
       });

@@ -1,38 +1,53 @@
-import { readFootage } from "../jobs/read-footage.ts";
+import { readFootageAssets } from "../jobs/footage-sources.ts";
+import { readKeptTrailer, readOwnMusic, writeTrailer } from "../jobs/kept-trailer.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { ownProject } from "../platform/functions/owned.ts";
 import { readUsage } from "../platform/functions/plan-usage.ts";
-import { readStoryboardChoices } from "../jobs/read-choices.ts";
 
 const FOOTAGE_SECONDS = 3600;
 
-/** All that a project's trailer is written from. */
+/** A project's trailer as it is edited, and all that it is written from. */
 export const storyboardGet = defineFunction(
   "storyboard-get",
   { rateLimit: { hits: 240, windowMs: 60_000 } },
   async ({ sql, media, userId, appOrigin, workshop }, input) => {
     const project = await ownProject(sql, userId, input.projectId);
-    const [{ plan }, footage, kept] = await Promise.all([
+    const [{ plan }, footage, { version, ...kept }] = await Promise.all([
       readUsage(sql, userId),
-      readFootage(sql, project.id),
-      readStoryboardChoices(sql, project.id),
+      readFootageAssets(sql, project.id),
+      readKeptTrailer(sql, project.id),
     ]);
     const appHash = project.app_hash ?? (await workshop.run("hash", { spec: project.spec })).appHash;
+    const link = appOrigin(project.slug);
+    const { storyboard, base } = writeTrailer(kept, {
+      spec: project.spec,
+      aspect: project.aspect,
+      watermark: plan.watermark,
+      link,
+      footage,
+      music: await readOwnMusic(sql, userId, kept.edited?.document),
+    });
     return {
       name: project.name,
       spec: project.spec,
       aspect: project.aspect,
       watermark: plan.watermark,
-      link: appOrigin(project.slug),
-      footage: footage.map(({ assetId, path, weight, manifest }) => ({
+      link,
+      document: storyboard,
+      base,
+      edited: kept.edited !== null,
+      footage: footage.map(({ assetId, path, weight, manifest, kind, name }) => ({
         id: assetId,
         url: media.sign(path, { expiresInSeconds: FOOTAGE_SECONDS }),
         weight,
         manifest,
+        kind,
+        name,
       })),
-      outOfDate: footage.some((clip) => clip.appHash !== appHash),
+      outOfDate: footage.some((clip) => clip.appHash !== null && clip.appHash !== appHash),
       filming: project.footage_status === "pending" || project.footage_status === "running",
-      ...kept,
+      choices: kept.choices,
+      version,
     };
   },
 );

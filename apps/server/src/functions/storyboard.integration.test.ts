@@ -1,9 +1,16 @@
-import { parseAppSpec } from "@sayhey/appspec";
+import { parseAppSpec, type AppSpec } from "@sayhey/appspec";
 import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
 import type { StudioChoices } from "@sayhey/contract/studio";
-import { createStudioStoryboard, parseStoryboard } from "@sayhey/trailer";
+import {
+  applyStoryboardOps,
+  createStudioStoryboard,
+  parseStoryboard,
+  type Storyboard,
+  type StoryboardOp,
+} from "@sayhey/trailer";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readProjectApp } from "../jobs/app-of-project.ts";
+import { readFootageAssets } from "../jobs/footage-sources.ts";
 import { writeRenderStoryboard, type RenderRequest } from "../jobs/render-storyboard.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../platform/testing/start-test-platform.ts";
 import { openServices } from "../services.ts";
@@ -36,10 +43,16 @@ beforeAll(async () => {
   eve = await server.signUp("Eve");
 });
 afterAll(() => server?.close());
+let spec: unknown;
+beforeAll(async () => {
+  projectId = (await call(ada, "project-create", { idea: "Plant diary" })).body.projectId;
+  spec = (await server.sql<{ spec: unknown }[]>`select spec from projects`)[0]?.spec;
+});
 beforeEach(async () => {
-  await server.sql`delete from projects`;
-  const { body } = await call(ada, "project-create", { idea: "Plant diary" });
-  projectId = body.projectId;
+  await server.sql`delete from storyboard_settings`;
+  await server.sql`delete from renders`;
+  await server.sql`delete from assets`;
+  await server.sql`update projects set spec = ${server.sql.json(spec as never)}`;
 });
 
 const CHOICES: StudioChoices = {
@@ -82,9 +95,9 @@ test("a render keeps what was chosen when it was asked for", async () => {
   const { body: created } = await call(ada, "render-create", { projectId });
   await save({ texts: { hook: { text: "Later words" } } }, 1);
   const [job] = await server.sql<
-    { choices: StudioChoices }[]
+    { choices: { choices: StudioChoices } }[]
   >`select choices from renders where id = ${created.renderId}`;
-  expect(job?.choices.texts?.["hook"]?.text).toBe("First words");
+  expect(job?.choices.choices.texts?.["hook"]?.text).toBe("First words");
 });
 
 test("a render's own aspect and length stand above what was chosen", async () => {
@@ -92,6 +105,184 @@ test("a render's own aspect and length stand above what was chosen", async () =>
   const { body: created } = await call(ada, "render-create", { projectId, aspect: "16:9", durationMs: 12_000 });
   const rows = await server.sql`select aspect, duration_ms from renders where id = ${created.renderId}`;
   expect(rows).toEqual([{ aspect: "16:9", duration_ms: 12_000 }]);
+});
+
+const TEXTS: StoryboardOp[] = [
+  { op: "set-style", style: "soft" },
+  { op: "set-text", scene: "reveal", texts: { tagline: "My own line" } },
+  { op: "move-scene", scene: "reveal", index: 0 },
+  { op: "set-duration", durationMs: 12_000 },
+  { op: "set-fps", fps: 24 },
+];
+const ops = (list: readonly unknown[], baseVersion: number, user = ada) =>
+  call(user, "storyboard-save", { projectId, baseVersion, ops: [...list] });
+const document = (value: unknown, baseVersion: number, base?: unknown) =>
+  call(ada, "storyboard-save", { projectId, baseVersion, document: value, base });
+const load = async () => (await call(ada, "storyboard-get", { projectId })).body;
+const rendered = async () => {
+  const { body } = await call(ada, "render-create", { projectId });
+  const [job] = await server.sql<RenderRequest[]>`
+    select aspect, duration_ms, fps, watermark, choices from renders where id = ${body.renderId}`;
+  const app = await readProjectApp(server.sql, projectId);
+  if (job === undefined || app === null) throw new Error("the render or its project is not there");
+  return writeRenderStoryboard(app, job, await readFootageAssets(server.sql, projectId), (await load()).link);
+};
+
+test("ops are kept as a document that the studio, the player and the renderer show", async () => {
+  const before = await load();
+  expect([before.edited, before.document]).toEqual([false, before.base]);
+  expect((await ops(TEXTS, 0)).body).toEqual({ version: 1 });
+  const after = await load();
+  const wanted = applyStoryboardOps(parseStoryboard(before.document), TEXTS).storyboard;
+  expect([after.edited, after.base, after.document]).toEqual([true, before.base, wanted]);
+  expect(parseStoryboard((await call(ada, "trailer-get", { projectId })).body.storyboard)).toEqual(wanted);
+  expect(await rendered()).toEqual(wanted);
+});
+
+test("a whole document is kept, and given up again", async () => {
+  const { document: before, base } = await load();
+  const mine = applyStoryboardOps(parseStoryboard(before), TEXTS).storyboard;
+  expect((await document(mine, 0, base)).body).toEqual({ version: 1 });
+  expect((await load()).document).toEqual(mine);
+  expect((await document(null, 1)).body).toEqual({ version: 2 });
+  expect(await load()).toMatchObject({ edited: false, document: before });
+});
+
+test("a document follows its app where nobody touched it", async () => {
+  await ops(TEXTS, 0);
+  const [row] = await server.sql<{ spec: AppSpec }[]>`select spec from projects where id = ${projectId}`;
+  const identity = { ...row?.spec.identity, name: "Leafy", tagline: "Not this one" };
+  await server.sql`update projects set spec = ${server.sql.json({ ...row?.spec, identity } as never)} where id = ${projectId}`;
+  const { document: now } = await load();
+  expect(parseStoryboard(now)).toMatchObject({ title: "Leafy", style: "soft", durationMs: 12_000 });
+  expect(parseStoryboard(now).scenes[0]).toMatchObject({ kind: "reveal", name: "Leafy", tagline: "My own line" });
+});
+
+test("watermark and link are the plan's and the project's, whatever a document says", async () => {
+  const { document: before, link } = await load();
+  const mine = { ...parseStoryboard(before), watermark: null, link: "https://evil.example.com" };
+  expect((await document(mine, 0)).status).toBe(200);
+  const [kept] = await server.sql<
+    { document: Storyboard; base: Storyboard }[]
+  >`select document, base from storyboard_settings`;
+  expect([kept?.document.watermark, kept?.document.link, kept?.base.link]).toEqual([null, null, null]);
+  for (const shown of [(await load()).document, await rendered()])
+    expect(parseStoryboard(shown)).toMatchObject({ watermark: "Made with SayHey", link });
+});
+
+async function addAsset(user: TestUser, kind: string, flowId: string, project: string | null): Promise<string> {
+  const manifest = {
+    version: 1,
+    flowId,
+    caption: "Water it",
+    appHash: "h",
+    viewport: { width: 360, height: 640, scale: 3 },
+    fps: 30,
+    durationMs: 4000,
+    frames: [{ atMs: 0, file: "frames/0000.webp" }],
+    taps: [],
+    boxes: [],
+  };
+  const type = kind === "upload" ? "audio/mpeg" : "application/zip";
+  const [row] = await server.sql<{ id: string }[]>`
+    insert into assets (user_id, project_id, kind, name, path, content_type, bytes, meta)
+    values (${user.id}, ${project}, ${kind}, 'x', gen_random_uuid()::text, ${type}, 1,
+      ${server.sql.json({ weight: 0, appHash: "h", manifest } as never)}) returning id`;
+  return row?.id ?? "";
+}
+
+test("footage and music of one's own are kept, another's are refused by name", async () => {
+  const mine = await addAsset(ada, "clip", "own", projectId);
+  const song = await addAsset(ada, "upload", "own", null);
+  const theirs = await addAsset(eve, "upload", "own", null);
+  const backdrop = { id: mine, startMs: 0, rate: 1, dim: 0.4 };
+  const file = { assetId: song, startMs: 0, bpm: 100, beats: [] };
+  const saved = await ops(
+    [
+      { op: "set-backdrop", scene: "hook", backdrop },
+      { op: "set-soundtrack", patch: { file } },
+    ],
+    0,
+  );
+  expect(saved.body).toEqual({ version: 1 });
+  expect(parseStoryboard((await load()).document)).toMatchObject({ soundtrack: { file } });
+  expect(parseStoryboard((await load()).document).scenes[0]).toMatchObject({ backdrop });
+
+  for (const id of [theirs, "nothing", "00000000-0000-4000-8000-000000000001"]) {
+    const sound = await ops([{ op: "set-soundtrack", patch: { file: { ...file, assetId: id } } }], 1);
+    expect([sound.status, sound.error.field]).toEqual([400, "document.soundtrack.file.assetId"]);
+    const picture = await ops([{ op: "set-backdrop", scene: "hook", backdrop: { ...backdrop, id } }], 1);
+    expect([picture.status, picture.error.field]).toEqual([400, "document.scenes.0.backdrop.id"]);
+  }
+  // What is deleted since is left out, and nothing else is lost.
+  await server.sql`delete from assets where id in ${server.sql([mine, song])}`;
+  const bare = parseStoryboard((await load()).document);
+  expect([bare.scenes[0]?.backdrop, bare.soundtrack.file]).toEqual([null, null]);
+});
+
+test("a clip that is filmed anew takes the place of the one somebody chose", async () => {
+  const before = await addAsset(ada, "footage", "water", projectId);
+  const backdrop = { id: before, startMs: 300, rate: 1, dim: 0.4 };
+  await ops([{ op: "set-backdrop", scene: "call", backdrop }], 0);
+  await server.sql`delete from assets where id = ${before}`;
+  const after = await addAsset(ada, "footage", "water", projectId);
+  const { scenes } = parseStoryboard((await load()).document);
+  expect(scenes.find(({ id }) => id === "call")?.backdrop).toEqual({ ...backdrop, id: after });
+});
+
+test.each<[string, (good: Storyboard) => unknown, string, string]>([
+  [
+    "10,000 characters",
+    ({ scenes, ...rest }) => ({
+      ...rest,
+      scenes: scenes.map((scene, index) => (index === 0 ? { ...scene, text: "x".repeat(10_000) } : scene)),
+    }),
+    "document.scenes.0.text",
+    "is longer than 160 characters",
+  ],
+  [
+    "a missing scene",
+    ({ scenes, ...rest }) => ({ ...rest, scenes: scenes.filter((_, index) => index !== 1) }),
+    "document.scenes.1.startMs",
+    "where the scene before ends",
+  ],
+  [
+    "overlapping scenes",
+    ({ scenes, ...rest }) => ({
+      ...rest,
+      scenes: scenes.map((scene, index) => (index === 2 ? { ...scene, startMs: scene.startMs - 400 } : scene)),
+    }),
+    "document.scenes.2.startMs",
+    "where the scene before ends",
+  ],
+  ["no scenes", (good) => ({ ...good, scenes: [] }), "document.scenes", ""],
+  ["5 seconds", (good) => ({ ...good, durationMs: 5000 }), "document.durationMs", "at least 6 seconds"],
+  ["16 seconds", (good) => ({ ...good, durationMs: 16_000 }), "document.durationMs", "at most 15 seconds"],
+  ["half a character", (good) => ({ ...good, title: "\ud83c" }), "document.title", "characters"],
+  ["a NUL", (good) => ({ ...good, title: "a\u0000b" }), "document.title", "characters"],
+  ["something else", () => 42, "document", ""],
+])("a document with %s is refused by name, and nothing is lost", async (_, change, field, message) => {
+  await ops([{ op: "set-captions", captions: true }], 0);
+  const { document: good } = await load();
+  const { status, error } = await document(change(parseStoryboard(good)), 1);
+  expect([status, error.field]).toEqual([400, field]);
+  expect(error.message).toContain(message);
+  expect(await load()).toMatchObject({ version: 1, document: good });
+});
+
+test("ops that do not fit are refused by name, and so is saving two things at once", async () => {
+  const { status, error } = await ops(
+    [
+      { op: "set-captions", captions: true },
+      { op: "remove-scene", scene: "x" },
+    ],
+    0,
+  );
+  expect([status, error.field]).toEqual([400, "ops.1.scene"]);
+  const both = await call(ada, "storyboard-save", { projectId, baseVersion: 0, choices: {}, document: null });
+  expect(both.status).toBe(400);
+  expect((await load()).version).toBe(0);
+  expect((await ops(TEXTS, 0, eve)).status).toBe(404);
 });
 
 test("of two tabs that save upon the same version one is told", async () => {

@@ -1,9 +1,8 @@
-import { createStudioStoryboard } from "@sayhey/trailer";
-import { readFootage } from "../jobs/read-footage.ts";
+import { readFootageAssets } from "../jobs/footage-sources.ts";
+import { readKeptTrailer, readOwnMusic, writeTrailer } from "../jobs/kept-trailer.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { ownProject } from "../platform/functions/owned.ts";
 import { readUsage } from "../platform/functions/plan-usage.ts";
-import { readStoryboardChoices } from "../jobs/read-choices.ts";
 
 const FOOTAGE_SECONDS = 3600;
 
@@ -14,20 +13,21 @@ export const trailerGet = defineFunction(
   async (context, input) => {
     const { sql, media, userId } = context;
     const project = await ownProject(sql, userId, input.projectId);
-    const [{ plan }, footage, { choices }] = await Promise.all([
+    const [{ plan }, footage, kept] = await Promise.all([
       readUsage(sql, userId),
-      readFootage(sql, project.id),
-      readStoryboardChoices(sql, project.id),
+      readFootageAssets(sql, project.id),
+      readKeptTrailer(sql, project.id),
     ]);
     const appHash = project.app_hash ?? (await context.workshop.run("hash", { spec: project.spec })).appHash;
-    const storyboard = createStudioStoryboard(
-      project.spec,
-      choices,
+    const { storyboard } = writeTrailer(
+      kept,
       {
+        spec: project.spec,
         aspect: project.aspect,
         watermark: plan.watermark,
         link: context.appOrigin(project.slug),
-        footage: footage.map(({ assetId, manifest, weight }) => ({ id: assetId, manifest, weight })),
+        footage,
+        music: await readOwnMusic(sql, userId, kept.edited?.document),
       },
       { aspect: input.aspect, durationMs: input.durationMs },
     );
@@ -37,7 +37,7 @@ export const trailerGet = defineFunction(
         id: assetId,
         url: media.sign(path, { expiresInSeconds: FOOTAGE_SECONDS }),
       })),
-      outOfDate: footage.some((clip) => clip.appHash !== appHash),
+      outOfDate: footage.some((clip) => clip.appHash !== null && clip.appHash !== appHash),
     };
   },
 );

@@ -1,7 +1,7 @@
 import type { FootageSourceEntry } from "@sayhey/contract/functions/footage";
 import { footageManifestSchema, type FootageManifest } from "@sayhey/contract/footage";
 import { z } from "zod";
-import type { Database } from "../platform/database.ts";
+import type { Database, Transaction } from "../platform/database.ts";
 
 /** Something the scenes of a project's trailer can show, as it is stored. */
 export interface FootageAsset {
@@ -33,7 +33,7 @@ const RANK = { footage: 0, still: 1, clip: 2 } as const;
 export const FOOTAGE_KINDS = Object.keys(RANK) as (keyof typeof RANK)[];
 
 /** All footage of a project: filmed clips by weight, stills, then what was made of files, latest first. */
-export async function readFootageAssets(sql: Database, projectId: string): Promise<FootageAsset[]> {
+export async function readFootageAssets(sql: Database | Transaction, projectId: string): Promise<FootageAsset[]> {
   const rows = await sql<
     {
       id: string;

@@ -1,31 +1,32 @@
 import type { RenderRow } from "@sayhey/contract/rows";
-import { createStudioStoryboard, type Storyboard } from "@sayhey/trailer";
+import { renderFpsSchema } from "@sayhey/contract/render";
+import type { Storyboard } from "@sayhey/trailer";
 import type { ProjectApp } from "./app-of-project.ts";
-import { parseChoices } from "./read-choices.ts";
-import type { Footage } from "./read-footage.ts";
+import { parseKeptTrailer, writeTrailer, type TrailerSource } from "./kept-trailer.ts";
 
 /** What of a render's row its storyboard is written from. */
 export type RenderRequest = Pick<RenderRow, "aspect" | "duration_ms" | "watermark"> & {
-  /** StudioChoices as they were when the render was asked for. */
+  /** The storyboard's when absent. */
+  fps?: RenderRow["fps"];
+  /** What was kept of the trailer when the render was asked for. */
   choices: unknown;
 };
 
-/** Writes the storyboard of a render, as the studio showed it. */
+/** Writes the storyboard of a render, as the studio showed it. `music` are own sounds that may be played. */
 export function writeRenderStoryboard(
   app: Pick<ProjectApp, "spec">,
   job: RenderRequest,
-  footage: readonly Pick<Footage, "assetId" | "manifest" | "weight">[],
+  footage: TrailerSource["footage"],
   link: string,
+  music: TrailerSource["music"] = new Set(),
 ): Storyboard {
-  return createStudioStoryboard(
-    app.spec,
-    parseChoices(job.choices),
+  return writeTrailer(
+    parseKeptTrailer(job.choices),
+    { spec: app.spec, aspect: job.aspect, watermark: job.watermark, link, footage, music },
     {
       aspect: job.aspect,
-      watermark: job.watermark,
-      link,
-      footage: footage.map(({ assetId, manifest, weight }) => ({ id: assetId, manifest, weight })),
+      durationMs: job.duration_ms,
+      fps: job.fps === undefined ? undefined : renderFpsSchema.parse(job.fps),
     },
-    { aspect: job.aspect, durationMs: job.duration_ms },
-  );
+  ).storyboard;
 }

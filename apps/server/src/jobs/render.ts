@@ -14,7 +14,9 @@ import { createProgressWriter, type ProgressWriter } from "../platform/jobs/prog
 import { appOriginOf } from "../platform/jobs/worker-settings.ts";
 import { readProjectApp, type ProjectApp } from "./app-of-project.ts";
 import { filmProject, findBrowser, noBrowserMessage, whileAloneFilming, withBrowser } from "./footage.ts";
-import { readFootage, type Footage } from "./read-footage.ts";
+import { type FootageAsset, readFootageAssets } from "./footage-sources.ts";
+import { parseKeptTrailer, readOwnMusic } from "./kept-trailer.ts";
+import { readFootage } from "./read-footage.ts";
 import { renderInProcess } from "./render-process.ts";
 import { type EndedRender, endedRender, tellRenderEnded } from "./render-ended.ts";
 import { renderSize } from "./render-size.ts";
@@ -40,7 +42,7 @@ export const renderJob = defineJob({
     const [job] = await run.sql<Job[]>`
       update renders set status = 'processing', stage = 'Getting ready', progress = 0, remaining_ms = null, error_message = null, started_at = coalesce(started_at, now())
       where id = ${run.data.renderId} and status in ('queued', 'processing')
-      returning id, user_id, project_id, aspect, size, duration_ms, watermark, choices`;
+      returning id, user_id, project_id, aspect, size, fps, duration_ms, watermark, choices`;
     if (job === undefined) return void (await run.settle(async () => undefined));
     const progress = createProgressWriter(
       ({ stage, progress: done, remainingMs }: Report) => run.sql`
@@ -77,11 +79,17 @@ async function render(
     throw new AppError("not-found", "The project of this render has been deleted.", {
       hint: "Restore the project, then try again.",
     });
-  const { footage, filmed } = await currentFootage(run, app, (done) =>
+  const { filmed } = await currentFootage(run, app, (done) =>
     progress.report({ stage: "Filming the app", progress: done * FILM_SHARE, remainingMs: null }),
   );
   const base = filmed ? FILM_SHARE : 0;
-  const storyboard = writeRenderStoryboard(app, job, footage, appOriginOf(run.settings.appOrigin, app.slug));
+  // What was filmed of another state of the app is not shown, files of one's own always are.
+  const footage = (await readFootageAssets(run.sql, app.projectId)).filter(
+    ({ appHash }) => appHash === null || appHash === app.appHash,
+  );
+  const { edited } = parseKeptTrailer(job.choices);
+  const music = await readOwnMusic(run.sql, job.user_id, edited?.document);
+  const storyboard = writeRenderStoryboard(app, job, footage, appOriginOf(run.settings.appOrigin, app.slug), music);
   const files = await fetchFootage(run, storyboard, footage, folder);
   const result = await withinTime(run, (signal) =>
     renderInProcess(
@@ -106,28 +114,26 @@ async function render(
   await keep(run, job, result, progress);
 }
 
-/** Clips of the app as it is now. Without a browser there are none, and the trailer draws the app's screens itself. */
+/** Films the app unless it is filmed as it is now. Without a browser there are none, and the trailer draws the app's screens itself. */
 async function currentFootage(
   run: JobRun<"render">,
   app: ProjectApp,
   onProgress: (progress: number) => void,
-): Promise<{ footage: Footage[]; filmed: boolean }> {
-  const fresh = async (): Promise<Footage[]> =>
-    (await readFootage(run.sql, app.projectId)).filter(({ appHash }) => appHash === app.appHash);
-  const there = await fresh();
-  if (there.length > 0) return { footage: there, filmed: false };
+): Promise<{ filmed: boolean }> {
+  const fresh = async (): Promise<boolean> =>
+    (await readFootage(run.sql, app.projectId)).some(({ appHash }) => appHash === app.appHash);
+  if (await fresh()) return { filmed: false };
   onProgress(0);
   return whileAloneFilming(run, app.projectId, { signal: run.signal, onWait: onProgress }, async () => {
-    const meanwhile = await fresh();
-    if (meanwhile.length > 0) return { footage: meanwhile, filmed: true };
+    if (await fresh()) return { filmed: true };
     const browser = await findBrowser(run);
     if (browser instanceof AppError) {
       await run.sql`update projects set footage_status = 'skipped', footage_message = ${noBrowserMessage(browser)} where id = ${app.projectId}`;
-      return { footage: [], filmed: false };
+      return { filmed: false };
     }
     const compiled = await compileApp(app.tree, { signal: run.signal });
     await withBrowser(browser, (pool) => filmProject(run, pool, app, compiled, { signal: run.signal, onProgress }));
-    return { footage: await fresh(), filmed: true };
+    return { filmed: true };
   });
 }
 
@@ -135,7 +141,7 @@ async function currentFootage(
 async function fetchFootage(
   run: JobRun<"render">,
   storyboard: Storyboard,
-  footage: readonly Footage[],
+  footage: readonly FootageAsset[],
   folder: string,
 ): Promise<{ id: string; path: string }[]> {
   const used = new Set(footageIds(storyboard));

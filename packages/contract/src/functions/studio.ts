@@ -8,7 +8,7 @@ const uuid = z.uuid();
 
 /** Functions of the trailer studio. */
 export const STUDIO_FUNCTIONS = {
-  /** All that a trailer is written from, so that the studio writes it like the server does, and what was chosen last. */
+  /** A project's trailer as it is edited, and all that it is written from. */
   "storyboard-get": {
     auth: "session",
     scope: "projects:read",
@@ -21,23 +21,55 @@ export const STUDIO_FUNCTIONS = {
       aspect: aspectSchema,
       watermark: z.boolean(),
       link: z.string(),
+      /**
+       * The Storyboard to show and edit; parse with @sayhey/trailer. Its watermark and link are the server's, whatever was saved.
+       */
+      document: z.unknown(),
+      /** The Storyboard that is written for the app as it is now: what `document` was made of. Goes along when it is saved. */
+      base: z.unknown(),
+      /** Somebody edited it; else it is written anew whenever the app changes. */
+      edited: z.boolean(),
+      /** Everything its scenes can show. */
       footage: z.array(
-        z.object({ id: z.string(), url: z.string(), weight: z.number(), manifest: footageManifestSchema }),
+        z.object({
+          id: z.string(),
+          url: z.string(),
+          weight: z.number(),
+          manifest: footageManifestSchema,
+          kind: z.enum(["clip", "still", "picture", "video"]),
+          name: z.string(),
+        }),
       ),
       /** The app has changed since it was filmed. */
       outOfDate: z.boolean(),
       /** Its filming is waiting or running. */
       filming: z.boolean(),
+      /** What a storyboard nobody edited is written with. */
       choices: studioChoicesSchema,
       /** Counts what was saved; 0 before the first time. */
       version: z.number().int(),
     }),
   },
-  /** Keeps what was chosen for a project's trailer. `baseVersion` must be the version it was made from. */
+  /**
+   * Keeps a project's trailer. `baseVersion` must be the version it was made from. One of: `document` (a whole Storyboard, with the
+   * `base` that came with it; null gives up all edits), `ops` (StoryboardOps on what is kept), `choices` (to write it anew with).
+   */
   "storyboard-save": {
     auth: "session",
     scope: "projects:write",
-    input: z.strictObject({ projectId: uuid, baseVersion: z.number().int().min(0), choices: studioChoicesSchema }),
+    input: z
+      .strictObject({
+        projectId: uuid,
+        baseVersion: z.number().int().min(0),
+        document: z.unknown().optional(),
+        base: z.unknown().optional(),
+        ops: z.array(z.unknown()).min(1).max(200).optional(),
+        choices: studioChoicesSchema.optional(),
+      })
+      .refine(
+        ({ document, ops, choices }) => [document, ops, choices].filter((part) => part !== undefined).length === 1,
+        "give a document, ops or choices: one of them",
+      ),
     output: z.object({ version: z.number().int() }),
   },
 } as const satisfies FunctionContracts;

@@ -2,7 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import type { Aspect } from "@sayhey/contract/idea";
 import type { RenderFormat, RenderQuality, RenderSize } from "@sayhey/contract/render";
 import type { RenderRow } from "@sayhey/contract/rows";
-import { readStoryboardChoices } from "../../jobs/read-choices.ts";
+import { keptAsJson, readKeptTrailer } from "../../jobs/kept-trailer.ts";
 import type { Transaction } from "../database.ts";
 import { enqueueJob } from "../jobs/enqueue-job.ts";
 import { checkRenderQuota, readUsage } from "./plan-usage.ts";
@@ -38,11 +38,11 @@ export async function queueRender(
       hint: `Choose ${plan.largestRender}p, or move to a larger plan.`,
     });
   }
-  const { choices } = await readStoryboardChoices(tx, projectId);
+  const kept = keptAsJson(await readKeptTrailer(tx, projectId));
   const [row] = await tx<{ id: string }[]>`
     insert into renders (user_id, project_id, aspect, size, fps, duration_ms, formats, quality, watermark, choices)
     values (${userId}, ${projectId}, ${order.aspect}, ${size}, ${order.fps}, ${order.durationMs}, ${order.formats as string[]},
-      ${order.quality}, ${plan.watermark}, ${tx.json(choices as never)})
+      ${order.quality}, ${plan.watermark}, ${tx.json(kept as never)})
     returning id`;
   if (row === undefined) throw new Error("the render was not inserted");
   const key = row.id;

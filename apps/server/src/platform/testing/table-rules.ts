@@ -197,7 +197,14 @@ export const RULES: TableRules[] = [
     key: "project_id",
     reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
     writable: {},
-    guarded: { choices: { style: "neon" }, version: 9, user_id: "00000000-0000-4000-8000-000000000001" },
+    guarded: {
+      choices: { style: "neon" },
+      document: {},
+      base: {},
+      clips: {},
+      version: 9,
+      user_id: "00000000-0000-4000-8000-000000000001",
+    },
     insert: { choices: {} },
     mayInsert: false,
     fill: async ({ sql }, ownerId, ids) => {
