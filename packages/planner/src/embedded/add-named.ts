@@ -1,4 +1,5 @@
 import type { NewBlock, Part } from "./app-draft.ts";
+import { mergeFields } from "./merge-fields.ts";
 import { addThing, cardsOf, chartsOf, formOf, type Plan } from "./plan.ts";
 import { agendaOf, dateOf, listOf } from "./plan-parts.ts";
 import type { Thing } from "./thing.ts";
@@ -12,10 +13,13 @@ export function addNamedThings(plan: Plan): void {
   for (const named of plan.domain.things) {
     if (!named.named || hasPage(plan, named.id)) continue;
     // The kind of app may have brought its own of that name: orders of a shop, expenses of a budget.
-    const twin = [...draft.parts.values()].some(
+    const twin = [...draft.parts.values()].find(
       ({ id, name }) => id !== named.id && name.toLowerCase() === named.name.toLowerCase(),
     );
-    if (twin) continue;
+    if (twin) {
+      draft.add({ ...named, id: twin.id }, { more: fieldsBeside(twin, named) });
+      continue;
+    }
     if (draft.pages.filter(({ nav }) => nav).length >= MOST_IN_NAV || draft.pages.length >= 11) return;
     if (!draft.parts.has(named.id) && draft.parts.size >= 11) return;
     const part = addThing(plan, named);
@@ -23,6 +27,12 @@ export function addNamedThings(plan: Plan): void {
     draft.page(`${named.id}Page`, part.plural, part.icon, blocksFor(part, named));
     draft.detail(part, { block: { actions: advanceOf(part) } });
   }
+}
+
+/** What is known of a thing and the one of its name does not have yet. */
+function fieldsBeside({ entity }: Part, { fields }: Thing): string {
+  const own = entity.fields.map(({ name }) => `${name}: text`).join("\n");
+  return mergeFields(own, fields).split("\n").slice(entity.fields.length).join("\n");
 }
 
 /** Shows what came along only because something points at it: on a page of its own, or where there is room. */
@@ -85,7 +95,8 @@ export function stageOf(part: Part): string | undefined {
   return ["state", "stage", "status"].find((id) => part.field(id)?.type === "choice" && part.options(id).length >= 3);
 }
 
-function advanceOf(part: Part): { do: "advance"; field: string; label: string; icon: string }[] {
+/** Button that moves a thing one state on, where it has states. */
+export function advanceOf(part: Part): { do: "advance"; field: string; label: string; icon: string }[] {
   const stage = stageOf(part);
   return stage === undefined ? [] : [{ do: "advance", field: stage, label: "Next step", icon: "arrow-right" }];
 }

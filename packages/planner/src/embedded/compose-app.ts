@@ -32,8 +32,13 @@ export function composeApp(
   const identity = composeIdentity(plan);
   const [lead = "tracker", ...supporting] = archetypes;
   ARCHETYPES[lead].lead(plan);
-  for (const archetype of supporting) if (hasRoom(plan, archetype)) ARCHETYPES[archetype].support(plan);
+  const support = (archetype: Archetype): void => {
+    if (hasRoom(plan, archetype)) ARCHETYPES[archetype].support(plan);
+  };
+  supporting.slice(0, 1).forEach(support);
+  // What the idea names goes before a third kind of app that a word of it may mean.
   addNamedThings(plan);
+  supporting.slice(1).forEach(support);
   addFeatures(plan);
   showTheRest(plan);
   if (joining !== undefined && draft.pages.length < 11 && draft.parts.size < 11) ARCHETYPES[joining].support(plan);

@@ -6,6 +6,7 @@ import { kindOfChain } from "./knowledge/kinds.ts";
 import type { Kind } from "./knowledge/kind.ts";
 import { DOMAINS } from "./lexicon/all.ts";
 import type { Domain } from "./lexicon/domain.ts";
+import { mergeFields } from "./merge-fields.ts";
 import type { Thing } from "./thing.ts";
 import { splitWords } from "./read-idea.ts";
 import { nameIn, type KnownThing } from "./things/known-thing.ts";
@@ -20,7 +21,11 @@ const ENOUGH = 0.9;
 export function findDomain(understanding: Understanding): Ingredients {
   const assumptions: AppSpec["assumptions"] = [];
   const found = findThings(understanding).filter(
-    ({ known }) => !understanding.archetypes.some((archetype) => MADE_BY[archetype]?.includes(known.id)),
+    ({ known }) =>
+      !understanding.archetypes.some(
+        (archetype) =>
+          MADE_BY[archetype]?.includes(known.id) === true || MADE_NAMES[archetype] === nameIn(known, "en")[0],
+      ),
   );
   const { domain, guess } = domainFor(understanding, found);
   if (guess === "unknown")
@@ -31,6 +36,8 @@ export function findDomain(understanding: Understanding): Ingredients {
   else if (guess !== undefined)
     assumptions.push({ id: "domain", text: `Took ${guess}, and gave it the details of that kind.` });
   const archetypes = [...understanding.archetypes];
+  // Who only says whom it is for means all that they do; who says more means at least the core of it.
+  const isBare = domain.calling === true && found.length === 0 && archetypes.length === 0;
   // What a field is best served by joins in, and leads where the idea names no kind of app.
   if (archetypes.length === 0) {
     const lead = leadFor(domain, found, understanding);
@@ -41,8 +48,12 @@ export function findDomain(understanding: Understanding): Ingredients {
     });
   }
   const led = promote(archetypes, domain, understanding);
+  const things =
+    domain.calling === true
+      ? domain.things.map((one, at) => (isBare || at === 0 ? { ...one, named: true as const } : one))
+      : domain.things;
   return {
-    domain: withNames(withListed(domain, found, understanding), understanding),
+    domain: withNames(withListed({ ...domain, things }, found, understanding), understanding),
     archetypes: [...new Set([...led.slice(0, 2), ...understanding.alsoWanted, ...led.slice(2)])].slice(0, 3),
     assumptions,
   };
@@ -84,6 +95,9 @@ const MADE_BY: Partial<Record<Archetype, readonly string[]>> = {
   learning: ["lesson"],
   waitlist: ["appointment"],
 };
+
+/** What those are called, whichever of that name is meant. */
+const MADE_NAMES: Partial<Record<Archetype, string>> = { shop: "Order", booking: "Appointment" };
 
 /** What a wish makes of an app that has no other kind. */
 const LED_BY: readonly [Feature, Archetype][] = [
@@ -196,11 +210,14 @@ function fieldFor(understanding: Understanding): Domain | undefined {
 /** The field with the things known by name that the idea names, in front of its usual ones. */
 function withFound(domain: Domain, found: readonly FoundThing[], understanding: Understanding): Domain {
   // A field's own record of the same words is the better one: it knows what is measured there.
+  const isOther = found[0]?.known.role === "item" && found[0].score >= 0.7 && !hasAlready(domain, found[0].known);
   const isRecorded = ({ known, score }: FoundThing): boolean =>
+    !isOther &&
     known.role === "log" &&
     domain.things.some(({ role, words }) => role === "log" && understanding.nameScore(words) >= score * 0.9);
   const fresh = found.filter((one) => !hasAlready(domain, one.known) && !isRecorded(one));
   const [first] = fresh;
+  domain = withMore(domain, found);
   if (!first) return domain;
   const isMain = first === found[0] && first.score >= 0.7;
   // Customers come to a bakery; they do not stand for what it sells.
@@ -226,7 +243,8 @@ function withFound(domain: Domain, found: readonly FoundThing[], understanding: 
   const [lead] = made;
   if (isMain && lead?.role === "item" && !things.some(({ role, of }) => role === "log" && of === lead.id)) {
     const kind = kindOfChain(understanding.knowledge?.chainOf(nameIn(first.known, "en")[0].toLowerCase()) ?? []);
-    if (kind) things.push(logOfKind(lead, kind));
+    // A batch is no group of people that meets.
+    if (kind && !VAGUE.has(kind.id)) things.push(logOfKind(lead, kind));
   }
   if (!isMain || domain.id !== "inferred") return { ...domain, things };
   const [name] = nameIn(first.known, understanding.language);
@@ -236,18 +254,33 @@ function withFound(domain: Domain, found: readonly FoundThing[], understanding: 
   };
 }
 
+/** The field's own things with what else is known of them by their names. */
+function withMore(domain: Domain, found: readonly FoundThing[]): Domain {
+  if (domain.id === "inferred") return domain;
+  const things = domain.things.map((one) => {
+    const same = found.find(({ known }) => isSame(one, known));
+    return same === undefined
+      ? one
+      : { ...one, fields: mergeFields(one.fields, same.known.fields), named: true as const };
+  });
+  return { ...domain, things };
+}
+
 const inferredIds = ({ things }: Domain): Set<string> => new Set(things.map(({ id }) => id));
 
 /** Whether the field's own thing goes by that name; a room that also stands for courts does not. */
-function hasAlready({ things, id: field }: Domain, { names, also, id, role }: KnownThing): boolean {
-  if (field === "inferred") return false;
+function hasAlready({ things, id: field }: Domain, known: KnownThing): boolean {
+  return field !== "inferred" && things.some((one) => isSame(one, known));
+}
+
+function isSame(one: Thing, { names, also, id, role }: KnownThing): boolean {
   const own = [
     id.toLowerCase(),
     ...(names.split("|")[0]?.split("/") ?? []),
     ...also.split(" ").map((word) => word.replaceAll("_", " ")),
   ];
   const like = (other: string): string => (other === "place" ? "item" : other);
-  return things.some((one) => own.includes(one.name.toLowerCase()) && like(one.role) === like(role));
+  return own.includes(one.name.toLowerCase()) && like(one.role) === like(role);
 }
 
 /** Whether the words of a field name the thing. */

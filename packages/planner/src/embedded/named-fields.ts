@@ -37,7 +37,7 @@ const KNOWN: readonly [string, string][] = [
   ["stress|stress level|pain|pain level|intensity|effort|strength|severity", "number 1..10"],
   ["sleep|sleep hours|hours slept", "number 4.5..9.0 h"],
   ["quality|rating|stars|taste", "rating 2..5"],
-  ["price|cost|costs|fee|value|worth|budget|rent|salary", "money 5..240 EUR"],
+  ["price|cost|costs|fee|value|worth|rent|salary", "money 5..240 EUR"],
   ["deposit|discount|tip|profit|revenue|earnings|total", "money 2..160 EUR"],
   ["date|day|purchase date|start date|when", "date -30..0"],
   ["due date|deadline|due|end date|expiry date|expiration date|best before|use by", "date 1..45"],

@@ -135,7 +135,7 @@ const IDEAS: Record<string, Expected> = {
   },
   "barber appointments": {
     lead: "booking",
-    has: { Treatment: ["Minutes", "Price"], Booking: ["Time"] },
+    has: { Cut: ["Minutes", "Price"], Booking: ["Time"] },
     blocks: ["booking"],
     direction: "salon",
   },

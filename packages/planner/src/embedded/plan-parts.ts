@@ -13,16 +13,21 @@ export function dateOf(part: Part): string | undefined {
 export function addPeople(plan: Plan, more = ""): Part {
   const found = thingOf(plan, "person", true);
   // Clients are worked for; they do not take part.
-  const known = found?.id === "client" ? undefined : found;
+  const known = OUTSIDE.has(found?.id ?? "") ? undefined : found;
   const members = thing(
     "person",
     "Member, Members, user-round",
     "",
-    "Name: text\nPortrait: image\nGood at: choice organising|teaching|hands-on work|listening|driving\nJoined: date -400..-5\nPlace: location",
+    "Name: text\nPortrait: image\nRole: choice member|helper|board\nSkill: choice organising|teaching|hands-on work|listening|driving\nJoined: date -400..-5\nPlace: location\nE-mail: email\nPhone: phone",
     "Amara Osei\nMateo Ruiz\nYuki Tanaka\nLena Krüger\nOmar Haddad\nPriya Shah\nKofi Annor\nIngrid Lund\nDiego Quiroga\nHana Sato",
   );
   return addThing(plan, known ?? members, more);
 }
+
+/** People one works for or buys from. */
+const OUTSIDE = new Set(
+  "client customer customerPerson supplier contractor tenant expectantMother grandparentContact".split(" "),
+);
 
 /** Dates of the field with who comes: the domain's own kind, else meet-ups. */
 export function addEvents(plan: Plan, more = ""): Part {

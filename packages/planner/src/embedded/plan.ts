@@ -1,9 +1,12 @@
 import type { Archetype } from "@sayhey/appspec";
 import type { AppDraft, NewBlock, Part } from "./app-draft.ts";
 import type { Domain } from "./lexicon/domain.ts";
+import { mergeFields } from "./merge-fields.ts";
 import { PEOPLE } from "./pools.ts";
 import { thing, type Role, type Thing } from "./thing.ts";
+import { traitsOf } from "./traits.ts";
 import type { Understanding } from "./understand.ts";
+import { withUsualFields } from "./usual-fields.ts";
 
 /** What an archetype or a feature works on. */
 export interface Plan {
@@ -75,7 +78,8 @@ export function addItem(plan: Plan, more = ""): Part {
   const item =
     thingOf(plan, "item") ??
     thing("item", "Entry, Entries, notebook", "", "Title: text\nNote: longText @remarks", "First entry");
-  plan.draft.main = addThing(plan, recordsIn(plan) && item.role !== "log" ? item : withAsked(plan, item), more);
+  const asked = recordsIn(plan) && item.role !== "log" ? item : withAsked(plan, item);
+  plan.draft.main = addThing(plan, withTraits(plan, asked), more);
   return plan.draft.main;
 }
 
@@ -86,7 +90,7 @@ export function addThing(plan: Plan, wanted: Thing, more = "", underway: readonl
     if (target && !plan.draft.parts.has(target.id) && !underway.includes(target.id))
       addThing(plan, target, "", [...underway, wanted.id]);
   }
-  return plan.draft.add(withHeads(plan, wanted), { more });
+  return plan.draft.add(withUsualFields(withHeads(plan, wanted)), { more });
 }
 
 /** As many people as the idea says: 'for 12 players'. */
@@ -113,9 +117,15 @@ export function addRecord(plan: Plan): Part {
       `${main.name === "Note" ? "What" : "Note"}: text\n${main.name}: relation ${main.id}\nDate: date -25..0\nMinutes: number 10..60 min\nRating: rating 2..5`,
       "First go\nFelt easy\nTried something new\nShort one today\nGood progress\nA bit off today\nBack to it\nWith company",
     );
-  const part = addThing(plan, withAsked(plan, made));
+  const part = addThing(plan, withTraits(plan, withAsked(plan, made)));
   plan.draft.record = part;
   return part;
+}
+
+/** The thing with what the idea's words for the kind of app call for: years of an archive, values of a calibration. */
+function withTraits({ understanding }: Plan, thing: Thing): Thing {
+  const lines = traitsOf(understanding, thing);
+  return lines.length === 0 ? thing : { ...thing, fields: mergeFields(thing.fields, ["", ...lines].join("\n")) };
 }
 
 /** Whether what the idea wants noted belongs to each entry rather than to the thing. */

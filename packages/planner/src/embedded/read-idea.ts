@@ -72,7 +72,7 @@ const FILLER = new Set(
     "start own home-made each every all any some many more most few other others one two three time times day days week month year " +
     "i'm i'd i've we're it's don't who's their them they there this these those then than very much my me us we you he she his her its im id ive " +
     "have has having had do does doing did go goes going know knows when what where while after before during between across via per around practice practise " +
-    "archive archives register registry manager organizer organiser assistant companion hub portal calculator calculators converter converters counter database list lists overview sheet draw triage standings parameters history scorecard manual simulator generator viewer editor explorer checker log logs book books-of schedule schedules scheduler guide guides center centre corner space page pages section system systems management administration maker " +
+    "archive archives register registry manager organizer organiser assistant companion hub portal calculator calculators converter converters counter database list lists overview sheet draw triage standings basket cart checkout window limit pick-up pickup pick-ups sold-out parameters history scorecard manual simulator generator viewer editor explorer checker log logs book books-of schedule schedules scheduler guide guides center centre corner space page pages section system systems management administration maker " +
     "mood board style similar kind type version clone alternative inspired meets meet mixed cross dark light offline beautiful ai ki ia powered driven gpt smart-phone phone " +
     "einfache einfacher kleine kleiner meine unsere pequeno pequena petite petit simples sencilla simple nova neue neuer viva"
   ).split(" "),
@@ -118,24 +118,35 @@ export function readIdea(idea: string, language: Language): Segment[] {
     sentences.findIndex((sentence) => saysWhat(sentence)),
   );
   const segments = cut(sentences[main] ?? "", language);
+  // What comes before says who asks and about what: 'We are forty families who share a garden.'
+  const isIntroduction = (index: number): boolean => index < main && index >= main - 2;
+  for (const sentence of sentences.filter((_, index) => isIntroduction(index)))
+    for (const segment of cut(sentence, language))
+      segments.push(segment.role === "head" ? { ...segment, role: "for" } : segment);
   // 'Invoices: number, client, amount' names parts; they are like what follows 'with'.
   sentences.forEach((sentence, index) => {
-    if (index === main) return;
+    if (index === main || isIntroduction(index)) return;
     for (const segment of cut(sentence, language))
       segments.push(segment.role === "without" ? segment : { ...segment, role: "detail" });
   });
   return promote(segments, language);
 }
 
+/** How people begin to say what they want. */
+const ASKS =
+  /^(?:so )?(?:we|i|they|you|people|members|users|everybody|everyone)\b.*\b(?:need|want|would like|d like|looking for|should be able)\b/;
+
 /** Whether a sentence names an app or a kind of app; a greeting and a self-introduction do not. */
 function saysWhat(sentence: string): boolean {
   const words = splitWords(fold(sentence));
   return (
+    ASKS.test(words.join(" ")) ||
     words.some(
       (word) =>
         KNOWN.has(word) ||
         /^(?:app|tool|website|platform|site|software|aplicacion|aplicativo|application)s?$/.test(word),
-    ) || PLATFORMS.some(({ name }) => name.split("|").some((platform) => words.includes(platform)))
+    ) ||
+    PLATFORMS.some(({ name }) => name.split("|").some((platform) => words.includes(platform)))
   );
 }
 
@@ -185,6 +196,9 @@ function promote(segments: Segment[], language: Language): Segment[] {
   return segments.map((segment) => (segment.role === lead && lead !== "for" ? { ...segment, role: "head" } : segment));
 }
 
+/** What people call an app without saying what it is about. */
+const APPLIANCE = /^(?:tool|tools|helper|assistant|companion|aid|app|system|platform|something|things?)$/;
+
 /** Words for what is measured of a thing; the thing says more about the field. */
 const MEASURES = new Set(
   "weight height distance time price prices cost costs score scores level levels temperature duration size amount length speed water tax worth value values".split(
@@ -202,9 +216,12 @@ export function weighWords(
     ({ role, folded }) => (role === "head" || role === "about") && folded.some((word) => isContent(word, language)),
   );
   const weights = new Map<string, number>();
-  for (const { role, folded } of segments) {
+  for (const [at, { role, folded }] of segments.entries()) {
     const weight = role === "for" && !hasHead ? 1 : WEIGHTS[role];
-    for (const entry of folded)
+    // 'Tool for tailors' is about tailors: what an app is called besides is no thing.
+    const isFor = role === "head" && /^(?:for|does|about)$/.test(segments[at + 1]?.role ?? "");
+    const said = isFor && APPLIANCE.test(folded.at(-1) ?? "") ? folded.slice(0, -1) : folded;
+    for (const entry of said)
       for (const word of splitWords(entry))
         weights.set(
           word,

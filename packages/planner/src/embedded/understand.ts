@@ -75,7 +75,7 @@ export interface Understanding {
 /** What people are called; 'boats' and 'a skate park' are not an audience. */
 const PEOPLE_WORDS =
   /(?:[^t]ers|ors|ists|ians|ants|nts|people|kids|children|women|men|owners|lovers|families|family|friends|teams?|clubs?|folks|mates|neighbou?rs|nurses|seniors|teens|adults|couples|schools|companies|nomads|grandma|grandpa|grandparents|mum|mom|dad|son|daughter|wife|husband|partner|boss|myself|anfanger|kinder|eltern|freunde|vereine?|leute|artistas|padres|ninos|amigos|personas|enfants|amis|parents|pessoas|pais|criancas)$/;
-const PLACE = /\b(?:in|near|around|aus|en|em|à)\s+((?:\p{Lu}[\p{L}'-]+\s?){1,3})/u;
+const PLACE = /\b(?:in|near|around|through|across|aus|en|em|à)\s+((?:\p{Lu}[\p{L}'-]+\s?){1,3})/u;
 
 /** Reads an idea (cleaned by `ideaSchema`). */
 export function understand(idea: string, knowledge?: Knowledge, language = detectLanguage(idea)): Understanding {
@@ -269,10 +269,13 @@ function readLists(
     if (segment.role === "without" || segment.role === "place" || segment.role === "for") continue;
     if (segment.items.length < 2 && segment.role !== "with") continue;
     for (const item of segment.items) {
+      // 'Who brings tables' tells what is noted; 'brings' is no thing.
+      if (item.some((word) => CLAUSE.test(word))) continue;
       const said = item.map(bare).filter((word) => !SMALL.has(word));
-      const line = isPluralThing(said.at(-1) ?? "")
-        ? undefined
-        : firstOf([said.slice(-2).join(" "), said.at(-1) ?? ""], (name) => fieldLineFor(name, knowledge));
+      const line =
+        isPluralThing(said.at(-1) ?? "") || isKnownPhrase(said)
+          ? undefined
+          : firstOf([said.slice(-2).join(" "), said.at(-1) ?? ""], (name) => fieldLineFor(name, knowledge));
       if (line) {
         const label = line.slice(0, line.indexOf(":"));
         fields.set(label, { said: said.slice(-label.split(" ").length), line });
@@ -290,6 +293,8 @@ function readLists(
         continue;
       }
       if (content.length === 0 || content.length > 3 || language !== "en" || !knowledge) continue;
+      // What people do in it is said in verbs, and many a verb is a noun as well.
+      if (/^(?:does|detail)$/.test(segment.role) && !/[^s]s$/.test(content.at(-1) ?? "")) continue;
       const thing = nameThing(content, language, knowledge);
       if (thing.kind && !ABSTRACT.has(thing.kind.id) && !things.some(({ noun }) => noun === thing.noun))
         things.push(thing);
@@ -302,6 +307,10 @@ function readLists(
   };
 }
 
+/** Words of a clause rather than of a list of things. */
+const CLAUSE =
+  /^(?:who|whom|whose|what|which|when|where|why|how|that|is|are|was|were|has|have|had|got|get|gets|do|does|did|can|should|will|would|could|i|we|you|they|it|everybody|everyone|people)$/;
+
 const SMALL = new Set(
   "a an the my our your their with log logs track tracks record records note notes-the i we can and or of its each per every".split(
     " ",
@@ -309,11 +318,14 @@ const SMALL = new Set(
 );
 /** Plurals of the things known by name: 'venues' are kept, a 'venue' is noted. */
 const PLURAL_THINGS = new Set(
-  KNOWN_THINGS.flatMap((known) =>
-    [...nameIn(known, "en").slice(1), ...known.also.split(" ")].map((word) => fold(word)),
-  ).filter((word) => word.endsWith("s") && !/[ _]/.test(word)),
+  KNOWN_THINGS.filter(({ near }) => near === undefined)
+    .flatMap((known) => [...nameIn(known, "en").slice(1), ...known.also.split(" ")].map((word) => fold(word)))
+    .filter((word) => word.endsWith("s") && !/[ _]/.test(word)),
 );
 const isPluralThing = (word: string): boolean => PLURAL_THINGS.has(word);
+const KNOWN_PHRASES = new Set(KNOWN_THINGS.flatMap(({ also }) => also.split(" ").filter((word) => word.includes("_"))));
+/** Air miles are collected; they are no distance. */
+const isKnownPhrase = (said: readonly string[]): boolean => KNOWN_PHRASES.has(said.slice(-2).join("_"));
 
 /** Kinds too vague to be kept as things of their own in a list of wishes. */
 const VAGUE = new Set(["measure", "task", "feeling", "phenomenon"]);
@@ -330,7 +342,10 @@ function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R
 function audienceOf(segments: readonly Segment[], knowledge: Knowledge | undefined): string | undefined {
   for (const { role, folded } of segments) {
     if (role !== "for") continue;
-    const found = folded.filter((word) => !/^(?:a|an|the|der|die|das|los|las|les|os|as)$/.test(word)).slice(0, 4);
+    const named = folded.filter((word) => !/^(?:a|an|the|der|die|das|los|las|les|os|as)$/.test(word));
+    // 'For my dad's model railway' is for my dad.
+    const whose = named.findIndex((word, at) => word.endsWith("'s") && at < named.length - 1);
+    const found = (whose < 0 ? named : named.slice(0, whose + 1)).map(bare).slice(0, 4);
     const last = found.at(-1) ?? "";
     const phrase = found.join(" ");
     if (phrase.length < 3 || phrase.length > 40) continue;
@@ -367,7 +382,7 @@ function readWords(list: string): Listed[] {
         return { phrase, last: phrase.slice(phrase.lastIndexOf(" ") + 1), weight: Number(weight) };
       });
     // Lists made of an idea's own words would pile up.
-    if (read.size < 2000) read.set(list, entries);
+    if (read.size < 8000) read.set(list, entries);
   }
   return entries;
 }

@@ -129,7 +129,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "learning",
     words:
-      "learn*3 learning*3 course*2 courses*2 lesson*2 lessons*2 study*2 studying*2 teach*2 tutor*2 flashcard*3 flashcards*3 vocabulary*2 lernen*3 vokabeln*3 vokabeltrainer*4 kurs aprender*3 estudiar*2 clases apprendre*3 cours*2 estudar*2",
+      "learn*3 learning*3 course*2 courses*2 lesson*2 lessons*2 study*2 studying*2 teach*2 tutor*2 flashcard*3 flashcards*3 flash_card*3 flash_cards*3 vocabulary*2 lernen*3 vokabeln*3 vokabeltrainer*4 kurs aprender*3 estudiar*2 clases apprendre*3 cours*2 estudar*2",
   },
   { archetype: "quiz", words: "quiz*4 quizzes*4 trivia*4 test_yourself*3 exam_prep*2 ratespiel*3 cuestionario*3" },
   {
@@ -208,7 +208,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "waitlist",
     words:
-      "queue*4 queues*4 waitlist*4 waiting_list*4 waiting_room*3 queueing*4 line_up*2 warteliste*5 wartezimmer*4 warteschlange*5 lista_de_espera*5 cola*2 turno*2 turnos*3 file_d_attente*5 liste_d_attente*5 fila*3",
+      "queue*4 queues*4 waitlist*4 waiting_list*4 waiting_room*3 queueing*4 warteliste*5 wartezimmer*4 warteschlange*5 lista_de_espera*5 cola*2 turno*2 turnos*3 file_d_attente*5 liste_d_attente*5 fila*3",
   },
   {
     archetype: "recipes",
@@ -295,7 +295,7 @@ export const FEATURE_WORDS: readonly { feature: Feature; words: string }[] = [
   { feature: "faq", words: "faq help_page" },
   { feature: "reminders", words: "reminders reminder remind erinnerungen erinnerung recordatorios rappels lembretes" },
   { feature: "goals", words: "goals goal target targets ziele objetivos objectifs metas" },
-  { feature: "flashcards", words: "flashcards flashcard karteikarten spaced_repetition" },
+  { feature: "flashcards", words: "flashcards flashcard flash_cards flash_card karteikarten spaced_repetition" },
   { feature: "countdown", words: "countdown" },
   { feature: "team", words: "team teams crew mannschaft equipo equipe" },
 ];

@@ -99,7 +99,7 @@ function addBookings(plan: Plan, item: Part): { part: Part; block: NewBlock } {
       "place",
       "Booking, Bookings, calendar-check",
       "",
-      `Name: text\n${item.name}: relation ${item.id}\n${people ? `${people.name}: relation ${people.id}\n` : ""}Date: date 0..9\nTime: time 09:00..17:00\nState: choice asked|confirmed|done|cancelled\nNote: text @remarks`,
+      `Name: text\n${item.name}: relation ${item.id}\n${people ? `${people.name}: relation ${people.id}\n` : ""}Date: date 0..9\nTime: time 09:00..17:00\nState: choice asked|confirmed|done|cancelled\nPeople: number 1..6\nPhone: phone\nNote: text @remarks`,
       "Amara Osei | date=@0 | time=10:00 | state=confirmed\nMateo Ruiz | date=@0 | time=14:00 | state=confirmed\nYuki Tanaka | date=@0 | time=16:00 | state=asked\nLena Krüger | date=@1 | time=09:00 | state=confirmed\nOmar Haddad | date=@1 | time=11:00 | state=asked\nPriya Shah | date=@2 | time=15:00 | state=confirmed\nKofi Annor | date=@3 | time=10:00 | state=asked\nIngrid Lund | date=@4 | time=13:00 | state=confirmed\nHana Sato | date=@-1 | time=12:00 | state=done\nDiego Quiroga | date=@-2 | time=16:00 | state=done",
     ),
   );

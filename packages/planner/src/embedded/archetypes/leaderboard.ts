@@ -149,7 +149,7 @@ function addRounds(plan: Plan, players: Part): Part {
       "log",
       "gameRound, Round, Rounds, swords",
       "",
-      `What: text\nPlayed on: date -30..0\nWinner: relation ${players.id}\nPoints: number 1..3 pts\nPlace: location\nNote: text @remarks`,
+      `What: text\nPlayed on: date -30..0\nWinner: relation ${players.id}\nAgainst: text @people\nScore: text 3:1|2:0|2:2|4:3\nPoints: number 1..3 pts\nPlace: location\nNote: text @remarks`,
       "Evening round\nRevenge\nQuick one at lunch\nSemi-final\nRainy day round\nTwo against two\nFirst round\nFinal",
     ),
   );

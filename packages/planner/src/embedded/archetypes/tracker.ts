@@ -10,6 +10,7 @@ import {
   type ArchetypeBuilder,
   type Plan,
 } from "../plan.ts";
+import { advanceOf } from "../add-named.ts";
 import { listOf } from "../plan-parts.ts";
 import { dueOf } from "../rich-parts.ts";
 
@@ -45,7 +46,8 @@ export const tracker: ArchetypeBuilder = {
           ]
         : []),
     ]);
-    draft.page("items", item.plural, item.icon, [cardsOf(item, { actions: logAction }), formOf(item)]);
+    const actions = [...logAction, ...advanceOf(item)];
+    draft.page("items", item.plural, item.icon, [cardsOf(item, { actions }), formOf(item)]);
     draft.page("history", log.plural, log.icon, [
       {
         kind: "table",
@@ -84,7 +86,7 @@ export const tracker: ArchetypeBuilder = {
         ]);
       draft.detail(part);
     }
-    draft.detail(item, { related: [{ entity: log, title: log.plural }], block: { actions: logAction } });
+    draft.detail(item, { related: [{ entity: log, title: log.plural }], block: { actions } });
     draft.detail(log);
   },
   support(plan) {

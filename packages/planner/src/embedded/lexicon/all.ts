@@ -1,6 +1,7 @@
 import { art } from "./art.ts";
 import { BODY } from "./body.ts";
 import { meditation, sleep } from "./calm.ts";
+import { CALLINGS } from "./callings.ts";
 import { COUNTER } from "./counter.ts";
 import { CULTURE } from "./culture.ts";
 import type { Domain } from "./domain.ts";
@@ -43,4 +44,5 @@ export const DOMAINS: readonly Domain[] = [
   ...STAGE,
   ...PLAY,
   ...COUNTER,
+  ...CALLINGS,
 ];

@@ -6,6 +6,8 @@ export interface Domain {
   id: string;
   /** Its copy is general; the kind of app has better words. */
   general?: boolean;
+  /** It is somebody's daily work: where an idea names only who they are, all its things are meant. */
+  calling?: true;
   /** Words of an idea that point here, in any of the five languages, lower case without accents; `word*3` weighs more. */
   words: string;
   category: string;

@@ -13,12 +13,22 @@ export interface KnownThing {
   /** Field lines; the first is the title. A relation to a thing the app does not keep is left out. */
   fields: string;
   rows: string;
+  /** Where its name alone says too little: words the idea must have as well. */
+  near?: string;
 }
 
 /** Declares a thing: head is `id, icon`. */
-export function known(role: Role, head: string, names: string, also: string, fields: string, rows: string): KnownThing {
+export function known(
+  role: Role,
+  head: string,
+  names: string,
+  also: string,
+  fields: string,
+  rows: string,
+  near?: string,
+): KnownThing {
   const [id = "thing", icon = "circle"] = head.split(",").map((part) => part.trim());
-  return { id, role, icon, names, also, fields, rows };
+  return { id, role, icon, names, also, fields, rows, ...(near === undefined ? {} : { near }) };
 }
 
 const ORDER: readonly Language[] = ["en", "de", "es", "fr", "pt"];

@@ -1,6 +1,8 @@
+import type { Language } from "@sayhey/appspec";
 import { fold } from "../language.ts";
 import { camelCase, thing, type Thing } from "../thing.ts";
 import type { Understanding } from "../understand.ts";
+import { ARCHETYPE_WORDS } from "../words.ts";
 import { KNOWN_THINGS } from "./all.ts";
 import { nameIn, type KnownThing } from "./known-thing.ts";
 
@@ -12,20 +14,52 @@ export interface FoundThing {
   score: number;
 }
 
+/** A known thing with the words it goes by in a language, read once. */
+interface KnownWords {
+  known: KnownThing;
+  names: string[];
+  own: string[];
+  /** Last word of each: without it in the idea the thing is not named. */
+  lasts: string[];
+}
+const readWords = new Map<string, KnownWords[]>();
+
+function wordsIn(language: Language): KnownWords[] {
+  let entries = readWords.get(language);
+  if (!entries) {
+    entries = KNOWN_THINGS.map((known) => {
+      const names = nameIn(known, language).map((name) => fold(name).replaceAll(" ", "_"));
+      const own = [
+        ...new Set([...names, ...(language === "en" ? [] : [known.id.toLowerCase()]), ...known.also.split(" ")]),
+      ].filter(Boolean);
+      return { known, names, own, lasts: own.map((word) => word.slice(word.lastIndexOf("_") + 1)) };
+    });
+    readWords.set(language, entries);
+  }
+  return entries;
+}
+
 /** Least weight: what stands in a place or an aside is not kept. */
 const LEAST = 0.28;
 
 /** The things known by name that an idea names, what it is mainly about first. */
 export function findThings(understanding: Understanding): FoundThing[] {
   const { language, audience, words } = understanding;
-  const found: (FoundThing & { place: number })[] = [];
-  for (const known of KNOWN_THINGS) {
-    const names = nameIn(known, language).map((name) => fold(name).replaceAll(" ", "_"));
-    const own = [
-      ...new Set([...names, ...(language === "en" ? [] : [known.id.toLowerCase()]), ...known.also.split(" ")]),
-    ].filter(Boolean);
+  const found: (FoundThing & { place: number; said: string; isName: boolean })[] = [];
+  const present = new Set(words);
+  for (const { known, names: all, own: list, lasts } of wordsIn(language)) {
+    if (!lasts.some((last) => present.has(last))) continue;
+    // One whose name says too little needs one of the words it is found near.
+    const near = known.near?.split(" ");
+    const isNear = near?.some((word) => present.has(word) && !all.includes(word)) ?? true;
+    const names = isNear ? all : [];
+    const own = isNear ? list : list.filter((word) => !all.includes(word));
     const hits = own
-      .map((word) => ({ word, score: understanding.nameScore(word) * (word.includes("_") ? 1.3 : 1) }))
+      .map((word) => ({
+        word,
+        // A thing known by what stands around it says more than another of its name.
+        score: understanding.nameScore(word) * (word.includes("_") ? 1.3 : 1) * (known.near === undefined ? 1 : 1.1),
+      }))
       .filter(({ score }) => score >= LEAST);
     const [best] = hits.sort((a, b) => b.score - a.score);
     if (!best) continue;
@@ -34,6 +68,7 @@ export function findThings(understanding: Understanding): FoundThing[] {
     // 'Tasting notes' are about tastings.
     if (
       isVerb(said, words) ||
+      isPartOfKind(said, words) ||
       // 'Tinder meets LinkedIn'
       (known.id === "meet" && understanding.platform !== undefined) ||
       (known.id === "noteItem" && understanding.subject.length > 0) ||
@@ -46,16 +81,18 @@ export function findThings(understanding: Understanding): FoundThing[] {
       (understanding.subject[0] !== said || understanding.archetypes.length > 0)
     )
       continue;
-    found.push({ known, words: own, score: best.score, place: words.indexOf(said.split(" ")[0] ?? "") });
+    const place = words.indexOf(said.split(" ")[0] ?? "");
+    found.push({ known, words: own, score: best.score, place, said, isName: names.includes(best.word) });
   }
+  // Of two of one name the one said more clearly is kept, and of two for one word the one that is called so.
+  const nameOf = ({ known }: FoundThing): string => nameIn(known, language)[0];
   const distinct = found.filter(
-    (one) =>
+    (one, at) =>
       !found.some(
-        (other) =>
+        (other, place) =>
           other !== one &&
-          other.known.id !== one.known.id &&
-          nameIn(other.known, language)[0] === nameIn(one.known, language)[0] &&
-          other.score > one.score,
+          ((nameOf(other) === nameOf(one) && (other.score > one.score || (other.score === one.score && place < at))) ||
+            (other.said === one.said && other.isName && !one.isName)),
       ),
   );
   return distinct
@@ -64,14 +101,42 @@ export function findThings(understanding: Understanding): FoundThing[] {
     .map(({ known, words: own, score }) => ({ known, words: own, score }));
 }
 
+/** Names of kinds of app of several words: who queues in a waiting room keeps no rooms. */
+const KIND_PHRASES = ARCHETYPE_WORDS.flatMap(({ words }) =>
+  words.split(" ").flatMap((word) => (word.includes("_") ? [word.replace(/\*[\d.]+$/, "").split("_")] : [])),
+);
+function isPartOfKind(said: string, words: readonly string[]): boolean {
+  const places = words.flatMap((word, at) => (word === said ? [at] : []));
+  return (
+    places.length > 0 &&
+    places.every((at) =>
+      KIND_PHRASES.some((phrase) => {
+        const from = at - phrase.indexOf(said);
+        return phrase.includes(said) && phrase.every((word, place) => words[from + place] === word);
+      }),
+    )
+  );
+}
+
 /** Whether a word is something one does wherever it stands: 'book a mat', 'match with'. */
 function isVerb(word: string, words: readonly string[]): boolean {
   const places = words.flatMap((said, at) => (said === word ? [at] : []));
   return (
     places.length > 0 &&
-    places.every((at) => /^(?:a|an|the|my|your|their|our|it|them|with)$/.test(words[at + 1] ?? "") && at > 0)
+    places.every((at) =>
+      at === 0
+        ? COMMAND.test(word)
+        : /^(?:a|an|the|my|your|their|our|it|them|with)$/.test(words[at + 1] ?? "") ||
+          (!word.endsWith("ed") &&
+            /^(?:i|we|you|they|to|can|could|should|will|must|who|people|everyone|everybody)$/.test(
+              words[at - 1] ?? "",
+            )),
+    )
   );
 }
+
+/** What an idea begins with when it is an order: 'Track graffiti'. */
+const COMMAND = /^(?:track|plan|log|rate|count|share|report)$/;
 
 /** Things as the planner composes with them, pointing at each other and at those there are already. */
 export function thingsOf(
