@@ -8,6 +8,7 @@ import { ASSET_FUNCTIONS } from "./functions/asset.ts";
 import { BILLING_FUNCTIONS } from "./functions/billing.ts";
 import { FOOTAGE_FUNCTIONS } from "./functions/footage.ts";
 import { GALLERY_FUNCTIONS } from "./functions/gallery.ts";
+import { MUSIC_FUNCTIONS } from "./functions/music.ts";
 import { NOTIFICATION_FUNCTIONS } from "./functions/notifications.ts";
 import { OVERRIDE_FUNCTIONS } from "./functions/override.ts";
 import { PROJECT_FUNCTIONS } from "./functions/project.ts";
@@ -31,6 +32,7 @@ export const FUNCTIONS = {
   ...TRANSFORM_FUNCTIONS,
   ...ASSET_FUNCTIONS,
   ...STUDIO_FUNCTIONS,
+  ...MUSIC_FUNCTIONS,
   ...ACCOUNT_FUNCTIONS,
   ...AUTH_FUNCTIONS,
   ...NOTIFICATION_FUNCTIONS,

@@ -19,6 +19,9 @@ export const LIMITS = {
   uploadSide: 16_000,
   /** Pixels of an uploaded picture, all of its frames together. */
   uploadPixels: 100_000_000,
+  /** Shortest and longest sound that a trailer can play as its music, ms. */
+  musicMinMs: 2000,
+  musicMaxMs: 600_000,
   assetNameLength: 255,
   assetFolderLength: 60,
   assetTagLength: 40,

@@ -20,12 +20,15 @@ export const UPLOAD_TYPES = {
   mp3: "audio/mpeg",
   wav: "audio/wav",
   m4a: "audio/mp4",
+  aac: "audio/aac",
+  ogg: "audio/ogg",
+  flac: "audio/flac",
 } as const;
 /** Extension of a file that can be uploaded. */
 export type UploadExtension = keyof typeof UPLOAD_TYPES;
 
 /** Those kinds in words. */
-export const UPLOAD_TYPES_TEXT = "PNG, JPEG, WebP, GIF, MP4, WebM, MP3, WAV or M4A";
+export const UPLOAD_TYPES_TEXT = "PNG, JPEG, WebP, GIF, MP4, WebM, MP3, WAV, M4A, AAC, OGG or FLAC";
 
 /** What goes with an upload besides its bytes. */
 export const uploadQuerySchema = z.strictObject({

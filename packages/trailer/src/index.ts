@@ -13,6 +13,7 @@ export { draw } from "./draw.ts";
 export { fontOf, requiredFonts } from "./fonts.ts";
 export type { FontUser, RequiredFont } from "./fonts.ts";
 export { drawIcon, hasIcon } from "./icon.ts";
+export { musicRange, unpackMusic } from "./music/wav.ts";
 export { layoutText } from "./text-layout.ts";
 export type { TextBlock, TextOptions } from "./text-layout.ts";
 export { migrateStoryboard } from "./migrate-storyboard.ts";

@@ -6,10 +6,11 @@ import { clearMails } from "../platform/mail/clear-mails.ts";
 import { IMPORT_PREFIX } from "./footage-import.ts";
 import { WORK_PREFIX } from "./render.ts";
 import { keepSecurityHouse } from "./security-house.ts";
+import { MUSIC_PREFIX } from "../uploads/read-music.ts";
 import { sweepAssets } from "../uploads/sweep-assets.ts";
 import { TRANSFORM_PREFIX } from "./transform.ts";
 
-const PREFIXES = [WORK_PREFIX, TRANSFORM_PREFIX, IMPORT_PREFIX];
+const PREFIXES = [WORK_PREFIX, TRANSFORM_PREFIX, IMPORT_PREFIX, MUSIC_PREFIX];
 const HOUR_MS = 3600_000;
 /** Longer than any job may run, so nothing in use is taken away. */
 const ABANDONED_MS = 6 * HOUR_MS;

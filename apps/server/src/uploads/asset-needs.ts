@@ -15,5 +15,11 @@ export async function neededAssets(sql: Database | Transaction, assetIds: readon
       from projects where poster_asset_id = any(${assetIds as string[]}::uuid[]) and deleted_at is null
     union all
     select input_asset_id, 'a transform works on it'
-      from transforms where input_asset_id = any(${assetIds as string[]}::uuid[]) and status in ('queued', 'processing')`;
+      from transforms where input_asset_id = any(${assetIds as string[]}::uuid[]) and status in ('queued', 'processing')
+    union all
+    select a.id, 'the trailer of ' || p.name || ' plays it'
+      from assets a join storyboard_settings s on s.user_id = a.user_id
+        and s.document -> 'soundtrack' -> 'file' ->> 'assetId' = a.id::text
+      join projects p on p.id = s.project_id
+      where a.id = any(${assetIds as string[]}::uuid[]) and p.deleted_at is null`;
 }

@@ -7,11 +7,16 @@ export async function removeAssets(
   assetIds: readonly string[],
 ): Promise<string[]> {
   if (assetIds.length === 0) return [];
+  // Rows of music go with their assets.
+  const decoded = await sql<
+    { path: string }[]
+  >`select path from music where asset_id = any(${assetIds as string[]}::uuid[])`;
   const gone = await sql<{ id: string; path: string; thumb_path: string | null }[]>`
     delete from assets where id = any(${assetIds as string[]}::uuid[]) returning id, path, thumb_path`;
   for (const { path, thumb_path: thumb } of gone) {
     await media.remove(path);
     if (thumb !== null) await media.remove(thumb);
   }
+  for (const { path } of decoded) await media.remove(path);
   return gone.map(({ id }) => id);
 }

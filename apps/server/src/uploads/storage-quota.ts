@@ -5,7 +5,7 @@ import type { Database, Transaction } from "../platform/database.ts";
 /** How full a person's storage is, bytes. */
 export interface StorageUse {
   plan: Plan;
-  /** Everything kept: assets, also those in the bin, and finished videos. Source trees for download come and go uncounted. */
+  /** Everything kept: assets, also those in the bin, decoded music and finished videos. Source trees for download come and go uncounted. */
   used: number;
   /** Part of `used` that lies in the bin. */
   inBin: number;
@@ -27,6 +27,7 @@ export async function readStorage(
   const [sums] = await sql<{ used: number; bin: number }[]>`
     select
       coalesce((select sum(bytes) from assets where user_id = ${userId} and kind <> 'export'), 0)::bigint
+        + coalesce((select sum(bytes) from music where user_id = ${userId}), 0)::bigint
         + coalesce((select sum(bytes) from renders where user_id = ${userId} and status = 'completed'), 0)::bigint as used,
       coalesce((select sum(bytes) from assets where user_id = ${userId} and kind <> 'export' and deleted_at is not null), 0)::bigint as bin`;
   return { plan: PLANS[account.plan], used: sums?.used ?? 0, inBin: sums?.bin ?? 0 };

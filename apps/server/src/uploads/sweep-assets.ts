@@ -54,14 +54,17 @@ async function removeOrphans({ sql, media }: { sql: Database; media: MediaStore 
   const flush = async (): Promise<void> => {
     const known = await sql<{ key: string }[]>`
       select path as key from assets where path = any(${batch}) union all
-      select thumb_path from assets where thumb_path = any(${batch})`;
+      select thumb_path from assets where thumb_path = any(${batch}) union all
+      select path from music where path = any(${batch})`;
     const keys = new Set(known.map(({ key }) => key));
     for (const key of batch) if (!keys.has(key)) await media.remove(key);
     batch = [];
   };
-  for await (const file of media.list("uploads")) {
-    if (file.modifiedAt.getTime() > before) continue;
-    if (batch.push(file.key) >= BATCH) await flush();
+  for (const folder of ["uploads", "music"]) {
+    for await (const file of media.list(folder)) {
+      if (file.modifiedAt.getTime() > before) continue;
+      if (batch.push(file.key) >= BATCH) await flush();
+    }
   }
   if (batch.length > 0) await flush();
 }

@@ -4,7 +4,14 @@ import { UPLOAD_TYPES, UPLOAD_TYPES_TEXT, type UploadExtension } from "@sayhey/c
 import { fileTypeFromFile } from "file-type";
 
 /** Names that file-type gives to kinds we store under another. */
-const SAME_AS: Record<string, UploadExtension> = { apng: "png", m4b: "m4a", m4p: "m4a", m4v: "mp4" };
+const SAME_AS: Record<string, UploadExtension> = {
+  apng: "png",
+  oga: "ogg",
+  opus: "ogg",
+  m4b: "m4a",
+  m4p: "m4a",
+  m4v: "mp4",
+};
 
 const isUploadExtension = (extension: string): extension is UploadExtension => Object.hasOwn(UPLOAD_TYPES, extension);
 

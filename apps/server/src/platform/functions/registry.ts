@@ -17,6 +17,7 @@ import { assetPurge } from "../../functions/asset-purge.ts";
 import { assetSign } from "../../functions/asset-sign.ts";
 import { assetStorage } from "../../functions/asset-storage.ts";
 import { assetUses } from "../../functions/asset-uses.ts";
+import { musicGet } from "../../functions/music-get.ts";
 import { storyboardGet } from "../../functions/storyboard-get.ts";
 import { storyboardSave } from "../../functions/storyboard-save.ts";
 import { imageCover } from "../../functions/image-cover.ts";
@@ -122,6 +123,7 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "asset-purge": assetPurge,
   "asset-storage": assetStorage,
   "image-cover": imageCover,
+  "music-get": musicGet,
   "storyboard-get": storyboardGet,
   "storyboard-save": storyboardSave,
   "usage-get": usageGet,

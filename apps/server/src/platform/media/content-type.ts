@@ -13,6 +13,9 @@ const BY_EXTENSION: Record<string, string> = {
   wav: "audio/wav",
   mp3: "audio/mpeg",
   m4a: "audio/mp4",
+  aac: "audio/aac",
+  ogg: "audio/ogg",
+  flac: "audio/flac",
   vtt: "text/vtt; charset=utf-8",
   srt: "application/x-subrip",
   txt: "text/plain; charset=utf-8",
@@ -44,5 +47,7 @@ export async function sniffMismatch(key: string, head: Uint8Array): Promise<stri
   if (!(extension in BY_EXTENSION)) return null;
   const found = await fileTypeFromBuffer(head);
   if (found === undefined) return UNSIGNED.has(extension) ? null : "something else";
-  return found.ext === extension || found.mime === BY_EXTENSION[extension] ? null : found.ext.toUpperCase();
+  // file-type names the codec of some: audio/ogg; codecs=opus.
+  const [mime] = found.mime.split(";");
+  return found.ext === extension || mime === BY_EXTENSION[extension] ? null : found.ext.toUpperCase();
 }

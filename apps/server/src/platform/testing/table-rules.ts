@@ -193,6 +193,20 @@ export const RULES: TableRules[] = [
     },
   },
   {
+    table: "music",
+    key: "asset_id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { path: "music/x", source_path: "x", bytes: 0, facts: {}, user_id: "00000000-0000-4000-8000-000000000001" },
+    insert: { source_path: "x", path: "x", bytes: 1, facts: {}, asset_id: "00000000-0000-4000-8000-000000000001" },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId, ids) => {
+      await sql`insert into public.music (asset_id, user_id, source_path, path, bytes, facts)
+        values (${ids["assets"] ?? ""}, ${ownerId}, 'uploads/x', 'music/x.wav', 1, '{}')`;
+      return ids["assets"] ?? "";
+    },
+  },
+  {
     table: "storyboard_settings",
     key: "project_id",
     reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
