@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { resolveChromium } from "@sayhey/server/browser";
 import { createClient } from "@supabase/supabase-js";
 import { startLoadServer } from "./load-server.ts";
-import { installPeers, PEERS } from "./peer-remotion.ts";
+import { installPeers, PEERS } from "./install-peers.ts";
 
 interface Scores {
   path: string;

@@ -7,8 +7,10 @@ import { compileApp } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
 import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
 import { filmApp, openBrowserPool, type FilmedClip } from "@sayhey/server/browser";
-import { createStoryboard } from "@sayhey/trailer";
+import { createStoryboard, type Storyboard } from "@sayhey/trailer";
+import { encoderFloor } from "./encoder-floor.ts";
 import { machine, report, spreadOf, time, type Spread } from "./figure.ts";
+import { renderWithHyperFrames } from "./peer-hyperframes.ts";
 import { renderWithRemotion } from "./peer-remotion.ts";
 import { renderApart } from "./render-apart.ts";
 
@@ -96,35 +98,55 @@ async function trailer(): Promise<void> {
     link: "https://dinner.example.com",
     footage: clips.map((clip) => ({ id: clip.flowId, manifest: clip.manifest, weight: 1 })),
   });
-  const threads = 2;
   const folder = mkdtempSync(join(tmpdir(), "sayhey-bench-"));
   try {
-    const ours: number[] = [];
-    const peers: number[] = [];
-    const memory: number[] = [];
-    let reason = "";
-    // In turn, so that a machine that gets slower slows both.
-    for (let run = 0; run < 3; run++) {
-      const result = await renderApart(storyboard, clips, folder, threads);
-      ours.push(result.ms / 1000);
-      memory.push(result.peakMemoryBytes / 1024 ** 2);
-      const peer = await renderWithRemotion(storyboard, clips, folder, threads);
-      if ("ms" in peer) peers.push(peer.ms / 1000);
-      else reason = peer.reason;
-      if (reason !== "") break;
-    }
-    head("Rendering 10 s of 1080x1920 at 30 fps on two threads");
-    report("wall time", spreadOf(ours), "s");
-    report("frames per second per core", spreadOf(ours.map((value) => 300 / value / threads)), "fps");
-    report("peak memory", spreadOf(memory), "MB");
-    if (peers.length > 0) {
-      report("Remotion 4.0.529, the same storyboard's scenes", spreadOf(peers), "s");
-      report("Remotion / SayHey, run by run", ratio(peers, ours), "x");
-    } else {
-      console.log(`\nRemotion could not run here: ${reason}`);
-    }
+    await renders(storyboard, clips, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const RUNS = 3;
+const THREADS = 2;
+
+/** Our render beside the encoder alone and two renderers driven by a browser; in turn, so that a machine that gets slower slows all. */
+async function renders(storyboard: Storyboard, clips: readonly FilmedClip[], folder: string): Promise<void> {
+  const ours: number[] = [];
+  const alone: number[] = [];
+  const memory: number[] = [];
+  const floor: number[] = [];
+  const peers = [
+    { name: "Remotion 4.0.529", render: renderWithRemotion, seconds: [] as number[], reason: "" },
+    { name: "HyperFrames 0.8.64", render: renderWithHyperFrames, seconds: [] as number[], reason: "" },
+  ];
+  const footage = clips.map((clip) => ({ id: clip.flowId, bytes: clip.zip }));
+  for (let run = 0; run < RUNS; run++) {
+    const result = await renderApart(storyboard, clips, folder, THREADS);
+    ours.push(result.ms / 1000);
+    memory.push(result.peakMemoryBytes / 1024 ** 2);
+    alone.push((await renderApart(storyboard, clips, folder, 1)).ms / 1000);
+    floor.push((await encoderFloor(storyboard, footage, THREADS)) / 1000);
+    for (const peer of peers) {
+      if (peer.reason !== "") continue;
+      const figure = await peer.render(storyboard, clips, folder, THREADS);
+      if ("ms" in figure) peer.seconds.push(figure.ms / 1000);
+      else peer.reason = figure.reason;
+    }
+  }
+  head(`Rendering 10 s of 1080x1920 at 30 fps on two threads, style ${storyboard.style}`);
+  report("wall time", spreadOf(ours), "s");
+  report("frames per second per core", spreadOf(ours.map((value) => 300 / value / THREADS)), "fps");
+  report("peak memory", spreadOf(memory), "MB");
+  report("one thread / two threads, run by run", ratio(alone, ours), "x");
+  report("conversion and encoding alone", spreadOf(floor), "s");
+  report("share of the encoder's speed, run by run", ratio(floor, ours), "x");
+  for (const { name, seconds, reason } of peers) {
+    if (seconds.length === 0) {
+      console.log(`\n${name} could not run here: ${reason}\n`);
+      continue;
+    }
+    report(`${name}, the same storyboard's scenes`, spreadOf(seconds), "s");
+    report(`${name} / SayHey, run by run`, ratio(seconds, ours), "x");
   }
 }
 

@@ -93,7 +93,7 @@ function Scene({ scene, storyboard, clips }) {
   const isPhone = scene.kind === "feature";
   const ground = isPhone ? palette.ground : palette.accent;
   const colour = isPhone ? palette.ink : palette.onAccent;
-  const clip = isPhone ? (clips.find((entry) => entry.id === scene.footageId) ?? clips[0]) : null;
+  const clip = isPhone ? (clips.find((entry) => entry.id === scene.footage?.id) ?? clips[0]) : null;
   return (
     <AbsoluteFill
       style={{
@@ -106,7 +106,7 @@ function Scene({ scene, storyboard, clips }) {
       {isPhone ? (
         <Phone
           clip={clip}
-          startMs={scene.footageStartMs ?? 0}
+          startMs={scene.footage?.startMs ?? 0}
           caption={scene.caption ?? scene.text ?? storyboard.title}
           palette={palette}
         />
