@@ -1,7 +1,8 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
-import { avcAacEncoder, avcCodec, SAMPLE_RATE, trailerBitrate } from "./encoder.ts";
-import { muxMp4 } from "./mux-mp4.ts";
+import { SAMPLE_RATE } from "./encode-sound.ts";
+import { avcCodec, ENCODERS, trailerBitrate, vp9Codec, type VideoFormat } from "./encoder.ts";
+import { MUXERS } from "./mux.ts";
 import { boxTypes, decodeFrames, inspectMp4 } from "./read-mp4.ts";
 
 const PATCHES = [
@@ -36,8 +37,8 @@ function chart(): Canvas {
   return canvas;
 }
 
-async function encodeChart(frames: number): Promise<Uint8Array> {
-  const encoder = avcAacEncoder.createPictureEncoder({ width: SIZE, height: SIZE, fps: 30, bitrate: 4_000_000 });
+async function encodeChart(frames: number, format: VideoFormat = "mp4"): Promise<Uint8Array> {
+  const encoder = ENCODERS[format].createPictureEncoder({ width: SIZE, height: SIZE, fps: 30, bitrate: 4_000_000 });
   const pixels = chart().data();
   for (let frame = 0; frame < frames; frame++) await encoder.encode(pixels, Math.round((frame * 1e6) / 30), 33_333);
   const video = await encoder.finish();
@@ -47,8 +48,8 @@ async function encodeChart(frames: number): Promise<Uint8Array> {
     { length: samples },
     (_, index) => 0.25 * Math.sin((index * 440 * 2 * Math.PI) / SAMPLE_RATE),
   );
-  const sound = await avcAacEncoder.encodeSound([tone, tone]);
-  return muxMp4({ video: { ...video, fps: 30 }, sound: { ...sound, samples } });
+  const sound = await ENCODERS[format].encodeSound([tone, tone]);
+  return MUXERS[format]({ video: { ...video, fps: 30 }, sound: { ...sound, samples } });
 }
 
 /** R'G'B' of limited-range BT.709 (the recommendation's equations solved for the colours). */
@@ -61,25 +62,28 @@ function toRgb(luma: number, cb: number, cr: number): [number, number, number] {
   return [whole(red), whole(green), whole(blue)];
 }
 
-test("a chart of colours comes back out of the file as it went in", async () => {
-  const file = await encodeChart(8);
-  const count = await decodeFrames(file, (frame, planes) => {
-    PATCHES.forEach((colour, index) => {
-      const x = (index % COLUMNS) * PATCH + PATCH / 2;
-      const y = Math.floor(index / COLUMNS) * PATCH + PATCH / 2;
-      const chroma = SIZE * SIZE + (y / 2) * (SIZE / 2) + x / 2;
-      const got = toRgb(planes[y * SIZE + x] ?? 0, planes[chroma] ?? 0, planes[chroma + (SIZE * SIZE) / 4] ?? 0);
-      const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-      got.forEach((value, channel) => {
-        expect(
-          Math.abs(value - (wanted[channel] ?? 0)),
-          `${colour} in frame ${frame} came back as ${got.join(", ")}`,
-        ).toBeLessThanOrEqual(4);
+test.each(["mp4", "webm"] as const)(
+  "a chart of colours comes back out of the %s file as it went in",
+  async (format) => {
+    const file = await encodeChart(8, format);
+    const count = await decodeFrames(file, (frame, planes) => {
+      PATCHES.forEach((colour, index) => {
+        const x = (index % COLUMNS) * PATCH + PATCH / 2;
+        const y = Math.floor(index / COLUMNS) * PATCH + PATCH / 2;
+        const chroma = SIZE * SIZE + (y / 2) * (SIZE / 2) + x / 2;
+        const got = toRgb(planes[y * SIZE + x] ?? 0, planes[chroma] ?? 0, planes[chroma + (SIZE * SIZE) / 4] ?? 0);
+        const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+        got.forEach((value, channel) => {
+          expect(
+            Math.abs(value - (wanted[channel] ?? 0)),
+            `${colour} in frame ${frame} came back as ${got.join(", ")}`,
+          ).toBeLessThanOrEqual(4);
+        });
       });
     });
-  });
-  expect(count).toBe(8);
-});
+    expect(count).toBe(8);
+  },
+);
 
 test("the file is tagged BT.709 limited, H.264 High and AAC-LC, with its index first", async () => {
   const file = await encodeChart(8);
@@ -91,8 +95,17 @@ test("the file is tagged BT.709 limited, H.264 High and AAC-LC, with its index f
   expect(audio).toMatchObject({ codec: "mp4a.40.2", sampleRate: 48_000, channels: 2 });
 });
 
-test("equal input gives equal bytes", async () => {
-  expect(Buffer.from(await encodeChart(8)).equals(Buffer.from(await encodeChart(8)))).toBe(true);
+test("the other file is tagged BT.709 limited, VP9 and Opus", async () => {
+  const { video, audio, mimeType } = await inspectMp4(await encodeChart(8, "webm"));
+  expect(mimeType).toMatch(/^video\/webm/);
+  expect(video.codec).toMatch(/^vp09\.00\./);
+  expect(video.frames).toBe(8);
+  expect(video.colorSpace).toMatchObject({ primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false });
+  expect(audio).toMatchObject({ codec: "opus", sampleRate: 48_000, channels: 2 });
+});
+
+test.each(["mp4", "webm"] as const)("equal input gives equal bytes of %s", async (format) => {
+  expect(Buffer.from(await encodeChart(8, format)).equals(Buffer.from(await encodeChart(8, format)))).toBe(true);
 });
 
 test("the level is the lowest that holds the picture", () => {
@@ -104,7 +117,16 @@ test("the level is the lowest that holds the picture", () => {
   expect(() => avcCodec(8192, 8192, 60)).toThrow("too large for H.264");
 });
 
-test("the bitrate grows with the picture", () => {
+test("VP9's level is the lowest that holds the picture", () => {
+  expect(vp9Codec(1080, 1920, 30)).toBe("vp09.00.40.08");
+  expect(vp9Codec(1080, 1920, 60)).toBe("vp09.00.41.08");
+  expect(vp9Codec(2160, 3840, 60)).toBe("vp09.00.51.08");
+  expect(() => vp9Codec(8192, 8192, 60)).toThrow("too large for VP9");
+});
+
+test("the bitrate grows with the picture and the quality", () => {
+  expect(trailerBitrate(1080, 1920, 30, "small")).toBeLessThan(4_000_000);
+  expect(trailerBitrate(1080, 1920, 30, "high")).toBeGreaterThan(12_000_000);
   expect(trailerBitrate(1080, 1920, 30)).toBe(8_000_000);
   expect(trailerBitrate(720, 1280, 30)).toBeLessThan(5_000_000);
   expect(trailerBitrate(2160, 3840, 30)).toBeGreaterThan(20_000_000);

@@ -1,6 +1,8 @@
-import { AudioData, AudioEncoder, VideoEncoder, VideoFrame } from "@napi-rs/webcodecs";
+import { VideoEncoder, VideoFrame, type VideoEncoderConfig } from "@napi-rs/webcodecs";
 import { AppError } from "@sayhey/contract/app-error";
+import type { RenderQuality } from "@sayhey/contract/render";
 import { setTimeout as delay } from "node:timers/promises";
+import { encodeAac, encodeOpus, type EncodedSound } from "./encode-sound.ts";
 import { I420Converter } from "./i420-converter.ts";
 
 /** One encoded picture or stretch of sound, in decoding order. Times in µs from the start of the trailer. */
@@ -19,17 +21,9 @@ export interface VideoTrackConfig {
   codec: string;
   codedWidth: number;
   codedHeight: number;
-  /** Decoder configuration record ('avcC'). */
-  description: Uint8Array<ArrayBuffer>;
+  /** Decoder configuration record ('avcC'); VP9 has none. */
+  description?: Uint8Array<ArrayBuffer>;
   colorSpace: typeof BT709;
-}
-
-/** What a muxer must know of the sound. */
-export interface AudioTrackConfig {
-  codec: string;
-  sampleRate: number;
-  numberOfChannels: number;
-  description: Uint8Array<ArrayBuffer>;
 }
 
 /** Encodes a run of pictures that starts with a key frame. */
@@ -51,20 +45,12 @@ interface PictureEncoderOptions {
   bitrate: number;
 }
 
-/** The codecs a trailer is written with. Another encoder (VP9, a system ffmpeg) is another object of this shape. */
+/** The codecs a trailer is written with. Another encoder (a system ffmpeg) is another object of this shape. */
 export interface TrailerEncoder {
   createPictureEncoder(options: PictureEncoderOptions): PictureEncoder;
-  /** Encodes planar stereo of one length at 48 kHz. `paddingSamples` lead the first packet's sound (encoder delay). */
-  encodeSound(
-    channels: readonly [Float32Array, Float32Array],
-  ): Promise<{ packets: EncodedPacketData[]; track: AudioTrackConfig; paddingSamples: number }>;
+  /** Encodes planar stereo of one length at 48 kHz. */
+  encodeSound(channels: readonly [Float32Array, Float32Array]): Promise<EncodedSound>;
 }
-
-/** Sample rate of every soundtrack, Hz. */
-export const SAMPLE_RATE = 48_000;
-const AAC_BITRATE = 192_000;
-// FFmpeg's AAC encoder puts one frame of silence first (AVCodecContext.initial_padding).
-const AAC_PADDING = 1024;
 
 // Largest macroblocks a second and a picture by level (ITU-T H.264, table A-1).
 const LEVELS: readonly (readonly [idc: number, perSecond: number, perPicture: number])[] = [
@@ -86,10 +72,44 @@ export function avcCodec(width: number, height: number, fps: number): string {
   return `avc1.6400${level[0].toString(16)}`;
 }
 
-/** Bits per second that keep text crisp: 8 Mbit/s at 1080x1920 and 30 fps, growing slower than the number of pixels. */
-export function trailerBitrate(width: number, height: number, fps: number): number {
-  return Math.round(8_000_000 * ((width * height) / (1080 * 1920)) ** 0.8 * (fps / 30) ** 0.6);
+// Level by largest picture and luma samples a second (VP9 bitstream specification, annex A).
+const VP9_LEVELS: readonly (readonly [level: number, perSecond: number, perPicture: number])[] = [
+  [21, 9_216_000, 245_760],
+  [30, 20_736_000, 552_960],
+  [31, 36_864_000, 983_040],
+  [40, 83_558_400, 2_228_224],
+  [41, 160_432_128, 2_228_224],
+  [50, 311_951_360, 8_912_896],
+  [51, 588_251_136, 8_912_896],
+  [52, 1_176_502_272, 8_912_896],
+];
+
+/** Codec string of VP9 of 8 bits at the lowest level that fits. @throws TypeError when the picture is too large for it. */
+export function vp9Codec(width: number, height: number, fps: number): string {
+  const samples = width * height;
+  const level = VP9_LEVELS.find(([, perSecond, perPicture]) => samples <= perPicture && samples * fps <= perSecond);
+  if (level === undefined) throw new TypeError(`width, height: ${width}x${height} at ${fps} fps is too large for VP9`);
+  return `vp09.00.${level[0]}.08`;
 }
+
+const QUALITY_SHARE: Record<RenderQuality, number> = { small: 0.4, standard: 1, high: 2 };
+
+/**
+ * Bits per second of H.264 that keep text crisp: 8 Mbit/s at 1080x1920, 30 fps and standard quality, growing slower than the
+ * number of pixels.
+ */
+export function trailerBitrate(
+  width: number,
+  height: number,
+  fps: number,
+  quality: RenderQuality = "standard",
+): number {
+  const pixels = (width * height) / (1080 * 1920);
+  return Math.round(8_000_000 * QUALITY_SHARE[quality] * pixels ** 0.8 * (fps / 30) ** 0.6);
+}
+
+// VP9 needs fewer bits for the same picture.
+const VP9_SHARE = 0.7;
 
 function encoderFailure(cause: unknown): AppError {
   const reason = cause instanceof Error ? cause.message : String(cause);
@@ -99,7 +119,13 @@ function encoderFailure(cause: unknown): AppError {
   });
 }
 
-class AvcPictureEncoder implements PictureEncoder {
+/** What differs between codecs. */
+type CodecConfig = Pick<VideoEncoderConfig, "codec" | "bitrate" | "avc"> & {
+  /** Whether packets need a configuration record to be played. */
+  described: boolean;
+};
+
+class ChunkPictureEncoder implements PictureEncoder {
   readonly #options: PictureEncoderOptions;
   readonly #encoder: VideoEncoder;
   readonly #converter: I420Converter;
@@ -108,10 +134,9 @@ class AvcPictureEncoder implements PictureEncoder {
   #track: VideoTrackConfig | null = null;
   #failure: AppError | null = null;
 
-  constructor(options: PictureEncoderOptions) {
+  constructor(options: PictureEncoderOptions, { described, ...config }: CodecConfig) {
     this.#options = options;
-    const { width, height, fps, bitrate } = options;
-    const codec = avcCodec(width, height, fps);
+    const { width, height, fps } = options;
     this.#converter = new I420Converter(width, height);
     this.#encoder = new VideoEncoder({
       output: (chunk, metadata) => {
@@ -120,12 +145,12 @@ class AvcPictureEncoder implements PictureEncoder {
         const durationUs = this.#durations[this.#packets.length] ?? 0;
         this.#packets.push({ data, key: chunk.type === "key", timestampUs: chunk.timestamp, durationUs });
         const description = metadata?.decoderConfig?.description;
-        if (this.#track === null && description !== undefined) {
+        if (this.#track === null && (description !== undefined || !described)) {
           this.#track = {
-            codec,
+            codec: config.codec,
             codedWidth: width,
             codedHeight: height,
-            description: Uint8Array.from(description),
+            ...(description === undefined ? {} : { description: Uint8Array.from(description) }),
             colorSpace: BT709,
           };
         }
@@ -136,17 +161,15 @@ class AvcPictureEncoder implements PictureEncoder {
     });
     try {
       this.#encoder.configure({
-        codec,
+        ...config,
         width,
         height,
         framerate: fps,
-        bitrate,
         bitrateMode: "variable",
         // Frames may be dropped in the other mode.
         latencyMode: "quality",
         // The same file on every machine, whatever its graphics card.
         hardwareAcceleration: "prefer-software",
-        avc: { format: "avc" },
       });
     } catch (error) {
       throw encoderFailure(error);
@@ -198,63 +221,30 @@ class AvcPictureEncoder implements PictureEncoder {
   }
 }
 
-async function encodeAac(
-  channels: readonly [Float32Array, Float32Array],
-): Promise<{ packets: EncodedPacketData[]; track: AudioTrackConfig; paddingSamples: number }> {
-  const [left, right] = channels;
-  const packets: EncodedPacketData[] = [];
-  let track: AudioTrackConfig | null = null;
-  let failure: unknown = null;
-  const encoder = new AudioEncoder({
-    output: (chunk, metadata) => {
-      const data = new Uint8Array(chunk.byteLength);
-      chunk.copyTo(data);
-      packets.push({ data, key: true, timestampUs: chunk.timestamp, durationUs: chunk.duration ?? 0 });
-      const description = metadata?.decoderConfig?.description;
-      if (track === null && description !== undefined) {
-        track = {
-          codec: "mp4a.40.2",
-          sampleRate: SAMPLE_RATE,
-          numberOfChannels: 2,
-          description: Uint8Array.from(description),
-        };
-      }
-    },
-    error: (error) => {
-      failure ??= error;
-    },
-  });
-  try {
-    encoder.configure({ codec: "mp4a.40.2", sampleRate: SAMPLE_RATE, numberOfChannels: 2, bitrate: AAC_BITRATE });
-    for (let start = 0; start < left.length; start += SAMPLE_RATE) {
-      const end = Math.min(start + SAMPLE_RATE, left.length);
-      const planes = new Float32Array((end - start) * 2);
-      planes.set(left.subarray(start, end), 0);
-      planes.set(right.subarray(start, end), end - start);
-      const data = new AudioData({
-        format: "f32-planar",
-        sampleRate: SAMPLE_RATE,
-        numberOfFrames: end - start,
-        numberOfChannels: 2,
-        timestamp: Math.round((start * 1_000_000) / SAMPLE_RATE),
-        data: planes,
-      });
-      encoder.encode(data);
-      data.close();
-    }
-    await encoder.flush();
-  } catch (error) {
-    failure ??= error;
-  } finally {
-    if (encoder.state !== "closed") encoder.close();
-  }
-  if (failure !== null) throw encoderFailure(failure);
-  if (track === null) throw encoderFailure(new Error("no sound came back"));
-  return { packets, track, paddingSamples: AAC_PADDING };
-}
-
 /** H.264 High and AAC-LC by @napi-rs/webcodecs (FFmpeg, libx264). */
 export const avcAacEncoder: TrailerEncoder = {
-  createPictureEncoder: (options) => new AvcPictureEncoder(options),
+  createPictureEncoder: (options) =>
+    new ChunkPictureEncoder(options, {
+      codec: avcCodec(options.width, options.height, options.fps),
+      bitrate: options.bitrate,
+      avc: { format: "avc" },
+      described: true,
+    }),
   encodeSound: encodeAac,
 };
+
+/** VP9 and Opus by @napi-rs/webcodecs (FFmpeg, libvpx, libopus). `bitrate` is that of H.264 of the same look. */
+export const vp9OpusEncoder: TrailerEncoder = {
+  createPictureEncoder: (options) =>
+    new ChunkPictureEncoder(options, {
+      codec: vp9Codec(options.width, options.height, options.fps),
+      bitrate: Math.round(options.bitrate * VP9_SHARE),
+      described: false,
+    }),
+  encodeSound: encodeOpus,
+};
+
+/** Encoders by the format of the file. */
+export const ENCODERS = { mp4: avcAacEncoder, webm: vp9OpusEncoder } as const;
+/** Format of a file with pictures and sound. */
+export type VideoFormat = keyof typeof ENCODERS;

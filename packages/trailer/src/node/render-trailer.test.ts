@@ -1,4 +1,4 @@
-import { createCanvas } from "@napi-rs/canvas";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { AppError } from "@sayhey/contract/app-error";
 import { unzipSync, zipSync } from "fflate";
 import { mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -13,6 +13,7 @@ import { sampleFootage, sampleStoryboard } from "./sample-trailer.ts";
 // Whole renders, on cores that other tests may hold.
 vi.setConfig({ testTimeout: 240_000 });
 
+const FILES = ["captions.srt", "captions.vtt", "link-picture.jpg", "poster.jpg", "storyboard.json", "trailer.mp4"];
 let root = "";
 const footage = sampleFootage(2, 1);
 
@@ -65,7 +66,13 @@ test("a trailer is a complete MP4 with poster and captions, and tells how far it
   expect(mp4.audio.endS).toBeCloseTo(6, 2);
   expect([...(await readFile(result.posterPath)).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   expect(await readFile(result.captionsPath, "utf8")).toMatch(/^WEBVTT\n\n00:00:00\.000 --> /);
-  expect((await readdir(join(root, "whole"))).sort()).toEqual(["captions.vtt", "poster.jpg", "trailer.mp4"]);
+  expect((await readdir(join(root, "whole"))).sort()).toEqual(FILES);
+  expect(await readFile(result.files.srt?.path ?? "", "utf8")).toMatch(/^1\n00:00:00,000 --> /);
+  expect(JSON.parse(await readFile(result.files.storyboard?.path ?? "", "utf8"))).toEqual(
+    sampleStoryboard({ durationMs: 6000 }),
+  );
+  const link = await loadImage(result.files.og?.path ?? "");
+  expect([link.width, link.height]).toEqual([1200, 630]);
   expect(result).toMatchObject({ durationMs: 6000 });
   expect(result.framesPerSecond).toBeGreaterThan(1);
   expect(result.peakMemoryBytes).toBeGreaterThan(1e7);
@@ -168,7 +175,7 @@ test("an earlier trailer stays whole when a later render fails", async () => {
   const before = await readFile(first.videoPath);
   await failure(renderTrailer(options("kept", { footage: [{ id: "pantry", bytes: new Uint8Array([1, 2, 3]) }] })));
   expect((await readFile(first.videoPath)).equals(before)).toBe(true);
-  expect((await readdir(join(root, "kept"))).sort()).toEqual(["captions.vtt", "poster.jpg", "trailer.mp4"]);
+  expect((await readdir(join(root, "kept"))).sort()).toEqual(FILES);
 });
 
 test("a picture that cannot be decoded fails the render with advice, from inside a worker", async () => {
@@ -201,7 +208,6 @@ test.each([5999, 15_001])("%i ms is not a trailer's length", async (durationMs) 
 
 test("the poster shows the picture of its moment", async () => {
   const { posterPath } = await renderTrailer(options("poster"));
-  const { loadImage } = await import("@napi-rs/canvas");
   const image = await loadImage(posterPath);
   const canvas = createCanvas(image.width, image.height);
   canvas.getContext("2d").drawImage(image, 0, 0);

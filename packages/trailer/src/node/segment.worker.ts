@@ -3,71 +3,154 @@ import { setImmediate } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { renderSoundtrack } from "../soundtrack/render-soundtrack.ts";
 import { trailerTaps } from "../soundtrack/trailer-taps.ts";
-import { avcAacEncoder } from "./encoder.ts";
+import { ENCODERS, trailerBitrate, type VideoFormat } from "./encoder.ts";
 import { FramePainter } from "./frame-painter.ts";
+import { renderLinkPicture } from "./link-picture-file.ts";
+import { PartStore } from "./part-store.ts";
 import { posterTime } from "./poster-time.ts";
-import { planSegments, type Segment } from "./segments.ts";
-import { FIRST_SEGMENT_JOB, Shared, type WorkerMessage, type WorkerTask } from "./worker-messages.ts";
+import type { Segment } from "./segments.ts";
+import { renderGif } from "./trailer-gif.ts";
+import {
+  planParts,
+  Shared,
+  videoFormats,
+  type SegmentTrack,
+  type WorkerMessage,
+  type WorkerTask,
+} from "./worker-messages.ts";
 
 const POSTER_QUALITY = 88;
+
+/** One worker's way through the parts of a render. */
+class PartWorker {
+  readonly #task: WorkerTask;
+  readonly #store: PartStore | null;
+  #painter: FramePainter | null = null;
+
+  constructor(task: WorkerTask) {
+    this.#task = task;
+    this.#store = task.partFolder === null ? null : new PartStore(task.partFolder);
+  }
+
+  async work(): Promise<void> {
+    const parts = planParts(this.#task);
+    while (!this.#stopped) {
+      const part = parts[Atomics.add(this.#task.shared, Shared.nextJob, 1)];
+      if (part === undefined) return;
+      if (part.kind === "sound") await this.#sound(part.formats);
+      else if (part.kind === "pictures") await this.#pictures();
+      else if (part.kind === "gif") await this.#gif();
+      else await this.#segment(part.index, part.segment);
+    }
+  }
+
+  get #stopped(): boolean {
+    return Atomics.load(this.#task.shared, Shared.stop) !== 0;
+  }
+
+  /** The canvas of the video's size, made when the first picture of that size is drawn. */
+  get #frames(): FramePainter {
+    const { storyboard, footage, width, height } = this.#task;
+    return (this.#painter ??= new FramePainter(storyboard, footage, width, height));
+  }
+
+  async #sound(formats: readonly VideoFormat[]): Promise<void> {
+    const { storyboard } = this.#task;
+    const taps = trailerTaps(storyboard, (id) => this.#frames.manifestOf(id));
+    const { left, right } = renderSoundtrack(storyboard, { taps });
+    for (const format of formats) {
+      const sound = await ENCODERS[format].encodeSound([left, right]);
+      send({ type: "sound", format, sound: { ...sound, samples: left.length } });
+    }
+  }
+
+  async #pictures(): Promise<void> {
+    const { storyboard, footage } = this.#task;
+    await this.#frames.paint(posterTime(storyboard));
+    const poster = Uint8Array.from(await this.#frames.canvas.encode("jpeg", POSTER_QUALITY));
+    const link = await renderLinkPicture(storyboard, footage);
+    send({ type: "pictures", poster, link }, [poster.buffer, link.buffer]);
+  }
+
+  async #gif(): Promise<void> {
+    const { storyboard, footage, shared } = this.#task;
+    const kept = (await this.#store?.load("gif")) as Uint8Array<ArrayBuffer> | null | undefined;
+    if (kept !== null && kept !== undefined) {
+      Atomics.store(shared, Shared.gifShare, 1000);
+      Atomics.add(shared, Shared.resumed, 1);
+      return send({ type: "gif", file: kept });
+    }
+    const file = await renderGif({
+      storyboard,
+      footage,
+      // A size that turned out too large begins again: what is told only goes forwards.
+      onPicture: (share) => {
+        const now = Math.round(share * 999);
+        if (now > Atomics.load(shared, Shared.gifShare)) Atomics.store(shared, Shared.gifShare, now);
+      },
+      stopped: () => this.#stopped,
+    });
+    if (file === null) return;
+    await this.#store?.save("gif", file);
+    Atomics.store(shared, Shared.gifShare, 1000);
+    send({ type: "gif", file: Uint8Array.from(file) });
+  }
+
+  async #segment(index: number, segment: Segment): Promise<void> {
+    const { shared, formats } = this.#task;
+    const name = `segment-${index}`;
+    const kept = (await this.#store?.load(name)) as Partial<Record<VideoFormat, SegmentTrack>> | null | undefined;
+    if (kept !== null && kept !== undefined && videoFormats(formats).every((format) => kept[format] !== undefined)) {
+      Atomics.add(shared, Shared.framesDone, segment.frameCount);
+      Atomics.add(shared, Shared.resumed, 1);
+      return send({ type: "segment", index, tracks: kept });
+    }
+    const tracks = await this.#encodeSegment(segment);
+    if (tracks === null) return;
+    await this.#store?.save(name, tracks);
+    const buffers = Object.values(tracks).flatMap(({ packets }) => packets.map(({ data }) => data.buffer));
+    send({ type: "segment", index, tracks }, buffers);
+  }
+
+  /** Draws each picture of a segment once and encodes it in every format; null when the render was stopped. */
+  async #encodeSegment({
+    firstFrame,
+    frameCount,
+  }: Segment): Promise<Partial<Record<VideoFormat, SegmentTrack>> | null> {
+    const { width, height, quality, formats, shared, storyboard } = this.#task;
+    const { fps } = storyboard;
+    const bitrate = trailerBitrate(width, height, fps, quality);
+    const encoders = videoFormats(formats).map((format) => ({
+      format,
+      encoder: ENCODERS[format].createPictureEncoder({ width, height, fps, bitrate }),
+    }));
+    try {
+      for (let offset = 0; offset < frameCount; offset++) {
+        if (this.#stopped) return null;
+        const frame = firstFrame + offset;
+        await this.#frames.paint((frame * 1000) / fps);
+        const pixels = this.#frames.canvas.data();
+        for (const { encoder } of encoders)
+          await encoder.encode(pixels, Math.round((frame * 1_000_000) / fps), Math.round(1_000_000 / fps));
+        Atomics.add(shared, Shared.framesDone, 1);
+        // `data()` copies 8 MB outside the heap, which Node frees only between turns of its event loop.
+        await setImmediate();
+      }
+      const tracks: Partial<Record<VideoFormat, SegmentTrack>> = {};
+      for (const { format, encoder } of encoders) tracks[format] = await encoder.finish();
+      return tracks;
+    } finally {
+      for (const { encoder } of encoders) encoder.close();
+    }
+  }
+}
 
 function send(message: WorkerMessage, transfer: ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, transfer);
 }
 
-async function renderSound({ storyboard }: WorkerTask, painter: FramePainter): Promise<void> {
-  const taps = trailerTaps(storyboard, (id) => painter.manifestOf(id));
-  const { left, right } = renderSoundtrack(storyboard, { taps });
-  const sound = await avcAacEncoder.encodeSound([left, right]);
-  send({ type: "sound", ...sound, samples: left.length });
-}
-
-async function renderPoster(task: WorkerTask, painter: FramePainter): Promise<void> {
-  await painter.paint(posterTime(task.storyboard));
-  const jpeg = Uint8Array.from(await painter.canvas.encode("jpeg", POSTER_QUALITY));
-  send({ type: "poster", jpeg }, [jpeg.buffer]);
-}
-
-async function renderSegment(task: WorkerTask, painter: FramePainter, index: number, segment: Segment): Promise<void> {
-  const { width, height, bitrate, shared } = task;
-  const { fps } = task.storyboard;
-  const encoder = avcAacEncoder.createPictureEncoder({ width, height, fps, bitrate });
-  try {
-    for (let offset = 0; offset < segment.frameCount; offset++) {
-      if (Atomics.load(shared, Shared.stop) !== 0) return;
-      const frame = segment.firstFrame + offset;
-      await painter.paint((frame * 1000) / fps);
-      await encoder.encode(painter.canvas.data(), Math.round((frame * 1_000_000) / fps), Math.round(1_000_000 / fps));
-      Atomics.add(shared, Shared.framesDone, 1);
-      // `data()` copies 8 MB outside the heap, which Node frees only between turns of its event loop.
-      await setImmediate();
-    }
-    const { packets, track } = await encoder.finish();
-    send(
-      { type: "segment", index, packets, track },
-      packets.map((packet) => packet.data.buffer),
-    );
-  } finally {
-    encoder.close();
-  }
-}
-
-async function work(task: WorkerTask): Promise<void> {
-  const { storyboard, shared } = task;
-  const segments = planSegments(Math.round((storyboard.durationMs * storyboard.fps) / 1000));
-  const painter = new FramePainter(storyboard, task.footage, task.width, task.height);
-  while (Atomics.load(shared, Shared.stop) === 0) {
-    const job = Atomics.add(shared, Shared.nextJob, 1);
-    const segment = segments[job - FIRST_SEGMENT_JOB];
-    if (job === 0) await renderSound(task, painter);
-    else if (job === 1) await renderPoster(task, painter);
-    else if (segment !== undefined) await renderSegment(task, painter, job - FIRST_SEGMENT_JOB, segment);
-    else return;
-  }
-}
-
 try {
-  await work(workerData as WorkerTask);
+  await new PartWorker(workerData as WorkerTask).work();
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   send({

@@ -5,16 +5,17 @@ import {
   EncodedVideoPacketSource,
   Mp4OutputFormat,
   Output,
+  WebMOutputFormat,
 } from "mediabunny";
-import { SAMPLE_RATE, type AudioTrackConfig, type EncodedPacketData, type VideoTrackConfig } from "./encoder.ts";
+import { SAMPLE_RATE, type EncodedSound } from "./encode-sound.ts";
+import type { EncodedPacketData, VideoFormat, VideoTrackConfig } from "./encoder.ts";
 
 /** Encoded pictures and sound of one trailer. */
 export interface Tracks {
   video: { track: VideoTrackConfig; packets: readonly EncodedPacketData[]; fps: number };
-  sound: { track: AudioTrackConfig; packets: readonly EncodedPacketData[]; paddingSamples: number; samples: number };
+  sound: EncodedSound & { samples: number };
 }
 
-const AAC_FRAME = 1024;
 // Boxes on the way to a creation time, and those that hold one (ISO/IEC 14496-12, 8.2.2, 8.3.2, 8.4.2).
 const CONTAINERS = new Set(["moov", "trak", "mdia"]);
 const DATED = new Set(["mvhd", "tkhd", "mdhd"]);
@@ -36,12 +37,29 @@ function clearDates(file: Uint8Array): void {
   visit(0, file.byteLength);
 }
 
-/** Writes an MP4 file whose index comes first, so that it plays while it loads. Equal tracks give equal bytes. */
-export async function muxMp4({ video, sound }: Tracks): Promise<Uint8Array> {
+/** Writes an MP4 file (H.264, AAC) whose index comes first, so that it plays while it loads. Equal tracks give equal bytes. */
+export async function muxMp4(tracks: Tracks): Promise<Uint8Array> {
+  const file = await mux(tracks, new Mp4OutputFormat({ fastStart: "in-memory" }), ["avc", "aac"]);
+  clearDates(file);
+  return file;
+}
+
+/** Writes a WebM file (VP9, Opus). Equal tracks give equal bytes. */
+export const muxWebm = (tracks: Tracks): Promise<Uint8Array> => mux(tracks, new WebMOutputFormat(), ["vp9", "opus"]);
+
+/** Writers by the format of the file. */
+export const MUXERS: Record<VideoFormat, (tracks: Tracks) => Promise<Uint8Array>> = { mp4: muxMp4, webm: muxWebm };
+
+async function mux(
+  { video, sound }: Tracks,
+  format: Mp4OutputFormat | WebMOutputFormat,
+  [videoCodec, audioCodec]: readonly ["avc" | "vp9", "aac" | "opus"],
+): Promise<Uint8Array> {
   const target = new BufferTarget();
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target });
-  const pictures = new EncodedVideoPacketSource("avc");
-  const audio = new EncodedAudioPacketSource("aac");
+  const output = new Output({ format, target });
+  const pictures = new EncodedVideoPacketSource(videoCodec);
+  const audio = new EncodedAudioPacketSource(audioCodec);
+  const { packetSamples } = sound;
   output.addVideoTrack(pictures, { frameRate: video.fps });
   output.addAudioTrack(audio);
   await output.start();
@@ -55,8 +73,8 @@ export async function muxMp4({ video, sound }: Tracks): Promise<Uint8Array> {
     const packet = sound.packets[index];
     if (packet === undefined) return;
     // Counted in samples: the encoder's µs are rounded, and its padding belongs before the start.
-    const start = index * AAC_FRAME - sound.paddingSamples;
-    const samples = Math.min(AAC_FRAME, sound.samples - start);
+    const start = index * packetSamples - sound.paddingSamples;
+    const samples = Math.min(packetSamples, sound.samples - start);
     if (samples <= 0) return;
     const encoded = new EncodedPacket(packet.data, "key", start / SAMPLE_RATE, samples / SAMPLE_RATE);
     await audio.add(encoded, index === 0 ? { decoderConfig: sound.track } : undefined);
@@ -65,14 +83,12 @@ export async function muxMp4({ video, sound }: Tracks): Promise<Uint8Array> {
   let next = 0;
   for (let index = 0; index < video.packets.length; index++) {
     await frame(index);
-    for (; (next * AAC_FRAME) / SAMPLE_RATE <= (index + 1) / video.fps; next++) await stretch(next);
+    for (; (next * packetSamples) / SAMPLE_RATE <= (index + 1) / video.fps; next++) await stretch(next);
   }
   for (; next < sound.packets.length; next++) await stretch(next);
   pictures.close();
   audio.close();
   await output.finalize();
   if (target.buffer === null) throw new Error("the muxer wrote nothing");
-  const file = new Uint8Array(target.buffer);
-  clearDates(file);
-  return file;
+  return new Uint8Array(target.buffer);
 }

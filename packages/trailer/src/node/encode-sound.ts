@@ -1,0 +1,98 @@
+import { AudioData, AudioEncoder } from "@napi-rs/webcodecs";
+import { AppError } from "@sayhey/contract/app-error";
+import type { EncodedPacketData } from "./encoder.ts";
+
+/** What a muxer must know of the sound. */
+export interface AudioTrackConfig {
+  codec: string;
+  sampleRate: number;
+  numberOfChannels: number;
+  /** AudioSpecificConfig or OpusHead. */
+  description: Uint8Array<ArrayBuffer>;
+}
+
+/** Encoded sound of a trailer. */
+export interface EncodedSound {
+  packets: EncodedPacketData[];
+  track: AudioTrackConfig;
+  /** Samples of every packet. */
+  packetSamples: number;
+  /** Samples of silence that lead the first packet (encoder delay). */
+  paddingSamples: number;
+}
+
+/** Sample rate of every soundtrack, Hz. */
+export const SAMPLE_RATE = 48_000;
+
+interface SoundCodec {
+  codec: string;
+  bitrate: number;
+  packetSamples: number;
+  paddingSamples: number;
+}
+
+// FFmpeg's AAC encoder puts one frame of silence first (AVCodecContext.initial_padding).
+const AAC: SoundCodec = { codec: "mp4a.40.2", bitrate: 192_000, packetSamples: 1024, paddingSamples: 1024 };
+// Players leave Opus' lead out themselves: OpusHead tells them how long it is (RFC 7845, 4.2).
+const OPUS: SoundCodec = { codec: "opus", bitrate: 160_000, packetSamples: 960, paddingSamples: 0 };
+
+async function encode(
+  [left, right]: readonly [Float32Array, Float32Array],
+  { codec, bitrate, packetSamples, paddingSamples }: SoundCodec,
+): Promise<EncodedSound> {
+  const packets: EncodedPacketData[] = [];
+  let track: AudioTrackConfig | null = null;
+  let failure: unknown = null;
+  const encoder = new AudioEncoder({
+    output: (chunk, metadata) => {
+      const data = new Uint8Array(chunk.byteLength);
+      chunk.copyTo(data);
+      packets.push({ data, key: true, timestampUs: chunk.timestamp, durationUs: chunk.duration ?? 0 });
+      const description = metadata?.decoderConfig?.description;
+      if (track === null && description !== undefined) {
+        track = { codec, sampleRate: SAMPLE_RATE, numberOfChannels: 2, description: Uint8Array.from(description) };
+      }
+    },
+    error: (error) => {
+      failure ??= error;
+    },
+  });
+  try {
+    encoder.configure({ codec, sampleRate: SAMPLE_RATE, numberOfChannels: 2, bitrate });
+    for (let start = 0; start < left.length; start += SAMPLE_RATE) {
+      const end = Math.min(start + SAMPLE_RATE, left.length);
+      const planes = new Float32Array((end - start) * 2);
+      planes.set(left.subarray(start, end), 0);
+      planes.set(right.subarray(start, end), end - start);
+      const data = new AudioData({
+        format: "f32-planar",
+        sampleRate: SAMPLE_RATE,
+        numberOfFrames: end - start,
+        numberOfChannels: 2,
+        timestamp: Math.round((start * 1_000_000) / SAMPLE_RATE),
+        data: planes,
+      });
+      encoder.encode(data);
+      data.close();
+    }
+    await encoder.flush();
+  } catch (error) {
+    failure ??= error;
+  } finally {
+    if (encoder.state !== "closed") encoder.close();
+  }
+  if (failure !== null || track === null) {
+    const reason =
+      failure === null ? "no sound came back" : failure instanceof Error ? failure.message : String(failure);
+    throw new AppError("internal", `The sound encoder failed: ${reason}.`, { cause: failure, hint: "Render again." });
+  }
+  return { packets, track, packetSamples, paddingSamples };
+}
+
+/** Encodes planar stereo of one length at 48 kHz as AAC-LC. @throws AppError internal */
+export const encodeAac = (channels: readonly [Float32Array, Float32Array]): Promise<EncodedSound> =>
+  encode(channels, AAC);
+
+/** Encodes planar stereo of one length at 48 kHz as Opus. @throws AppError internal */
+export const encodeOpus = (channels: readonly [Float32Array, Float32Array]): Promise<EncodedSound> =>
+  encode(channels, OPUS);
