@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { BUILD } from "./build/build-options.ts";
+import { languagesApart } from "./build/languages-apart.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerenderLanding } from "./build/prerender-landing.ts";
 
@@ -22,13 +23,13 @@ const SERVER_PATHS = [
 export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, ".", "SAYHEY_").SAYHEY_SERVER ?? "http://localhost:8787";
   return {
-    plugins: [react(), prerenderLanding(), precompress()],
+    plugins: [react(), languagesApart(), prerenderLanding(), precompress()],
     server: {
       proxy: Object.fromEntries(
         SERVER_PATHS.map((path) => [path, { target: server, changeOrigin: false, ws: path === "/realtime/v1" }]),
       ),
     },
-    worker: { format: "es" },
+    worker: { format: "es", plugins: () => [languagesApart()] },
     build: { ...BUILD, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false } },
   };
 });

@@ -7,7 +7,7 @@ import { compileApp } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
 import type { Flow } from "@sayhey/contract/flow";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
-import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
+import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
 import { coverageOf, type Coverage } from "./expectations.ts";
 import { IDEAS } from "./ideas.ts";
 import { look } from "./look.ts";
@@ -75,6 +75,7 @@ export async function generator(): Promise<void> {
 }
 
 async function make(text: string): Promise<NonNullable<MadeApp["made"]>> {
+  await loadLanguageOf(text);
   const startedAt = performance.now();
   const spec = planApp(text, { knowledge: await loadKnowledge() });
   const plannedAt = performance.now();

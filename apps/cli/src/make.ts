@@ -9,7 +9,7 @@ import { LIMITS } from "@sayhey/contract/limits";
 import type { Flow } from "@sayhey/contract/flow";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import type { AppSpec } from "@sayhey/appspec";
-import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
+import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
 import { aiOfEnvironment } from "@sayhey/server/ai";
 import { filmApp, openBrowserPool, type FilmedClip } from "@sayhey/server/browser";
 import { makeFolder } from "@sayhey/server/make-folder";
@@ -129,12 +129,13 @@ export async function make(args: string[]): Promise<number> {
   const paths: Record<string, string> = {};
   try {
     const ai = options.model ? aiOfEnvironment(process.env) : null;
-    const planned = await timed("spec", async () =>
-      planApp(options.idea, {
+    const planned = await timed("spec", async () => {
+      await loadLanguageOf(options.idea);
+      return planApp(options.idea, {
         knowledge: await loadKnowledge(),
         ...(options.seed === undefined ? {} : { seed: options.seed }),
-      }),
-    );
+      });
+    });
     const spec =
       ai === null
         ? planned

@@ -1,11 +1,12 @@
-import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
+import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
 import { createStoryboard } from "@sayhey/trailer";
 import type { PlanAnswer, PlanRequest } from "./plan-idea.ts";
 
 async function answerTo(request: PlanRequest): Promise<PlanAnswer> {
   const { id, idea, aspect, durationMs, link } = request;
   try {
-    const spec = planApp(idea, { knowledge: await loadKnowledge() });
+    const [knowledge] = await Promise.all([loadKnowledge(), loadLanguageOf(idea)]);
+    const spec = planApp(idea, { knowledge });
     const storyboard = createStoryboard(spec, { aspect, durationMs, watermark: true, link, footage: [] });
     const { name, tagline } = spec.identity;
     return {

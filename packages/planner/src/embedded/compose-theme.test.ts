@@ -1,6 +1,9 @@
 import { contrast, type Palette } from "@sayhey/appspec";
 import { describe, expect, it } from "vitest";
 import { planApp } from "./index.ts";
+import { loadAllLanguages } from "./languages/all-languages.fixture.ts";
+
+await loadAllLanguages();
 
 const themeOf = (idea: string, seed = 1) => planApp(idea, { seed }).theme;
 

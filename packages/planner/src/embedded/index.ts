@@ -1,2 +1,3 @@
 export { loadKnowledge, type Knowledge } from "./knowledge/knowledge.ts";
+export { loadLanguageOf } from "./load-language-of.ts";
 export { planApp, type PlanOptions } from "./plan-app.ts";

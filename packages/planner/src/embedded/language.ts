@@ -1,7 +1,10 @@
 import type { Language } from "@sayhey/appspec";
-import { wordInEnglish } from "./languages/gloss.ts";
-import { meaningsOf } from "./languages/meanings.ts";
+import { fold } from "./fold.ts";
+import { KNOWN_WORDS } from "./languages/in/known.ts";
 import type { Foreign } from "./languages/vocabulary.ts";
+import { isCompound, stemsOf } from "./languages/word-forms.ts";
+
+export { fold } from "./fold.ts";
 
 /** Small words that give a language away. */
 const STOP_WORDS: Record<Language, string> = {
@@ -24,17 +27,7 @@ const FOREIGN: readonly Foreign[] = ["de", "es", "fr", "pt"];
 const SETS = Object.fromEntries(
   Object.entries(STOP_WORDS).map(([language, words]) => [language, new Set(words.split(" "))]),
 ) as Record<Language, Set<string>>;
-let english: ReadonlySet<string> | undefined;
-
-/** Lower case, without accents: what words are compared by. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .replaceAll("ß", "ss")
-    .replaceAll("œ", "oe");
-}
+const known = new Map<Language, ReadonlySet<string>>();
 
 /** Language of an idea, English where nothing else is likelier. */
 export function detectLanguage(idea: string): Language {
@@ -43,14 +36,14 @@ export function detectLanguage(idea: string): Language {
     // 'D&D' is no French d'.
     .filter((word) => word.length > 1 || /[aeoy]/.test(word));
   const scores: Record<Language, number> = { en: 0.2, de: 0, es: 0, fr: 0, pt: 0 };
-  const anglo = englishWords();
+  const anglo = knownIn("en");
   for (const word of words) {
     const isEnglish = SETS.en.has(word) || anglo.has(word);
     const speakers = FOREIGN.filter(
       (language) =>
         SETS[language].has(word) ||
-        meaningsOf(language).has(word) ||
-        (word.length >= BENT && !isEnglish && wordInEnglish(word, language) !== undefined),
+        knownIn(language).has(word) ||
+        (word.length >= BENT && !isEnglish && isForm(word, language)),
     );
     // A word that many languages have says little about which one this is.
     const share = 1 / (speakers.length + (isEnglish ? 1 : 0));
@@ -61,19 +54,25 @@ export function detectLanguage(idea: string): Language {
   for (let length = 2; length <= 4; length++)
     for (let at = 0; at + length <= Math.min(words.length, 40); at++) {
       const phrase = words.slice(at, at + length).join(" ");
-      const speakers = FOREIGN.filter((language) => meaningsOf(language).has(phrase));
+      const speakers = FOREIGN.filter((language) => knownIn(language).has(phrase));
       for (const language of speakers) scores[language] += 1.5 / speakers.length;
     }
   for (const language of FOREIGN) scores[language] += 1.2 * (idea.match(MARKS[language] ?? /$^/)?.length ?? 0);
   return FOREIGN.reduce<Language>((best, language) => (scores[language] > scores[best] ? language : best), "en");
 }
 
-/** English words the dictionaries of the others explain by. */
-function englishWords(): ReadonlySet<string> {
-  english ??= new Set(
-    FOREIGN.flatMap((language) => [...meaningsOf(language).values()].flatMap(({ english: text }) => text.split(" "))),
-  );
-  return english;
+/** Words of a language, those of English being the ones that explain the others. */
+function knownIn(language: Language): ReadonlySet<string> {
+  let words = known.get(language);
+  if (!words) known.set(language, (words = new Set(KNOWN_WORDS[language].split("\n"))));
+  return words;
+}
+
+/** Whether a word is a bent form or a compound of words of the language. */
+function isForm(word: string, language: Foreign): boolean {
+  const words = knownIn(language);
+  if (stemsOf(word, language).some((stem) => words.has(stem))) return true;
+  return language === "de" && isCompound(word, (part) => words.has(part));
 }
 
 /** Whether a folded word carries no meaning of its own in the language. */

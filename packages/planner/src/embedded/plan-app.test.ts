@@ -3,6 +3,9 @@ import { AppError } from "@sayhey/contract/app-error";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadKnowledge, planApp as planWith, type PlanOptions } from "./index.ts";
+import { loadAllLanguages } from "./languages/all-languages.fixture.ts";
+
+await loadAllLanguages();
 
 const knowledge = await loadKnowledge();
 const planApp = (idea: string, options: PlanOptions = {}): AppSpec => planWith(idea, { knowledge, ...options });

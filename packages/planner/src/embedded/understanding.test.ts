@@ -9,6 +9,9 @@ import {
 } from "@sayhey/appspec";
 import { describe, expect, it } from "vitest";
 import { loadKnowledge, planApp } from "./index.ts";
+import { loadAllLanguages } from "./languages/all-languages.fixture.ts";
+
+await loadAllLanguages();
 
 const knowledge = await loadKnowledge();
 const plan = (idea: string): AppSpec => planApp(idea, { knowledge });

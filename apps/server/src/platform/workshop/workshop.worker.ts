@@ -3,7 +3,7 @@ import { applyOps, brandTheme } from "@sayhey/appspec";
 import { compileApp, exportZip, hashTree } from "@sayhey/bundler";
 import { changeOverride, generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
-import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
+import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
 import { isSourceFault, whyBroken } from "../overrides/why-broken.ts";
 import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./workshop-messages.ts";
 
@@ -14,6 +14,7 @@ async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask
   switch (request.task) {
     case "plan": {
       const { idea, seed, brand } = request.input;
+      await loadLanguageOf(idea);
       const planned = planApp(idea, { knowledge: await loadKnowledge(), ...(seed === undefined ? {} : { seed }) });
       const spec = brand
         ? applyOps(planned, [{ op: "set-theme", patch: brandTheme(planned.theme, brand) }]).spec

@@ -1,8 +1,9 @@
-import { fold } from "../language.ts";
+import { fold } from "../fold.ts";
 import { pluralOf } from "../inflect.ts";
-import { keyOf, meaningsOf, type Meaning } from "./meanings.ts";
+import { meaningsOf, type Meaning } from "./meanings.ts";
 import { capitalise, type SaidNoun } from "./translator.ts";
 import type { Foreign } from "./vocabulary.ts";
+import { firstForms, HEADS, keyOf, lastForms, LONGEST_WORD, stemsOf } from "./word-forms.ts";
 
 /** An idea put into English, word by word, with the words it was said in. */
 export interface Gloss {
@@ -14,12 +15,6 @@ export interface Gloss {
 }
 
 const LONGEST = 5;
-/** No compound anybody types is longer; what is longer is no word. */
-const LONGEST_WORD = 36;
-/** What German ends compounds with that name an app, so that the rest is the thing even when nobody knows it. */
-const HEADS =
-  /(?:tagebuch|logbuch|buch|planer|plan|liste|verwaltung|kasse|borse|tracker|kalender|sammlung|verzeichnis|fuhrer|quiz|trainer|buchung|verleih|tausch|katalog|protokoll|turnier|liga|verein|gruppe|app)$/;
-const LINKS = /(?:ens|en|es|er|n|s|e)$/;
 /** 'Of' without an article joins two nouns in the Romance languages: 'lista de tareas'. */
 const JOINS = /^(?:de|d)$/;
 /** English words that name nothing a noun could be joined to. */
@@ -127,35 +122,13 @@ function readWord(token: string, language: Foreign): Read | undefined {
   return language === "de" ? readCompound(token, meanings) : undefined;
 }
 
-function stemsOf(word: string, language: Foreign): string[] {
-  if (word.length < 4) return [];
-  if (language === "de")
-    return ["n", "s", "e", "en", "er", "es", "em"]
-      .filter((end) => word.endsWith(end))
-      .map((end) => word.slice(0, -end.length));
-  const bare = word.replace(/(?:es|s)$/, "");
-  return [
-    word.slice(0, -1),
-    bare,
-    `${bare}s`,
-    bare.replace(/a$/, "o"),
-    bare.replace(/o$/, "a"),
-    bare.replace(/e$/, ""),
-    ...(language === "pt"
-      ? [word.replace(/oes$/, "ao"), word.replace(/ais$/, "al"), word.replace(/eis$/, "el"), word.replace(/ns$/, "m")]
-      : []),
-    ...(language === "fr" ? [word.replace(/aux$/, "al"), word.replace(/ee$/, "e")] : []),
-    ...(language === "es" ? [word.replace(/ces$/, "z")] : []),
-  ].filter((stem) => stem.length > 2 && stem !== word);
-}
-
 /** 'Bienenstockwaage' by its parts; where only the end is known, the rest stays the name it is. */
 function readCompound(token: string, meanings: ReadonlyMap<string, Meaning>, isPart = false): Read | undefined {
   const word = keyOf(token);
   if (word.length < 7 || word.includes(" ")) return undefined;
   let named: Read | undefined;
   for (let at = 3; at <= word.length - 3; at++) {
-    const right = meaningOfPart(word.slice(at), meanings);
+    const right = meaningOfAny(lastForms(word.slice(at)), meanings);
     if (!right || right.english === "") continue;
     const rest = word.slice(0, at);
     const left = meaningOfLeft(rest, meanings) ?? (rest.length > 6 ? readCompound(rest, meanings, true) : undefined);
@@ -183,14 +156,14 @@ function withPrefix(prefix: string, meaning: Meaning): Meaning {
 const nameOf = (part: string): string => part.replace(/(?<=\p{L}{4})s$/u, "");
 
 function meaningOfLeft(rest: string, meanings: ReadonlyMap<string, Meaning>): Read | undefined {
-  const meaning = meanings.get(rest) ?? meanings.get(rest.replace(LINKS, "")) ?? meanings.get(`${rest}e`);
+  const meaning = meaningOfAny(firstForms(rest), meanings);
   return meaning && { english: meaning.one ?? meaning.english, parts: [meaning] };
 }
 
-const meaningOfPart = (part: string, meanings: ReadonlyMap<string, Meaning>): Meaning | undefined =>
-  part.length < 3
-    ? undefined
-    : (meanings.get(part) ?? (part.length > 4 ? meanings.get(part.replace(/(?:en|n|e|s)$/, "")) : undefined));
+function meaningOfAny(forms: readonly string[], meanings: ReadonlyMap<string, Meaning>): Meaning | undefined {
+  const known = forms.find((form) => meanings.has(form));
+  return known === undefined ? undefined : meanings.get(known);
+}
 
 function remember(own: Map<string, string>, english: string, said: string): void {
   const key = english.toLowerCase();

@@ -1,3 +1,4 @@
+import type { IdentityWords } from "./tables.ts";
 import type { Foreign } from "./vocabulary.ts";
 
 /**
@@ -148,34 +149,33 @@ approvals | Sinal Verde;Tá Aprovado;De Acordo;Resolvido | Peça uma vez, respos
 };
 
 /** Words around the copy. */
-export const IDENTITY_WORDS: Record<Foreign, { description: string; audience: string; tags: string; madeFor: string }> =
-  {
-    de: {
-      description:
-        "{name} ist für {audience}{place}. {problem}. Hier steht alles an einem Ort, auf deinem Gerät, ohne Konto.",
-      audience: "alle, die mit {things} zu tun haben",
-      tags: "alltag;ordnung;selbstgemacht;kleineapps",
-      madeFor: "Gemacht für {audience}{place}.",
-    },
-    es: {
-      description:
-        "{name} es para {audience}{place}. {problem}. Aquí está todo en un lugar, en tu dispositivo y sin cuenta.",
-      audience: "quienes tienen que ver con {things}",
-      tags: "díaadía;todoenorden;hechoamedida;appspequeñas",
-      madeFor: "Hecha para {audience}{place}.",
-    },
-    fr: {
-      description:
-        "{name}, c'est pour {audience}{place}. {problem}. Ici, tout est au même endroit, sur ton appareil, sans compte.",
-      audience: "celles et ceux que ça concerne",
-      tags: "auquotidien;bienrangé;faitmaison;petitesapplis",
-      madeFor: "Faite pour {audience}{place}.",
-    },
-    pt: {
-      description:
-        "{name} é para {audience}{place}. {problem}. Aqui fica tudo num lugar só, no seu aparelho e sem conta.",
-      audience: "quem lida com {things}",
-      tags: "diaadia;tudoemordem;feitosobmedida;appspequenos",
-      madeFor: "Feito para {audience}{place}.",
-    },
-  };
+export const IDENTITY_WORDS: Record<Foreign, IdentityWords> = {
+  de: {
+    description:
+      "{name} ist für {audience}{place}. {problem}. Hier steht alles an einem Ort, auf deinem Gerät, ohne Konto.",
+    audience: "alle, die mit {things} zu tun haben",
+    tags: "alltag;ordnung;selbstgemacht;kleineapps",
+    madeFor: "Gemacht für {audience}{place}.",
+  },
+  es: {
+    description:
+      "{name} es para {audience}{place}. {problem}. Aquí está todo en un lugar, en tu dispositivo y sin cuenta.",
+    audience: "quienes tienen que ver con {things}",
+    tags: "díaadía;todoenorden;hechoamedida;appspequeñas",
+    madeFor: "Hecha para {audience}{place}.",
+  },
+  fr: {
+    description:
+      "{name}, c'est pour {audience}{place}. {problem}. Ici, tout est au même endroit, sur ton appareil, sans compte.",
+    audience: "celles et ceux que ça concerne",
+    tags: "auquotidien;bienrangé;faitmaison;petitesapplis",
+    madeFor: "Faite pour {audience}{place}.",
+  },
+  pt: {
+    description:
+      "{name} é para {audience}{place}. {problem}. Aqui fica tudo num lugar só, no seu aparelho e sem conta.",
+    audience: "quem lida com {things}",
+    tags: "diaadia;tudoemordem;feitosobmedida;appspequenos",
+    madeFor: "Feito para {audience}{place}.",
+  },
+};

@@ -2,7 +2,7 @@ import { createRandom } from "@sayhey/contract/random";
 import { AppDraft } from "../app-draft.ts";
 import { ARCHETYPES } from "../archetypes/all.ts";
 import { parseAppSpec, type AppSpec, type Archetype, type Entity } from "@sayhey/appspec";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { composeApp } from "../compose-app.ts";
 import { planApp } from "../index.ts";
 import { KINDS } from "../knowledge/kinds.ts";
@@ -15,6 +15,7 @@ import { nameIn } from "../things/known-thing.ts";
 import { understand } from "../understand.ts";
 import { COPY } from "./copy.ts";
 import { FIELD_WORDS } from "./field-words.ts";
+import { loadAllLanguages } from "./all-languages.fixture.ts";
 import { glossIdea } from "./gloss.ts";
 import { IDENTITY_WORDS, KIND_COPY } from "./identity-words.ts";
 import { LABELS } from "./data/labels.ts";
@@ -24,6 +25,8 @@ import { OPTIONS } from "./data/options.ts";
 import { ROWS } from "./rows.ts";
 import { translatorOf } from "./translator.ts";
 import type { Foreign } from "./vocabulary.ts";
+
+await loadAllLanguages();
 
 const FOREIGN: readonly Foreign[] = ["de", "es", "fr", "pt"];
 const WORDS = { NOUNS, MORE_NOUNS, LABELS, OPTIONS, COPY, ROWS };
@@ -403,5 +406,17 @@ describe("an app in another language", () => {
     expect(german.entities.flatMap(({ fields }) => fields.map(({ unit }) => unit))).toContain("EUR");
     expect(brazilian.entities.flatMap(({ fields }) => fields.map(({ unit }) => unit))).toContain("BRL");
     expect(brazilian.pages.map(({ path }) => path).join(" ")).toContain("/despesas");
+  });
+});
+
+describe("what a language costs", () => {
+  it("says which words are missing instead of planning an app in two languages", async () => {
+    vi.resetModules();
+    const fresh = await import("../index.ts");
+    expect(() => fresh.planApp("Rezepte mit Resten")).toThrow("words of the language de are not loaded");
+    expect(fresh.planApp("recipe finder").identity.language).toBe("en");
+    await fresh.loadLanguageOf("Rezepte mit Resten");
+    expect(fresh.planApp("Rezepte mit Resten").identity.language).toBe("de");
+    expect(() => fresh.planApp("recetas con sobras de la nevera")).toThrow("words of the language es");
   });
 });

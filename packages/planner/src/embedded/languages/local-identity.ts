@@ -2,10 +2,9 @@ import type { AppSpec, Identity } from "@sayhey/appspec";
 import { createRandom, hashText, pick } from "@sayhey/contract/random";
 import { oneLine } from "../compose-identity.ts";
 import type { Plan } from "../plan.ts";
-import { CATEGORIES, FIELD_WORDS } from "./field-words.ts";
-import { IDENTITY_WORDS, KIND_COPY } from "./identity-words.ts";
+import { tablesOf } from "./tables.ts";
 import { capitalise, uncapitalise, type Translator } from "./translator.ts";
-import { COLUMN, readWords, type Noun } from "./vocabulary.ts";
+import { readWords, type Noun } from "./vocabulary.ts";
 
 const list = (text: string | undefined): string[] =>
   (text ?? "")
@@ -33,9 +32,10 @@ export function composeLocalIdentity(
   const { domain, understanding } = plan;
   const random = createRandom(spec.seed ^ hashText(spec.identity.name));
   const [lead = "tracker"] = spec.identity.archetypes;
-  const kind = lineOf(KIND_COPY[language], lead) ?? lineOf(KIND_COPY[language], "tracker") ?? [];
-  const field = domain.general ? undefined : lineOf(FIELD_WORDS[language], domain.id);
-  const words = IDENTITY_WORDS[language];
+  const tables = tablesOf(language);
+  const kind = lineOf(tables.kindCopy, lead) ?? lineOf(tables.kindCopy, "tracker") ?? [];
+  const field = domain.general ? undefined : lineOf(tables.fieldWords, domain.id);
+  const words = tables.identityWords;
   const noun = subjectOf(plan, translator, nouns);
   const things = language === "de" ? noun.many : uncapitalise(noun.many);
   const fill = (text: string): string => capitalise(elide(text.replaceAll("{things}", things), language));
@@ -61,9 +61,7 @@ export function composeLocalIdentity(
     );
   const does = list(verbs);
   const tagline = pick(random, [`${promise}.`, `${does.slice(0, 3).join(". ")}.`, dress(words.madeFor)]);
-  const category = [...readWords(CATEGORIES, COLUMN[language])].find(
-    ([english]) => english === spec.identity.category,
-  )?.[1];
+  const category = [...readWords(tables.categories)].find(([english]) => english === spec.identity.category)?.[1];
   return {
     ...spec.identity,
     name,

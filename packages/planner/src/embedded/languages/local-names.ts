@@ -1,19 +1,5 @@
+import type { LocalNames } from "./tables.ts";
 import type { Foreign } from "./vocabulary.ts";
-
-/** Names of people, places and other small things as a language area has them. Lists are written `a|b|c`. */
-export interface LocalNames {
-  people: string;
-  places: string;
-  remarks: string;
-  /** What something one owns or visits may be called. */
-  called: string;
-  /** Lines for a record of which nothing else is known. */
-  notes: string;
-  /** Things to do, whatever it is about. */
-  tasks: string;
-  /** Lines people post. */
-  posts: string;
-}
 
 /** Names of each language area. */
 export const LOCAL_NAMES: Record<Foreign, LocalNames> = {

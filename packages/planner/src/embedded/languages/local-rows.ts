@@ -1,6 +1,6 @@
 import type { Entity, Field, SeedRow } from "@sayhey/appspec";
 import { PEOPLE, PLACES, REMARKS } from "../pools.ts";
-import { LOCAL_NAMES } from "./local-names.ts";
+import { tablesOf } from "./tables.ts";
 import { capitalise, type Translator } from "./translator.ts";
 import type { Foreign, Noun } from "./vocabulary.ts";
 
@@ -59,7 +59,7 @@ const MEASURES: Record<string, Record<Foreign, [one: string, many: string]>> = {
 /** Writer of the rows of one app. `people` are the entities whose titles are names. */
 export function rowWriterOf(translator: Translator, people: ReadonlySet<string>): RowWriter {
   const { language } = translator;
-  const names = LOCAL_NAMES[language];
+  const { names } = tablesOf(language);
   const pool = (list: string): string[] => list.split("|");
   const locals = pool(names.people);
   const called = new Map<string, string>();

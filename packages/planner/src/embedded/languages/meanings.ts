@@ -1,13 +1,9 @@
 import { pluralOf } from "../inflect.ts";
-import { fold } from "../language.ts";
 import { KNOWN_THINGS } from "../things/all.ts";
 import { nameIn } from "../things/known-thing.ts";
-import { IDEA_NOUNS } from "./data/idea-nouns.ts";
-import { IDEA_WORDS } from "./data/idea-words.ts";
-import { GLOSS_WORDS } from "./gloss-words.ts";
-import { MORE_NOUNS } from "./more-nouns.ts";
-import { NOUNS } from "./nouns.ts";
-import { COLUMN, guessGender, readNoun, readWords, type Foreign, type Noun } from "./vocabulary.ts";
+import { tablesOf, type Tables } from "./tables.ts";
+import { guessGender, readNoun, readWords, type Foreign, type Noun } from "./vocabulary.ts";
+import { keyOf } from "./word-forms.ts";
 
 /** What a word or phrase of a language means. */
 export interface Meaning {
@@ -24,8 +20,13 @@ const made = new Map<Foreign, ReadonlyMap<string, Meaning>>();
 
 /** What words of a language mean, by the folded word or phrase, read once. */
 export function meaningsOf(language: Foreign): ReadonlyMap<string, Meaning> {
-  const known = made.get(language);
-  if (known) return known;
+  let meanings = made.get(language);
+  if (!meanings) made.set(language, (meanings = readMeanings(tablesOf(language), language)));
+  return meanings;
+}
+
+/** The meanings that the lists of a language give. */
+export function readMeanings(tables: Tables, language: Foreign): Map<string, Meaning> {
   const meanings = new Map<string, Meaning>();
   const put = (said: string, meaning: Meaning): void => {
     const key = keyOf(said);
@@ -40,16 +41,17 @@ export function meaningsOf(language: Foreign): ReadonlyMap<string, Meaning> {
     put(noun.one, { english, one: english, noun });
     put(noun.many, { english: plural, one: english, noun });
   };
-  for (const entry of GLOSS_WORDS[language].split(/;\s*/)) {
+  for (const entry of tables.glossWords.split(/;\s*/)) {
     const at = entry.indexOf(":");
     if (at > 0) put(entry.slice(0, at).trim(), { english: entry.slice(at + 1).trim() });
   }
-  for (const [english, nouns] of ideaNouns(language)) for (const noun of nouns) putNoun(english, noun);
-  for (const [english, into] of readWords(`${NOUNS}${MORE_NOUNS}`, COLUMN[language])) {
+  for (const [english, nouns] of ideaNouns(tables.ideaNouns, language))
+    for (const noun of nouns) putNoun(english, noun);
+  for (const [english, into] of readWords(tables.nouns)) {
     const [one = "", many = one] = english.toLowerCase().split(", ");
     putNoun(one, readNoun(into), many);
   }
-  for (const [english, into] of readWords(IDEA_WORDS, COLUMN[language]))
+  for (const [english, into] of readWords(tables.ideaWords))
     for (const said of into.split(","))
       put(said, { english: english === "-" ? "" : english.replace("<", ""), isBefore: english.startsWith("<") });
   for (const thing of KNOWN_THINGS) {
@@ -57,7 +59,6 @@ export function meaningsOf(language: Foreign): ReadonlyMap<string, Meaning> {
     const [one, many] = nameIn(thing, language);
     if (english !== undefined) putNoun(english, { one, many, gender: guessGender(one, language) }, plural);
   }
-  made.set(language, meanings);
   return meanings;
 }
 
@@ -67,8 +68,8 @@ function oneOf(english: string, { english: listed, one }: Meaning): string {
 }
 
 /** Nouns of `data/idea-nouns.ts` in a language by their English, the first the usual one. */
-export function* ideaNouns(language: Foreign): Generator<[english: string, nouns: Noun[]]> {
-  for (const [english, into] of readWords(IDEA_NOUNS, COLUMN[language]))
+export function* ideaNouns(list: string, language: Foreign): Generator<[english: string, nouns: Noun[]]> {
+  for (const [english, into] of readWords(list))
     yield [
       english,
       into.split(", ").map((entry): Noun => {
@@ -122,12 +123,4 @@ function bend(word: string, language: Foreign): string {
   if (language === "de") return word;
   const [ending, into] = PLURALS[language].find(([test]) => test.test(word)) ?? [/$/, ""];
   return word.replace(ending, into);
-}
-
-/** Folded, with hyphens and apostrophes as gaps. */
-export function keyOf(text: string): string {
-  return fold(text)
-    .replace(/['’`-]+/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 }

@@ -1,5 +1,6 @@
 import type { Knowledge } from "../knowledge/knowledge.ts";
-import { detectLanguage, fold } from "../language.ts";
+import { fold } from "../fold.ts";
+import { detectLanguage } from "../language.ts";
 import { understand, type Understanding } from "../understand.ts";
 import { PLATFORMS } from "../words.ts";
 import { glossIdea, wordInEnglish } from "./gloss.ts";

@@ -4,6 +4,7 @@ import { KNOWN_THINGS } from "../things/all.ts";
 import { nameIn } from "../things/known-thing.ts";
 import type { SaidIn } from "../understand.ts";
 import { ideaNouns } from "./meanings.ts";
+import { tablesOf } from "./tables.ts";
 import { capitalise, type Translator } from "./translator.ts";
 import { guessGender, type Noun } from "./vocabulary.ts";
 
@@ -49,7 +50,8 @@ function usualName({ id, name, plural }: Entity, said: SaidIn, translator: Trans
 
 /** Further words for a thing, as the list of the idea's nouns has them. */
 function otherNamesOf(name: string, { language }: Translator): Noun[] {
-  for (const [english, nouns] of ideaNouns(language)) if (english === name.toLowerCase()) return nouns;
+  for (const [english, nouns] of ideaNouns(tablesOf(language).ideaNouns, language))
+    if (english === name.toLowerCase()) return nouns;
   return [];
 }
 

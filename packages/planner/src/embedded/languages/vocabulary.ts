@@ -1,12 +1,7 @@
 import type { Language } from "@sayhey/appspec";
 import { KNOWN_THINGS } from "../things/all.ts";
 import { nameIn } from "../things/known-thing.ts";
-import { COPY } from "./copy.ts";
-import { LABELS } from "./data/labels.ts";
-import { MORE_NOUNS } from "./more-nouns.ts";
-import { NOUNS } from "./nouns.ts";
-import { OPTIONS } from "./data/options.ts";
-import { ROWS } from "./rows.ts";
+import { tablesOf } from "./tables.ts";
 
 /** A language other than English, in which the planner writes everything. */
 export type Foreign = Exclude<Language, "en">;
@@ -39,8 +34,6 @@ export interface Vocabulary {
   rowPatterns: readonly Pattern[];
 }
 
-/** Column of each language in the word lists. */
-export const COLUMN: Record<Foreign, number> = { de: 0, es: 1, fr: 2, pt: 3 };
 const ARTICLES: Record<string, Gender> = {
   der: "m",
   die: "f",
@@ -80,10 +73,10 @@ export function guessGender(word: string, language: Foreign): Gender {
 export function vocabularyOf(language: Foreign): Vocabulary {
   const known = made.get(language);
   if (known) return known;
-  const column = COLUMN[language];
+  const tables = tablesOf(language);
   const nouns = new Map<string, Noun>();
   const plurals = new Set<string>();
-  for (const [english, into] of readWords(`${NOUNS}${MORE_NOUNS}`, column)) {
+  for (const [english, into] of readWords(tables.nouns)) {
     const noun = readNoun(into);
     const [one = "", many = ""] = english.toLowerCase().split(", ");
     nouns.set(english.toLowerCase(), noun);
@@ -110,13 +103,13 @@ export function vocabularyOf(language: Foreign): Vocabulary {
   }
   const patterns: Pattern[] = [];
   const copy = new Map<string, string>();
-  for (const [english, into] of readWords(COPY, column)) {
+  for (const [english, into] of readWords(tables.copy)) {
     if (english.includes("{0}")) patterns.push({ test: patternOf(english), into });
     else copy.set(english, into);
   }
   const rows = new Map<string, string>();
   const rowPatterns: Pattern[] = [];
-  for (const [english, into] of readWords(ROWS, column)) {
+  for (const [english, into] of readWords(tables.rows)) {
     if (english.includes("{0}")) rowPatterns.push({ test: patternOf(english), into });
     else rows.set(english, into);
   }
@@ -124,8 +117,8 @@ export function vocabularyOf(language: Foreign): Vocabulary {
     language,
     nouns,
     plurals,
-    labels: new Map(readWords(LABELS, column)),
-    options: new Map(readWords(OPTIONS, column)),
+    labels: new Map(readWords(tables.labels)),
+    options: new Map(readWords(tables.options)),
     copy,
     rows,
     patterns,
@@ -135,14 +128,14 @@ export function vocabularyOf(language: Foreign): Vocabulary {
   return vocabulary;
 }
 
-/** Entries `English = German | Spanish | French | Portuguese` of one language; nothing after `=` means the same word. */
-export function* readWords(text: string, column: number): Generator<[english: string, into: string]> {
+/** Entries `English = word`, one a line; nothing after `=` means the same word. */
+export function* readWords(text: string): Generator<[english: string, into: string]> {
   for (const line of text.split("\n")) {
     const at = line.indexOf(" =");
     if (at < 1) continue;
     const english = line.slice(0, at);
-    const rest = line.slice(at + 2).trim();
-    yield [english, rest === "" ? english : (rest.split(" | ")[column]?.trim() ?? english)];
+    const into = line.slice(at + 2).trim();
+    yield [english, into === "" ? english : into];
   }
 }
 

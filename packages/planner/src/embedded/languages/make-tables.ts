@@ -1,0 +1,74 @@
+import { COPY } from "./copy.ts";
+import { IDEA_NOUNS } from "./data/idea-nouns.ts";
+import { IDEA_WORDS } from "./data/idea-words.ts";
+import { LABELS } from "./data/labels.ts";
+import { OPTIONS } from "./data/options.ts";
+import { CATEGORIES, FIELD_WORDS } from "./field-words.ts";
+import { GLOSS_WORDS } from "./gloss-words.ts";
+import { IDENTITY_WORDS, KIND_COPY } from "./identity-words.ts";
+import { LOCAL_NAMES } from "./local-names.ts";
+import { readMeanings } from "./meanings.ts";
+import { MORE_NOUNS } from "./more-nouns.ts";
+import { NOUNS } from "./nouns.ts";
+import { ROWS } from "./rows.ts";
+import type { Tables } from "./tables.ts";
+import type { Foreign } from "./vocabulary.ts";
+import { stemsOf } from "./word-forms.ts";
+
+/** Column of each language in the word lists. */
+const COLUMN: Record<Foreign, number> = { de: 0, es: 1, fr: 2, pt: 3 };
+const FOREIGN: readonly Foreign[] = ["de", "es", "fr", "pt"];
+
+/** What the word lists of all languages have of one. */
+export function makeTables(language: Foreign): Tables {
+  const own = (text: string): string => columnOf(text, COLUMN[language]);
+  return {
+    nouns: own(`${NOUNS}${MORE_NOUNS}`),
+    ideaNouns: own(IDEA_NOUNS),
+    ideaWords: own(IDEA_WORDS),
+    glossWords: GLOSS_WORDS[language],
+    labels: own(LABELS),
+    options: own(OPTIONS),
+    copy: own(COPY),
+    rows: own(ROWS),
+    categories: own(CATEGORIES),
+    fieldWords: FIELD_WORDS[language],
+    kindCopy: KIND_COPY[language],
+    identityWords: IDENTITY_WORDS[language],
+    names: LOCAL_NAMES[language],
+  };
+}
+
+/** `English = German | Spanish | French | Portuguese` with one of them left; nothing after `=` means the same word. */
+function columnOf(text: string, column: number): string {
+  return text
+    .split("\n")
+    .flatMap((line) => {
+      const at = line.indexOf(" =");
+      if (at < 1) return [];
+      const english = line.slice(0, at);
+      const word =
+        line
+          .slice(at + 2)
+          .split(" | ")
+          [column]?.trim() ?? "";
+      return [`${english} =${word === "" || word === english ? "" : ` ${word}`}`];
+    })
+    .join("\n");
+}
+
+/** Folded words by their language, one a line: those of ideas, and the English ones that explain them. */
+export function makeKnownWords(): Record<Foreign | "en", string> {
+  const english = new Set<string>();
+  const entries = FOREIGN.map((language) => {
+    const meanings = readMeanings(makeTables(language), language);
+    for (const { english: text } of meanings.values()) for (const word of text.split(" ")) english.add(word);
+    // A long word is known by its stem as well.
+    const words = new Set<string>();
+    for (const word of [...meanings.keys()].toSorted((a, b) => a.length - b.length))
+      if (word.includes(" ") || word.length < 7 || !stemsOf(word, language).some((stem) => words.has(stem)))
+        words.add(word);
+    return [language, [...words].toSorted().join("\n")] as const;
+  });
+  return { ...Object.fromEntries(entries), en: [...english].toSorted().join("\n") } as Record<Foreign | "en", string>;
+}
