@@ -6,7 +6,7 @@ import type { FileOverride } from "@sayhey/contract/override";
 import type { Transaction } from "../platform/database.ts";
 import type { OwnedProject } from "../platform/functions/owned.ts";
 import { readOverrides, writeOverrides, type AppSource } from "../platform/overrides/app-source.ts";
-import { keepAccess } from "../platform/overrides/keep-access.ts";
+import { holdsVisitorRows, keepAccess } from "../platform/overrides/keep-access.ts";
 import { whyBroken } from "../platform/overrides/why-broken.ts";
 import { writeVersion } from "../platform/overrides/write-version.ts";
 
@@ -45,7 +45,8 @@ export async function keepVersion(
   const files = changedFiles(from.overrides, left).filter(
     ({ path, before }) => unchanged || textOf(present, path) === (before?.text ?? null),
   );
-  const ops = keepAccess(project.spec, unchanged ? wanted : fitting(project.spec, wanted));
+  const holdsRows = await holdsVisitorRows(tx, project.id);
+  const ops = keepAccess(project.spec, unchanged ? wanted : fitting(project.spec, wanted), holdsRows);
   if (ops.length === 0 && files.length === 0) return null;
   const { spec, inverse } = applyOps(project.spec, ops);
   const touched = new Set(files.map(({ path }) => path));

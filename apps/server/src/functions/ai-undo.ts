@@ -5,7 +5,7 @@ import { z } from "zod";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { ownProject } from "../platform/functions/owned.ts";
 import { readOverrides, writeOverrides } from "../platform/overrides/app-source.ts";
-import { keepAccess } from "../platform/overrides/keep-access.ts";
+import { holdsVisitorRows, keepAccess } from "../platform/overrides/keep-access.ts";
 import { writeVersion } from "../platform/overrides/write-version.ts";
 
 const fileSchema = z.object({
@@ -33,7 +33,7 @@ export const aiUndo = defineFunction(
       .parse(await sql`select path, before, after from private.ai_run_files where run_id = ${runId} order by path`);
     const before = { spec: project.spec, overrides: await readOverrides(sql, project.id) };
     const overrides = takeBack(before.overrides, files);
-    const { ops, spec, inverse } = invert(project.spec, edit.inverse);
+    const { ops, spec, inverse } = invert(project.spec, edit.inverse, await holdsVisitorRows(sql, project.id));
     const built = await workshop.run("build", { spec, overrides });
     const name = project.name === project.spec.identity.name ? spec.identity.name : project.name;
     return sql.begin(async (tx) => {
@@ -57,9 +57,13 @@ const changedSince = (): AppError =>
     hint: "Take later changes back first.",
   });
 
-function invert(present: AppSpec, undoing: readonly Op[]): { ops: Op[]; spec: AppSpec; inverse: Op[] } {
+function invert(
+  present: AppSpec,
+  undoing: readonly Op[],
+  holdsRows: boolean,
+): { ops: Op[]; spec: AppSpec; inverse: Op[] } {
   try {
-    const ops = keepAccess(present, undoing);
+    const ops = keepAccess(present, undoing, holdsRows);
     return { ops, ...applyOps(present, ops) };
   } catch (error) {
     if (error instanceof AppError && error.kind === "bad-request") throw changedSince();

@@ -2,7 +2,7 @@ import { applyOps, type Op } from "@sayhey/appspec";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { ownProject } from "../platform/functions/owned.ts";
 import { readOverrides } from "../platform/overrides/app-source.ts";
-import { keepAccess } from "../platform/overrides/keep-access.ts";
+import { holdsVisitorRows, keepAccess } from "../platform/overrides/keep-access.ts";
 import { outdated, writeVersion } from "../platform/overrides/write-version.ts";
 
 /** Applies ops to a project: one new version, with what undoes it in the log. */
@@ -13,7 +13,7 @@ export const projectEdit = defineFunction(
     const { sql, userId } = context;
     const project = await ownProject(sql, userId, input.projectId);
     if (project.version !== input.baseVersion) throw outdated();
-    const ops = keepAccess(project.spec, input.ops as Op[]);
+    const ops = keepAccess(project.spec, input.ops as Op[], await holdsVisitorRows(sql, project.id));
     const { spec, inverse } = applyOps(project.spec, ops);
     const overrides = await readOverrides(sql, project.id);
     const built = await context.workshop.run("build", { spec, overrides });

@@ -136,3 +136,24 @@ test("an edit shows nobody what visitors entered for themselves, unless it says 
   await edit(4, ...(first?.inverse ?? []));
   expect(await accessOf("order")).toEqual(own);
 });
+
+test("what visitors entered for themselves stays theirs when sharing is switched off, the app changed, and sharing switched on", async () => {
+  await options(); // sets the place up
+  await server.sql`
+    with visitor as (
+      insert into app_visitors (store_id, user_id, name) select id, user_id, 'Ida' from app_stores where project_id = ${projectId}
+      returning id, store_id, user_id)
+    insert into app_rows (store_id, generation, entity, row_id, user_id, visitor_id, "values", seq, place, bytes)
+    select store_id, 1, 'order', 'o1', user_id, id, '{"name":"Mine"}', 1000, 1000, 20 from visitor`;
+  const edit = async (baseVersion: number, ...ops: unknown[]): Promise<void> => {
+    expect((await call(ada, "project-edit", { projectId, baseVersion, ops } as never)).body).toMatchObject({
+      version: baseVersion + 1,
+    });
+  };
+  await edit(1, { op: "set-sharing", sharing: "visitor" });
+  const block = { kind: "feed", id: "bought", entity: "order", bodyField: "name" };
+  await edit(2, { op: "add-block", page: "home", block });
+  await edit(3, { op: "set-sharing", sharing: "shared" });
+  const [row] = await server.sql<{ spec: unknown }[]>`select spec from projects where id = ${projectId}`;
+  expect(sharedRules(parseAppSpec(row?.spec)).get("order")?.access.read).toBe("author");
+});
