@@ -1,7 +1,8 @@
 import type { FootageManifest } from "@sayhey/contract/footage";
 import type { CanvasImage, CreateCanvas } from "./canvas.ts";
 import { deviceScreenWidth } from "./device-layout.ts";
-import type { Storyboard } from "./storyboard.ts";
+import { stopMotion } from "./easing.ts";
+import type { Backdrop, Scene, Storyboard } from "./storyboard.ts";
 
 /** One clip of footage whose frames are decoded before they are drawn. */
 export interface FootageSource {
@@ -45,6 +46,19 @@ export function footageFrameIndex(manifest: FootageManifest, clipMs: number): nu
 /** How long before its end a scene's last picture is drawn, ms: at the end itself the next picture of the clip may begin. */
 export const SCENE_END_MS = 1e-3;
 
+/** Pictures a second of footage behind words: each is treated and kept, so fewer are cheaper and calmer. */
+const BACKDROP_FPS = 15;
+
+/** Time of the clip that shows behind a scene's words at a time of the trailer, both in ms. */
+export function backdropClipMs(
+  scene: Pick<Scene, "startMs" | "durationMs">,
+  backdrop: Pick<Backdrop, "startMs" | "rate">,
+  timeMs: number,
+): number {
+  const time = Math.min(Math.max(timeMs - scene.startMs, 0), scene.durationMs - SCENE_END_MS);
+  return backdrop.startMs + stopMotion(time, BACKDROP_FPS) * backdrop.rate;
+}
+
 /** Ids of all footage a storyboard shows, each once. */
 export function footageIds(storyboard: Pick<Storyboard, "scenes">): string[] {
   const ids = storyboard.scenes.flatMap((scene) => [
@@ -77,7 +91,11 @@ export function requiredFootage(
         clip.startMs + Math.min(Math.max(timeMs - scene.startMs, 0), scene.durationMs - SCENE_END_MS) * clip.rate;
       required.push({ footageId: clip.id, fromMs: at(fromMs), toMs: at(toMs), pixelWidth });
     };
-    if (scene.backdrop !== null) show(scene.backdrop, canvasWidth);
+    const { backdrop } = scene;
+    if (backdrop !== null) {
+      const at = (timeMs: number): number => backdropClipMs(scene, backdrop, timeMs);
+      required.push({ footageId: backdrop.id, fromMs: at(fromMs), toMs: at(toMs), pixelWidth: canvasWidth });
+    }
     if (scene.kind === "feature" && device !== null) show(device, deviceScreenWidth(storyboard, scene, canvasWidth));
   }
   return required;

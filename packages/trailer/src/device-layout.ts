@@ -11,7 +11,7 @@ const ROOM: Record<"phone" | "browser", Record<Aspect, { width: number; height: 
   },
   browser: {
     "9:16": { width: 940, height: 1300 },
-    "1:1": { width: 580, height: 900 },
+    "1:1": { width: 900, height: 600 },
     "16:9": { width: 1060, height: 900 },
   },
 };
@@ -21,6 +21,8 @@ export const BROWSER_BAR = 64;
 export const BEZEL = 0.026;
 /** How much larger than on the device the element in use pops out at most. */
 export const POP_OUT = 1.4;
+/** How near a browser's picture comes at most to what is used. */
+export const NEAREST = 2.1;
 
 /** Size of a device, frame included, that shows a viewport of these proportions, px of the stage. */
 export function deviceBox(
@@ -43,5 +45,6 @@ export function deviceBox(
 export function deviceScreenWidth(storyboard: Storyboard, scene: SceneOf<"feature">, canvasWidth: number): number {
   const room = ROOM[scene.device][storyboard.aspect];
   const share = scene.device === "browser" ? 1 : 1 - 2 * BEZEL;
-  return Math.ceil((room.width * share * POP_OUT * canvasWidth) / STAGE_SIZE[storyboard.aspect].width);
+  const nearest = scene.footage?.zoom === "none" ? 1 : scene.device === "browser" ? NEAREST : POP_OUT;
+  return Math.ceil((room.width * share * nearest * canvasWidth) / STAGE_SIZE[storyboard.aspect].width);
 }

@@ -1,9 +1,11 @@
 import type { FootageManifest } from "@sayhey/contract/footage";
+import { footageFrameIndex } from "./assets.ts";
 import type { CanvasImage } from "./canvas.ts";
-import { alpha } from "./colour.ts";
-import { BEZEL, BROWSER_BAR, deviceBox, POP_OUT } from "./device-layout.ts";
+import { alpha, contrast } from "./colour.ts";
+import { BEZEL, BROWSER_BAR, deviceBox, NEAREST, POP_OUT } from "./device-layout.ts";
 import { clamp01, easeBack, easeInOut, easeOut, progress } from "./easing.ts";
 import { MINI_VIEWPORT, miniRowBox, paintMiniScreen } from "./mini-screen.ts";
+import { showLink } from "./scenes/show-link.ts";
 import type { Box, Stage } from "./stage.ts";
 import type { SceneOf } from "./storyboard.ts";
 
@@ -23,6 +25,12 @@ export interface DeviceLook {
 
 interface Footage {
   image: CanvasImage;
+  /** Names the picture among all that the trailer shows. */
+  key: string;
+  /** Whether it shows long enough to be worth keeping at its final size. */
+  rests: boolean;
+  /** Whether the picture comes nearer to what is used. */
+  zoom: boolean;
   viewport: { width: number; height: number };
   /** When the picture changes, ms of the clip. */
   changes: readonly number[];
@@ -33,6 +41,9 @@ interface Footage {
   boxes: FootageManifest["boxes"];
 }
 
+/** A picture that shows at least this long is kept at its final size, ms of the trailer. */
+const RESTING_MS = 120;
+
 /** What shows on the device now: the filmed app, or its screen drawn from the storyboard. */
 export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage {
   const time = Math.min(Math.max(stage.total - scene.startMs, 0), scene.durationMs);
@@ -42,7 +53,21 @@ export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage 
   const image = source?.frameAt(clip) ?? null;
   if (source !== null && image !== null) {
     const { viewport, taps, boxes } = source.manifest;
-    return { image, viewport, changes: source.manifest.frames.map((frame) => frame.atMs), clip, rate, taps, boxes };
+    const { frames } = source.manifest;
+    const index = footageFrameIndex(source.manifest, clip);
+    const stays = (frames[index + 1]?.atMs ?? Number.POSITIVE_INFINITY) - (frames[index]?.atMs ?? 0);
+    return {
+      image,
+      key: `${scene.footage?.id}:${index}`,
+      rests: stays >= RESTING_MS * rate,
+      zoom: scene.footage?.zoom !== "none",
+      viewport,
+      changes: stage.keep(`changes:${scene.footage?.id}`, () => frames.map((frame) => frame.atMs)),
+      clip,
+      rate,
+      taps,
+      boxes,
+    };
   }
   const tapAt = scene.durationMs * 0.42;
   const row = Math.min(1, Math.max(0, scene.screen.rows.length - 1));
@@ -63,6 +88,9 @@ export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage 
   const some = scene.screen.rows.length > 0;
   return {
     image: imageAt(time),
+    key: "mini",
+    rests: false,
+    zoom: true,
     viewport: MINI_VIEWPORT,
     changes: [0, tapAt],
     clip: time,
@@ -137,13 +165,14 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, box: Box, lo
     context.roundRect(outer.x, outer.y, outer.width, outer.height, radius);
     context.stroke();
   }
-  if (browser) {
-    context.fillStyle = alpha("#888888", 0.6);
-    for (let dot = 0; dot < 3; dot++) {
-      context.beginPath();
-      context.arc(outer.x + 36 + dot * 30, outer.y + 32, 9, 0, Math.PI * 2);
-      context.fill();
-    }
+  if (browser) drawBar(stage, outer, look);
+  else {
+    // Keys at the side.
+    context.fillStyle = look.frame;
+    const key = box.width * 0.008 + 2;
+    context.fillRect(outer.x + box.width, outer.y + box.height * 0.2, key, box.height * 0.09);
+    context.fillRect(outer.x - key, outer.y + box.height * 0.17, key, box.height * 0.05);
+    context.fillRect(outer.x - key, outer.y + box.height * 0.24, key, box.height * 0.07);
   }
   context.save();
   context.beginPath();
@@ -157,20 +186,136 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, box: Box, lo
       browser ? [0, 0, radius, radius] : Math.max(radius - bezel, 4),
     );
   context.clip();
-  context.drawImage(footage.image, screen.x, screen.y, screen.width, screen.height);
-  if (fill >= 1) drawTaps(stage, footage, screen, look);
+  const view = browser && footage.zoom ? viewOf(footage, stage.portrait ? 1.7 : stage.square ? 1.55 : 1.3) : WHOLE;
+  drawPicture(stage, footage, screen, view);
+  if (fill >= 1) drawTaps(stage, footage, screen, look, view);
   context.restore();
-  if (fill >= 1) drawPopOut(stage, footage, screen, look);
+  if (fill >= 1 && footage.zoom && !browser) drawPopOut(stage, footage, screen, look);
 }
 
-function drawTaps(stage: Stage, footage: Footage, screen: Box, look: DeviceLook): void {
+/** The part of the picture that shows: how near it is, and its left upper corner in CSS px of the viewport. */
+interface View {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+const WHOLE: View = { zoom: 1, x: 0, y: 0 };
+
+/** How the picture comes nearer to each element that is used, and goes back when nothing more is. */
+function viewOf(footage: Footage, least: number): View {
+  const { viewport, clip, rate } = footage;
+  const uses = footage.boxes.filter((box) => box.width >= 24 && box.height >= 16);
+  let view = WHOLE;
+  for (const [index, use] of uses.entries()) {
+    const arrive = progress(clip, use.atMs - 900 * rate, 520 * rate);
+    if (arrive <= 0) break;
+    const next = uses[index + 1];
+    // As near as all of the element allows; on a small device nearer, for then only what is touched can be read.
+    const zoom = Math.min(
+      NEAREST,
+      Math.max(least, (viewport.width * 0.72) / use.width),
+      Math.max(1, (viewport.height * 0.8) / use.height),
+    );
+    const touched = footage.taps.find((tap) => Math.abs(tap.atMs - use.atMs) < 60);
+    const shown = viewport.width / zoom;
+    // What is too wide is shown from its beginning, as far as what is touched is seen.
+    const centre =
+      use.width <= shown || touched === undefined
+        ? use.x + use.width / 2
+        : Math.max(use.x - 16, touched.x - shown * 0.86) + shown / 2;
+    const place = (centre: number, size: number): number =>
+      Math.min(Math.max(centre - size / zoom / 2, 0), size - size / zoom);
+    const near = {
+      zoom,
+      x: place(centre, viewport.width),
+      y: place(use.y + use.height / 2, viewport.height),
+    };
+    view = between(view, near, easeInOut(arrive));
+    const leave = use.atMs + 900 * rate;
+    // What is used soon after is gone to straight away.
+    if (next === undefined || next.atMs - 900 * rate > leave)
+      view = between(view, WHOLE, easeInOut(progress(clip, leave, 520 * rate)));
+  }
+  return view;
+}
+
+function between(from: View, to: View, share: number): View {
+  const mixed = (a: number, b: number): number => a + (b - a) * share;
+  return { zoom: mixed(from.zoom, to.zoom), x: mixed(from.x, to.x), y: mixed(from.y, to.y) };
+}
+
+function drawPicture(stage: Stage, footage: Footage, screen: Box, view: View): void {
   const { context } = stage;
-  const unit = screen.width / footage.viewport.width;
+  const { image, viewport } = footage;
+  if (view.zoom > 1.001) {
+    const px = image.width / viewport.width;
+    const width = (viewport.width / view.zoom) * px;
+    const height = Math.min((viewport.height / view.zoom) * px, image.height - view.y * px);
+    context.drawImage(image, view.x * px, view.y * px, width, height, screen.x, screen.y, screen.width, screen.height);
+    return;
+  }
+  const width = Math.round(screen.width * stage.scale);
+  if (!footage.rests || image.width === width) {
+    context.drawImage(image, screen.x, screen.y, screen.width, screen.height);
+    return;
+  }
+  // Scaled once, for as long as it shows.
+  const sprite = stage.sprite(`screen:${footage.key}`, screen.width, screen.height, (paint) => {
+    paint.imageSmoothingEnabled = true;
+    paint.drawImage(image, 0, 0, screen.width, screen.height);
+  });
+  stage.blit(sprite, screen.x, screen.y);
+}
+
+/** The bar of a browser window: three dots and the address. */
+function drawBar(stage: Stage, outer: Box, look: DeviceLook): void {
+  const { context, storyboard } = stage;
+  const middle = outer.y + BROWSER_BAR / 2;
+  const light = contrast(look.frame, "#000000") > 6;
+  const ink = light ? "#000000" : "#ffffff";
+  context.fillStyle = alpha(ink, 0.28);
+  for (let dot = 0; dot < 3; dot++) {
+    context.beginPath();
+    context.arc(outer.x + 36 + dot * 28, middle, 8, 0, Math.PI * 2);
+    context.fill();
+  }
+  const x = outer.x + 130;
+  const width = Math.min(outer.width - 260, 520);
+  if (width < 120) return;
+  context.fillStyle = alpha(ink, 0.1);
+  context.beginPath();
+  context.roundRect(x, middle - 20, width, 40, 20);
+  context.fill();
+  const block = stage.layout(showLink(storyboard.link ?? storyboard.title), "strong", {
+    width: width - 48,
+    height: 32,
+    maxSize: 22,
+    minSize: 12,
+    leading: 1,
+    tracking: 0,
+    align: "left",
+    maxLines: 1,
+  });
+  context.font = block.font;
+  context.textAlign = "left";
+  context.fillStyle = alpha(ink, 0.72);
+  for (const line of block.lines)
+    for (const word of line.words) {
+      context.direction = word.rtl ? "rtl" : "ltr";
+      context.fillText(word.text, x + 24 + word.x, middle - block.height / 2 + line.baseline);
+    }
+  context.direction = "ltr";
+}
+
+function drawTaps(stage: Stage, footage: Footage, screen: Box, look: DeviceLook, view: View): void {
+  const { context } = stage;
+  const unit = (screen.width / footage.viewport.width) * view.zoom;
   for (const tap of footage.taps) {
     const age = (footage.clip - tap.atMs) / footage.rate;
     if (age < -260 || age > 620) continue;
-    const x = screen.x + tap.x * unit;
-    const y = screen.y + tap.y * unit;
+    const x = screen.x + (tap.x - view.x) * unit;
+    const y = screen.y + (tap.y - view.y) * unit;
     const near = easeOut(progress(age, -260, 220));
     const gone = 1 - progress(age, 240, 300);
     context.fillStyle = alpha(look.touch, 0.42 * near * gone);
@@ -234,10 +379,9 @@ function drawPopOut(stage: Stage, footage: Footage, screen: Box, look: DeviceLoo
   const zoom = 1 + (most - 1) * share;
   const width = (x1 - x0) * unit * zoom;
   const height = (y1 - y0) * unit * zoom;
-  const x = Math.min(
-    Math.max(screen.x + ((x0 + x1) / 2) * unit - width / 2, stage.width * 0.02),
-    stage.width * 0.98 - width,
-  );
+  // Beside the device stand words: there it grows towards the edge of the picture.
+  const least = stage.portrait ? stage.width * 0.02 : screen.x - screen.width * 0.05;
+  const x = Math.min(Math.max(screen.x + ((x0 + x1) / 2) * unit - width / 2, least), stage.width * 0.985 - width);
   const y = screen.y + ((y0 + y1) / 2) * unit - height / 2;
   const corner = 18 * unit;
   context.save();

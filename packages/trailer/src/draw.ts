@@ -1,4 +1,5 @@
-import { SCENE_END_MS, type DrawAssets } from "./assets.ts";
+import { backdropClipMs, SCENE_END_MS, type DrawAssets } from "./assets.ts";
+import { backdropOf } from "./backdrop.ts";
 import type { Canvas2D } from "./canvas.ts";
 import { easeInOut, lerp, progress } from "./easing.ts";
 import { drawOverlay } from "./overlay.ts";
@@ -37,8 +38,13 @@ function drawScene(stage: Stage): void {
   const kit = KITS[stage.storyboard.style];
   const scheme = kit.scheme(stage);
   const { scene } = stage;
+  const { treat } = kit;
+  stage.backdrop = backdropOf(
+    stage,
+    treat === undefined ? undefined : (context, width, height) => treat(context, width, height, scheme),
+  );
   kit.ground(stage, scheme);
-  const paint = (kit.scenes[scene.kind] ?? SHARED_SCENES[scene.kind]) as ScenePainter<SceneKind>;
+  const paint = { ...SHARED_SCENES, ...kit.scenes }[scene.kind] as ScenePainter<SceneKind>;
   stage.film(
     cameraOf(stage),
     { x: kit.align === "left" ? stage.safe.x : stage.width / 2, y: stage.height * 0.42 },
@@ -79,8 +85,13 @@ function lastFrame(stage: Stage): Sprite {
   const filmed =
     clip !== null &&
     (assets.footage(clip.id)?.frameAt(clip.startMs + (before.durationMs - SCENE_END_MS) * clip.rate) ?? null) !== null;
+  const behind =
+    before.backdrop !== null &&
+    (assets
+      .footage(before.backdrop.id)
+      ?.frameAt(backdropClipMs(before, before.backdrop, before.startMs + before.durationMs)) ?? null) !== null;
   return storeOf(assets, storyboard).sprite(
-    `last:${index}:${filmed ? "filmed" : ""}:${width}x${height}`,
+    `last:${index}:${filmed ? "filmed" : ""}:${behind ? "behind" : ""}:${width}x${height}`,
     width,
     height,
     (context) => {

@@ -42,7 +42,7 @@ function drawLine(
 ): void {
   const { context } = stage;
   const { start = 0, stagger = 70, duration = 380 } = options;
-  const motion = options.motion === "mask" ? "lines" : options.motion === "count" ? "rise" : options.motion;
+  const { motion } = options;
   const baseline = y + line.baseline;
   if (motion === "lines") {
     const share = easeOutExpo(progress(stage.time, start + lineIndex * stagger * 1.6, duration * 2));
@@ -91,12 +91,62 @@ function drawLine(
         context.globalAlpha = 1;
         break;
       }
+      case "mask": {
+        // Each word comes up out of its own slit.
+        const share = easeOutExpo(progress(stage.time, from, duration * 1.5));
+        if (share <= 0.001) break;
+        const height = line.bottom - line.top;
+        context.save();
+        if (share < 0.999) {
+          context.beginPath();
+          context.rect(
+            x + word.x - block.size * 0.1,
+            y + line.top - height * 0.1,
+            word.width + block.size * 0.2,
+            height * 1.18,
+          );
+          context.clip();
+        }
+        drawWord(stage, word, x, baseline + (1 - share) * height * 1.2, options);
+        context.restore();
+        break;
+      }
+      case "count": {
+        const share = progress(stage.time, from, duration);
+        if (share <= 0) break;
+        const counted = countWord(word.text, easeOut(progress(stage.time, from, Math.max(duration * 2, 700))));
+        context.globalAlpha = clamp01(share * 3);
+        if (counted === word.text)
+          drawWord(stage, word, x, baseline + (1 - easeOut(share)) * block.size * 0.3, options);
+        else {
+          // Set from the end of the word's place, as counters are.
+          const slack = word.width - context.measureText(counted).width;
+          drawWord(stage, { ...word, text: counted, x: word.x + Math.max(0, slack) }, x, baseline, options);
+        }
+        context.globalAlpha = 1;
+        break;
+      }
       case "letters":
       case "typed":
         drawLetters(stage, block, word, x, baseline, from, options);
         break;
     }
   }
+}
+
+/** A word with its number on the way up: "2,300" at half is "1,150". Words without one stay as they are. */
+export function countWord(word: string, share: number): string {
+  if (share >= 1) return word;
+  return word.replace(/\d+(?:[.,]\d+)*/u, (digits) => {
+    const value = Math.round(Number(digits.replace(/[.,]/gu, "")) * share);
+    // As many places as it will have, and the separators where they will be.
+    const plain = String(value).padStart(digits.replace(/[.,]/gu, "").length, "0");
+    let at = 0;
+    const full = [...digits].map((character) => (/\d/u.test(character) ? (plain[at++] ?? "0") : character)).join("");
+    const decimals = /[.,]\d{1,2}$/u.exec(digits)?.[0].length ?? 0;
+    const whole = full.slice(0, full.length - decimals).replace(/^[0.,]+(?=\d)/u, "");
+    return whole + full.slice(full.length - decimals);
+  });
 }
 
 function colourOf(word: PlacedWord, options: KineticOptions): string {
@@ -163,9 +213,9 @@ function drawLetters(
   const letters = stage.keep(`letters:${block.font}:${block.letterSpacing}:${word.text}`, () => {
     let before = "";
     return splitGraphemes(word.text).map((text) => {
-      const at = context.measureText(before).width;
       before += text;
-      return { text, x: at };
+      // From its end, so that kerning with the letter before it counts.
+      return { text, x: context.measureText(before).width - context.measureText(text).width };
     });
   });
   const step = stagger / Math.max(1, letters.length);

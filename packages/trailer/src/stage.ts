@@ -1,7 +1,7 @@
 import type { Aspect } from "@sayhey/contract/idea";
 import { createRandom, hashText, type Random } from "@sayhey/contract/random";
 import type { DrawAssets } from "./assets.ts";
-import { beatMs } from "./beat.ts";
+import { beatGrid, type BeatGrid } from "./beat.ts";
 import type { Canvas2D } from "./canvas.ts";
 import { fontOf } from "./fonts.ts";
 import { storeOf, type Sprite, type SpriteStore } from "./sprite-store.ts";
@@ -64,8 +64,11 @@ export class Stage {
   /** Where the scene stands on the stage while a transition moves it. */
   offsetX = 0;
   offsetY = 0;
+  /** Footage that fills the stage instead of a plain ground, when the scene has it. */
+  backdrop: ((ground: string) => Sprite) | null = null;
   #camera = { zoom: 1, x: 0, y: 0 };
   readonly #store: SpriteStore;
+  readonly #grid: BeatGrid;
 
   constructor(
     context: Canvas2D,
@@ -89,8 +92,9 @@ export class Stage {
     const safe = SAFE_AREA[storyboard.aspect];
     this.safe = storyboard.captions ? { ...safe, height: safe.height - 120 } : safe;
     this.upper = UPPER_AREA[storyboard.aspect];
-    this.beat = beatMs(storyboard.soundtrack.bpm);
     this.#store = storeOf(assets, storyboard);
+    this.#grid = this.#store.value("beats", () => beatGrid(storyboard.soundtrack));
+    this.beat = 60_000 / this.#grid.bpm;
     this.#store.setBudget(context.canvas.width * context.canvas.height * 4 * 16);
   }
 
@@ -118,8 +122,8 @@ export class Stage {
 
   /** 1 on each beat, fading to 0 before the next. */
   get pulse(): number {
-    const phase = (this.total / this.beat) % 1;
-    return (1 - phase) ** 3;
+    const beat = this.#grid.beatAt(this.total);
+    return (1 - (beat - Math.floor(beat))) ** 3;
   }
 
   /** Random numbers that depend on the storyboard, the scene and the name only. */
@@ -235,8 +239,21 @@ export class Stage {
     this.safe = before;
   }
 
-  /** Fills the whole scene, and enough around it for a camera that moves. */
+  /** Fills the whole scene, and enough around it for a camera that moves: with a colour, or with footage under that colour. */
   flood(colour: string): void {
+    if (this.backdrop !== null) {
+      const { context } = this;
+      const sprite = this.backdrop(colour);
+      context.save();
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.drawImage(
+        sprite.surface.image,
+        Math.round(this.offsetX * this.scale),
+        Math.round(this.offsetY * this.scale),
+      );
+      context.restore();
+      return;
+    }
     this.context.fillStyle = colour;
     this.context.fillRect(-this.width * 0.1, -this.height * 0.1, this.width * 1.2, this.height * 1.2);
   }

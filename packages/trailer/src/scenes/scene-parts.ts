@@ -2,21 +2,32 @@ import { clamp01, easeBack, easeOutExpo, lerp, progress } from "../easing.ts";
 import { drawIcon, hasIcon } from "../icon.ts";
 import { qrSprite } from "../qr-code.ts";
 import type { Box, Stage } from "../stage.ts";
+import { showLink } from "./show-link.ts";
 import { splitGraphemes } from "../text-layout.ts";
 import { headline, type FeatureLayout, type Kit, type Scheme } from "../styles/kit.ts";
 
 /** Where a feature's words and device stand unless a style says otherwise. */
 export function featureLayout(stage: Stage, size: { width: number; height: number }): FeatureLayout {
-  const { width, height } = stage;
+  const { width, height, safe } = stage;
   if (stage.portrait) {
+    // A window is lower than a phone: it stands in the middle of what is left, and its words get more room.
+    const y = 506 + Math.max(0, 1500 - 506 - size.height) * 0.5;
     return {
-      caption: { x: 72, y: 200, width: 936, height: 270 },
+      caption: { x: 72, y: 200, width: 936, height: y - 236 },
       vertical: "middle",
-      device: { x: (width - size.width) / 2, y: 506, ...size },
+      device: { x: (width - size.width) / 2, y, ...size },
+    };
+  }
+  if (stage.square && size.width > size.height) {
+    const y = safe.y + safe.height + 20 - size.height;
+    return {
+      caption: { x: safe.x, y: safe.y, width: safe.width, height: y - safe.y - 40 },
+      vertical: "middle",
+      device: { x: (width - size.width) / 2, y, ...size },
     };
   }
   const device = {
-    x: stage.wide ? 1290 - (size.width - 440) / 2 : 1016 - size.width,
+    x: stage.wide ? Math.min(1290 - (size.width - 440) / 2, 1868 - size.width) : 1016 - size.width,
     y: (height - size.height) / 2,
     ...size,
   };
@@ -24,7 +35,7 @@ export function featureLayout(stage: Stage, size: { width: number; height: numbe
     caption: {
       x: stage.safe.x,
       y: stage.safe.y,
-      width: device.x - stage.safe.x - (stage.wide ? 110 : 48),
+      width: device.x - stage.safe.x - (!stage.wide ? 48 : size.width > size.height ? 80 : 110),
       height: stage.safe.height,
     },
     vertical: "middle",
@@ -78,11 +89,6 @@ export function iconTile(
     );
   }
   context.restore();
-}
-
-/** What a link looks like to a person: without protocol and closing slash. */
-function showLink(link: string): string {
-  return link.replace(/^https?:\/\//, "").replace(/\/$/, "");
 }
 
 /** Icon and name side by side, centred or from the left. */
@@ -206,30 +212,4 @@ export function bigWords(stage: Stage, kit: Kit, scheme: Scheme, text: string): 
   const { safe } = stage;
   const box = stage.portrait ? { ...safe, y: safe.y + 60, height: safe.height * 0.78 } : safe;
   headline(stage, kit, scheme, text, box, { maxSize: stage.wide ? 300 : 250, minSize: 90 });
-}
-
-/** How numbers are written. */
-export function showNumber(value: number, decimals: number): string {
-  return new Intl.NumberFormat("en", { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    value,
-  );
-}
-
-/** Boxes of `count` equal rows (or columns on a wide stage) in the safe area. */
-export function cells(stage: Stage, box: Box, count: number, gap: number): Box[] {
-  return Array.from({ length: count }, (_, index) =>
-    stage.wide
-      ? {
-          x: box.x + index * ((box.width + gap) / count),
-          y: box.y,
-          width: (box.width + gap) / count - gap,
-          height: box.height,
-        }
-      : {
-          x: box.x,
-          y: box.y + index * ((box.height + gap) / count),
-          width: box.width,
-          height: (box.height + gap) / count - gap,
-        },
-  );
 }

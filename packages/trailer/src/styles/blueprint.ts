@@ -1,56 +1,14 @@
+import { tint } from "../backdrop.ts";
 import { alpha, contrast, mix, readable } from "../colour.ts";
 import { deviceSize, drawDevice, screenFootage } from "../device.ts";
 import { clamp01, easeInOut, easeOut, easeOutExpo, progress } from "../easing.ts";
 import { drawIcon } from "../icon.ts";
 import { featureLayout } from "../scenes/scene-parts.ts";
+import { showLink } from "../scenes/show-link.ts";
 import type { Box, Stage } from "../stage.ts";
+import { corners, dimension } from "./blueprint-marks.ts";
+import { BLUEPRINT_SCENES, blueprintLink } from "./blueprint-scenes.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
-
-/** A dimension line between two points, with ticks, growing from its middle. */
-function dimension(stage: Stage, x0: number, y0: number, x1: number, y1: number, colour: string, share: number): void {
-  if (share <= 0) return;
-  const { context } = stage;
-  const cx = (x0 + x1) / 2;
-  const cy = (y0 + y1) / 2;
-  const ax = cx + (x0 - cx) * share;
-  const ay = cy + (y0 - cy) * share;
-  const bx = cx + (x1 - cx) * share;
-  const by = cy + (y1 - cy) * share;
-  const tick = x0 === x1 ? [16, 0] : [0, 16];
-  context.strokeStyle = colour;
-  context.lineWidth = 3;
-  context.beginPath();
-  context.moveTo(ax, ay);
-  context.lineTo(bx, by);
-  for (const [x, y] of [
-    [ax, ay],
-    [bx, by],
-  ] as const) {
-    context.moveTo(x - (tick[0] ?? 0), y - (tick[1] ?? 0));
-    context.lineTo(x + (tick[0] ?? 0), y + (tick[1] ?? 0));
-  }
-  context.stroke();
-}
-
-/** Corner marks around a box. */
-function corners(stage: Stage, box: Box, colour: string, share: number): void {
-  const { context } = stage;
-  const arm = 44 * share;
-  context.strokeStyle = colour;
-  context.lineWidth = 4;
-  context.beginPath();
-  for (const [x, y, dx, dy] of [
-    [box.x, box.y, 1, 1],
-    [box.x + box.width, box.y, -1, 1],
-    [box.x, box.y + box.height, 1, -1],
-    [box.x + box.width, box.y + box.height, -1, -1],
-  ] as const) {
-    context.moveTo(x + dx * arm, y);
-    context.lineTo(x, y);
-    context.lineTo(x, y + dy * arm);
-  }
-  context.stroke();
-}
 
 function drafted(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
   const { safe } = stage;
@@ -111,9 +69,13 @@ export const BLUEPRINT: Kit = {
   },
   ground(stage, scheme) {
     const { width, height } = stage;
-    const sprite = stage.sprite(`grid:${scheme.ground}`, width, height, (paint) => {
-      paint.fillStyle = scheme.ground;
-      paint.fillRect(0, 0, width, height);
+    const filmed = stage.backdrop !== null;
+    if (filmed) stage.flood(scheme.ground);
+    const sprite = stage.sprite(`grid:${scheme.ground}:${filmed}`, width, height, (paint) => {
+      if (!filmed) {
+        paint.fillStyle = scheme.ground;
+        paint.fillRect(0, 0, width, height);
+      }
       for (const [step, strength, line] of [
         [36, 0.07, 1.5],
         [180, 0.16, 2],
@@ -136,7 +98,17 @@ export const BLUEPRINT: Kit = {
   }),
   arrive: (stage) => ({ x: 0, y: 0, fill: easeInOut(progress(stage.time, 420, 420)) }),
   layout: (stage, size) => featureLayout(stage, size),
+  link: (stage, scheme, link, box, start) => blueprintLink(stage, BLUEPRINT, scheme, showLink(link), box, start),
+  card(stage, scheme, box) {
+    const { context } = stage;
+    context.fillStyle = "#ffffff";
+    context.fillRect(box.x, box.y, box.width, box.height);
+    corners(stage, { x: box.x - 22, y: box.y - 22, width: box.width + 44, height: box.height + 44 }, scheme.accent, 1);
+  },
+  // A print of one colour.
+  treat: (context, width, height, scheme) => tint(context, width, height, scheme.ground),
   scenes: {
+    ...BLUEPRINT_SCENES,
     hook: (stage, scene, scheme, kit) => drafted(stage, kit, scheme, scene.text),
     problem: (stage, scene, scheme, kit) => drafted(stage, kit, scheme, scene.text),
     reveal(stage, scene, scheme, kit) {
@@ -216,7 +188,8 @@ export const BLUEPRINT: Kit = {
       const outline = easeInOut(progress(stage.time, -60, 460));
       const fill = kit.arrive(stage).fill;
       const look = kit.device(stage, scheme);
-      const radius = box.width * look.corner;
+      const browser = scene.device === "browser";
+      const radius = box.width * look.corner * (browser ? 0.25 : 1);
       if (fill > 0) drawDevice(stage, scene, box, look, fill);
       if (fill < 1) {
         const length = (box.width + box.height) * 2;
@@ -253,7 +226,8 @@ export const BLUEPRINT: Kit = {
           alpha(scheme.accent, 0.9),
           measured,
         );
-      callout(stage, scene.kind === "feature" ? screenFootage(stage, scene) : null, box, scheme);
+      // A window comes nearer by itself.
+      if (!browser) callout(stage, screenFootage(stage, scene), box, scheme);
       headline(stage, kit, scheme, scene.caption, layout.caption, {
         maxSize: stage.portrait ? 180 : stage.square ? 130 : 230,
         minSize: 56,
@@ -268,9 +242,9 @@ export const BLUEPRINT: Kit = {
 };
 
 /** A leader line from the caption's side to the element that is being used. */
-function callout(stage: Stage, footage: ReturnType<typeof screenFootage> | null, device: Box, scheme: Scheme): void {
-  const tap = footage?.taps.findLast((candidate) => footage.clip >= candidate.atMs - 300 * footage.rate);
-  if (footage === null || tap === undefined) return;
+function callout(stage: Stage, footage: ReturnType<typeof screenFootage>, device: Box, scheme: Scheme): void {
+  const tap = footage.taps.findLast((candidate) => footage.clip >= candidate.atMs - 300 * footage.rate);
+  if (tap === undefined) return;
   const share = easeOut(clamp01((footage.clip - tap.atMs + 300 * footage.rate) / (400 * footage.rate)));
   const { context } = stage;
   const unit = device.width / footage.viewport.width;

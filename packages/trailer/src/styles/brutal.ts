@@ -1,70 +1,13 @@
+import { toGrey } from "../backdrop.ts";
 import { mix, readable } from "../colour.ts";
 import { deviceSize, drawDevice } from "../device.ts";
 import { easeOutExpo, progress } from "../easing.ts";
 import { drawKinetic } from "../kinetic-type.ts";
 import { featureLayout } from "../scenes/scene-parts.ts";
-import { SHARED_SCENES } from "../scenes/shared.ts";
+import { showLink } from "../scenes/show-link.ts";
 import type { Stage } from "../stage.ts";
+import { BRUTAL_SCENES, brutalLink, frame, marquee } from "./brutal-scenes.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
-
-/** A row of a repeated word that runs through the picture. */
-function marquee(
-  stage: Stage,
-  text: string,
-  y: number,
-  height: number,
-  ground: string,
-  ink: string,
-  speed: number,
-): void {
-  const { context, width } = stage;
-  const block = stage.layout(text.toUpperCase(), "display", {
-    width: 4000,
-    height: height * 0.74,
-    maxSize: height * 0.62,
-    minSize: 20,
-    leading: 1,
-    tracking: -0.01,
-    align: "left",
-    maxLines: 1,
-  });
-  const gap = height * 0.9;
-  const period = block.width + gap;
-  const sprite = stage.sprite(`marquee:${text}:${ground}:${ink}:${height}`, period, height, (paint) => {
-    paint.fillStyle = ground;
-    paint.fillRect(0, 0, period + 2, height);
-    paint.fillStyle = ink;
-    paint.font = block.font;
-    paint.letterSpacing = `${block.letterSpacing}px`;
-    paint.textAlign = "left";
-    for (const line of block.lines)
-      for (const word of line.words) paint.fillText(word.text, word.x, (height - block.height) / 2 + line.baseline);
-    paint.letterSpacing = "0px";
-    paint.fillRect(block.width + gap * 0.36, height / 2 - gap * 0.12, gap * 0.24, gap * 0.24);
-  });
-  context.fillStyle = ground;
-  context.fillRect(0, y, width, height);
-  const travel = ((stage.total * speed) / 1000) % period;
-  const step = sprite.width / stage.scale;
-  for (let x = -((travel + period) % period) - (speed < 0 ? 0 : 0); x < width; x += step) stage.blit(sprite, x, y);
-}
-
-function frame(
-  stage: Stage,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: string,
-  line: string,
-  thick = 10,
-): void {
-  const { context } = stage;
-  context.fillStyle = line;
-  context.fillRect(x, y, width, height);
-  context.fillStyle = fill;
-  context.fillRect(x + thick, y + thick, width - thick * 2, height - thick * 2);
-}
 
 function stacked(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
   const { safe, context, width, height } = stage;
@@ -79,6 +22,13 @@ function stacked(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
     scheme.onAccent,
     -150,
   );
+  if (stage.portrait) {
+    // What the networks lay their words over.
+    context.fillStyle = scheme.second;
+    context.fillRect(-width * 0.1, 1430 + row, width * 1.2, height);
+    context.fillStyle = scheme.ink;
+    context.fillRect(-width * 0.1, 1430 + row, width * 1.2, 10);
+  }
   const top = stage.portrait ? 190 + row : row;
   const bottom = stage.portrait ? 1430 : height - row;
   context.fillStyle = scheme.ink;
@@ -167,9 +117,18 @@ export const BRUTAL: Kit = {
     const { context } = stage;
     context.fillStyle = scheme.accent;
     context.fillRect(box.x + 22, box.y + 22, box.width, box.height);
-    frame(stage, box.x, box.y, box.width, box.height, "#ffffff", scheme.ink);
+    frame(stage, box, "#ffffff", scheme.ink);
+  },
+  link: (stage, scheme, link, box, start) => brutalLink(stage, BRUTAL, scheme, showLink(link), box, start),
+  // Copied until only dark and light are left.
+  treat(context, width, height) {
+    toGrey(context, width, height);
+    context.globalCompositeOperation = "overlay";
+    context.fillStyle = "#808080";
+    context.fillRect(0, 0, width, height);
   },
   scenes: {
+    ...BRUTAL_SCENES,
     hook: (stage, scene, scheme, kit) => stacked(stage, kit, scheme, scene.text),
     problem: (stage, scene, scheme, kit) => stacked(stage, kit, scheme, scene.text),
     reveal(stage, scene, scheme, kit) {
@@ -191,15 +150,15 @@ export const BRUTAL: Kit = {
       const { safe } = stage;
       const box = {
         x: safe.x,
-        y: stage.portrait ? 520 : safe.y + 60,
+        y: stage.portrait ? 480 : safe.y + (stage.wide ? 140 : 60),
         width: safe.width,
-        height: stage.portrait ? 760 : safe.height - 120,
+        height: stage.portrait ? 800 : safe.height - (stage.wide ? 280 : 120),
       };
       if (settle <= 0) return;
       const { palette } = stage.storyboard;
       const black = readable(palette.ground, [mix(palette.ink, "#000000", 0.35)]);
-      frame(stage, box.x + 30, box.y + 30, box.width, box.height, black, black);
-      frame(stage, box.x, box.y, box.width, box.height, palette.ground, black, 12);
+      frame(stage, { ...box, x: box.x + 30, y: box.y + 30 }, black, black);
+      frame(stage, box, palette.ground, black, 12);
       const inner = {
         ...scheme,
         ground: palette.ground,
@@ -227,7 +186,15 @@ export const BRUTAL: Kit = {
             width: box.width - 100,
             height: box.y + box.height - placed.box.y - placed.box.height - 90,
           },
-          { role: "strong", maxSize: 64, minSize: 40, motion: "typed", start: 260, vertical: "bottom", leading: 1.15 },
+          {
+            role: "strong",
+            maxSize: stage.square ? 64 : 92,
+            minSize: 40,
+            motion: "typed",
+            start: 260,
+            vertical: "bottom",
+            leading: 1.15,
+          },
         );
     },
     feature(stage, scene, scheme, kit) {
@@ -236,12 +203,15 @@ export const BRUTAL: Kit = {
       const layout = featureLayout(stage, size);
       const arrive = kit.arrive(stage);
       context.fillStyle = scheme.second;
-      if (stage.portrait) {
-        context.fillRect(0, 478, width, height - 478);
+      if (stage.portrait || (stage.square && size.width > size.height)) {
+        const shelf = layout.device.y - 36;
+        context.fillRect(0, shelf + 8, width, height - shelf);
         context.fillStyle = scheme.ink;
-        context.fillRect(0, 470, width, 10);
+        context.fillRect(0, shelf, width, 10);
+      }
+      if (stage.portrait) {
         marquee(stage, scene.caption, 1560, 110, scheme.ink, scheme.ground, -170);
-      } else {
+      } else if (size.width < size.height || stage.wide) {
         const left = layout.device.x - (stage.wide ? 70 : 26);
         context.fillRect(left, 0, width - left, height);
         context.fillStyle = scheme.ink;
@@ -262,27 +232,6 @@ export const BRUTAL: Kit = {
         stagger: 80,
         vertical: layout.vertical,
       });
-    },
-    hashtags(stage, scene, scheme, kit) {
-      const rows = scene.tags.length;
-      const row = Math.min(stage.height / rows, 230);
-      const top = (stage.height - rows * row) / 2;
-      void kit;
-      scene.tags.forEach((tag, index) => {
-        const pairs = [
-          [scheme.ink, scheme.ground],
-          [scheme.accent, scheme.onAccent],
-          [scheme.ground, scheme.ink],
-          [scheme.second, scheme.onSecond],
-        ] as const;
-        const [ground, ink] = pairs[index % 4] ?? pairs[0];
-        marquee(stage, tag, top + index * row, row, ground, ink, (index % 2 === 0 ? 1 : -1) * (160 + index * 30));
-      });
-    },
-    "call-to-action"(stage, scene, scheme, kit) {
-      const row = stage.portrait ? 110 : 0;
-      if (row > 0) marquee(stage, scene.name, 1600, row, scheme.accent, scheme.onAccent, 150);
-      SHARED_SCENES["call-to-action"](stage, scene, scheme, kit);
     },
   },
 };

@@ -1,12 +1,12 @@
 import { contrast, mix, readable } from "../colour.ts";
 import { easeBack, easeOut, lerp, progress, spring, stopMotion } from "../easing.ts";
 import { drawKinetic } from "../kinetic-type.ts";
-import { SHARED_SCENES } from "../scenes/shared.ts";
 import type { Stage } from "../stage.ts";
+import { SHADOW } from "./cut-out-paper.ts";
+import { CUT_OUT_SCENES, cutOutLink } from "./cut-out-scenes.ts";
 import type { Kit, Scheme } from "./kit.ts";
 
 const FPS = 12;
-const SHADOW = "rgba(40, 22, 10, 0.22)";
 
 /** A sheet of paper cut along a wavy line, with the thick shadow it throws: painted once, then moved. */
 function hill(stage: Stage, colour: string, base: number, wave: number, phase: number, lift: number): void {
@@ -230,37 +230,6 @@ export const CUT_OUT: Kit = {
     context.fillStyle = "#ffffff";
     context.fillRect(box.x, box.y, box.width, box.height);
   },
-  scenes: {
-    numbers(stage, scene, scheme, kit) {
-      const { context, safe } = stage;
-      const held = stopMotion(stage.time, FPS);
-      const grow = easeBack(progress(held, 0, 420), 1.2);
-      // A large paper disc carries the numbers.
-      const radius = (stage.portrait ? 620 : stage.square ? 490 : 520) * grow;
-      const cx = stage.wide ? stage.width / 2 : safe.x + safe.width / 2;
-      const cy = safe.y + safe.height / 2 + (stage.portrait ? -20 : 0);
-      for (const [d, fill] of [
-        [18, SHADOW],
-        [0, "#fffdf8"],
-      ] as const) {
-        context.fillStyle = fill;
-        context.beginPath();
-        if (stage.wide) context.roundRect(safe.x - 20 + d, cy - 330 * grow + d, safe.width + 40, 660 * grow, 90);
-        else context.arc(cx + d, cy + d, radius, 0, Math.PI * 2);
-        context.fill();
-      }
-      stage.within(
-        stage.wide
-          ? safe
-          : { x: cx - 380, y: cy - (stage.portrait ? 560 : 420), width: 760, height: stage.portrait ? 1120 : 840 },
-        () =>
-          SHARED_SCENES.numbers(
-            stage,
-            scene,
-            { ...scheme, ground: "#fffdf8", accent: readable("#fffdf8", [scheme.accent, scheme.second], 3) },
-            kit,
-          ),
-      );
-    },
-  },
+  link: (stage, scheme, link, box, start, align) => cutOutLink(stage, CUT_OUT, scheme, link, box, start, align),
+  scenes: CUT_OUT_SCENES,
 };

@@ -1,9 +1,11 @@
+import { toGrey } from "../backdrop.ts";
 import { alpha, mix, readable } from "../colour.ts";
 import { deviceSize, drawDevice } from "../device.ts";
 import { easeOutExpo, progress } from "../easing.ts";
 import { featureLayout } from "../scenes/scene-parts.ts";
-import { SHARED_SCENES } from "../scenes/shared.ts";
+import { showLink } from "../scenes/show-link.ts";
 import type { Stage } from "../stage.ts";
+import { EDITORIAL_SCENES, editorialLink } from "./editorial-scenes.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
 
 /** Running head: hairline, the app's name and the number of the scene; the accent rule has travelled as far as the trailer. */
@@ -17,9 +19,16 @@ function runningHead(stage: Stage, scheme: Scheme): void {
   // Beside the device, not across it.
   const aside =
     stage.scene.kind === "feature" && !stage.portrait
-      ? featureLayout(stage, deviceSize(stage, stage.scene)).device.x - 40
+      ? featureLayout(stage, deviceSize(stage, stage.scene)).device
       : null;
-  const width = aside !== null ? aside - safe.x : stage.portrait ? 936 : safe.width;
+  const width =
+    aside !== null && aside.width < aside.height
+      ? aside.x - 40 - safe.x
+      : aside !== null && stage.wide
+        ? aside.x - 40 - safe.x
+        : stage.portrait
+          ? 936
+          : safe.width;
   const name = stage.layout(storyboard.title, "strong", {
     width: width * 0.7,
     height: 44,
@@ -55,12 +64,6 @@ function column(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
     duration: 520,
     stagger: 90,
   });
-}
-
-/** The running head takes the first line of the safe area. */
-function below(stage: Stage, paint: () => void): void {
-  const { safe } = stage;
-  stage.within({ ...safe, y: safe.y + 84, height: safe.height - 84 }, paint);
 }
 
 /** Serif, wide margins, lines that unmask from their baseline, one accent rule that travels. */
@@ -99,7 +102,18 @@ export const EDITORIAL: Kit = {
       };
     return base;
   },
-  ground: (stage, scheme) => stage.flood(scheme.ground),
+  ground(stage, scheme) {
+    stage.flood(scheme.ground);
+    if (!stage.portrait || stage.scene.kind === "feature") return;
+    // A plate at the foot of the page that rises as the trailer goes on.
+    const { context, width, height, storyboard } = stage;
+    const rise = 250 + 110 * (stage.total / storyboard.durationMs);
+    context.fillStyle = stage.backdrop === null ? mix(scheme.ground, scheme.second, 0.38) : alpha(scheme.second, 0.38);
+    context.fillRect(-width * 0.1, height - rise, width * 1.2, rise + height * 0.1);
+    context.fillStyle = scheme.accent;
+    context.fillRect(stage.safe.x, height - rise - 6, easeOutExpo(progress(stage.time, -100, 1200)) * 190, 12);
+  },
+  treat: toGrey,
   device: (_stage, scheme) => ({
     frame: scheme.ground === "#ffffff" ? "#f1f1ef" : mix(scheme.ground, "#ffffff", 0.5),
     rim: alpha(scheme.ink, 0.55),
@@ -115,7 +129,10 @@ export const EDITORIAL: Kit = {
     return {
       caption: { x: 72, y: 268, width: 936, height: 220 },
       vertical: "middle",
-      device: { x: stage.width - size.width - 72, y: 530, ...size },
+      device:
+        size.width > size.height
+          ? { x: (stage.width - size.width) / 2, y: 560, ...size }
+          : { x: stage.width - size.width - 72, y: 530, ...size },
     };
   },
   card(stage, scheme, box) {
@@ -125,8 +142,10 @@ export const EDITORIAL: Kit = {
     context.fillStyle = "#ffffff";
     context.fillRect(box.x, box.y, box.width, box.height);
   },
+  link: (stage, scheme, link, box, start) => editorialLink(stage, EDITORIAL, scheme, showLink(link), box, start),
   overlay: runningHead,
   scenes: {
+    ...EDITORIAL_SCENES,
     hook: (stage, scene, scheme, kit) => column(stage, kit, scheme, scene.text),
     problem: (stage, scene, scheme, kit) => column(stage, kit, scheme, scene.text),
     reveal(stage, scene, scheme, kit) {
@@ -166,10 +185,16 @@ export const EDITORIAL: Kit = {
       context.fillStyle = scheme.accent;
       context.textAlign = "left";
       context.beginPath();
-      const base = stage.portrait ? 1420 : stage.safe.y + (stage.wide ? 380 : 320);
+      const window = size.width > size.height;
+      const base = stage.portrait
+        ? window
+          ? layout.device.y + size.height + 400
+          : 1420
+        : stage.safe.y + (stage.wide ? 380 : 320);
       context.rect(0, base - 420, stage.width, 470);
       context.clip();
-      context.fillText(String(scene.number), stage.safe.x, base + (1 - share) * 420);
+      // A square with a window has no room beside it.
+      if (!stage.square || !window) context.fillText(String(scene.number), stage.safe.x, base + (1 - share) * 420);
       context.restore();
       drawDevice(
         stage,
@@ -188,11 +213,5 @@ export const EDITORIAL: Kit = {
         duration: 480,
       });
     },
-    numbers: (stage, scene, scheme, kit) => below(stage, () => SHARED_SCENES.numbers(stage, scene, scheme, kit)),
-    list: (stage, scene, scheme, kit) => below(stage, () => SHARED_SCENES.list(stage, scene, scheme, kit)),
-    quote: (stage, scene, scheme, kit) => below(stage, () => SHARED_SCENES.quote(stage, scene, scheme, kit)),
-    hashtags: (stage, scene, scheme, kit) => below(stage, () => SHARED_SCENES.hashtags(stage, scene, scheme, kit)),
-    "call-to-action": (stage, scene, scheme, kit) =>
-      below(stage, () => SHARED_SCENES["call-to-action"](stage, scene, scheme, kit)),
   },
 };

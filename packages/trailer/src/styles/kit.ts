@@ -1,3 +1,4 @@
+import type { Canvas2D } from "../canvas.ts";
 import type { DeviceLook } from "../device.ts";
 import { drawKinetic, type KineticOptions } from "../kinetic-type.ts";
 import type { Box, Stage } from "../stage.ts";
@@ -18,6 +19,8 @@ export interface Scheme {
 export type ScenePainter<K extends SceneKind> = (stage: Stage, scene: SceneOf<K>, scheme: Scheme, kit: Kit) => void;
 /** A painter for each kind of scene. */
 export type ScenePainters = { [K in SceneKind]: ScenePainter<K> };
+/** Kinds of scenes that a style need not paint itself. */
+export type SharedKind = "hook" | "problem" | "reveal" | "feature" | "call-to-action";
 
 /** Where a feature's words and device stand. */
 export interface FeatureLayout {
@@ -46,7 +49,11 @@ export interface Kit {
   card?(stage: Stage, scheme: Scheme, box: Box): void;
   /** Draws over the scene. */
   overlay?(stage: Stage, scheme: Scheme): void;
-  scenes: Partial<ScenePainters>;
+  /** Draws the address beneath the code; default: a pill in the accent colour. */
+  link?(stage: Stage, scheme: Scheme, link: string, box: Box, start: number, align: "left" | "center"): void;
+  /** What footage behind the words goes through before the ground is laid over it; `width` and `height` are px of that picture. */
+  treat?(context: Canvas2D, width: number, height: number, scheme: Scheme): void;
+  scenes: Partial<Pick<ScenePainters, SharedKind>> & Omit<ScenePainters, SharedKind>;
 }
 
 /** How a headline differs from the kit's own way. */

@@ -1,11 +1,12 @@
-import type { Canvas2D } from "../canvas.ts";
+import { tint } from "../backdrop.ts";
 import { alpha, contrast, mix } from "../colour.ts";
 import { easeOutExpo, progress } from "../easing.ts";
 import { SHARED_SCENES } from "../scenes/shared.ts";
-import type { Sprite } from "../sprite-store.ts";
 import type { Stage } from "../stage.ts";
 import type { TextBlock } from "../text-layout.ts";
 import type { Kit } from "./kit.ts";
+import { NEON_SCENES } from "./neon-scenes.ts";
+import { flicker, glow } from "./neon-tubes.ts";
 
 /** Tube colours that shine on the dark stage. */
 function tubes(stage: Stage): { ground: string; one: string; two: string } {
@@ -15,62 +16,6 @@ function tubes(stage: Stage): { ground: string; one: string; two: string } {
     contrast(colour, ground) < 4.5 ? mix(colour, "#ffffff", 0.35) : colour,
   );
   return { ground, one: bright[0] ?? "#ff2d87", two: bright[1] ?? "#25e0e6" };
-}
-
-/** The whole block as lit tubes with their halo, painted once. */
-function glow(
-  stage: Stage,
-  block: TextBlock,
-  colour: string,
-  key: string,
-): { draw(x: number, y: number, opacity: number): void } {
-  const margin = 110;
-  const id = `${key}:${colour}:${block.font}:${Math.round(block.width)}`;
-  const width = block.width + margin * 2;
-  const height = block.height + margin * 2;
-  const text = (context: Canvas2D, filled: boolean): void => {
-    context.font = block.font;
-    context.letterSpacing = `${block.letterSpacing}px`;
-    context.textAlign = "left";
-    for (const line of block.lines) {
-      for (const word of line.words) {
-        context.direction = word.rtl ? "rtl" : "ltr";
-        if (filled) context.fillText(word.text, margin + word.x, margin + line.baseline);
-        else context.strokeText(word.text, margin + word.x, margin + line.baseline);
-      }
-    }
-  };
-  const halo = stage.softSprite(`halo:${id}`, width, height, (context, blur) => {
-    context.shadowColor = colour;
-    context.fillStyle = colour;
-    for (const length of [70, 24]) {
-      context.shadowBlur = blur(length);
-      text(context, true);
-    }
-  });
-  const sprite = stage.sprite(`glow:${id}`, width, height, (context) => {
-    stageless(context, halo, stage.scale);
-    // A tube: its colour along the edge, white-hot inside. Filled last, for letters whose outlines cross themselves.
-    context.strokeStyle = colour;
-    context.lineWidth = Math.max(6, block.size * 0.05);
-    context.lineJoin = "round";
-    text(context, false);
-    context.fillStyle = mix(colour, "#ffffff", 0.84);
-    text(context, true);
-  });
-  return { draw: (x, y, opacity) => stage.blit(sprite, x - margin, y - margin, opacity) };
-}
-
-function stageless(context: Canvas2D, sprite: Sprite, scale: number): void {
-  context.drawImage(sprite.surface.image, 0, 0, sprite.width / scale, sprite.height / scale);
-}
-
-/** A tube that fails twice before it stays lit. */
-function flicker(age: number, seed: number): number {
-  if (age < 0) return 0;
-  if (age > 460) return 1;
-  const steps = [0.9, 0.15, 0.7, 0.05, 1, 0.45, 1];
-  return steps[(Math.floor(age / 66) + seed) % steps.length] ?? 1;
 }
 
 /** Dark stage, tubes with a halo that flicker on, a floor grid that runs towards you, bars on the beat. */
@@ -125,7 +70,8 @@ export const NEON: Kit = {
         paint.fillRect(random() * width, random() * horizon * 0.9, size, size);
       }
     });
-    stage.blit(sky, 0, 0);
+    if (stage.backdrop === null) stage.blit(sky, 0, 0);
+    else stage.flood(scheme.ground);
     // Rungs of the floor run towards the viewer, one a beat.
     const run = (stage.total / stage.beat) % 1;
     context.strokeStyle = alpha(scheme.second, 0.75);
@@ -177,7 +123,7 @@ export const NEON: Kit = {
         { ...only, lines: [{ ...line, baseline: line.baseline - line.top }], height: line.bottom - line.top },
         colour,
         key,
-      ).draw(x, y + line.top, lit === 1 ? 0.9 + 0.1 * stage.pulse : lit);
+      ).draw(x, y + line.top, lit === 1 ? 0.97 + 0.03 * stage.pulse : lit);
     });
   },
   card(stage, scheme, box) {
@@ -192,7 +138,9 @@ export const NEON: Kit = {
     context.roundRect(box.x - 20, box.y - 20, box.width + 40, box.height + 40, 40);
     context.stroke();
   },
+  treat: (context, width, height, scheme) => tint(context, width, height, scheme.accent),
   scenes: {
+    ...NEON_SCENES,
     reveal(stage, scene, scheme, kit) {
       const { context, width, height } = stage;
       // Rings open behind the name.

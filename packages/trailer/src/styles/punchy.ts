@@ -1,9 +1,14 @@
-import { contrast, mix, readable } from "../colour.ts";
+import { toGrey } from "../backdrop.ts";
+import { alpha, contrast, mix, readable } from "../colour.ts";
+import { deviceSize } from "../device.ts";
 import { easeOutExpo, lerp, progress } from "../easing.ts";
 import { featureLayout } from "../scenes/scene-parts.ts";
+import { showLink } from "../scenes/show-link.ts";
 import { SHARED_SCENES } from "../scenes/shared.ts";
 import { HEAD_START, type Stage } from "../stage.ts";
-import { headline, type Kit, type Scheme } from "./kit.ts";
+import { inkInto } from "../scenes/compose.ts";
+import { headline, placeHeadline, type HeadlineOptions, type Kit, type PlacedHeadline, type Scheme } from "./kit.ts";
+import { punchyLink, punchyScenes } from "./punchy-scenes.ts";
 
 /** Colour blocks in turn: accent, ink, second accent, ground. */
 function block(stage: Stage, turn: number): Scheme {
@@ -65,16 +70,39 @@ function onTheBeat(stage: Stage, kit: Kit, text: string, firstTurn: number): voi
   slash(stage, scheme, index, local - index * each);
   const { safe } = stage;
   const start = index * each + (index > 0 && stage.index === 0 ? HEAD_START - 20 : 0);
-  headline(
-    stage,
-    kit,
-    scheme,
-    groups[index] ?? text,
-    stage.portrait
-      ? { ...safe, width: 936 - (stage.portrait ? 68 : 0), y: safe.y + 40, height: safe.height - 260 }
-      : safe,
-    { maxSize: stage.wide ? 520 : 560, minSize: 110, motion: "slam", start, stagger: 60, maxLines: 4 },
+  const words = groups[index] ?? text;
+  const box = stage.portrait ? { ...safe, y: safe.y + 60, height: safe.height - 90 } : safe;
+  const options: HeadlineOptions = {
+    maxSize: stage.wide ? 520 : 560,
+    minSize: 110,
+    motion: "slam",
+    start,
+    stagger: 60,
+    maxLines: 4,
+  };
+  echo(stage, scheme, placeHeadline(stage, kit, words, box, options), local - index * each);
+  headline(stage, kit, scheme, words, box, options);
+}
+
+/** The words again and again above and below themselves, faint, until they fill the stage. */
+function echo(stage: Stage, scheme: Scheme, placed: PlacedHeadline, age: number): void {
+  const { block, box } = placed;
+  if (block.lines.length === 0 || stage.wide) return;
+  const { height, width } = stage;
+  const period = box.height * 1.1;
+  const sprite = stage.sprite(
+    `echo:${block.font}:${block.lines.flatMap((line) => line.words.map((word) => word.text)).join(" ")}:${scheme.ink}`,
+    width - box.x,
+    box.height,
+    (paint) => inkInto(paint, block, 0, 0, alpha(scheme.ink, 0.1)),
   );
+  const spread = easeOutExpo(progress(age, 40, 420));
+  for (const side of [-1, 1])
+    for (let copy = 1; copy < 4; copy++) {
+      const y = box.y + side * copy * period * spread;
+      if (y > height || y + box.height < 0) break;
+      stage.blit(sprite, box.x, y, spread);
+    }
 }
 
 /** A slanted band that shoots through behind the words. */
@@ -85,7 +113,7 @@ function slash(stage: Stage, scheme: Scheme, turn: number, age: number): void {
   const lean = width * 0.35;
   const from = turn % 2 === 0;
   const x = from ? lerp(-width * 1.2, width * 0.32, share) + drift : lerp(width * 1.3, -width * 0.3, share) - drift;
-  context.fillStyle = mix(scheme.ground, scheme.ink, 0.09);
+  context.fillStyle = alpha(scheme.ink, 0.09);
   context.beginPath();
   // A tenth beyond the edges, for a camera that moves.
   context.moveTo(x - lean * 0.1, height * 1.1);
@@ -126,7 +154,10 @@ export const PUNCHY: Kit = {
     fill: 1,
   }),
   layout: (stage, size) => featureLayout(stage, size),
+  link: (stage, scheme, link, box, start) => punchyLink(stage, PUNCHY, scheme, showLink(link), box, start),
+  treat: toGrey,
   scenes: {
+    ...punchyScenes(block),
     hook: (stage, scene, _scheme, kit) => onTheBeat(stage, kit, scene.text, 0),
     problem: (stage, scene, _scheme, kit) => onTheBeat(stage, kit, scene.text, 1),
     feature(stage, scene, scheme, kit) {
@@ -134,14 +165,15 @@ export const PUNCHY: Kit = {
       const share = easeOutExpo(progress(stage.time, 0, 480));
       context.fillStyle = mix(scheme.ground, scheme.ink, 0.16);
       context.beginPath();
-      if (stage.portrait) {
-        const top = lerp(height, height * 0.42, share);
+      const size = deviceSize(stage, scene);
+      if (stage.portrait || (stage.square && size.width > size.height)) {
+        const top = lerp(height, height * (stage.portrait ? 0.42 : 0.55), share);
         context.moveTo(-width * 0.1, top + 209);
         context.lineTo(width * 1.1, top - 19);
         context.lineTo(width * 1.1, height * 1.1);
         context.lineTo(-width * 0.1, height * 1.1);
       } else {
-        const left = lerp(width, width * (stage.wide ? 0.63 : 0.56), share);
+        const left = lerp(width, width * (stage.wide ? (size.width > size.height ? 0.52 : 0.63) : 0.56), share);
         context.moveTo(left + 143, -height * 0.1);
         context.lineTo(width * 1.1, -height * 0.1);
         context.lineTo(width * 1.1, height * 1.1);

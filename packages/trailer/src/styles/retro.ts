@@ -1,15 +1,12 @@
+import { tint, toGrey } from "../backdrop.ts";
 import { contrast, mix, readable } from "../colour.ts";
 import { easeOutExpo, lerp, progress, stopMotion } from "../easing.ts";
 import { drawKinetic } from "../kinetic-type.ts";
 import { featureLayout } from "../scenes/scene-parts.ts";
-import { SHARED_SCENES } from "../scenes/shared.ts";
+import { showLink } from "../scenes/show-link.ts";
 import type { Stage } from "../stage.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
-
-function stripes(stage: Stage): string[] {
-  const p = stage.storyboard.palette;
-  return [p.accent, mix(p.accent, p.accent2, 0.5), p.accent2, p.accent3];
-}
+import { RETRO_SCENES, retroLink, stripes } from "./retro-scenes.ts";
 
 /** A band of stripes that runs in, turns a corner and leaves: the channel's ident. */
 function ident(stage: Stage, cx: number, cy: number, radius: number, share: number): void {
@@ -61,6 +58,22 @@ function lowerThird(stage: Stage, scheme: Scheme, text: string): void {
   });
 }
 
+/** The words, and a lower third with the name of the app. */
+function announced(stage: Stage, kit: Kit, scheme: Scheme, text: string): void {
+  const { safe } = stage;
+  const box = stage.portrait
+    ? { ...safe, y: safe.y + 30, height: safe.height - 420 }
+    : { ...safe, height: safe.height - 130 };
+  headline(stage, kit, scheme, text, box, {
+    maxSize: 280,
+    minSize: 90,
+    vertical: stage.portrait ? "middle" : "top",
+    motion: "words",
+    stagger: 120,
+  });
+  lowerThird(stage, scheme, stage.storyboard.title);
+}
+
 /** Broadcast of another age: stripes, lower thirds, typed tickers, colour that does not quite register, scan lines. */
 export const RETRO: Kit = {
   name: "retro",
@@ -90,17 +103,34 @@ export const RETRO: Kit = {
   ground(stage, scheme) {
     const { width, height } = stage;
     stage.flood(scheme.ground);
+    // Bars of colour have the stage.
+    if (stage.scene.kind === "before-after") return;
     const feature = stage.scene.kind === "feature";
     const share = progress(stage.time, -200, 1300);
-    if (feature && stage.portrait) ident(stage, width * 0.86, height * 0.62, width * 0.62, share);
+    const window = stage.scene.kind === "feature" && stage.scene.device === "browser";
+    if (window && stage.portrait) ident(stage, width * 0.86, height * 0.76, width * 0.44, share);
+    else if (feature && stage.portrait) ident(stage, width * 0.86, height * 0.62, width * 0.62, share);
     else if (feature)
       ident(stage, width * (stage.wide ? 0.98 : 1), height * 0.72, width * (stage.wide ? 0.4 : 0.48), share);
     else if (stage.scene.kind === "call-to-action")
-      ident(stage, width * 1.04, height * (stage.portrait ? 0.95 : 0.98), Math.min(width, height) * 0.3, share);
+      ident(
+        stage,
+        width * 1.04,
+        height * (stage.portrait ? 0.95 : 0.98),
+        Math.min(width, height) * (stage.portrait ? 0.3 : 0.2),
+        share,
+      );
     else if (stage.portrait && (stage.scene.kind === "reveal" || stage.scene.kind === "numbers"))
       ident(stage, width, height * 0.96, width * 0.36, share);
     else if (stage.portrait) ident(stage, width * 0.98, height * 0.86, width * 0.46, share);
-    else ident(stage, width, height, Math.min(width, height) * 0.3, share);
+    else
+      ident(
+        stage,
+        width,
+        height,
+        Math.min(width, height) * (stage.scene.kind === "hook" || stage.scene.kind === "problem" ? 0.2 : 0.26),
+        share,
+      );
   },
   device: (_stage, scheme) => ({
     frame: mix(scheme.ink, "#000000", 0.4),
@@ -131,26 +161,18 @@ export const RETRO: Kit = {
     });
     stage.blit(lines, 0, 0);
   },
+  link: (stage, scheme, link, box, start) => retroLink(stage, RETRO, scheme, showLink(link), box, start),
+  // An old film: little colour left, all of it warm.
+  treat(context, width, height, scheme) {
+    context.globalAlpha = 0.6;
+    toGrey(context, width, height);
+    context.globalAlpha = 0.4;
+    tint(context, width, height, scheme.accent);
+    context.globalAlpha = 1;
+  },
   scenes: {
-    hook(stage, scene, scheme, kit) {
-      const { safe } = stage;
-      const box = stage.portrait
-        ? { ...safe, y: safe.y + 30, height: safe.height - 420 }
-        : { ...safe, height: safe.height - 120 };
-      headline(stage, kit, scheme, scene.text, box, {
-        maxSize: stage.wide ? 280 : 280,
-        minSize: 90,
-        vertical: stage.portrait ? "middle" : "top",
-        motion: "words",
-        stagger: 120,
-      });
-      lowerThird(stage, scheme, stage.storyboard.title);
-    },
-    reveal(stage, scene, scheme, kit) {
-      SHARED_SCENES.reveal(stage, scene, scheme, kit);
-    },
-    "call-to-action"(stage, scene, scheme, kit) {
-      SHARED_SCENES["call-to-action"](stage, scene, scheme, kit);
-    },
+    ...RETRO_SCENES,
+    hook: (stage, scene, scheme, kit) => announced(stage, kit, scheme, scene.text),
+    problem: (stage, scene, scheme, kit) => announced(stage, kit, scheme, scene.text),
   },
 };

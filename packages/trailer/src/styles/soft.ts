@@ -1,9 +1,9 @@
 import { alpha, mix, readable } from "../colour.ts";
 import { easeInOut, easeOut, progress } from "../easing.ts";
 import { drawIcon } from "../icon.ts";
-import { SHARED_SCENES } from "../scenes/shared.ts";
 import type { Stage } from "../stage.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
+import { breath, SOFT_SCENES } from "./soft-scenes.ts";
 
 /** Orbs that drift; each is a picture painted once. */
 function orbs(stage: Stage, scheme: Scheme): void {
@@ -37,19 +37,6 @@ function orbs(stage: Stage, scheme: Scheme): void {
       py * height - size / 2 + Math.cos(turn * 1.2) * height * 0.045,
     );
   });
-}
-
-/** Rings that breathe with two bars. */
-function breath(stage: Stage, scheme: Scheme, cx: number, cy: number, radius: number): void {
-  const { context } = stage;
-  const inhale = 0.5 - 0.5 * Math.cos((stage.total / stage.beat) * (Math.PI / 4));
-  for (let ring = 3; ring >= 0; ring--) {
-    context.strokeStyle = alpha(scheme.ink, 0.1 + 0.05 * (3 - ring));
-    context.lineWidth = 3;
-    context.beginPath();
-    context.arc(cx, cy, radius * (1 + ring * (0.16 + 0.12 * inhale)), 0, Math.PI * 2);
-    context.stroke();
-  }
 }
 
 /** Calm: drifting light, large radii, breathing rings, long cross-fades. */
@@ -96,6 +83,7 @@ export const SOFT: Kit = {
     fill: 1,
   }),
   scenes: {
+    ...SOFT_SCENES,
     hook(stage, scene, scheme, kit) {
       const { safe } = stage;
       const box = stage.portrait ? { ...safe, y: safe.y + 180, height: safe.height - 440 } : safe;
@@ -118,8 +106,8 @@ export const SOFT: Kit = {
     reveal(stage, scene, scheme, kit) {
       const { context, safe } = stage;
       const cx = safe.x + safe.width / 2;
-      const radius = stage.portrait ? 190 : 150;
-      const cy = stage.portrait ? safe.y + 330 : safe.y + radius + 30;
+      const radius = stage.portrait ? 190 : stage.wide ? 180 : 150;
+      const cy = stage.portrait ? safe.y + 330 : safe.y + radius + (stage.wide ? 100 : 60);
       breath(stage, scheme, cx, cy, radius);
       const open = easeInOut(progress(stage.time, 0, 900));
       context.fillStyle = scheme.accent;
@@ -169,10 +157,6 @@ export const SOFT: Kit = {
             stagger: 50,
           },
         );
-    },
-    numbers(stage, scene, scheme, kit) {
-      breath(stage, scheme, stage.width / 2, stage.height / 2, stage.portrait ? 420 : 340);
-      SHARED_SCENES.numbers(stage, scene, { ...scheme, accent: scheme.accent }, kit);
     },
   },
 };
