@@ -1,21 +1,6 @@
-import { SOUND_RATE, type StereoSound } from "../soundtrack/stereo.ts";
+import { SOUND_RATE } from "../soundtrack/stereo.ts";
 import type { Storyboard } from "../storyboard.ts";
-import type { SoundtrackRequest } from "./soundtrack.worker.ts";
-
-function renderInWorker(request: SoundtrackRequest): Promise<StereoSound> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./soundtrack.worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = (event: MessageEvent<StereoSound>) => {
-      worker.terminate();
-      resolve(event.data);
-    };
-    worker.onerror = (event) => {
-      worker.terminate();
-      reject(new Error(event.message || "the soundtrack could not be rendered", { cause: event.error }));
-    };
-    worker.postMessage(request);
-  });
-}
+import { renderInWorker } from "./render-in-worker.ts";
 
 /** The sound of a player. Made at the first unmuted play, so that a muted page opens no audio device. */
 export class PlayerSound {

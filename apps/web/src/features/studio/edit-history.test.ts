@@ -1,34 +1,42 @@
 import { expect, test } from "vitest";
-import { pushEdit, redoEdit, startHistory, undoEdit } from "./edit-history.ts";
+import { endStep, mapHistory, pushEdit, redoEdit, startHistory, undoEdit } from "./edit-history.ts";
 
-test("steps are undone and done again in order", () => {
-  let history = startHistory("a");
-  for (const next of ["b", "c"]) history = pushEdit(history, next);
-  history = undoEdit(undoEdit(history));
-  expect(history.present).toBe("a");
+test("steps are taken back and done again in their order, by their names", () => {
+  let history = pushEdit(pushEdit(startHistory("a"), "b", "Split"), "c", "Trim");
+  expect(history.past.map(({ name }) => name)).toEqual(["Split", "Trim"]);
+  history = undoEdit(history);
+  expect([history.present, history.future[0]?.name]).toEqual(["b", "Trim"]);
+  history = undoEdit(history);
+  expect([history.present, history.future[0]?.name]).toEqual(["a", "Split"]);
   expect(undoEdit(history)).toBe(history);
-  history = redoEdit(history);
-  expect(history.present).toBe("b");
-  expect(redoEdit(redoEdit(history)).present).toBe("c");
-});
-
-test("a new step forgets what was undone", () => {
-  const history = pushEdit(undoEdit(pushEdit(startHistory("a"), "b")), "c");
+  history = redoEdit(redoEdit(history));
+  expect([history.present, history.past.at(-1)?.name]).toEqual(["c", "Trim"]);
   expect(redoEdit(history)).toBe(history);
-  expect(undoEdit(history).present).toBe("a");
 });
 
-test("typing into one field is one step, typing into another is the next", () => {
+test("what goes on is one step, until something ends it", () => {
   let history = startHistory("");
-  for (const text of ["H", "He", "Hey"]) history = pushEdit(history, text, "hook.text");
-  history = pushEdit(history, "Hey!", "call.text");
-  expect(undoEdit(history).present).toBe("Hey");
+  for (const text of ["H", "He", "Hey"]) history = pushEdit(history, text, "Words", "hook.text");
+  history = pushEdit(endStep(history), "Hey!", "Words", "hook.text");
+  expect(history.past.map(({ value }) => value)).toEqual(["", "Hey"]);
   expect(undoEdit(undoEdit(history)).present).toBe("");
 });
 
-test("only so many steps are kept", () => {
+test("a new step forgets what was undone", () => {
+  const history = pushEdit(undoEdit(pushEdit(startHistory(1), 2, "Two")), 3, "Three");
+  expect(redoEdit(history).present).toBe(3);
+  expect(undoEdit(history).present).toBe(1);
+});
+
+test("a change from below reaches every step", () => {
+  const history = undoEdit(pushEdit(pushEdit(startHistory(1), 2, "Two"), 3, "Three"));
+  const mapped = mapHistory(history, (value) => value * 10);
+  expect([mapped.past[0]?.value, mapped.present, mapped.future[0]?.value]).toEqual([10, 20, 30]);
+});
+
+test("only the last hundred steps are kept", () => {
   let history = startHistory(0);
-  for (let step = 1; step <= 150; step++) history = pushEdit(history, step);
-  for (let step = 0; step < 200; step++) history = undoEdit(history);
-  expect(history.present).toBe(50);
+  for (let value = 1; value <= 250; value++) history = pushEdit(history, value, "Count");
+  for (let step = 0; step < 300; step++) history = undoEdit(history);
+  expect(history.present).toBe(150);
 });

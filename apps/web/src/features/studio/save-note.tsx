@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
+import Check from "lucide-react/icons/check";
+import LoaderCircle from "lucide-react/icons/loader-circle";
 import { explainError } from "../../lib/explain-error.ts";
+import type { SaveState } from "./storyboard-editor.ts";
 import classes from "./studio.module.css";
-import type { SaveState } from "./use-studio.ts";
 
 interface SaveNoteProps {
   save: SaveState;
@@ -9,36 +11,41 @@ interface SaveNoteProps {
   onRetry: () => void;
 }
 
-/** How saving stands; asks what to keep when two tabs disagree. */
-export function SaveNote({ save, onSettle, onRetry }: SaveNoteProps) {
-  switch (save.kind) {
-    case "saved":
-    case "saving":
-      return (
-        <span className={classes.saved} role="status">
-          {save.kind === "saved" ? "Saved" : "Saving…"}
-        </span>
-      );
-    case "conflict":
-      return (
-        <div className={classes.conflict} role="alert">
-          <span>This trailer was changed in another tab.</span>
-          <Button size="compact-sm" onClick={() => onSettle("theirs")}>
-            Load it
-          </Button>
-          <Button size="compact-sm" variant="default" onClick={() => onSettle("mine")}>
-            Keep mine
-          </Button>
-        </div>
-      );
-    case "failed":
-      return (
-        <div className={classes.conflict} role="alert">
-          <span>Not saved: {explainError(save.error).message}</span>
-          <Button size="compact-sm" variant="default" onClick={onRetry}>
-            Save again
-          </Button>
-        </div>
-      );
+/** How saving stands, in a word. */
+export function SaveNote({ save }: Pick<SaveNoteProps, "save">) {
+  const kept = save.kind === "saved";
+  return (
+    <span className={classes.saved} role="status">
+      {kept ? <Check size={15} aria-hidden="true" /> : <LoaderCircle size={15} aria-hidden="true" />}
+      <span>{kept ? "Saved" : save.kind === "saving" ? "Saving…" : "Not saved"}</span>
+    </span>
+  );
+}
+
+/** Asks what to keep when two tabs disagree, and whether to try again when saving failed. */
+export function SaveProblem({ save, onSettle, onRetry }: SaveNoteProps) {
+  if (save.kind === "conflict") {
+    return (
+      <div className={classes.notice} data-tone="sun" role="alert">
+        <span>This trailer was changed in another tab. Nothing of yours is lost: choose which one goes on.</span>
+        <Button size="compact-sm" onClick={() => onSettle("theirs")}>
+          Take theirs
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={() => onSettle("mine")}>
+          Keep mine
+        </Button>
+      </div>
+    );
   }
+  if (save.kind === "failed") {
+    return (
+      <div className={classes.notice} data-tone="chili" role="alert">
+        <span>Not saved: {explainError(save.error).message}</span>
+        <Button size="compact-sm" variant="default" onClick={onRetry}>
+          Save again
+        </Button>
+      </div>
+    );
+  }
+  return null;
 }

@@ -5,7 +5,7 @@ import { Failure } from "../../components/failure.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
 import { Studio } from "./studio.tsx";
 import classes from "./studio.module.css";
-import { studioQuery } from "./use-studio.ts";
+import { studioQuery } from "./use-storyboard.ts";
 
 /** The studio of one project's trailer. */
 export default function StudioPage() {
@@ -15,12 +15,13 @@ export default function StudioPage() {
   return (
     <div className={classes.page}>
       <PageTitle title="Studio" />
-      {source.isLoadingError ? (
+      {source.isError ? (
         <Failure title="The studio could not be opened" error={source.error} onRetry={() => void source.refetch()} />
       ) : (
-        <div className={classes.columns} role="status" aria-label="Opening the studio">
-          <Skeleton height={620} radius="lg" />
-          <Skeleton height={620} radius="lg" />
+        <div className={classes.opening} role="status" aria-label="Opening the studio">
+          <Skeleton height="100%" radius="lg" />
+          <Skeleton height="100%" radius="lg" />
+          <Skeleton height="100%" radius="lg" />
         </div>
       )}
     </div>

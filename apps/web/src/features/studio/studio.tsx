@@ -1,47 +1,52 @@
-import { ActionIcon, Button, Tooltip } from "@mantine/core";
-import { useDebouncedValue, useHotkeys } from "@mantine/hooks";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Drawer, VisuallyHidden } from "@mantine/core";
+import { useDebouncedValue, useMediaQuery } from "@mantine/hooks";
 import { StillPainter } from "@sayhey/trailer/browser";
-import Film from "lucide-react/icons/film";
-import Redo2 from "lucide-react/icons/redo-2";
-import Undo2 from "lucide-react/icons/undo-2";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { Link } from "react-router";
-import { toast } from "sonner";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { PageTitle } from "../../components/page-title.tsx";
-import { StateBadge } from "../../components/state-badge.tsx";
-import { explainError } from "../../lib/explain-error.ts";
-import { formatClock } from "../../lib/format.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { ExportDialog } from "./export-dialog.tsx";
-import { LookPanel } from "./look-panel.tsx";
-import { SaveNote } from "./save-note.tsx";
-import { ScenePanel } from "./scene-panel.tsx";
-import { SceneStrip } from "./scene-strip.tsx";
-import { Stage } from "./stage.tsx";
+import { tellError } from "../../lib/tell-error.ts";
+import { ExportDialog } from "./export/export-dialog.tsx";
+import { footageQuery } from "./footage/footage-query.ts";
+import { useLoadFootage } from "./footage/load-footage.ts";
+import { Inspector } from "./inspector/inspector.tsx";
+import { AddPanel } from "./panels/add-panel.tsx";
+import { ColourPanel } from "./panels/colour-panel.tsx";
+import { FormatPanel } from "./panels/format-panel.tsx";
+import { OpeningPanel } from "./panels/opening-panel.tsx";
+import { SoundPanel } from "./panels/sound-panel.tsx";
+import { StylePanel } from "./panels/style-panel.tsx";
+import { SaveProblem } from "./save-note.tsx";
+import { ShortcutSheet } from "./shortcut-sheet.tsx";
+import { useWaveform } from "./sound/use-waveform.ts";
+import { Playhead } from "./stage/playhead.ts";
+import { Stage } from "./stage/stage.tsx";
+import { Transport } from "./stage/transport.tsx";
+import { timecode } from "./stage/timecode.ts";
+import { usePlayer } from "./stage/use-player.ts";
+import { StaleNote } from "./stale-note.tsx";
+import { StudioHead } from "./studio-head.tsx";
 import classes from "./studio.module.css";
-import { useFootage } from "./use-footage.ts";
-import { usePlayer } from "./use-player.ts";
-import { useStudio, type StudioSource } from "./use-studio.ts";
+import { Timeline } from "./timeline/timeline.tsx";
+import { ToolRail, type Tool } from "./tool-rail.tsx";
+import { useCommands } from "./use-commands.ts";
+import { useStudioKeys } from "./use-studio-keys.ts";
+import { useStoryboard, type StudioSource } from "./use-storyboard.ts";
 
-/** Typing is drawn once it rests. */
-const DRAW_PAUSE_MS = 180;
-const STEP_MS = 500;
+/** Pictures of choices and the waveform follow once the trailer rests. */
+const REST_MS = 250;
+/** How long before a scene its transition is played from, ms. */
+const LEAD_MS = 350;
 
-const tellFailure = (cause: unknown): void => {
-  const { message, hint } = explainError(cause);
-  toast.error(message, hint === undefined ? {} : { description: hint });
-};
-
-/** Player, scenes and settings of one trailer. */
+/** Player, timeline and settings of one trailer. */
 export function Studio({ projectId, source }: { projectId: string; source: StudioSource }) {
-  const queryClient = useQueryClient();
-  const studio = useStudio(projectId, source);
-  const { choices, change, write } = studio;
-  const [drawn] = useDebouncedValue(choices, DRAW_PAUSE_MS);
-  const storyboard = useMemo(() => write(drawn), [write, drawn]);
-  const loadFootage = useFootage(source.footage);
+  const { spec, storyboard, written, edit, editor, undoName, redoName, save, settle } = useStoryboard(
+    projectId,
+    source,
+  );
+  const [resting] = useDebouncedValue(storyboard, REST_MS);
+  const list = useQuery(footageQuery(projectId)).data;
+  const footage = useMemo(() => [...source.footage, ...(list?.sources ?? [])], [source.footage, list]);
+  const loadFootage = useLoadFootage(footage);
   const painter = useMemo(
     () =>
       new StillPainter({
@@ -52,169 +57,221 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
     [loadFootage],
   );
   useEffect(() => () => painter.close(), [painter]);
+  const pictures = useMemo(() => ({ painter, loadFootage }), [painter, loadFootage]);
+  const waveform = useWaveform(resting);
+
+  const wide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
+  const [tool, setTool] = useState<Tool | null>(wide ? "style" : null);
+  const [sceneId, setSceneId] = useState(storyboard.scenes[0]?.id ?? "");
+  const [safeZone, setSafeZone] = useState<string | null>(null);
+  const [showsFrames, setShowsFrames] = useState(false);
+  const [open, setOpen] = useState<"export" | "keys" | null>(null);
+  const [announced, announce] = useState("");
+  // A scene that is gone gives the selection to the one that took its place.
+  const place = Math.max(
+    0,
+    storyboard.scenes.findIndex(({ id }) => id === sceneId),
+  );
+  const scene = storyboard.scenes[place];
 
   const canvas = useRef<HTMLCanvasElement>(null);
   const seekBar = useRef<HTMLInputElement>(null);
   const clock = useRef<HTMLSpanElement>(null);
-  const [sceneId, setSceneId] = useState(storyboard.scenes[0]?.id ?? "");
-  const [safeArea, setSafeArea] = useState(false);
-  const [exporting, setExporting] = useState(false);
-  const scene = storyboard.scenes.find(({ id }) => id === sceneId) ?? storyboard.scenes[0];
-
-  const showTime = useCallback(
-    (positionMs: number) => {
-      if (seekBar.current !== null) {
-        seekBar.current.value = String(Math.round(positionMs));
-        seekBar.current.setAttribute(
-          "aria-valuetext",
-          `${formatClock(positionMs)} of ${formatClock(storyboard.durationMs)}`,
-        );
-      }
-      if (clock.current !== null) clock.current.textContent = formatClock(positionMs);
-      const shown = storyboard.scenes.findLast(({ startMs }) => positionMs >= startMs);
-      // Whoever types into a scene's words stays with them while the trailer plays.
-      const typing =
-        document.activeElement instanceof HTMLElement && document.activeElement.matches("input[type=text], textarea");
-      if (shown !== undefined && !typing) setSceneId(shown.id);
-    },
-    [storyboard],
-  );
-  const player = usePlayer({ canvas, storyboard, loadFootage, onTime: showTime });
-
-  const goTo = (id: string) => {
-    const target = storyboard.scenes.find((candidate) => candidate.id === id);
-    if (target === undefined) return;
-    setSceneId(id);
-    // A little inside, where the transition has let the scene in.
-    player.seek(player.playing ? target.startMs : target.startMs + target.durationMs / 2);
-  };
-  const step = (by: number) => player.seek(Math.min(storyboard.durationMs, Math.max(0, player.position() + by)));
-  const stepScene = (by: number) => {
-    const index = storyboard.scenes.findIndex(({ id }) => id === scene?.id);
-    const next = storyboard.scenes[index + by];
-    if (next !== undefined) goTo(next.id);
-  };
-  const keys: Record<string, () => void> = {
-    space: player.toggle,
-    ArrowLeft: () => step(-STEP_MS),
-    ArrowRight: () => step(STEP_MS),
-    "shift+ArrowLeft": () => stepScene(-1),
-    "shift+ArrowRight": () => stepScene(1),
-  };
-  useHotkeys(
-    Object.entries(keys).map(([key, act]) => [
-      key,
-      (event) => {
-        if (isOfControl(event)) return;
-        event.preventDefault();
-        act();
-      },
-      { preventDefault: false },
-    ]),
-  );
-  // In fields too: what is typed there is a step like any other.
-  useHotkeys(
-    [
-      ["mod+Z", studio.undo],
-      ["mod+shift+Z", studio.redo],
-      ["mod+Y", studio.redo],
-    ],
-    [],
+  const [playhead] = useState(() => new Playhead());
+  const player = usePlayer({ canvas, storyboard, loadFootage, onTime: playhead.move });
+  const { fps, durationMs } = storyboard;
+  useEffect(
+    () =>
+      playhead.follow((positionMs) => {
+        if (seekBar.current !== null) {
+          seekBar.current.value = String(Math.round(positionMs));
+          seekBar.current.style.setProperty("--played", `${(positionMs / durationMs) * 100}%`);
+          seekBar.current.setAttribute(
+            "aria-valuetext",
+            `${timecode(positionMs, fps)} of ${timecode(durationMs, fps)}`,
+          );
+        }
+        if (clock.current !== null) clock.current.textContent = timecode(positionMs, fps);
+      }),
+    [playhead, fps, durationMs],
   );
 
-  const film = useMutation({
-    mutationFn: () => callFunction("project-film", { projectId }),
-    onError: tellFailure,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.studio(projectId) }),
+  const { commands, goTo, addScene } = useCommands({
+    spec,
+    storyboard,
+    written,
+    editor,
+    edit,
+    player,
+    scene,
+    onSelect: setSceneId,
+    announce,
+    showKeys: useCallback(() => setOpen("keys"), []),
+    showFrames: useCallback(() => setShowsFrames((shown) => !shown), []),
+    onExport: useCallback(() => setOpen("export"), []),
   });
-  const edit = (next: Parameters<typeof change>[0], topic?: string) => change(next, topic ?? null);
+  useStudioKeys(commands);
+  const playFrom = (positionMs: number): void => {
+    player.seek(Math.max(0, positionMs));
+    player.play();
+  };
+  const playTransition = (id: string): void => {
+    const target = editor.storyboard.scenes.find((each) => each.id === id);
+    if (target !== undefined) playFrom(target.startMs - LEAD_MS);
+  };
+
+  const inspector =
+    scene === undefined ? null : (
+      <Inspector
+        key={scene.id}
+        projectId={projectId}
+        storyboard={storyboard}
+        scene={scene}
+        written={written}
+        sources={list?.sources ?? []}
+        loadFootage={loadFootage}
+        edit={edit}
+        onPlayTransition={playTransition}
+      />
+    );
+  const panel = (shown: Tool): ReactNode => {
+    switch (shown) {
+      case "scene":
+        return inspector;
+      case "add":
+        return <AddPanel spec={spec} storyboard={resting} written={written} pictures={pictures} onAdd={addScene} />;
+      case "style":
+        return <StylePanel spec={spec} storyboard={resting} scene={place} pictures={pictures} edit={edit} />;
+      case "colours":
+        return <ColourPanel spec={spec} storyboard={storyboard} edit={edit} />;
+      case "opening":
+        return (
+          <OpeningPanel storyboard={storyboard} pictures={pictures} edit={edit} onPlayOpening={() => playFrom(0)} />
+        );
+      case "sound":
+        return <SoundPanel storyboard={storyboard} edit={edit} onHear={player.pause} />;
+      case "format":
+        return <FormatPanel storyboard={resting} scene={place} pictures={pictures} edit={edit} />;
+    }
+  };
 
   return (
     <div className={classes.page}>
       <PageTitle title={`Studio · ${source.name}`} />
-      <header className={classes.head}>
-        <div className={classes.names}>
-          <Link to={`/projects/${projectId}`}>{source.name}</Link>
-          <h1>Trailer studio</h1>
-        </div>
-        <div className={classes.tools}>
-          <SaveNote
-            save={studio.save}
-            onSettle={(keep) => void studio.settle(keep).catch(tellFailure)}
-            onRetry={() => void studio.flush().catch(() => undefined)}
-          />
-          <Tooltip label="Undo (Ctrl+Z)">
-            <ActionIcon aria-label="Undo" disabled={!studio.canUndo} onClick={studio.undo}>
-              <Undo2 size={20} />
-            </ActionIcon>
-          </Tooltip>
-          <Tooltip label="Redo (Ctrl+Shift+Z)">
-            <ActionIcon aria-label="Redo" disabled={!studio.canRedo} onClick={studio.redo}>
-              <Redo2 size={20} />
-            </ActionIcon>
-          </Tooltip>
-          <Button leftSection={<Film size={18} aria-hidden="true" />} onClick={() => setExporting(true)}>
-            Export
-          </Button>
-        </div>
-      </header>
-      {source.filming ? (
-        <p className={classes.stale} role="status">
-          <StateBadge tone="sky">Filming</StateBadge>
-          The app is being proved and filmed. The trailer takes the new footage by itself.
-        </p>
-      ) : source.outOfDate ? (
-        <div className={classes.stale}>
-          <StateBadge tone="sun">Out of date</StateBadge>
-          <span>The app has changed since it was filmed.</span>
-          <Button size="compact-sm" variant="default" loading={film.isPending} onClick={() => film.mutate()}>
-            Film again
-          </Button>
-        </div>
-      ) : null}
-      <div className={classes.columns}>
-        <div className={classes.main}>
+      <StudioHead
+        projectId={projectId}
+        name={source.name}
+        save={save}
+        undoName={undoName}
+        redoName={redoName}
+        commands={commands}
+        onWriteAnew={
+          JSON.stringify(storyboard) === JSON.stringify(written)
+            ? null
+            : () => editor.replace(written, "Start over from the app")
+        }
+      />
+      <div className={classes.notices}>
+        <SaveProblem
+          save={save}
+          onSettle={(keep) => void settle(keep).catch(tellError)}
+          onRetry={() => void editor.flush().catch(() => undefined)}
+        />
+        <StaleNote projectId={projectId} source={source} />
+      </div>
+      <div className={classes.body}>
+        <ToolRail
+          chosen={tool}
+          withScene={!wide}
+          onChoose={(next) => setTool((before) => (!wide && before === next ? null : next))}
+        />
+        {wide ? <div className={classes.side}>{panel(tool ?? "style")}</div> : null}
+        <div className={classes.middle}>
           <Stage
             storyboard={storyboard}
             canvas={canvas}
-            seekBar={seekBar}
-            clock={clock}
             player={player}
             label={`Trailer of ${source.name}`}
-            safeArea={safeArea}
-            onSafeArea={setSafeArea}
+            safeZone={safeZone}
+            showsFrames={showsFrames}
           />
-          <SceneStrip storyboard={storyboard} painter={painter} selected={scene?.id ?? ""} onSelect={goTo} />
+          <Transport
+            player={player}
+            durationMs={durationMs}
+            fps={fps}
+            aspect={storyboard.aspect}
+            seekBar={seekBar}
+            clock={clock}
+            onStep={commands.stepFrames}
+            safeZone={safeZone}
+            onSafeZone={setSafeZone}
+          />
         </div>
-        <aside className={classes.panel} aria-label="Settings of the trailer">
-          {scene === undefined ? null : <ScenePanel key={scene.id} scene={scene} choices={choices} onChange={edit} />}
-          <LookPanel
-            spec={studio.spec}
-            choices={drawn}
+        {wide ? (
+          <aside className={classes.inspector} aria-label="Selected scene">
+            {inspector}
+          </aside>
+        ) : null}
+        <div className={classes.foot}>
+          <Timeline
             storyboard={storyboard}
-            write={write}
+            selected={scene?.id ?? ""}
             painter={painter}
-            onChange={edit}
+            playhead={playhead}
+            playing={player.playing}
+            waveform={waveform}
+            edit={edit}
+            actions={{
+              split: commands.splitScene,
+              duplicate: commands.duplicateScene,
+              remove: commands.removeScene,
+              move: commands.moveScene,
+            }}
+            onSelect={goTo}
+            onSeek={player.seek}
+            onAdd={addScene}
+            onOpenTransition={(id) => {
+              goTo(id);
+              if (!wide) setTool("scene");
+              playTransition(id);
+            }}
+            onOpenSound={() => setTool("sound")}
+            onTrimEnd={() => editor.endStep()}
           />
-        </aside>
+        </div>
       </div>
-      {exporting ? (
+      {wide ? null : (
+        <Drawer
+          opened={tool !== null}
+          onClose={() => setTool(null)}
+          position="bottom"
+          size="48dvh"
+          withOverlay={false}
+          trapFocus={false}
+          lockScroll={false}
+          closeButtonProps={{ "aria-label": "Close the settings" }}
+          classNames={{
+            content: classes.sheetContent ?? "",
+            header: classes.sheetHead ?? "",
+            body: classes.sheetBody ?? "",
+          }}
+        >
+          {tool === null ? null : panel(tool)}
+        </Drawer>
+      )}
+      {open === "export" ? (
         <ExportDialog
           projectId={projectId}
-          aspect={storyboard.aspect}
-          durationMs={storyboard.durationMs}
-          onBeforeRender={studio.flush}
-          onClose={() => setExporting(false)}
+          storyboard={storyboard}
+          loadFootage={loadFootage}
+          onBeforeRender={() => editor.flush()}
+          onClose={() => setOpen(null)}
         />
       ) : null}
+      {open === "keys" ? <ShortcutSheet onClose={() => setOpen(null)} /> : null}
+      <VisuallyHidden role="status" aria-live="polite">
+        {announced}
+      </VisuallyHidden>
     </div>
   );
-}
-
-/** The key belongs to the control that has the focus. */
-function isOfControl(event: KeyboardEvent): boolean {
-  const target = event.target;
-  if (!(target instanceof HTMLElement)) return false;
-  const takesArrows = target.matches("[role=slider], [role=radio], [role=combobox], [role=dialog], [role=dialog] *");
-  return takesArrows || (event.key === " " && target.matches("button, a, label"));
 }

@@ -1,7 +1,7 @@
 import type { Storyboard } from "@sayhey/trailer";
-import { createPlayer, type Player } from "@sayhey/trailer/browser";
-import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
-import { takeTurn } from "../../lib/playback-turn.ts";
+import { createPlayer, type FrameTimes, type Player } from "@sayhey/trailer/browser";
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { takeTurn } from "../../../lib/playback-turn.ts";
 
 interface PlayerHooks {
   canvas: RefObject<HTMLCanvasElement | null>;
@@ -11,18 +11,73 @@ interface PlayerHooks {
   onTime: (positionMs: number) => void;
 }
 
-/** Plays a storyboard on a canvas. A new storyboard goes on at the same place, and playing if the old one was. */
-export function usePlayer({ canvas, storyboard, loadFootage, onTime }: PlayerHooks) {
+/** The studio's player and what it is doing. */
+export interface StudioPlayer {
+  readonly ready: boolean;
+  readonly playing: boolean;
+  readonly muted: boolean;
+  readonly loop: boolean;
+  readonly rate: number;
+  play(): void;
+  pause(): void;
+  toggle(): void;
+  /** Ms from the start; kept in range. */
+  seek(positionMs: number): void;
+  /** Where it is now, ms. */
+  position(): number;
+  frameTimes(): FrameTimes;
+  setMuted(muted: boolean): void;
+  setLoop(loop: boolean): void;
+  setRate(rate: number): void;
+}
+
+const NO_FRAMES: FrameTimes = { frames: 0, p50Ms: 0, p95Ms: 0, dropped: 0 };
+
+/** Plays a storyboard on a canvas. Another storyboard goes on at the same place, and playing if the old one was. */
+export function usePlayer({ canvas, storyboard, loadFootage, onTime }: PlayerHooks): StudioPlayer {
   const player = useRef<Player | null>(null);
-  const place = useRef<{ positionMs: number; playing: boolean } | null>(null);
   const [playing, setPlaying] = useState(false);
   const [muted, setMuted] = useState(false);
+  const [loop, setLoop] = useState(false);
+  const [rate, setRate] = useState(1);
   const [ready, setReady] = useState(false);
-  const mutedNow = useRef(muted);
   const tell = useRef(onTime);
+  const latest = useRef(storyboard);
   useEffect(() => {
     tell.current = onTime;
   });
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return;
+    const first = latest.current;
+    const made = createPlayer({
+      canvas: element,
+      storyboard: first,
+      loadFootage,
+      fontUrl: "/fonts",
+      // A still picture stands inside the first words.
+      startMs: Math.round((first.scenes[0]?.durationMs ?? 0) * 0.8),
+      onReady: () => {
+        setReady(true);
+        tell.current(made.positionMs);
+      },
+      onTime: (positionMs) => tell.current(positionMs),
+      onEnded: () => setPlaying(false),
+      onError: (error) => console.warn(error.message, error.cause),
+    });
+    player.current = made;
+    return () => {
+      made.destroy();
+      player.current = null;
+    };
+  }, [canvas, loadFootage]);
+
+  useEffect(() => {
+    if (latest.current === storyboard) return;
+    latest.current = storyboard;
+    player.current?.update(storyboard);
+  }, [storyboard]);
 
   const pause = useCallback(() => {
     player.current?.pause();
@@ -34,48 +89,32 @@ export function usePlayer({ canvas, storyboard, loadFootage, onTime }: PlayerHoo
     setPlaying(true);
   }, [pause]);
 
-  useEffect(() => {
-    const element = canvas.current;
-    if (element === null) return;
-    const before = place.current;
-    const made = createPlayer({
-      canvas: element,
-      storyboard,
-      loadFootage,
-      fontUrl: "/fonts",
-      muted: mutedNow.current,
-      // A still picture stands inside the first words.
-      startMs: before?.positionMs ?? Math.round((storyboard.scenes[0]?.durationMs ?? 0) * 0.8),
-      onReady: () => {
-        setReady(true);
-        tell.current(made.positionMs);
-        if (before?.playing === true) play();
+  return useMemo(
+    () => ({
+      ready,
+      playing,
+      muted,
+      loop,
+      rate,
+      play,
+      pause,
+      toggle: () => (player.current?.playing === true ? pause() : play()),
+      seek: (positionMs) => player.current?.seek(positionMs),
+      position: () => player.current?.positionMs ?? 0,
+      frameTimes: () => player.current?.frameTimes ?? NO_FRAMES,
+      setMuted: (next) => {
+        setMuted(next);
+        player.current?.setMuted(next);
       },
-      onTime: (positionMs) => tell.current(positionMs),
-      onEnded: () => setPlaying(false),
-      onError: (error) => console.warn(error.message, error.cause),
-    });
-    player.current = made;
-    return () => {
-      place.current = { positionMs: Math.min(made.positionMs, storyboard.durationMs), playing: made.playing };
-      made.destroy();
-      player.current = null;
-    };
-  }, [canvas, storyboard, loadFootage, play]);
-
-  return {
-    ready,
-    playing,
-    muted,
-    play,
-    pause,
-    toggle: useCallback(() => (player.current?.playing === true ? pause() : play()), [pause, play]),
-    seek: useCallback((positionMs: number) => player.current?.seek(positionMs), []),
-    position: useCallback(() => player.current?.positionMs ?? 0, []),
-    setMuted: useCallback((next: boolean) => {
-      mutedNow.current = next;
-      setMuted(next);
-      player.current?.setMuted(next);
-    }, []),
-  };
+      setLoop: (next) => {
+        setLoop(next);
+        player.current?.setLoop(next);
+      },
+      setRate: (next) => {
+        setRate(next);
+        player.current?.setRate(next);
+      },
+    }),
+    [ready, playing, muted, loop, rate, play, pause],
+  );
 }

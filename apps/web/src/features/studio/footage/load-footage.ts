@@ -5,8 +5,8 @@ interface Address {
   url: string;
 }
 
-/** Loads clips by their ids, each once for the page: signed addresses change while a clip stays the same. */
-export function useFootage(footage: readonly Address[]): (id: string) => Promise<Uint8Array> {
+/** Loads footage by its ids, each once for the page: signed addresses change while a clip stays the same. */
+export function useLoadFootage(footage: readonly Address[]): (id: string) => Promise<Uint8Array> {
   const addresses = useRef(new Map(footage.map(({ id, url }) => [id, url])));
   useEffect(() => {
     addresses.current = new Map(footage.map(({ id, url }) => [id, url]));

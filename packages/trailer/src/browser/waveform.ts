@@ -1,0 +1,40 @@
+import { beatTime } from "../beat.ts";
+import { arrange } from "../soundtrack/arrangement.ts";
+import type { StereoSound } from "../soundtrack/stereo.ts";
+import type { Storyboard } from "../storyboard.ts";
+import { renderInWorker } from "./render-in-worker.ts";
+
+/** A part of the generated music. */
+export interface MusicPart {
+  name: "Intro" | "Lift" | "Drop" | "Ending";
+  /** Where it begins, ms of the trailer. */
+  atMs: number;
+}
+
+/** Largest value of each of `count` equal stretches of a sound, 0 to 1. */
+export function peaksOf({ left, right }: StereoSound, count: number): Float32Array {
+  const peaks = new Float32Array(count);
+  for (let index = 0; index < left.length; index++) {
+    const stretch = Math.min(count - 1, Math.floor((index / left.length) * count));
+    const value = Math.max(Math.abs(left[index] as number), Math.abs(right[index] as number));
+    if (value > (peaks[stretch] as number)) peaks[stretch] = value;
+  }
+  return peaks;
+}
+
+/** Where the parts of a trailer's generated music begin, in their order; those without length are left out. */
+export function musicParts(storyboard: Storyboard): MusicPart[] {
+  const { bpm, lift, drop, end, beats } = arrange(storyboard);
+  const parts: MusicPart[] = [
+    { name: "Intro", atMs: 0 },
+    { name: "Lift", atMs: beatTime(bpm, lift) },
+    { name: "Drop", atMs: beatTime(bpm, drop) },
+    { name: "Ending", atMs: beatTime(bpm, Math.min(end, beats)) },
+  ];
+  return parts.filter(({ atMs }, index) => atMs < (parts[index + 1]?.atMs ?? storyboard.durationMs));
+}
+
+/** Renders the generated music of a trailer beside the page and measures it: `count` peaks, 0 to 1. */
+export async function renderWaveform(storyboard: Storyboard, count: number): Promise<Float32Array> {
+  return peaksOf(await renderInWorker({ storyboard, taps: [] }), count);
+}
