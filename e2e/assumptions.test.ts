@@ -74,6 +74,25 @@ it("what was assumed stands on the project page, changes the app at a press, and
   expect(await currencies()).toEqual(["EUR"]);
 });
 
+it("each art direction has palettes to choose from", async () => {
+  const accent = async (): Promise<string> => {
+    const [row] = await server.platform.sql<{ spec: { theme: { light: { accent: string } } } }[]>`
+      select spec from projects where id = ${projectId}`;
+    return row?.spec.theme.light.accent ?? "";
+  };
+  const before = await accent();
+  await page.getByRole("tab", { name: "Look" }).click();
+  const other = page
+    .getByRole("group", { name: "Palette", exact: true })
+    .locator('button[aria-pressed="false"]')
+    .first();
+  await other.click();
+  await expect.poll(accent).not.toBe(before);
+  await page.getByRole("group", { name: "Art direction" }).getByRole("button", { name: "Arcade" }).click();
+  const palettes = page.getByRole("group", { name: "Palette", exact: true });
+  await expect.poll(() => palettes.getByRole("button", { pressed: true }).textContent()).toBe("Palette 1");
+});
+
 it("the chips fit a phone and read well to everybody", async () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,12 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
-import { ART_DIRECTIONS, artDirectionSchema, type ArtDirection, type Op } from "@sayhey/appspec";
+import {
+  ART_DIRECTIONS,
+  artDirectionSchema,
+  PALETTE_VARIANTS,
+  type ArtDirection,
+  type Op,
+  type Palette,
+} from "@sayhey/appspec";
 import { useState, type FormEvent } from "react";
 import type { OpenProject } from "./get-project.ts";
 import classes from "./panels.module.css";
@@ -56,13 +63,57 @@ function Identity({ project }: { project: OpenProject }) {
   );
 }
 
-/** Name, tagline and art direction of the app; each change shows in the preview at once. */
+function Swatch({ palette }: { palette: Palette }) {
+  return (
+    <span
+      className={classes.swatch}
+      style={{ background: palette.ground, borderColor: palette.line }}
+      aria-hidden="true"
+    >
+      <i style={{ background: palette.ink }} />
+      <i style={{ background: palette.accent }} />
+      <i style={{ background: palette.accent2 }} />
+      <i style={{ background: palette.accent3 }} />
+    </span>
+  );
+}
+
+/** The palettes of the app's art direction. */
+function Palettes({ project }: { project: OpenProject }) {
+  const edit = useEditProject(project);
+  const { theme } = project.spec;
+  const pairs = [ART_DIRECTIONS[theme.direction], ...PALETTE_VARIANTS[theme.direction]];
+  const shown = theme.scheme === "dark" ? "dark" : "light";
+  return (
+    <fieldset className={classes.directions} disabled={edit.isPending}>
+      <legend className={classes.label}>Palette</legend>
+      {pairs.map(({ light, dark }, index) => {
+        const chosen = light.accent === theme.light.accent && light.ground === theme.light.ground;
+        return (
+          <button
+            key={light.accent + light.ground}
+            type="button"
+            className={classes.direction}
+            aria-pressed={chosen}
+            onClick={() => !chosen && edit.mutate([{ op: "set-theme", patch: { light, dark } }])}
+          >
+            <Swatch palette={shown === "dark" ? dark : light} />
+            {`Palette ${index + 1}`}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Name, tagline, palette and art direction of the app; each change shows in the preview at once. */
 export function LookPanel({ project }: { project: OpenProject }) {
   const edit = useEditProject(project);
   const present = project.spec.theme.direction;
   return (
     <div className={classes.panel}>
       <Identity key={`${project.spec.identity.name}:${project.spec.identity.tagline}`} project={project} />
+      <Palettes project={project} />
       <fieldset className={classes.directions} disabled={edit.isPending}>
         <legend className={classes.label}>Art direction</legend>
         {artDirectionSchema.options.map((direction) => {
@@ -80,16 +131,7 @@ export function LookPanel({ project }: { project: OpenProject }) {
               aria-pressed={chosen}
               onClick={() => direction !== present && edit.mutate([directionOp(direction)])}
             >
-              <span
-                className={classes.swatch}
-                style={{ background: palette.ground, borderColor: palette.line }}
-                aria-hidden="true"
-              >
-                <i style={{ background: palette.ink }} />
-                <i style={{ background: palette.accent }} />
-                <i style={{ background: palette.accent2 }} />
-                <i style={{ background: palette.accent3 }} />
-              </span>
+              <Swatch palette={palette} />
               {style.name}
             </button>
           );
