@@ -4,7 +4,10 @@ import { requiredFootage } from "./assets.ts";
 import { beatMs } from "./beat.ts";
 import { createStoryboard, type StoryboardOptions } from "./create-storyboard.ts";
 import { fixtureSpec } from "./fixtures/fixture-specs.ts";
+import { captionOf } from "./captions.ts";
+import { sceneTexts } from "./scene-text.ts";
 import { trailerStyleSchema } from "./storyboard.ts";
+import { ARCS } from "./write-scenes.ts";
 
 const options: StoryboardOptions = {
   aspect: "9:16",
@@ -55,7 +58,7 @@ test("a length outside 6 to 15 seconds is refused by name", () => {
     expect(() => createStoryboard(fixtureSpec("soft"), { ...options, durationMs })).toThrow(/^durationMs: /);
 });
 
-test("the same arguments give the same storyboard, another seed another", () => {
+test("8.1 the same arguments give the same storyboard, another seed another", () => {
   const make = (seed: number): string => JSON.stringify(createStoryboard(fixtureSpec("neon"), { ...options, seed }));
   expect(make(5)).toBe(make(5));
   expect(make(5)).not.toBe(make(6));
@@ -69,21 +72,77 @@ test("hooks come from the app's identity, in three variants", () => {
   }
 });
 
-test("numbers are counted from the seed data, nothing is invented", () => {
+test("8.3 numbers are counted from the seed data, nothing is invented", () => {
   const spec = fixtureSpec("cut-out");
-  const scene = createStoryboard(spec, options).scenes.find((candidate) => candidate.kind === "numbers");
+  const scene = createStoryboard(spec, { ...options, arc: "classic" }).scenes.find(({ kind }) => kind === "numbers");
   expect(scene?.kind === "numbers" && scene.items.slice(0, 2)).toEqual([
     { value: 6, decimals: 0, unit: "", label: "Recipes" },
     { value: 5, decimals: 0, unit: "", label: "People" },
   ]);
 });
 
-test("without seed data there are no numbers but hashtags", () => {
+test("8.3 without seed data there are no numbers but hashtags", () => {
   const spec = fixtureSpec("cut-out");
   const empty = { ...spec, entities: spec.entities.map((entity) => ({ ...entity, rows: [] })) };
-  const kinds = createStoryboard(empty, options).scenes.map((scene) => scene.kind);
-  expect(kinds).not.toContain("numbers");
-  expect(kinds).toContain("hashtags");
+  for (const arc of ARCS) {
+    const kinds = createStoryboard(empty, { ...options, arc, durationMs: 15_000 }).scenes.map((scene) => scene.kind);
+    expect(kinds).not.toContain("numbers");
+    expect(kinds).toContain("hashtags");
+  }
+});
+
+const words = (text: string): number => text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+
+test("8.2, 8.4 every arc of every length has its opening, name, features and call, in words that can be read", () => {
+  for (const style of ["soft", "brutal"] as const) {
+    for (const arc of ARCS) {
+      for (const hook of ["itch", "pov", "promise"] as const) {
+        for (let durationMs = 6000; durationMs <= 15_000; durationMs += 1500) {
+          const { scenes, hooks } = createStoryboard(fixtureSpec(style), { ...options, style, arc, hook, durationMs });
+          const kinds = scenes.map(({ kind }) => kind);
+          expect(kinds[0]).toBe("hook");
+          expect(kinds.at(-1)).toBe("call-to-action");
+          expect(kinds.filter((kind) => kind === "reveal")).toHaveLength(1);
+          expect(kinds).toContain("feature");
+          for (const text of Object.values(hooks)) {
+            expect(words(text)).toBeGreaterThan(0);
+            expect(words(text)).toBeLessThanOrEqual(7);
+          }
+          for (const scene of scenes) {
+            for (const { field, value } of sceneTexts(scene)) expect(`${scene.id}.${field} ${value}`).toMatch(/\S \S/u);
+            if (scene.kind === "before-after" || scene.kind === "quote")
+              expect(scene.durationMs).toBeGreaterThanOrEqual(500 + words(captionOf(scene)) * 150);
+          }
+        }
+      }
+    }
+  }
+});
+
+test("8.4 trailers of one kind of app are told in several ways, by seed", () => {
+  const spec = fixtureSpec("cut-out");
+  const told = new Set(
+    Array.from({ length: 30 }, (_, seed) =>
+      createStoryboard(spec, { ...options, seed })
+        .scenes.map(({ kind }) => kind)
+        .join(),
+    ),
+  );
+  expect(told.size).toBeGreaterThanOrEqual(2);
+});
+
+test("8.2 a promise is not said twice, and an idea that is no sentence is not quoted", () => {
+  const spec = fixtureSpec("soft");
+  const { scenes } = createStoryboard(spec, { ...options, arc: "before-after" });
+  const pair = scenes.find(({ kind }) => kind === "before-after");
+  const call = scenes.at(-1);
+  if (pair?.kind !== "before-after" || call?.kind !== "call-to-action") throw new TypeError("scenes: not the arc");
+  expect(call.text).not.toBe(pair.after);
+  for (const idea of ["Todo", "See https://example.com for all of it", "word ".repeat(40)]) {
+    const odd = { ...spec, identity: { ...spec.identity, idea } };
+    const kinds = createStoryboard(odd, { ...options, arc: "quote" }).scenes.map(({ kind }) => kind);
+    expect(kinds).not.toContain("quote");
+  }
 });
 
 test("without footage the app's own screens are drawn, and the storyboard says so", () => {

@@ -8,7 +8,6 @@ import type { HookVariant, SceneTextField } from "@sayhey/contract/studio";
 import { beatTime, fittingTempo } from "./beat.ts";
 import { withTexts } from "./scene-text.ts";
 import { STYLE_DIRECTIONS, STYLES_OF } from "./style-directions.ts";
-import { miniScreens, seedNumbers } from "./spec-words.ts";
 import {
   parseStoryboard,
   type Scene,
@@ -18,6 +17,7 @@ import {
   type TrailerStyle,
   type Transition,
 } from "./storyboard.ts";
+import { arcOf, writeHooks, writeScenes, type Arc } from "./write-scenes.ts";
 
 /** A clip that may be shown: the higher its weight, the sooner. */
 export interface FootageChoice {
@@ -38,6 +38,8 @@ export interface StoryboardOptions {
   link: string | null;
   footage: readonly FootageChoice[];
   hook?: HookVariant;
+  /** As suits the app, by seed, when absent. An app that has not the words for it is told the classic way. */
+  arc?: Arc;
   style?: TrailerStyle;
   captions?: boolean;
   /** The style's own when absent. */
@@ -59,16 +61,16 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
     throw new TypeError(`durationMs: must be a whole number from ${LIMITS.trailerMinMs} to ${LIMITS.trailerMaxMs}`);
   }
   const seed = (options.seed ?? hashText(`${spec.seed}:${spec.identity.name}`)) & LIMITS.seedMax;
+  // Drawn apart: with the style chosen that suits anyway, it is the same trailer.
+  const style = options.style ?? pick(createRandom(seed), STYLES_OF[spec.theme.direction]);
   const random = createRandom(seed);
-  // Drawn in any case: a trailer with its own style chosen is the same trailer.
-  const suiting = pick(random, STYLES_OF[spec.theme.direction]);
-  const style = options.style ?? suiting;
   const direction = STYLE_DIRECTIONS[style];
   const { bpm, beats } = fittingTempo(direction.bpm, durationMs);
   const palette: Palette = direction.dark || spec.theme.scheme === "dark" ? spec.theme.dark : spec.theme.light;
   const notes: string[] = [];
 
-  const drafts = writeScenes(spec, options, beats, notes);
+  const { hook = "itch", arc = arcOf(spec, seed) } = options;
+  const drafts = writeScenes(spec, { hook, footage: options.footage, arc, seed }, beats, bpm, notes);
   let beat = 0;
   const scenes = drafts.map(({ beats: length, scene }, index): Scene => {
     const startMs = beatTime(bpm, beat);
@@ -116,96 +118,14 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
       offsetMs: 0,
       file: null,
     },
-    hooks: spec.identity.hooks,
-    hook: options.hook ?? "itch",
+    hooks: writeHooks(spec),
+    hook,
     captions: options.captions ?? false,
     watermark: options.watermark ? WATERMARK_TEXT : null,
     link: options.link,
     notes,
     scenes,
   });
-}
-
-type Draft<S> = S extends Scene
-  ? Omit<S, "startMs" | "durationMs" | "motion" | "camera" | "transition" | "backdrop">
-  : never;
-interface DraftScene {
-  beats: number;
-  scene: Draft<Scene>;
-}
-
-function writeScenes(spec: AppSpec, options: StoryboardOptions, beats: number, notes: string[]): DraftScene[] {
-  const { identity } = spec;
-  const hookKind = options.hook ?? "itch";
-  const hook = Math.max(2, Math.round(beats * 0.15));
-  const reveal = Math.max(2, Math.round(beats * 0.14));
-  const call = Math.max(3, Math.round(beats * 0.18));
-  const numbers = seedNumbers(spec);
-  const proof = beats >= 15 ? 2 : 0;
-  const problem = beats >= 24 && hookKind !== "itch" ? 3 : 0;
-  const tags = beats >= 26 ? 2 : 0;
-  const left = beats - hook - reveal - call - proof - problem - tags;
-  const count = Math.max(1, Math.min(3, Math.round(left / 3)));
-  const drafts: DraftScene[] = [{ beats: hook, scene: { kind: "hook", id: "hook", text: identity.hooks[hookKind] } }];
-  if (problem > 0) drafts.push({ beats: problem, scene: { kind: "problem", id: "problem", text: identity.problem } });
-  drafts.push({
-    beats: reveal,
-    scene: { kind: "reveal", id: "reveal", name: identity.name, tagline: identity.tagline },
-  });
-  const features = featureScenes(spec, options, count, notes);
-  features.forEach((scene, index) => {
-    drafts.push({ beats: Math.floor(left / features.length) + (index < left % features.length ? 1 : 0), scene });
-  });
-  if (proof > 0 && numbers.length > 0)
-    drafts.push({ beats: proof, scene: { kind: "numbers", id: "numbers", items: numbers } });
-  else if (proof > 0)
-    drafts.push({
-      beats: proof,
-      scene: { kind: "hashtags", id: "hashtags", tags: identity.hashtags.slice(0, 5).map((tag) => tag.slice(0, 40)) },
-    });
-  if (tags > 0)
-    drafts.push({
-      beats: tags,
-      scene: { kind: "hashtags", id: "tags", tags: identity.hashtags.slice(0, 5).map((tag) => tag.slice(0, 40)) },
-    });
-  drafts.push({
-    beats: call,
-    scene: {
-      kind: "call-to-action",
-      id: "call",
-      text: identity.promise,
-      name: identity.name,
-      tagline: identity.tagline,
-    },
-  });
-  return drafts;
-}
-
-function featureScenes(spec: AppSpec, options: StoryboardOptions, count: number, notes: string[]): Draft<Scene>[] {
-  const clips = [...options.footage].sort((a, b) => b.weight - a.weight).slice(0, count);
-  const screens = miniScreens(spec);
-  if (clips.length === 0) notes.push("Nothing was filmed yet, so the app's screens are drawn from its AppSpec.");
-  const scenes: Draft<Scene>[] = [];
-  for (let index = 0; index < count; index++) {
-    const clip = clips[index];
-    const screen = screens[index % screens.length];
-    if (screen === undefined) break;
-    // A clip filmed wider than high belongs in a browser window.
-    const device =
-      clip !== undefined && clip.manifest.viewport.width > clip.manifest.viewport.height
-        ? ("browser" as const)
-        : ("phone" as const);
-    const common = { kind: "feature" as const, id: `feature-${index + 1}`, number: index + 1, device, screen };
-    if (clip !== undefined)
-      scenes.push({
-        ...common,
-        caption: clip.manifest.caption.trim().slice(0, 80) || captionOf(spec, screen.title, index),
-        footage: { id: clip.id, startMs: 0, rate: 1, zoom: "auto" },
-      });
-    else if (clips.length === 0)
-      scenes.push({ ...common, caption: captionOf(spec, screen.title, index), footage: null });
-  }
-  return scenes;
 }
 
 /**
@@ -229,9 +149,4 @@ function footageWindow(id: string, footage: readonly FootageChoice[], sceneMs: n
     if (score > best.score) best = { start, score };
   }
   return { id, startMs: Math.round(best.start), rate: Math.round(rate * 100) / 100, zoom: "auto" };
-}
-
-function captionOf(spec: AppSpec, title: string, index: number): string {
-  const verb = spec.identity.verbs[index];
-  return (verb ?? title).slice(0, 80);
 }

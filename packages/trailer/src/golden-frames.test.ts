@@ -26,6 +26,7 @@ for (const style of ["punchy", "cut-out", "blueprint", "neon"] as const) {
       link: "https://example.com",
       footage: [],
       style,
+      arc: "classic",
     });
     registerFonts(storyboard);
     const sheet = createCanvas(WIDTH * KINDS.length, HEIGHT);

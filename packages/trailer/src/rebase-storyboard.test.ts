@@ -19,6 +19,7 @@ const write = (app: AppSpec, options: Partial<StoryboardOptions> = {}): Storyboa
     link: null,
     footage: [],
     seed: 5,
+    arc: "classic",
     ...options,
   });
 const renamed = (name: string): AppSpec => ({

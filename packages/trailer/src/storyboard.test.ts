@@ -10,6 +10,7 @@ const good: Storyboard = createStoryboard(fixtureSpec("punchy"), {
   watermark: true,
   link: "https://example.com",
   footage: [],
+  arc: "classic",
 });
 
 function message(change: (storyboard: Storyboard) => unknown): string {

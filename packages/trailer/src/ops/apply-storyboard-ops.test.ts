@@ -14,6 +14,7 @@ const good = createStoryboard(fixtureSpec("punchy"), {
   watermark: false,
   link: null,
   footage: [],
+  arc: "classic",
 });
 const apply = (...ops: StoryboardOp[]): Storyboard => applyStoryboardOps(good, ops).storyboard;
 const scene = (storyboard: Storyboard, id: string): Scene => {

@@ -49,7 +49,7 @@ const workshop: Domain = {
   verbs: "Take in|Quote|Make|Hand over",
   names: "On the Bench|Chalk Line|Ticket Twelve|Offcut & Thread|Ready Friday",
   problem: "The shelf is full of bags with a name and no date",
-  promise: "Every job with a date and a price",
+  promise: "Every job, its date, its price",
   itch: "Ready Friday? Which Friday?",
   pov: "POV: the shelf is empty",
   things: [
@@ -194,7 +194,7 @@ const investing: Domain = {
   verbs: "Save|Buy|Compare|Pay back",
   names: "Slow Money|Compound|Even Keel Fund|Long View|Owed & Owned",
   problem: "Three accounts, one drawer of letters, and no idea of the whole",
-  promise: "See what you have and what you owe",
+  promise: "See what you have and owe",
   itch: "Up or down? Nobody checked.",
   pov: "POV: your money grew quietly",
   things: [

@@ -49,7 +49,7 @@ const freezer: Domain = {
   verbs: "Freeze|Find|Eat|Restock",
   names: "Drawer Three|Eat Me First|Cold Storage|Below Zero|Last Portion",
   problem: "Something in foil, no label, from last winter",
-  promise: "Know what is in there before you dig",
+  promise: "Know what is in there",
   itch: "What is this? Since when?",
   pov: "POV: dinner was already there",
   things: [

@@ -264,7 +264,7 @@ const stock: Domain = {
   verbs: "Count|Order|Book in|Book out",
   names: "Shelf Life|Bin Nine|Last Box|Stockroom|Reorder Point",
   problem: "The last box is gone and nobody ordered",
-  promise: "Know what is low before it is out",
+  promise: "Know what is low in time",
   itch: "Last box. Who ordered more?",
   pov: "POV: nothing runs out",
   things: [

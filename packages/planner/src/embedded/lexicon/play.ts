@@ -97,7 +97,7 @@ const collectibles: Domain = {
   verbs: "Find|Catalogue|Trade|Show",
   names: "Mint Condition|The Cabinet|Missing One|Drawer Nine|Rare Find",
   problem: "Bought it twice, again, because the list is at home",
-  promise: "Know what you have and what is missing",
+  promise: "Know what you have and lack",
   itch: "Do I have this one?",
   pov: "POV: the set is complete",
   things: [

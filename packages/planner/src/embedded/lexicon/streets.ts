@@ -201,7 +201,7 @@ const foodBank: Domain = {
   verbs: "Receive|Sort|Pack|Hand out",
   names: "Full Basket|Two Shelves|Daily Bread|Pass It On|Crate",
   problem: "Forty crates of yoghurt, best before tomorrow",
-  promise: "From the crate to the table in time",
+  promise: "From crate to table, in time",
   itch: "Yoghurt, tomorrow. For whom?",
   pov: "POV: nothing went to waste",
   things: [

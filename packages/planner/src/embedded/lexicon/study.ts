@@ -48,7 +48,7 @@ const papers: Domain = {
   verbs: "Read|Quote|Link|Write",
   names: "Footnote|Ibid|Marginalia|Open Question|Et Al",
   problem: "You know the quote, not the paper, and not the page",
-  promise: "Find the idea and where it came from",
+  promise: "Find every idea, and its source",
   itch: "Who said that? Page what?",
   pov: "POV: the chapter writes itself",
   things: [
