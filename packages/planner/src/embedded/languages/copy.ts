@@ -22,6 +22,7 @@ Find a {0} = {0} finden | Buscar {0} | Trouver [un|une] {0} | Encontrar {0}
 Find {0} = {0} finden | Buscar {0} | Trouver {0} | Encontrar {0}
 By {0} = Nach {0} | Por {0} | Par {0} | Por {0}
 My {0} = Meine {0} | Mis {0} | Mes {0} | [Meus|Minhas] {0}
+All = Alle | Todo | Tout | Tudo
 {0} in detail = {0} im Detail | {0} en detalle | {0} en détail | {0} em detalhe
 All {0} = Alle {0} | [Todos los|Todas las] {0} | [Tous|Toutes] les {0} | Tod[os os|as as] {0}
 Your {0} = Deine {0} | Tus {0} | Tes {0} | [Seus|Suas] {0}

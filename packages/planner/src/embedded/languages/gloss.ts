@@ -21,6 +21,15 @@ const JOINS = /^(?:de|d)$/;
 const SMALL =
   /^(?:a|an|the|for|of|with|and|or|to|in|on|at|from|by|about|like|my|our|your|their|his|her|i|we|you|they|it|who|what|when|where|which|that|is|are|has|have|can|want|need|all|every|no|without|near|between)$/;
 
+/** 'Of a' in the Romance languages, and 'of my', is what English says 'for' to: 'inventario de un bar'. */
+const ONE = /^(?:une?|uma?|una)$/;
+/** What things are in rather than of: 'os achados da universidade'. */
+const WHERE =
+  /^(?:villages?|city|cities|neighbourhood|buildings?|street|school|university|church|office|company|village party|town|harbour|club house|flat|home|household)$/;
+/** Verbs with whose object French 'des' is no 'of'. */
+const VERBS =
+  /^(?:share|manage|track|find|sell|buy|lend|borrow|organise|plan|log|book|swap|learn|report|rate|vote|collect|make|create|split|measure|have|want|need|give|offer|with|for)$/;
+
 /** A word or phrase of an idea in English. */
 interface Piece {
   text: string;
@@ -37,8 +46,18 @@ export function glossIdea(idea: string, language: Foreign): Gloss {
   const tokens = tokensOf(idea);
   const out: Piece[] = [];
   let joins = false;
-  const push = (text: string, meaning: Meaning | undefined): void => {
-    if (text === "") return;
+  const push = (text: string, meaning: Meaning | undefined, said = ""): void => {
+    if (text === "") {
+      // 'De la' is an 'of' with an article, which joins nothing.
+      if (joins) out.push({ ...(ONE.test(fold(said)) ? FOR : OF) });
+      joins = false;
+      return;
+    }
+    if (/^(?:my|our)$/.test(text) && (joins || out.at(-1)?.text === "of")) {
+      if (!joins) out.pop();
+      out.push({ ...FOR });
+      joins = false;
+    }
     const isContent = !SMALL.test(text);
     const piece: Piece = { text, joined: meaning?.one ?? text, isContent };
     const last = out.at(-1);
@@ -50,7 +69,7 @@ export function glossIdea(idea: string, language: Foreign): Gloss {
       last.text = `${text} ${last.text}`;
       last.joined = `${text} ${last.joined}`;
     } else {
-      if (joins) out.push({ text: "of", joined: "of", isContent: false });
+      if (joins) out.push({ ...OF });
       out.push(piece);
     }
     joins = false;
@@ -68,8 +87,14 @@ export function glossIdea(idea: string, language: Foreign): Gloss {
     const match = longestMatch(tokens, at, meanings);
     if (match) {
       const said = tokens.slice(at, at + match.length).join(" ");
+      const last = out.at(-1);
       if (language !== "de" && match.length === 1 && JOINS.test(fold(said))) joins = out.length > 0;
-      else push(match.meaning.english, match.meaning);
+      else if (language === "fr" && fold(said) === "des") {
+        if (last?.isContent && !VERBS.test(last.text)) push("of", undefined);
+      } else {
+        if (isPlaceOf(out, tokens[at - 1] ?? "", match.meaning)) out[out.length - 1] = { ...WITHIN };
+        push(match.meaning.english, match.meaning, said);
+      }
       remember(own, match.meaning.english, said);
       name(names, match.meaning);
       at += match.length;
@@ -83,6 +108,17 @@ export function glossIdea(idea: string, language: Foreign): Gloss {
   }
   const english = out.map(({ text }) => text).join(" ");
   return { english: english.trim() || idea, own, names };
+}
+
+const OF: Piece = { text: "of", joined: "of", isContent: false };
+const FOR: Piece = { text: "for", joined: "for", isContent: false };
+const WITHIN: Piece = { text: "in", joined: "in", isContent: false };
+
+/** Whether 'of the' stands before a place. */
+function isPlaceOf(out: readonly Piece[], before: string, { english }: Meaning): boolean {
+  return (
+    out.at(-1)?.text === "of" && /^(?:del?|du|d[ao]s?|des|la|el|los|las)$/.test(fold(before)) && WHERE.test(english)
+  );
 }
 
 function longestMatch(

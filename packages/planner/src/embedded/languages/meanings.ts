@@ -34,6 +34,7 @@ export function readMeanings(tables: Tables, language: Foreign): Map<string, Mea
     const first = meanings.get(key);
     if (!first) meanings.set(key, meaning);
     // The lists of bare words say what is meant, those of nouns how it is spelled.
+    else if (meaning.isBefore && first.english === meaning.english) meanings.set(key, { ...first, isBefore: true });
     else if (!first.noun && meaning.noun && !first.english.includes(" "))
       meanings.set(key, { ...first, one: oneOf(first.english, meaning), noun: meaning.noun });
   };
@@ -81,10 +82,13 @@ export function* ideaNouns(list: string, language: Foreign): Generator<[english:
     ];
 }
 
-/** Plural of a Romance noun; in a phrase the first word takes it. */
-export function manyOf(one: string, language: Foreign): string {
-  const [first = "", ...rest] = one.split(" ");
-  return [bend(first, language), ...rest].join(" ");
+/** Plural of a Romance noun with its adjectives; what follows 'de' or 'en' stays. */
+function manyOf(one: string, language: Foreign): string {
+  const words = one.split(" ");
+  const end = words.findIndex((word) =>
+    /^(?:de|del|du|da|do|dos|das|des|d'.*|en|em|a|à|au|para|pour|por|sur|entre)$/.test(word),
+  );
+  return words.map((word, at) => (end < 0 || at < end ? bend(word, language) : word)).join(" ");
 }
 
 /** Endings of singulars and what the plural has instead, the first that fits counts; '' adds. */

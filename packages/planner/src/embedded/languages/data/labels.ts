@@ -1073,4 +1073,7 @@ Copies = Exemplare | Copias | Exemplaires | Cópias
 Mount = Anschluss | Montura | Monture | Encaixe
 Purpose = Zweck | Motivo | Motif | Finalidade
 Load = Ladung | Carga | Chargement | Carga
+Apiary = Standort | Apiario | Rucher | Apiário
+Starter amount = Menge Starter | Cantidad de masa madre | Quantité de levain | Quantidade de fermento
+Daily limit = Tageslimit | Límite diario | Limite par jour | Limite diário
 `;

@@ -1855,4 +1855,5 @@ client visit = Kundenbesuch | visita a cliente | visite client | visita a client
 commute = Arbeitsweg | trayecto al trabajo | trajet domicile-travail | ida ao trabalho
 load = Fracht | carga | fret | carga
 spicy = scharf | picante | épicé | picante
+watch = beobachten | vigilar | à surveiller | observar
 `;
