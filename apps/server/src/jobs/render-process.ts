@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { RenderFormat, RenderQuality } from "@sayhey/contract/render";
 import type { Storyboard } from "@sayhey/trailer";
 import type { RenderProgress, RenderResult } from "@sayhey/trailer/node";
 import { runTaskProcess } from "./run-task-process.ts";
@@ -9,7 +10,11 @@ export interface RenderTask {
   footage: { id: string; path: string }[];
   width: number;
   height: number;
+  formats: RenderFormat[];
+  quality: RenderQuality;
   outDir: string;
+  /** Where finished parts wait for the next attempt. */
+  workDir: string;
   workers: number;
 }
 

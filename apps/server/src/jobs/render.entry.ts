@@ -10,14 +10,9 @@ serveTask<RenderTask, RenderProgress, RenderResult>(
     const footage = await Promise.all(
       task.footage.map(async ({ id, path }) => ({ id, bytes: new Uint8Array(await readFile(path)) })),
     );
-    const { storyboard, width, height, outDir, workers } = task;
     return renderTrailer({
-      storyboard,
+      ...task,
       footage,
-      width,
-      height,
-      outDir,
-      workers,
       onProgress: (progress) => void report(progress),
     });
   },

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { compileApp } from "@sayhey/bundler";
 import { AppError } from "@sayhey/contract/app-error";
+import { renderFileSchema, type RenderFile } from "@sayhey/contract/render";
 import type { RenderRow } from "@sayhey/contract/rows";
 import { footageIds, type Storyboard } from "@sayhey/trailer";
-import type { RenderResult } from "@sayhey/trailer/node";
+import type { RenderProgress, RenderResult } from "@sayhey/trailer/node";
 import { chargeRender } from "../platform/billing/charge-render.ts";
 import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
 import { failureText, JobStop } from "../platform/jobs/job-failure.ts";
@@ -22,7 +23,7 @@ import { type EndedRender, endedRender, tellRenderEnded } from "./render-ended.t
 import { renderSize } from "./render-size.ts";
 import { writeRenderStoryboard, type RenderRequest } from "./render-storyboard.ts";
 
-type Job = Pick<RenderRow, "id" | "user_id" | "project_id" | "size"> & RenderRequest;
+type Job = Pick<RenderRow, "id" | "user_id" | "project_id" | "size" | "formats" | "quality"> & RenderRequest;
 
 interface Report {
   stage: string;
@@ -35,6 +36,18 @@ const FILM_SHARE = 0.35;
 /** Folders of renders under way; what a killed worker leaves behind is swept by its prefix. */
 export const WORK_PREFIX = "sayhey-render-";
 
+/** What people read of each stage of drawing. */
+const STAGES: Record<RenderProgress["stage"], string> = {
+  preparing: "Getting ready",
+  rendering: "Drawing frames",
+  gif: "Making the GIF",
+  writing: "Putting the files together",
+  done: "Storing the files",
+};
+
+/** The folder of a render on this machine: its finished parts wait there for the attempt after the one that was killed. */
+const workFolder = (renderId: string): string => join(tmpdir(), `${WORK_PREFIX}${renderId}`);
+
 /** Turns a project into a video file: films the app when its footage is missing or old, then draws and encodes the trailer. */
 export const renderJob = defineJob({
   name: "render",
@@ -42,19 +55,27 @@ export const renderJob = defineJob({
     const [job] = await run.sql<Job[]>`
       update renders set status = 'processing', stage = 'Getting ready', progress = 0, remaining_ms = null, error_message = null, started_at = coalesce(started_at, now())
       where id = ${run.data.renderId} and status in ('queued', 'processing')
-      returning id, user_id, project_id, aspect, size, fps, duration_ms, watermark, choices`;
+      returning id, user_id, project_id, aspect, size, fps, duration_ms, formats, quality, watermark, choices`;
     if (job === undefined) return void (await run.settle(async () => undefined));
     const progress = createProgressWriter(
       ({ stage, progress: done, remainingMs }: Report) => run.sql`
         update renders set stage = ${stage}, progress = ${done}, remaining_ms = ${remainingMs} where id = ${job.id} and status = 'processing'`,
       (error) => run.warn("The progress of a render could not be written.", error),
     );
-    const folder = await mkdtemp(join(tmpdir(), WORK_PREFIX));
+    const folder = workFolder(job.id);
+    await mkdir(folder, { recursive: true });
+    const attempt = await mkdtemp(join(folder, "attempt-"));
     try {
-      await render(run, job, progress, folder);
+      await render(run, job, progress, { attempt, parts: join(folder, "parts") });
+      await rm(folder, { recursive: true, force: true });
+    } catch (error) {
+      // What another attempt can go on from stays; nobody goes on with what was cancelled.
+      const isOver = run.signal.reason instanceof JobStop && run.signal.reason.why === "cancelled";
+      if (isOver) await rm(folder, { recursive: true, force: true });
+      throw error;
     } finally {
       await progress.stop();
-      await rm(folder, { recursive: true, force: true });
+      await rm(attempt, { recursive: true, force: true });
     }
   },
   again: async (tx, { renderId }) => {
@@ -65,6 +86,7 @@ export const renderJob = defineJob({
       update renders set status = 'failed', stage = null, remaining_ms = null, error_message = ${failureText(error)}, finished_at = now()
       where id = ${renderId} and status in ('queued', 'processing') returning ${endedRender(tx)}`;
     if (render !== undefined) await tellRenderEnded(tx, render);
+    await rm(workFolder(renderId), { recursive: true, force: true });
   },
 });
 
@@ -72,7 +94,7 @@ async function render(
   run: JobRun<"render">,
   job: Job,
   progress: ProgressWriter<Report>,
-  folder: string,
+  folders: { attempt: string; parts: string },
 ): Promise<void> {
   const app = await readProjectApp(run.sql, job.project_id);
   if (app === null)
@@ -90,28 +112,31 @@ async function render(
   const { edited } = parseKeptTrailer(job.choices);
   const music = await readOwnMusic(run.sql, job.user_id, edited?.document);
   const storyboard = writeRenderStoryboard(app, job, footage, appOriginOf(run.settings.appOrigin, app.slug), music);
-  const files = await fetchFootage(run, storyboard, footage, folder);
+  const files = await fetchFootage(run, storyboard, footage, folders.attempt);
   const result = await withinTime(run, (signal) =>
     renderInProcess(
       {
         storyboard,
         footage: files,
         ...renderSize(job.aspect, job.size),
-        outDir: join(folder, "out"),
+        formats: job.formats,
+        quality: job.quality,
+        outDir: join(folders.attempt, "out"),
+        workDir: folders.parts,
         workers: run.settings.renderThreads,
       },
       {
         signal,
-        onProgress: ({ progress: done, remainingMs }) =>
+        onProgress: ({ stage, progress: done, remainingMs }) =>
           progress.report({
-            stage: "Drawing frames",
+            stage: STAGES[stage],
             progress: Math.min(0.99, base + done * (1 - base)),
             remainingMs: remainingMs === null ? null : Math.max(0, Math.round(remainingMs)),
           }),
       },
     ),
   );
-  await keep(run, job, result, progress);
+  await keep(run, job, result, app.appHash, progress);
 }
 
 /** Films the app unless it is filmed as it is now. Without a browser there are none, and the trailer draws the app's screens itself. */
@@ -170,6 +195,7 @@ async function keep(
   run: JobRun<"render">,
   job: Job,
   result: RenderResult,
+  appHash: string,
   progress: ProgressWriter<Report>,
 ): Promise<void> {
   run.signal.throwIfAborted();
@@ -177,14 +203,24 @@ async function keep(
   const folder = `renders/${job.user_id}/${job.id}/${randomUUID()}`;
   let kept = false;
   try {
-    const video = await run.media.putFile(`${folder}/trailer.mp4`, result.videoPath);
-    await run.media.putFile(`${folder}/poster.jpg`, result.posterPath);
-    await run.media.putFile(`${folder}/captions.vtt`, result.captionsPath);
+    const paths: Partial<Record<RenderFile, string>> = {};
+    const bytes: Partial<Record<RenderFile, number>> = {};
+    for (const file of renderFileSchema.options) {
+      const made = result.files[file];
+      if (made === undefined) continue;
+      const path = `${folder}/${basename(made.path)}`;
+      bytes[file] = (await run.media.putFile(path, made.path)).bytes;
+      paths[file] = path;
+    }
+    const all = Object.values(bytes).reduce((sum, each) => sum + each, 0);
+    const pathOf = (file: RenderFile): string | null => paths[file] ?? null;
     await progress.stop();
     kept = await run.settle(async (tx) => {
       const [render] = await tx<EndedRender[]>`
         update renders set status = 'completed', stage = null, progress = 1, remaining_ms = null, error_message = null, finished_at = now(),
-          video_path = ${`${folder}/trailer.mp4`}, poster_path = ${`${folder}/poster.jpg`}, captions_path = ${`${folder}/captions.vtt`}, bytes = ${video.bytes}
+          app_hash = ${appHash}, video_path = ${pathOf("mp4")}, webm_path = ${pathOf("webm")}, gif_path = ${pathOf("gif")}, poster_path = ${pathOf("poster")},
+          og_path = ${pathOf("og")}, captions_path = ${pathOf("vtt")}, srt_path = ${pathOf("srt")}, storyboard_path = ${pathOf("storyboard")},
+          file_bytes = ${tx.json(bytes)}, bytes = ${all}
         where id = ${job.id} and status = 'processing' returning ${endedRender(tx)}`;
       if (render === undefined) throw new JobStop("cancelled");
       await tellRenderEnded(tx, render);

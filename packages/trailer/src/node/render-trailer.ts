@@ -11,6 +11,7 @@ import { MUXERS, type Tracks } from "./mux.ts";
 import { OutputFiles } from "./output-files.ts";
 import { partFolder } from "./part-store.ts";
 import { planSegments } from "./segments.ts";
+import { workersThatFit } from "./worker-memory.ts";
 import { runWorkers, throwIfCancelled } from "./worker-pool.ts";
 import { planParts, Shared, videoFormats, type WorkerMessage } from "./worker-messages.ts";
 
@@ -38,7 +39,7 @@ export interface RenderOptions {
   outDir: string;
   /** Folder in which finished parts are kept, so that the next attempt of the same render goes on where this one stood. */
   workDir?: string;
-  /** Threads that draw and encode; one a core when left out. */
+  /** Most threads that draw and encode; one a core when left out. Fewer are started where memory is short. */
   workers?: number;
   signal?: AbortSignal;
   onProgress?(progress: RenderProgress): void;
@@ -78,7 +79,6 @@ const NAMES: Record<RenderFile, string> = {
   srt: "captions.srt",
   storyboard: "storyboard.json",
 };
-const MAX_WORKERS = 16;
 const POLL_MS = 100;
 // Starting and writing take a small part of the time.
 const STARTED = 0.02;
@@ -231,7 +231,11 @@ export async function renderTrailer(options: RenderOptions): Promise<RenderResul
   const hasVideo = videoFormats(formats).length > 0;
   const frameCount = hasVideo ? Math.round((storyboard.durationMs * storyboard.fps) / 1000) : 0;
   const parts = planParts({ storyboard, formats: [...formats] });
-  const count = Math.min(options.workers ?? availableParallelism(), parts.length, MAX_WORKERS);
+  const count = Math.min(
+    options.workers ?? availableParallelism(),
+    parts.length,
+    workersThatFit({ width, height, formats }, process.availableMemory()),
+  );
   const footage = shareFootage(storyboard, options.footage);
   const shared = new Int32Array(new SharedArrayBuffer(Shared.length * 4));
   const written: RenderFile[] = [...formats, "poster", "og", "vtt", "srt", "storyboard"];

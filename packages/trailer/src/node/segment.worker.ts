@@ -1,5 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { setImmediate } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { parentPort, workerData } from "node:worker_threads";
 import { renderSoundtrack } from "../soundtrack/render-soundtrack.ts";
 import { trailerTaps } from "../soundtrack/trailer-taps.ts";
@@ -20,6 +22,11 @@ import {
 } from "./worker-messages.ts";
 
 const POSTER_QUALITY = 88;
+/** Pictures after which pixels nobody needs any more are freed: outside of the heap, they do not press its collector. */
+const COLLECT_EVERY = 6;
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as (options: { type: "minor" }) => void;
 
 /** One worker's way through the parts of a render. */
 class PartWorker {
@@ -135,6 +142,7 @@ class PartWorker {
         Atomics.add(shared, Shared.framesDone, 1);
         // `data()` copies 8 MB outside the heap, which Node frees only between turns of its event loop.
         await setImmediate();
+        if (offset % COLLECT_EVERY === 0) collect({ type: "minor" });
       }
       const tracks: Partial<Record<VideoFormat, SegmentTrack>> = {};
       for (const { format, encoder } of encoders) tracks[format] = await encoder.finish();

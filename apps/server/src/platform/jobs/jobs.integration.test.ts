@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
 import type { RenderRow } from "@sayhey/contract/rows";
@@ -121,6 +123,11 @@ describe("a render", () => {
     const pair = [await startWorkerProcess(), await startWorkerProcess()];
     const id = await newRender(10_000);
     await until(id, (render) => render.status === "processing" && render.progress > 0.05);
+    const parts = await vi.waitFor(async () => {
+      const found = await partsOf(id);
+      expect(found.size).toBeGreaterThan(0);
+      return found;
+    }, 60_000);
     const doomed = pair.find(({ pid }) => childrenOf(pid).length > 0);
     const killedAt = performance.now();
     process.kill(doomed?.pid ?? 0, "SIGKILL");
@@ -130,12 +137,18 @@ describe("a render", () => {
     await until(id, (render) => render.status === "processing", TAKE_OVER_MS);
     const takenOverMs = performance.now() - killedAt;
     await stopped;
+    await until(id, (render) => render.status === "processing" && render.progress > 0.5);
+    // What was drawn before is not drawn again.
+    const later = await partsOf(id);
+    if (later.size > 0) for (const [name, writtenAt] of parts) expect(later.get(name)).toBe(writtenAt);
     const done = await until(id, (render) => render.status === "completed");
+    await vi.waitFor(() => expect(existsSync(join(tmpdir(), `sayhey-render-${id}`))).toBe(false));
     expect(takenOverMs).toBeLessThan(TAKE_OVER_MS);
     console.log(`taken over after ${Math.round(takenOverMs)} ms`);
     const [job] = await server.sql`select state, retry_count from pgboss.job where singleton_key = ${id}`;
     expect(job).toEqual({ state: "completed", retry_count: 1 });
-    expect(await filesOf(id)).toEqual(new Set([done.video_path, done.poster_path, done.captions_path]));
+    const { video_path: video, poster_path: poster, og_path: og, captions_path: vtt, srt_path: srt } = done;
+    expect(await filesOf(id)).toEqual(new Set([video, poster, og, vtt, srt, done.storyboard_path]));
     expect(await used()).toBe(1);
   });
 
@@ -241,9 +254,18 @@ describe("a render", () => {
   });
 });
 
+/** Finished parts of a render under way, with the moment each was written. */
+async function partsOf(id: string): Promise<Map<string, number>> {
+  const folder = join(tmpdir(), `sayhey-render-${id}`, "parts");
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const parts = names.filter((name) => name.endsWith(".part"));
+  return new Map(
+    await Promise.all(parts.map(async (name) => [name, (await stat(join(folder, name))).mtimeMs] as const)),
+  );
+}
+
 /** Keys in the media store under a render. */
 async function filesOf(id: string): Promise<Set<string>> {
-  const { readdir } = await import("node:fs/promises");
   const folder = join(settings.media.folder, "renders", ada.id, id);
   if (!existsSync(folder)) return new Set();
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
