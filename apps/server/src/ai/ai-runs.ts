@@ -67,6 +67,28 @@ export async function countModelTest(sql: Database, userId: string, perDay: numb
   });
 }
 
+/**
+ * Begins a use of the server's model that is no run of its own, such as writing the texts of a trailer; it counts once
+ * `countModelUse` says that it went well.
+ * @throws AppError quota
+ */
+export async function beginModelUse(sql: Database, userId: string, perDay: number): Promise<void> {
+  await sql.begin(async (tx) => {
+    await readUsage(tx, userId, { lock: true });
+    await checkRunQuota(tx, userId, perDay);
+    const limit = { hits: perDay * BEGUN_PER_RUN, windowMs: DAY_MS };
+    if (!(await countHit(tx, `model use ${userId}`, limit)).allowed)
+      throw new AppError("quota", "The model of this server has failed too often for you within a day.", {
+        hint: "Come back tomorrow, or use a key of your own: Settings, AI model.",
+      });
+  });
+}
+
+/** Counts a use of the server's model that went well as one run. */
+export async function countModelUse(sql: Database, userId: string, perDay: number): Promise<void> {
+  await countHit(sql, testsOf(userId), { hits: perDay, windowMs: DAY_MS });
+}
+
 const testsOf = (userId: string): string => `model test ${userId}`;
 
 /** Uses of the server's model within a day. */

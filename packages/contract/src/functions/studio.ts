@@ -72,4 +72,32 @@ export const STUDIO_FUNCTIONS = {
       ),
     output: z.object({ version: z.number().int() }),
   },
+  /**
+   * Writes the words of a kept trailer anew: by the model in use, or as the built-in writer has them where there is none or it
+   * fails. Nothing is saved: the answer holds StoryboardOps for the caller to apply and save.
+   */
+  "storyboard-write": {
+    auth: "session",
+    scope: "projects:write",
+    input: z.strictObject({
+      projectId: uuid,
+      /** Ids of the scenes to write; all of them and the openings when absent. */
+      scenes: z.array(z.string().max(40)).min(1).max(16).optional(),
+      /** How the words are to be: 'funnier', 'for trainers'. */
+      wish: z.string().trim().max(500, "Use at most 500 characters.").default(""),
+    }),
+    output: z.object({
+      by: z.enum(["model", "built-in"]),
+      /** StoryboardOps; none when all words are as they would be written. */
+      ops: z.array(z.unknown()),
+      /** Name of the model that was asked; null when there is none. */
+      model: z.string().nullable(),
+      /** Why the built-in writer had to do it, for a person; null when the model did it or there is none. */
+      failure: z.string().nullable(),
+      inputTokens: z.number().int(),
+      outputTokens: z.number().int(),
+      /** About what it cost, in millionths of a US dollar; null where the price is not known. 0 for the built-in writer. */
+      costMicros: z.number().int().nullable(),
+    }),
+  },
 } as const satisfies FunctionContracts;

@@ -14,3 +14,5 @@ export type {
   ModelToolCall,
   ModelUsage,
 } from "./model-port.ts";
+export { writeTexts } from "./write-texts.ts";
+export type { TextField } from "./write-texts.ts";

@@ -20,6 +20,7 @@ import { assetUses } from "../../functions/asset-uses.ts";
 import { musicGet } from "../../functions/music-get.ts";
 import { storyboardGet } from "../../functions/storyboard-get.ts";
 import { storyboardSave } from "../../functions/storyboard-save.ts";
+import { storyboardWrite } from "../../functions/storyboard-write.ts";
 import { imageCover } from "../../functions/image-cover.ts";
 import { footageAdd } from "../../functions/footage-add.ts";
 import { footageCancel } from "../../functions/footage-cancel.ts";
@@ -126,6 +127,7 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "music-get": musicGet,
   "storyboard-get": storyboardGet,
   "storyboard-save": storyboardSave,
+  "storyboard-write": storyboardWrite,
   "usage-get": usageGet,
   "webhook-get": webhookGet,
   "webhook-save": webhookSave,
