@@ -1,9 +1,5 @@
 import { expect, test, vi } from "vitest";
 import { knownMusic, type KnownMusic } from "../fixtures/known-music.ts";
-import { sampleStoryboard } from "../node/sample-trailer.ts";
-import { beatGrid } from "../beat.ts";
-import { renderSoundtrack } from "../soundtrack/render-soundtrack.ts";
-import { soundtrackMoodSchema } from "../storyboard.ts";
 import { chooseStretch, describeMusic } from "./describe-music.ts";
 import { findBeats } from "./find-beats.ts";
 import { ANALYSIS_RATE, onsetEnvelope } from "./onsets.ts";
@@ -30,7 +26,7 @@ test.each<Omit<KnownMusic, "seconds">>([
   { bpm: 138, meter: 3 },
   { bpm: 123.7 },
 ])("finds tempo and beats of %o", (music) => {
-  const { sound, beats: truth } = knownMusic({ seconds: 12, ...music });
+  const { sound, beats: truth } = knownMusic({ seconds: 9, ...music });
   const { bpm, beats } = findBeats(onsetEnvelope(sound));
   expect(Math.abs(bpm / music.bpm - 1)).toBeLessThan(0.02);
   expect(Math.max(...distances(beats, truth))).toBeLessThan(35);
@@ -42,21 +38,6 @@ test("beats follow a band that gets faster", () => {
   const { beats } = findBeats(onsetEnvelope(sound));
   expect(Math.max(...distances(beats, truth))).toBeLessThan(35);
   expect(beats.length).toBeGreaterThanOrEqual(truth.length - 1);
-});
-
-test.each(soundtrackMoodSchema.options)("hears the grid of the generated music of %s", (mood) => {
-  const storyboard = sampleStoryboard({ mood, durationMs: 12_000, wantedBpm: 100 });
-  const { left, right } = renderSoundtrack(storyboard);
-  const mono = Float32Array.from(
-    { length: left.length / 2 },
-    (_, index) =>
-      ((left[index * 2] ?? 0) + (left[index * 2 + 1] ?? 0) + (right[index * 2] ?? 0) + (right[index * 2 + 1] ?? 0)) / 4,
-  );
-  const grid = beatGrid(storyboard.soundtrack);
-  const { bpm, beats } = findBeats(onsetEnvelope(mono));
-  // Music in half time has a beat as slow.
-  expect(Math.min(Math.abs(bpm / grid.bpm - 1), Math.abs((bpm * 2) / grid.bpm - 1))).toBeLessThan(0.02);
-  for (const beat of beats) expect(Math.abs(beat - grid.timeOf(Math.round(grid.beatAt(beat))))).toBeLessThan(35);
 });
 
 test("silence and a lasting tone have no beats", () => {

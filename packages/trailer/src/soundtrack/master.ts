@@ -10,7 +10,7 @@ const LOOK_AHEAD = Math.round(0.004 * SOUND_RATE);
 const RELEASE = 0.01 ** (1 / (0.12 * SOUND_RATE));
 
 /** Keeps the true peak under the ceiling: the gain falls before a peak comes and recovers slowly after. In place. */
-function limit({ left, right }: StereoSound): void {
+export function limitPeaks({ left, right }: StereoSound): void {
   const peaks = new Float32Array(left.length);
   truePeaks(left, CEILING, peaks);
   truePeaks(right, CEILING, peaks);
@@ -49,20 +49,34 @@ function scale({ left, right }: StereoSound, factor: number): void {
     for (let index = 0; index < side.length; index++) side[index] = (side[index] as number) * factor;
 }
 
+/** Most that a quiet recording is lifted by: beyond, its noise would be the music. */
+const MOST_LIFT = 10 ** (24 / 20);
+
+/** Brings a sound to -14 LUFS, in place, whatever its peaks; silence stays silence. Answers how many dB it was off. */
+export function toLoudness(sound: StereoSound): number {
+  const loudness = measureLoudness(sound);
+  if (loudness === -Infinity) return 0;
+  const missing = TARGET_LUFS - loudness;
+  scale(sound, Math.min(MOST_LIFT, 10 ** (missing / 20)));
+  return missing;
+}
+
+/** Takes away what small speakers only rattle of, and lifts what phones are short of, in place. For music that was made here. */
+export function voice(sound: StereoSound): void {
+  for (const side of [sound.left, sound.right]) {
+    filterSound(side, "high", 28);
+    // Most will hear it on a phone: less boom, more air.
+    brighten(side, 2400, 0.55);
+  }
+}
+
 /** Brings a mix to -14 LUFS with true peaks under -1 dBTP, in place; silence stays silence. */
 export function master(sound: StereoSound): void {
-  filterSound(sound.left, "high", 28);
-  filterSound(sound.right, "high", 28);
-  // Most will hear it on a phone: less boom, more air.
-  for (const side of [sound.left, sound.right]) brighten(side, 2400, 0.55);
   // Limiting takes a little loudness away, so it is measured and lifted again.
   for (let round = 0; round < 3; round++) {
-    const loudness = measureLoudness(sound);
-    if (loudness === -Infinity) return;
-    const missing = TARGET_LUFS - loudness;
+    const missing = toLoudness(sound);
+    limitPeaks(sound);
     if (round > 0 && Math.abs(missing) < 0.15) break;
-    scale(sound, 10 ** (missing / 20));
-    limit(sound);
   }
 }
 

@@ -64,6 +64,12 @@ function swung(mood: Mood, beat: number, step: number): number {
   return step % 2 === 1 ? beat + mood.swing / 4 : beat;
 }
 
+/** A player's beat: off by a few ms, never before the trailer starts. */
+function loose({ mood, plan, random }: Writer, beat: number): number {
+  if (mood.looseMs === 0) return beat;
+  return Math.max(plan.start, beat + ((random() * 2 - 1) * mood.looseMs * plan.bpm) / 60_000);
+}
+
 function chordAt({ plan, harmony }: Writer, beat: number): Chord {
   if (beat >= plan.end) return harmony.home;
   return harmony.at(Math.floor((beat - plan.drop) / 4 + 1e-6));
@@ -72,7 +78,7 @@ function chordAt({ plan, harmony }: Writer, beat: number): Chord {
 function writeDrums(writer: Writer): void {
   const { mood, plan, random, score } = writer;
   const light = new Set<DrumName>(["hat", "shaker", "snap", "rim"]);
-  eachStep(plan, 0, plan.end, (beat, step) => {
+  eachStep(plan, plan.start, plan.end, (beat, step) => {
     const inDrop = beat >= plan.drop;
     // Half a beat of nothing makes the drop land.
     if (!inDrop && beat >= plan.drop - 0.5) return;
@@ -82,7 +88,18 @@ function writeDrums(writer: Writer): void {
       // The opening has only the light half of the kit, the bass drum from the lift on.
       if (!inDrop && !(light.has(drum) || (drum === "kick" && beat >= plan.lift && step % 4 === 0))) continue;
       const human = 0.9 + random() * 0.1;
-      score.drums.push({ drum, beat: swung(mood, beat, step), level: struck * human * (inDrop ? 1 : 0.6) });
+      score.drums.push({
+        drum,
+        beat: loose(writer, swung(mood, beat, step)),
+        level: struck * human * (inDrop ? 1 : 0.6),
+      });
+    }
+    const ghost = mood.ghosts === null ? 0 : level(mood.ghosts.steps[step] ?? ".");
+    if (mood.ghosts !== null && ghost > 0 && inDrop && random() < 0.7) {
+      const { drum, gain } = mood.ghosts;
+      // Levels of a drum are against its own gain.
+      const against = gain / (mood.drums[drum]?.[1] ?? 0.5);
+      score.drums.push({ drum, beat: loose(writer, swung(mood, beat, step)), level: ghost * against });
     }
   });
   writeFills(writer);
@@ -151,7 +168,7 @@ function writeMelody(writer: Writer): void {
   const first = motif();
   const second = motif();
   const base = harmony.tonic + 12 * (mood.pluck.octave - 1) + 4;
-  eachStep(plan, 0, plan.end, (beat, step, bar) => {
+  eachStep(plan, plan.start, plan.end, (beat, step, bar) => {
     const inDrop = beat >= plan.drop;
     if (!inDrop && beat >= plan.drop - 0.5) return;
     const { rhythm, contour } = ((bar % 4) + 4) % 4 === 2 ? second : first;
@@ -195,9 +212,9 @@ function writePad(writer: Writer): void {
   const { plan, score } = writer;
   // By bars, cut where the parts meet.
   const bars = Math.ceil((plan.end - plan.drop) / 4);
-  const first = -Math.ceil(plan.drop / 4);
+  const first = -Math.ceil((plan.drop - plan.start) / 4);
   for (let bar = first; bar < bars; bar++) {
-    const from = Math.max(0, plan.drop + bar * 4);
+    const from = Math.max(plan.start, plan.drop + bar * 4);
     const to = Math.min(plan.end, plan.drop + bar * 4 + 4, from < plan.drop ? plan.drop - 0.5 : plan.end);
     if (to - from < 0.25) continue;
     score.pad.push({
@@ -214,8 +231,8 @@ function writeEnd({ mood, plan, harmony, score }: Writer): void {
   const { home } = harmony;
   const left = Math.max(1, plan.beats - plan.end);
   score.drums.push({ drum: "kick", beat: plan.end, level: 1 });
-  score.bass.push({ beat: plan.end, beats: Math.min(left, 3), midi: home.root, level: 0.8 });
-  score.pad.push({ beat: plan.end, beats: left, notes: [...home.notes], level: 0.85 });
+  score.bass.push({ beat: plan.end, beats: Math.min(left, 3), midi: home.root, level: 0.75 });
+  score.pad.push({ beat: plan.end, beats: left, notes: [...home.notes], level: 0.6 });
   // Rolled upwards, as a hand would.
   const spread = [home.root + 12, ...home.notes, (home.notes[0] ?? home.root) + 12];
   for (const [index, midi] of spread.entries()) {
@@ -223,7 +240,7 @@ function writeEnd({ mood, plan, harmony, score }: Writer): void {
       beat: plan.end + index * 0.04,
       beats: left,
       midi: midi + (mood.pluck.octave > 3 ? 12 : 0),
-      level: 0.7,
+      level: 0.55,
     });
   }
 }
