@@ -43,7 +43,7 @@ test("hashtags are as many as help on a network, and those of the trailer when i
 
 test("titles fit: 100 characters on YouTube, 300 on Reddit", () => {
   expect(on("youtube").title).toBe("Dinner again. No idea. Pantry Pal #Shorts");
-  expect(on("reddit").title).toBe(`Pantry Pal: ${identity.tagline}`);
+  expect(on("reddit").title).toBe(`Pantry Pal – ${identity.promise}`);
   expect(on("youtube", { opening: "x".repeat(160) }).title?.length).toBeLessThanOrEqual(100);
   expect(on("x").title).toBeNull();
 });

@@ -34,7 +34,7 @@ export interface ShareText {
 export interface ShareSource {
   identity: Pick<
     AppSpec["identity"],
-    "name" | "tagline" | "description" | "problem" | "promise" | "hashtags" | "hooks" | "language"
+    "name" | "description" | "problem" | "promise" | "hashtags" | "hooks" | "language"
   >;
   /** The opening the trailer shows; the itch when absent. */
   opening?: string;
@@ -105,9 +105,13 @@ function writeFor(network: ShareNetwork, { identity, opening, hashtags, link }: 
     most,
   );
   const first = (opening ?? identity.hooks.itch).trim();
-  const what = `${identity.name}: ${sentence(identity.promise)}`;
+  const what = `${sentence(identity.name)} ${sentence(identity.promise)}`;
   const where = link === null ? words.soon : links ? `${words.open} ${link}` : words.bio;
-  const told = unique([sentence(identity.problem), sentence(identity.description)]).filter((part) => part !== first);
+  // Many a description tells the problem too.
+  const told = [identity.problem, identity.description].map(sentence).filter((part, index, all) => {
+    const other = all[1 - index] ?? "";
+    return part !== "" && part !== first && !(other.includes(part) && (index === 0 || other !== part));
+  });
   // By paragraphs; the first that is left out where there is no room is the least needed.
   const parts = [
     { text: network === "reddit" ? "" : first, keep: 9 },
@@ -139,7 +143,7 @@ function writeFor(network: ShareNetwork, { identity, opening, hashtags, link }: 
 
 /** The longest of a few titles that fits: no title is cut. */
 function titleOf(network: ShareNetwork, identity: ShareSource["identity"], first: string, limit: number): string {
-  const named = `${identity.name}: ${identity.tagline.replace(/\.$/u, "")}`;
+  const named = `${identity.name} – ${identity.promise.replace(/\.$/u, "")}`;
   const titles = network === "youtube" ? [`${first} ${identity.name} #Shorts`, `${first} #Shorts`] : [named];
   return [...titles, named, identity.name].find((title) => title.length <= limit) ?? identity.name;
 }

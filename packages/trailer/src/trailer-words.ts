@@ -41,10 +41,10 @@ export const TRAILER_WORDS: Record<Language, TrailerWords> = {
   },
   fr: {
     together: ["Tout au même endroit", "Tout est réuni"],
-    calls: ["Commencez aujourd’hui", "À vous de jouer", "Essayez-la maintenant"],
+    calls: ["Commence aujourd’hui", "À toi de jouer", "Essaie-la maintenant"],
     idea: "L’idée de départ",
     telling: /^(Noter|Ajouter|Planifier|Réserver|Partager|Inviter|Écrire|Proposer)\b/u,
-    pov: (name) => `POV : vous découvrez ${name}`,
+    pov: (name) => `POV : tu découvres ${name}`,
   },
   pt: {
     together: ["Tudo num só lugar", "Tudo junto"],
