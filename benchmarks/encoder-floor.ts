@@ -1,7 +1,8 @@
 // What a render costs at least: the storyboard's frames, drawn beforehand, converted and encoded on so many threads.
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import type { Storyboard } from "@sayhey/trailer";
-import { avcAacEncoder, trailerBitrate } from "../packages/trailer/src/node/encoder.ts";
+import { trailerBitrate } from "../packages/trailer/src/bitrate.ts";
+import { avcAacEncoder } from "../packages/trailer/src/node/encoder.ts";
 import type { FootageFile } from "../packages/trailer/src/node/footage.ts";
 import { FramePainter } from "../packages/trailer/src/node/frame-painter.ts";
 import { planSegments } from "../packages/trailer/src/node/segments.ts";

@@ -1,7 +1,8 @@
 // What a render is made of: frames a second by number of workers, wall seconds, peak memory, and the floor under it.
 // Run: node benchmarks/render-trailer.ts [--style punchy,neon] [--workers 1,2]
 import { trailerStyleSchema } from "../packages/trailer/src/storyboard.ts";
-import { avcAacEncoder, trailerBitrate } from "../packages/trailer/src/node/encoder.ts";
+import { trailerBitrate } from "../packages/trailer/src/bitrate.ts";
+import { avcAacEncoder } from "../packages/trailer/src/node/encoder.ts";
 import { FramePainter } from "../packages/trailer/src/node/frame-painter.ts";
 import { i420Size, rgbaToI420 } from "../packages/trailer/src/node/i420.ts";
 import { sampleFootage, sampleStoryboard } from "../packages/trailer/src/node/sample-trailer.ts";

@@ -7,3 +7,5 @@ export { loadFonts } from "./load-fonts.ts";
 export { musicParts, renderWaveform } from "./waveform.ts";
 export type { MusicPart } from "./waveform.ts";
 export { SoundPreview } from "./sound-preview.ts";
+export { browserFormats, renderInBrowser } from "./render-in-browser.ts";
+export type { BrowserFormat, BrowserRenderOptions } from "./render-in-browser.ts";

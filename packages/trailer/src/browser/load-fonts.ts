@@ -25,6 +25,11 @@ function readIndex(url: string): Promise<Record<string, string>> {
   });
 }
 
+/** The page's fonts, or those of the worker that this runs in. */
+function fontsOfScope(): FontFaceSet {
+  return typeof document === "undefined" ? (globalThis as unknown as { fonts: FontFaceSet }).fonts : document.fonts;
+}
+
 async function loadFont(font: RequiredFont, fontUrl: string): Promise<void> {
   const base = `${fontUrl}/${font.package}`;
   const unicode = await readIndex(`${base}/unicode.json`);
@@ -38,7 +43,7 @@ async function loadFont(font: RequiredFont, fontUrl: string): Promise<void> {
         });
         // Canvas text does not wait for fonts: they must be in before a frame is drawn.
         await face.load();
-        document.fonts.add(face);
+        fontsOfScope().add(face);
       }),
     ),
   );

@@ -1,7 +1,8 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
+import { trailerBitrate } from "../bitrate.ts";
 import { SAMPLE_RATE } from "./encode-sound.ts";
-import { avcCodec, ENCODERS, trailerBitrate, vp9Codec, type VideoFormat } from "./encoder.ts";
+import { avcCodec, ENCODERS, vp9Codec, type VideoFormat } from "./encoder.ts";
 import { MUXERS } from "./mux.ts";
 import { boxTypes, decodeFrames, inspectMp4 } from "./read-mp4.ts";
 

@@ -1,6 +1,5 @@
 import { VideoEncoder, VideoFrame, type VideoEncoderConfig } from "@napi-rs/webcodecs";
 import { AppError } from "@sayhey/contract/app-error";
-import type { RenderQuality } from "@sayhey/contract/render";
 import { setTimeout as delay } from "node:timers/promises";
 import { encodeAac, encodeOpus, type EncodedSound } from "./encode-sound.ts";
 import { I420Converter } from "./i420-converter.ts";
@@ -90,22 +89,6 @@ export function vp9Codec(width: number, height: number, fps: number): string {
   const level = VP9_LEVELS.find(([, perSecond, perPicture]) => samples <= perPicture && samples * fps <= perSecond);
   if (level === undefined) throw new TypeError(`width, height: ${width}x${height} at ${fps} fps is too large for VP9`);
   return `vp09.00.${level[0]}.08`;
-}
-
-const QUALITY_SHARE: Record<RenderQuality, number> = { small: 0.4, standard: 1, high: 2 };
-
-/**
- * Bits per second of H.264 that keep text crisp: 8 Mbit/s at 1080x1920, 30 fps and standard quality, growing slower than the
- * number of pixels.
- */
-export function trailerBitrate(
-  width: number,
-  height: number,
-  fps: number,
-  quality: RenderQuality = "standard",
-): number {
-  const pixels = (width * height) / (1080 * 1920);
-  return Math.round(8_000_000 * QUALITY_SHARE[quality] * pixels ** 0.8 * (fps / 30) ** 0.6);
 }
 
 // VP9 needs fewer bits for the same picture.

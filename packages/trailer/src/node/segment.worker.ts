@@ -3,9 +3,11 @@ import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { parentPort, workerData } from "node:worker_threads";
+import { trailerBitrate } from "../bitrate.ts";
+import { unpackMusic } from "../music/wav.ts";
 import { renderSoundtrack } from "../soundtrack/render-soundtrack.ts";
 import { trailerTaps } from "../soundtrack/trailer-taps.ts";
-import { ENCODERS, trailerBitrate, type VideoFormat } from "./encoder.ts";
+import { ENCODERS, type VideoFormat } from "./encoder.ts";
 import { FramePainter } from "./frame-painter.ts";
 import { renderLinkPicture } from "./link-picture-file.ts";
 import { PartStore } from "./part-store.ts";
@@ -62,9 +64,12 @@ class PartWorker {
   }
 
   async #sound(formats: readonly VideoFormat[]): Promise<void> {
-    const { storyboard } = this.#task;
+    const { storyboard, music } = this.#task;
     const taps = trailerTaps(storyboard, (id) => this.#frames.manifestOf(id));
-    const { left, right } = renderSoundtrack(storyboard, { taps });
+    const { left, right } = renderSoundtrack(storyboard, {
+      taps,
+      music: music === null ? null : unpackMusic(music),
+    });
     for (const format of formats) {
       const sound = await ENCODERS[format].encodeSound([left, right]);
       send({ type: "sound", format, sound: { ...sound, samples: left.length } });
