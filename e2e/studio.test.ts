@@ -1,18 +1,34 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { readSettings, startServer } from "@sayhey/server";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
-import { startProduct, type Product } from "./product.ts";
+import { newDataFolder } from "./data-folder.ts";
 
-let product: Product;
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** What of a storyboard these tests look at. */
+interface Board {
+  durationMs: number;
+  style: string;
+  aspect: string;
+  captions: boolean;
+  soundtrack: { mood: string };
+  hooks: Record<string, string>;
+  hook: string;
+  scenes: { id: string; kind: string; text?: string; startMs: number; durationMs: number }[];
+}
+
+let folder: string;
+let server: Server;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let projectId: string;
 const complaints: string[] = [];
 
-/** How long what is typed may take to be drawn and kept on a busy machine. */
+/** How long what is done may take to be drawn and kept on a busy machine. */
 const SOON = { timeout: 15_000 };
 const WORDS = "Every leaf remembered";
 
@@ -33,27 +49,54 @@ const call = <T>(name: string, input: unknown): Promise<T> =>
   );
 
 const open = async (tab: Page): Promise<void> => {
-  await tab.goto(`${product.url}/studio/${projectId}`);
+  await tab.goto(`${server.url}/studio/${projectId}`);
   await tab.getByRole("status", { name: "The trailer is loading" }).waitFor({ state: "hidden" });
   await tab.getByRole("button", { name: "Play", exact: true }).waitFor();
 };
 const picture = (tab: Page = page): Promise<string> =>
   tab.getByRole("img", { name: /^Trailer of / }).evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
-const scene = (name: string): Locator =>
-  page.getByRole("list", { name: "Scenes" }).getByRole("button", { name: new RegExp(`^${name}`) });
+const block = (name: string, tab: Page = page): Locator =>
+  tab.getByRole("list", { name: "Scenes" }).getByRole("button", { name: new RegExp(`^${name}, `) });
+/** Names of the scenes in their order. */
+const order = async (tab: Page = page): Promise<string[]> =>
+  (
+    await tab
+      .getByRole("list", { name: "Scenes" })
+      .locator("[data-scene]")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? ""))
+  ).map((label) => label.split(",")[0] ?? "");
 const place = (): Promise<number> =>
   page.getByLabel("Place in the trailer").evaluate((bar) => Number((bar as HTMLInputElement).value));
-const saved = (): Promise<void> => page.getByText("Saved", { exact: true }).waitFor();
-const opening = (): Locator => page.getByRole("textbox", { name: "Opening" });
+const saved = (tab: Page = page): Promise<void> => tab.getByText("Saved", { exact: true }).waitFor();
+/** The trailer as the server keeps it, once the page has nothing left to save. */
+const kept = async (): Promise<Board> => {
+  await saved();
+  return (await call<{ document: Board }>("storyboard-get", { projectId })).document;
+};
+const opening = (tab: Page = page): Locator =>
+  tab.getByRole("complementary", { name: "Selected scene" }).getByRole("textbox", { name: "Opening" });
+const tool = (name: string): Promise<void> =>
+  page.getByRole("navigation", { name: "Settings of the trailer" }).getByRole("button", { name, exact: true }).click();
+/** Gives the keys to the studio, not to a control. */
+const leaveControls = (): Promise<void> => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
 beforeAll(async () => {
-  product = await startProduct();
+  folder = await newDataFolder();
+  // The app's screens are drawn: filming is tried elsewhere.
+  const settings = readSettings({
+    PATH: process.env["PATH"],
+    DATA_DIR: folder,
+    PORT: "0",
+    CHROMIUM_PATH: "/nonexistent/chromium",
+  });
+  const webFolder = process.env["WEB_FOLDER"];
+  server = await startServer(settings, webFolder === undefined ? {} : { webFolder });
   browser = await launchChromium();
   context = await browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
   page.setDefaultTimeout(15_000);
   page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(`${product.url}/auth?tab=sign-up`);
+  await page.goto(`${server.url}/auth?tab=sign-up`);
   await page.getByLabel("Full Name").fill("Timo Adler");
   await page.getByLabel("E-mail").fill("timo@example.com");
   await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
@@ -63,16 +106,18 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
-it("opens from the project's trailer and shows its scenes", async () => {
-  await page.goto(`${product.url}/projects/${projectId}`);
+it("opens from the project's trailer and shows its scenes in time", async () => {
+  await page.goto(`${server.url}/projects/${projectId}`);
   await page.getByRole("tab", { name: "Trailer" }).click();
   await page.getByRole("link", { name: "Open in studio" }).click();
   await page.waitForURL(/\/studio\//);
   await page.getByRole("status", { name: "The trailer is loading" }).waitFor({ state: "hidden" });
-  for (const name of ["Hook", "Reveal", "Feature 1", "Call to action"]) await scene(name).waitFor();
+  for (const name of ["Hook", "Reveal", "Feature 1", "Call to action"]) await block(name).waitFor();
+  await page.getByRole("button", { name: /^Music: / }).waitFor();
 });
 
 it("draws other words as they are typed, keeps them over a reload, and takes them back", async () => {
@@ -81,130 +126,200 @@ it("draws other words as they are typed, keeps them over a reload, and takes the
   const before = await picture();
   await opening().fill(WORDS);
   await expect.poll(() => picture(), SOON).not.toBe(before);
-  await saved();
+  expect((await kept()).scenes[0]?.text).toBe(WORDS);
   await page.reload();
-  expect(await opening().inputValue()).toBe(WORDS);
-  await page.getByRole("radio", { name: new RegExp(WORDS) }).waitFor();
+  await expect.poll(() => opening().inputValue(), SOON).toBe(WORDS);
   await page.getByRole("button", { name: "Reset to written" }).click();
   await expect.poll(() => opening().inputValue(), SOON).toBe(written);
+  // A field keeps what cannot be shown, and says why.
+  await opening().fill("");
+  await page.getByText("Empty words stay as they were.").waitFor();
+  expect((await kept()).scenes[0]?.text).toBe(written);
+  await opening().fill(written);
 });
 
-it("undoes and redoes with the keyboard, a typed line as one step", async () => {
-  const written = await opening().inputValue();
-  await opening().click();
-  await opening().press("End");
-  await page.keyboard.type(" Again and again");
+it("trims by keyboard on the beat, says why no more, and takes the whole trim back as one step", async () => {
+  const before = await kept();
+  const [hook] = before.scenes;
+  await block("Hook").click();
+  const end = page.getByRole("slider", { name: "End of Hook" });
+  await end.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  const longer = await kept();
+  expect(longer.durationMs).toBeGreaterThan(before.durationMs);
+  expect(longer.scenes[0]?.durationMs).toBeGreaterThan(hook?.durationMs ?? 0);
+  await end.focus();
+  for (let press = 0; press < 24; press++) await page.keyboard.press("Shift+ArrowRight");
+  await page.getByText(/would make the trailer .* seconds long, and it lasts 6 to 15/).waitFor();
+  expect((await kept()).durationMs).toBeLessThanOrEqual(15_000);
   await page.keyboard.press("Control+z");
-  await expect.poll(() => opening().inputValue(), SOON).toBe(written);
-  await page.keyboard.press("Control+Shift+z");
-  await expect.poll(() => opening().inputValue(), SOON).toBe(`${written} Again and again`);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => opening().inputValue(), SOON).toBe(written);
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await kept()).durationMs, SOON).toBe(before.durationMs);
 });
 
-it("plays, seeks and walks through the scenes by keyboard", async () => {
-  await page.getByRole("heading", { name: "Trailer studio" }).click();
+it("reorders by dragging, and by keyboard with word of it", async () => {
+  const names = await order();
+  const from = await block("Reveal").boundingBox();
+  const to = await block("Hook").boundingBox();
+  if (from === null || to === null) throw new Error("the scenes are not shown");
+  await page.mouse.move(from.x + from.width / 2, from.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 20, from.y + 30, { steps: 4 });
+  await page.mouse.move(to.x + 14, to.y + 30, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => (await order())[0], SOON).toBe("Reveal");
+  await block("Reveal").focus();
+  await block("Reveal").press("Enter");
+  for (let step = 0; step < names.indexOf("Reveal"); step++) await page.keyboard.press("Alt+ArrowRight");
+  await expect.poll(() => order(), SOON).toEqual(names);
+  await page.getByText(`Reveal is now scene ${names.indexOf("Reveal") + 1} of ${names.length}.`).waitFor();
+});
+
+it("splits at the playhead, duplicates, adds and deletes, and undoes each by its name", async () => {
+  const names = await order();
+  await block("Reveal").click();
+  await leaveControls();
+  await page.keyboard.press("s");
+  await expect.poll(async () => (await order()).length, SOON).toBe(names.length + 1);
+  await page.getByRole("button", { name: "Undo", exact: true }).hover();
+  await page.getByText("Undo: Split Reveal", { exact: false }).waitFor();
+  await leaveControls();
+  await page.keyboard.press("d");
+  await expect.poll(async () => (await order()).length, SOON).toBe(names.length + 2);
+  await tool("Add");
+  await page.getByRole("button", { name: /^Add Before and after/ }).click();
+  await expect.poll(() => order(), SOON).toContain("Before and after");
+  await leaveControls();
+  await page.keyboard.press("Delete");
+  await expect.poll(() => order(), SOON).not.toContain("Before and after");
+  await page.getByText("Before and after deleted", { exact: true }).waitFor();
+  for (let step = 0; step < 4; step++) await page.keyboard.press("Control+z");
+  await expect.poll(() => order(), SOON).toEqual(names);
+  await saved();
+});
+
+it("plays in time with pictures drawn inside of their budget, steps frames, and walks through the scenes", async () => {
+  await leaveControls();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("f");
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Pause" }).waitFor();
-  const from = await place();
-  await expect.poll(place, SOON).toBeGreaterThan(from + 100);
+  const frames = page.getByLabel("Frame times");
+  const times = async (): Promise<{ frames: number; p50Ms: number; p95Ms: number; dropped: number }> =>
+    JSON.parse((await frames.getAttribute("data-frames")) ?? "{}") as never;
+  await expect.poll(async () => (await times()).frames, SOON).toBeGreaterThan(60);
+  const measured = await times();
   await page.keyboard.press("Space");
-  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-  await scene("Reveal").click();
-  await expect.poll(() => scene("Reveal").getAttribute("aria-current"), SOON).toBe("true");
-  await page.getByRole("heading", { name: "Trailer studio" }).click();
-  const at = await place();
+  await page.keyboard.press("f");
+  console.info("studio player:", JSON.stringify(measured));
+  // 60 a second leave 16.7 ms; how many come late is a matter of the machine and never decides this test.
+  expect(measured.p50Ms).toBeGreaterThan(0);
+  expect(measured.p95Ms).toBeGreaterThanOrEqual(measured.p50Ms);
+  await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
-  await expect.poll(place, SOON).toBe(at + 500);
-  await page.keyboard.press("Shift+ArrowLeft");
-  await expect.poll(() => scene("Hook").getAttribute("aria-current"), SOON).toBe("true");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(place, SOON).toBe(67);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(place, SOON).toBe(33);
+  await block("Hook").click();
+  await leaveControls();
+  await page.keyboard.press("ArrowDown");
+  const [, second = ""] = await order();
+  await expect.poll(() => block(second).getAttribute("aria-current"), SOON).toBe("true");
 });
 
-it("changes format, length, style, sound and captions, and the picture follows", async () => {
-  const changes: (() => Promise<void>)[] = [
-    () => page.locator("label", { hasText: "Neon" }).first().click(),
-    () => page.locator("label", { hasText: "1:1" }).first().click(),
-    () => page.getByRole("switch", { name: "Captions in the picture" }).click({ force: true }),
-  ];
-  for (const change of changes) {
+it("changes style, format, opening, sound and captions, and the picture follows", async () => {
+  await block("Hook").click();
+  const shown = async (change: () => Promise<void>): Promise<void> => {
     const before = await picture();
     await change();
     await expect.poll(() => picture(), SOON).not.toBe(before);
-  }
-  await page.getByRole("slider", { name: "Length" }).focus();
-  await page.keyboard.press("Home");
-  await expect.poll(() => page.getByLabel("Place in the trailer").getAttribute("max"), SOON).toBe("6000");
-  await page.getByRole("combobox", { name: "Soundtrack" }).click();
-  await page.getByRole("option", { name: "Calm", exact: true }).click();
-  await saved();
+  };
+  await tool("Style");
+  await shown(() => page.locator("label", { hasText: "Neon" }).first().click());
+  await tool("Colours");
+  await shown(() => page.getByRole("group", { name: "More palettes" }).getByRole("button").first().click());
+  await tool("Opening");
+  await shown(() => page.locator("label", { hasText: "C. The promise" }).first().click());
+  await tool("Format");
+  await shown(() => page.locator("label", { hasText: "1:1" }).first().click());
+  await shown(() => page.getByRole("switch", { name: /^Captions in the picture/ }).click({ force: true }));
+  await tool("Sound");
+  await page.getByRole("button", { name: "Calm", exact: true }).click();
+  expect(await kept()).toMatchObject({
+    style: "neon",
+    aspect: "1:1",
+    captions: true,
+    hook: "promise",
+    soundtrack: { mood: "calm" },
+  });
   await page.getByRole("button", { name: "Safe area" }).click();
-  await page.getByText("Safe area", { exact: true }).waitFor();
-  const { choices } = await call<{ choices: unknown }>("storyboard-get", { projectId });
-  expect(choices).toEqual({ style: "neon", aspect: "1:1", captions: true, durationMs: 6000, mood: "calm" });
+  await page.getByRole("menuitem", { name: "Feed posts" }).click();
+  await page.getByRole("main").getByText("Feed posts", { exact: true }).waitFor();
 });
 
 it("tells two tabs apart and lets a person choose", async () => {
   const other = await context.newPage();
   await open(other);
+  await block("Hook").click();
   await opening().fill("From the first tab");
-  await saved();
-  await expect
-    .poll(async () => JSON.stringify(await call("storyboard-get", { projectId })))
-    .toContain("From the first tab");
-  await other.getByRole("switch", { name: "Captions in the picture" }).click({ force: true });
-  await other.getByText("This trailer was changed in another tab.").waitFor();
-  await other.getByRole("button", { name: "Load it" }).click();
-  await expect
-    .poll(() => other.getByRole("textbox", { name: "Opening" }).inputValue(), SOON)
-    .toBe("From the first tab");
+  expect((await kept()).scenes[0]?.text).toBe("From the first tab");
+  await opening(other).fill("From the second tab");
+  await other.getByText("This trailer was changed in another tab.", { exact: false }).waitFor();
+  await other.getByRole("button", { name: "Take theirs" }).click();
+  await expect.poll(() => opening(other).inputValue(), SOON).toBe("From the first tab");
+  // Their edit is a step that can be taken back, so nothing of one's own is lost.
+  await other.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(() => opening(other).inputValue(), SOON).toBe("From the second tab");
+  await saved(other);
+  await opening().fill(WORDS);
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  expect((await kept()).scenes[0]?.text).toBe(WORDS);
   await other.close();
 });
 
-it("renders what was chosen: the video's captions say the new words", async () => {
-  await opening().fill(WORDS);
+it("exports for a network within the plan, with live progress, and cancels", async () => {
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog");
   expect(await dialog.getByRole("radio", { name: /1080p/ }).isDisabled()).toBe(true);
+  await dialog.getByText("with Pro").waitFor();
+  await dialog.getByRole("combobox", { name: "Made for" }).click();
+  await page.getByRole("option", { name: /^WhatsApp status/ }).click();
   await dialog.getByRole("button", { name: "Render trailer" }).click();
-  await dialog.getByRole("link", { name: "Open renders" }).waitFor();
-  await dialog.getByText("Your video is ready to watch and download.").waitFor({ timeout: 180_000 });
-  const renders = await page.evaluate(async () => {
-    const key = Object.keys(localStorage).find((each) => each.endsWith("-auth-token")) ?? "";
-    const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? "{}") as { access_token: string };
-    const { supabaseKey } = (await (await fetch("/config.json")).json()) as { supabaseKey: string };
-    const answer = await fetch("/rest/v1/renders?select=id,aspect,size,duration_ms", {
-      headers: { authorization: `Bearer ${token}`, apikey: supabaseKey },
-    });
-    return (await answer.json()) as { id: string; aspect: string; size: number; duration_ms: number }[];
-  });
-  expect(renders).toMatchObject([{ aspect: "1:1", size: 720, duration_ms: 6000 }]);
-  const files = await call<{ captions: string }>("render-files", { renderId: renders[0]?.id });
-  expect(await (await fetch(`${product.url}${files.captions}`)).text()).toContain(WORDS);
-  await dialog.getByRole("link", { name: "Open renders" }).click();
-  await page.waitForURL(/\/renders$/);
+  await dialog.getByText("9:16, 720p, 30 frames a second", { exact: false }).waitFor();
+  await dialog.getByRole("progressbar", { name: "Progress of the render" }).waitFor();
+  await dialog.getByRole("button", { name: "Cancel render" }).click();
+  await dialog.getByText("Cancelled").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
 });
 
-it.each(["light", "dark"] as const)("is accessible and no wider than a phone, %s", async (colorScheme) => {
+it.each(["light", "dark"] as const)("is accessible on a phone and no wider, %s", async (colorScheme) => {
   const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
   const member = await browser.newContext({
     colorScheme,
     locale: "en-US",
     reducedMotion: "reduce",
     bypassCSP: true,
-    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
     storageState: await context.storageState(),
   });
   const tab = await member.newPage();
+  const violations = (): Promise<string[]> =>
+    tab.evaluate(async () => {
+      const { axe: run } = window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      return (await run.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
+    });
   await open(tab);
   await tab.evaluate(axe);
-  const violations = await tab.evaluate(async () => {
-    const { axe: run } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await run.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
-  });
-  expect(violations).toEqual([]);
-  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await violations()).toEqual([]);
+  await tab.getByRole("button", { name: "Scene", exact: true }).tap();
+  await tab.getByRole("dialog").getByRole("textbox", { name: "Opening" }).waitFor();
+  expect(await violations()).toEqual([]);
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await member.close();
 });
 

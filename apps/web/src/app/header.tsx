@@ -12,7 +12,7 @@ import classes from "./layout.module.css";
 const MemberBar = lazyPage(() => import("./member-bar.tsx"));
 
 /** Top of every page, as wide as the page below: the wordmark, the pages of a signed-in person, and the account. */
-export function Header({ wide = false }: { wide?: boolean }) {
+export function Header({ wide = false, tabs = true }: { wide?: boolean; tabs?: boolean }) {
   const { status } = useSession();
   const signedIn = status === "in";
   return (
@@ -65,7 +65,7 @@ export function Header({ wide = false }: { wide?: boolean }) {
           </div>
         </div>
       </header>
-      {signedIn ? (
+      {signedIn && tabs ? (
         <Suspense fallback={null}>
           <MemberBar part="tabs" />
         </Suspense>

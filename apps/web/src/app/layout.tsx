@@ -13,12 +13,15 @@ const StatusToasts = lazyPage(() => import("./status-toasts.tsx"));
 const SessionWatch = lazyPage(() => import("./session-watch.tsx"));
 /** Pages people work in take the whole width. */
 const WIDE = /^\/(?:projects|studio)\//;
+/** An editor that fills the window: nothing stands below it. */
+const FULL = /^\/studio\//;
 
 /** Frame of every page: skip link, header, the page, footer. Moves the focus to the page when the route changes. */
 export function Layout() {
   const { pathname } = useLocation();
   const signedIn = useSession().status === "in";
   const wide = WIDE.test(pathname);
+  const full = FULL.test(pathname);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -30,13 +33,13 @@ export function Layout() {
       <a className="sh-skip" href="#main">
         Skip to content
       </a>
-      <Header wide={wide} />
+      <Header wide={wide} tabs={!full} />
       <main id="main" tabIndex={-1} className={classes.main}>
         <Suspense key={pathname} fallback={<PageLoader />}>
           <Outlet />
         </Suspense>
       </main>
-      <Footer wide={wide} />
+      {full ? null : <Footer wide={wide} />}
       {signedIn ? (
         <Suspense fallback={null}>
           <StatusToasts />

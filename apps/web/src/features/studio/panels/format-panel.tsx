@@ -46,7 +46,7 @@ export function FormatPanel({ storyboard, scene, pictures, edit }: FormatPanelPr
             pictures={pictures}
             storyboard={preview}
             scene={scene}
-            side={aspect === "1:1" ? 76 : 104}
+            side={aspect === "1:1" ? 64 : aspect === "16:9" ? 92 : 100}
             group="trailer-aspect"
             name={aspect}
             detail={ASPECT_USES[aspect]}

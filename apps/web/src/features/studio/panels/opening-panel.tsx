@@ -59,7 +59,7 @@ export function OpeningPanel({ storyboard, pictures, edit, onPlayOpening }: Open
             pictures={pictures}
             storyboard={preview}
             scene={scene}
-            side={storyboard.aspect === "9:16" ? 148 : 84}
+            side={storyboard.aspect === "9:16" ? 130 : 76}
             group="trailer-opening"
             name={`${LETTERS[index]}. ${HOOK_NAMES[hook]}`}
             checked={hook === storyboard.hook}

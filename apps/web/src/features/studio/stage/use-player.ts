@@ -1,7 +1,9 @@
 import type { Storyboard } from "@sayhey/trailer";
 import { createPlayer, type FrameTimes, type Player } from "@sayhey/trailer/browser";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { takeTurn } from "../../../lib/playback-turn.ts";
+import { musicQuery } from "../sound/music-query.ts";
 
 interface PlayerHooks {
   canvas: RefObject<HTMLCanvasElement | null>;
@@ -35,6 +37,7 @@ const NO_FRAMES: FrameTimes = { frames: 0, p50Ms: 0, p95Ms: 0, dropped: 0 };
 
 /** Plays a storyboard on a canvas. Another storyboard goes on at the same place, and playing if the old one was. */
 export function usePlayer({ canvas, storyboard, loadFootage, onTime }: PlayerHooks): StudioPlayer {
+  const queryClient = useQueryClient();
   const player = useRef<Player | null>(null);
   const [playing, setPlaying] = useState(false);
   const [muted, setMuted] = useState(false);
@@ -55,6 +58,7 @@ export function usePlayer({ canvas, storyboard, loadFootage, onTime }: PlayerHoo
       canvas: element,
       storyboard: first,
       loadFootage,
+      findMusic: async (assetId) => (await queryClient.fetchQuery(musicQuery(assetId))).url,
       fontUrl: "/fonts",
       // A still picture stands inside the first words.
       startMs: Math.round((first.scenes[0]?.durationMs ?? 0) * 0.8),
@@ -71,7 +75,7 @@ export function usePlayer({ canvas, storyboard, loadFootage, onTime }: PlayerHoo
       made.destroy();
       player.current = null;
     };
-  }, [canvas, loadFootage]);
+  }, [canvas, loadFootage, queryClient]);
 
   useEffect(() => {
     if (latest.current === storyboard) return;

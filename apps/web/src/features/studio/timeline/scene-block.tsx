@@ -54,7 +54,7 @@ export function SceneBlock({
   const width = scene.durationMs * scale;
   const [across = 9, down = 16] = storyboard.aspect.split(":").map(Number);
   const pictureWidth = Math.max(18, (PICTURE * across) / down);
-  const pictures = Math.max(1, Math.min(MOST_PICTURES, Math.floor((width - 12) / (pictureWidth + 3))));
+  const pictures = Math.max(1, Math.min(MOST_PICTURES, Math.ceil((width - 12) / (pictureWidth + 3))));
   const name = sceneName(scene, storyboard);
   return (
     <li
@@ -86,7 +86,7 @@ export function SceneBlock({
           ))}
         </span>
         <span className={classes.blockWords}>
-          <span className={classes.blockName}>{name}</span>
+          <span className={classes.blockName}>{name}</span>{" "}
           <span className={classes.blockTime}>{seconds(scene.durationMs)}</span>
         </span>
       </button>

@@ -75,7 +75,8 @@ export function TimelineTools({ storyboard, index, actions, onZoomIn, onZoomOut,
       </Tool>
       <span className={classes.spring} />
       <span className={classes.total}>
-        <b>{seconds(durationMs)}</b> of 6 to 15 s
+        <b>{seconds(durationMs)}</b>
+        <span className={classes.limits}> of 6 to 15 s</span>
       </span>
       <Tool label="Zoom the timeline out" onClick={onZoomOut}>
         <ZoomOut size={17} />

@@ -22,6 +22,8 @@ import { useTimeScale } from "./use-time-scale.ts";
 const PADDING = 20;
 /** A beat attracts an edge from so far, px: scenes are cut on beats alone. */
 const BEAT_REACH_PX = 1000;
+/** How long a refusal is told, ms. */
+const TOLD_MS = 6000;
 
 interface TimelineProps {
   storyboard: Storyboard;
@@ -64,10 +66,12 @@ export function Timeline(props: TimelineProps) {
     const toMs = snapTime(pointerMs, cutTimes(grid, 30_000), scale, BEAT_REACH_PX);
     if (toMs !== atMs && toMs >= 0) trim(scene, edge, toMs);
   };
-  const endTrim = (): void => {
-    setProblem(null);
-    props.onTrimEnd();
-  };
+  // What was refused is told for as long as it takes to read.
+  useEffect(() => {
+    if (problem === null) return;
+    const timer = setTimeout(() => setProblem(null), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [problem]);
 
   return (
     <section className={classes.timeline} aria-label="Timeline">
@@ -114,7 +118,7 @@ export function Timeline(props: TimelineProps) {
                             scale={scale}
                             onDrag={(timeMs) => drag(scene, edge, timeMs)}
                             onStep={(by) => trim(scene, edge, Math.max(0, stepCut(grid, atMs, by)))}
-                            onEnd={endTrim}
+                            onEnd={props.onTrimEnd}
                           />
                         );
                       })
