@@ -1,6 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { defineFunction, FieldError } from "../platform/functions/define-function.ts";
-import { readOwnMusic } from "../uploads/read-music.ts";
+import { decodeOwnMusic } from "../uploads/read-music.ts";
 
 const SECONDS = 3600;
 
@@ -9,7 +9,7 @@ export const musicGet = defineFunction(
   "music-get",
   { rateLimit: { hits: 60, windowMs: 60_000 } },
   async ({ sql, media, userId }, { assetId }) => {
-    const music = await readOwnMusic({ sql, media }, userId, assetId).catch((error: unknown) => {
+    const music = await decodeOwnMusic({ sql, media }, userId, assetId).catch((error: unknown) => {
       if (error instanceof AppError && (error.kind === "bad-request" || error.kind === "too-large")) {
         throw new FieldError("assetId", error.message, error.hint === undefined ? {} : { hint: error.hint });
       }

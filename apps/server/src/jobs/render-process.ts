@@ -8,6 +8,8 @@ import { runTaskProcess } from "./run-task-process.ts";
 export interface RenderTask {
   storyboard: Storyboard;
   footage: { id: string; path: string }[];
+  /** Samples of the stretch of own music that plays; null for none. */
+  musicPath: string | null;
   width: number;
   height: number;
   formats: RenderFormat[];

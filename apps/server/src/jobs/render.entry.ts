@@ -10,9 +10,12 @@ serveTask<RenderTask, RenderProgress, RenderResult>(
     const footage = await Promise.all(
       task.footage.map(async ({ id, path }) => ({ id, bytes: new Uint8Array(await readFile(path)) })),
     );
+    const { musicPath, ...options } = task;
+    const music = musicPath === null ? null : new Uint8Array(await readFile(musicPath));
     return renderTrailer({
-      ...task,
+      ...options,
       footage,
+      music,
       onProgress: (progress) => void report(progress),
     });
   },

@@ -19,6 +19,7 @@ import { type FootageAsset, readFootageAssets } from "./footage-sources.ts";
 import { parseKeptTrailer, readOwnMusic } from "./kept-trailer.ts";
 import { readFootage } from "./read-footage.ts";
 import { renderInProcess } from "./render-process.ts";
+import { copyStretch } from "../uploads/read-music.ts";
 import { type EndedRender, endedRender, tellRenderEnded } from "./render-ended.ts";
 import { renderSize } from "./render-size.ts";
 import { writeRenderStoryboard, type RenderRequest } from "./render-storyboard.ts";
@@ -113,11 +114,14 @@ async function render(
   const music = await readOwnMusic(run.sql, job.user_id, edited?.document);
   const storyboard = writeRenderStoryboard(app, job, footage, appOriginOf(run.settings.appOrigin, app.slug), music);
   const files = await fetchFootage(run, storyboard, footage, folders.attempt);
+  const musicPath = join(folders.attempt, "music");
+  const hasMusic = await copyStretch(run, job.user_id, storyboard, musicPath);
   const result = await withinTime(run, (signal) =>
     renderInProcess(
       {
         storyboard,
         footage: files,
+        musicPath: hasMusic ? musicPath : null,
         ...renderSize(job.aspect, job.size),
         formats: job.formats,
         quality: job.quality,

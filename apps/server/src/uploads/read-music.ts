@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { AppError } from "@sayhey/contract/app-error";
 import { musicFactsSchema, type MusicFacts } from "@sayhey/contract/music";
+import { musicRange, type Storyboard } from "@sayhey/trailer";
 import { musicInProcess } from "../jobs/music-process.ts";
 import type { Database } from "../platform/database.ts";
 import type { MediaStore } from "../platform/media/media-store.ts";
@@ -41,7 +44,7 @@ const LONGEST_MS = 60_000;
  * The music of a sound of the caller: decoded when nobody has done so since its file came.
  * @throws AppError not-found for what is not there or not the caller's, bad-request for what is no music, too-large, quota
  */
-export async function readOwnMusic(services: Services, userId: string, assetId: string): Promise<OwnMusic> {
+export async function decodeOwnMusic(services: Services, userId: string, assetId: string): Promise<OwnMusic> {
   const sound = await findSound(services.sql, userId, assetId);
   return (await findMusic(services.sql, sound)) ?? inLane(() => make(services, userId, sound));
 }
@@ -54,9 +57,8 @@ async function findSound(sql: Database, userId: string, assetId: string): Promis
       hint: "Restore it from the bin of your assets, or choose another one.",
     });
   }
-  // A film has sound too.
-  if (/^(?:audio|video)\//.test(sound.content_type)) return sound;
-  const what = sound.content_type.startsWith("image/") ? "a picture" : "not a sound";
+  if (sound.content_type.startsWith("audio/")) return sound;
+  const what = { image: "a picture", video: "a video" }[sound.content_type.split("/")[0] ?? ""] ?? "not a sound";
   throw new AppError("bad-request", `${sound.name} is ${what}, so it cannot be the music of a trailer.`, {
     hint: "Choose an MP3, M4A, WAV, OGG or FLAC file.",
   });
@@ -115,4 +117,28 @@ function limit(): AbortSignal {
     LONGEST_MS,
   ).unref();
   return stop.signal;
+}
+
+/**
+ * Copies the samples of the stretch that a trailer plays to a file, as `unpackMusic` reads them; false when it plays none of its
+ * owner's. What lies past the end of the music is missing.
+ * @throws as `decodeOwnMusic`
+ */
+export async function copyStretch(
+  services: Services,
+  userId: string,
+  { soundtrack, durationMs }: Pick<Storyboard, "soundtrack" | "durationMs">,
+  outPath: string,
+): Promise<boolean> {
+  if (soundtrack.file === null) return false;
+  const { path } = await decodeOwnMusic(services, userId, soundtrack.file.assetId);
+  const { start, end } = musicRange(soundtrack.file.startMs, durationMs);
+  const size = (await services.media.stat(path))?.bytes ?? 0;
+  if (start >= size) await writeFile(outPath, new Uint8Array());
+  else
+    await pipeline(
+      await services.media.open(path, { start, end: Math.min(end, size - 1) }),
+      createWriteStream(outPath),
+    );
+  return true;
 }

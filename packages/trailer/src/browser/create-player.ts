@@ -7,6 +7,7 @@ import type { Storyboard } from "../storyboard.ts";
 import { FootageBitmaps } from "./footage-bitmaps.ts";
 import { FrameMeter, type FrameTimes } from "./frame-meter.ts";
 import { loadFonts } from "./load-fonts.ts";
+import type { FindMusic } from "./load-music.ts";
 import { PlayerClock } from "./player-clock.ts";
 import { PlayerSound } from "./player-sound.ts";
 import { soundKey } from "./sound-key.ts";
@@ -18,6 +19,8 @@ export interface PlayerOptions {
   storyboard: Storyboard;
   /** Fetches a clip of footage (ZIP) by the id a scene names. A clip that fails is drawn from the storyboard instead. */
   loadFootage(id: string): Promise<Uint8Array>;
+  /** Finds the samples of own music by the asset a storyboard names. Without it such a trailer has its effects only. */
+  findMusic?: FindMusic;
   /** Where the font packages are served: `<fontUrl>/@fontsource/inter/files/...`. */
   fontUrl: string;
   /** Starts over at the end. */
@@ -222,9 +225,10 @@ class CanvasPlayer implements Player {
   #openSound(): PlayerSound {
     const storyboard = this.#storyboard;
     const taps = (): number[] => trailerTaps(storyboard, (id) => this.#clips.get(id)?.manifest ?? null);
-    const sound = new PlayerSound(storyboard, taps, this.#muted, () => {
+    const joined = (): void => {
       if (sound === this.#sound) this.#joinSound();
-    });
+    };
+    const sound = new PlayerSound(storyboard, taps, this.#muted, joined, this.#options.findMusic);
     sound.setRate(this.#clock.rate);
     return sound;
   }

@@ -1,11 +1,13 @@
 import { SOUND_RATE } from "../soundtrack/stereo.ts";
 import type { Storyboard } from "../storyboard.ts";
+import { loadMusic, type FindMusic } from "./load-music.ts";
 import { renderInWorker } from "./render-in-worker.ts";
 
 /** The sound of a player. Made at the first unmuted play, so that a muted page opens no audio device. */
 export class PlayerSound {
   readonly #storyboard: Storyboard;
   readonly #taps: () => number[];
+  readonly #findMusic: FindMusic | undefined;
   readonly #onChange: () => void;
   #context: AudioContext | null = null;
   #gain: GainNode | null = null;
@@ -17,8 +19,15 @@ export class PlayerSound {
   #closed = false;
 
   /** `onChange` is called when `running` may have changed, which can be long after the device was asked for. */
-  constructor(storyboard: Storyboard, taps: () => number[], muted: boolean, onChange: () => void) {
+  constructor(
+    storyboard: Storyboard,
+    taps: () => number[],
+    muted: boolean,
+    onChange: () => void,
+    findMusic?: FindMusic,
+  ) {
     this.#storyboard = storyboard;
+    this.#findMusic = findMusic;
     this.#taps = taps;
     this.#muted = muted;
     this.#onChange = onChange;
@@ -101,7 +110,8 @@ export class PlayerSound {
   readonly #blocked = (): void => undefined;
 
   async #render(context: AudioContext): Promise<void> {
-    const sound = await renderInWorker({ storyboard: this.#storyboard, taps: this.#taps() });
+    const music = await loadMusic(this.#storyboard, this.#findMusic);
+    const sound = await renderInWorker({ storyboard: this.#storyboard, taps: this.#taps(), music });
     const buffer = context.createBuffer(2, sound.left.length, SOUND_RATE);
     buffer.copyToChannel(sound.left, 0);
     buffer.copyToChannel(sound.right, 1);

@@ -1,7 +1,9 @@
+import { soundCues } from "../soundtrack/sound-cues.ts";
 import type { Storyboard } from "../storyboard.ts";
 
 /** All of a storyboard that can be heard; two with the same key sound the same. */
-export function soundKey({ soundtrack, durationMs, scenes, style }: Storyboard): string {
+export function soundKey(storyboard: Storyboard): string {
+  const { soundtrack, durationMs, scenes, style } = storyboard;
   const heard = scenes.map((scene) => [
     scene.kind,
     scene.startMs,
@@ -9,5 +11,5 @@ export function soundKey({ soundtrack, durationMs, scenes, style }: Storyboard):
     scene.kind === "feature" ? scene.footage : null,
     scene.motion,
   ]);
-  return JSON.stringify([soundtrack, durationMs, style, heard]);
+  return JSON.stringify([soundtrack, durationMs, style, heard, soundCues(storyboard)]);
 }

@@ -6,12 +6,15 @@ import type { Storyboard } from "../storyboard.ts";
 export interface SoundtrackRequest {
   storyboard: Storyboard;
   taps: number[];
+  /** The stretch of own music that plays. */
+  music: StereoSound | null;
 }
 
 // Typed as the one method used: the library of worker globals clashes with that of pages.
 const scope = globalThis as unknown as { postMessage(message: StereoSound, transfer: Transferable[]): void };
 
 addEventListener("message", (event: MessageEvent<SoundtrackRequest>) => {
-  const sound = renderSoundtrack(event.data.storyboard, { taps: event.data.taps });
+  const { storyboard, taps, music } = event.data;
+  const sound = renderSoundtrack(storyboard, { taps, music });
   scope.postMessage(sound, [sound.left.buffer, sound.right.buffer]);
 });

@@ -1,4 +1,4 @@
-import { beatTime } from "../beat.ts";
+import { beatGrid } from "../beat.ts";
 import { arrange } from "../soundtrack/arrangement.ts";
 import type { StereoSound } from "../soundtrack/stereo.ts";
 import type { Storyboard } from "../storyboard.ts";
@@ -24,17 +24,18 @@ export function peaksOf({ left, right }: StereoSound, count: number): Float32Arr
 
 /** Where the parts of a trailer's generated music begin, in their order; those without length are left out. */
 export function musicParts(storyboard: Storyboard): MusicPart[] {
-  const { bpm, lift, drop, end, beats } = arrange(storyboard);
+  const { lift, drop, end, beats } = arrange(storyboard);
+  const { timeOf } = beatGrid(storyboard.soundtrack);
   const parts: MusicPart[] = [
     { name: "Intro", atMs: 0 },
-    { name: "Lift", atMs: beatTime(bpm, lift) },
-    { name: "Drop", atMs: beatTime(bpm, drop) },
-    { name: "Ending", atMs: beatTime(bpm, Math.min(end, beats)) },
+    { name: "Lift", atMs: Math.max(0, timeOf(lift)) },
+    { name: "Drop", atMs: timeOf(drop) },
+    { name: "Ending", atMs: timeOf(Math.min(end, beats)) },
   ];
   return parts.filter(({ atMs }, index) => atMs < (parts[index + 1]?.atMs ?? storyboard.durationMs));
 }
 
 /** Renders the generated music of a trailer beside the page and measures it: `count` peaks, 0 to 1. */
 export async function renderWaveform(storyboard: Storyboard, count: number): Promise<Float32Array> {
-  return peaksOf(await renderInWorker({ storyboard, taps: [] }), count);
+  return peaksOf(await renderInWorker({ storyboard, taps: [], music: null }), count);
 }

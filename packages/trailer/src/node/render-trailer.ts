@@ -27,6 +27,11 @@ export interface RenderOptions {
   storyboard: Storyboard;
   /** The clips that the storyboard's scenes name. A scene whose clip is missing is drawn from the storyboard. */
   footage: readonly FootageFile[];
+  /**
+   * Samples of the stretch of `soundtrack.file` that plays, as `unpackMusic` reads them: the bytes `musicRange` names of a file that
+   * `readMusic` wrote. Without them such a trailer has its effects only.
+   */
+  music?: Uint8Array | null;
   /** px, even, in the storyboard's aspect ratio. A GIF is smaller, in the same ratio. */
   width: number;
   /** px, even. */
@@ -256,6 +261,7 @@ export async function renderTrailer(options: RenderOptions): Promise<RenderResul
     const key = { storyboard, footage, width, height, formats, quality };
     const task = {
       ...key,
+      music: options.music ?? null,
       formats: [...formats],
       partFolder: workDir === undefined ? null : join(workDir, partFolder(key)),
       shared,

@@ -11,6 +11,8 @@ export interface WorkerTask {
   storyboard: Storyboard;
   /** Backed by shared memory: workers read the same bytes. */
   footage: FootageFile[];
+  /** Samples of the stretch of own music that plays, as `unpackMusic` reads them; null for none. */
+  music: Uint8Array | null;
   width: number;
   height: number;
   formats: RenderFormat[];
