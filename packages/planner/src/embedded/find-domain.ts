@@ -134,6 +134,8 @@ const LEADS: Partial<Record<string, Archetype>> = {
   court: "booking",
   service: "booking",
   coinItem: "collection",
+  chargingStation: "directory",
+  campsite: "directory",
   game: "collection",
   contentPost: "planner",
   trip: "planner",
@@ -211,8 +213,10 @@ function fieldFor(understanding: Understanding): Domain | undefined {
 function withFound(domain: Domain, found: readonly FoundThing[], understanding: Understanding): Domain {
   // A field's own record of the same words is the better one: it knows what is measured there.
   const isOther = found[0]?.known.role === "item" && found[0].score >= 0.7 && !hasAlready(domain, found[0].known);
+  const isOnly = found.filter(({ known }) => known.role === "log").length === 1;
   const isRecorded = ({ known, score }: FoundThing): boolean =>
     !isOther &&
+    isOnly &&
     known.role === "log" &&
     domain.things.some(({ role, words }) => role === "log" && understanding.nameScore(words) >= score * 0.9);
   const fresh = found.filter((one) => !hasAlready(domain, one.known) && !isRecorded(one));
@@ -363,10 +367,24 @@ function knows(domain: Domain, about: NamedThing): boolean {
 }
 
 /** The field with the thing the idea names in front of its usual ones: hamsters among the pets. */
-function specialise(domain: Domain, about: NamedThing, kind: Kind, { knowledge }: Understanding): Domain {
+function specialise(domain: Domain, about: NamedThing, kind: Kind, { knowledge, nameScore }: Understanding): Domain {
   const item = thingOfKind(about.noun, kind, knowledge);
   const others = domain.things.filter(({ id, role }) => id !== item.id && role !== "log");
-  return { ...domain, general: true, things: [item, logOfKind(item, kind), ...others] };
+  // Where the idea names what is done in the field as well, its own record stays: finds of a forager.
+  const doing = domain.words
+    .split(" ")
+    .filter((word) => /ing\*/.test(word))
+    .join(" ");
+  const log = domain.things.find(({ role, of }) => role === "log" && domain.things.some(({ id }) => id === of));
+  const own =
+    log !== undefined && nameScore(doing) >= 2
+      ? {
+          ...log,
+          of: item.id,
+          fields: log.fields.replace("\n", `\n${item.name}: relation ${item.id}\n`),
+        }
+      : logOfKind(item, kind);
+  return { ...domain, general: true, things: [item, own, ...others] };
 }
 
 /** Adds the things an idea lists and the field does not have: 'with members, loans and tools'. */

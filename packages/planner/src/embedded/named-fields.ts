@@ -32,6 +32,14 @@ const KNOWN: readonly [string, string][] = [
   ["priority|urgency|importance", "choice low|medium|high"],
   ["status|state|stage|progress", "choice planned|in work|done"],
   ["condition", "choice as new|good|worn|broken"],
+  ["visibility", "number 2..20 m"],
+  ["hardness", "number 1..10"],
+  ["flavour of|filling", "text"],
+  ["wake-ups|wakeups|cravings|puffs|hot flushes|hot flashes", "number 0..6"],
+  ["bedtime", "time 21:30..23:45"],
+  ["caffeine|coffees", "number 0..4"],
+  ["behaviour|behavior", "choice great|fine|restless"],
+  ["expiry|expires", "date 5..400"],
   ["mood|feeling|feelings|emotion|how i felt", "choice great|good|okay|low|awful"],
   ["energy|energy level", "choice high|fine|low"],
   ["stress|stress level|pain|pain level|intensity|effort|strength|severity", "number 1..10"],
@@ -95,6 +103,27 @@ const DEFAULTS: Partial<Record<string, string>> = {
   image: "image",
   url: "url",
 };
+
+/** What the last word of a name says of what is noted: a batch number, a sowing date. */
+const HEADS: readonly [RegExp, string][] = [
+  [/^(?:numbers?|codes?|ids?)$/, "text"],
+  [/^dates?$/, "date -20..40"],
+  [/^times?$/, "time 08:00..19:00"],
+  [/^(?:counts?|counters?)$/, "number 1..24"],
+  [/^(?:prices?|costs?|fees?)$/, "money 5..240 EUR"],
+  [/^(?:names?|sizes?)$/, "text"],
+  [/^(?:angle|angles)$/, "number 20..130 °"],
+];
+
+/** Field line for a name of two words that ends in what is noted of the first: 'batch numbers' is a text, 'word count' a number. */
+export function compoundLineFor(words: readonly string[]): string | undefined {
+  const [of, last] = words.slice(-2);
+  if (of === undefined || last === undefined) return undefined;
+  const type = HEADS.find(([head]) => head.test(last))?.[1];
+  if (type === undefined) return undefined;
+  const name = `${of} ${last.endsWith("s") ? last.slice(0, -1) : last}`;
+  return `${name.replace(/^./, (letter) => letter.toUpperCase())}: ${type}`;
+}
 
 /** Field line for a name an idea gives to what it wants noted, when that is the name of a field at all. */
 export function fieldLineFor(name: string, knowledge?: Knowledge): string | undefined {

@@ -184,7 +184,7 @@ const IDEAS: Record<string, Expected> = {
     has: { Client: ["Stage", "Value", "Next step"] },
     blocks: ["board", "checklist"],
   },
-  "pomodoro timer": { lead: "timer", has: { Round: ["Interruptions"] }, blocks: ["timer"] },
+  "pomodoro timer": { lead: "timer", has: { Session: ["Interruptions"] }, blocks: ["timer"] },
   "birdwatching life list": {
     has: { Species: ["Latin name", "Habitat"], Sighting: ["Count", "Behaviour"] },
     blocks: ["chart"],

@@ -90,7 +90,19 @@ export function addThing(plan: Plan, wanted: Thing, more = "", underway: readonl
     if (target && !plan.draft.parts.has(target.id) && !underway.includes(target.id))
       addThing(plan, target, "", [...underway, wanted.id]);
   }
-  return plan.draft.add(withUsualFields(withHeads(plan, wanted)), { more });
+  return plan.draft.add(withoutRefused(plan, withUsualFields(withHeads(plan, wanted))), { more });
+}
+
+/** The thing without what is not to be counted: 'no calorie counting'. */
+function withoutRefused({ understanding: { without } }: Plan, wanted: Thing): Thing {
+  if (!without.some((words) => /\bcalori/.test(words))) return wanted;
+  return {
+    ...wanted,
+    fields: wanted.fields
+      .split("\n")
+      .filter((line) => !/^Calories!?:/.test(line))
+      .join("\n"),
+  };
 }
 
 /** As many people as the idea says: 'for 12 players'. */
@@ -134,7 +146,7 @@ function recordsIn({ archetypes: [lead] }: Plan): boolean {
 }
 
 /** The thing with the fields the idea asks for right behind its title, where it has none of that name. */
-function withAsked(plan: Plan, thing: Thing): Thing {
+export function withAsked(plan: Plan, thing: Thing): Thing {
   const [title = "Name: text", ...lines] = thing.fields.split("\n");
   const idOf = (line: string): string => line.slice(0, line.indexOf(":")).replace("!", "").toLowerCase();
   const taken = new Set(lines.map(idOf));

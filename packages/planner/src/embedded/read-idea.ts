@@ -72,7 +72,7 @@ const FILLER = new Set(
     "start own home-made each every all any some many more most few other others one two three time times day days week month year " +
     "i'm i'd i've we're it's don't who's their them they there this these those then than very much my me us we you he she his her its im id ive " +
     "have has having had do does doing did go goes going know knows when what where while after before during between across via per around practice practise " +
-    "archive archives register registry manager organizer organiser assistant companion hub portal calculator calculators converter converters counter database list lists overview sheet draw triage standings basket cart checkout window limit pick-up pickup pick-ups sold-out parameters history scorecard manual simulator generator viewer editor explorer checker log logs book books-of schedule schedules scheduler guide guides center centre corner space page pages section system systems management administration maker " +
+    "archive archives register registry manager organizer organiser assistant companion hub portal calculator calculators converter converters counter database list lists overview sheet draw triage standings shared separate joint common basket cart checkout window limit pick-up pickup pick-ups sold-out parameters history scorecard manual simulator generator viewer editor explorer checker log logs book books-of schedule schedules scheduler guide guides center centre corner space page pages section system systems management administration maker " +
     "mood board style similar kind type version clone alternative inspired meets meet mixed cross dark light offline beautiful ai ki ia powered driven gpt smart-phone phone " +
     "einfache einfacher kleine kleiner meine unsere pequeno pequena petite petit simples sencilla simple nova neue neuer viva"
   ).split(" "),
@@ -201,7 +201,7 @@ const APPLIANCE = /^(?:tool|tools|helper|assistant|companion|aid|app|system|plat
 
 /** Words for what is measured of a thing; the thing says more about the field. */
 const MEASURES = new Set(
-  "weight height distance time price prices cost costs score scores level levels temperature duration size amount length speed water tax worth value values".split(
+  "weight height distance time price prices cost score scores level levels temperature duration size amount length speed water tax worth value values".split(
     " ",
   ),
 );

@@ -5,7 +5,7 @@ import type { Kind } from "./knowledge/kind.ts";
 import type { Knowledge } from "./knowledge/knowledge.ts";
 import { singularOf } from "./inflect.ts";
 import { detectLanguage, fold } from "./language.ts";
-import { fieldLineFor } from "./named-fields.ts";
+import { compoundLineFor, fieldLineFor } from "./named-fields.ts";
 import { isContent, isWish, readIdea, splitWords, weighWords, type Segment, type SegmentRole } from "./read-idea.ts";
 import type { SaidNoun } from "./languages/translator.ts";
 import { KNOWN_THINGS } from "./things/all.ts";
@@ -31,6 +31,8 @@ export interface SaidIn {
   names: ReadonlyMap<string, SaidNoun>;
   /** The place with the words before it: 'im Schwarzwald'. */
   where?: string;
+  /** Whom or what it says it is for, with the article: 'den Schützenverein'. */
+  whom?: string;
 }
 
 /** What an idea says, as far as words tell. */
@@ -258,6 +260,7 @@ function readLists(
 ): { fields: { said: string[]; line: string }[]; things: NamedThing[] } {
   const fields = new Map<string, { said: string[]; line: string }>();
   const things: NamedThing[] = [];
+  const isRecord = segments.some(({ role, folded }) => role === "head" && folded.some((word) => RECORD.test(word)));
   const mostlyFields = ({ items }: Segment): boolean =>
     items.length > 2 &&
     items.filter(
@@ -272,10 +275,11 @@ function readLists(
       // 'Who brings tables' tells what is noted; 'brings' is no thing.
       if (item.some((word) => CLAUSE.test(word))) continue;
       const said = item.map(bare).filter((word) => !SMALL.has(word));
-      const line =
-        isPluralThing(said.at(-1) ?? "") || isKnownPhrase(said)
-          ? undefined
-          : firstOf([said.slice(-2).join(" "), said.at(-1) ?? ""], (name) => fieldLineFor(name, knowledge));
+      const isKept = isPluralThing(said.at(-1) ?? "") || isKnownPhrase(said);
+      const compound = isKept || KNOWN_NAMES.has(said.at(-2) ?? "") ? undefined : compoundLineFor(said);
+      const line = isKept
+        ? undefined
+        : (compound ?? firstOf([said.slice(-2).join(" "), said.at(-1) ?? ""], (name) => fieldLineFor(name, knowledge)));
       if (line) {
         const label = line.slice(0, line.indexOf(":"));
         fields.set(label, { said: said.slice(-label.split(" ").length), line });
@@ -296,6 +300,16 @@ function readLists(
       // What people do in it is said in verbs, and many a verb is a noun as well.
       if (/^(?:does|detail)$/.test(segment.role) && !/[^s]s$/.test(content.at(-1) ?? "")) continue;
       const thing = nameThing(content, language, knowledge);
+      // A diary of pain and visibility notes both each time.
+      const last = content.at(-1) ?? "";
+      if (isRecord && segment.role === "with" && content.length < 3 && !KNOWN_NAMES.has(last) && isNoted(thing, last)) {
+        const label = content.join(" ").replace(/^./, (letter) => letter.toUpperCase());
+        fields.set(label, {
+          said: content,
+          line: `${label}: ${thing.kind?.id === "feeling" ? "rating 1..5" : "number 1..24"}`,
+        });
+        continue;
+      }
       if (thing.kind && !ABSTRACT.has(thing.kind.id) && !things.some(({ noun }) => noun === thing.noun))
         things.push(thing);
     }
@@ -306,6 +320,14 @@ function readLists(
     things,
   };
 }
+
+const RECORD = /^(?:log|logs|logbook|logger|diary|journal|tracker|tracking|record|records|monitor|counter)$/;
+/** Names of the things known by name: what is kept, whatever list it stands in. */
+const KNOWN_NAMES = new Set(KNOWN_THINGS.flatMap((known) => nameIn(known, "en").map(fold)));
+/** Kinds of what is measured or felt, or used up, rather than kept. */
+const NOTED_KINDS = new Set(["feeling", "measure", "phenomenon", "stock", "drink", "produce", "dish", "medicine"]);
+const isNoted = ({ kind }: NamedThing, last: string): boolean =>
+  kind === undefined ? /[^s]$/.test(last) : NOTED_KINDS.has(kind.id) && /[^s]$/.test(last);
 
 /** Words of a clause rather than of a list of things. */
 const CLAUSE =

@@ -236,6 +236,9 @@ function addPots(plan: Plan): { pot: Part; spend: Part } {
       "pot",
     ),
   );
+  // What people call the budget an expense comes out of.
+  const category = spend.field("budget");
+  if (category) category.name = "Category";
   if (!pot.has("spent")) {
     pot.entity.fields.push(
       {

@@ -1,4 +1,4 @@
-import { addItem, cardsOf, chartsOf, formOf, thingOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
+import { addItem, cardsOf, chartsOf, formOf, thingOf, withAsked, type ArchetypeBuilder, type Plan } from "../plan.ts";
 import { addThing } from "../plan.ts";
 import { dateOf, listOf } from "../plan-parts.ts";
 import { thing } from "../thing.ts";
@@ -53,18 +53,21 @@ export const journal: ArchetypeBuilder = {
 function entriesOf(plan: Plan): Part {
   const known = thingOf(plan, "log", true);
   return known && /: date(?:Time)? /.test(known.fields) && plan.domain.id !== "inferred"
-    ? addThing(plan, known)
+    ? addThing(plan, withAsked(plan, known))
     : plain(plan);
 }
 
 function plain(plan: Plan): Part {
   return plan.draft.add(
-    thing(
-      "log",
-      "journalEntry, Entry, Entries, book-heart",
-      "",
-      "Line of the day: text\nDate: date -30..0\nMood: choice heavy|flat|steady|light|bright\nEnergy: rating 1..5\nGrateful for: text a long call|quiet hour|good soup|help with the boxes|sun at four\nThoughts: longText\nPhoto: image",
-      "A slow morning that stayed slow\nSaid no and the world went on\nRain, and a letter\nWorked too long, walked it off\nOld friends, same jokes\nNothing special, which was nice\nFirst frost on the window\nCooked for four, ate for two",
+    withAsked(
+      plan,
+      thing(
+        "log",
+        "journalEntry, Entry, Entries, book-heart",
+        "",
+        "Line of the day: text\nDate: date -30..0\nMood: choice heavy|flat|steady|light|bright\nEnergy: rating 1..5\nGrateful for: text a long call|quiet hour|good soup|help with the boxes|sun at four\nThoughts: longText\nPhoto: image",
+        "A slow morning that stayed slow\nSaid no and the world went on\nRain, and a letter\nWorked too long, walked it off\nOld friends, same jokes\nNothing special, which was nice\nFirst frost on the window\nCooked for four, ate for two",
+      ),
     ),
   );
 }

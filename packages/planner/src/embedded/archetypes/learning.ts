@@ -93,7 +93,7 @@ export function cardsBlock(plan: Plan): NewBlock {
       "place",
       "flashcard, Card, Cards, layers",
       "",
-      "Front: text\nBack: text\nBox: number 1..5\nDue: date 0..4",
+      `Front: text\nBack: text\n${plan.draft.main && !/^(?:front|back|box|due)$/i.test(plan.draft.main.name) ? `${plan.draft.main.name}: relation ${plan.draft.main.id}\n` : ""}Box: number 1..5\nDue: date 0..4`,
       rows.join("\n"),
     ),
   );

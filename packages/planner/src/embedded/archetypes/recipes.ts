@@ -35,7 +35,7 @@ export const recipes: ArchetypeBuilder = {
         entity: recipe.id,
         needsField: "ingredients",
         haveEntity: pantry.id,
-        facts: ["minutes", "difficulty", "calories"],
+        facts: keptIn(recipe, ["minutes", "difficulty", "calories"]),
         listEntity: shopping.id,
         amountsField: "amounts",
         haveAmountField: "amount",
@@ -75,7 +75,7 @@ export const recipes: ArchetypeBuilder = {
         media: "art",
         subtitleField: "cuisine",
         badges: ["difficulty", "diet"],
-        facts: ["minutes", "servings", "calories"],
+        facts: keptIn(recipe, ["minutes", "servings", "calories"]),
         filters: ["diet", "cuisine", "favourite"],
         actions: [{ do: "toggle", field: "favourite", label: "Save", doneLabel: "Saved", icon: "heart" }],
       }),
@@ -126,7 +126,7 @@ export const recipes: ArchetypeBuilder = {
       block: {
         stepsField: "steps",
         scaleField: "servings",
-        fields: [
+        fields: keptIn(recipe, [
           "photo",
           "cuisine",
           "minutes",
@@ -139,7 +139,7 @@ export const recipes: ArchetypeBuilder = {
           "favourite",
           "myRating",
           "myNotes",
-        ],
+        ]),
         actions: [
           { do: "toggle", field: "favourite", label: "Save", doneLabel: "Saved", icon: "heart" },
           { do: "log", entity: planned.id, via: "recipe", label: "Plan for this week", icon: "calendar-plus" },
@@ -152,7 +152,7 @@ export const recipes: ArchetypeBuilder = {
   support(plan) {
     const { recipe } = kitchen(plan);
     plan.draft.page("recipes", "Recipes", "chef-hat", [
-      cardsOf(recipe, { facts: ["minutes", "servings", "calories"], filters: ["diet", "cuisine"] }),
+      cardsOf(recipe, { facts: keptIn(recipe, ["minutes", "servings", "calories"]), filters: ["diet", "cuisine"] }),
     ]);
     plan.draft.detail(recipe, { block: { stepsField: "steps", scaleField: "servings" } });
   },
@@ -163,3 +163,6 @@ function kitchen(plan: Plan): { recipe: Part; pantry: Part } {
   if (!recipe || !pantry) throw new TypeError("food.things: must hold recipe and pantry");
   return { recipe: addThing(plan, recipe), pantry: addThing(plan, pantry) };
 }
+
+/** Of the fields of a recipe those it has: who counts no calories has none. */
+const keptIn = (part: Part, ids: string[]): string[] => ids.filter((id) => part.has(id));

@@ -1,12 +1,19 @@
-import { addItem, cardsOf, formOf, type ArchetypeBuilder, type Plan, withArticle } from "../plan.ts";
+import { addItem, cardsOf, formOf, thingOf, type ArchetypeBuilder, type Plan, withArticle } from "../plan.ts";
 import type { NewBlock, Part } from "../app-draft.ts";
-import { thing } from "../thing.ts";
+import { camelCase, thing } from "../thing.ts";
 
 /** Goods with prices and stock, a cart, and orders on their way. */
 export const shop: ArchetypeBuilder = {
   lead(plan) {
     const { draft, domain } = plan;
-    const item = addItem(plan, "Price: money 3..45 EUR\nIn stock: number 0..24");
+    const item = addItem(
+      plan,
+      [
+        "Price: money 3..45 EUR",
+        "In stock: number 0..24",
+        ...(isSorted(plan) ? [] : ["Category: choice classic|new|seasonal|set"]),
+      ].join("\n"),
+    );
     const { order, cart } = addOrders(plan, item, "checkout");
     draft.page("home", "Shop", domain.icon, [cart]);
     draft.page("checkout", "Checkout", "shopping-bag", [
@@ -83,6 +90,15 @@ export const shop: ArchetypeBuilder = {
   },
 };
 
+/** Whether what is sold comes in kinds by itself. */
+const isSorted = (plan: Plan): boolean =>
+  /^(?:Category|Kind|Type|Size|Course): (?:choice|tags)/m.test(thingOf(plan, "item")?.fields ?? "");
+
+/** Whether what is listed belongs to an order: 'cake orders: flavour, size, deposit'. */
+function asksOfOrders({ understanding: { fields, words } }: Plan): boolean {
+  return fields.length > 0 && words.some((word) => /^(?:pre)?orders?$/.test(word));
+}
+
 function addOrders(plan: Plan, item: Part, checkout?: string): { order: Part; cart: NewBlock } {
   const goods = item.entity.rows.slice(0, 8);
   const title = item.entity.titleField;
@@ -101,6 +117,21 @@ function addOrders(plan: Plan, item: Part, checkout?: string): { order: Part; ca
     ),
   );
   plan.draft.record = order;
+  const { words } = plan.understanding;
+  if (words.some((word) => /^(?:pickup|pick|collect|collection)$/.test(word)))
+    plan.draft.add(
+      { ...thing("place", "Order, Orders, package", "", "", ""), id: order.id },
+      { more: "Pick-up time: dateTime 0..6 09:00..18:00" },
+    );
+  // What an idea wants noted where it speaks of orders is noted of each order.
+  if (asksOfOrders(plan)) {
+    const taken = new Set(order.all);
+    const lines = plan.understanding.fields.filter((line) => !taken.has(camelCase(line.slice(0, line.indexOf(":")))));
+    plan.draft.add(
+      { ...thing("place", "Order, Orders, package", "", "", ""), id: order.id },
+      { more: lines.join("\n") },
+    );
+  }
   return {
     order,
     cart: {

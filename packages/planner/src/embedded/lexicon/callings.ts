@@ -137,7 +137,7 @@ const FAMILIES = {
     lead: "tracker",
     directions: ["civic", "still-water"],
     category: "Family",
-    things: "medicine clinicVisit grandparentContact noteItem",
+    things: "medicine clinicVisit grandparentContact dailyStep",
   },
   team: {
     lead: "board",
@@ -261,7 +261,7 @@ export const CALLINGS: readonly Domain[] = [
     "practice",
     "stethoscope",
     "doctors",
-    "doctor doctors gp physician physicians surgery surgeon surgeons clinic clinics pediatrician dermatologist optician opticians optometrist pharmacist pharmacists pharmacy osteopath osteopaths chiropractor chiropractors",
+    "doctor doctors gp physician physicians surgeon surgeons clinic clinics pediatrician dermatologist optician opticians optometrist pharmacist pharmacists pharmacy osteopath osteopaths chiropractor chiropractors",
   ),
   calling(
     "dentists",

@@ -135,8 +135,8 @@ const screenTime: Domain = {
       "person",
       "kid, Kid, Kids, baby",
       "kid kids child children son daughter",
-      `Name: text\nPicture: image\nAge: number 5..13\nMinutes a day: number 30..90 min\nEarned today: number 0..30 min\nStars: number 0..24`,
-      `Mila | age=6 | minutesADay=30\nAnton | age=9 | minutesADay=45\nZoe | age=12 | minutesADay=75`,
+      `Name: text\nPicture: image\nAge: number 5..13\nDaily limit: number 30..90 min\nEarned today: number 0..30 min\nStars: number 0..24`,
+      `Mila | age=6 | dailyLimit=30\nAnton | age=9 | dailyLimit=45\nZoe | age=12 | dailyLimit=75\nIdris | age=8 | dailyLimit=45\nLotte | age=11 | dailyLimit=60`,
     ),
     thing(
       "item",

@@ -62,7 +62,7 @@ const focus: Domain = {
     ),
     thing(
       "log",
-      "focusRound, Round, Rounds, timer",
+      "focusRound, Session, Sessions, timer",
       "round session pomodoro",
       `Note: text\nTask: relation focusTask\nDate: date -20..0\nMinutes: number 15..50 min\nInterruptions: number 0..5\nFlow: rating 2..5`,
       `Phone in the drawer\nTwo calls, lost the thread\nBest hour of the week\nStarted slow, ended well\nLibrary, back row\nHeadphones, one song on repeat`,

@@ -181,7 +181,7 @@ const trades: Domain = {
       "item",
       "tradeJob, Job, Jobs, wrench",
       "job jobs order orders assignment visit",
-      `Title: text\nCustomer: relation customer\nStatus: choice asked|quoted|agreed|in progress|done|billed\nAddress: location\nDate: date -4..18\nStarts: time 07:30..15:00\nHours: number 1..24 h\nPrice: money 80..3400 EUR\nDone by: text @people\nPhotos: image\nDetails: longText`,
+      `Title: text\nCustomer: relation customer\nStatus: choice asked|quoted|agreed|in progress|done|billed\nAddress: location\nDate: date -4..18\nStarts: time 07:30..15:00\nHours: number 1..24 h\nSize: number 20..400 m²\nPrice: money 80..3400 EUR\nDone by: text @people\nPhotos: image\nDetails: longText`,
       `Dripping tap, kitchen | status=done | price=95 | hours=1\nPaint the stairwell | status=agreed | price=2400 | hours=24\nReplace two windows | status=quoted | price=1850\nMow front and back | status=in progress | price=80 | hours=2\nRewire the workshop | status=agreed | price=3200 | hours=20\nLeak behind the tiles | status=asked\nHedge, two metres down | status=billed | price=260\nNew lock, urgent | status=billed | price=140 | hours=1`,
     ),
     thing(

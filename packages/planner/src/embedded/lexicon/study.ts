@@ -91,7 +91,7 @@ const driving: Domain = {
       "log",
       "lesson, Lesson, Lessons, car-front",
       "lesson lessons drive drives hour hours",
-      `Note: text\nDate: date -45..6\nStarts: time 08:00..19:00\nMinutes: number 45..90 min\nKind: choice town|motorway|country|night|manoeuvres\nInstructor: relation instructor\nDistance: number 8..64 km\nWent: rating 2..5\nPractise next: text parking|roundabouts|mirrors|hill start`,
+      `Note: text\nDate: date -45..6\nStarts: time 08:00..19:00\nMinutes: number 45..90 min\nKind: choice town|motorway|country|night|manoeuvres\nInstructor: relation instructor\nDistance: number 8..64 km\nWeather: choice dry|rain|night\nPractised: tags basics|technique|review|road|parking\nWent: rating 2..5\nPractise next: text parking|roundabouts|mirrors|hill start`,
       `First time on the motorway | kind=motorway | went=4\nStalled twice at the lights | kind=town | went=3\nParallel parking, five in a row | kind=manoeuvres | went=5\nNight and rain | kind=night | went=4\nTram tracks and cyclists | kind=town\nHill start without rolling | kind=country | went=5\nMock test, two mistakes | kind=town | went=4`,
       "instructor",
     ),
@@ -100,7 +100,7 @@ const driving: Domain = {
       "instructor, Instructor, Instructors, user-round",
       "instructor instructors teacher",
       `Name: text\nPortrait: image\nPhone: phone\nCar: choice manual|automatic|electric\nFree: choice mornings|afternoons|evenings\nPrice: money 48..66 EUR`,
-      `Elke Sommer | car=manual\nOmar Farouk | car=automatic\nTomás Vega | car=electric`,
+      `Elke Sommer | car=manual\nOmar Farouk | car=automatic\nTomás Vega | car=electric\nIngrid Lund | car=manual\nKofi Annor | car=electric`,
     ),
     thing(
       "item",

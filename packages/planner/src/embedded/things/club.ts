@@ -314,7 +314,7 @@ export const CLUB_THINGS: readonly KnownThing[] = [
     "log",
     "attempt, timer",
     "attempt/attempts|Versuch/Versuche|intento/intentos|essai/essais|tentativa/tentativas",
-    "speedrun speedruns speedrunning splits split segment segments escape_room high_scores_of_rooms run_through",
+    "speedrun speedruns speedrunning run_splits segment segments escape_room high_scores_of_rooms run_through",
     "Note: text\nDate: date -30..0\nTime: number 640..2400 s\nCategory: choice any%|100%|glitchless|practice\nGame: relation game\nSplits: lines 01:12 forest;04:40 bridge;09:03 tower||01:20 forest;04:31 bridge;08:58 tower\nHints: number 0..4\nTeam: text the four|night shift|cousins|office\nPersonal best: boolean 20",
     "Clean until the bridge\nNew best by two seconds\nReset at the tower\nSplit of my life\nPractice\nLate night\nWith chat watching",
   ),

@@ -186,7 +186,7 @@ export const LIFE_THINGS: readonly KnownThing[] = [
     "child, baby",
     "child/children|Kind/Kinder|niño/niños|enfant/enfants|criança/crianças",
     "kid kids children daughter son toddler baby kinder ninos enfants criancas",
-    "Name: text\nPortrait: image\nAge: number 2..15 years\nBirthday: date 3..300\nGroup: choice Foxes|Owls|Hedgehogs\nMinutes a day: number 20..90 min\nLikes: text drawing|football|dinosaurs|music\nAllergies: text none|nuts|milk\nNote: text @remarks",
+    "Name: text\nPortrait: image\nAge: number 2..15 years\nBirthday: date 3..300\nGroup: choice Foxes|Owls|Hedgehogs\nDaily limit: number 20..90 min\nLikes: text drawing|football|dinosaurs|music\nAllergies: text none|nuts|milk\nNote: text @remarks",
     "Noor\nBen\nMina\nTomás\nAva\nKwame\nLotte\nIdris",
   ),
   known(
@@ -322,7 +322,7 @@ export const LIFE_THINGS: readonly KnownThing[] = [
     "chargingStation, plug-zap",
     "charging station/charging stations|Ladesäule/Ladesäulen|punto de carga/puntos de carga|borne/bornes|estação de recarga/estações",
     "charging_station charging_stations charger chargers ladesaule ladesaulen bornes_de_recharge puntos_de_carga",
-    "Name: text\nPhoto: image\nAddress: location\nPower: number 11..300 kW\nPlug: choice type 2|CCS|CHAdeMO|household\nPrice per kWh: money 0.29..0.79 EUR\nPlaces: number 1..8\nState: choice working|busy|out of order\nRating: rating 2..5\nTip: text @remarks",
+    "Name: text\nPhoto: image\nAddress: location\nPower: number 11..300 kW\nPlug: choice type 2|CCS|CHAdeMO|household\nPrice per kWh: money 0.29..0.79 EUR\nPlaces: number 1..8\nAvailable: boolean 75\nState: choice working|busy|out of order\nRating: rating 2..5\nTip: text @remarks",
     "Station car park\nHarbour Road 12\nMarket hall\nSchool yard\nMotorway, north\nHotel Azulejo\nSwimming pool",
   ),
   known(

@@ -27,6 +27,7 @@ export const LIVING_THINGS: readonly KnownThing[] = [
     "moving_box moving_boxes carton cartons crate crates storage_box storage_boxes",
     "Label: text\nNumber: number 1..40\nRoom: choice kitchen|bathroom|living room|bedroom|cellar|office\nContents: text plates and bowls|winter coats|books A to M|lamps|papers|toys\nFragile: boolean 30\nState: choice empty|packed|moved|unpacked\nPhoto: image\nPacked by: text @people\nNote: text @remarks",
     "Kitchen one\nKitchen two\nBooks\nBathroom\nWinter things\nToys\nCables and lamps\nOffice papers\nFirst night",
+    "moving move house room rooms storage cellar attic label labels packed packing contents",
   ),
   known(
     "person",
@@ -51,6 +52,7 @@ export const LIVING_THINGS: readonly KnownThing[] = [
     "apartment apartments rental_flat rental_flats rental_property rental_properties rental_units",
     "Name: text\nPhoto: image\nAddress: location\nRooms: number 1..5\nArea: number 28..124 m²\nRent: money 480..1450 EUR\nTenant: text @people\nLease until: date 20..700\nState: choice occupied|free soon|free|being repaired\nScore: rating 2..5\nNote: longText @remarks",
     "Canal Street 4, left\nMill Lane 17\nAttic, Elm Court\nStation Road 9\nTwo rooms by the park\nGarden flat",
+    "rent rental tenant tenants viewing viewings hunting landlord lease apartment apartments property letting rooms",
   ),
   known(
     "log",
@@ -83,6 +85,7 @@ export const LIVING_THINGS: readonly KnownThing[] = [
     "teas tea_collection loose_leaf",
     "Name: text\nPhoto: image\nKind: choice black|green|white|oolong|herbs|rooibos\nOrigin: text Assam|Kyoto|Fujian|Darjeeling|Azores|Nilgiri\nSteeping minutes: number 1..6 min\nTemperature: number 70..100 °C\nGrams left: number 10..150 g\nBought on: date -300..-5\nRating: rating 2..5\nNote: text @remarks",
     "First flush\nMorning blend\nSencha\nMilk oolong\nSmoky one\nMint from the garden\nWhite peony\nEvening rooibos",
+    "tea teas steeping steep brew loose collection leaf",
   ),
   known(
     "item",
@@ -99,6 +102,7 @@ export const LIVING_THINGS: readonly KnownThing[] = [
     "burn_test burn_tests test_burn",
     "Result: text\nDate: date -30..0\nCandle: relation candle\nBurn hours: number 1..8 h\nWick: choice thin|medium|thick\nScent throw: choice weak|good|strong\nSoot: boolean 25\nRating: rating 2..5\nNote: text @remarks",
     "Even pool\nTunnel in the middle\nFlame too high\nClean to the end\nScent faint\nWick drowned\nNearly right",
+    "candle candles wax wick",
   ),
   known(
     "item",
@@ -115,6 +119,7 @@ export const LIVING_THINGS: readonly KnownThing[] = [
     "baby_feeding breastfeeding bottle_feeding breast_feeding nursing_log baby_log",
     "Note: text\nTime: dateTime -3..0 00:00..23:00\nKind: choice bottle|left|right|solid food\nAmount: number 40..220 ml\nMinutes: number 5..35 min\nChild: relation child\nBy: text @people",
     "Slept after\nHungry again soon\nAll of it\nHalf\nOne long burp\nIn the sling\nAt dawn",
+    "baby babies bottle breast nursing newborn nappies diapers infant sleep",
   ),
   known(
     "log",
@@ -147,6 +152,7 @@ export const LIVING_THINGS: readonly KnownThing[] = [
     "locomotive locomotives model_railway model_train model_trains model_car model_cars model_kit model_kits scale_models wagon wagons rolling_stock",
     "Name: text\nPhoto: image\nScale: choice N|TT|H0|0|1:43|1:72\nManufacturer: text\nKind: choice engine|carriage|building|vehicle|kit\nYear: number 1962..2024\nBought on: date -2400..-10\nPrice: money 12..380 EUR\nCondition: choice as new|good|worn|for repair\nNote: text @remarks",
     "Steam engine 50\nShunter, red\nCoal wagon\nBranch line coach\nStation, half-timbered\nSignal box\nRail bus\nTank wagon",
+    "railway train trains scale kit kits miniature miniatures hobby",
   ),
   known(
     "person",
@@ -163,6 +169,7 @@ export const LIVING_THINGS: readonly KnownThing[] = [
     "passport passports visa visas id_card id_cards driving_licence certificates paperwork important_papers",
     "Name: text\nKind: choice passport|visa|identity card|licence|insurance|certificate\nPerson: text @people\nNumber: text\nCountry: text Portugal|Germany|Japan|Brazil|France|UK\nIssued on: date -2400..-60\nExpires: date 10..1400\nDays left: daysUntil expires\nKept in: choice drawer|safe|folder|bag\nPicture: image\nNote: text @remarks",
     "Passport, Noor\nPassport, Ben\nVisa, Japan\nIdentity card\nDriving licence\nTravel insurance\nBirth certificate",
+    "passport visa expiry expire expires family renew renewal",
   ),
   known(
     "item",
@@ -203,5 +210,55 @@ export const LIVING_THINGS: readonly KnownThing[] = [
     "visual_schedule daily_schedule morning_routine bedtime_routine evening_routine daily_routine routine_cards after_school_routine",
     "Name: text\nPicture: image\nTime: time 07:00..19:30\nMinutes: number 5..60 min\nDone: boolean 25\nWho: text @people\nHow it was: choice easy|okay|hard\nNote: text @remarks",
     "Wake up\nGet dressed\nBreakfast\nBrush teeth\nSchool bag\nQuiet time\nPlay outside\nDinner\nStory",
+    "routine schedule daily kids visual autism calm morning bedtime child children",
+  ),
+  known(
+    "item",
+    "leftoverItem, refrigerator",
+    "leftover/leftovers|Rest/Reste|sobra/sobras|reste/restes|sobra/sobras",
+    "leftovers fridge_contents fridge_inventory whats_in_my_fridge food_waste",
+    "Name: text\nPhoto: image\nPortions: number 1..6\nCooked on: date -4..0\nUse by: date 0..6\nDays left: daysUntil useBy\nKept in: choice fridge|freezer|pantry\nKind: choice soup|main|side|dessert|sauce\nEaten: boolean 15\nNote: text @remarks",
+    "Lentil soup\nHalf a lasagne\nRice\nRoast vegetables\nTomato sauce\nApple crumble\nCurry",
+  ),
+  known(
+    "person",
+    "toolBorrower, user-round",
+    "borrower/borrowers|Entleiher/Entleiher|prestatario/prestatarios|emprunteur/emprunteurs|quem pegou emprestado/quem pegou emprestado",
+    "borrowers",
+    "Name: text\nPhone: phone\nPlace: location\nBorrowed: number 0..6\nReliable: boolean 85\nNote: text @remarks",
+    PEOPLE,
+  ),
+  known(
+    "log",
+    "tipPayout, coins",
+    "tip share/tips|Trinkgeldanteil/Trinkgeld|reparto de propinas/propinas|part de pourboire/pourboires|parte da gorjeta/gorjetas",
+    "tip_jar tip_splitter tip_pool tips_split splitting_tips",
+    "Shift: text\nDate: date -14..0\nTotal: money 40..320 EUR\nPeople: number 2..6\nHours: number 4..24 h\nEach: calc total / people EUR\nPaid out: boolean 70\nNote: text @remarks",
+    "Friday evening\nSunday brunch\nTuesday lunch\nWedding party\nTerrace, sunny\nQuiet Monday",
+  ),
+  known(
+    "person",
+    "waiterPerson, user-round",
+    "waiter/waiters|Kellner/Kellner|camarero/camareros|serveur/serveurs|garçom/garçons",
+    "waiters waitress waitresses servers barista baristas bartenders bar_staff",
+    "Name: text\nPortrait: image\nPhone: phone\nHours this week: number 4..38 h\nPoints: number 4..20 pts\nAvailable: choice mornings|evenings|weekends|any time\nNote: text @remarks",
+    PEOPLE,
+  ),
+  known(
+    "place",
+    "animalShelter, house",
+    "shelter/shelters|Tierheim/Tierheime|refugio/refugios|refuge/refuges|abrigo/abrigos",
+    "animal_shelter animal_shelters rescue_center",
+    "Name: text\nPhoto: image\nAddress: location\nCity: text Lisbon|Leeds|Lyon|Lübeck|Porto\nPhone: phone\nOpens: time 09:00..11:00\nCloses: time 15:00..18:00\nDogs: number 4..60\nNote: text @remarks",
+    "North Gate Shelter\nOld Farm\nSecond Chance\nHarbour Paws\nHill Street Kennels",
+    "dog dogs cat cats animal animals adopt adopting adoption pets",
+  ),
+  known(
+    "item",
+    "batteryItem, battery",
+    "battery/batteries|Batterie/Batterien|pila/pilas|pile/piles|pilha/pilhas",
+    "battery_changes smoke_detector smoke_detectors hearing_aid hearing_aids filter_replacement",
+    "Name: text\nDevice: text hearing aid|smoke detector|remote|bike light|clock\nKind: choice AA|AAA|312|9V|CR2032\nSide: choice left|right|both\nChanged on: date -60..0\nEvery: number 7..365 days\nNext due: addDays changedOn every\nIn stock: number 0..12\nNote: text @remarks",
+    "Left ear\nRight ear\nHall smoke detector\nKitchen clock\nFront bike light\nThermometer",
   ),
 ];

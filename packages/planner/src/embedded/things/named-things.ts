@@ -1,5 +1,5 @@
 import type { Language } from "@sayhey/appspec";
-import { fold } from "../language.ts";
+import { fold, isStopWord } from "../language.ts";
 import { camelCase, thing, type Thing } from "../thing.ts";
 import type { Understanding } from "../understand.ts";
 import { ARCHETYPE_WORDS } from "../words.ts";
@@ -68,11 +68,13 @@ export function findThings(understanding: Understanding): FoundThing[] {
     // 'Tasting notes' are about tastings.
     if (
       isVerb(said, words) ||
+      (said === "book" && isKindOfBook(words)) ||
       isPartOfKind(said, words) ||
       // 'Tinder meets LinkedIn'
       (known.id === "meet" && understanding.platform !== undefined) ||
       (known.id === "noteItem" && understanding.subject.length > 0) ||
-      (known.id === "idea" && understanding.subject.length > 1)
+      (known.id === "idea" && understanding.subject.length > 1 && (best.score > 0.5 || said !== "ideas")) ||
+      (/^reports?$/.test(said) && isSummary(words))
     )
       continue;
     if (
@@ -92,7 +94,8 @@ export function findThings(understanding: Understanding): FoundThing[] {
         (other, place) =>
           other !== one &&
           ((nameOf(other) === nameOf(one) && (other.score > one.score || (other.score === one.score && place < at))) ||
-            (other.said === one.said && other.isName && !one.isName)),
+            (other.said === one.said && other.isName && !one.isName) ||
+            isPartOf(one, other, words)),
       ),
   );
   return distinct
@@ -115,6 +118,41 @@ function isPartOfKind(said: string, words: readonly string[]): boolean {
         return phrase.includes(said) && phrase.every((word, place) => words[from + place] === word);
       }),
     )
+  );
+}
+
+/** Whether a thing is only named inside the name of another that does not point at it: a service log is no service. */
+function isPartOf(
+  one: { known: KnownThing; said: string },
+  other: { known: KnownThing; said: string },
+  words: readonly string[],
+): boolean {
+  const phrase = other.said.split(" ");
+  return (
+    phrase.length > 1 &&
+    one.said !== other.said &&
+    phrase.includes(one.said) &&
+    words.filter((word) => word === one.said).length === 1 &&
+    ` ${words.join(" ")} `.includes(` ${other.said} `) &&
+    !other.known.fields.includes(`: relation ${nameIn(one.known, "en")[0].toLowerCase()}`)
+  );
+}
+
+/** A weekly report sums up; nobody files it. */
+const isSummary = (words: readonly string[]): boolean =>
+  words.every(
+    (word, at) =>
+      !/^reports?$/.test(word) || /^(?:daily|weekly|monthly|yearly|annual|progress)$/.test(words[at - 1] ?? ""),
+  );
+
+/** A herd book and a client book are kept, not read. */
+function isKindOfBook(words: readonly string[]): boolean {
+  return words.every(
+    (word, at) =>
+      word !== "book" ||
+      (at > 0 &&
+        !isStopWord(words[at - 1] ?? "", "en") &&
+        !/^(?:hand|old|rare|used|comic|picture|library|school|good|story|school|read)$/.test(words[at - 1] ?? "")),
   );
 }
 

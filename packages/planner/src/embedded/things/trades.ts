@@ -27,6 +27,7 @@ export const TRADE_THINGS: readonly KnownThing[] = [
     "supplies consumables spare_parts raw_materials",
     "Name: text\nQuantity: number 1..60\nUnit: choice pieces|metre|litre|kg|pack\nMinimum: number 2..10\nPrice: money 1..120 EUR\nJob: relation job\nSupplier: relation supplier\nKept in: choice van|workshop|store|on site\nNote: text @remarks",
     "Copper pipe, 15 mm\nSealing tape\nScrews, box of 200\nCable, 3-core\nOak boards\nWhite paint, 10 l\nPlaster\nHinges, pair",
+    "job jobs site workshop carpenter carpenters build builder tailor sewing craft trade quotes hours plumber electrician renovation",
   ),
   known(
     "log",
@@ -37,7 +38,7 @@ export const TRADE_THINGS: readonly KnownThing[] = [
     "On site\nWorkshop\nDrive and set-up\nFitting\nFinishing\nClearing up\nSecond visit",
   ),
   known(
-    "item",
+    "person",
     "barberItem, scissors",
     "barber/barbers|Barbier/Barbiere|barbero/barberos|barbier/barbiers|barbeiro/barbeiros",
     "barbershop",
@@ -51,6 +52,7 @@ export const TRADE_THINGS: readonly KnownThing[] = [
     "haircut haircuts",
     "Name: text\nPicture: image\nKind: choice cut|beard|care|package\nMinutes: number 15..75 min\nPrice: money 12..64 EUR\nDetails: longText @remarks",
     "Classic cut\nSkin fade\nBeard trim\nCut and beard\nKids' cut\nHot towel shave\nLong hair\nBuzz cut",
+    "barber barbers hair haircut salon beard shave stylist",
   ),
   known(
     "person",
@@ -75,6 +77,7 @@ export const TRADE_THINGS: readonly KnownThing[] = [
     "mower mowers lawn_mower freelancers service_provider service_providers",
     "Name: text\nPortrait: image\nArea: location\nPrice per hour: money 14..45 EUR\nGood at: choice small jobs|large jobs|garden|house|transport\nAvailable: choice mornings|afternoons|weekends|any time\nRating: rating 3..5\nPhone: phone\nNote: text @remarks",
     PEOPLE,
+    "mowing mower service services book hire rate",
   ),
   known(
     "event",
@@ -99,6 +102,7 @@ export const TRADE_THINGS: readonly KnownThing[] = [
     "action_item action_items follow_ups next_steps",
     "Title: text\nMeeting: relation meeting\nOwner: text @people\nDue: date 0..14\nState: choice to do|in work|done\nPriority: choice low|medium|high\nNote: text @remarks",
     "Ask for two offers\nWrite to the landlord\nPut the dates online\nOrder the labels\nCall the insurance\nDraft the text",
+    "meeting meetings decisions minutes follow",
   ),
   known(
     "item",
@@ -107,6 +111,7 @@ export const TRADE_THINGS: readonly KnownThing[] = [
     "objectives okr okrs yearly_goals quarterly_goals company_goals",
     "Title: text\nOwner: text @people\nQuarter: choice Q1|Q2|Q3|Q4\nProgress: percent 10..90\nState: choice planned|on track|at risk|done\nDue: date 10..90\nWhy: longText @remarks",
     "Customers who come back\nFaster first answer\nA calm launch\nPaid on time\nA team that stays\nFewer errors",
+    "okr okrs quarter company startup team key results yearly",
   ),
   known(
     "log",
@@ -131,6 +136,7 @@ export const TRADE_THINGS: readonly KnownThing[] = [
     "onboarding onboarding_checklist onboarding_steps induction handover_checklist offboarding",
     "Task: text\nDone: boolean 25\nDue: date 0..20\nResponsible: text @people\nGroup: choice before day one|first day|first week|first month\nNote: text @remarks",
     "Laptop ordered\nKey and badge\nTour of the house\nLunch with the team\nMeet the buddy\nFirst small task\nTalk after a week\nSafety briefing",
+    "onboarding hire hires starter induction newcomers employees",
   ),
   known(
     "item",
@@ -147,6 +153,7 @@ export const TRADE_THINGS: readonly KnownThing[] = [
     "bouquet bouquets flower_arrangement flower_arrangements flowers",
     "Name: text\nPhoto: image\nFlowers: tags roses|peonies|tulips|eucalyptus|wildflowers\nColours: tags white|pink|yellow|green|red\nPrice: money 14..180 EUR\nIn stock: number 0..12\nStems: number 5..60\nSeason: choice spring|summer|autumn|winter|all year\nNote: text @remarks",
     "Market bunch\nBridal, white\nTable garland\nSympathy wreath\nTulips, mixed\nMeadow in a jar\nButtonhole",
+    "flower flowers florist florists bouquet weddings",
   ),
   known(
     "item",
@@ -171,6 +178,7 @@ export const TRADE_THINGS: readonly KnownThing[] = [
     "legal_case legal_cases law_firm case_files caseload caseloads",
     "Title: text\nClient: relation client\nKind: choice advice|contract|dispute|application|family\nState: choice new|open|waiting|decided|closed\nOpened: date -300..-3\nNext deadline: date 1..60\nHours: number 1..48 h\nFee: money 180..4200 EUR\nResponsible: text @people\nNote: longText @remarks",
     "Lease, Canal Street\nWarranty claim\nTwo neighbours, one fence\nWork contract\nInheritance\nPermit for the terrace",
+    "legal law lawyer lawyers client clients court attorney solicitor",
   ),
   known(
     "item",
@@ -195,6 +203,7 @@ export const TRADE_THINGS: readonly KnownThing[] = [
     "damage damages damage_report damage_reports damage_notes",
     "What: text\nPhoto: image\nFound on: date -40..0\nSeverity: choice low|medium|high\nReported by: text @people\nCost: money 10..240 EUR\nState: choice open|in work|fixed\nDescription: longText @remarks",
     "Scratch on the frame\nBent pedal\nTorn cover\nMissing light\nDent, left side\nLoose handle",
+    "rental bike car bicycle report insurance vehicle deposit flat",
   ),
   known(
     "item",
@@ -203,6 +212,7 @@ export const TRADE_THINGS: readonly KnownThing[] = [
     "camera_gear lens lenses cameras used_cameras",
     "Name: text\nPhoto: image\nKind: choice body|lens|light|accessory\nBrand: text Nikon|Canon|Leica|Fuji|Olympus\nMount: text F|EF|M|X|none\nPrice: money 30..900 EUR\nCondition: choice as new|good|used|for repair\nSeller: text @people\nPlace: location\nDescription: longText @remarks",
     "Rangefinder, black\n50 mm lens\nFolding camera\nWide angle\nFlash with case\nTripod, wood\nTwin lens",
+    "used sell selling market lens lenses gear marketplace film rent rental collection",
   ),
   known(
     "place",
@@ -211,6 +221,7 @@ export const TRADE_THINGS: readonly KnownThing[] = [
     "where_we_park pitches market_dates",
     "Place: text\nAddress: location\nDate: date 0..10\nOpens: time 10:00..12:00\nCloses: time 15:00..21:00\nExpected: number 40..180\nFee: money 0..60 EUR\nNote: text @remarks",
     "Station square\nHarbour market\nBehind the library\nUniversity lawn\nFriday night street\nSchool fair",
+    "truck market van street pre-orders menu",
   ),
   known(
     "log",

@@ -27,6 +27,7 @@ export const WELLBEING_THINGS: readonly KnownThing[] = [
     "vital_signs vitals handover_notes handover_note nursing_notes",
     "Note: text\nPatient: relation patient\nTaken at: dateTime -3..0 06:00..22:00\nPulse: number 58..108 bpm\nTemperature: number 36.2..38.6 °C\nBlood pressure: text 118/76|124/80|131/84|142/90\nPain: number 0..7\nBy: text @people",
     "Slept well\nA little warm\nPain after walking\nAte half\nCalmer than yesterday\nWound dry\nCalled the doctor\nFamily was here",
+    "patient patients nurse nurses ward vital handover midwife",
   ),
   known(
     "item",
@@ -43,6 +44,7 @@ export const WELLBEING_THINGS: readonly KnownThing[] = [
     "home_visit home_visits midwives midwife carer_visits house_calls",
     "Summary: text\nMother: relation mother\nPatient: relation patient\nClient: relation client\nDate: dateTime -12..7 08:00..18:00\nKind: choice check|weighing|talk|course|urgent\nWeight: number 48.0..92.0 kg\nBlood pressure: text 112/72|118/76|124/80\nMinutes: number 20..90 min\nBy: text @people\nNote: longText @remarks",
     "First talk\nAll as it should be\nHeartbeat strong\nBaby gained well\nFeeding advice\nQuestions about sleep\nPapers signed",
+    "midwife nurse carer visits patient client mother",
   ),
   known(
     "log",
@@ -59,6 +61,7 @@ export const WELLBEING_THINGS: readonly KnownThing[] = [
     "whole_family family_of family_members household_members",
     "Name: text\nPortrait: image\nBorn: number 1938..2021\nRole: choice parent|child|grandparent|other\nBlood group: choice A+|0+|B+|AB+|A-|0-\nAllergies: text none|nuts|milk|pollen\nDoctor: text @people\nNote: text @remarks",
     "Noor\nBen\nMina\nMum\nDad\nGrandma",
+    "family household vaccination health passport whole",
   ),
   known(
     "log",
@@ -83,6 +86,7 @@ export const WELLBEING_THINGS: readonly KnownThing[] = [
     "clinic_appointments doctor_visits doctors_appointments doctor_appointments medical_appointments ivf scans",
     "What: text\nDate: dateTime -5..30 08:00..17:00\nClinic: location\nDoctor: text @people\nKind: choice check|scan|blood test|talk|treatment\nBring: text papers|list of medicines|nothing|insurance card\nQuestions: longText @remarks\nResult: text @remarks",
     "First talk\nBlood test\nScan\nResults\nFollow-up\nNew prescription",
+    "clinic doctor doctors medical patient patients treatment ivf hospital",
   ),
   known(
     "log",
@@ -99,6 +103,7 @@ export const WELLBEING_THINGS: readonly KnownThing[] = [
     "sleep_diary sleep_log sleep_journal insomnia insomniacs bedtimes",
     "Note: text\nNight of: date -20..0\nBedtime: time 21:30..23:45\nWoke up: time 05:45..08:00\nWake-ups: number 0..5\nHours slept: number 4.5..8.5 h\nCaffeine: number 0..4\nRested: rating 1..5\nDream: text @remarks",
     "Out like a light\nAwake at three\nToo warm\nRead until one\nNo screen, slept better\nNoise from the street\nLong and deep",
+    "sleep asleep slept bedtime bedtimes insomnia insomniacs wake rested dreams snoring",
   ),
   known(
     "log",
@@ -123,6 +128,7 @@ export const WELLBEING_THINGS: readonly KnownThing[] = [
     "food_diary food_log food_journal allergy_diary food_allergy intolerance intolerances elimination_diet what_i_eat",
     "What: text\nDate: dateTime -14..0 07:00..20:00\nMeal: choice breakfast|lunch|dinner|snack\nFood: tags milk|egg|nuts|wheat|fruit|fish\nAmount: choice little|normal|plenty\nReaction: choice none|rash|stomach|tired|cough\nSeverity: number 0..6\nMinutes after: number 5..180 min\nPhoto: image\nNote: text @remarks",
     "Porridge with apple\nPasta at daycare\nScrambled egg\nPeanut butter toast\nFish and rice\nYoghurt\nBirthday cake",
+    "diary log food allergy reaction calories ate eat",
   ),
   known(
     "log",
@@ -131,6 +137,7 @@ export const WELLBEING_THINGS: readonly KnownThing[] = [
     "therapy_sessions therapist_notes coaching_sessions counselling counseling therapy_notes",
     "Topic: text\nClient: relation client\nDate: dateTime -25..7 09:00..18:00\nMinutes: number 45..90 min\nFee: money 45..120 EUR\nPaid: boolean 70\nMood: choice heavy|steady|light\nGoal: text sleep through|say no|one small step|talk to the boss\nNext session: date 1..21\nNote: longText @remarks",
     "Beginnings\nWhat the week brought\nThe letter\nSleep\nFamily dinner\nLooking back\nA plan for Monday",
+    "therapy therapist therapists client clients coaching coach counselling patient patients fees",
   ),
   known(
     "item",
@@ -139,6 +146,7 @@ export const WELLBEING_THINGS: readonly KnownThing[] = [
     "topics exam_topics syllabus revision_plan study_plan study_planner revision exam_prep",
     "Name: text\nSubject: choice anatomy|law|maths|history|language|biology\nExam: relation exam\nHours: number 1..18 h\nConfidence: rating 1..5\nState: choice to do|learning|revised|solid\nLast revised: date -20..0\nNext revision: date 0..20\nNote: text @remarks",
     "The heart\nContracts\nProbability\nThe long nineteenth century\nIrregular verbs\nCells\nFunctions\nNerves",
+    "study exam exams revision learning syllabus course students school confidence",
   ),
   known(
     "event",
@@ -147,6 +155,7 @@ export const WELLBEING_THINGS: readonly KnownThing[] = [
     "exam exams finals exam_dates state_exam medical_exams bar_exam",
     "Name: text\nDate: dateTime 4..60 08:30..14:00\nSubject: choice anatomy|law|maths|history|language|biology\nPlace: location\nKind: choice written|oral|practical\nMinutes: number 45..240 min\nTarget: percent 60..95\nResult: percent 55..96\nNote: text @remarks",
     "Anatomy, written\nContract law\nMaths mock\nOral, language\nHistory\nBiology practical",
+    "study exam students student school university college revision topics subjects pupils medical driving law",
   ),
   known(
     "log",
@@ -163,6 +172,7 @@ export const WELLBEING_THINGS: readonly KnownThing[] = [
     "college_courses university_courses semester grade_calculator gpa gpa_calculator gpa_tracker credits",
     "Name: text\nTeacher: text @people\nCredits: number 2..10\nGrade: percent 55..97\nTarget: percent 70..95\nRoom: text 101|214|Lab 3|Main hall\nDay: choice Mon|Tue|Wed|Thu|Fri\nState: choice running|passed|failed|planned\nNote: text @remarks",
     "Statistics\nMicroeconomics\nOrganic chemistry\nWorld history\nProgramming 1\nWriting seminar",
+    "college university semester grades credits gpa students lectures exams campus degree",
   ),
   known(
     "log",
@@ -171,6 +181,7 @@ export const WELLBEING_THINGS: readonly KnownThing[] = [
     "grades grade_calculator gradebook marks gpa report_card test_scores",
     "What: text\nCourse: relation course\nDate: date -90..0\nKind: choice exam|homework|project|oral\nScore: percent 48..98\nWeight: percent 10..50\nNote: text @remarks",
     "First test\nHomework 3\nGroup project\nOral\nFinal exam\nQuiz on Friday\nLab report",
+    "school college university student students course courses exam exams class calculator teacher pupils subjects gpa",
   ),
   known(
     "item",
@@ -236,6 +247,7 @@ export const WELLBEING_THINGS: readonly KnownThing[] = [
     "timetable class_timetable school_timetable class_schedule lecture_schedule lectures",
     "Title: text\nSubject: choice maths|history|language|biology|art|sport\nDay: choice Mon|Tue|Wed|Thu|Fri\nDate: date 0..6\nStarts: time 08:00..15:00\nEnds: time 09:00..16:00\nRoom: text 101|102|204|Lab|Gym|Hall\nTeacher: text @people\nNote: text @remarks",
     "Maths\nHistory\nBiology\nArt\nSpanish\nSport\nMaths, second hour\nPhysics",
+    "timetable school university lecture lectures teachers pupils lesson",
   ),
   known(
     "log",
@@ -268,5 +280,59 @@ export const WELLBEING_THINGS: readonly KnownThing[] = [
     "foster_kittens kitten_weights growth_log growth_chart growth_tracker baby_weight puppy_weight",
     "Note: text\nKitten: relation kitten\nChild: relation child\nPet: relation pet\nDate: dateTime -12..0 07:00..21:00\nWeight: number 180..1400 g\nFed: number 4..40 ml\nMood: choice lively|calm|sleepy|unwell\nBy: text @people",
     "Gained ten grams\nAte well\nStill the same\nSleepy after feeding\nEyes open\nFirst steps\nWormed",
+    "kitten kittens puppy puppies baby weight foster",
+  ),
+  known(
+    "log",
+    "quotedPassage, quote",
+    "quote/quotes|Zitat/Zitate|cita/citas|citation/citations|citação/citações",
+    "quotations excerpt excerpts highlights passages",
+    "Text: text\nPaper: relation paper\nBook: relation book\nPage: number 3..320 pages\nAuthor: text @people\nTopics: tags method|theory|data|critique|memory\nAdded on: date -60..0\nComment: longText @remarks",
+    "What is counted is not what counts\nA map is a decision\nNobody reads a table\nTwo causes, one effect\nSee chapter four\nThe small sample problem\nEvery archive forgets",
+    "paper papers book books literature reading thesis author authors poem poems philosophy",
+  ),
+  known(
+    "log",
+    "recoveryDay, activity",
+    "recovery entry/recovery diary|Genesungseintrag/Genesungstagebuch|entrada de recuperación/diario de recuperación|suivi de convalescence/suivi|registro de recuperação/diário",
+    "recovery_diary recovery_log recovery_journal surgery_recovery pain_diary pain_log pain_tracker pain_journal rehab_diary chronic_pain back_pain",
+    "Note: text\nDate: date -30..0\nPain: number 0..8\nAngle: number 20..130 °\nSwelling: choice none|a little|strong\nSlept: choice well|woke once|badly\nMedicine: text none|one tablet|half a tablet\nExercise: relation exercise\nExercises done: boolean 65\nMood: choice great|good|okay|low",
+    "First steps\nStiff in the morning\nStairs again\nToo much yesterday\nIce helped\nWithout crutches\nSlow but better",
+  ),
+  known(
+    "log",
+    "drinkIntake, glass-water",
+    "drink/drinks|Getränk/Getränke|bebida/bebidas|boisson/boissons|bebida/bebidas",
+    "water_intake caffeine_counter caffeine_tracker caffeine hydration water_tracker water_counter drink_more_water coffee_tracker coffee_counter drinks_log",
+    "Note: text\nTime: dateTime -4..0 07:00..21:00\nDrink: choice water|coffee|tea|juice|beer\nAmount: number 100..500 ml\nCaffeine: number 0..180 mg\nFelt: choice thirsty|fine|shaky",
+    "After waking up\nWith lunch\nAt the desk\nAfter the run\nSecond cup\nBefore bed\nOn the train",
+    "water caffeine counter intake hydration",
+  ),
+  known(
+    "log",
+    "symptomDay, thermometer",
+    "day/days|Tag/Tage|día/días|jour/jours|dia/dias",
+    "symptom_tracker symptom_diary symptom_log symptom_journal menopause perimenopause pcos endometriosis ibs fibromyalgia long_covid arthritis eczema flare_ups",
+    "Note: text\nDate: date -28..0\nSymptoms: tags tired|pain|headache|stomach|rash|none\nSeverity: number 0..8\nHot flushes: number 0..6\nSlept: number 4.5..8.5 h\nMood: choice great|good|okay|low|awful\nTrigger: choice none|stress|weather|food|too little sleep\nMedicine: text none|one tablet|drops\nHelped: text a walk|heat|rest|nothing",
+    "Better than yesterday\nBad night\nQuiet day\nAfter the long walk\nHeat helped\nWork was too much\nAlmost normal",
+    "symptom symptoms menopause perimenopause chronic illness flare flares fibromyalgia migraine",
+  ),
+  known(
+    "log",
+    "pupilNote, notebook-pen",
+    "note/notes|Notiz/Notizen|nota/notas|note/notes|nota/notas",
+    "classroom_notes behaviour_log behavior_log behaviour_notes anecdotal_notes progress_notes",
+    "Note: text\nStudent: relation student\nChild: relation child\nDate: date -25..0\nBehaviour: choice great|fine|restless|hard\nSubject: choice maths|history|language|art|sport\nProgress: choice getting there|confident|needs help\nTold parents: boolean 30\nBy: text @people",
+    "Read aloud for the first time\nShared without being asked\nTired after lunch\nFinished early, helped others\nFell out with Ben\nForgot the homework\nGood question",
+    "pupil pupils student students classroom class teacher teaching",
+  ),
+  known(
+    "event",
+    "revisionSlot, calendar-clock",
+    "session/sessions|Lernblock/Lernblöcke|bloque de estudio/bloques|créneau de révision/créneaux|bloco de estudo/blocos",
+    "revision_timetable revision_schedule revision_sessions revision_slots revision study_timetable study_schedule",
+    "Topic: text\nStarts: dateTime 0..14 08:00..20:00\nSubject: choice maths|history|language|biology|law|art\nMinutes: number 25..90 min\nKind: choice new|revised|test\nDone: boolean 30\nPlace: location\nNote: text @remarks",
+    "Past paper\nFlash cards\nHard questions\nSummary\nEssay plan\nQuick test\nWith Yuki",
+    "revision exam exams study studying gcse timetable",
   ),
 ];
