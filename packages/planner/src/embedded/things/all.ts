@@ -1,3 +1,4 @@
+import { ARENA_THINGS } from "./arenas.ts";
 import { CIVIC_THINGS } from "./civic.ts";
 import { CLUB_THINGS } from "./club.ts";
 import { CREATIVE_THINGS } from "./creative.ts";
@@ -7,6 +8,9 @@ import type { KnownThing } from "./known-thing.ts";
 import { LIFE_THINGS } from "./life.ts";
 import { LIVING_THINGS } from "./living.ts";
 import { OCCASION_THINGS } from "./occasion.ts";
+import { PASTIME_THINGS } from "./pastimes.ts";
+import { PUBLIC_LIFE_THINGS } from "./public-life.ts";
+import { SMALL_TOOL_THINGS } from "./small-tools.ts";
 import { SPORT_THINGS } from "./sport.ts";
 import { TRADE_THINGS } from "./trades.ts";
 import { WELLBEING_THINGS } from "./wellbeing.ts";
@@ -26,4 +30,8 @@ export const KNOWN_THINGS: readonly KnownThing[] = [
   ...CREATIVE_THINGS,
   ...SPORT_THINGS,
   ...OCCASION_THINGS,
+  ...PUBLIC_LIFE_THINGS,
+  ...PASTIME_THINGS,
+  ...ARENA_THINGS,
+  ...SMALL_TOOL_THINGS,
 ];

@@ -214,7 +214,7 @@ export const OCCASION_THINGS: readonly KnownThing[] = [
     "item",
     "airbnbFlat, house",
     "flat/flats|Wohnung/Wohnungen|piso/pisos|appartement/appartements|apartamento/apartamentos",
-    "airbnb holiday_flat holiday_flats holiday_house holiday_home holiday_rental guest_house vacation_rental",
+    "airbnb_cleaning airbnb_flat airbnb_flats holiday_flat holiday_flats holiday_house holiday_home holiday_rental guest_house vacation_rental",
     "Name: text\nPhoto: image\nAddress: location\nBeds: number 1..6\nNext guest: date 1..12\nCleaned on: date -7..0\nCleaner: text @people\nDoor code: text 2471#|0918|B4-17\nState: choice ready|to clean|occupied\nNote: text @remarks",
     "Mill Lane 4\nHarbour loft\nGarden house\nAttic\nCanal view",
     "cleaning guests holiday checklist door house flat key keys turnover",
