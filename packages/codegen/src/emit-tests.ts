@@ -30,9 +30,10 @@ ${body}`;
 }
 
 const PART = `
-/** A block or a dialog, by its name. */
+/** A dialog or a block, by its name. What lies behind an open dialog cannot be used. */
 function part(page: Page, name: string) {
-  return page.getByRole("region", { name }).or(page.getByRole("dialog", { name }));
+  const inFront = page.locator("html:not(:has(dialog[open]))");
+  return inFront.getByRole("region", { name }).or(page.getByRole("dialog", { name }));
 }
 `;
 

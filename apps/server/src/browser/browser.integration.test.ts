@@ -43,6 +43,25 @@ describe("proveApp", () => {
     expect(report.checks.find((check) => check.kind === "flow")?.message).toMatch(/Step 2 \(tap button 'Fly'\)/);
   });
 
+  it("plays in the dialog that is open, not in a part of the page behind it of the same name", async () => {
+    const app = await fixtureApp(`
+      <section aria-label="Add a jar"><label>Note <input /></label></section>
+      <button type="button" onClick={() => document.querySelector("dialog")?.showModal()}>Open</button>
+      <dialog aria-label="Add a jar"><label>Note <input onChange={(event) => setItems([event.target.value])} /></label></dialog>`);
+    const report = await proveApp(pool, app, [
+      {
+        ...FIXTURE_FLOW,
+        steps: [
+          { do: "open", path: "/" },
+          { do: "tap", target: { role: "button", name: "Open" } },
+          { do: "type", target: { role: "textbox", name: "Note", within: "Add a jar" }, text: "Plum" },
+          { do: "see", text: "Plum" },
+        ],
+      },
+    ]);
+    expect(report.checks.find((check) => check.kind === "flow")).toMatchObject({ passed: true });
+  });
+
   it("reports what is wider than the screen, what axe finds and what leaves the origin", async () => {
     const app = await fixtureApp(
       `<div style={{ width: 700 }}>wide</div><img src="https://tracker.example/pixel.png" />`,

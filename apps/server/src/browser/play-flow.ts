@@ -6,12 +6,16 @@ import { APP_ORIGIN } from "./app-page.ts";
 /** Longest time a step may take, ms. */
 const STEP_TIMEOUT = 4000;
 
-/** Finds an element the way a person would: by role and name. */
+/** Finds an element the way a person would: by role and name. What lies behind an open dialog cannot be used. */
 export function locate(page: Page, target: Target): Locator {
+  const name = target.within;
   const region =
-    target.within === undefined
+    name === undefined
       ? page
-      : page.getByRole("region", { name: target.within }).or(page.getByRole("dialog", { name: target.within }));
+      : page
+          .locator("html:not(:has(dialog[open]))")
+          .getByRole("region", { name })
+          .or(page.getByRole("dialog", { name }));
   const found = region.getByRole(target.role, { name: target.name, exact: target.exact ?? false });
   return found.nth(target.nth ?? 0);
 }
