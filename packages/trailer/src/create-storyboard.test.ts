@@ -7,7 +7,7 @@ import { fixtureSpec } from "./fixtures/fixture-specs.ts";
 import { captionOf } from "./captions.ts";
 import { sceneTexts } from "./scene-text.ts";
 import { trailerStyleSchema } from "./storyboard.ts";
-import { ARCS } from "./write-scenes.ts";
+import { ARCS, writeHooks } from "./write-scenes.ts";
 
 const options: StoryboardOptions = {
   aspect: "9:16",
@@ -64,7 +64,7 @@ test("8.1 the same arguments give the same storyboard, another seed another", ()
   expect(make(5)).not.toBe(make(6));
 });
 
-test("hooks come from the app's identity, in three variants", () => {
+test("8.2 hooks come from the app's identity, in three variants", () => {
   const spec = fixtureSpec("cut-out");
   for (const hook of ["itch", "pov", "promise"] as const) {
     const [first] = createStoryboard(spec, { ...options, hook }).scenes;
@@ -116,6 +116,24 @@ test("8.2, 8.4 every arc of every length has its opening, name, features and cal
         }
       }
     }
+  }
+});
+
+test("8.2 other openings can be had in every language: all of one to seven words, none twice", () => {
+  const { identity, ...rest } = fixtureSpec("cut-out");
+  for (const language of ["en", "de", "es", "fr", "pt"] as const) {
+    const spec = { ...rest, identity: { ...identity, language } };
+    const sets = Array.from({ length: 3 }, (_, variant) => writeHooks(spec, variant));
+    for (const hook of ["itch", "pov", "promise"] as const) {
+      const texts = sets.map((set) => set[hook]);
+      expect(new Set(texts).size).toBe(3);
+      for (const text of texts) {
+        expect(words(text)).toBeGreaterThan(0);
+        expect(words(text)).toBeLessThanOrEqual(7);
+        expect(text).toMatch(/^[\p{P}]*[\p{Lu}\d]/u);
+      }
+    }
+    expect(sets[0]).toEqual(identity.hooks);
   }
 });
 

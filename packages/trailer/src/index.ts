@@ -27,6 +27,7 @@ export { SAFE_AREA, STAGE_SIZE, UPPER_AREA } from "./stage.ts";
 export type { Box } from "./stage.ts";
 export { replaceAssets, storyboardAssets } from "./storyboard-assets.ts";
 export type { NamedAsset } from "./storyboard-assets.ts";
+export { writeCall, writeHooks } from "./write-scenes.ts";
 export { opsToWriteTexts, storyboardTexts } from "./storyboard-texts.ts";
 export type { StoryboardText } from "./storyboard-texts.ts";
 export { parseStoryboard, StoryboardError, storyboardSchema } from "./storyboard.ts";

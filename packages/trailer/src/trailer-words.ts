@@ -1,4 +1,5 @@
 import type { AppSpec } from "@sayhey/appspec";
+import type { HookVariant } from "@sayhey/contract/studio";
 
 type Language = AppSpec["identity"]["language"];
 
@@ -12,8 +13,22 @@ export interface TrailerWords {
   idea: string;
   /** Labels of buttons that tell what an app is good for. */
   telling: RegExp;
-  /** An opening for an app that has none of its own: the point of view of somebody who has it. */
-  pov: (name: string) => string;
+  /** Openings besides the app's own, out of what it is called and keeps and whom it is for. */
+  hooks: (app: HookWords) => Record<HookVariant, readonly string[]>;
+}
+
+/** What openings are made of. */
+export interface HookWords {
+  name: string;
+  /** Plural of what the app keeps, with a capital. */
+  Things: string;
+  /** People note those things down rather than buy, play or watch them. */
+  kept: boolean;
+  audience: string;
+  /** The first three verbs, as short sentences. */
+  verbs: string;
+  /** What is hard, in few words; empty when it takes many. */
+  problem: string;
 }
 
 /** The words of each language an app can have. */
@@ -23,35 +38,75 @@ export const TRAILER_WORDS: Record<Language, TrailerWords> = {
     calls: ["Start today", "Make it yours", "Open it now", "Your turn"],
     idea: "How it began",
     telling: /^(Log|Add|Plan|Book|Share|Invite|Write|Start|Track|Report|Offer|Ask)\b/u,
-    pov: (name) => `POV: you found ${name}`,
+    hooks: ({ name, audience, verbs, problem, Things, kept }) => ({
+      itch: [
+        problem,
+        ...(kept ? [`${Things}, still on paper?`, `${Things}. Who has the list?`] : []),
+        "There has to be a better way",
+      ],
+      pov: [`POV: you found ${name}`, `POV: it's all in ${name}`],
+      promise: [`${verbs} Done.`, `For ${audience}, at last`, `${Things}, finally in one place`],
+    }),
   },
   de: {
     together: ["Alles an einem Ort", "Alles beisammen", "Ein Ort für alles"],
     calls: ["Heute anfangen", "Jetzt ausprobieren", "Jetzt bist du dran"],
     idea: "So fing es an",
     telling: /(eintragen|hinzufügen|planen|buchen|teilen|einladen|schreiben|melden|anbieten)$/u,
-    pov: (name) => `POV: du hast ${name} entdeckt`,
+    hooks: ({ name, audience, verbs, problem, Things, kept }) => ({
+      itch: [
+        problem,
+        ...(kept ? [`${Things} noch immer auf Zetteln?`, `${Things}. Wer hat die Liste?`] : []),
+        "Das muss doch besser gehen",
+      ],
+      pov: [`POV: du hast ${name} entdeckt`, `POV: alles steht in ${name}`],
+      promise: [`${verbs} Fertig.`, `Für ${audience}. Endlich.`, `${Things}, endlich an einem Ort`],
+    }),
   },
   es: {
     together: ["Todo en un solo sitio", "Todo junto"],
     calls: ["Empieza hoy", "Hazla tuya", "Te toca a ti"],
     idea: "Así empezó",
     telling: /^(Registrar|Apuntar|Añadir|Planear|Reservar|Compartir|Invitar|Escribir|Ofrecer)\b/u,
-    pov: (name) => `POV: descubriste ${name}`,
+    hooks: ({ name, audience, verbs, problem, Things, kept }) => ({
+      itch: [
+        problem,
+        ...(kept ? [`¿${Things} todavía en papel?`, `${Things}. ¿Quién tiene la lista?`] : []),
+        "Tiene que haber otra manera",
+      ],
+      pov: [`POV: descubriste ${name}`, `POV: todo está en ${name}`],
+      promise: [`${verbs} Listo.`, `Para ${audience}, por fin`, `${Things}, por fin en un sitio`],
+    }),
   },
   fr: {
     together: ["Tout au même endroit", "Tout est réuni"],
     calls: ["Commence aujourd’hui", "À toi de jouer", "Essaie-la maintenant"],
     idea: "L’idée de départ",
     telling: /^(Noter|Ajouter|Planifier|Réserver|Partager|Inviter|Écrire|Proposer)\b/u,
-    pov: (name) => `POV : tu découvres ${name}`,
+    hooks: ({ name, audience, verbs, problem, Things, kept }) => ({
+      itch: [
+        problem,
+        ...(kept ? [`${Things} : encore sur papier ?`, `${Things}. Qui a la liste ?`] : []),
+        "Il y a forcément mieux",
+      ],
+      pov: [`POV : tu découvres ${name}`, `POV : tout est dans ${name}`],
+      promise: [`${verbs} C’est tout.`, `Pour ${audience}, enfin`, `${Things}, enfin au même endroit`],
+    }),
   },
   pt: {
     together: ["Tudo num só lugar", "Tudo junto"],
     calls: ["Comece hoje", "Agora é com você", "Experimente agora"],
     idea: "Como começou",
     telling: /^(Registrar|Anotar|Adicionar|Planejar|Reservar|Compartilhar|Convidar|Escrever|Oferecer)\b/u,
-    pov: (name) => `POV: você descobriu ${name}`,
+    hooks: ({ name, audience, verbs, problem, Things, kept }) => ({
+      itch: [
+        problem,
+        ...(kept ? [`${Things} ainda no papel?`, `${Things}. Quem tem a lista?`] : []),
+        "Tem que haver um jeito melhor",
+      ],
+      pov: [`POV: você descobriu ${name}`, `POV: está tudo em ${name}`],
+      promise: [`${verbs} Pronto.`, `Para ${audience}, enfim`, `${Things}, enfim num só lugar`],
+    }),
   },
 };
 

@@ -68,23 +68,68 @@ const ARCS_OF: Partial<Record<Archetype, readonly Arc[]>> = {
   directory: ["list", "before-after", "cold-open"],
 };
 
+/** Apps in which people note down what they have and do. */
+const KEEPING: ReadonlySet<Archetype> = new Set<Archetype>([
+  "tracker",
+  "log",
+  "inventory",
+  "collection",
+  "budget",
+  "pipeline",
+  "approvals",
+  "planner",
+  "shifts",
+  "lending",
+  "recipes",
+  "booking",
+  "events",
+]);
+
 /** The arc of an app's trailer of that seed. */
 export function arcOf({ identity }: AppSpec, seed: number): Arc {
   const fitting = ARCS_OF[identity.archetypes[0] ?? "tracker"] ?? ARCS;
   return pick(createRandom(hashText(`arc:${seed}`)), fitting);
 }
 
-/** The openings of an app, each in words that stand by themselves. */
-export function writeHooks({ identity }: AppSpec): Storyboard["hooks"] {
-  const words = TRAILER_WORDS[identity.language];
-  const promise = capitalised(identity.hooks.promise);
-  // What shows the pain may exaggerate; what is promised may not: no numbers nobody has counted.
-  const claims = (text: string): boolean => /\d/u.test(text) && !/\d/u.test(identity.idea);
-  return {
-    itch: capitalised(identity.hooks.itch),
-    pov: claims(identity.hooks.pov) ? words.pov(identity.name) : identity.hooks.pov,
-    promise: claims(promise) ? capitalised(identity.verbs.slice(0, 3).join(". ")) : promise,
+/**
+ * The openings of an app, each of one to seven words that stand by themselves. `variant` 0 are the app's own; each other number
+ * gives others, made of what the app keeps, what it is called and whom it is for.
+ */
+export function writeHooks(spec: AppSpec, variant = 0): Storyboard["hooks"] {
+  const { identity } = spec;
+  const others = otherHooks(spec);
+  const choose = (hook: HookVariant, fits: (text: string) => boolean): string => {
+    const own = capitalised(identity.hooks[hook]);
+    const made = others[hook].map(capitalised).filter((text) => text !== own && isHook(text));
+    const choices = fits(own) ? [own, ...made] : made;
+    return choices[variant % choices.length] ?? own;
   };
+  // What shows the pain may exaggerate; what is promised may not: no numbers nobody has counted.
+  const honest = (text: string): boolean => !/\d/u.test(text) || /\d/u.test(identity.idea);
+  return { itch: choose("itch", () => true), pov: choose("pov", honest), promise: choose("promise", honest) };
+}
+
+/** The call to action of a variant, for where the promise has been said or other words are wanted. */
+export function writeCall({ identity }: AppSpec, variant: number): string {
+  const { calls } = TRAILER_WORDS[identity.language];
+  return calls[variant % calls.length] ?? capitalised(identity.promise);
+}
+
+function otherHooks({ identity, entities }: AppSpec): Record<HookVariant, readonly string[]> {
+  const plural = entities[0]?.plural ?? identity.name;
+  return TRAILER_WORDS[identity.language].hooks({
+    name: identity.name,
+    Things: capitalised(plural),
+    kept: KEEPING.has(identity.archetypes[0] ?? "tracker"),
+    audience: identity.audience,
+    verbs: `${identity.verbs.slice(0, 3).join(". ")}.`,
+    problem: leadingClauses(identity.problem, 7) ?? "",
+  });
+}
+
+function isHook(text: string): boolean {
+  const words = countWords(text);
+  return words > 0 && words <= 7 && text.length <= 120;
 }
 
 /** What is told of an app, in order: its scenes and their lengths, together `beats`. */

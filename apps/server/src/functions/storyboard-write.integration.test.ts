@@ -13,7 +13,7 @@ let server: TestPlatform;
 let ada: TestUser;
 let projectId: string;
 
-const write = async (input: { scenes?: string[]; wish?: string } = {}, user = ada) => {
+const write = async (input: { scenes?: string[]; wish?: string; variant?: number } = {}, user = ada) => {
   const { status, body } = await callFunction(server, user.token, "storyboard-write", { projectId, ...input });
   return { status, body: body as Written & { error: { kind: string; field?: string } } };
 };
@@ -98,6 +98,17 @@ test("where the model fails the built-in writer's words come, and it is not coun
   expect((await write()).status).toBe(200);
   // The two that went well were what a day has.
   expect((await write()).body.error).toMatchObject({ kind: "quota" });
+});
+
+test("without a model the built-in writer has other openings each time", async () => {
+  models.replies = [{ status: 401, body: "no" }];
+  const itches = new Set<unknown>();
+  for (const variant of [0, 1, 2]) {
+    const { body } = await write({ variant });
+    const { storyboard } = applyStoryboardOps(await load(), body.ops as StoryboardOp[]);
+    itches.add(storyboard.hooks.itch);
+  }
+  expect(itches.size).toBe(3);
 });
 
 test("the trailer of another person is not there", async () => {

@@ -1,7 +1,8 @@
+import type { AppSpec } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import type { FunctionOutput } from "@sayhey/contract/functions";
 import { writeTexts, type Model, type ModelUsage } from "@sayhey/planner/model";
-import { opsToWriteTexts, storyboardTexts, type StoryboardText } from "@sayhey/trailer";
+import { opsToWriteTexts, storyboardTexts, writeCall, writeHooks, type StoryboardText } from "@sayhey/trailer";
 import { beginModelUse, countModelUse } from "../ai/ai-runs.ts";
 import { findAi } from "../ai/find-ai.ts";
 import { modelFailure } from "../ai/model-failure.ts";
@@ -21,7 +22,7 @@ type Answer = FunctionOutput<"storyboard-write">;
 export const storyboardWrite = defineFunction(
   "storyboard-write",
   { rateLimit: { hits: 12, windowMs: 60_000 } },
-  async ({ sql, userId, ai }, { projectId, scenes, wish }): Promise<Answer> => {
+  async ({ sql, userId, ai }, { projectId, scenes, wish, variant }): Promise<Answer> => {
     const project = await ownProject(sql, userId, projectId);
     const kept = await readKeptTrailer(sql, project.id);
     const { storyboard, base } = writeTrailer(kept, {
@@ -45,7 +46,7 @@ export const storyboardWrite = defineFunction(
       costMicros: 0,
       ...rest,
     });
-    const written = builtIn(fields, storyboardTexts(base));
+    const written = builtIn(fields, storyboardTexts(base), project.spec, variant);
     const found = await findAi(sql, userId, ai.server);
     if (found === null) return answer({}, written);
     if (!found.own) await beginModelUse(sql, userId, ai.runsPerDay);
@@ -81,7 +82,17 @@ export const storyboardWrite = defineFunction(
 );
 
 /** The words the built-in writer has for the same texts. */
-function builtIn(fields: readonly StoryboardText[], base: readonly StoryboardText[]): Record<string, string> {
+function builtIn(
+  fields: readonly StoryboardText[],
+  base: readonly StoryboardText[],
+  spec: AppSpec,
+  variant: number,
+): Record<string, string> {
+  const other: Record<string, string> = {};
+  if (variant > 0) {
+    for (const [hook, text] of Object.entries(writeHooks(spec, variant))) other[`hooks.${hook}`] = text;
+    other["call.text"] = writeCall(spec, variant);
+  }
   const wanted = new Set(fields.map(({ key }) => key));
-  return Object.fromEntries(base.flatMap(({ key, value }) => (wanted.has(key) ? [[key, value]] : [])));
+  return Object.fromEntries(base.flatMap(({ key, value }) => (wanted.has(key) ? [[key, other[key] ?? value]] : [])));
 }

@@ -85,6 +85,8 @@ export const STUDIO_FUNCTIONS = {
       scenes: z.array(z.string().max(40)).min(1).max(16).optional(),
       /** How the words are to be: 'funnier', 'for trainers'. */
       wish: z.string().trim().max(500, "Use at most 500 characters.").default(""),
+      /** Which words of the built-in writer: 0 are those a trailer is written with, each other number gives other openings. */
+      variant: z.number().int().min(0).max(100).default(0),
     }),
     output: z.object({
       by: z.enum(["model", "built-in"]),
