@@ -3,13 +3,13 @@ import { delimiter, join } from "node:path";
 import { resolveChromium } from "@sayhey/server/browser";
 import { chromium, type Browser } from "playwright-core";
 
-/** Starts the browser that the product itself would use. */
-export async function launchChromium(): Promise<Browser> {
+/** Starts the browser that the product itself would use; `more` are further arguments. */
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const found = await resolveChromium();
   return chromium.launch({
     executablePath: found.executablePath,
     env: { ...(process.env as Record<string, string>), ...found.env },
-    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), ...more],
   });
 }
 

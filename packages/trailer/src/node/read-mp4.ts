@@ -85,7 +85,8 @@ export async function decodeFrames(
     },
   });
   decoder.configure({
-    codec,
+    // VP9's colours in the codec's name make this decoder refuse some files; the frames tell them as well.
+    codec: codec.startsWith("vp09") ? codec.split(".").slice(0, 4).join(".") : codec,
     codedWidth,
     codedHeight,
     ...(description === undefined ? {} : { description: new Uint8Array(description as ArrayBuffer) }),

@@ -1,0 +1,74 @@
+// A page that renders trailers by itself; `render-in-browser.test.ts` builds and asks it.
+import { parseStoryboard, type Storyboard } from "@sayhey/trailer";
+import { renderInBrowser, StillPainter, type BrowserRenderOptions } from "@sayhey/trailer/browser";
+
+const loadFootage = async (id: string): Promise<Uint8Array> =>
+  new Uint8Array(await (await fetch(`/footage/${id}.zip`)).arrayBuffer());
+const base64 = async (blob: Blob): Promise<string> => {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
+};
+
+/** What the test asks this page to do. */
+export interface RenderPage {
+  render(
+    storyboard: Storyboard,
+    options: Pick<BrowserRenderOptions, "width" | "height" | "format" | "quality">,
+  ): Promise<{ file: string; progress: number[] }>;
+  /** Milliseconds from the abort of a render to its end, and how it ended. */
+  cancel(storyboard: Storyboard): Promise<{ ms: number; message: string }>;
+  /** The picture of a moment as PNG. */
+  still(storyboard: Storyboard, timeMs: number, width: number, height: number): Promise<string>;
+}
+
+const page: RenderPage = {
+  async render(storyboard, options) {
+    const progress: number[] = [];
+    const blob = await renderInBrowser({
+      storyboard: parseStoryboard(storyboard),
+      loadFootage,
+      fontUrl: "/fonts",
+      ...options,
+      onProgress: (step) => progress.push(step.progress),
+      onError: (error) => {
+        throw error;
+      },
+    });
+    return { file: await base64(blob), progress };
+  },
+  async cancel(storyboard) {
+    const stop = new AbortController();
+    let abortedAt = 0;
+    try {
+      await renderInBrowser({
+        storyboard,
+        loadFootage,
+        fontUrl: "/fonts",
+        width: 360,
+        height: 640,
+        format: "webm",
+        signal: stop.signal,
+        onProgress({ progress }) {
+          if (progress < 0.05 || abortedAt > 0) return;
+          abortedAt = performance.now();
+          stop.abort();
+        },
+      });
+      return { ms: 0, message: "it was made" };
+    } catch (error) {
+      return { ms: performance.now() - abortedAt, message: error instanceof Error ? error.message : String(error) };
+    }
+  },
+  async still(storyboard, timeMs, width, height) {
+    const canvas = document.createElement("canvas");
+    canvas.width = width;
+    canvas.height = height;
+    const painter = new StillPainter({ loadFootage, fontUrl: "/fonts" });
+    await painter.paint(canvas, storyboard, timeMs);
+    painter.close();
+    return canvas.toDataURL("image/png").slice("data:image/png;base64,".length);
+  },
+};
+Object.assign(globalThis, { renderPage: page });
