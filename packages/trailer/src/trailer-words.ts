@@ -18,7 +18,7 @@ export interface TrailerWords {
 }
 
 /** What openings are made of. */
-export interface HookWords {
+interface HookWords {
   name: string;
   /** Plural of what the app keeps, with a capital. */
   Things: string;

@@ -7,7 +7,7 @@ import type { Scene, Storyboard } from "./storyboard.ts";
 import { capitalised, countWords, leadingClauses, TRAILER_WORDS } from "./trailer-words.ts";
 
 /** A scene before it has its time and its look. */
-export type Draft<S> = S extends Scene
+type Draft<S> = S extends Scene
   ? Omit<S, "startMs" | "durationMs" | "motion" | "camera" | "transition" | "backdrop">
   : never;
 /** A scene and how long it shows. */
