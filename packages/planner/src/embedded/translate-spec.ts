@@ -37,6 +37,12 @@ export function translateSpec(spec: AppSpec, said: SaidIn, plan: Plan): AppSpec 
   const people = new Set(plan.domain.things.filter(({ role }) => role === "person").map(({ id }) => id));
   const writer = rowWriterOf(translator, people);
   const nouns = nameThings(spec, said, plan, translator);
+  const targets = new Map(
+    spec.entities.flatMap(({ id, name }) => {
+      const noun = nouns.get(id);
+      return noun ? [[id, { name, noun }] as const] : [];
+    }),
+  );
   const entities = spec.entities.map((entity) =>
     translateEntity(
       entity,
@@ -44,7 +50,7 @@ export function translateSpec(spec: AppSpec, said: SaidIn, plan: Plan): AppSpec 
       translator,
       writer,
       options,
-      nouns,
+      targets,
     ),
   );
   const paths = new Set<string>();
@@ -72,11 +78,11 @@ function translateEntity(
   translator: Translator,
   writer: RowWriter,
   options: Options,
-  nouns: ReadonlyMap<string, Noun>,
+  targets: ReadonlyMap<string, { name: string; noun: Noun }>,
 ): Entity {
   const labels = new Set<string>();
   const fields = entity.fields.map((field) => {
-    const name = labelOf(field, translator, nouns.get(field.relation ?? ""), labels);
+    const name = labelOf(field, translator, targets.get(field.relation ?? ""), labels);
     const unit = unitOf(field.unit, translator);
     const moved: Field = { ...field, name, ...(unit === undefined ? {} : { unit }) };
     const translated = field.options?.map(

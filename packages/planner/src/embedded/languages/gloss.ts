@@ -97,6 +97,7 @@ export function glossIdea(idea: string, language: Foreign): Gloss {
       }
       remember(own, match.meaning.english, said);
       name(names, match.meaning);
+      if (!match.meaning.noun) nameParts(names, tokens.slice(at, at + match.length), language);
       at += match.length;
       continue;
     }
@@ -113,6 +114,11 @@ export function glossIdea(idea: string, language: Foreign): Gloss {
 const OF: Piece = { text: "of", joined: "of", isContent: false };
 const FOR: Piece = { text: "for", joined: "for", isContent: false };
 const WITHIN: Piece = { text: "in", joined: "in", isContent: false };
+
+/** Names what the words of a phrase name themselves: the bicycles of 'location de vélos', the trips of a 'Fahrtenbuch'. */
+function nameParts(names: Map<string, SaidNoun>, tokens: readonly string[], language: Foreign): void {
+  for (const token of tokens) for (const part of readWord(token, language, true)?.parts ?? []) name(names, part);
+}
 
 /** Whether 'of the' stands before a place. */
 function isPlaceOf(out: readonly Piece[], before: string, { english }: Meaning): boolean {
@@ -144,11 +150,11 @@ export function wordInEnglish(token: string, language: Foreign): string | undefi
   return readWord(token, language)?.english;
 }
 
-function readWord(token: string, language: Foreign): Read | undefined {
+function readWord(token: string, language: Foreign, isInPhrase = false): Read | undefined {
   const meanings = meaningsOf(language);
   const word = keyOf(token);
   if (word.length > LONGEST_WORD) return undefined;
-  for (const stem of stemsOf(word, language)) {
+  for (const stem of isInPhrase && language !== "de" ? [word, ...stemsOf(word, language)] : stemsOf(word, language)) {
     const meaning = meanings.get(stem);
     if (meaning === undefined || SMALL.test(meaning.english)) continue;
     // A plural the dictionary does not list is one all the same.

@@ -98,6 +98,7 @@ function subjectOf(
 
 /** Whom the idea says it is for, in its own words. */
 function audienceOf({ understanding }: Plan, translator: Translator): string | undefined {
+  if (understanding.said?.whom !== undefined) return understanding.said.whom;
   const said = understanding.audience;
   if (said === undefined) return undefined;
   const found = understanding.said?.own.get(said) ?? translator.find(said, "things");

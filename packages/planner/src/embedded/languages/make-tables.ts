@@ -2,6 +2,7 @@ import { COPY } from "./copy.ts";
 import { IDEA_NOUNS } from "./data/idea-nouns.ts";
 import { IDEA_WORDS } from "./data/idea-words.ts";
 import { LABELS } from "./data/labels.ts";
+import { MORE_IDEA_WORDS } from "./data/more-idea-words.ts";
 import { OPTIONS } from "./data/options.ts";
 import { CATEGORIES, FIELD_WORDS } from "./field-words.ts";
 import { GLOSS_WORDS } from "./gloss-words.ts";
@@ -25,7 +26,7 @@ export function makeTables(language: Foreign): Tables {
   return {
     nouns: own(`${NOUNS}${MORE_NOUNS}`),
     ideaNouns: own(IDEA_NOUNS),
-    ideaWords: own(IDEA_WORDS),
+    ideaWords: own(`${MORE_IDEA_WORDS}${IDEA_WORDS}`),
     glossWords: GLOSS_WORDS[language],
     labels: own(LABELS),
     options: own(OPTIONS),

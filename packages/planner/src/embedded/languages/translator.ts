@@ -81,10 +81,18 @@ export function translatorOf(
       // A barbecue hut may be kept as a hut.
       const longer = [...names].find(([english]) => english.endsWith(` ${name.toLowerCase()}`))?.[1].noun;
       if (longer) return { ...longer, one: capitalise(longer.one), many: capitalise(longer.many) };
-      const one = find(name, "thing") ?? capitalise(name);
-      return { one, many: find(plural, "things") ?? capitalise(plural), gender: guessGender(one, language) };
+      const many = find(plural, "things");
+      const one = find(name, "thing") ?? (many === undefined ? capitalise(name) : singularIn(language, many));
+      return { one, many: many ?? capitalise(plural), gender: guessGender(one, language) };
     },
   };
+}
+
+/** Singular of a word of an idea that no dictionary has; German plurals tell too little. */
+function singularIn(language: Foreign, many: string): string {
+  if (language === "de") return many;
+  const bare = language === "pt" ? many.replace(/ões$/, "ão").replace(/ns$/, "m") : many.replace(/ciones$/, "ción");
+  return bare === many ? many.replace(/(?<=\p{L}{3})s$/u, "") : bare;
 }
 
 function lookUp(words: Words, text: string, place: Place): Found | undefined {

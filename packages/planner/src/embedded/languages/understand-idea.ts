@@ -14,11 +14,51 @@ export function understandIdea(idea: string, knowledge?: Knowledge): Understandi
   const { english, own, names } = glossIdea(idea, language);
   const found = placeIn(idea, language);
   const where = found && `${found.before} ${found.place}`;
+  const whom = audienceIn(idea, language);
   return {
     ...understand(english, knowledge, "en"),
     place: found?.place,
-    said: { idea, language, own, names, ...(where === undefined ? {} : { where }) },
+    said: {
+      idea,
+      language,
+      own,
+      names,
+      ...(where === undefined ? {} : { where }),
+      ...(whom === undefined ? {} : { whom }),
+    },
   };
+}
+
+/** What an idea says it is for, with its article: 'für den Schützenverein'. */
+const FOR_WHOM: Record<Foreign, RegExp> = {
+  de: /\bfür ((?:den|die|das|eine?n?|meine?n?|unsere?n?) [^,.;:()!?]+)/iu,
+  es: /\b(?:para|de(?= un)) ((?:el|la|los|las|una?|mis?|nuestr[oa]s?) [^,.;:()!?]+)/iu,
+  fr: /(?:\bpour |\bd['’](?=un)|\bpour l['’])((?:les?|la|une?|mon|ma|mes|notre|nos|des) [^,.;:()!?]+)/iu,
+  pt: /\b(?:para|de(?= um)) ((?:os?|as?|uma?|meus?|minhas?|nossos?|nossas?) [^,.;:()!?]+)/iu,
+};
+/** Where such a phrase ends, and what an app says for 'my'. */
+const ENDS = / (?:mit|ohne|und|zum|zur|con|sin|y|que|avec|sans|et|qui|com|sem|e|who) .*$/iu;
+const YOURS: readonly [RegExp, string][] = [
+  [/^mein/i, "dein"],
+  [/^unseren/i, "euren"],
+  [/^unsere/i, "eure"],
+  [/^unser/i, "euer"],
+  [/^mis /i, "tus "],
+  [/^mi /i, "tu "],
+  [/^mon /i, "ton "],
+  [/^ma /i, "ta "],
+  [/^mes /i, "tes "],
+  [/^notre /i, "votre "],
+  [/^nos /i, "vos "],
+  [/^meu/i, "seu"],
+  [/^minha/i, "sua"],
+];
+
+function audienceIn(idea: string, language: Foreign): string | undefined {
+  const said = FOR_WHOM[language].exec(idea)?.[1]?.replace(ENDS, "").trim();
+  if (said === undefined || said.length > 60) return undefined;
+  const [my, your] = YOURS.find(([test]) => test.test(said)) ?? [/^/, ""];
+  return said.replace(my, your);
 }
 
 /** Words before a place, and what the app says there itself where that is another. */

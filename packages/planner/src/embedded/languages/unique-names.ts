@@ -11,6 +11,32 @@ import { guessGender, type Noun } from "./vocabulary.ts";
 /** Names so general that what the idea calls its thing says more: a library of tools lends tools, not things. */
 const GENERAL = /^(?:thing|piece|item|product|listing|entry|work|member|person|lot|asset|object|article)$/i;
 
+/** Words for much the same: where an app has one of them and the idea says another, the thing is called what the idea says. */
+const ALIKE = [
+  "trip ride drive journey tour",
+  "booking appointment reservation",
+  "treatment service cut lesson class",
+  "client customer guest patient",
+  "gift present wish",
+  "match game fixture",
+  "lesson class course session training",
+  "workout session training run exercise",
+  "fee payment contribution",
+  "order commission job",
+  "quote offer estimate",
+  "report issue damage",
+  "helper volunteer member",
+  "employee colleague nurse carer teacher coach driver",
+  "stylist barber hairdresser",
+  "expense bill receipt",
+  "loan booking rental",
+  "piece sheet music song",
+  "dish meal menu",
+  "item product ingredient",
+  "listing offer stall",
+  "entry note observation",
+].map((line) => line.split(" "));
+
 /** What the things of an app are called: what the idea calls them, else what they usually are; no two of them alike. */
 export function nameThings(spec: AppSpec, said: SaidIn, plan: Plan, translator: Translator): Map<string, Noun> {
   const nouns = new Map<string, Noun>();
@@ -29,7 +55,8 @@ export function nameThings(spec: AppSpec, said: SaidIn, plan: Plan, translator: 
       (thing === undefined || thing.role === "item" || thing.role === "place") &&
       plan.draft.main?.id === entity.id;
     const usual = usualName(entity, said, translator);
-    const wanted = isSubject ? [subject, usual] : [usual, ...otherNamesOf(entity.name, translator)];
+    const alike = alikeTo(entity, spec, said);
+    const wanted = isSubject ? [subject, usual] : [...alike, usual, ...otherNamesOf(entity.name, translator)];
     const free = wanted.find(({ one }) => !taken.has(keyOf(one)));
     const noun = free ?? numbered(usual, taken);
     taken.add(keyOf(noun.one));
@@ -48,12 +75,23 @@ function usualName({ id, name, plural }: Entity, said: SaidIn, translator: Trans
   return { one, many, gender: guessGender(one, said.language) };
 }
 
-/** Further words for a thing, as the list of the idea's nouns has them. */
-function otherNamesOf(name: string, { language }: Translator): Noun[] {
-  for (const [english, nouns] of ideaNouns(tablesOf(language).ideaNouns, language))
-    if (english === name.toLowerCase()) return nouns;
-  return [];
+/** The idea's word for much the same thing, when no other thing of the app goes by it and the idea does not have the very word. */
+function alikeTo({ name, plural }: Entity, { entities }: AppSpec, { names }: SaidIn): Noun[] {
+  const own = name.toLowerCase();
+  if ([own, plural.toLowerCase()].some((text) => names.has(text))) return [];
+  const words = ALIKE.filter((line) => line.includes(own)).flat();
+  const found = words.find((word) => names.has(word) && !entities.some((other) => other.name.toLowerCase() === word));
+  const noun = found === undefined ? undefined : names.get(found)?.noun;
+  return noun ? [noun] : [];
 }
+
+/** Further words for a thing, as the list of the idea's nouns has them. */
+function otherNamesOf(name: string, { language }: Translator): readonly Noun[] {
+  let known = others.get(language);
+  if (!known) others.set(language, (known = new Map(ideaNouns(tablesOf(language).ideaNouns, language))));
+  return known.get(name.toLowerCase()) ?? [];
+}
+const others = new Map<string, ReadonlyMap<string, readonly Noun[]>>();
 
 function numbered(noun: Noun, taken: ReadonlySet<string>): Noun {
   let turn = 2;
@@ -62,21 +100,29 @@ function numbered(noun: Noun, taken: ReadonlySet<string>): Noun {
 }
 
 /** What a field is called: one that points at a thing by the name of that thing, and no two of one thing alike. */
-export function labelOf(field: Field, translator: Translator, target: Noun | undefined, taken: Set<string>): string {
+export function labelOf(
+  field: Field,
+  translator: Translator,
+  target: { name: string; noun: Noun } | undefined,
+  taken: Set<string>,
+): string {
   const typed = translator.exact(`${field.name}~${field.type}`, "field");
-  const usual = typed ?? translator.say(field.name, "field");
-  const noun = translator.thing(field.name, field.name);
-  const wanted = [
-    ...(target && translator.noun(field.name) ? [target.one] : []),
-    usual,
-    translator.exact(`${field.name}~2`, "field") ?? usual,
-    noun.one,
-    ...otherNamesOf(field.name, translator).map(({ one }) => capitalise(one)),
-  ];
-  let label = wanted.find((name) => !taken.has(keyOf(name)));
+  const usual = target?.name === field.name ? target.noun.one : (typed ?? translator.say(field.name, "field"));
+  const isFree = (name: string): boolean => !taken.has(keyOf(name));
+  let label = isFree(usual) ? usual : otherLabelsOf(field, translator).find(isFree);
   for (let turn = 2; label === undefined; turn++) if (!taken.has(keyOf(`${usual} ${turn}`))) label = `${usual} ${turn}`;
   taken.add(keyOf(label));
   return label;
+}
+
+/** What a field may be called where its usual label is taken. */
+function otherLabelsOf({ name }: Field, translator: Translator): string[] {
+  return [
+    translator.exact(`${name}~2`, "field") ?? translator.say(name, "field"),
+    translator.say(name, "field"),
+    translator.thing(name, name).one,
+    ...otherNamesOf(name, translator).map(({ one }) => capitalise(one)),
+  ];
 }
 
 /** Title of a page: the name of the thing it shows where it has that, and no two alike. */
