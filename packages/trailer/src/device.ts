@@ -1,11 +1,12 @@
 import type { FootageManifest } from "@sayhey/contract/footage";
 import { footageFrameIndex } from "./assets.ts";
-import type { CanvasImage } from "./canvas.ts";
+import type { Canvas2D, CanvasImage } from "./canvas.ts";
 import { alpha, contrast } from "./colour.ts";
 import { BEZEL, BROWSER_BAR, deviceBox, NEAREST, POP_OUT } from "./device-layout.ts";
 import { clamp01, easeBack, easeInOut, easeOut, progress } from "./easing.ts";
 import { MINI_VIEWPORT, miniRowBox, paintMiniScreen } from "./mini-screen.ts";
 import { showLink } from "./scenes/show-link.ts";
+import type { Sprite } from "./sprite-store.ts";
 import type { Box, Stage } from "./stage.ts";
 import type { SceneOf } from "./storyboard.ts";
 
@@ -88,8 +89,8 @@ export function screenFootage(stage: Stage, scene: SceneOf<"feature">): Footage 
   const some = scene.screen.rows.length > 0;
   return {
     image: imageAt(time),
-    key: "mini",
-    rests: false,
+    key: `mini:${scene.id}:${time > tapAt}`,
+    rests: true,
     zoom: true,
     viewport: MINI_VIEWPORT,
     changes: [0, tapAt],
@@ -113,8 +114,11 @@ function paintShadow(stage: Stage, box: Box, radius: number, look: DeviceLook): 
   if (look.shadow === "hard") {
     context.fillStyle = look.shadowColour;
     context.beginPath();
-    context.roundRect(box.x + box.width * 0.045, box.y + box.width * 0.045, box.width, box.height, radius);
-    context.fill();
+    const shift = box.width * 0.045;
+    context.roundRect(box.x + shift, box.y + shift, box.width, box.height, radius);
+    // What the device covers is left out.
+    context.rect(box.x + radius, box.y + radius, box.width - radius * 2, box.height - radius * 2);
+    context.fill("evenodd");
     return;
   }
   const blur = look.shadow === "glow" ? 60 : 70;
@@ -133,7 +137,12 @@ function paintShadow(stage: Stage, box: Box, radius: number, look: DeviceLook): 
       paint.fill();
     },
   );
-  stage.blit(sprite, box.x - margin, box.y - margin);
+  stage.blitAround(sprite, box.x - margin, box.y - margin, {
+    x: margin + radius * 0.3,
+    y: margin + radius * 0.3,
+    width: box.width - radius * 0.6,
+    height: box.height - radius * 0.6,
+  });
 }
 
 /** Draws the device at a box with what shows on it, the taps and the element in use. `fill` of the screen is shown, from the top. */
@@ -157,7 +166,10 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, box: Box, lo
   context.fillStyle = look.frame;
   context.beginPath();
   context.roundRect(outer.x, outer.y, outer.width, outer.height, radius);
-  context.fill();
+  // Behind the screen nothing of it is seen.
+  const inset = Math.max(radius - bezel, 4);
+  if (fill >= 1) context.rect(screen.x + inset, screen.y + inset, screen.width - inset * 2, screen.height - inset * 2);
+  context.fill("evenodd");
   if (look.rim !== null) {
     context.strokeStyle = look.rim;
     context.lineWidth = look.rimWidth;
@@ -174,20 +186,18 @@ export function drawDevice(stage: Stage, scene: SceneOf<"feature">, box: Box, lo
     context.fillRect(outer.x - key, outer.y + box.height * 0.17, key, box.height * 0.05);
     context.fillRect(outer.x - key, outer.y + box.height * 0.24, key, box.height * 0.07);
   }
+  const view = browser && footage.zoom ? viewOf(footage, stage.portrait ? 1.7 : stage.square ? 1.55 : 1.3) : WHOLE;
+  const corners = browser ? [0, 0, radius, radius] : [inset, inset, inset, inset];
+  const picture = view.zoom > 1.001 || fill < 1 ? null : restingPicture(stage, footage, screen, corners);
   context.save();
   context.beginPath();
   if (fill < 1) context.rect(screen.x, screen.y, screen.width, screen.height * fill);
-  else
-    context.roundRect(
-      screen.x,
-      screen.y,
-      screen.width,
-      screen.height,
-      browser ? [0, 0, radius, radius] : Math.max(radius - bezel, 4),
-    );
+  // A picture that is kept has its corners already, and a straight clip costs nothing.
+  else if (picture !== null) context.rect(screen.x, screen.y, screen.width, screen.height);
+  else context.roundRect(screen.x, screen.y, screen.width, screen.height, corners);
   context.clip();
-  const view = browser && footage.zoom ? viewOf(footage, stage.portrait ? 1.7 : stage.square ? 1.55 : 1.3) : WHOLE;
-  drawPicture(stage, footage, screen, view);
+  if (picture === null) drawPicture(context, footage, screen, view);
+  else stage.blit(picture, screen.x, screen.y);
   if (fill >= 1) drawTaps(stage, footage, screen, look, view);
   context.restore();
   if (fill >= 1 && footage.zoom && !browser) drawPopOut(stage, footage, screen, look);
@@ -245,27 +255,29 @@ function between(from: View, to: View, share: number): View {
   return { zoom: mixed(from.zoom, to.zoom), x: mixed(from.x, to.x), y: mixed(from.y, to.y) };
 }
 
-function drawPicture(stage: Stage, footage: Footage, screen: Box, view: View): void {
-  const { context } = stage;
-  const { image, viewport } = footage;
-  if (view.zoom > 1.001) {
-    const px = image.width / viewport.width;
-    const width = (viewport.width / view.zoom) * px;
-    const height = Math.min((viewport.height / view.zoom) * px, image.height - view.y * px);
-    context.drawImage(image, view.x * px, view.y * px, width, height, screen.x, screen.y, screen.width, screen.height);
-    return;
-  }
-  const width = Math.round(screen.width * stage.scale);
-  if (!footage.rests || image.width === width) {
-    context.drawImage(image, screen.x, screen.y, screen.width, screen.height);
-    return;
-  }
-  // Scaled once, for as long as it shows.
-  const sprite = stage.sprite(`screen:${footage.key}`, screen.width, screen.height, (paint) => {
+/** The picture at its final size with its corners cut, when it shows long enough to be kept. */
+function restingPicture(stage: Stage, footage: Footage, screen: Box, corners: number[]): Sprite | null {
+  if (!footage.rests) return null;
+  const { image, key } = footage;
+  return stage.sprite(`screen:${key}:${Math.round(screen.height)}`, screen.width, screen.height, (paint) => {
+    paint.beginPath();
+    paint.roundRect(0, 0, screen.width, screen.height, corners);
+    paint.clip();
     paint.imageSmoothingEnabled = true;
     paint.drawImage(image, 0, 0, screen.width, screen.height);
   });
-  stage.blit(sprite, screen.x, screen.y);
+}
+
+function drawPicture(context: Canvas2D, footage: Footage, screen: Box, view: View): void {
+  const { image, viewport } = footage;
+  const { x, y, width, height } = screen;
+  if (view.zoom <= 1.001) {
+    context.drawImage(image, x, y, width, height);
+    return;
+  }
+  const px = image.width / viewport.width;
+  const shown = Math.min((viewport.height / view.zoom) * px, image.height - view.y * px);
+  context.drawImage(image, view.x * px, view.y * px, (viewport.width / view.zoom) * px, shown, x, y, width, height);
 }
 
 /** The bar of a browser window: three dots and the address. */

@@ -60,8 +60,9 @@ function drawScene(stage: Stage): void {
 /** Where the camera is now. It never comes nearer than life size: text that fits stays inside the safe area. */
 function cameraOf(stage: Stage): { zoom: number; x: number } {
   const { scene, share } = stage;
-  // Numbers and the call to action are read, not watched.
-  if (scene.kind === "numbers" || scene.kind === "call-to-action" || scene.kind === "outro") return { zoom: 1, x: 0 };
+  // Numbers and the call to action are read, not watched; a device moves by itself, in whole px.
+  if (scene.kind === "feature" || scene.kind === "numbers" || scene.kind === "call-to-action" || scene.kind === "outro")
+    return { zoom: 1, x: 0 };
   switch (scene.camera) {
     case "still":
       return { zoom: 1, x: 0 };
@@ -90,8 +91,9 @@ function lastFrame(stage: Stage): Sprite {
     (assets
       .footage(before.backdrop.id)
       ?.frameAt(backdropClipMs(before, before.backdrop, before.startMs + before.durationMs)) ?? null) !== null;
-  return storeOf(assets, storyboard).sprite(
-    `last:${index}:${filmed ? "filmed" : ""}:${behind ? "behind" : ""}:${width}x${height}`,
+  return storeOf(assets, storyboard).single(
+    "last",
+    `${index}:${filmed ? "filmed" : ""}:${behind ? "behind" : ""}:${width}x${height}`,
     width,
     height,
     (context) => {

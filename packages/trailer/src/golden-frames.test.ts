@@ -1,43 +1,49 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { aspectSchema } from "@sayhey/contract/idea";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { bareAssets, registerFonts } from "../scripts/studio.ts";
-import { createStoryboard } from "./create-storyboard.ts";
 import { draw } from "./draw.ts";
+import { everyScene } from "./fixtures/every-kind.ts";
 import { fixtureSpec } from "./fixtures/fixture-specs.ts";
+import { trailerStyleSchema } from "./storyboard.ts";
 
 // To accept new pictures: UPDATE_GOLDENS=1 npx vitest run packages/trailer/src/golden-frames.test.ts, then look at them.
 const folder = join(dirname(fileURLToPath(import.meta.url)), "../goldens");
-const KINDS = ["hook", "reveal", "feature", "call-to-action"] as const;
-const WIDTH = 270;
-const HEIGHT = 480;
+/** Px of a frame on the sheet: upright, square and wide ones in a row each. */
+const SIZES = {
+  "9:16": { width: 90, height: 160 },
+  "1:1": { width: 90, height: 90 },
+  "16:9": { width: 90, height: 50 },
+};
 /** Mean difference of all channels, and of the worst tile of 30 by 30 px, out of 255. Fonts are hinted a little differently by platform. */
 const MOST_MEAN = 1.5;
 const MOST_TILE = 24;
 
-for (const style of ["punchy", "cut-out", "blueprint", "neon"] as const) {
-  test(`golden frames of ${style}`, async () => {
-    const storyboard = createStoryboard(fixtureSpec(style), {
-      aspect: "9:16",
-      durationMs: 10_000,
-      watermark: true,
-      link: "https://example.com",
-      footage: [],
-      style,
-      arc: "classic",
-    });
-    registerFonts(storyboard);
-    const sheet = createCanvas(WIDTH * KINDS.length, HEIGHT);
-    const canvas = createCanvas(WIDTH, HEIGHT);
-    const assets = bareAssets();
-    KINDS.forEach((kind, index) => {
-      const scene = storyboard.scenes.find((candidate) => candidate.kind === kind);
-      if (scene === undefined) throw new TypeError(`scenes: no ${kind}`);
-      draw(canvas.getContext("2d"), storyboard, scene.startMs + scene.durationMs * 0.62, assets);
-      sheet.getContext("2d").drawImage(canvas, index * WIDTH, 0);
-    });
+for (const style of trailerStyleSchema.options) {
+  test(`golden frames of ${style}: every kind of scene in every aspect`, async () => {
+    const rows = Object.values(SIZES);
+    const kinds = everyScene(fixtureSpec(style), style, "9:16").scenes.length;
+    const sheet = createCanvas(
+      kinds * 90,
+      rows.reduce((sum, { height }) => sum + height, 0),
+    );
+    let top = 0;
+    for (const aspect of aspectSchema.options) {
+      const { width, height } = SIZES[aspect];
+      const storyboard = everyScene(fixtureSpec(style), style, aspect);
+      registerFonts(storyboard);
+      // Drawn larger: thin lines and small words would vanish.
+      const canvas = createCanvas(width * 3, height * 3);
+      const assets = bareAssets();
+      storyboard.scenes.forEach((scene, index) => {
+        draw(canvas.getContext("2d"), storyboard, scene.startMs + scene.durationMs * 0.62, assets);
+        sheet.getContext("2d").drawImage(canvas, index * width, top, width, height);
+      });
+      top += height;
+    }
     const path = join(folder, `${style}.png`);
     if (process.env["UPDATE_GOLDENS"] === "1" || !existsSync(path)) {
       mkdirSync(folder, { recursive: true });

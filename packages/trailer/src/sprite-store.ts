@@ -17,6 +17,7 @@ interface Entry {
 export class SpriteStore {
   readonly #entries = new Map<string, Entry>();
   readonly #createCanvas: DrawAssets["createCanvas"];
+  readonly #singles = new Map<string, { key: string; sprite: Sprite }>();
   #bytes = 0;
   #budget = 0;
 
@@ -36,6 +37,20 @@ export class SpriteStore {
       paint(surface.context);
       return { surface, width, height };
     });
+  }
+
+  /** The one picture of its kind that is needed at a time: painted over the one before it, for new surfaces are dear. */
+  single(kind: string, key: string, width: number, height: number, paint: (context: Canvas2D) => void): Sprite {
+    const known = this.#singles.get(kind);
+    if (known?.key === key) return known.sprite;
+    const fits = known !== undefined && known.sprite.width === width && known.sprite.height === height;
+    const surface = fits ? known.sprite.surface : this.#createCanvas(width, height);
+    surface.context.save();
+    paint(surface.context);
+    surface.context.restore();
+    const sprite: Sprite = { surface, width, height };
+    this.#singles.set(kind, { key, sprite });
+    return sprite;
   }
 
   /** Any other value that is worth keeping, such as a text's layout. */

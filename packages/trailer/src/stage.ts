@@ -40,6 +40,9 @@ export const UPPER_AREA: Record<Aspect, Box> = {
   "16:9": { x: 110, y: 84, width: 1700, height: 440 },
 };
 
+/** Texts whose letters may be slanted, if they have letters at all. */
+const SLANTED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\P{L}]*$/u;
+
 /** How far the first scene is under way on the first frame, ms: nothing fades in from black. */
 export const HEAD_START = 250;
 
@@ -152,11 +155,17 @@ export class Stage {
     return fontOf(this.storyboard, role, size);
   }
 
+  /** Scripts that know no italics are not slanted. */
+  #fontFor(text: string, role: "display" | "text" | "strong", size: number): string {
+    const font = this.font(role, size);
+    return SLANTED.test(text) ? font : font.replace(/^italic /u, "");
+  }
+
   /** A text set in a box, kept between frames. */
   layout(text: string, role: "display" | "text" | "strong", options: Omit<TextOptions, "font">): TextBlock {
     const key = `text:${role}:${text}:${options.width}:${options.height}:${options.maxSize}:${options.minSize}:${options.leading}:${options.tracking}:${options.align}:${options.maxLines}`;
     return this.#store.value(key, () =>
-      layoutText(this.context, text, { ...options, font: (size) => this.font(role, size) }),
+      layoutText(this.context, text, { ...options, font: (size) => this.#fontFor(text, role, size) }),
     );
   }
 
@@ -215,14 +224,48 @@ export class Stage {
   blit(sprite: Sprite, x: number, y: number, opacity = 1): void {
     if (opacity <= 0) return;
     const { context } = this;
-    const { zoom, x: cameraX, y: cameraY } = this.#camera;
-    // The sprite's centre is where the camera puts it.
-    const left = (x + this.offsetX + cameraX) * this.scale + (zoom - 1) * (x * this.scale + sprite.width / 2);
-    const top = (y + this.offsetY + cameraY) * this.scale + (zoom - 1) * (y * this.scale + sprite.height / 2);
+    const [left, top] = this.#placed(sprite, x, y);
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.globalAlpha *= opacity;
-    context.drawImage(sprite.surface.image, Math.round(left), Math.round(top));
+    context.drawImage(sprite.surface.image, left, top);
+    context.restore();
+  }
+
+  /** Where a sprite's left upper corner comes to lie, whole px of the canvas: its centre is where the camera puts it. */
+  #placed(sprite: Sprite, x: number, y: number): [number, number] {
+    const { zoom, x: cameraX, y: cameraY } = this.#camera;
+    return [
+      Math.round((x + this.offsetX + cameraX) * this.scale + (zoom - 1) * (x * this.scale + sprite.width / 2)),
+      Math.round((y + this.offsetY + cameraY) * this.scale + (zoom - 1) * (y * this.scale + sprite.height / 2)),
+    ];
+  }
+
+  /**
+   * Like `blit`, but leaves out what lies in `hole` (px of the stage from the sprite's left upper corner): for frames and
+   * shadows, whose middle is empty or covered. Costs what is drawn.
+   */
+  blitAround(sprite: Sprite, x: number, y: number, hole: Box, opacity = 1): void {
+    if (opacity <= 0) return;
+    const { context } = this;
+    const px = (value: number): number => Math.round(value * this.scale);
+    const [left, top] = this.#placed(sprite, x, y);
+    const x0 = Math.min(Math.max(px(hole.x), 0), sprite.width);
+    const y0 = Math.min(Math.max(px(hole.y), 0), sprite.height);
+    const x1 = Math.min(Math.max(px(hole.x + hole.width), x0), sprite.width);
+    const y1 = Math.min(Math.max(px(hole.y + hole.height), y0), sprite.height);
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalAlpha *= opacity;
+    for (const [sx, sy, width, height] of [
+      [0, 0, sprite.width, y0],
+      [0, y0, x0, y1 - y0],
+      [x1, y0, sprite.width - x1, y1 - y0],
+      [0, y1, sprite.width, sprite.height - y1],
+    ] as const) {
+      if (width > 0 && height > 0)
+        context.drawImage(sprite.surface.image, sx, sy, width, height, left + sx, top + sy, width, height);
+    }
     context.restore();
   }
 

@@ -21,6 +21,8 @@ export interface CallOptions {
   behind?: (layout: CallLayout) => void;
   maxSize?: number;
   lineRole?: "strong" | "text";
+  /** Draws the tagline itself. */
+  line?: (box: Box) => void;
 }
 
 /**
@@ -87,7 +89,7 @@ export function drawCall(
   const { link } = stage.storyboard;
   const centre = kit.align === "center" && (stage.portrait || link === null);
   const layout = callLayout(stage, scene, centre);
-  const lower = options.lower ?? scheme;
+  const lower = (link === null ? undefined : options.lower) ?? scheme;
   options.behind?.(layout);
   lockup(stage, kit, scheme, scene.name, layout.lockup, progress(stage.time, 0, 500), centre ? "center" : "left");
   headline(stage, kit, scheme, scene.text, layout.words, {
@@ -97,7 +99,8 @@ export function drawCall(
     align: centre ? "center" : "left",
     maxLines: 6,
   });
-  if (layout.line !== null)
+  if (layout.line !== null && options.line !== undefined) options.line(layout.line);
+  else if (layout.line !== null)
     headline(stage, kit, lower, scene.tagline, layout.line, {
       role: options.lineRole ?? "strong",
       maxSize: link === null ? 76 : 66,

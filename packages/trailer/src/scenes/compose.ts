@@ -3,7 +3,7 @@ import { easeBack, easeOut, easeOutExpo, lerp, progress } from "../easing.ts";
 import type { Box, Stage } from "../stage.ts";
 import type { SceneOf } from "../storyboard.ts";
 import { placeHeadline, type HeadlineOptions, type Kit } from "../styles/kit.ts";
-import type { TextBlock } from "../text-layout.ts";
+import { isRtl, type TextBlock } from "../text-layout.ts";
 
 /** One counted number of a numbers scene. */
 export type CountedNumber = SceneOf<"numbers">["items"][number];
@@ -33,6 +33,11 @@ export function columnsIn(box: Box, count: number, gap: number): Box[] {
     width,
     height: box.height,
   }));
+}
+
+/** A box within a row as it stands for a text: mirrored in the row when the text is read from right to left. */
+export function mirrored(text: string, row: Box, box: Box): Box {
+  return isRtl(text) ? { ...box, x: row.x * 2 + row.width - box.x - box.width } : box;
 }
 
 /** Columns on a wide stage, rows on others. */

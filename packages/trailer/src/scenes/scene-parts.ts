@@ -122,7 +122,8 @@ export function lockup(
     kit,
     scheme,
     name,
-    { x: x + tile + gap, y: box.y, width: words.width, height: words.height },
+    // As wide as the name: it stands beside the icon whichever way it is read.
+    { x: x + tile + gap, y: box.y, width: block.width / 0.99, height: words.height },
     {
       maxSize: tile * 0.62,
       minSize: tile * 0.2,

@@ -68,24 +68,18 @@ export const BLUEPRINT: Kit = {
     };
   },
   ground(stage, scheme) {
-    const { width, height } = stage;
-    const filmed = stage.backdrop !== null;
-    if (filmed) stage.flood(scheme.ground);
-    const sprite = stage.sprite(`grid:${scheme.ground}:${filmed}`, width, height, (paint) => {
-      if (!filmed) {
-        paint.fillStyle = scheme.ground;
-        paint.fillRect(0, 0, width, height);
-      }
-      for (const [step, strength, line] of [
-        [36, 0.07, 1.5],
-        [180, 0.16, 2],
-      ] as const) {
-        paint.fillStyle = alpha(scheme.ink, strength);
-        for (let x = step; x < width; x += step) paint.fillRect(x, 0, line, height);
-        for (let y = step; y < height; y += step) paint.fillRect(0, y, width, line);
-      }
-    });
-    stage.blit(sprite, 0, 0);
+    const { context, width, height } = stage;
+    stage.flood(scheme.ground);
+    // Lines one by one: a picture as large as the stage would cost more.
+    for (const [step, strength, line] of [
+      [36, 0.055, 2],
+      [180, 0.16, 2],
+    ] as const) {
+      context.fillStyle =
+        stage.backdrop === null ? mix(scheme.ground, scheme.ink, strength) : alpha(scheme.ink, strength);
+      for (let x = step; x < width; x += step) context.fillRect(x, 0, line, height);
+      for (let y = step; y < height; y += step) context.fillRect(0, y, width, line);
+    }
   },
   device: (_stage, scheme) => ({
     frame: mix(scheme.ground, "#000000", 0.45),

@@ -1,9 +1,20 @@
 import type { Canvas2D } from "../canvas.ts";
+import { easeBack, progress, stopMotion } from "../easing.ts";
 import type { Sprite } from "../sprite-store.ts";
 import type { Box, Stage } from "../stage.ts";
 
 /** Colour of the shadow that paper throws. */
 export const SHADOW = "rgba(40, 22, 10, 0.22)";
+
+/** Colour of plain paper. */
+export const PAPER = "#fffdf8";
+/** Pictures a second at which paper moves. */
+export const FPS = 12;
+
+/** How far a piece has come that starts at `start`, at twelve pictures a second, a little too far before it settles. */
+export function settle(stage: Stage, start: number, duration = 460): number {
+  return easeBack(progress(stopMotion(stage.time, FPS), start, duration), 1.1);
+}
 
 /** Outline of a cut shape around 0, 0. */
 type Cut = "strip" | "disc" | "burst" | "flower" | "tag" | "sheet";

@@ -1,21 +1,12 @@
 import { contrast, mix, readable } from "../colour.ts";
-import { easeBack, progress, stopMotion } from "../easing.ts";
 import { drawIcon } from "../icon.ts";
 import { drawCall } from "../scenes/call-to-action.ts";
-import { cellsIn, countUp, flowChips, inkInto, inset, label, rowsIn, stepOf } from "../scenes/compose.ts";
-import { showLink } from "../scenes/show-link.ts";
+import { cellsIn, countUp, flowChips, inkInto, inset, label, mirrored, rowsIn, stepOf } from "../scenes/compose.ts";
 import type { Box, Stage } from "../stage.ts";
 import type { SceneOf } from "../storyboard.ts";
-import { lay, type Piece } from "./cut-out-paper.ts";
+import { cutOutClose, ticket } from "./cut-out-close.ts";
+import { lay, PAPER, settle, type Piece } from "./cut-out-paper.ts";
 import { headline, placeHeadline, type HeadlineOptions, type Kit, type Scheme } from "./kit.ts";
-
-const FPS = 12;
-const PAPER = "#fffdf8";
-
-/** How far a piece has come that starts at `start`, at twelve pictures a second, a little too far before it settles. */
-function settle(stage: Stage, start: number, duration = 460): number {
-  return easeBack(progress(stopMotion(stage.time, FPS), start, duration), 1.1);
-}
 
 /** Papers in turn that stand out from the ground, with the ink that reads on them. */
 function papers(stage: Stage, scheme: Scheme): { colour: string; ink: string }[] {
@@ -76,6 +67,8 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
     const text = scene.items[index] ?? "";
     const away = (1 - share) * stage.width * (index % 2 === 0 && !stage.wide ? -1 : 1);
     const mark = readable(paperOf.ink, [paperOf.colour], 3);
+    const sheet = { ...row, x: 0, y: 0 };
+    const cx = mirrored(text, sheet, { ...sheet, width: row.height }).x + row.height / 2;
     lay(
       stage,
       `item:${index}:${text}`,
@@ -91,12 +84,12 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
             stage,
             kit,
             text,
-            {
+            mirrored(text, sheet, {
               x: row.height * 0.95,
               y: row.height * 0.12,
               width: row.width - row.height * 1.15,
               height: row.height * 0.76,
-            },
+            }),
             paperOf.ink,
             {
               align: "left",
@@ -107,10 +100,10 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
           )(context);
           context.fillStyle = paperOf.ink;
           context.beginPath();
-          context.arc(row.height * 0.5, row.height / 2, pin / 2, 0, Math.PI * 2);
+          context.arc(cx, row.height / 2, pin / 2, 0, Math.PI * 2);
           context.fill();
           context.strokeStyle = mark;
-          drawIcon(context, "check", row.height * 0.5 - pin * 0.3, row.height / 2 - pin * 0.3, pin * 0.6, 3.2, 1);
+          drawIcon(context, "check", cx - pin * 0.3, row.height / 2 - pin * 0.3, pin * 0.6, 3.2, 1);
         },
       },
     );
@@ -363,135 +356,18 @@ function quote(stage: Stage, scene: SceneOf<"quote">, kit: Kit): void {
   );
 }
 
-/** A sun behind the hills carries the icon, the name stands on strips. */
-function outro(stage: Stage, name: string, line: string, scheme: Scheme, kit: Kit): void {
-  const { safe, storyboard, context } = stage;
-  const p = storyboard.palette;
-  const share = settle(stage, -120, 600);
-  const size = stage.portrait ? 470 : stage.square ? 300 : 330;
-  const cx = stage.portrait ? safe.x + safe.width / 2 : stage.width / 2;
-  const top = safe.y + (stage.portrait ? 60 : 10) + (1 - share) * 500;
-  lay(
-    stage,
-    "sun",
-    { x: cx - size / 2, y: top },
-    {
-      width: size,
-      height: size,
-      colour: contrast(p.accent3, scheme.ground) > 1.3 ? p.accent3 : PAPER,
-      cut: "burst",
-      tilt: 0.06,
-      lift: 20,
-    },
-  );
-  const inner = size * 0.66;
-  lay(
-    stage,
-    "heart",
-    { x: cx - inner / 2, y: top + (size - inner) / 2 },
-    { width: inner, height: inner, colour: p.accent, cut: "disc", tilt: 0 },
-  );
-  context.strokeStyle = p.onAccent;
-  drawIcon(
-    context,
-    storyboard.icon,
-    cx - inner * 0.29,
-    top + size / 2 - inner * 0.29,
-    inner * 0.58,
-    2,
-    progress(stage.time, 200, 500),
-  );
-  const under = safe.y + (stage.portrait ? 60 : 10) + size + 50;
-  const text = line === "" ? 0 : stage.portrait ? 170 : 120;
-  const bottom = safe.y + safe.height * (stage.portrait ? 0.9 : 0.96);
-  const placed = headline(
-    stage,
-    kit,
-    scheme,
-    name,
-    { ...safe, y: under, height: bottom - under - text },
-    {
-      maxSize: stage.portrait ? 190 : 150,
-      minSize: 50,
-      maxLines: 3,
-      vertical: "top",
-    },
-  );
-  if (text > 0) {
-    const box = { x: safe.x + 40, y: placed.box.y + placed.box.height + 56, width: safe.width - 80, height: text - 40 };
-    const at = settle(stage, 360, 420);
-    if (at <= 0) return;
-    const ink = readable(PAPER, [p.ink, "#2b1a12"]);
-    const set = placeHeadline(stage, kit, line, inset(box, 40, 6), {
-      role: "strong",
-      align: "center",
-      maxSize: 56,
-      minSize: 28,
-      maxLines: 2,
-      leading: 1.1,
-    });
-    const wide = set.block.width + 90;
-    lay(
-      stage,
-      `line:${line}`,
-      { x: box.x + (box.width - wide) / 2, y: box.y + (1 - at) * 200 },
-      {
-        width: wide,
-        height: set.block.height + 44,
-        colour: PAPER,
-        cut: "strip",
-        tilt: 0.01,
-        paint: (paint) => inkInto(paint, set.block, 45, 22, ink),
-      },
-    );
-  }
-}
-
-/** The address on a strip of paper. */
-export function cutOutLink(
-  stage: Stage,
-  kit: Kit,
-  scheme: Scheme,
-  link: string,
-  box: Box,
-  start: number,
-  align: "left" | "center",
-): void {
-  const share = settle(stage, start, 420);
-  if (share <= 0) return;
-  const set = placeHeadline(stage, kit, showLink(link), inset(box, 40, box.height * 0.16), {
-    role: "strong",
-    align: "left",
-    maxSize: box.height * 0.46,
-    minSize: 22,
-    maxLines: 2,
-    leading: 1.1,
-  });
-  const width = set.block.width + 80;
-  lay(
-    stage,
-    `link:${link}`,
-    { x: box.x + (align === "center" ? (box.width - width) / 2 : 0), y: box.y + (1 - share) * 240 },
-    {
-      width,
-      height: box.height,
-      colour: scheme.accent,
-      cut: "strip",
-      tilt: -0.012,
-      paint: (context) => inkInto(context, set.block, 40, (box.height - set.block.height) / 2, scheme.onAccent),
-    },
-  );
-}
-
 /** The scenes of the cut-out style. */
 export const CUT_OUT_SCENES: Omit<Kit["scenes"], "hook" | "problem" | "feature"> = {
   // The icon on its sun, as the trailer ends.
-  reveal: (stage, scene, scheme, kit) => outro(stage, scene.name, scene.tagline, scheme, kit),
+  reveal: (stage, scene, scheme, kit) => cutOutClose(stage, scene.name, scene.tagline, scheme, kit),
   list,
   numbers,
   "before-after": (stage, scene, _scheme, kit) => beforeAfter(stage, scene, kit),
   hashtags,
   quote: (stage, scene, _scheme, kit) => quote(stage, scene, kit),
-  outro: (stage, scene, scheme, kit) => outro(stage, scene.name, scene.text, scheme, kit),
-  "call-to-action": (stage, scene, scheme, kit) => drawCall(stage, scene, scheme, kit),
+  outro: (stage, scene, scheme, kit) => cutOutClose(stage, scene.name, scene.text, scheme, kit),
+  "call-to-action": (stage, scene, scheme, kit) =>
+    drawCall(stage, scene, scheme, kit, {
+      line: (box) => ticket(stage, kit, scene.tagline, box, stage.beat * 0.8, 66),
+    }),
 };

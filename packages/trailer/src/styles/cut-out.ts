@@ -2,43 +2,47 @@ import { contrast, mix, readable } from "../colour.ts";
 import { easeBack, easeOut, lerp, progress, spring, stopMotion } from "../easing.ts";
 import { drawKinetic } from "../kinetic-type.ts";
 import type { Stage } from "../stage.ts";
-import { SHADOW } from "./cut-out-paper.ts";
-import { CUT_OUT_SCENES, cutOutLink } from "./cut-out-scenes.ts";
+import { cutOutLink } from "./cut-out-close.ts";
+import { FPS, SHADOW } from "./cut-out-paper.ts";
+import { CUT_OUT_SCENES } from "./cut-out-scenes.ts";
 import type { Kit, Scheme } from "./kit.ts";
-
-const FPS = 12;
 
 /** A sheet of paper cut along a wavy line, with the thick shadow it throws: painted once, then moved. */
 function hill(stage: Stage, colour: string, base: number, wave: number, phase: number, lift: number): void {
-  const { width, height } = stage;
+  const { context, width, height } = stage;
   const top = base - wave - 20;
-  const tall = height - top + 40;
-  const sprite = stage.sprite(`hill:${colour}:${base}:${wave}:${phase}`, width, tall, (context) => {
+  // Only the crest is a picture; what lies below it is plain.
+  const tall = wave * 2 + 44;
+  const sprite = stage.sprite(`hill:${colour}:${base}:${wave}:${phase}`, width, tall, (paint) => {
     const path = (dy: number): void => {
-      context.beginPath();
-      context.moveTo(-20, tall);
+      paint.beginPath();
+      paint.moveTo(-20, tall);
       const steps = 5;
       let lastX = -20;
       let lastY = wave + 20 + Math.sin(phase) * wave + dy;
-      context.lineTo(lastX, lastY);
+      paint.lineTo(lastX, lastY);
       for (let step = 1; step <= steps; step++) {
         const x = -20 + ((width + 40) * step) / steps;
         const y = wave + 20 + Math.sin(phase + step * 1.9) * wave + dy;
         const mid = (lastX + x) / 2;
-        context.bezierCurveTo(mid, lastY, mid, y, x, y);
+        paint.bezierCurveTo(mid, lastY, mid, y, x, y);
         lastX = x;
         lastY = y;
       }
-      context.lineTo(width + 20, tall);
-      context.closePath();
-      context.fill();
+      paint.lineTo(width + 20, tall);
+      paint.closePath();
+      paint.fill();
     };
-    context.fillStyle = SHADOW;
+    paint.fillStyle = SHADOW;
     path(-16);
-    context.fillStyle = colour;
+    paint.fillStyle = colour;
     path(0);
   });
   stage.blit(sprite, 0, top + lift);
+  // A px of overlap, for crests stand at whole px.
+  context.fillStyle = colour;
+  const floor = top + lift + sprite.height / stage.scale - 2;
+  if (floor < height) context.fillRect(-width * 0.1, floor, width * 1.2, height * 1.1 - floor);
 }
 
 /** Cut shapes: a disc, a leaf, a star, a petal; drawn around 0, 0 with radius 1. */

@@ -1,9 +1,10 @@
 import { alpha, mix } from "../colour.ts";
 import { drawCall } from "../scenes/call-to-action.ts";
-import { cellsIn, countUp, flowChips, inkChip, label, rowsIn, stepOf, swift } from "../scenes/compose.ts";
+import { cellsIn, countUp, flowChips, inkChip, label, mirrored, rowsIn, stepOf, swift } from "../scenes/compose.ts";
 import { iconTile } from "../scenes/scene-parts.ts";
 import type { Box, Stage } from "../stage.ts";
 import type { SceneOf } from "../storyboard.ts";
+import { isRtl } from "../text-layout.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
 
 /** What the running head leaves of the safe area. */
@@ -56,23 +57,18 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
     hairline(stage, row.x, row.y, row.width, alpha(scheme.ink, 0.3), swift(stage, start - 100, 700));
     const inner = { ...row, y: row.y + 16, height: row.height - 30 };
     unmask(stage, inner, share, (dy) => {
-      const numeral = label(
-        stage,
-        kit,
-        String(index + 1),
-        { ...inner, y: inner.y + dy, width: row.height * 0.7 },
-        scheme.accent,
-        {
-          role: "display",
-          maxSize: row.height * 0.56,
-        },
-      );
-      void numeral;
+      const text = scene.items[index] ?? "";
+      const moved = { ...inner, y: inner.y + dy };
+      label(stage, kit, String(index + 1), mirrored(text, row, { ...moved, width: row.height * 0.5 }), scheme.accent, {
+        role: "display",
+        maxSize: row.height * 0.56,
+        align: isRtl(text) ? "center" : "left",
+      });
       label(
         stage,
         kit,
-        scene.items[index] ?? "",
-        { x: row.x + row.height * 0.78, y: inner.y + dy, width: row.width - row.height * 0.78, height: inner.height },
+        text,
+        mirrored(text, row, { ...moved, x: row.x + row.height * 0.78, width: row.width - row.height * 0.78 }),
         scheme.ink,
         { role: "display", maxSize: row.height * 0.42, minSize: 30 },
       );

@@ -126,11 +126,15 @@ export function headline(
   options: HeadlineOptions = {},
 ): PlacedHeadline {
   const placed = placeHeadline(stage, kit, text, box, options);
+  const { durationMs } = stage.scene;
+  const start = options.start ?? 0;
+  // However many words there are, the last has arrived while there is time to read it.
+  const room = Math.max(160, Math.min(durationMs * 0.55, durationMs - start - 700));
   const kinetic: KineticOptions = {
     colour: options.colour ?? scheme.ink,
     motion: options.motion ?? stage.scene.motion,
-    start: options.start ?? 0,
-    stagger: options.stagger ?? 70,
+    start,
+    stagger: Math.min(options.stagger ?? 70, room / Math.max(1, placed.block.wordCount)),
     duration: options.duration ?? 380,
     ...(options.wordColour === undefined ? {} : { wordColour: options.wordColour }),
   };

@@ -2,7 +2,18 @@ import { alpha, mix } from "../colour.ts";
 import { drawIcon } from "../icon.ts";
 import { progress } from "../easing.ts";
 import { drawCall } from "../scenes/call-to-action.ts";
-import { cellsIn, countUp, flowChips, inkChip, inset, label, rowsIn, stepOf, swift } from "../scenes/compose.ts";
+import {
+  cellsIn,
+  countUp,
+  flowChips,
+  inkChip,
+  inset,
+  label,
+  mirrored,
+  rowsIn,
+  stepOf,
+  swift,
+} from "../scenes/compose.ts";
 import type { Box, Stage } from "../stage.ts";
 import type { SceneOf } from "../storyboard.ts";
 import { headline, placeHeadline, type Kit, type Scheme } from "./kit.ts";
@@ -45,10 +56,12 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
     if (lit <= 0.3) return;
     stage.context.strokeStyle = mix(colour, "#ffffff", 0.25);
     const mark = row.height * 0.42;
+    const text = scene.items[index] ?? "";
+    const at = mirrored(text, row, { ...row, x: row.x + row.height * 0.34, width: mark });
     drawIcon(
       stage.context,
       "check",
-      row.x + row.height * 0.34,
+      at.x,
       row.y + (row.height - mark) / 2,
       mark,
       3,
@@ -57,8 +70,13 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
     label(
       stage,
       kit,
-      scene.items[index] ?? "",
-      { x: row.x + row.height, y: row.y + 12, width: row.width - row.height * 1.3, height: row.height - 24 },
+      text,
+      mirrored(text, row, {
+        x: row.x + row.height,
+        y: row.y + 12,
+        width: row.width - row.height * 1.3,
+        height: row.height - 24,
+      }),
       scheme.ink,
       {
         maxSize: row.height * 0.4,
@@ -150,10 +168,11 @@ function beforeAfter(stage: Stage, scene: SceneOf<"before-after">, scheme: Schem
     minSize: 44,
     maxLines: 6,
   });
+  panelDark(stage, scheme, first, 50);
   context.font = before.block.font;
   context.letterSpacing = `${before.block.letterSpacing}px`;
   context.textAlign = "left";
-  context.fillStyle = mix(scheme.ground, "#ffffff", 0.42 + 0.5 * alive);
+  context.fillStyle = mix(scheme.ground, "#ffffff", 0.62 + 0.32 * alive);
   for (const line of before.block.lines)
     for (const word of line.words) {
       context.direction = word.rtl ? "rtl" : "ltr";

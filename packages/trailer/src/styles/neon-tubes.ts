@@ -1,6 +1,5 @@
 import type { Canvas2D } from "../canvas.ts";
 import { mix } from "../colour.ts";
-import type { Sprite } from "../sprite-store.ts";
 import type { Box, Stage } from "../stage.ts";
 import type { TextBlock } from "../text-layout.ts";
 
@@ -27,16 +26,15 @@ export function glow(
       }
     }
   };
-  const halo = stage.softSprite(`halo:${id}`, width, height, (context, blur) => {
-    context.shadowColor = colour;
-    context.fillStyle = colour;
-    for (const length of [70, 24]) {
-      context.shadowBlur = blur(length);
-      text(context, true);
-    }
-  });
   const sprite = stage.sprite(`glow:${id}`, width, height, (context) => {
-    stageless(context, halo, stage.scale);
+    shine(stage, context, width, height, (soft, blur) => {
+      soft.shadowColor = colour;
+      soft.fillStyle = colour;
+      for (const length of [70, 24]) {
+        soft.shadowBlur = blur(length);
+        text(soft, true);
+      }
+    });
     // A tube: its colour along the edge, white-hot inside. Filled last, for letters whose outlines cross themselves.
     context.strokeStyle = colour;
     context.lineWidth = Math.max(6, block.size * 0.05);
@@ -48,8 +46,23 @@ export function glow(
   return { draw: (x, y, opacity) => stage.blit(sprite, x - margin, y - margin, opacity) };
 }
 
-function stageless(context: Canvas2D, sprite: Sprite, scale: number): void {
-  context.drawImage(sprite.surface.image, 0, 0, sprite.width / scale, sprite.height / scale);
+/** What is blurred, painted at a sixth of the resolution, where it costs little, and made larger. */
+function shine(
+  stage: Stage,
+  context: Canvas2D,
+  width: number,
+  height: number,
+  paint: (soft: Canvas2D, blur: (length: number) => number) => void,
+): void {
+  const share = stage.scale / 6;
+  const small = stage.assets.createCanvas(
+    Math.max(1, Math.ceil(width * share)),
+    Math.max(1, Math.ceil(height * share)),
+  );
+  small.context.scale(share, share);
+  paint(small.context, (length) => length * share);
+  context.imageSmoothingEnabled = true;
+  context.drawImage(small.image, 0, 0, small.image.width / share, small.image.height / share);
 }
 
 /** A tube that fails twice before it stays lit. */
@@ -69,27 +82,27 @@ export function tube(
   opacity: number,
   path: (context: Canvas2D) => void,
   thick = 7,
+  hole = 0,
 ): void {
   if (opacity <= 0) return;
   const margin = 80;
   const width = box.width + margin * 2;
   const height = box.height + margin * 2;
   const id = `${key}:${colour}:${Math.round(box.width)}x${Math.round(box.height)}:${thick}`;
-  const halo = stage.softSprite(`tube-halo:${id}`, width, height, (context, blur) => {
-    context.translate(margin, margin);
-    context.strokeStyle = colour;
-    context.shadowColor = colour;
-    context.lineWidth = thick * 1.4;
-    context.lineJoin = "round";
-    context.lineCap = "round";
-    for (const length of [60, 20]) {
-      context.shadowBlur = blur(length);
-      path(context);
-      context.stroke();
-    }
-  });
   const sprite = stage.sprite(`tube:${id}`, width, height, (context) => {
-    stageless(context, halo, stage.scale);
+    shine(stage, context, width, height, (soft, blur) => {
+      soft.translate(margin, margin);
+      soft.strokeStyle = colour;
+      soft.shadowColor = colour;
+      soft.lineWidth = thick * 1.4;
+      soft.lineJoin = "round";
+      soft.lineCap = "round";
+      for (const length of [60, 20]) {
+        soft.shadowBlur = blur(length);
+        path(soft);
+        soft.stroke();
+      }
+    });
     context.translate(margin, margin);
     context.lineJoin = "round";
     context.lineCap = "round";
@@ -103,7 +116,13 @@ export function tube(
       context.stroke();
     }
   });
-  stage.blit(sprite, box.x - margin, box.y - margin, opacity);
+  if (hole === 0) {
+    stage.blit(sprite, box.x - margin, box.y - margin, opacity);
+    return;
+  }
+  const edge = margin + hole;
+  const inside = { x: edge, y: edge, width: width - edge * 2, height: height - edge * 2 };
+  stage.blitAround(sprite, box.x - margin, box.y - margin, inside, opacity);
 }
 
 /** A frame of tube with round corners. */
@@ -119,5 +138,7 @@ export function tubeFrame(stage: Stage, box: Box, colour: string, opacity: numbe
       context.roundRect(0, 0, box.width, box.height, corner);
     },
     thick,
+    // The halo reaches this far inwards.
+    Math.min(90, box.width * 0.3, box.height * 0.3),
   );
 }

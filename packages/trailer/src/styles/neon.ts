@@ -74,16 +74,12 @@ export const NEON: Kit = {
     else stage.flood(scheme.ground);
     // Rungs of the floor run towards the viewer, one a beat.
     const run = (stage.total / stage.beat) % 1;
-    context.strokeStyle = alpha(scheme.second, 0.75);
-    context.lineWidth = 3;
-    context.beginPath();
+    context.fillStyle = alpha(scheme.second, 0.75);
     for (let rung = 0; rung < 9; rung++) {
       const depth = ((rung + run) / 9) ** 2.4;
       const y = horizon + depth * (height - horizon);
-      context.moveTo(0, y);
-      context.lineTo(width, y);
+      context.fillRect(0, Math.round(y), width, 3);
     }
-    context.stroke();
     // An equaliser on the horizon, strong on the beat.
     const bars = stage.wide ? 40 : 24;
     const bar = width / bars;

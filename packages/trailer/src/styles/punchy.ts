@@ -77,7 +77,7 @@ function onTheBeat(stage: Stage, kit: Kit, text: string, firstTurn: number): voi
     minSize: 110,
     motion: "slam",
     start,
-    stagger: 60,
+    stagger: Math.min(60, (each * 0.35) / words.split(" ").length),
     maxLines: 4,
   };
   echo(stage, scheme, placeHeadline(stage, kit, words, box, options), local - index * each);
@@ -88,18 +88,18 @@ function onTheBeat(stage: Stage, kit: Kit, text: string, firstTurn: number): voi
 function echo(stage: Stage, scheme: Scheme, placed: PlacedHeadline, age: number): void {
   const { block, box } = placed;
   if (block.lines.length === 0 || stage.wide) return;
-  const { height, width } = stage;
+  const { height } = stage;
   const period = box.height * 1.1;
   const sprite = stage.sprite(
     `echo:${block.font}:${block.lines.flatMap((line) => line.words.map((word) => word.text)).join(" ")}:${scheme.ink}`,
-    width - box.x,
+    box.width + 40,
     box.height,
     (paint) => inkInto(paint, block, 0, 0, alpha(scheme.ink, 0.1)),
   );
   const spread = easeOutExpo(progress(age, 40, 420));
   for (const side of [-1, 1])
-    for (let copy = 1; copy < 4; copy++) {
-      const y = box.y + side * copy * period * spread;
+    for (let copy = 1; copy < 3; copy++) {
+      const y = box.y + side * copy * period * lerp(0.75, 1, spread);
       if (y > height || y + box.height < 0) break;
       stage.blit(sprite, box.x, y, spread);
     }

@@ -128,7 +128,7 @@ export const RETRO: Kit = {
         stage,
         width,
         height,
-        Math.min(width, height) * (stage.scene.kind === "hook" || stage.scene.kind === "problem" ? 0.2 : 0.26),
+        Math.min(width, height) * (/^(?:hook|problem|reveal)$/u.test(stage.scene.kind) ? 0.2 : 0.26),
         share,
       );
   },
@@ -154,12 +154,9 @@ export const RETRO: Kit = {
     void scheme;
   },
   overlay(stage) {
-    const { width, height } = stage;
-    const lines = stage.sprite("scan", width, height, (paint) => {
-      paint.fillStyle = "rgba(20, 10, 30, 0.075)";
-      for (let y = 0; y < height; y += 8) paint.fillRect(0, y, width, 3);
-    });
-    stage.blit(lines, 0, 0);
+    const { context, width, height } = stage;
+    context.fillStyle = "rgba(20, 10, 30, 0.075)";
+    for (let y = 0; y < height; y += 8) context.fillRect(0, y, width, 3);
   },
   link: (stage, scheme, link, box, start) => retroLink(stage, RETRO, scheme, showLink(link), box, start),
   // An old film: little colour left, all of it warm.

@@ -2,7 +2,18 @@ import { alpha, mix, readable } from "../colour.ts";
 import { easeInOut, easeOut, progress } from "../easing.ts";
 import { drawIcon } from "../icon.ts";
 import { drawCall } from "../scenes/call-to-action.ts";
-import { cellsIn, countUp, flowChips, inkChip, inset, label, panel, rowsIn, stepOf } from "../scenes/compose.ts";
+import {
+  cellsIn,
+  countUp,
+  flowChips,
+  inkChip,
+  inset,
+  label,
+  mirrored,
+  panel,
+  rowsIn,
+  stepOf,
+} from "../scenes/compose.ts";
 import type { Box, Stage } from "../stage.ts";
 import type { SceneOf } from "../storyboard.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
@@ -71,7 +82,8 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
     fade(stage, share, () => {
       panel(stage, glass(scheme), { ...row, y }, row.height / 2);
       const dot = row.height * 0.56;
-      const cx = row.x + row.height / 2;
+      const text = scene.items[index] ?? "";
+      const cx = mirrored(text, row, { ...row, width: row.height }).x + row.height / 2;
       context.fillStyle = scheme.accent;
       context.beginPath();
       context.arc(cx, y + row.height / 2, (dot / 2) * drift(stage, 260 + index * step, 600), 0, Math.PI * 2);
@@ -89,8 +101,13 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
       label(
         stage,
         kit,
-        scene.items[index] ?? "",
-        { x: row.x + row.height * 1.02, y: y + 12, width: row.width - row.height * 1.5, height: row.height - 24 },
+        text,
+        mirrored(text, row, {
+          x: row.x + row.height * 1.02,
+          y: y + 12,
+          width: row.width - row.height * 1.5,
+          height: row.height - 24,
+        }),
         scheme.ink,
         {
           maxSize: row.height * 0.37,
@@ -192,7 +209,7 @@ function beforeAfter(stage: Stage, scene: SceneOf<"before-after">, scheme: Schem
     maxLines: 6,
     motion: "rise",
     start: -160,
-    colour: mix(scheme.ink, scheme.ground, 0.34 * share),
+    colour: mix(scheme.ink, scheme.ground, 0.1 * share),
   });
   headline(
     stage,

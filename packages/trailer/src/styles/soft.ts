@@ -8,7 +8,7 @@ import { breath, SOFT_SCENES } from "./soft-scenes.ts";
 /** Orbs that drift; each is a picture painted once. */
 function orbs(stage: Stage, scheme: Scheme): void {
   const { width, height } = stage;
-  const size = Math.min(width, height) * 0.95;
+  const size = Math.min(width, height) * 0.86;
   const colours = [scheme.accent, scheme.second, stage.storyboard.palette.accent3];
   const places = stage.portrait
     ? [
@@ -21,7 +21,9 @@ function orbs(stage: Stage, scheme: Scheme): void {
         [0.95, 0.2],
         [0.55, 1.02],
       ];
-  places.forEach(([px = 0, py = 0], index) => {
+  // Behind a device the last one is not seen.
+  const seen = stage.scene.kind === "feature" ? places.slice(0, 2) : places;
+  seen.forEach(([px = 0, py = 0], index) => {
     const colour = colours[index] ?? scheme.accent;
     const sprite = stage.sprite(`orb:${colour}`, size, size, (context) => {
       const gradient = context.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2);
