@@ -153,7 +153,7 @@ export const IDENTITY_WORDS: Record<Foreign, IdentityWords> = {
   de: {
     description:
       "{name} ist für {audience}{place}. {problem}. Hier steht alles an einem Ort, auf deinem Gerät, ohne Konto.",
-    audience: "alle, die mit {things} zu tun haben",
+    audience: "alle, die{place} mit {things} zu tun haben",
     tags: "alltag;ordnung;selbstgemacht;kleineapps",
     madeFor: "Gemacht für {audience}{place}.",
   },

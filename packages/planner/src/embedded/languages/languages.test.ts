@@ -4,7 +4,7 @@ import { ARCHETYPES } from "../archetypes/all.ts";
 import { parseAppSpec, type AppSpec, type Archetype, type Entity } from "@sayhey/appspec";
 import { describe, expect, it, vi } from "vitest";
 import { composeApp } from "../compose-app.ts";
-import { planApp } from "../index.ts";
+import { loadKnowledge, planApp } from "../index.ts";
 import { KINDS } from "../knowledge/kinds.ts";
 import { domainOfKind } from "../knowledge/domain-of-kind.ts";
 import { detectLanguage } from "../language.ts";
@@ -27,6 +27,7 @@ import { translatorOf } from "./translator.ts";
 import type { Foreign } from "./vocabulary.ts";
 
 await loadAllLanguages();
+const knowledge = await loadKnowledge();
 
 const FOREIGN: readonly Foreign[] = ["de", "es", "fr", "pt"];
 const WORDS = { NOUNS, MORE_NOUNS, LABELS, OPTIONS, COPY, ROWS };
@@ -406,6 +407,62 @@ describe("an app in another language", () => {
     expect(german.entities.flatMap(({ fields }) => fields.map(({ unit }) => unit))).toContain("EUR");
     expect(brazilian.entities.flatMap(({ fields }) => fields.map(({ unit }) => unit))).toContain("BRL");
     expect(brazilian.pages.map(({ path }) => path).join(" ")).toContain("/despesas");
+  });
+});
+
+describe("an idea keeps its own words", () => {
+  it.each([
+    // The idea's word goes before what such a thing is usually called.
+    ["Sammlung alter Münzen mit Wert", "Münze", "Münzen"],
+    ["colección de sellos antiguos con valor", "Sello", "Sellos"],
+    ["bibliothèque d'objets du quartier", "Objet", "Objets"],
+    ["empréstimo de ferramentas entre vizinhos", "Ferramenta", "Ferramentas"],
+    ["citas y tratamientos para mi peluquería", "Cita", "Citas"],
+    ["Reservierung der Grillhütte im Dorf", "Grillhütte", "Grillhütten"],
+  ])("'%s' has %s, %s", (idea, one, many) => {
+    const spec = planApp(idea, { knowledge });
+    expect(spec.entities.map(({ name, plural }) => `${name}, ${plural}`)).toContain(`${one}, ${many}`);
+  });
+
+  it.each([
+    ["Mitgliederverwaltung für den Schützenverein", "für den Schützenverein."],
+    ["Angebote und Rechnungen für meinen Malerbetrieb", "für deinen Malerbetrieb."],
+    ["gestion des licences d'un club de handball", "pour un club de handball."],
+    ["lista de invitados para mi boda", "para tu boda."],
+    ["Vogelbeobachtungen im Schwarzwald", "die im Schwarzwald mit"],
+    ["observação de aves no Pantanal", " no Pantanal."],
+  ])("'%s' is described as '%s'", (idea, part) => {
+    expect(planApp(idea, { knowledge }).identity.description).toContain(part);
+  });
+
+  it("puts Romance phrases in English order", () => {
+    const say = (idea: string, language: Foreign): string => glossIdea(idea, language).english;
+    expect(say("colección de sellos antiguos", "es")).toBe("old stamp collection");
+    expect(say("inventario de un bar", "es")).toBe("inventory for bar");
+    expect(say("annuaire des artisans du village", "fr")).toBe("directory of craftspeople in village");
+    expect(say("partager des photos", "fr")).toBe("share photos");
+    expect(say("controle de remédios do meu pai", "pt")).toBe("medicine tracker for my father");
+  });
+
+  it("tells plurals of German cases and names compounds whole", () => {
+    const { english, names } = glossIdea("Kasse mit Beiträgen und Schadensmeldungen", "de");
+    expect(english).toBe("budget with fees and reports");
+    expect(names.get("fee")?.noun).toMatchObject({ one: "Beitrag", many: "Beiträge" });
+    expect(glossIdea("Honigernte", "de").names.get("harvest")?.noun.many).toBe("Honigernten");
+  });
+
+  it.each([
+    "Mitgliederverwaltung für den Schützenverein mit Beiträgen und Terminen",
+    "Nachbarschaftshilfe: wer braucht was, wer bietet was",
+    "planning des bénévoles pour la fête du village",
+    "suivi des candidatures pour ma recherche d'emploi",
+    "organizador de peladas de futebol com sorteio de times",
+  ])("no two things, pages or fields of one name: %s", (idea) => {
+    const spec = planApp(idea, { knowledge });
+    const lists = [spec.entities.map(({ name }) => name), spec.pages.map(({ title }) => title)];
+    for (const { fields } of spec.entities) lists.push(fields.map(({ name }) => name));
+    for (const list of lists)
+      expect(new Set(list.map((name) => name.toLowerCase())).size, list.join(", ")).toBe(list.length);
   });
 });
 

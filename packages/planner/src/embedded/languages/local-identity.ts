@@ -45,11 +45,13 @@ export function composeLocalIdentity(
   const names =
     fieldNames.length > 0 && lead === domain.lead ? fieldNames : [...fieldNames.slice(0, 2), ...list(kindNames)];
   const name = oneLine(pick(random, names.length > 0 ? names : [noun.many]), 40) || noun.many;
+  const where = understanding.said?.where === undefined ? "" : ` ${understanding.said.where}`;
+  const known = audienceOf(plan, translator) ?? field?.[1];
   const audience = withArticle(
-    audienceOf(plan, translator) ?? field?.[1] ?? fillPlain(words.audience, things, language),
+    known ?? fillPlain(words.audience.replace("{place}", where), things, language),
     language,
   );
-  const place = understanding.said?.where === undefined ? "" : ` ${understanding.said.where}`;
+  const place = known === undefined && words.audience.includes("{place}") ? "" : where;
   const dress = (text: string): string =>
     elide(
       text
@@ -107,7 +109,8 @@ function audienceOf({ understanding }: Plan, translator: Translator): string | u
 
 /** French says 'pour les voisins' where the others do without an article. */
 function withArticle(text: string, language: string): string {
-  return language !== "fr" || /^(?:celles|ceux|les?|la|l'|toute?s?|notre|mes|nos|des|mon|ma) ?/.test(text)
+  return language !== "fr" ||
+    /^(?:celles|ceux|les?|la|l'|toute?s?|une?|notre|votre|mes|tes|nos|vos|des|mon|ma|ton|ta) ?/.test(text)
     ? text
     : `les ${text}`;
 }
@@ -117,7 +120,12 @@ function fillPlain(text: string, things: string, language: string): string {
 }
 
 function elide(text: string, language: string): string {
-  return language === "fr" ? text.replace(/\b([dDlLqQ]u?)e (?=[aeiouyhéèêœAEIOUYHÉÈÊŒ])/g, "$1'") : text;
+  return language === "fr"
+    ? text.replace(
+        /\b([dDlLqQ]u?)e (?=[aeiouyéèêœAEIOUYÉÈÊŒ]|[hH](?!andball|ockey|amster|éros|aricot|obby|angar))/g,
+        "$1'",
+      )
+    : text;
 }
 
 /** At most seven words; a mark that stands apart, as in French, is none. */

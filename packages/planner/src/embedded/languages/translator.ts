@@ -140,7 +140,12 @@ function fill(into: string, { text, gender }: Found, language: Foreign): string 
   );
   const said = agreed.replaceAll("{0}", () => word);
   // French joins 'de' and 'le' to the vowel that follows.
-  return language === "fr" ? said.replace(/\b([dDlLqQ]u?)e (?=[aeiouyhéèêœAEIOUYHÉÈÊŒ])/g, "$1'") : said;
+  return language === "fr"
+    ? said.replace(
+        /\b([dDlLqQ]u?)e (?=[aeiouyéèêœAEIOUYÉÈÊŒ]|[hH](?!andball|ockey|amster|éros|aricot|obby|angar))/g,
+        "$1'",
+      )
+    : said;
 }
 
 function capitalised(found: Found | undefined): Found | undefined {
