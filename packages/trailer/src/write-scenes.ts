@@ -171,7 +171,10 @@ function planArc(
   const extra = extraScene(spec, kind, arc, seed);
   if (extra === null && arc !== "classic" && arc !== "cold-open") return null;
   // The promise is said once before the end, not twice.
-  const said = kind === "promise" || (extra?.kind === "before-after" && extra.after === identity.promise);
+  const said =
+    kind === "promise" ||
+    sameWords(identity.promise, tagline) ||
+    (extra?.kind === "before-after" && extra.after === identity.promise);
   const calls = TRAILER_WORDS[identity.language].calls;
   const text = said ? pick(createRandom(hashText(`call:${seed}`)), calls) : capitalised(identity.promise);
   const call: DraftScene = {
@@ -312,9 +315,23 @@ function captionOf(
   const action = leadingWords(screen.action);
   const words = countWords(action);
   // 'Save hive' and 'Next step' are what a button says, not what an app is for.
-  const telling = words >= 2 && words <= 5 && TRAILER_WORDS[identity.language].telling.test(action);
+  const telling =
+    words >= 2 &&
+    words <= 5 &&
+    TRAILER_WORDS[identity.language].telling.test(action) &&
+    // 'Log inspection' after 'Inspect' says it twice.
+    ![...said].some((caption) => action.toLowerCase().includes(caption.slice(0, 6)));
   const choices = [...(telling ? [action] : []), identity.verbs[index], ...identity.verbs, screen.title];
   return choices.find((text) => text !== undefined && !said.has(text.toLowerCase())) ?? screen.title;
+}
+
+function sameWords(a: string, b: string): boolean {
+  const bare = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
+  return bare(a) === bare(b);
 }
 
 /** As many whole words as a caption holds. */

@@ -90,6 +90,24 @@ test("what the studio shows, the player shows and the renderer gets: one storybo
   expect(writeRenderStoryboard(app, job, [], source.link)).toEqual(seen);
 });
 
+test("words chosen before there were documents stay when the trailer is edited and its app changes", async () => {
+  await save(CHOICES, 0);
+  const before = await load();
+  expect(before).toMatchObject({ edited: false, document: { style: "neon", durationMs: 8000 } });
+  expect((await document(before.document, 1, before.base)).body).toEqual({ version: 2 });
+  const identity = { ...(before.spec as AppSpec).identity, name: "Leafy" };
+  await server.sql`update projects set spec = ${server.sql.json({ ...(before.spec as AppSpec), identity } as never)}`;
+  const now = parseStoryboard((await load()).document);
+  expect(now).toMatchObject({
+    title: "Leafy",
+    style: "neon",
+    durationMs: 8000,
+    soundtrack: { mood: "calm", volume: 0.5 },
+  });
+  expect(now.scenes[0]).toMatchObject({ text: "Your plants will thank you" });
+  expect(now.scenes.at(-1)).toMatchObject({ text: "Grow with us", name: "Leafy" });
+});
+
 test("a render keeps what was chosen when it was asked for", async () => {
   await save({ texts: { hook: { text: "First words" } } }, 0);
   const { body: created } = await call(ada, "render-create", { projectId });

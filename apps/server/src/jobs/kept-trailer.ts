@@ -100,7 +100,9 @@ export function writeTrailer(
     footage: filmed.map(({ assetId, manifest, weight }) => ({ id: assetId, manifest, weight })),
   };
   if (kept.edited === null) {
-    const base = createStudioStoryboard(spec, kept.choices, written);
+    // Words somebody chose are edits like any other: with the first op they go into the document.
+    const { texts: _texts, ...chosen } = kept.choices;
+    const base = createStudioStoryboard(spec, chosen, written);
     const storyboard = createStudioStoryboard(spec, kept.choices, written, asked);
     return { storyboard: asked.fps === undefined ? storyboard : { ...storyboard, fps: asked.fps }, base };
   }

@@ -1,3 +1,4 @@
+import { AppError } from "@sayhey/contract/app-error";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { beatGrid } from "../beat.ts";
@@ -96,6 +97,45 @@ test("3.4 what does not fit is refused with its path", () => {
   );
   const many = Array.from({ length: 30 }, (): StoryboardOp => ({ op: "duplicate-scene", scene: "hook" }));
   expect(refused(...many).message).toMatch(/at most 16 scenes|do not fit/);
+});
+
+test("3.4 whatever is given for ops or a document is refused in words, and soon", () => {
+  const key = fc.constantFrom("op", "scene", "patch", "texts", "scenes", "version", "__proto__", "soundtrack", "kind");
+  const value = fc.letrec((tie) => ({
+    any: fc.oneof(
+      { maxDepth: 4 },
+      fc.constantFrom("restore", "set-text", "add-scene", "hook", "1.0", "x".repeat(5000), "\u0000"),
+      fc.double(),
+      fc.constant(null),
+      fc.array(tie("any"), { maxLength: 4 }),
+      fc.dictionary(key, tie("any"), { maxKeys: 5 }),
+    ),
+  })).any;
+  fc.assert(
+    fc.property(value, fc.boolean(), (given, asDocument) => {
+      try {
+        if (asDocument) parseStoryboard(given);
+        else applyStoryboardOps(good, [given as StoryboardOp]);
+      } catch (error) {
+        expect(error).toBeInstanceOf(AppError);
+        expect((error as Error).message.length).toBeLessThan(800);
+      }
+    }),
+    { numRuns: 300, seed: 8 },
+  );
+  const heavy = {
+    ...good,
+    soundtrack: {
+      ...good.soundtrack,
+      file: { assetId: "a", startMs: 0, bpm: 200, beats: Array.from({ length: 4000 }, (_, at) => at) },
+    },
+  };
+  expect(() =>
+    applyStoryboardOps(good, [
+      { op: "restore", patch: { soundtrack: heavy.soundtrack } },
+      { op: "set-duration", durationMs: 15_000 },
+    ]),
+  ).not.toThrow();
 });
 
 test("4.1 a longer trailer keeps the shares of its scenes and lies on the beat", () => {
