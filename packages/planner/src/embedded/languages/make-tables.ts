@@ -14,7 +14,7 @@ import { NOUNS } from "./nouns.ts";
 import { ROWS } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 import type { Foreign } from "./vocabulary.ts";
-import { stemsOf } from "./word-forms.ts";
+import { isCompound, stemsOf } from "./word-forms.ts";
 
 /** Column of each language in the word lists. */
 const COLUMN: Record<Foreign, number> = { de: 0, es: 1, fr: 2, pt: 3 };
@@ -64,11 +64,15 @@ export function makeKnownWords(): Record<Foreign | "en", string> {
   const entries = FOREIGN.map((language) => {
     const meanings = readMeanings(makeTables(language), language);
     for (const { english: text } of meanings.values()) for (const word of text.split(" ")) english.add(word);
-    // A long word is known by its stem as well.
     const words = new Set<string>();
-    for (const word of [...meanings.keys()].toSorted((a, b) => a.length - b.length))
-      if (word.includes(" ") || word.length < 7 || !stemsOf(word, language).some((stem) => words.has(stem)))
-        words.add(word);
+    // A long word is known by its stem or its parts as well, and long phrases by their words.
+    const isTold = (word: string): boolean =>
+      word.includes(" ")
+        ? word.split(" ").length > 2
+        : word.length > 6 &&
+          (stemsOf(word, language).some((stem) => words.has(stem)) ||
+            (language === "de" && isCompound(word, (part) => words.has(part))));
+    for (const word of [...meanings.keys()].toSorted((a, b) => a.length - b.length)) if (!isTold(word)) words.add(word);
     return [language, [...words].toSorted().join("\n")] as const;
   });
   return { ...Object.fromEntries(entries), en: [...english].toSorted().join("\n") } as Record<Foreign | "en", string>;
