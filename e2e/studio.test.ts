@@ -154,7 +154,6 @@ it("trims by keyboard on the beat, says why no more, and takes the whole trim ba
   await page.getByText(/would make the trailer .* seconds long, and it lasts 6 to 15/).waitFor();
   expect((await kept()).durationMs).toBeLessThanOrEqual(15_000);
   await page.keyboard.press("Control+z");
-  await page.keyboard.press("Control+z");
   await expect.poll(async () => (await kept()).durationMs, SOON).toBe(before.durationMs);
 });
 
@@ -317,7 +316,7 @@ it.each(["light", "dark"] as const)("is accessible on a phone and no wider, %s",
   await tab.evaluate(axe);
   expect(await violations()).toEqual([]);
   await tab.getByRole("button", { name: "Scene", exact: true }).tap();
-  await tab.getByRole("dialog").getByRole("textbox", { name: "Opening" }).waitFor();
+  await tab.getByRole("region", { name: "Settings", exact: true }).getByRole("textbox", { name: "Opening" }).waitFor();
   expect(await violations()).toEqual([]);
   expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await member.close();

@@ -14,7 +14,6 @@ import "@mantine/core/styles/Combobox.layer.css";
 import "@mantine/core/styles/Divider.layer.css";
 import "@mantine/core/styles/Menu.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
-import "@mantine/core/styles/Drawer.layer.css";
 import "@mantine/core/styles/Kbd.layer.css";
 import "@mantine/core/styles/Chip.layer.css";
 import "@mantine/core/styles/PasswordInput.layer.css";

@@ -1,12 +1,16 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import Globe from "lucide-react/icons/globe";
+import { lazy, Suspense } from "react";
 import { publicationQuery } from "../../lib/api/get-publication.ts";
 import { Dialog } from "../dialog.tsx";
 import { Failure } from "../failure.tsx";
 import classes from "./share-dialog.module.css";
 import { ShareLinks } from "./share-dialog.tsx";
 import { ShareFormats } from "./share-formats.tsx";
+
+// It reads the app's plan, which many a page with this dialog has no use for.
+const ShareCaptions = lazy(() => import("./share-captions.tsx"));
 
 interface ProjectShareDialogProps {
   projectId: string;
@@ -48,6 +52,12 @@ export function ProjectShareDialog({ projectId, onClose, onPublish }: ProjectSha
         </div>
       )}
       <ShareFormats projectId={projectId} />
+      <Suspense fallback={<Skeleton height={170} />}>
+        <ShareCaptions
+          projectId={projectId}
+          link={publication?.status === "published" ? `${window.location.origin}/gallery/${publication.id}` : null}
+        />
+      </Suspense>
     </Dialog>
   );
 }

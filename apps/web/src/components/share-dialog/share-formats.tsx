@@ -16,10 +16,10 @@ import { WorkProgress } from "../work-progress.tsx";
 import classes from "./share-dialog.module.css";
 
 /** The shape each network wants. */
-const FORMATS: readonly { aspect: Aspect; networks: string }[] = [
-  { aspect: "9:16", networks: "TikTok, Reels, Shorts" },
-  { aspect: "1:1", networks: "Instagram and Facebook posts" },
-  { aspect: "16:9", networks: "YouTube, LinkedIn, X" },
+const FORMATS: readonly { aspect: Aspect; networks: string; takes: string }[] = [
+  { aspect: "9:16", networks: "TikTok, Reels, Shorts", takes: "1080 × 1920, up to 60 s" },
+  { aspect: "1:1", networks: "Instagram and Facebook posts", takes: "1080 × 1080, up to 60 s" },
+  { aspect: "16:9", networks: "YouTube, LinkedIn, X", takes: "1920 × 1080, up to 140 s" },
 ];
 
 const isOpen = ({ status }: RenderRow): boolean => status === "queued" || status === "processing";
@@ -47,11 +47,14 @@ function Format({
   projectId,
   aspect,
   networks,
+  takes,
   renders,
 }: {
   projectId: string;
   aspect: Aspect;
   networks: string;
+  /** The size they show best, and the longest video all of them take. */
+  takes: string;
   renders: readonly RenderRow[];
 }) {
   const queryClient = useQueryClient();
@@ -72,7 +75,10 @@ function Format({
       <span className={classes.aspect}>
         <AspectLabel aspect={aspect} />
       </span>
-      <span className={classes.networks}>{networks}</span>
+      <span className={classes.networks}>
+        {networks}
+        <small className={classes.takes}>{takes}</small>
+      </span>
       <span className={classes.action}>
         {done !== undefined ? (
           <DownloadRender render={done} />
@@ -110,12 +116,13 @@ export function ShareFormats({ projectId }: { projectId: string }) {
         <Skeleton height={120} />
       ) : (
         <ul className={classes.formats}>
-          {FORMATS.map(({ aspect, networks }) => (
+          {FORMATS.map(({ aspect, networks, takes }) => (
             <Format
               key={aspect}
               projectId={projectId}
               aspect={aspect}
               networks={networks}
+              takes={takes}
               renders={renders.data.filter((render) => render.project_id === projectId && render.aspect === aspect)}
             />
           ))}

@@ -6,6 +6,7 @@ import Keyboard from "lucide-react/icons/keyboard";
 import Redo2 from "lucide-react/icons/redo-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Share2 from "lucide-react/icons/share-2";
+import Sparkles from "lucide-react/icons/sparkles";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -22,12 +23,23 @@ interface StudioHeadProps {
   undoName: string | null;
   redoName: string | null;
   commands: StudioCommands;
+  /** Has a model write the words; null without one. */
+  onWrite: (() => void) | null;
   /** Gives up all edits; null where there are none. */
   onWriteAnew: (() => void) | null;
 }
 
 /** Name, history and the ways out of the studio. */
-export function StudioHead({ projectId, name, save, undoName, redoName, commands, onWriteAnew }: StudioHeadProps) {
+export function StudioHead({
+  projectId,
+  name,
+  save,
+  undoName,
+  redoName,
+  commands,
+  onWrite,
+  onWriteAnew,
+}: StudioHeadProps) {
   const [sharing, setSharing] = useState(false);
   return (
     <header className={classes.head}>
@@ -53,6 +65,13 @@ export function StudioHead({ projectId, name, save, undoName, redoName, commands
             <Redo2 size={20} />
           </ActionIcon>
         </Tooltip>
+        {onWrite === null ? null : (
+          <Tooltip label="Write with AI">
+            <ActionIcon aria-label="Write with AI" onClick={onWrite}>
+              <Sparkles size={19} />
+            </ActionIcon>
+          </Tooltip>
+        )}
         <Menu position="bottom-end">
           <Menu.Target>
             <ActionIcon aria-label="More">

@@ -1,10 +1,13 @@
-import { Drawer, VisuallyHidden } from "@mantine/core";
+import { VisuallyHidden } from "@mantine/core";
 import { useDebouncedValue, useMediaQuery } from "@mantine/hooks";
 import { StillPainter } from "@sayhey/trailer/browser";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { PageTitle } from "../../components/page-title.tsx";
+import { aiQuery } from "../../lib/api/get-ai.ts";
+import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
+import { BottomSheet } from "./bottom-sheet.tsx";
 import { ExportDialog } from "./export/export-dialog.tsx";
 import { footageQuery } from "./footage/footage-query.ts";
 import { useLoadFootage } from "./footage/load-footage.ts";
@@ -17,6 +20,7 @@ import { SoundPanel } from "./panels/sound-panel.tsx";
 import { StylePanel } from "./panels/style-panel.tsx";
 import { SaveProblem } from "./save-note.tsx";
 import { ShortcutSheet } from "./shortcut-sheet.tsx";
+import { useFindMusic } from "./sound/use-find-music.ts";
 import { useWaveform } from "./sound/use-waveform.ts";
 import { Playhead } from "./stage/playhead.ts";
 import { Stage } from "./stage/stage.tsx";
@@ -29,6 +33,7 @@ import classes from "./studio.module.css";
 import { Timeline } from "./timeline/timeline.tsx";
 import { ToolRail, type Tool } from "./tool-rail.tsx";
 import { useCommands } from "./use-commands.ts";
+import { WriteDialog } from "./write-dialog.tsx";
 import { useStudioKeys } from "./use-studio-keys.ts";
 import { useStoryboard, type StudioSource } from "./use-storyboard.ts";
 
@@ -59,13 +64,15 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
   useEffect(() => () => painter.close(), [painter]);
   const pictures = useMemo(() => ({ painter, loadFootage }), [painter, loadFootage]);
   const waveform = useWaveform(resting);
+  const ai = useQuery(aiQuery(useUserId())).data;
+  const model = ai?.own?.model ?? ai?.server ?? null;
 
   const wide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
   const [tool, setTool] = useState<Tool | null>(wide ? "style" : null);
   const [sceneId, setSceneId] = useState(storyboard.scenes[0]?.id ?? "");
   const [safeZone, setSafeZone] = useState<string | null>(null);
   const [showsFrames, setShowsFrames] = useState(false);
-  const [open, setOpen] = useState<"export" | "keys" | null>(null);
+  const [open, setOpen] = useState<"export" | "keys" | "write" | null>(null);
   const [announced, announce] = useState("");
   // A scene that is gone gives the selection to the one that took its place.
   const place = Math.max(
@@ -78,7 +85,8 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
   const seekBar = useRef<HTMLInputElement>(null);
   const clock = useRef<HTMLSpanElement>(null);
   const [playhead] = useState(() => new Playhead());
-  const player = usePlayer({ canvas, storyboard, loadFootage, onTime: playhead.move });
+  const findMusic = useFindMusic();
+  const player = usePlayer({ canvas, storyboard, loadFootage, findMusic, onTime: playhead.move });
   const { fps, durationMs } = storyboard;
   useEffect(
     () =>
@@ -165,6 +173,7 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
         undoName={undoName}
         redoName={redoName}
         commands={commands}
+        onWrite={model === null ? null : () => setOpen("write")}
         onWriteAnew={
           JSON.stringify(storyboard) === JSON.stringify(written)
             ? null
@@ -240,31 +249,30 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
           />
         </div>
       </div>
-      {wide ? null : (
-        <Drawer
-          opened={tool !== null}
-          onClose={() => setTool(null)}
-          position="bottom"
-          size="48dvh"
-          withOverlay={false}
-          trapFocus={false}
-          lockScroll={false}
-          closeButtonProps={{ "aria-label": "Close the settings" }}
-          classNames={{
-            content: classes.sheetContent ?? "",
-            header: classes.sheetHead ?? "",
-            body: classes.sheetBody ?? "",
-          }}
-        >
-          {tool === null ? null : panel(tool)}
-        </Drawer>
+      {wide || tool === null ? null : (
+        <BottomSheet key={tool} label="Settings" onClose={() => setTool(null)}>
+          {panel(tool)}
+        </BottomSheet>
       )}
       {open === "export" ? (
         <ExportDialog
           projectId={projectId}
+          name={source.name}
           storyboard={storyboard}
           loadFootage={loadFootage}
+          findMusic={findMusic}
           onBeforeRender={() => editor.flush()}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {open === "write" && model !== null ? (
+        <WriteDialog
+          projectId={projectId}
+          model={model}
+          storyboard={storyboard}
+          scene={scene}
+          edit={edit}
+          onBeforeWrite={() => editor.flush()}
           onClose={() => setOpen(null)}
         />
       ) : null}

@@ -1,6 +1,7 @@
-import { Button } from "@mantine/core";
+import { Button, SegmentedControl } from "@mantine/core";
 import { PLANS } from "@sayhey/contract/plans";
 import type { Storyboard } from "@sayhey/trailer";
+import type { FindMusic } from "@sayhey/trailer/browser";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Film from "lucide-react/icons/film";
 import { useState } from "react";
@@ -16,27 +17,35 @@ import { tellError } from "../../../lib/tell-error.ts";
 import { ExportForm } from "./export-form.tsx";
 import { ExportResult } from "./export-result.tsx";
 import classes from "./export.module.css";
+import { HereResult } from "./here-result.tsx";
 import type { ExportSettings } from "./presets.ts";
+import { useFormatsHere, useRenderHere } from "./use-render-here.ts";
 
 /** How often a running render is asked for, should the channel that tells of it be cut, ms. */
 const POLL_MS = 2000;
+const SERVER_FORMATS = ["mp4", "webm", "gif"] as const;
 
 interface ExportDialogProps {
   projectId: string;
+  /** Of the app. */
+  name: string;
   storyboard: Storyboard;
   loadFootage: (id: string) => Promise<Uint8Array>;
+  findMusic: FindMusic;
   /** Keeps what has not been saved yet, so that it is what gets rendered. */
   onBeforeRender: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Renders the trailer as a video file, and shows how far it is. */
-export function ExportDialog({ projectId, storyboard, onBeforeRender, onClose }: ExportDialogProps) {
+/** Renders the trailer as a video file, on the server or in this browser, and shows how far it is. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { projectId, storyboard, onBeforeRender, onClose } = props;
   const userId = useUserId();
   const queryClient = useQueryClient();
   const usage = useQuery(usageQuery(userId));
   const plan = PLANS[usage.data?.plan ?? "free"];
   const [chosen, setChosen] = useState<ExportSettings | null>(null);
+  const [place, setPlace] = useState<"server" | "here">("server");
   const [sharing, setSharing] = useState(false);
   const settings: ExportSettings = chosen ?? {
     aspect: storyboard.aspect,
@@ -45,6 +54,11 @@ export function ExportDialog({ projectId, storyboard, onBeforeRender, onClose }:
     quality: "standard",
     formats: ["mp4"],
   };
+  const formatsHere = useFormatsHere(settings);
+  const here = useRenderHere(props.loadFootage, props.findMusic);
+  const isHere = place === "here" && formatsHere.length > 0;
+  const formatHere = formatsHere.find((format) => settings.formats.includes(format)) ?? formatsHere[0];
+
   const render = useMutation({
     mutationFn: async () => {
       await onBeforeRender();
@@ -69,13 +83,53 @@ export function ExportDialog({ projectId, storyboard, onBeforeRender, onClose }:
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.renders(userId) }),
   });
   const row = renders.data?.find(({ id }) => id === render.data?.renderId);
-  const problem = render.isError ? explainError(render.error) : null;
+  const failure = isHere && here.state.kind === "failed" ? here.state.error : render.isError ? render.error : null;
+  const problem = failure === null ? null : explainError(failure);
   if (sharing) return <ProjectDialogs projectId={projectId} first="share" onClose={() => setSharing(false)} />;
   return (
     <Dialog title="Export the trailer" onClose={onClose} size={620}>
-      {row === undefined ? (
+      {row !== undefined ? (
+        <ExportResult
+          render={row}
+          cancelling={cancel.isPending}
+          onCancel={() => cancel.mutate(row.id)}
+          onAgain={() => render.reset()}
+          onShare={() => setSharing(true)}
+        />
+      ) : here.state.kind === "running" || here.state.kind === "done" ? (
+        <HereResult
+          state={here.state}
+          fileName={`${props.name}-trailer-${settings.aspect.replace(":", "x")}`}
+          onCancel={here.cancel}
+          onAgain={here.reset}
+        />
+      ) : (
         <div className={classes.form}>
-          <ExportForm settings={settings} plan={plan} formats={["mp4", "webm", "gif"]} several onChange={setChosen} />
+          {formatsHere.length === 0 ? null : (
+            <SegmentedControl
+              fullWidth
+              aria-label="Where it is rendered"
+              data={[
+                { value: "server", label: "On SayHey" },
+                { value: "here", label: "In this browser" },
+              ]}
+              value={place}
+              onChange={(value) => setPlace(value === "here" ? "here" : "server")}
+            />
+          )}
+          <ExportForm
+            settings={isHere && formatHere !== undefined ? { ...settings, formats: [formatHere] } : settings}
+            plan={plan}
+            formats={isHere ? formatsHere : SERVER_FORMATS}
+            several={!isHere}
+            onChange={setChosen}
+          />
+          {isHere ? (
+            <p className={classes.note}>
+              Made here it counts against no quota and nothing is uploaded. Poster and caption files come with renders
+              on SayHey only.
+            </p>
+          ) : null}
           {problem === null ? null : (
             <p className={classes.problem} role="alert">
               {problem.message} {problem.hint}
@@ -84,20 +138,15 @@ export function ExportDialog({ projectId, storyboard, onBeforeRender, onClose }:
           <Button
             size="md"
             loading={render.isPending || render.isSuccess}
-            onClick={() => render.mutate()}
+            onClick={() => {
+              if (isHere && formatHere !== undefined) void here.start(storyboard, settings, formatHere);
+              else render.mutate();
+            }}
             leftSection={<Film size={18} aria-hidden="true" />}
           >
             Render trailer
           </Button>
         </div>
-      ) : (
-        <ExportResult
-          render={row}
-          cancelling={cancel.isPending}
-          onCancel={() => cancel.mutate(row.id)}
-          onAgain={() => render.reset()}
-          onShare={() => setSharing(true)}
-        />
       )}
     </Dialog>
   );

@@ -1,14 +1,13 @@
 import type { Storyboard } from "@sayhey/trailer";
-import { createPlayer, type FrameTimes, type Player } from "@sayhey/trailer/browser";
-import { useQueryClient } from "@tanstack/react-query";
+import { createPlayer, type FindMusic, type FrameTimes, type Player } from "@sayhey/trailer/browser";
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { takeTurn } from "../../../lib/playback-turn.ts";
-import { musicQuery } from "../sound/music-query.ts";
 
 interface PlayerHooks {
   canvas: RefObject<HTMLCanvasElement | null>;
   storyboard: Storyboard;
   loadFootage: (id: string) => Promise<Uint8Array>;
+  findMusic: FindMusic;
   /** Called for every picture shown. */
   onTime: (positionMs: number) => void;
 }
@@ -36,8 +35,7 @@ export interface StudioPlayer {
 const NO_FRAMES: FrameTimes = { frames: 0, p50Ms: 0, p95Ms: 0, dropped: 0 };
 
 /** Plays a storyboard on a canvas. Another storyboard goes on at the same place, and playing if the old one was. */
-export function usePlayer({ canvas, storyboard, loadFootage, onTime }: PlayerHooks): StudioPlayer {
-  const queryClient = useQueryClient();
+export function usePlayer({ canvas, storyboard, loadFootage, findMusic, onTime }: PlayerHooks): StudioPlayer {
   const player = useRef<Player | null>(null);
   const [playing, setPlaying] = useState(false);
   const [muted, setMuted] = useState(false);
@@ -58,7 +56,7 @@ export function usePlayer({ canvas, storyboard, loadFootage, onTime }: PlayerHoo
       canvas: element,
       storyboard: first,
       loadFootage,
-      findMusic: async (assetId) => (await queryClient.fetchQuery(musicQuery(assetId))).url,
+      findMusic,
       fontUrl: "/fonts",
       // A still picture stands inside the first words.
       startMs: Math.round((first.scenes[0]?.durationMs ?? 0) * 0.8),
@@ -75,7 +73,7 @@ export function usePlayer({ canvas, storyboard, loadFootage, onTime }: PlayerHoo
       made.destroy();
       player.current = null;
     };
-  }, [canvas, loadFootage, queryClient]);
+  }, [canvas, loadFootage, findMusic]);
 
   useEffect(() => {
     if (latest.current === storyboard) return;

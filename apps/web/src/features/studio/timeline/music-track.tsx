@@ -47,7 +47,6 @@ export function MusicTrack({ storyboard, scale, waveform, onOpen }: MusicTrackPr
       data-silent={silent || undefined}
       style={{ width }}
       onClick={onOpen}
-      aria-label={`Music: ${name}, ${Math.round(soundtrack.bpm)} beats a minute${silent ? ", silent" : ""}`}
     >
       <canvas ref={canvas} className={classes.wave} style={{ color: "var(--sh-mint)" }} aria-hidden="true" />
       {(waveform?.parts ?? []).map(({ name: part, atMs }) => (
@@ -56,7 +55,7 @@ export function MusicTrack({ storyboard, scale, waveform, onOpen }: MusicTrackPr
         </span>
       ))}
       <span className={classes.musicName}>
-        {name}, {Math.round(soundtrack.file?.bpm ?? soundtrack.bpm)} bpm{silent ? ", silent" : ""}
+        Music: {name}, {Math.round(soundtrack.file?.bpm ?? soundtrack.bpm)} bpm{silent ? ", silent" : ""}
       </span>
     </button>
   );

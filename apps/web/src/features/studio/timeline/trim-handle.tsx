@@ -14,7 +14,7 @@ interface TrimHandleProps {
   onDrag: (timeMs: number) => void;
   /** Moves the edge by half beats. */
   onStep: (halfBeats: number) => void;
-  /** The pointer lets go. */
+  /** The pointer lets go, or the focus leaves. */
   onEnd: () => void;
 }
 
@@ -60,7 +60,8 @@ export function TrimHandle({ edge, name, atMs, durationMs, scale, onDrag, onStep
       onPointerUp={end}
       onPointerCancel={end}
       onKeyDown={press}
-      onKeyUp={onEnd}
+      // Key by key it is one step, until something else is done.
+      onBlur={onEnd}
       // A drag of the block starts at its body only.
       draggable={false}
     />
