@@ -1,6 +1,8 @@
 // A page that renders trailers by itself; `render-in-browser.test.ts` builds and asks it.
 import { parseStoryboard, type Storyboard } from "@sayhey/trailer";
 import { renderInBrowser, StillPainter, type BrowserRenderOptions } from "@sayhey/trailer/browser";
+import { loadMusic } from "../packages/trailer/src/browser/load-music.ts";
+import { renderInWorker } from "../packages/trailer/src/browser/render-in-worker.ts";
 
 const loadFootage = async (id: string): Promise<Uint8Array> =>
   new Uint8Array(await (await fetch(`/footage/${id}.zip`)).arrayBuffer());
@@ -21,6 +23,8 @@ export interface RenderPage {
   cancel(storyboard: Storyboard): Promise<{ ms: number; message: string }>;
   /** The picture of a moment as PNG. */
   still(storyboard: Storyboard, timeMs: number, width: number, height: number): Promise<string>;
+  /** The sound the player makes of a storyboard, left then right, 32-bit floats. Own music comes from `/music.wav`. */
+  sound(storyboard: Storyboard): Promise<string>;
 }
 
 const page: RenderPage = {
@@ -69,6 +73,11 @@ const page: RenderPage = {
     await painter.paint(canvas, storyboard, timeMs);
     painter.close();
     return canvas.toDataURL("image/png").slice("data:image/png;base64,".length);
+  },
+  async sound(storyboard) {
+    const music = await loadMusic(storyboard, async () => "/music.wav");
+    const { left, right } = await renderInWorker({ storyboard, taps: [1234], music });
+    return base64(new Blob([left, right]));
   },
 };
 Object.assign(globalThis, { renderPage: page });

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
@@ -9,10 +9,13 @@ import { resolveFontFile } from "@sayhey/trailer/node";
 import sharp from "sharp";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { musicHeader, musicRange, packMusic, unpackMusic } from "../packages/trailer/src/music/wav.ts";
 import { FramePainter } from "../packages/trailer/src/node/frame-painter.ts";
 import { i420Size, rgbaToI420 } from "../packages/trailer/src/node/i420.ts";
 import { decodeFrames, inspectMp4 } from "../packages/trailer/src/node/read-mp4.ts";
 import { sampleFootage, sampleStoryboard } from "../packages/trailer/src/node/sample-trailer.ts";
+import { renderSoundtrack } from "../packages/trailer/src/soundtrack/render-soundtrack.ts";
+import type { Storyboard } from "../packages/trailer/src/storyboard.ts";
 import type { RenderPage } from "./browser-render.entry.ts";
 import { launchChromium } from "./browser.ts";
 
@@ -25,6 +28,23 @@ const FULL: Size = { width: 1080, height: 1920 };
 const storyboard = sampleStoryboard({ durationMs: 6000, style: "punchy", fps: 24 });
 const footage = sampleFootage(3, 2);
 const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".woff2": "font/woff2" };
+
+/** Decoded music: two tones, one on each side. */
+const MUSIC = Buffer.concat([
+  musicHeader(48_000 * 5),
+  new Uint8Array(
+    packMusic({
+      left: Float32Array.from({ length: 48_000 * 5 }, (_, index) => 0.3 * Math.sin(index / 20)),
+      right: Float32Array.from({ length: 48_000 * 5 }, (_, index) => 0.2 * Math.sin(index / 31)),
+    }).buffer,
+  ),
+]);
+
+function sendMusic(range: string | undefined, response: ServerResponse): void {
+  const [, from = "0", to = "0"] = /^bytes=(\d+)-(\d+)$/.exec(range ?? "") ?? [];
+  response.writeHead(206, { "content-type": "audio/wav" });
+  response.end(MUSIC.subarray(Number(from), Number(to) + 1));
+}
 
 let folder = "";
 let server: Server;
@@ -47,6 +67,7 @@ beforeAll(async () => {
       const clip = footage.find(({ id }) => path === `/footage/${id}.zip`);
       const font = path.startsWith("/fonts/") ? resolveFontFile(path.slice("/fonts/".length)) : null;
       const file = font ?? join(folder, "dist", path === "/" ? "index.html" : path);
+      if (path === "/music.wav") return sendMusic(request.headers.range, response);
       const body = clip?.bytes ?? (await readFile(file).catch(() => null));
       response.writeHead(body === null ? 404 : 200, { "content-type": TYPES[extname(file)] ?? "application/json" });
       response.end(body);
@@ -124,6 +145,39 @@ test("a trailer rendered in the browser is the server's, sound and all", async (
     sum += alike;
   }
   expect(sum / shown.size).toBeGreaterThan(0.98);
+});
+
+test.each<[string, Storyboard]>([
+  ...(["drive", "warm", "calm", "playful"] as const).map((mood): [string, Storyboard] => [
+    `the music of ${mood}`,
+    sampleStoryboard({ durationMs: 6000, mood }),
+  ]),
+  [
+    "own music",
+    {
+      ...storyboard,
+      soundtrack: { ...storyboard.soundtrack, file: { assetId: "a", startMs: 700, bpm: 120, beats: [] } },
+    },
+  ],
+])("%s has the same samples in the browser and on the server, to -80 dB", async (_, heard) => {
+  const bytes = Buffer.from(await ask("sound", heard), "base64");
+  const values = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  const { start, end } = musicRange(700, 6000);
+  const music = heard.soundtrack.file === null ? null : unpackMusic(MUSIC.subarray(start, end + 1));
+  const { left, right } = renderSoundtrack(heard, { taps: [1234], music });
+  expect(values.length).toBe(left.length * 2);
+  let apart = 0;
+  let loudest = 0;
+  for (let index = 0; index < left.length; index++) {
+    apart = Math.max(
+      apart,
+      Math.abs((values[index] ?? 0) - (left[index] ?? 0)),
+      Math.abs((values[left.length + index] ?? 0) - (right[index] ?? 0)),
+    );
+    loudest = Math.max(loudest, Math.abs(left[index] ?? 0));
+  }
+  expect(loudest).toBeGreaterThan(0.3);
+  expect(apart).toBeLessThan(1e-4);
 });
 
 test("a render in the browser stops at once", async () => {

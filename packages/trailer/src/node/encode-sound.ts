@@ -1,5 +1,6 @@
 import { AudioData, AudioEncoder } from "@napi-rs/webcodecs";
 import { AppError } from "@sayhey/contract/app-error";
+import { decodedPeak } from "./decoded-peak.ts";
 import type { EncodedPacketData } from "./encoder.ts";
 
 /** What a muxer must know of the sound. */
@@ -89,9 +90,38 @@ async function encode(
   return { packets, track, packetSamples, paddingSamples };
 }
 
-/** Encodes planar stereo of one length at 48 kHz as AAC-LC. @throws AppError internal */
-export const encodeAac = (channels: readonly [Float32Array, Float32Array]): Promise<EncodedSound> =>
-  encode(channels, AAC);
+/** True peak of a finished trailer, as it is decoded. */
+const CEILING_DBTP = -1;
+/**
+ * FFmpeg's AAC encoder overshoots at some attacks by decibels, hardly twice at the same: what else is tried, in kbit/s and dB, until
+ * the peak is under the ceiling.
+ */
+const AAC_TRIALS = [
+  [192, 0],
+  [256, 0],
+  [192, -0.6],
+  [256, -0.6],
+  [192, -1.2],
+  [256, -1.2],
+] as const;
+
+/** Encodes planar stereo of one length at 48 kHz as AAC-LC, its peak as players decode it kept under -1 dBTP. @throws AppError internal */
+export async function encodeAac(channels: readonly [Float32Array, Float32Array]): Promise<EncodedSound> {
+  let best: EncodedSound | null = null;
+  let lowest = Infinity;
+  for (const [kilobits, decibels] of AAC_TRIALS) {
+    const gain = 10 ** (decibels / 20);
+    const scaled =
+      decibels === 0
+        ? channels
+        : ([channels[0].map((value) => value * gain), channels[1].map((value) => value * gain)] as const);
+    const sound = await encode(scaled, { ...AAC, bitrate: kilobits * 1000 });
+    const peak = await decodedPeak(sound);
+    if (peak < lowest) [best, lowest] = [sound, peak];
+    if (peak <= CEILING_DBTP) break;
+  }
+  return best ?? encode(channels, AAC);
+}
 
 /** Encodes planar stereo of one length at 48 kHz as Opus. @throws AppError internal */
 export const encodeOpus = (channels: readonly [Float32Array, Float32Array]): Promise<EncodedSound> =>
