@@ -29,7 +29,10 @@ export function draw(context: Canvas2D, storyboard: Storyboard, timeMs: number, 
   const { kind, durationMs } = scene.transition;
   const share = progress(timeMs - scene.startMs, 0, durationMs);
   if (before === undefined || kind === "cut" || share >= 1) drawScene(stage);
-  else drawTransition(stage, kind, share, lastFrame(stage), storyboard.palette.accent, () => drawScene(stage));
+  else {
+    const look = KITS[storyboard.style].transition(stage);
+    drawTransition(stage, kind, share, lastFrame(stage), look, () => drawScene(stage));
+  }
   stage.reset();
   drawOverlay(stage);
 }

@@ -1,18 +1,69 @@
+import { mix } from "./colour.ts";
 import { clamp01, easeIn, easeInOut, easeOut, easeOutExpo } from "./easing.ts";
 import type { Sprite } from "./sprite-store.ts";
 import type { Stage } from "./stage.ts";
 import type { Transition } from "./storyboard.ts";
 
+/** What a style's transitions are made of. */
+export interface TransitionLook {
+  /** Bands of the block that crosses the picture, from the one that comes last to the one that comes first. */
+  bands: readonly string[];
+  /** How far the block's edges lean, px of the stage. */
+  lean: number;
+  /** How wide the block is at least, px of the stage. */
+  least: number;
+  edge: "straight" | "torn" | "lit";
+  /** Colour of flashes. */
+  flash: string;
+}
+
+/** The block that crosses the picture, between two places on its way. */
+function paintBlock(stage: Stage, look: TransitionLook, tail: number, head: number): void {
+  const { context, height } = stage;
+  const { bands, lean, edge } = look;
+  const each = (head - tail) / bands.length;
+  bands.forEach((colour, index) => {
+    const left = tail + index * each;
+    // Bands overlap by a px, or the picture behind would show between them.
+    const right = left + each + (index === bands.length - 1 ? 0 : 1);
+    context.fillStyle = colour;
+    context.beginPath();
+    context.moveTo(left + lean / 2, 0);
+    context.lineTo(right + lean / 2, 0);
+    if (edge === "torn") tear(stage, right, lean, index + 1, 0, height);
+    context.lineTo(right - lean / 2, height);
+    context.lineTo(left - lean / 2, height);
+    if (edge === "torn") tear(stage, left, lean, index, height, 0);
+    context.closePath();
+    context.fill();
+    if (edge !== "lit") return;
+    context.fillStyle = mix(colour, "#ffffff", 0.7);
+    context.fillRect(right - 10, 0, 10, height);
+  });
+}
+
+/** A torn edge from one height to another. */
+function tear(stage: Stage, x: number, lean: number, seed: number, from: number, to: number): void {
+  const teeth = 26;
+  for (let tooth = 1; tooth < teeth; tooth++) {
+    const share = tooth / teeth;
+    const y = from + (to - from) * share;
+    const drop = y / stage.height;
+    const at = from < to ? tooth : teeth - tooth;
+    stage.context.lineTo(x + lean * (0.5 - drop) + ((at * 37 + seed * 53) % 29) - 14, y);
+  }
+}
+
 /**
  * Draws a scene taking over from the one before. `before` is that one's last frame as a picture; `after` draws the new scene,
- * live. `share` of the transition has passed, 0..1; `colour` is that of blocks and flashes.
+ * live. `share` of the transition has passed, 0..1.
  */
 export function drawTransition(
   stage: Stage,
   kind: Transition["kind"],
   share: number,
   before: Sprite,
-  colour: string,
+  look: TransitionLook,
   after: () => void,
 ): void {
   const { context, width, height } = stage;
@@ -31,12 +82,16 @@ export function drawTransition(
       return;
     case "wipe": {
       // A block of colour crosses; the new scene is what it leaves behind.
-      const head = easeInOut(clamp01(share * 1.25)) * width;
-      const tail = easeInOut(clamp01(share * 1.25 - 0.25)) * width;
-      after();
-      if (tail < width) clipRect(tail, 0, width - tail, height, whole);
-      context.fillStyle = colour;
-      context.fillRect(tail, 0, head - tail, height);
+      const room = Math.max(look.least, look.lean);
+      const way = width + room + look.lean;
+      const head = easeInOut(clamp01(share * 1.25)) * way - look.lean / 2;
+      const tail = easeInOut(clamp01(share * 1.25 - 0.25)) * way - look.lean / 2 - room;
+      // The seam lies behind the block, whichever way its edges lean.
+      // Whole px: at a smoothed edge the picture before would shine through.
+      const seam = Math.round(Math.min(Math.max((head + tail) / 2, 0), width) * stage.scale) / stage.scale;
+      if (seam > 0) clipRect(0, 0, seam, height, after);
+      if (seam < width) clipRect(seam, 0, width - seam, height, whole);
+      paintBlock(stage, look, tail, head);
       return;
     }
     case "push": {
@@ -66,6 +121,19 @@ export function drawTransition(
       context.clip();
       after();
       context.restore();
+      const rim = look.bands[0];
+      if (rim === undefined || share >= 0.98) return;
+      context.strokeStyle = rim;
+      context.lineWidth = 30 * (1 - share);
+      context.beginPath();
+      context.arc(
+        width / 2,
+        height * 0.5,
+        Math.max(1, easeInOut(share) * Math.hypot(width, height) * 0.52),
+        0,
+        Math.PI * 2,
+      );
+      context.stroke();
       return;
     }
     case "fade":
@@ -86,7 +154,7 @@ export function drawTransition(
       else after();
       const strength = share < 0.34 ? share / 0.34 : 1 - easeOut((share - 0.34) / 0.66);
       context.globalAlpha = clamp01(strength);
-      context.fillStyle = colour;
+      context.fillStyle = look.flash;
       context.fillRect(0, 0, width, height);
       context.globalAlpha = 1;
       return;

@@ -90,6 +90,14 @@ export const BLUEPRINT: Kit = {
     shadowColour: "#000000",
     touch: scheme.accent,
   }),
+  // A plotter's arm goes along the sheet.
+  transition: ({ storyboard: { palette } }) => ({
+    bands: [mix(palette.accent, "#071226", 0.3), "#f3f8ff"],
+    lean: 0,
+    least: 26,
+    edge: "straight",
+    flash: "#f3f8ff",
+  }),
   arrive: (stage) => ({ x: 0, y: 0, fill: easeInOut(progress(stage.time, 420, 420)) }),
   layout: (stage, size) => featureLayout(stage, size),
   link: (stage, scheme, link, box, start) => blueprintLink(stage, BLUEPRINT, scheme, showLink(link), box, start),

@@ -171,6 +171,14 @@ export const CUT_OUT: Kit = {
     shadowColour: "rgba(40, 22, 10, 0.26)",
     touch: scheme.accent,
   }),
+  // A torn sheet is drawn across.
+  transition: ({ storyboard: { palette } }) => ({
+    bands: ["#fffdf8", palette.accent],
+    lean: 90,
+    least: 260,
+    edge: "torn",
+    flash: "#fffdf8",
+  }),
   arrive(stage) {
     const held = stopMotion(stage.time, 24);
     return { x: 0, y: (1 - easeBack(progress(held, 0, 620), 0.7)) * stage.height * 0.55, fill: 1 };

@@ -123,6 +123,14 @@ export const EDITORIAL: Kit = {
     shadowColour: "rgba(20, 18, 14, 0.34)",
     touch: scheme.accent,
   }),
+  // A fine rule turns the page.
+  transition: ({ storyboard: { palette } }) => ({
+    bands: [palette.accent],
+    lean: 0,
+    least: 12,
+    edge: "straight",
+    flash: palette.ground,
+  }),
   arrive: (stage) => ({ x: 0, y: (1 - easeOutExpo(progress(stage.time, 0, 1000))) * 320, fill: 1 }),
   layout(stage, size) {
     if (!stage.portrait) return { ...featureLayout(stage, size), vertical: "bottom" };

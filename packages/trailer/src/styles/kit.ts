@@ -4,6 +4,7 @@ import { drawKinetic, type KineticOptions } from "../kinetic-type.ts";
 import type { Box, Stage } from "../stage.ts";
 import type { SceneKind, SceneOf, TrailerStyle } from "../storyboard.ts";
 import type { TextBlock } from "../text-layout.ts";
+import type { TransitionLook } from "../transitions.ts";
 
 /** The colours of one scene. */
 export interface Scheme {
@@ -42,6 +43,8 @@ export interface Kit {
   device(stage: Stage, scheme: Scheme): DeviceLook;
   /** Offset of the device while it arrives, px of the stage, and how much of its screen is filled in. */
   arrive(stage: Stage): { x: number; y: number; fill: number };
+  /** What its transitions are made of. */
+  transition(stage: Stage): TransitionLook;
   layout?(stage: Stage, size: { width: number; height: number }): FeatureLayout;
   /** Draws a headline's words; default: as they are. */
   words?(stage: Stage, scheme: Scheme, block: TextBlock, x: number, y: number, options: KineticOptions): void;

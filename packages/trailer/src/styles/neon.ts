@@ -106,6 +106,11 @@ export const NEON: Kit = {
     shadowColour: scheme.accent,
     touch: scheme.second,
   }),
+  // A curtain of light.
+  transition(stage) {
+    const { one, two } = tubes(stage);
+    return { bands: [two, one], lean: 0, least: 60, edge: "lit", flash: one };
+  },
   arrive: (stage) => ({ x: 0, y: (1 - easeOutExpo(progress(stage.time, 0, 700))) * stage.height * 0.5, fill: 1 }),
   words(stage, scheme, block, x, y, options) {
     const start = options.start ?? 0;

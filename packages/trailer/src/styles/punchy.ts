@@ -148,6 +148,14 @@ export const PUNCHY: Kit = {
     shadowColour: mix(scheme.ground, "#000000", 0.28),
     touch: scheme.accent === "#ffffff" ? scheme.second : scheme.accent,
   }),
+  // Two slabs on a slant.
+  transition: ({ storyboard: { palette } }) => ({
+    bands: [palette.accent, palette.accent2],
+    lean: 300,
+    least: 420,
+    edge: "straight",
+    flash: "#ffffff",
+  }),
   arrive: (stage) => ({
     x: 0,
     y: (1 - easeOutExpo(progress(stage.time, 0, 520))) * stage.height * 0.6 - stage.pulse * 8,

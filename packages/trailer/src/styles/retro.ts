@@ -141,6 +141,8 @@ export const RETRO: Kit = {
     shadowColour: "rgba(0, 0, 0, 0.24)",
     touch: scheme.accent,
   }),
+  // The channel's stripes.
+  transition: (stage) => ({ bands: stripes(stage), lean: 0, least: 300, edge: "straight", flash: "#fff8e8" }),
   arrive: (stage) => ({ x: 0, y: (1 - easeOutExpo(progress(stage.time, 60, 620))) * stage.height * 0.6, fill: 1 }),
   layout: (stage, size) => featureLayout(stage, size),
   words(stage, scheme, block, x, y, options) {

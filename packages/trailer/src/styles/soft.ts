@@ -79,6 +79,13 @@ export const SOFT: Kit = {
     shadowColour: alpha(mix(scheme.ink, scheme.accent, 0.4), 0.4),
     touch: scheme.accent,
   }),
+  transition: ({ storyboard: { palette } }) => ({
+    bands: [mix(palette.accent2, "#ffffff", 0.35), mix(palette.accent3, "#ffffff", 0.35)],
+    lean: 0,
+    least: 500,
+    edge: "straight",
+    flash: palette.ground,
+  }),
   arrive: (stage) => ({
     x: 0,
     y: (1 - easeOut(progress(stage.time, 0, 1100))) * 260 + Math.sin(stage.total * 0.0016) * 7,
