@@ -17,6 +17,7 @@ export const UPLOAD_TYPES = {
   gif: "image/gif",
   mp4: "video/mp4",
   webm: "video/webm",
+  mov: "video/quicktime",
   mp3: "audio/mpeg",
   wav: "audio/wav",
   m4a: "audio/mp4",
@@ -28,7 +29,7 @@ export const UPLOAD_TYPES = {
 export type UploadExtension = keyof typeof UPLOAD_TYPES;
 
 /** Those kinds in words. */
-export const UPLOAD_TYPES_TEXT = "PNG, JPEG, WebP, GIF, MP4, WebM, MP3, WAV, M4A, AAC, OGG or FLAC";
+export const UPLOAD_TYPES_TEXT = "PNG, JPEG, WebP, GIF, MP4, WebM, MOV, MP3, WAV, M4A, AAC, OGG or FLAC";
 
 /** What goes with an upload besides its bytes. */
 export const uploadQuerySchema = z.strictObject({

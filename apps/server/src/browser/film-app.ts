@@ -85,9 +85,7 @@ async function filmFlow(
   signal: AbortSignal | undefined,
 ): Promise<FilmedClip> {
   await page.addInitScript(installFilmProbe);
-  // The clock runs until it is paused, and cannot be paused in its past: it needs room, however slow the machine.
-  await page.clock.install({ time: FILM_TIME.getTime() - 600_000 });
-  await page.clock.pauseAt(FILM_TIME);
+  await stopClock(page);
   const taps: FootageManifest["taps"] = [];
   const boxes: FootageManifest["boxes"] = [];
   let stage: FilmStage | undefined;
@@ -121,7 +119,15 @@ async function filmFlow(
   return { flowId: flow.id, manifest, zip };
 }
 
-async function openPath(page: Page, path: string): Promise<void> {
+/** Stops the clock of a page before the app is loaded: the same film comes out on any day. */
+export async function stopClock(page: Page): Promise<void> {
+  // The clock runs until it is paused, and cannot be paused in its past: it needs room, however slow the machine.
+  await page.clock.install({ time: FILM_TIME.getTime() - 600_000 });
+  await page.clock.pauseAt(FILM_TIME);
+}
+
+/** Opens a page of the app and lets it come to rest on the stopped clock. */
+export async function openPath(page: Page, path: string): Promise<void> {
   await page.goto(APP_ORIGIN + path, { waitUntil: "load", timeout: 15_000 });
   // The app starts on the stopped clock: let its timers, fonts and storage come to rest before the first picture.
   for (let turn = 0; turn < 12; turn++) {

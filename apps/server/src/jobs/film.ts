@@ -5,10 +5,12 @@ import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
 import { failureText } from "../platform/jobs/job-failure.ts";
 import { createProgressWriter } from "../platform/jobs/progress-writer.ts";
 import { readProjectApp } from "./app-of-project.ts";
+import { filmProjectStills } from "./film-stills.ts";
 import { filmProject, findBrowser, noBrowserMessage, whileAloneFilming, withBrowser } from "./footage.ts";
 import { clearProofPictures } from "./proof-pictures.ts";
 import { buildApp, proveProject, type BuiltApp } from "./prove-project.ts";
 import { readFootage } from "./read-footage.ts";
+import { refilmLater, renderAgain } from "./refilm.ts";
 
 /** Films a project's app, for its trailer and its card, and proves that it works. */
 export const filmJob = defineJob({
@@ -23,6 +25,7 @@ export const filmJob = defineJob({
     await film(run, built, browser);
     const proved = await proveProject(run, built, browser);
     if (proved.app.appHash !== app.appHash) await film(run, proved, browser);
+    await stills(run, proved, browser);
     const { version, appHash } = proved.app;
     await run.settle(async (tx) => {
       // What was proved is the version that was read; one edited since waits for its own proof.
@@ -35,6 +38,8 @@ export const filmJob = defineJob({
       { proof_report: unknown }[]
     >`select proof_report from projects where id = ${app.projectId}`;
     await clearProofPictures(run.media, app, row?.proof_report);
+    await refilmLater(run, proved.app);
+    if (run.data.auto === true) await renderAgain(run, proved.app);
   },
   again: async (tx, { projectId }) => {
     await tx`update projects set footage_status = 'pending', footage_progress = 0, footage_message = null where id = ${projectId} and footage_status = 'running'`;
@@ -49,6 +54,19 @@ export const filmJob = defineJob({
       where id = ${projectId} and proof_status in ('pending', 'running')`;
   },
 });
+
+/** Stills are for who wants to pick one: an app whose pages cannot be filmed has its clips all the same. */
+async function stills(run: JobRun<"film">, built: BuiltApp, browser: Chromium | AppError): Promise<void> {
+  if (browser instanceof AppError) return;
+  try {
+    await withBrowser(browser, (pool) =>
+      filmProjectStills(run, pool, built, { signal: run.signal, force: run.data.force }),
+    );
+  } catch (error) {
+    if (run.signal.aborted) throw error;
+    run.warn("The pages of an app could not be filmed.", error);
+  }
+}
 
 /** Films unless the footage shows this very app already. Without a browser there is none, and the project says why. */
 async function film(run: JobRun<"film">, { app, compiled }: BuiltApp, browser: Chromium | AppError): Promise<void> {

@@ -4,6 +4,7 @@ import type { UploadExtension } from "@sayhey/contract/upload";
 const ALIASES: Partial<Record<UploadExtension, readonly string[]>> = {
   jpg: ["jpeg", "jpe", "jfif"],
   mp4: ["m4v"],
+  mov: ["qt"],
   m4a: ["mp4", "m4b"],
 };
 

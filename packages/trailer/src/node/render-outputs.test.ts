@@ -1,14 +1,16 @@
-import { loadImage } from "@napi-rs/canvas";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { FramePainter } from "./frame-painter.ts";
 import { ColourCensus, PaletteMatcher } from "./gif-palette.ts";
 import { partFolder } from "./part-store.ts";
 import { inspectMp4 } from "./read-mp4.ts";
 import { renderTrailer, type RenderOptions } from "./render-trailer.ts";
 import { sampleFootage, sampleStoryboard } from "./sample-trailer.ts";
 import { renderGif } from "./trailer-gif.ts";
+import { takeVideoPictures } from "./video-pictures.ts";
 
 // Whole renders, on cores that other tests may hold.
 vi.setConfig({ testTimeout: 240_000 });
@@ -123,6 +125,33 @@ test("parts are taken over only by the same render", () => {
   expect(partFolder({ ...key })).toBe(partFolder(key));
   expect(new Set([partFolder(key), ...others]).size).toBe(6);
 });
+
+test("pictures taken out of a video are those that were put in, at their times", async () => {
+  const { files } = await renderTrailer(options("taken", { formats: ["webm", "mp4"], width: 288, height: 512 }));
+  const painter = new FramePainter(storyboard, footage, 288, 512);
+  for (const format of ["webm", "mp4"] as const) {
+    const path = files[format]?.path ?? "";
+    const taken = await takeVideoPictures(path, { startMs: 2000, durationMs: 1000, longestSide: 512, fps: 12 });
+    expect(taken).toMatchObject({ width: 288, height: 512, durationMs: 1000 });
+    expect(taken.pictures.length).toBeLessThanOrEqual(12);
+    for (const { atMs, bytes } of [taken.pictures[0], taken.pictures.at(-1)].flatMap((each) => each ?? [])) {
+      const canvas = createCanvas(288, 512);
+      canvas.getContext("2d").drawImage(await loadImage(Buffer.from(bytes)), 0, 0);
+      await painter.paint(2000 + atMs);
+      expect(difference(canvas.data(), painter.canvas.data()), `${format} at ${atMs}`).toBeLessThan(8);
+    }
+  }
+  await writeFile(join(root, "torn.mp4"), (await readFile(files.mp4?.path ?? "")).subarray(0, 30_000));
+  const torn = takeVideoPictures(join(root, "torn.mp4"), { startMs: 0, durationMs: 6000, longestSide: 512, fps: 12 });
+  await expect(torn).rejects.toThrow("The video is damaged or was cut off");
+});
+
+/** Mean difference of the colours of two pictures, of 255. */
+function difference(a: Uint8Array, b: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0));
+  return sum / a.length;
+}
 
 /** How long a GIF plays once, ms, from the delays of its pictures. */
 function playedMs(gif: Uint8Array): number {

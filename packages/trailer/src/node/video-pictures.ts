@@ -60,7 +60,9 @@ export async function takeVideoPictures(path: string, options: VideoPicturesOpti
         { hint: "Make it smaller, then upload it again." },
       );
     }
-    const endMs = Math.min(options.startMs + options.durationMs, (await track.computeDuration()) * 1000);
+    const lastMs = (await track.computeDuration()) * 1000;
+    if (lastMs <= 0) throw damaged();
+    const endMs = Math.min(options.startMs + options.durationMs, lastMs);
     if (endMs <= options.startMs) {
       throw new AppError("bad-request", `The video ends at ${(endMs / 1000).toFixed(1)} s, before the chosen start.`, {
         hint: "Choose an earlier start.",
@@ -114,7 +116,9 @@ async function decode(track: InputVideoTrack, options: VideoPicturesOptions, end
   try {
     const sink = new EncodedPacketSink(track);
     const first = (await sink.getKeyPacket(startMs / 1000)) ?? (await sink.getFirstPacket());
-    if (first === null) throw damaged();
+    // A file that was cut off still promises what it has lost.
+    const last = await sink.getPacket((endMs - 1) / 1000);
+    if (first === null || last === null || last.data.byteLength < last.byteLength) throw damaged();
     for await (const packet of sink.packets(first)) {
       if (packet.timestamp * 1000 > endMs + 500) break;
       fail();

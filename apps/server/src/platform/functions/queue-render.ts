@@ -1,6 +1,12 @@
 import { AppError } from "@sayhey/contract/app-error";
 import type { Aspect } from "@sayhey/contract/idea";
-import type { RenderFormat, RenderQuality, RenderSize } from "@sayhey/contract/render";
+import {
+  renderFpsSchema,
+  renderSizeSchema,
+  type RenderFormat,
+  type RenderQuality,
+  type RenderSize,
+} from "@sayhey/contract/render";
 import type { RenderRow } from "@sayhey/contract/rows";
 import { keptAsJson, readKeptTrailer } from "../../jobs/kept-trailer.ts";
 import type { Transaction } from "../database.ts";
@@ -49,4 +55,18 @@ export async function queueRender(
   if (!(await enqueueJob(tx, "render", { renderId: row.id, userId }, { key, priority: plan.queuePriority })))
     throw new AppError("unavailable", "The server has only just started.", { hint: "Try again in a few seconds." });
   return row.id;
+}
+
+/** Queues a render like an earlier one, no larger than the plan of today renders. @throws as `queueRender` */
+export async function repeatRender(tx: Transaction, render: RenderRow): Promise<string> {
+  const { plan } = await readUsage(tx, render.user_id, { lock: true });
+  const size: RenderSize = renderSizeSchema.parse(Math.min(render.size, plan.largestRender));
+  return queueRender(tx, render.user_id, render.project_id, {
+    aspect: render.aspect,
+    durationMs: render.duration_ms,
+    size,
+    fps: renderFpsSchema.parse(render.fps),
+    formats: render.formats,
+    quality: render.quality,
+  });
 }

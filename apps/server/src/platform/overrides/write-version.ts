@@ -2,6 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import type { ProofReport } from "@sayhey/contract/rows";
 import type { Transaction } from "../database.ts";
 import type { OwnedProject } from "../functions/owned.ts";
+import { queueRefilm } from "../../jobs/refilm.ts";
 import type { AppSource } from "./app-source.ts";
 
 /** One new version of a project's app. */
@@ -53,6 +54,7 @@ export async function writeVersion(
   await tx`
     insert into project_edits (project_id, version, user_id, ops, inverse, reason)
     values (${project.id}, ${version}, ${project.user_id}, ${tx.json(next.ops as never)}, ${tx.json(next.inverse as never)}, ${next.reason ?? null})`;
+  if (next.broken === null && project.app_hash !== appHash) await queueRefilm(tx, project);
   return { version, appHash };
 }
 
