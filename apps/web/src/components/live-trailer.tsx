@@ -1,5 +1,5 @@
 import { parseStoryboard, type Storyboard } from "@sayhey/trailer";
-import { createPlayer, type Player } from "@sayhey/trailer/browser";
+import { createPlayer, type FindMusic, type Player } from "@sayhey/trailer/browser";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import Volume2 from "lucide-react/icons/volume-2";
@@ -14,6 +14,8 @@ interface LiveTrailerProps {
   storyboard: unknown;
   /** Signed addresses of its footage. */
   footage?: readonly { id: string; url: string }[];
+  /** Finds the samples of own music; the same function at every call. Without it such a trailer has its effects only. */
+  findMusic?: FindMusic;
   label: string;
   /** Shows play, seek and sound. */
   controls?: boolean;
@@ -42,6 +44,7 @@ const stillMs = (storyboard: Storyboard): number => Math.round((storyboard.scene
 export default function LiveTrailer({
   storyboard: given,
   footage = NO_FOOTAGE,
+  findMusic,
   label,
   controls = false,
   ambient = false,
@@ -93,6 +96,7 @@ export default function LiveTrailer({
       canvas: element,
       storyboard,
       loadFootage: (id) => fetchClip(urls.current.get(id)),
+      ...(findMusic === undefined ? {} : { findMusic }),
       fontUrl: "/fonts",
       loop: ambient,
       autoplay: false,
@@ -133,7 +137,7 @@ export default function LiveTrailer({
       made.destroy();
       player.current = null;
     };
-  }, [storyboard, clips, ambient]);
+  }, [storyboard, clips, ambient, findMusic]);
 
   const toggle = () => {
     stopped.current = playing;

@@ -25,6 +25,7 @@ import { useFilmProject } from "./use-film-project.ts";
 const LiveTrailer = lazy(() => import("../../components/live-trailer.tsx"));
 
 const ASPECTS = aspectSchema.options.map((value) => ({ value, label: <AspectLabel aspect={value} /> }));
+const findMusic = async (assetId: string): Promise<string> => (await callFunction("music-get", { assetId })).url;
 const seconds = (ms: number): string => `${ms / 1000} s`;
 
 function RecentRenders({ projectId }: { projectId: string }) {
@@ -97,6 +98,7 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
             <LiveTrailer
               storyboard={trailer.data.storyboard}
               footage={trailer.data.footage}
+              findMusic={findMusic}
               label={`Trailer of ${project.name}`}
               controls
             />
