@@ -29,6 +29,7 @@ for (const style of styles) {
       link: "https://example.com/app",
       footage: [],
       style,
+      arc: "classic",
     });
     registerFonts(bare);
     const { manifest, source } = fakeFootage(bare, 780);
@@ -38,6 +39,7 @@ for (const style of styles) {
       watermark: true,
       link: "https://example.com/app",
       style,
+      arc: "classic",
       footage: [1, 2, 3].map((weight) => ({ id: `clip-${weight}`, manifest, weight })),
     });
     const assets = { createCanvas: createSurface, footage: () => source };

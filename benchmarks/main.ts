@@ -96,6 +96,7 @@ async function trailer(): Promise<void> {
     durationMs: 10_000,
     watermark: false,
     link: "https://dinner.example.com",
+    arc: "classic",
     footage: clips.map((clip) => ({ id: clip.flowId, manifest: clip.manifest, weight: 1 })),
   });
   const folder = mkdtempSync(join(tmpdir(), "sayhey-bench-"));
