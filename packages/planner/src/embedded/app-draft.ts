@@ -165,6 +165,7 @@ export class AppDraft {
     const { rows } = part.entity;
     for (const plan of plans) {
       if (plan.field.type === "relation" && !this.parts.has(plan.field.relation ?? "")) continue;
+      if (part.entity.fields.length >= 24) break;
       part.entity.fields.push(plan.field);
       rows.forEach((row, index) => {
         const value = plan.make({
@@ -240,7 +241,8 @@ export class AppDraft {
       ...options.block,
     };
     // What has no plural would call the list and one of it the same.
-    const title = part.name === part.plural ? "Details" : part.name;
+    const isTaken = this.pages.some((page) => page.title === "Details");
+    const title = part.name !== part.plural ? part.name : isTaken ? `${part.name} in detail` : "Details";
     this.page(`${part.id}Detail`, title, part.icon, [block, ...(options.more ?? [])], {
       nav: false,
       path: `/${slug(/^[\p{Script=Latin}\p{P}\p{N} ]+$/u.test(part.plural) ? part.plural : `${part.id} list`)}/:id`,

@@ -9,6 +9,7 @@ import { addFeatures } from "./features.ts";
 import type { Domain } from "./lexicon/domain.ts";
 import type { Plan } from "./plan.ts";
 import { translateSpec } from "./translate-spec.ts";
+import { withTopic } from "./topic.ts";
 import type { Understanding } from "./understand.ts";
 
 /** What an app is composed of: the field, the kinds of app (leading one first), and what was taken for granted. */
@@ -43,7 +44,7 @@ export function composeApp(
   showTheRest(plan);
   if (joining !== undefined && draft.pages.length < 11 && draft.parts.size < 11) ARCHETYPES[joining].support(plan);
   const spec: AppSpec = { version: "1.0", seed, identity, theme, ...draft.finish(), assumptions };
-  return understanding.said ? translateSpec(spec, understanding.said, plan) : spec;
+  return understanding.said ? translateSpec(spec, understanding.said, plan) : withTopic(spec, understanding);
 }
 
 /** Five pages in the navigation are as many as a phone shows well; what was asked for in so many words may be the sixth or seventh. */

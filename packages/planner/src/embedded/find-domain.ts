@@ -10,6 +10,7 @@ import { mergeFields } from "./merge-fields.ts";
 import type { Thing } from "./thing.ts";
 import { splitWords } from "./read-idea.ts";
 import { nameIn, type KnownThing } from "./things/known-thing.ts";
+import { KNOWN_THINGS } from "./things/all.ts";
 import { findThings, thingsOf, type FoundThing } from "./things/named-things.ts";
 import type { Feature } from "./words.ts";
 import type { NamedThing, Understanding } from "./understand.ts";
@@ -20,9 +21,11 @@ const ENOUGH = 0.9;
 /** The field an idea belongs to, the kinds of app to compose, and what was taken for granted. */
 export function findDomain(understanding: Understanding): Ingredients {
   const assumptions: AppSpec["assumptions"] = [];
-  const found = findThings(understanding).filter(
+  const named = withClients(findThings(understanding), understanding);
+  const said = kindsOf(understanding, named);
+  const found = named.filter(
     ({ known }) =>
-      !understanding.archetypes.some(
+      !said.some(
         (archetype) =>
           MADE_BY[archetype]?.includes(known.id) === true || MADE_NAMES[archetype] === nameIn(known, "en")[0],
       ),
@@ -35,8 +38,9 @@ export function findDomain(understanding: Understanding): Ingredients {
     });
   else if (guess !== undefined)
     assumptions.push({ id: "domain", text: `Took ${guess}, and gave it the details of that kind.` });
-  const archetypes = [...understanding.archetypes];
-  // Who only says whom it is for means all that they do; who says more means at least the core of it.
+  // 'For wedding florists' asks for what florists do, not for a wedding.
+  const archetypes = domain.calling === true && !understanding.saysKind ? [] : [...said];
+  // Who only says whom it is for means all that they do; who names some of it means at least the core.
   const isBare = domain.calling === true && found.length === 0 && archetypes.length === 0;
   // What a field is best served by joins in, and leads where the idea names no kind of app.
   if (archetypes.length === 0) {
@@ -50,13 +54,50 @@ export function findDomain(understanding: Understanding): Ingredients {
   const led = promote(archetypes, domain, understanding);
   const things =
     domain.calling === true
-      ? domain.things.map((one, at) => (isBare || at === 0 ? { ...one, named: true as const } : one))
+      ? domain.things.map((one, at) =>
+          isBare || (at < 2 && isOfCalling(domain, found, understanding)) ? { ...one, named: true as const } : one,
+        )
       : domain.things;
   return {
     domain: withNames(withListed({ ...domain, things }, found, understanding), understanding),
     archetypes: [...new Set([...led.slice(0, 2), ...understanding.alsoWanted, ...led.slice(2)])].slice(0, 3),
     assumptions,
   };
+}
+
+/** Who sells keeps clients, whatever is sold: 'sales pipeline for solar panels'. */
+function withClients(found: readonly FoundThing[], { archetypes, words }: Understanding): readonly FoundThing[] {
+  const client = KNOWN_THINGS.find(({ id }) => id === "client");
+  const sells =
+    archetypes[0] === "pipeline" && words.some((word) => /^(?:sales|crm|leads|deals|prospects)$/.test(word));
+  return client === undefined || !sells || found.some(({ known }) => /^(?:client|customer)/.test(known.id))
+    ? found
+    : [{ known: client, words: ["client"], score: 1 }, ...found];
+}
+
+/** Kinds of app an idea names, without those that its things tell otherwise: lessons of somebody's pupils are no course. */
+function kindsOf({ archetypes, words }: Understanding, found: readonly FoundThing[]): readonly Archetype[] {
+  const has = (...ids: string[]): boolean => found.some(({ known }) => ids.includes(known.id));
+  const says = (pattern: RegExp): boolean => words.some((word) => pattern.test(word));
+  const kinds = archetypes.flatMap((archetype): Archetype[] => {
+    if (archetype === "learning" && has("student") && has("lesson", "homework", "payment") && !says(/card|quiz|vocab/))
+      return ["tracker"];
+    const isWork = has("siteJob", "hoursEntry", "materialItem", "quote");
+    return archetype === "jobs" && isWork && !says(/^(?:boards?|hiring|vacanc\w+|openings|apply|careers?)$/)
+      ? []
+      : [archetype];
+  });
+  return [...new Set(kinds)];
+}
+
+/** Whether an idea is about what people of a calling do, rather than about something else for them. */
+function isOfCalling(
+  domain: Domain,
+  found: readonly FoundThing[],
+  { nameScore, audience, archetypes }: Understanding,
+): boolean {
+  const isTheirs = found.some(({ known }) => domain.things.some(({ name }) => name === nameIn(known, "en")[0]));
+  return isTheirs || (audience === undefined && archetypes.length > 0 && nameScore(domain.words) >= 5);
 }
 
 /** Marks the field's own things that the idea names, so that each gets its page. */
@@ -97,7 +138,12 @@ const MADE_BY: Partial<Record<Archetype, readonly string[]>> = {
 };
 
 /** What those are called, whichever of that name is meant. */
-const MADE_NAMES: Partial<Record<Archetype, string>> = { shop: "Order", booking: "Appointment" };
+const MADE_NAMES: Partial<Record<Archetype, string>> = {
+  shop: "Order",
+  booking: "Appointment",
+  quiz: "Question",
+  shifts: "Shift",
+};
 
 /** What a wish makes of an app that has no other kind. */
 const LED_BY: readonly [Feature, Archetype][] = [
@@ -198,9 +244,12 @@ function fieldFor(understanding: Understanding): Domain | undefined {
   let best: Domain | undefined;
   let bestScore = ENOUGH;
   const home = understanding.about?.kind?.home;
-  const isAudience = understanding.audience?.includes(understanding.about?.noun ?? "-") === true;
+  const { audience, subject } = understanding;
+  const isAudience = audience?.includes(understanding.about?.noun ?? "-") === true;
+  const isForThem = audience !== undefined && subject.some((word) => !audience.includes(word));
   for (const candidate of DOMAINS) {
-    const own = understanding.nameScore(candidate.words);
+    // What somebody wants for nurses is told by what it is before it is told by nurses.
+    const own = understanding.nameScore(candidate.words) * (candidate.calling === true && isForThem ? 0.2 : 1);
     // Where several fields are named, the one that has the thing itself goes before those of what is done with it.
     const score =
       own > 0 && !isAudience && candidate.id === home && has(candidate, understanding.about) ? own + 2 : own;

@@ -1,6 +1,7 @@
 import type { Archetype, Language } from "@sayhey/appspec";
 import { kindOfChain } from "./knowledge/kinds.ts";
 import { THING_KINDS } from "./knowledge/kinds-of-things.ts";
+import { UNKNOWN_KIND } from "./knowledge/kinds.ts";
 import type { Kind } from "./knowledge/kind.ts";
 import type { Knowledge } from "./knowledge/knowledge.ts";
 import { singularOf } from "./inflect.ts";
@@ -47,6 +48,8 @@ export interface Understanding {
   alsoWanted: readonly Archetype[];
   /** The archetype came from a comparison such as 'Tinder for'. */
   platform: string | undefined;
+  /** It says by itself what kind of app it is; otherwise that was told by whom it is for. */
+  saysKind: boolean;
   features: ReadonlySet<Feature>;
   /** What it must not have: 'ads', 'accounts'. */
   without: readonly string[];
@@ -121,6 +124,7 @@ export function understand(idea: string, knowledge?: Knowledge, language = detec
     words,
     platform: platform?.name.split("|")[0],
     archetypes: leading,
+    saysKind: platforms.length > 0 || archetypesOf(textOf("head", "about", "does"), 1).length > 0,
     alsoWanted: wanted.map(({ archetype }) => archetype),
     features,
     without,
@@ -276,7 +280,9 @@ function readLists(
       if (item.some((word) => CLAUSE.test(word))) continue;
       const said = item.map(bare).filter((word) => !SMALL.has(word));
       const isKept = isPluralThing(said.at(-1) ?? "") || isKnownPhrase(said);
-      const compound = isKept || KNOWN_NAMES.has(said.at(-2) ?? "") ? undefined : compoundLineFor(said);
+      // A batch number is noted of something, even where batches are kept elsewhere.
+      const isNumber = /^(?:numbers?|codes?|ids?)$/.test(said.at(-1) ?? "");
+      const compound = isKept || (KNOWN_NAMES.has(said.at(-2) ?? "") && !isNumber) ? undefined : compoundLineFor(said);
       const line = isKept
         ? undefined
         : (compound ?? firstOf([said.slice(-2).join(" "), said.at(-1) ?? ""], (name) => fieldLineFor(name, knowledge)));
@@ -302,12 +308,18 @@ function readLists(
       const thing = nameThing(content, language, knowledge);
       // A diary of pain and visibility notes both each time.
       const last = content.at(-1) ?? "";
+      const isPlural = /[^su]s$/.test(last) && last.length > 4;
       if (isRecord && segment.role === "with" && content.length < 3 && !KNOWN_NAMES.has(last) && isNoted(thing, last)) {
         const label = content.join(" ").replace(/^./, (letter) => letter.toUpperCase());
         fields.set(label, {
           said: content,
           line: `${label}: ${thing.kind?.id === "feeling" ? "rating 1..5" : "number 1..24"}`,
         });
+        continue;
+      }
+      // 'With trains, ryokans and restaurants': what nobody knows is kept all the same.
+      if (thing.kind === undefined && isPlural && segment.role === "with" && !isRecord && segment.items.length > 1) {
+        things.push({ ...thing, kind: UNKNOWN_KIND });
         continue;
       }
       if (thing.kind && !ABSTRACT.has(thing.kind.id) && !things.some(({ noun }) => noun === thing.noun))
@@ -350,7 +362,7 @@ const KNOWN_PHRASES = new Set(KNOWN_THINGS.flatMap(({ also }) => also.split(" ")
 const isKnownPhrase = (said: readonly string[]): boolean => KNOWN_PHRASES.has(said.slice(-2).join("_"));
 
 /** Kinds too vague to be kept as things of their own in a list of wishes. */
-const VAGUE = new Set(["measure", "task", "feeling", "phenomenon"]);
+const VAGUE = new Set(["measure", "task", "feeling", "phenomenon", "illness", "money"]);
 const ABSTRACT = new Set(["feeling", "measure", "task", "phenomenon"]);
 
 function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {

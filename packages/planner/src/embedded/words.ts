@@ -131,7 +131,10 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
     words:
       "learn*3 learning*3 course*2 courses*2 lesson*2 lessons*2 study*2 studying*2 teach*2 tutor*2 flashcard*3 flashcards*3 flash_card*3 flash_cards*3 vocabulary*2 lernen*3 vokabeln*3 vokabeltrainer*4 kurs aprender*3 estudiar*2 clases apprendre*3 cours*2 estudar*2",
   },
-  { archetype: "quiz", words: "quiz*4 quizzes*4 trivia*4 test_yourself*3 exam_prep*2 ratespiel*3 cuestionario*3" },
+  {
+    archetype: "quiz",
+    words: "quiz*4 quizzes*4 question_bank*4 trivia*4 test_yourself*3 exam_prep*2 ratespiel*3 cuestionario*3",
+  },
   {
     archetype: "pipeline",
     words:
@@ -160,7 +163,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "budget",
     words:
-      "budget*3 expense*3 expenses*3 spending*3 split*3 splitter*3 splitting*3 bill*2 bills*2 money*2 finance*2 finances*2 savings*3 debt*2 iou*3 haushaltsbuch*4 ausgaben*3 kosten*2 wg_kasse*4 gastos*3 presupuesto*3 dividir*2 depenses*3 partager_les*2 despesas*3 orcamento*3 rent*1",
+      "budget*3 expense*3 expenses*3 spending*3 split*3 who_paid*3 who_owes*3 paid_what*2 owes*2 splitter*3 splitting*3 bill*2 bills*2 money*2 finance*2 finances*2 savings*3 debt*2 iou*3 haushaltsbuch*4 ausgaben*3 kosten*2 wg_kasse*4 gastos*3 presupuesto*3 dividir*2 depenses*3 partager_les*2 despesas*3 orcamento*3 rent*1",
   },
   {
     archetype: "fitness",

@@ -18,24 +18,49 @@ export const budget: ArchetypeBuilder = {
   },
 };
 
+type Sharers = [head: string, words: string, fields: string, rows: string];
+const FLATMATES: Sharers = [
+  "flatmate, Flatmate, Flatmates, users",
+  "",
+  "Name: text\nPortrait: image\nRoom: choice big room|middle room|small room\nShare of rent: money 380..620 EUR\nMoved in: date -900..-60",
+  "Lena | room=big room | shareOfRent=560\nMateo | room=middle room | shareOfRent=480\nYuki | room=small room | shareOfRent=410",
+];
+const TRAVELLERS: Sharers = [
+  "sharer, Person, People, users",
+  "",
+  "Name: text\nPortrait: image\nPhone: phone\nJoined: date -60..-1\nNote: text @remarks",
+  "Lena\nMateo\nYuki\nOmar\nPriya",
+];
+/** Kinds of expense and the first of them, `{who}` being who paid. */
+const HOME_COSTS = [
+  "rent|groceries|utilities|household|fun",
+  "Rent, this month | amount=1450 | paidBy={who}-1 | kind=rent\nWeekly shop | amount=64.2 | paidBy={who}-2 | kind=groceries\nElectricity | amount=86 | paidBy={who}-3 | kind=utilities\nInternet | amount=34.9 | paidBy={who}-2 | kind=utilities\nDish soap and sponges | amount=9.4 | paidBy={who}-3 | kind=household\nPizza night | amount=38.5 | paidBy={who}-1 | kind=fun\nMarket vegetables | amount=22.8 | paidBy={who}-3 | kind=groceries\nNew shower curtain | amount=17 | paidBy={who}-2 | kind=household\nWeekly shop, second | amount=71.35 | paidBy={who}-3 | kind=groceries\nCinema | amount=31.5 | paidBy={who}-2 | kind=fun",
+] as const;
+const GROUP_COSTS = [
+  "groceries|travel|stay|food|fun",
+  "House for the weekend | amount=420 | paidBy={who}-1 | kind=stay\nWeekly shop | amount=64.2 | paidBy={who}-2 | kind=groceries\nTrain | amount=86 | paidBy={who}-3 | kind=travel\nPizza night | amount=38.5 | paidBy={who}-1 | kind=food\nBoat for the day | amount=54 | paidBy={who}-4 | kind=fun\nParking | amount=12 | paidBy={who}-3 | kind=travel\nMarket vegetables | amount=22.8 | paidBy={who}-2 | kind=groceries\nBread and cheese | amount=13.6 | paidBy={who}-5 | kind=groceries",
+] as const;
+const SHARED_AWAY =
+  /^(?:trip|trips|holiday|holidays|travel|travels|travelling|vacation|vacations|journey|friends|group|groups|party|team|club|dinner|dinners|restaurant|road|tour|festival|wedding|colleagues|couple|couples|partner|family|families)$/;
+
+/** Whether those who split live together, rather than being away together. */
+const sharesHome = ({ understanding: { words } }: Plan): boolean =>
+  words.some((word) =>
+    /^(?:flat|flats|flatmates?|flatshare|roommates?|housemates?|apartment|rent|dorm|shared)$/.test(word),
+  ) || !words.some((word) => SHARED_AWAY.test(word));
+
 function leadSplit(plan: Plan): void {
   const { draft } = plan;
-  const people = draft.add(
-    thing(
-      "person",
-      "flatmate, Flatmate, Flatmates, users",
-      "",
-      "Name: text\nPortrait: image\nRoom: choice big room|middle room|small room\nShare of rent: money 380..620 EUR\nMoved in: date -900..-60",
-      "Lena | room=big room | shareOfRent=560\nMateo | room=middle room | shareOfRent=480\nYuki | room=small room | shareOfRent=410",
-    ),
-  );
+  const people = draft.add(thing("person", ...(sharesHome(plan) ? FLATMATES : TRAVELLERS)));
+  const who = people.id;
+  const [kinds, rows] = sharesHome(plan) ? HOME_COSTS : GROUP_COSTS;
   const expense = draft.add(
     thing(
       "log",
       "Expense, Expenses, receipt",
       "",
-      `What: text\nAmount: money 6..90 EUR\nPaid by: relation ${people.id}\nDate: date -28..0\nKind: choice rent|groceries|utilities|household|fun\nReceipt: image`,
-      "Rent, this month | amount=1450 | paidBy=flatmate-1 | kind=rent\nWeekly shop | amount=64.2 | paidBy=flatmate-2 | kind=groceries\nElectricity | amount=86 | paidBy=flatmate-3 | kind=utilities\nInternet | amount=34.9 | paidBy=flatmate-2 | kind=utilities\nDish soap and sponges | amount=9.4 | paidBy=flatmate-3 | kind=household\nPizza night | amount=38.5 | paidBy=flatmate-1 | kind=fun\nMarket vegetables | amount=22.8 | paidBy=flatmate-3 | kind=groceries\nNew shower curtain | amount=17 | paidBy=flatmate-2 | kind=household\nWeekly shop, second | amount=71.35 | paidBy=flatmate-3 | kind=groceries\nCinema | amount=31.5 | paidBy=flatmate-2 | kind=fun",
+      `What: text\nAmount: money 6..90 EUR\nPaid by: relation ${who}\nDate: date -28..0\nKind: choice ${kinds}\nReceipt: image`,
+      rows.replaceAll("{who}", who),
       people.id,
     ),
   );
@@ -80,7 +105,7 @@ function leadSplit(plan: Plan): void {
     },
   ]);
   draft.page("people", people.plural, "users", [
-    { kind: "cards", entity: people.id, media: "art", badges: ["room"], facts: ["shareOfRent", "movedIn"] },
+    { kind: "cards", entity: people.id, media: "art", badges: people.badges(1), facts: people.facts(2) },
     formOf(people),
   ]);
   draft.page("insights", "Insights", "chart-pie", [

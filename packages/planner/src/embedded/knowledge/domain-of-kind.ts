@@ -46,7 +46,7 @@ export function logOfKind(item: Thing, kind: Kind): Thing {
     ...thing(
       "log",
       "Entry, Entries, notebook",
-      "",
+      `${name} ${plural}`.toLowerCase(),
       `What: text\n${about}: relation ${item.id}\n${kind.log.fields}`,
       kind.log.rows,
       item.id,

@@ -261,7 +261,7 @@ export const CALLINGS: readonly Domain[] = [
     "practice",
     "stethoscope",
     "doctors",
-    "doctor doctors gp physician physicians surgeon surgeons clinic clinics pediatrician dermatologist optician opticians optometrist pharmacist pharmacists pharmacy osteopath osteopaths chiropractor chiropractors",
+    "doctor doctors gp physician physicians surgeon surgeons clinic clinics pediatrician dermatologist optician opticians optometrist  osteopath osteopaths chiropractor chiropractors",
   ),
   calling(
     "dentists",
@@ -371,6 +371,7 @@ export const CALLINGS: readonly Domain[] = [
       lead: "board",
     },
   ),
+  calling("pharmacists", "counter", "pill", "pharmacists", "pharmacist pharmacists pharmacy pharmacies drugstore"),
   calling(
     "shopkeepers",
     "counter",

@@ -178,7 +178,7 @@ const petCare: Domain = {
       "pet, Pet, Pets, paw-print",
       "pet pets cat cats dog dogs animal animals fish",
       `Name: text\nPhoto: image\nSpecies: choice cat|dog|rabbit|fish|bird|tortoise\nAge: number 1..14 years\nFood: text half a tin, twice|one scoop|a handful of hay|a pinch\nWalks a day: number 0..3\nMedicine: text none|half a tablet|drops\nVet: text Dr. Amini, 2 streets away\nLikes: text`,
-      `Mimi | species=cat | age=7 | likes=the warm laptop\nBruno | species=dog | age=4 | walksADay=3 | likes=tennis balls\nKeks | species=rabbit | age=2 | likes=parsley\nOtto | species=tortoise | age=14 | likes=dandelion`,
+      `Mimi | species=cat | age=7 | likes=the warm laptop\nBruno | species=dog | age=4 | walksADay=3 | likes=tennis balls\nKeks | species=rabbit | age=2 | likes=parsley\nOtto | species=tortoise | age=14 | likes=dandelion\nFreya\nNugget`,
     ),
   ],
 };

@@ -238,7 +238,7 @@ const housekeeping: Domain = {
       "cleaner, Team member, Team, user-round",
       "cleaner cleaners staff team member who",
       `Name: text\nPortrait: image\nShift: choice early|late|weekend\nRooms today: number 4..12\nPhone: phone`,
-      `Amara | shift=early\nPetra | shift=early\nYusuf | shift=late\nLina | shift=weekend`,
+      `Amara | shift=early\nPetra | shift=early\nYusuf | shift=late\nLina | shift=weekend\nPriya Shah\nKofi Annor`,
     ),
     thing(
       "log",
@@ -288,7 +288,7 @@ const stock: Domain = {
       "supplier, Supplier, Suppliers, truck",
       "supplier suppliers vendor vendors",
       `Name: text\nContact: text @people\nEmail: email\nPhone: phone\nDelivers in: number 1..14 days\nMinimum order: money 0..150 EUR\nReliability: rating 3..5`,
-      `Nordpack | deliversIn=2\nElektro Haddad | deliversIn=4\nCleanwell | deliversIn=3\nBolt & Sons | deliversIn=1 | minimumOrder=50`,
+      `Nordpack | deliversIn=2\nElektro Haddad | deliversIn=4\nCleanwell | deliversIn=3\nBolt & Sons | deliversIn=1 | minimumOrder=50\nNorth Gate Nursery\nPaper & Twine`,
     ),
   ],
 };

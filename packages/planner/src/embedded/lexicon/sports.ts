@@ -253,7 +253,7 @@ const classes: Domain = {
       "teacher, Teacher, Teachers, user-round",
       "teacher teachers instructor instructors trainer coach",
       `Name: text\nPortrait: image\nTeaches: tags flow|strength|beginners|kids|breath\nSince: date -3000..-200\nPhone: phone\nBio: longText @remarks`,
-      `Amara Osei | teaches=flow;breath\nYuki Tanaka | teaches=strength\nLucía Moreno | teaches=beginners;kids\nBen Hartmann | teaches=strength;beginners`,
+      `Amara Osei | teaches=flow;breath\nYuki Tanaka | teaches=strength\nLucía Moreno | teaches=beginners;kids\nBen Hartmann | teaches=strength;beginners\nIngrid Lund\nOmar Haddad`,
     ),
     thing(
       "person",

@@ -154,7 +154,7 @@ const channel: Domain = {
       "guest, Guest, Guests, mic",
       "guest guests partner brand sponsor",
       `Name: text\nPortrait: image\nTopic: text lighthouses|bread|small budgets|night trains\nEmail: email\nState: choice idea|asked|agreed|recorded|thanked\nRecording on: date -10..30`,
-      `Ines Carvalho | topic=lighthouses | state=recorded\nBen Hartmann | topic=night trains | state=agreed\nAmara Osei | topic=bread | state=asked\nTomás Vega | topic=small budgets | state=idea`,
+      `Ines Carvalho | topic=lighthouses | state=recorded\nBen Hartmann | topic=night trains | state=agreed\nAmara Osei | topic=bread | state=asked\nTomás Vega | topic=small budgets | state=idea\nKofi Annor\nHana Sato`,
     ),
   ],
 };

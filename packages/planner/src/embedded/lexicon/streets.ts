@@ -100,7 +100,7 @@ const rides: Domain = {
       "driver, Driver, Drivers, user-round",
       "driver drivers member members passenger",
       `Name: text\nPicture: image\nCar: text blue estate|white van|small red one|electric, quiet\nSeats: number 2..4\nPhone: phone\nRating: rating 4..5\nDrives: number 3..60`,
-      `Noor Haddad | car=electric, quiet\nJonas Albrecht | car=blue estate\nElke Sommer | car=small red one\nTomás Vega | car=white van`,
+      `Noor Haddad | car=electric, quiet\nJonas Albrecht | car=blue estate\nElke Sommer | car=small red one\nTomás Vega | car=white van\nYuki Tanaka\nTomás Vega`,
     ),
   ],
 };
@@ -217,7 +217,7 @@ const foodBank: Domain = {
       "donor, Donor, Donors, store",
       "donor donors shop supermarket bakery",
       `Name: text\nContact: text @people\nPhone: phone\nPick-up: choice Mon|Tue|Wed|Thu|Fri|Sat\nAt: time 08:00..19:00\nAddress: location`,
-      `Bakery Oduya\nMarket hall, north gate\nSupermarket on the square\nSchool kitchen`,
+      `Bakery Oduya\nMarket hall, north gate\nSupermarket on the square\nSchool kitchen\nBakery Oduya\nMarket Co-op`,
     ),
     thing(
       "log",

@@ -12,6 +12,7 @@ import { PASTIME_THINGS } from "./pastimes.ts";
 import { PUBLIC_LIFE_THINGS } from "./public-life.ts";
 import { SMALL_TOOL_THINGS } from "./small-tools.ts";
 import { SPORT_THINGS } from "./sport.ts";
+import { PURSUIT_THINGS } from "./pursuits.ts";
 import { TRADE_THINGS } from "./trades.ts";
 import { WELLBEING_THINGS } from "./wellbeing.ts";
 import { WORK_THINGS } from "./work.ts";
@@ -26,6 +27,7 @@ export const KNOWN_THINGS: readonly KnownThing[] = [
   ...WELLBEING_THINGS,
   ...JOURNEY_THINGS,
   ...TRADE_THINGS,
+  ...PURSUIT_THINGS,
   ...CIVIC_THINGS,
   ...CREATIVE_THINGS,
   ...SPORT_THINGS,

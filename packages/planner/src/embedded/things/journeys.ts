@@ -105,7 +105,7 @@ export const JOURNEY_THINGS: readonly KnownThing[] = [
     "item",
     "campsite, tent",
     "campsite/campsites|Campingplatz/Campingplätze|camping/campings|camping/campings|camping/campings",
-    "campsites campground campgrounds van_life wild_camping motorhome camper_van overnight_spots",
+    "campsites campground campgrounds van_life wild_camping motorhome overnight_spots",
     "Name: text\nPhoto: image\nAddress: location\nPrice: money 0..38 EUR\nWater: boolean 60\nPower: boolean 50\nShower: boolean 50\nDogs allowed: boolean 60\nGround: choice grass|gravel|forest|sand\nQuiet: rating 2..5\nRating: rating 2..5\nTip: longText @remarks",
     "Under the pines\nRiver bend\nOld quarry\nFarm behind the dike\nLake, north shore\nHarbour car park\nOrchard pitch",
   ),

@@ -216,10 +216,13 @@ export function thingsOf(
       main.id !== one.id &&
       !lines.some((line) => line.includes(": relation "));
     if (needs && main.role !== "log") lines.splice(1, 0, `${main.name}: relation ${main.id}`);
+    const idOf = (line: string): string => camelCase(line.slice(0, line.indexOf(":")));
     const seen = new Set<string>();
+    // Where a thing is called like a field, the field stays: what is counted in cash is no row of a till.
+    const plain = new Set(lines.filter((line) => !line.includes(": relation ")).map(idOf));
     const fields = lines.filter((line) => {
-      const id = camelCase(line.slice(0, line.indexOf(":")));
-      return !seen.has(id) && seen.add(id);
+      const id = idOf(line);
+      return !(line.includes(": relation ") && plain.has(id)) && !seen.has(id) && seen.add(id);
     });
     const of = fields.map((line) => /: relation (\w+)$/.exec(line)?.[1]).find(Boolean);
     return { ...one, fields: fields.join("\n"), ...(one.role === "log" && of ? { of } : {}) };

@@ -84,7 +84,7 @@ export const WORK_THINGS: readonly KnownThing[] = [
     "bugReport, bug",
     "report/reports|Meldung/Meldungen|incidencia/incidencias|signalement/signalements|ocorrência/ocorrências",
     "issue issues bug bugs ticket_for_support complaint complaints pothole potholes street_light damage defect defects schaden schaden_melden mangel signalements vulnerability vulnerabilities finding findings",
-    "Title: text\nPhoto: image\nKind: choice broken|dirty|dangerous|missing|other\nSeverity: choice low|medium|high|critical\nPlace: location\nReported on: date -30..0\nReported by: text @people\nState: choice new|confirmed|in work|solved\nVotes: number 0..24\nDescription: longText @remarks",
+    "Title: text\nPhoto: image\nKind: choice broken|dirty|dangerous|missing|other\nSeverity: choice low|medium|high|critical\nPlace: location\nReported on: date -30..0\nReported by: text @people\nResponsible: text @people\nState: choice new|confirmed|in work|solved\nVotes: number 0..24\nDescription: longText @remarks",
     "Deep hole by the crossing\nLight out at the stop\nBench without a seat\nGlass on the playground\nSign turned around\nBlocked ramp\nWater on the path\nOld sofa at the corner",
   ),
   known(
