@@ -1,3 +1,4 @@
+import type { RenderFormat } from "@sayhey/contract/render";
 import type { RenderRow, RenderStatus } from "@sayhey/contract/rows";
 
 /** Groups of states that the list can be narrowed to. */
@@ -10,13 +11,28 @@ export const FILTERS = [
 /** A group of states. */
 export type RenderFilter = (typeof FILTERS)[number]["value"];
 
+/** Which renders are listed; null stands for every project and format. */
+export interface RenderChoice {
+  states: RenderFilter;
+  projectId: string | null;
+  format: RenderFormat | null;
+}
+
 const STATES: Record<Exclude<RenderFilter, "all">, readonly RenderStatus[]> = {
   running: ["queued", "processing"],
   completed: ["completed"],
   stopped: ["failed", "cancelled"],
 };
 
-/** The renders of a group, in the order given. */
-export function filterRenders<R extends Pick<RenderRow, "status">>(renders: readonly R[], filter: RenderFilter): R[] {
-  return filter === "all" ? [...renders] : renders.filter(({ status }) => STATES[filter].includes(status));
+/** The renders of a choice, in the order given. */
+export function filterRenders<R extends Pick<RenderRow, "status" | "project_id" | "formats">>(
+  renders: readonly R[],
+  { states, projectId, format }: RenderChoice,
+): R[] {
+  return renders.filter(
+    (render) =>
+      (states === "all" || STATES[states].includes(render.status)) &&
+      (projectId === null || render.project_id === projectId) &&
+      (format === null || render.formats.includes(format)),
+  );
 }

@@ -1,10 +1,8 @@
 import { Button } from "@mantine/core";
 import { RENDER_TRANSITIONS, type RenderRow } from "@sayhey/contract/rows";
 import { useQuery } from "@tanstack/react-query";
-import Captions from "lucide-react/icons/captions";
-import Download from "lucide-react/icons/download";
-import ImageDown from "lucide-react/icons/image-down";
 import Play from "lucide-react/icons/play";
+import RefreshCw from "lucide-react/icons/refresh-cw";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Share2 from "lucide-react/icons/share-2";
 import X from "lucide-react/icons/x";
@@ -13,9 +11,11 @@ import { Link } from "react-router";
 import { ProjectDialogs } from "../../components/publish-dialog/project-dialogs.tsx";
 import { WorkProgress } from "../../components/work-progress.tsx";
 import { RenderState } from "../../components/render-state.tsx";
+import { StateBadge } from "../../components/state-badge.tsx";
 import { renderFilesQuery } from "../../lib/api/get-render-files.ts";
 import { explainError } from "../../lib/explain-error.ts";
 import { formatAgo, formatBytes } from "../../lib/format.ts";
+import { RenderDownloads } from "./render-downloads.tsx";
 import classes from "./renders.module.css";
 import { useRenderControls } from "./use-render-controls.ts";
 
@@ -25,8 +25,16 @@ const NO_CAPTIONS = "data:text/vtt,WEBVTT";
 const mayBecome = (render: RenderRow, status: string): boolean =>
   RENDER_TRANSITIONS[render.status].some((next) => next === status);
 
+interface RenderRowCardProps {
+  render: RenderRow;
+  projectName: string;
+  /** The app has changed since. */
+  outOfDate: boolean;
+  now: number;
+}
+
 /** One render: picture or video, state, progress, and what can be done with it. */
-export function RenderRowCard({ render, projectName, now }: { render: RenderRow; projectName: string; now: number }) {
+export function RenderRowCard({ render, projectName, outOfDate, now }: RenderRowCardProps) {
   const done = render.status === "completed";
   const files = useQuery({ ...renderFilesQuery(render.id), enabled: done });
   const [playing, setPlaying] = useState(false);
@@ -34,6 +42,7 @@ export function RenderRowCard({ render, projectName, now }: { render: RenderRow;
   const controls = useRenderControls(render.id);
   const urls = done ? files.data : undefined;
   const [width, height] = render.aspect.split(":");
+  const isGif = render.video_path === null && render.webm_path === null;
   return (
     <article className={classes.row} aria-label={`Trailer of ${projectName}`}>
       <div
@@ -44,6 +53,8 @@ export function RenderRowCard({ render, projectName, now }: { render: RenderRow;
       >
         {urls === undefined ? (
           <span className={classes.blank} data-status={render.status} aria-hidden="true" />
+        ) : playing && isGif ? (
+          <img className={classes.video} src={urls.video} alt={`Trailer of ${projectName}`} />
         ) : playing ? (
           <video
             className={classes.video}
@@ -75,11 +86,15 @@ export function RenderRowCard({ render, projectName, now }: { render: RenderRow;
           <h2 className={classes.name}>
             <Link to={`/projects/${render.project_id}`}>{projectName}</Link>
           </h2>
-          <RenderState status={render.status} />
+          <span className={classes.states}>
+            {outOfDate ? <StateBadge tone="sun">Out of date</StateBadge> : null}
+            <RenderState status={render.status} />
+          </span>
         </div>
         <p className={classes.facts}>
           <span>{render.aspect}</span>
           <span>{render.size}p</span>
+          <span>{render.fps} fps</span>
           <span>{Math.round(render.duration_ms / 100) / 10} s</span>
           <span>{render.formats.map((format) => format.toUpperCase()).join(", ")}</span>
           {render.bytes === null ? null : <span>{formatBytes(render.bytes)}</span>}
@@ -96,37 +111,7 @@ export function RenderRowCard({ render, projectName, now }: { render: RenderRow;
         <div className={classes.actions}>
           {urls === undefined ? null : (
             <>
-              <Button
-                component="a"
-                href={urls.video}
-                download={urls.fileName}
-                size="xs"
-                leftSection={<Download size={15} aria-hidden="true" />}
-              >
-                Download MP4
-              </Button>
-              <Button
-                component="a"
-                href={urls.poster}
-                download={urls.fileName.replace(/\.mp4$/, ".jpg")}
-                size="xs"
-                variant="default"
-                leftSection={<ImageDown size={15} aria-hidden="true" />}
-              >
-                Poster
-              </Button>
-              {urls.captions === null ? null : (
-                <Button
-                  component="a"
-                  href={urls.captions}
-                  download={urls.fileName.replace(/\.mp4$/, ".vtt")}
-                  size="xs"
-                  variant="default"
-                  leftSection={<Captions size={15} aria-hidden="true" />}
-                >
-                  Captions
-                </Button>
-              )}
+              <RenderDownloads files={urls.files} />
               <Button
                 size="xs"
                 variant="default"
@@ -137,6 +122,17 @@ export function RenderRowCard({ render, projectName, now }: { render: RenderRow;
               </Button>
             </>
           )}
+          {outOfDate ? (
+            <Button
+              size="xs"
+              variant="default"
+              loading={controls.repeat.isPending}
+              onClick={() => controls.repeat.mutate()}
+              leftSection={<RefreshCw size={15} aria-hidden="true" />}
+            >
+              Film and render again
+            </Button>
+          ) : null}
           {mayBecome(render, "cancelled") ? (
             <Button
               size="xs"

@@ -1,4 +1,6 @@
-import { Button, SegmentedControl, Skeleton } from "@mantine/core";
+import { Button, SegmentedControl, Select, Skeleton } from "@mantine/core";
+import { renderFormatSchema } from "@sayhey/contract/render";
+import type { RenderRow } from "@sayhey/contract/rows";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -8,17 +10,27 @@ import { PageTitle } from "../../components/page-title.tsx";
 import { projectsQuery } from "../../lib/api/list-projects.ts";
 import { rendersQuery } from "../../lib/api/list-renders.ts";
 import { useUserId } from "../../lib/session.tsx";
-import { FILTERS, filterRenders, type RenderFilter } from "./filter-renders.ts";
+import { FILTERS, filterRenders, type RenderChoice, type RenderFilter } from "./filter-renders.ts";
 import { RenderRowCard } from "./render-row-card.tsx";
 import classes from "./renders.module.css";
 
+const EVERYTHING: RenderChoice = { states: "all", projectId: null, format: null };
+const FORMATS = [
+  { value: "mp4", label: "MP4" },
+  { value: "webm", label: "WebM" },
+  { value: "gif", label: "GIF" },
+];
 const isFilter = (value: string): value is RenderFilter => FILTERS.some((filter) => filter.value === value);
+
+/** Whether a finished trailer shows another state of the app than the present one. */
+const isOutOfDate = (render: RenderRow, appHash: string | null): boolean =>
+  render.status === "completed" && render.app_hash !== null && appHash !== null && render.app_hash !== appHash;
 
 function RenderList() {
   const userId = useUserId();
   const renders = useQuery(rendersQuery(userId));
   const projects = useQuery(projectsQuery(userId));
-  const [filter, setFilter] = useState<RenderFilter>("all");
+  const [choice, setChoice] = useState(EVERYTHING);
   if (renders.isPending) {
     return (
       <div className={classes.list} role="status" aria-label="Loading your renders">
@@ -44,24 +56,50 @@ function RenderList() {
       </Empty>
     );
   }
-  const shown = filterRenders(renders.data, filter);
-  const names = new Map(projects.data?.map(({ id, name }) => [id, name]));
+  const shown = filterRenders(renders.data, choice);
+  const known = new Map(projects.data?.map((project) => [project.id, project]));
+  const nameOf = (projectId: string): string => known.get(projectId)?.name ?? "A project";
+  const rendered = [...new Set(renders.data.map((render) => render.project_id))];
   return (
     <>
       <div className={classes.filters}>
         <SegmentedControl
           aria-label="Show renders that are"
-          value={filter}
-          onChange={(value) => isFilter(value) && setFilter(value)}
+          value={choice.states}
+          onChange={(value) => isFilter(value) && setChoice({ ...choice, states: value })}
           data={FILTERS.map(({ value, label }) => ({
             value,
-            label: `${label} ${filterRenders(renders.data, value).length}`,
+            label: `${label} ${filterRenders(renders.data, { ...choice, states: value }).length}`,
           }))}
         />
+        {rendered.length > 1 ? (
+          <Select
+            className={classes.narrow}
+            size="sm"
+            aria-label="Project"
+            placeholder="Every project"
+            clearable
+            value={choice.projectId}
+            onChange={(projectId) => setChoice({ ...choice, projectId })}
+            data={rendered.map((id) => ({ value: id, label: nameOf(id) }))}
+          />
+        ) : null}
+        {renders.data.some(({ formats }) => formats.some((format) => format !== "mp4")) ? (
+          <Select
+            className={classes.narrow}
+            size="sm"
+            aria-label="Format"
+            placeholder="Every format"
+            clearable
+            value={choice.format}
+            onChange={(format) => setChoice({ ...choice, format: renderFormatSchema.nullable().parse(format) })}
+            data={FORMATS}
+          />
+        ) : null}
       </div>
       {shown.length === 0 ? (
-        <Empty title="None of these" text="No render is in this state right now.">
-          <Button variant="default" onClick={() => setFilter("all")}>
+        <Empty title="None of these" text="No render is like this right now.">
+          <Button variant="default" onClick={() => setChoice(EVERYTHING)}>
             Show all renders
           </Button>
         </Empty>
@@ -71,7 +109,8 @@ function RenderList() {
             <li key={render.id}>
               <RenderRowCard
                 render={render}
-                projectName={names.get(render.project_id) ?? "A project"}
+                projectName={nameOf(render.project_id)}
+                outOfDate={isOutOfDate(render, known.get(render.project_id)?.app_hash ?? null)}
                 now={renders.dataUpdatedAt}
               />
             </li>

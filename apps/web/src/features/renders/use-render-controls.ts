@@ -5,7 +5,7 @@ import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 
-/** Cancel and retry of one render. */
+/** Cancel, retry and repetition of one render. */
 export function useRenderControls(renderId: string) {
   const queryClient = useQueryClient();
   const userId = useUserId();
@@ -18,6 +18,7 @@ export function useRenderControls(renderId: string) {
   };
   return {
     cancel: useMutation({ mutationFn: () => callFunction("render-cancel", { renderId }), ...settled }),
+    repeat: useMutation({ mutationFn: () => callFunction("render-repeat", { renderId }), ...settled }),
     retry: useMutation({ mutationFn: () => callFunction("render-retry", { renderId }), ...settled }),
   };
 }

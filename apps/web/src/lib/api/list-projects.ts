@@ -10,6 +10,7 @@ const cardSchema = projectRowSchema.pick({
   name: true,
   idea: true,
   slug: true,
+  app_hash: true,
   aspect: true,
   proof_status: true,
   footage_status: true,
