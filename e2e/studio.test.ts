@@ -293,6 +293,22 @@ it("exports for a network within the plan, with live progress, and cancels", asy
   await dialog.getByRole("button", { name: "Close" }).click();
 });
 
+it("renders what was chosen: the video's captions say the new words", async () => {
+  await tool("Format");
+  await page.getByRole("slider", { name: "Length" }).focus();
+  await page.keyboard.press("Home");
+  expect((await kept()).durationMs).toBe(6000);
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Render trailer" }).click();
+  await dialog.getByText("Your video is ready to watch and download.").waitFor({ timeout: 180_000 });
+  await dialog.getByRole("link", { name: /^MP4/ }).waitFor();
+  const captions = await dialog.getByRole("link", { name: /^Captions, VTT/ }).getAttribute("href");
+  expect(await (await fetch(new URL(captions ?? "", server.url))).text()).toContain(WORDS);
+  await dialog.getByRole("link", { name: "Open renders" }).click();
+  await page.waitForURL(/\/renders$/);
+});
+
 it.each(["light", "dark"] as const)("is accessible on a phone and no wider, %s", async (colorScheme) => {
   const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
   const member = await browser.newContext({

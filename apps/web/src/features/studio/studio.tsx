@@ -159,7 +159,7 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
       case "sound":
         return <SoundPanel storyboard={storyboard} edit={edit} onHear={player.pause} />;
       case "format":
-        return <FormatPanel storyboard={resting} scene={place} pictures={pictures} edit={edit} />;
+        return <FormatPanel projectId={projectId} storyboard={resting} scene={place} pictures={pictures} edit={edit} />;
     }
   };
 

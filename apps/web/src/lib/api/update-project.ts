@@ -7,6 +7,10 @@ export interface ProjectPatch {
   name?: string;
   archived_at?: string | null;
   deleted_at?: string | null;
+  /** Films the app again by itself once it has changed. */
+  auto_refilm?: boolean;
+  /** Then also renders its latest trailer again. */
+  auto_render?: boolean;
 }
 
 /** Renames, archives, deletes or restores a project. @throws AppError when the server refuses or the project is gone. */

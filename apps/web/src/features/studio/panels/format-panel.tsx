@@ -6,6 +6,7 @@ import { useId, useMemo, useState } from "react";
 import { ASPECT_USES } from "../scene-words.ts";
 import { seconds } from "../stage/timecode.ts";
 import type { Edit } from "../use-storyboard.ts";
+import { AutomaticGroup } from "./automatic-group.tsx";
 import { ChoiceTile, type Pictures } from "./choice-tile.tsx";
 import { Group, Panel } from "./panel.tsx";
 import classes from "./panels.module.css";
@@ -18,6 +19,7 @@ const RATES = [
 ];
 
 interface FormatPanelProps {
+  projectId: string;
   storyboard: Storyboard;
   /** Index of the scene that the pictures show. */
   scene: number;
@@ -26,7 +28,7 @@ interface FormatPanelProps {
 }
 
 /** Shape, length and frame rate of the trailer, and its captions. */
-export function FormatPanel({ storyboard, scene, pictures, edit }: FormatPanelProps) {
+export function FormatPanel({ projectId, storyboard, scene, pictures, edit }: FormatPanelProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const lengthId = useId();
   const aspects = useMemo(
@@ -96,6 +98,7 @@ export function FormatPanel({ storyboard, scene, pictures, edit }: FormatPanelPr
         checked={storyboard.captions}
         onChange={(event) => edit([{ op: "set-captions", captions: event.currentTarget.checked }])}
       />
+      <AutomaticGroup projectId={projectId} />
     </Panel>
   );
 }
