@@ -58,7 +58,8 @@ export const exportAccountJob = defineJob({
 
 async function pack(run: JobRun<"export-account">, onProgress: (report: Report) => void): Promise<Incoming> {
   const archive = await createAccountArchive(run, run.data.userId, {
-    leaveOut: (key) => key.startsWith("exports/"),
+    // Decoded music is packed as it was uploaded.
+    leaveOut: (key) => key.startsWith("exports/") || key.startsWith("music/"),
     onProgress,
   });
   const stop = (): void => archive.stop(run.signal.reason);

@@ -100,7 +100,9 @@ async function take(services: UploadServices, request: Request, userId: string) 
   });
   try {
     if (file.bytes === 0) throw emptyFile();
-    const facts = await inspect(file);
+    const facts = await inspect(file).catch((error: unknown) => {
+      throw error instanceof AppError ? ofFile(error) : error;
+    });
     // Whoever cancelled while the file was looked at does not want to find it.
     if (request.signal.aborted) throw new AppError("cancelled", "The upload was cancelled.");
     const name = cleanFileName(request.headers.get(UPLOAD_NAME_HEADER), facts.extension);
@@ -159,13 +161,18 @@ const brokeOff = (cause: unknown): boolean =>
   "code" in cause &&
   (cause.code === "ECONNRESET" || cause.code === "ERR_STREAM_PREMATURE_CLOSE");
 
+/** What is wrong with the file itself is said of the field `file`. */
+const ofFile = (error: AppError): AppError => Object.assign(error, { field: "file" });
+
 const emptyFile = (): AppError =>
-  new AppError("bad-request", "The file is empty.", { hint: "Choose a file with something in it." });
+  ofFile(new AppError("bad-request", "The file is empty.", { hint: "Choose a file with something in it." }));
 
 const tooLarge = (): AppError =>
-  new AppError("too-large", `The file is larger than ${LIMITS.uploadBytes / 1024 ** 2} MB, the largest allowed.`, {
-    hint: "Use a smaller file.",
-  });
+  ofFile(
+    new AppError("too-large", `The file is larger than ${LIMITS.uploadBytes / 1024 ** 2} MB, the largest allowed.`, {
+      hint: "Use a smaller file.",
+    }),
+  );
 
 async function drain(request: Request): Promise<void> {
   if (request.body === null || request.bodyUsed) return;

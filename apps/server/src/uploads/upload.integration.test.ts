@@ -143,29 +143,33 @@ describe("what a file is, its bytes say", () => {
     await nothingIsLeft(ada);
   });
 
-  test.each<UploadExtension>(["png", "jpg", "webp", "mp4"])("a %s that was cut off is refused", async (extension) => {
-    const noise = sharp({
-      create: {
-        width: 600,
-        height: 400,
-        channels: 3,
-        background: "gray",
-        noise: { type: "gaussian", mean: 128, sigma: 60 },
-      },
-    });
-    const whole =
-      extension === "mp4"
-        ? await uploadFile("mp4")
-        : await (extension === "png" ? noise.png() : extension === "jpg" ? noise.jpeg() : noise.webp()).toBuffer();
-    const { status, error } = await upload(ada, whole.subarray(0, Math.floor(whole.length * 0.6)));
-    expect(status).toBe(400);
-    expect(error.message).toMatch(/damaged or was cut off/);
-    await nothingIsLeft(ada);
-  });
+  test.each<UploadExtension>(["png", "jpg", "webp", "mp4", "m4a"])(
+    "a %s that was cut off is refused",
+    async (extension) => {
+      const noise = sharp({
+        create: {
+          width: 600,
+          height: 400,
+          channels: 3,
+          background: "gray",
+          noise: { type: "gaussian", mean: 128, sigma: 60 },
+        },
+      });
+      const whole =
+        extension === "mp4" || extension === "m4a"
+          ? await uploadFile(extension)
+          : await (extension === "png" ? noise.png() : extension === "jpg" ? noise.jpeg() : noise.webp()).toBuffer();
+      const { status, error } = await upload(ada, whole.subarray(0, Math.floor(whole.length * 0.6)));
+      expect(status).toBe(400);
+      expect(error.message).toMatch(/damaged or was cut off/);
+      expect(error.field).toBe("file");
+      await nothingIsLeft(ada);
+    },
+  );
 
   test("an empty file is refused", async () => {
     const { status, error } = await upload(ada, Buffer.alloc(0));
-    expect([status, error.message]).toEqual([400, "The file is empty."]);
+    expect([status, error.message, error.field]).toEqual([400, "The file is empty.", "file"]);
   });
 });
 
@@ -191,9 +195,10 @@ describe("limits", () => {
     const large = Buffer.alloc(LIMITS.uploadBytes + 1);
     (await uploadFile("png")).copy(large);
     const announced = await upload(ada, large);
-    expect([announced.status, announced.error.message]).toEqual([
+    expect([announced.status, announced.error.message, announced.error.field]).toEqual([
       413,
       "The file is larger than 25 MB, the largest allowed.",
+      "file",
     ]);
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
