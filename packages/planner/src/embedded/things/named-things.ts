@@ -1,4 +1,5 @@
 import type { Language } from "@sayhey/appspec";
+import { pluralOf, singularOf } from "../inflect.ts";
 import { fold, isStopWord } from "../language.ts";
 import { camelCase, thing, type Thing } from "../thing.ts";
 import type { Understanding } from "../understand.ts";
@@ -12,6 +13,8 @@ export interface FoundThing {
   /** Words it goes by in the idea's language. */
   words: string[];
   score: number;
+  /** The idea's own word for it where that says more: a goat rather than an animal. */
+  called?: string;
 }
 
 /** A known thing with the words it goes by in a language, read once. */
@@ -101,7 +104,17 @@ export function findThings(understanding: Understanding): FoundThing[] {
   return distinct
     .sort((a, b) => Math.round(b.score * 2) - Math.round(a.score * 2) || a.place - b.place)
     .slice(0, 6)
-    .map(({ known, words: own, score }) => ({ known, words: own, score }));
+    .map(({ known, words: own, score, said, isName }) => {
+      const called = isName ? undefined : calledBy(said, known, understanding);
+      return { known, words: own, score, ...(called === undefined ? {} : { called }) };
+    });
+}
+
+/** The idea's word in the singular where the thing is what that is a kind of. */
+function calledBy(said: string, known: KnownThing, { knowledge }: Understanding): string | undefined {
+  const noun = singularOf(said, knowledge);
+  const name = nameIn(known, "en")[0].toLowerCase();
+  return knowledge?.chainOf(noun).slice(1).includes(name) === true ? noun : undefined;
 }
 
 /** Names of kinds of app of several words: who queues in a waiting room keeps no rooms. */
@@ -176,14 +189,17 @@ function isVerb(word: string, words: readonly string[]): boolean {
 /** What an idea begins with when it is an order: 'Track graffiti'. */
 const COMMAND = /^(?:track|plan|log|rate|count|share|report)$/;
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** Things as the planner composes with them, pointing at each other and at those there are already. */
 export function thingsOf(
   found: readonly FoundThing[],
   understanding: Understanding,
   others: readonly Thing[],
 ): Thing[] {
-  const made = found.map(({ known, words }): Thing => {
-    const [name, plural] = nameIn(known, understanding.language);
+  const made = found.map(({ known, words, called }): Thing => {
+    const [name, plural] =
+      called === undefined ? nameIn(known, understanding.language) : [capital(called), pluralOf(capital(called))];
     return {
       ...thing(known.role, "Thing, Things, box", words.map((word) => `${word}*2`).join(" "), known.fields, known.rows),
       id: known.id,
