@@ -46,9 +46,9 @@ export const storyboardWrite = defineFunction(
       costMicros: 0,
       ...rest,
     });
-    const written = builtIn(fields, storyboardTexts(base), project.spec, variant);
+    const standard = storyboardTexts(base);
     const found = await findAi(sql, userId, ai.server);
-    if (found === null) return answer({}, written);
+    if (found === null) return answer({}, builtIn(fields, standard, project.spec, variant));
     if (!found.own) await beginModelUse(sql, userId, ai.runsPerDay);
 
     const spent: ModelUsage = { inputTokens: 0, outputTokens: 0 };
@@ -74,7 +74,12 @@ export const storyboardWrite = defineFunction(
       return answer({ by: "model", model: found.model, ...spent, costMicros: costMicros(found, spent) }, texts);
     } catch (error) {
       const { message } = stop.signal.aborted ? late : modelFailure(error);
-      return answer({ model: found.model, failure: message, ...spent, costMicros: costMicros(found, spent) }, written);
+      // Nobody asked for the built-in writer: it has other openings to offer, and leaves alone what a person wrote.
+      const untouched = fields.filter(({ key, value }) =>
+        standard.some((one) => one.key === key && one.value === value),
+      );
+      const texts = builtIn(untouched, standard, project.spec, Math.max(1, variant));
+      return answer({ model: found.model, failure: message, ...spent, costMicros: costMicros(found, spent) }, texts);
     } finally {
       clearTimeout(timer);
     }

@@ -108,6 +108,20 @@ test("words chosen before there were documents stay when the trailer is edited a
   expect(now.scenes.at(-1)).toMatchObject({ text: "Grow with us", name: "Leafy" });
 });
 
+test("without a model the built-in writer writes the words, as they were or others", async () => {
+  const write = async (variant: number) => (await call(ada, "storyboard-write", { projectId, variant })).body;
+  const none = { by: "built-in", model: null, failure: null, costMicros: 0 };
+  expect(await write(0)).toMatchObject({ ...none, ops: [] });
+  const other = await write(1);
+  expect(other).toMatchObject(none);
+  expect((await ops(other.ops, 0)).status).toBe(200);
+  const { hooks } = parseStoryboard((await load()).document);
+  expect(hooks).not.toEqual(parseStoryboard((await load()).base).hooks);
+  // And back again.
+  expect((await ops((await write(0)).ops, 1)).status).toBe(200);
+  expect(parseStoryboard((await load()).document).hooks).toEqual(parseStoryboard((await load()).base).hooks);
+});
+
 test("a render keeps what was chosen when it was asked for", async () => {
   await save({ texts: { hook: { text: "First words" } } }, 0);
   const { body: created } = await call(ada, "render-create", { projectId });

@@ -73,8 +73,8 @@ export const STUDIO_FUNCTIONS = {
     output: z.object({ version: z.number().int() }),
   },
   /**
-   * Writes the words of a kept trailer anew: by the model in use, or as the built-in writer has them where there is none or it
-   * fails. Nothing is saved: the answer holds StoryboardOps for the caller to apply and save.
+   * Writes the words of a kept trailer anew: by the model in use, or by the built-in writer where there is none. Where the model
+   * fails, the built-in writer has other openings for those that nobody wrote. Nothing is saved: the answer holds StoryboardOps for the caller to apply and save.
    */
   "storyboard-write": {
     auth: "session",
