@@ -23,11 +23,12 @@ export function coverOf(ground: string, dim: number): number {
 
 /**
  * The footage behind a scene's words as a way to fill the stage: cover-fit, in the style's treatment, the colour of a ground
- * laid over it. Null when the scene has none or its picture is not decoded.
+ * laid over it, `softness` times as coarse as the stage. Null when the scene has none or its picture is not decoded.
  */
 export function backdropOf(
   stage: Stage,
   treat: ((context: Canvas2D, width: number, height: number) => void) | undefined,
+  softness: number,
 ): ((ground: string) => Sprite) | null {
   const { scene, assets } = stage;
   if (scene.backdrop === null) return null;
@@ -40,9 +41,9 @@ export function backdropOf(
   const { id, dim } = scene.backdrop;
   return (ground) =>
     stage.sprite(`backdrop:${id}:${frame}:${dim}:${ground}`, stage.width, stage.height, (context) => {
-      const half = paintHalf(stage, image, treat);
+      const small = paintSmall(stage, image, treat, softness);
       context.imageSmoothingEnabled = true;
-      context.drawImage(half, 0, 0, stage.width, stage.height);
+      context.drawImage(small, 0, 0, stage.width, stage.height);
       // A bright picture would make a dark stage grey.
       if (contrast(ground, "#ffffff") > 9) {
         context.globalCompositeOperation = "multiply";
@@ -57,14 +58,15 @@ export function backdropOf(
     });
 }
 
-/** The picture cover-fit and treated at half the resolution: a quarter of the work, and the softness lets words stand out. */
-function paintHalf(
+/** The picture cover-fit and treated at a fraction of the resolution: less work, and out of focus words stand out from it. */
+function paintSmall(
   stage: Stage,
   image: CanvasImage,
   treat: ((context: Canvas2D, width: number, height: number) => void) | undefined,
+  softness: number,
 ): CanvasImage {
-  const width = Math.max(1, Math.round((stage.width * stage.scale) / 2));
-  const height = Math.max(1, Math.round((stage.height * stage.scale) / 2));
+  const width = Math.max(1, Math.round((stage.width * stage.scale) / softness));
+  const height = Math.max(1, Math.round((stage.height * stage.scale) / softness));
   const { context, image: surface } = stage.assets.createCanvas(width, height);
   const zoom = Math.max(width / image.width, height / image.height);
   // Upright pages begin at their top.

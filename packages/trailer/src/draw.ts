@@ -45,6 +45,7 @@ function drawScene(stage: Stage): void {
   stage.backdrop = backdropOf(
     stage,
     treat === undefined ? undefined : (context, width, height) => treat(context, width, height, scheme),
+    kit.softness ?? 3,
   );
   kit.ground(stage, scheme);
   const paint = { ...SHARED_SCENES, ...kit.scenes }[scene.kind] as ScenePainter<SceneKind>;

@@ -12,6 +12,8 @@ export interface TransitionLook {
   lean: number;
   /** How wide the block is at least, px of the stage. */
   least: number;
+  /** How far its tail stays behind its head, as a share of the time. */
+  gap: number;
   edge: "straight" | "torn" | "lit";
   /** Colour of flashes. */
   flash: string;
@@ -84,8 +86,9 @@ export function drawTransition(
       // A block of colour crosses; the new scene is what it leaves behind.
       const room = Math.max(look.least, look.lean);
       const way = width + room + look.lean;
-      const head = easeInOut(clamp01(share * 1.25)) * way - look.lean / 2;
-      const tail = easeInOut(clamp01(share * 1.25 - 0.25)) * way - look.lean / 2 - room;
+      const pace = 1 + look.gap;
+      const head = easeInOut(clamp01(share * pace)) * way - look.lean / 2;
+      const tail = easeInOut(clamp01(share * pace - look.gap)) * way - look.lean / 2 - room;
       // The seam lies behind the block, whichever way its edges lean.
       // Whole px: at a smoothed edge the picture before would shine through.
       const seam = Math.round(Math.min(Math.max((head + tail) / 2, 0), width) * stage.scale) / stage.scale;

@@ -56,7 +56,7 @@ export function stepOf(stage: Stage, count: number, most: number = stage.beat * 
 }
 
 /** Fills a set text with one colour, its left upper corner at x, y. */
-function inkBlock(stage: Stage, block: TextBlock, x: number, y: number, colour: string): void {
+export function inkBlock(stage: Stage, block: TextBlock, x: number, y: number, colour: string): void {
   inkInto(stage.context, block, x, y, colour);
 }
 

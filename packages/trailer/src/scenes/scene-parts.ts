@@ -1,3 +1,4 @@
+import { readable } from "../colour.ts";
 import { clamp01, easeBack, easeOutExpo, lerp, progress } from "../easing.ts";
 import { drawIcon, hasIcon } from "../icon.ts";
 import { qrSprite } from "../qr-code.ts";
@@ -133,6 +134,8 @@ export function lockup(
       maxLines: 2,
       upper: false,
       plain: true,
+      // Styles that set words on something of their own have an ink for that.
+      colour: readable(scheme.ground, [scheme.ink], 3.5),
       start: 160,
       motion: "rise",
       duration: 240,

@@ -1,4 +1,4 @@
-import { alpha, mix } from "../colour.ts";
+import { alpha, mix, readable } from "../colour.ts";
 import { easeInOut, easeOut, progress } from "../easing.ts";
 import { drawIcon } from "../icon.ts";
 import { drawCall } from "../scenes/call-to-action.ts";
@@ -144,7 +144,11 @@ function numbers(stage: Stage, scene: SceneOf<"numbers">, scheme: Scheme, kit: K
         kit,
         item,
         stage.wide ? { ...inner, height: inner.height * 0.6 } : { ...inner, width: inner.width * 0.58 },
-        { start, colour: index % 2 === 0 ? scheme.accent : scheme.ink, vertical: "middle" },
+        {
+          start,
+          colour: index % 2 === 0 ? readable(scheme.ground, [scheme.accent, scheme.ink], 3) : scheme.ink,
+          vertical: "middle",
+        },
       );
       if (stage.time < start) return;
       label(

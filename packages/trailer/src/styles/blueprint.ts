@@ -72,8 +72,8 @@ export const BLUEPRINT: Kit = {
     stage.flood(scheme.ground);
     // Lines one by one: a picture as large as the stage would cost more.
     for (const [step, strength, line] of [
-      [36, 0.055, 2],
-      [180, 0.16, 2],
+      [36, 0.075, 2],
+      [180, 0.2, 2],
     ] as const) {
       context.fillStyle =
         stage.backdrop === null ? mix(scheme.ground, scheme.ink, strength) : alpha(scheme.ink, strength);
@@ -95,6 +95,7 @@ export const BLUEPRINT: Kit = {
     bands: [mix(palette.accent, "#071226", 0.3), "#f3f8ff"],
     lean: 0,
     least: 26,
+    gap: 0.03,
     edge: "straight",
     flash: "#f3f8ff",
   }),

@@ -94,7 +94,7 @@ export const BRUTAL: Kit = {
       ink: readable(stage.storyboard.palette.ground, []),
       accent: stage.storyboard.palette.accent,
     };
-    return { bands: [accent, ink], lean: 0, least: 300, edge: "straight", flash: ink };
+    return { bands: [accent, ink], lean: 0, least: 300, gap: 0.25, edge: "straight", flash: ink };
   },
   arrive: (stage) => ({ x: (1 - easeOutExpo(progress(stage.time, 0, 360))) * stage.width * 0.8, y: 0, fill: 1 }),
   words(stage, scheme, block, x, y, options) {

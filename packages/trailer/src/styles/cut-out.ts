@@ -176,6 +176,7 @@ export const CUT_OUT: Kit = {
     bands: ["#fffdf8", palette.accent],
     lean: 90,
     least: 260,
+    gap: 0.2,
     edge: "torn",
     flash: "#fffdf8",
   }),

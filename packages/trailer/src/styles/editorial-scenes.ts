@@ -1,4 +1,4 @@
-import { alpha, mix } from "../colour.ts";
+import { alpha, mix, readable } from "../colour.ts";
 import { drawCall } from "../scenes/call-to-action.ts";
 import { cellsIn, countUp, flowChips, inkChip, label, mirrored, rowsIn, stepOf, swift } from "../scenes/compose.ts";
 import { iconTile } from "../scenes/scene-parts.ts";
@@ -132,7 +132,11 @@ function numbers(stage: Stage, scene: SceneOf<"numbers">, scheme: Scheme, kit: K
       kit,
       item,
       { ...inner, x: inner.x, width: inner.width * 0.62 },
-      { start, colour: index === 0 ? scheme.accent : scheme.ink, maxSize: 360 },
+      {
+        start,
+        colour: index === 0 ? readable(scheme.ground, [scheme.accent, scheme.ink], 3) : scheme.ink,
+        maxSize: 360,
+      },
     );
     if (stage.time < start) return;
     const left = Math.max(box.x + box.width + 40, cell.x + cell.width * 0.46);
@@ -229,7 +233,7 @@ function quote(stage: Stage, scene: SceneOf<"quote">, scheme: Scheme, kit: Kit):
   context.rect(area.x - 30, area.y, mark * 2, mark * 0.95);
   context.clip();
   context.font = stage.font("display", mark * 1.7);
-  context.fillStyle = scheme.accent;
+  context.fillStyle = readable(scheme.ground, [scheme.accent, scheme.ink], 3);
   context.textAlign = "left";
   context.fillText("“", area.x - 8, area.y + mark * 1.2 + (1 - share) * mark);
   context.restore();

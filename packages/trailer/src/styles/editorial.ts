@@ -2,6 +2,7 @@ import { toGrey } from "../backdrop.ts";
 import { alpha, mix, readable } from "../colour.ts";
 import { deviceSize, drawDevice } from "../device.ts";
 import { easeOutExpo, progress } from "../easing.ts";
+import { inkBlock } from "../scenes/compose.ts";
 import { featureLayout } from "../scenes/scene-parts.ts";
 import { showLink } from "../scenes/show-link.ts";
 import type { Stage } from "../stage.ts";
@@ -128,6 +129,7 @@ export const EDITORIAL: Kit = {
     bands: [palette.accent],
     lean: 0,
     least: 12,
+    gap: 0.02,
     edge: "straight",
     flash: palette.ground,
   }),
@@ -188,22 +190,33 @@ export const EDITORIAL: Kit = {
       const arrive = kit.arrive(stage);
       const share = easeOutExpo(progress(stage.time, 100, 900));
       // The number of the feature, as large as the margin allows.
-      context.save();
-      context.font = stage.font("display", stage.portrait ? 420 : stage.wide ? 300 : 210);
-      context.fillStyle = scheme.accent;
-      context.textAlign = "left";
-      context.beginPath();
       const window = size.width > size.height;
       const base = stage.portrait
         ? window
           ? layout.device.y + size.height + 400
           : 1420
         : stage.safe.y + (stage.wide ? 380 : 320);
-      context.rect(0, base - 420, stage.width, 470);
-      context.clip();
-      // A square with a window has no room beside it.
-      if (!stage.square || !window) context.fillText(String(scene.number), stage.safe.x, base + (1 - share) * 420);
-      context.restore();
+      const tall = stage.portrait ? 420 : stage.wide ? 300 : 210;
+      const numeral = stage.layout(String(scene.number), "display", {
+        // Beside an upright device, on the page otherwise.
+        width: stage.portrait && !window ? layout.device.x - stage.safe.x - 36 : 420,
+        height: tall,
+        maxSize: tall,
+        minSize: 40,
+        leading: 1,
+        tracking: 0,
+        align: "left",
+        maxLines: 1,
+      });
+      // A square with a window has no room for it.
+      if (!stage.square || !window) {
+        context.save();
+        context.beginPath();
+        context.rect(0, base - 420, stage.width, 470);
+        context.clip();
+        inkBlock(stage, numeral, stage.safe.x, base - numeral.height + (1 - share) * 420, scheme.accent);
+        context.restore();
+      }
       drawDevice(
         stage,
         scene,

@@ -54,6 +54,8 @@ export interface Kit {
   overlay?(stage: Stage, scheme: Scheme): void;
   /** Draws the address beneath the code; default: a pill in the accent colour. */
   link?(stage: Stage, scheme: Scheme, link: string, box: Box, start: number, align: "left" | "center"): void;
+  /** How much coarser than the stage footage behind words is; default 3. */
+  softness?: number;
   /** What footage behind the words goes through before the ground is laid over it; `width` and `height` are px of that picture. */
   treat?(context: Canvas2D, width: number, height: number, scheme: Scheme): void;
   scenes: Partial<Pick<ScenePainters, SharedKind>> & Omit<ScenePainters, SharedKind>;

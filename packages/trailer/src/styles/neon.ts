@@ -109,7 +109,7 @@ export const NEON: Kit = {
   // A curtain of light.
   transition(stage) {
     const { one, two } = tubes(stage);
-    return { bands: [two, one], lean: 0, least: 60, edge: "lit", flash: one };
+    return { bands: [two, one], lean: 0, least: 60, gap: 0.06, edge: "lit", flash: one };
   },
   arrive: (stage) => ({ x: 0, y: (1 - easeOutExpo(progress(stage.time, 0, 700))) * stage.height * 0.5, fill: 1 }),
   words(stage, scheme, block, x, y, options) {

@@ -153,6 +153,7 @@ export const PUNCHY: Kit = {
     bands: [palette.accent, palette.accent2],
     lean: 300,
     least: 420,
+    gap: 0.25,
     edge: "straight",
     flash: "#ffffff",
   }),

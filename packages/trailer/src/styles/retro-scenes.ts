@@ -291,7 +291,7 @@ function quote(stage: Stage, scene: SceneOf<"quote">, scheme: Scheme, kit: Kit):
   const inner = tube(stage, scheme, box, screenColour);
   const mark = stage.portrait ? 120 : 86;
   context.font = stage.font("display", mark * 2.1);
-  context.fillStyle = scheme.accent;
+  context.fillStyle = readable(screenColour, [scheme.accent], 3);
   context.textAlign = "left";
   context.fillText("“", inner.x, inner.y + mark * 1.55);
   headline(

@@ -142,7 +142,7 @@ export const RETRO: Kit = {
     touch: scheme.accent,
   }),
   // The channel's stripes.
-  transition: (stage) => ({ bands: stripes(stage), lean: 0, least: 300, edge: "straight", flash: "#fff8e8" }),
+  transition: (stage) => ({ bands: stripes(stage), lean: 0, least: 300, gap: 0.2, edge: "straight", flash: "#fff8e8" }),
   arrive: (stage) => ({ x: 0, y: (1 - easeOutExpo(progress(stage.time, 60, 620))) * stage.height * 0.6, fill: 1 }),
   layout: (stage, size) => featureLayout(stage, size),
   words(stage, scheme, block, x, y, options) {

@@ -263,7 +263,7 @@ function quote(stage: Stage, scene: SceneOf<"quote">, scheme: Scheme, kit: Kit):
   );
   fade(stage, drift(stage, -150), () => {
     context.font = stage.font("display", mark * 2);
-    context.fillStyle = scheme.accent;
+    context.fillStyle = readable(scheme.ground, [scheme.accent, scheme.ink], 3);
     context.textAlign = "center";
     context.fillText("“", safe.x + safe.width / 2, safe.y + (stage.portrait ? 90 : 10) + mark * 1.4);
     context.textAlign = "left";

@@ -83,6 +83,7 @@ export const SOFT: Kit = {
     bands: [mix(palette.accent2, "#ffffff", 0.35), mix(palette.accent3, "#ffffff", 0.35)],
     lean: 0,
     least: 500,
+    gap: 0.3,
     edge: "straight",
     flash: palette.ground,
   }),
@@ -91,6 +92,8 @@ export const SOFT: Kit = {
     y: (1 - easeOut(progress(stage.time, 0, 1100))) * 260 + Math.sin(stage.total * 0.0016) * 7,
     fill: 1,
   }),
+  // Far out of focus.
+  softness: 10,
   scenes: {
     ...SOFT_SCENES,
     hook(stage, scene, scheme, kit) {
