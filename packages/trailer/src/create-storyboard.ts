@@ -114,7 +114,8 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
       bpm,
       seed,
       volume: options.volume ?? 1,
-      effects: 1,
+      // Whoever chose silence means all of it.
+      effects: options.volume === 0 ? 0 : 1,
       offsetMs: 0,
       file: null,
     },

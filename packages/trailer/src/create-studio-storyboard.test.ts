@@ -25,7 +25,7 @@ test("each choice changes what it names", () => {
     durationMs: 8000,
     style: "neon",
     captions: true,
-    soundtrack: { mood: "calm", volume: 0 },
+    soundtrack: { mood: "calm", volume: 0, effects: 0 },
   });
   expect(scene(chosen, "hook")).toMatchObject({ text: spec.identity.hooks.pov });
 });

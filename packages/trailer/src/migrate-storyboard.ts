@@ -27,7 +27,13 @@ const MIGRATIONS: readonly Migration[] = [
         hooks: { itch: opening, pov: opening, promise: opening },
         hook: "itch",
         soundtrack: isDocument(document["soundtrack"])
-          ? { ...document["soundtrack"], effects: 1, offsetMs: 0, file: null }
+          ? // A volume of 0 was silence, effects and all.
+            {
+              ...document["soundtrack"],
+              effects: document["soundtrack"]["volume"] === 0 ? 0 : 1,
+              offsetMs: 0,
+              file: null,
+            }
           : document["soundtrack"],
         scenes: scenes.map((scene) => (isDocument(scene) ? withFootage(scene) : scene)),
       };

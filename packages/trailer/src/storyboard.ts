@@ -167,7 +167,7 @@ export const soundtrackSchema = z.strictObject({
   mood: soundtrackMoodSchema,
   bpm: z.number().min(60).max(200),
   seed: z.number().int().min(0).max(LIMITS.seedMax),
-  /** 0 is silent, 1 full. */
+  /** Loudness of the music: 0 is silent, 1 full. */
   volume: z.number().min(0).max(1),
   /** Loudness of the effects on cuts and taps, 0 is none. */
   effects: z.number().min(0).max(1),

@@ -44,7 +44,8 @@ function brighten(sound: Float32Array, cornerHz: number, amount: number): void {
   }
 }
 
-function scale({ left, right }: StereoSound, factor: number): void {
+/** Makes a sound louder or quieter, in place. */
+export function scale({ left, right }: StereoSound, factor: number): void {
   for (const side of [left, right])
     for (let index = 0; index < side.length; index++) side[index] = (side[index] as number) * factor;
 }
@@ -52,13 +53,13 @@ function scale({ left, right }: StereoSound, factor: number): void {
 /** Most that a quiet recording is lifted by: beyond, its noise would be the music. */
 const MOST_LIFT = 10 ** (24 / 20);
 
-/** Brings a sound to -14 LUFS, in place, whatever its peaks; silence stays silence. Answers how many dB it was off. */
+/** Brings a sound to -14 LUFS, in place, whatever its peaks; silence stays silence. Answers by how much it was multiplied. */
 export function toLoudness(sound: StereoSound): number {
   const loudness = measureLoudness(sound);
-  if (loudness === -Infinity) return 0;
-  const missing = TARGET_LUFS - loudness;
-  scale(sound, Math.min(MOST_LIFT, 10 ** (missing / 20)));
-  return missing;
+  if (loudness === -Infinity) return 1;
+  const factor = Math.min(MOST_LIFT, 10 ** ((TARGET_LUFS - loudness) / 20));
+  scale(sound, factor);
+  return factor;
 }
 
 /** Takes away what small speakers only rattle of, and lifts what phones are short of, in place. For music that was made here. */
@@ -70,14 +71,20 @@ export function voice(sound: StereoSound): void {
   }
 }
 
-/** Brings a mix to -14 LUFS with true peaks under -1 dBTP, in place; silence stays silence. */
-export function master(sound: StereoSound): void {
+/** Less than this is not made good: 0.15 dB. */
+const CLOSE = 10 ** (0.15 / 20);
+
+/** Brings a mix to -14 LUFS with true peaks under -1 dBTP, in place; silence stays silence. Answers by how much it was multiplied. */
+export function master(sound: StereoSound): number {
+  let gain = 1;
   // Limiting takes a little loudness away, so it is measured and lifted again.
   for (let round = 0; round < 3; round++) {
-    const missing = toLoudness(sound);
+    const factor = toLoudness(sound);
     limitPeaks(sound);
-    if (round > 0 && Math.abs(missing) < 0.15) break;
+    gain *= factor;
+    if (round > 0 && factor < CLOSE && factor > 1 / CLOSE) break;
   }
+  return gain;
 }
 
 /** Fades the last `length` seconds out to nothing, in place. */

@@ -294,19 +294,25 @@ test("own music is brought to -14 LUFS, fades in and out, and ends in silence wh
   }
   const short = renderSoundtrack(changed(storyboard, { effects: 0 }), { music: cutOut(music, 0, 3000) });
   expect(power(cutOut(short, 3000, 6000))).toBe(0);
-  expect(power(renderSoundtrack(changed(storyboard, { volume: 0 }), { music }))).toBe(0);
+  expect(power(renderSoundtrack(changed(storyboard, { effects: 0, volume: 0 }), { music }))).toBe(0);
   expect(measureLoudness(renderSoundtrack(changed(storyboard, { effects: 0, volume: 0.5 }), { music }))).toBeCloseTo(
     -20,
     0,
   );
 });
 
-test("the volume scales the sound, and none is silence", () => {
+test("the volume is that of the music: effects stay as loud as they were, and without either there is silence", () => {
   const storyboard = sampleStoryboard({ durationMs: 6000 });
-  const full = renderSoundtrack(storyboard);
-  expect(measureLoudness(renderSoundtrack(changed(storyboard, { volume: 0.5 })))).toBeCloseTo(
-    measureLoudness(full) - 6.02,
-    1,
-  );
-  expect(power(renderSoundtrack(changed(storyboard, { volume: 0 })))).toBe(0);
+  const plain = changed(storyboard, { effects: 0 });
+  const loudness = measureLoudness(renderSoundtrack(plain));
+  expect(measureLoudness(renderSoundtrack(changed(plain, { volume: 0.5 })))).toBeCloseTo(loudness - 6.02, 1);
+  expect(power(renderSoundtrack(changed(plain, { volume: 0 })))).toBe(0);
+  const alone = renderSoundtrack(changed(storyboard, { volume: 0 }));
+  const half = renderSoundtrack(changed(storyboard, { volume: 0.5 }));
+  const cut = storyboard.scenes[2]?.startMs ?? 0;
+  expect(power(cutOut(alone, cut, cut + 100))).toBeGreaterThan(20 * power(cutOut(alone, cut + 900, cut + 1000)));
+  expect(measureLoudness(alone)).toBeGreaterThan(-30);
+  expect(measureLoudness(alone)).toBeLessThan(-17);
+  expect(measureLoudness(half)).toBeLessThan(-15.5);
+  expect(measureTruePeak(alone)).toBeLessThan(-1);
 });

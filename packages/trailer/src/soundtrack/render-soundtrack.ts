@@ -1,7 +1,7 @@
 import type { Storyboard } from "../storyboard.ts";
 import { renderEffects } from "./effects.ts";
 import { renderMusic } from "./generated-music.ts";
-import { fadeOut, limitPeaks, master, voice } from "./master.ts";
+import { fadeOut, limitPeaks, master, scale, voice } from "./master.ts";
 import { fitOwnMusic } from "./own-music.ts";
 import { createStereo, mix, SOUND_RATE, type StereoSound } from "./stereo.ts";
 
@@ -23,49 +23,70 @@ const OWN_EFFECTS = 0.6;
 const EDGE = Math.round(0.002 * SOUND_RATE);
 
 /**
- * The sound of a trailer, one function for player and renderer: its music, generated or the person's own, and effects on what happens
- * in it, as loud against the music as `soundtrack.effects` says. Stereo at 48 kHz, as long as the trailer, -14 LUFS at volume 1
- * with true peaks under -1 dBTP, silent at both ends so that it loops. The same storyboard gives the same samples; about 0.5 s of
- * work for 15 s.
+ * The sound of a trailer, one function for player and renderer: its music, generated or the person's own, as loud as
+ * `soundtrack.volume` says, and effects on what happens in it, as loud as `soundtrack.effects` says. Stereo at 48 kHz, as long as the
+ * trailer, -14 LUFS at volume 1 with true peaks under -1 dBTP, silent at both ends so that it loops. The same storyboard gives the same
+ * samples; about 0.5 s of work for 15 s.
  */
 export function renderSoundtrack(storyboard: Storyboard, options: SoundtrackOptions = {}): StereoSound {
-  const samples = Math.round((storyboard.durationMs * SOUND_RATE) / 1000);
   const { volume, effects, file } = storyboard.soundtrack;
-  const out = createStereo(samples);
-  if (volume === 0) return out;
+  const samples = Math.round((storyboard.durationMs * SOUND_RATE) / 1000);
+  if (volume === 0 && effects === 0) return createStereo(samples);
   const { taps = [], music = null } = options;
-  if (file === null) {
-    const generated = renderMusic(storyboard);
-    mix(out, generated.sound, 1);
-    if (effects > 0) {
-      const { tune, lowHz, plan } = generated;
-      const riseMs = storyboard.soundtrack.offsetMs + (plan.lift * 60_000) / plan.bpm;
-      mix(out, renderEffects(storyboard, { taps, tune, riseMs, lowHz }), effects);
-    }
-    voice(out);
-    fadeOut(out, 0.7);
-    closeEdges(out);
-    master(out);
-  } else {
-    const own = music === null ? null : fitOwnMusic(music, samples);
-    if (own !== null) mix(out, own, 1);
-    if (effects > 0) {
-      const reveal = storyboard.scenes.find((scene) => scene.kind === "reveal") ?? storyboard.scenes[1];
-      const riseMs = Math.max(0, (reveal?.startMs ?? 0) - RISE_MS);
-      const heard = renderEffects(storyboard, { taps, tune: null, riseMs, lowHz: 45 });
-      fadeOut(heard, 0.3);
-      mix(out, heard, effects * OWN_EFFECTS);
-    }
-    closeEdges(out);
-    // Effects alone are not blown up to the loudness of music.
-    if (own === null) limitPeaks(out);
-    else master(out);
+  const layers = file === null ? generatedLayers(storyboard, taps) : ownLayers(storyboard, taps, music, samples);
+  const heard = createStereo(samples);
+  if (layers.effects !== null) mix(heard, layers.effects, effects);
+  closeEdges(heard);
+  // Effects alone are not blown up to the loudness of music.
+  if (layers.music === null) {
+    limitPeaks(heard);
+    return heard;
   }
-  if (volume !== 1) {
-    for (const side of [out.left, out.right])
-      for (let index = 0; index < samples; index++) side[index] = (side[index] as number) * volume;
-  }
+  const out = layers.music;
+  closeEdges(out);
+  mix(out, heard, 1);
+  const gain = master(out);
+  if (volume === 1) return out;
+  // Quieter music, effects as loud as they were beside all of it: between the whole and the effects alone, so no peak is higher than theirs.
+  scale(heard, gain);
+  limitPeaks(heard);
+  scale(out, volume);
+  mix(out, heard, 1 - volume);
   return out;
+}
+
+/** What is mixed; null for what is not there. */
+interface Layers {
+  music: StereoSound | null;
+  effects: StereoSound | null;
+}
+
+function generatedLayers(storyboard: Storyboard, taps: readonly number[]): Layers {
+  const { sound, tune, lowHz, plan } = renderMusic(storyboard);
+  voice(sound);
+  fadeOut(sound, 0.7);
+  if (storyboard.soundtrack.effects === 0) return { music: sound, effects: null };
+  const riseMs = storyboard.soundtrack.offsetMs + (plan.lift * 60_000) / plan.bpm;
+  const effects = renderEffects(storyboard, { taps, tune, riseMs, lowHz });
+  voice(effects);
+  fadeOut(effects, 0.7);
+  return { music: sound, effects };
+}
+
+function ownLayers(
+  storyboard: Storyboard,
+  taps: readonly number[],
+  music: StereoSound | null,
+  samples: number,
+): Layers {
+  const own = music === null ? null : fitOwnMusic(music, samples);
+  if (storyboard.soundtrack.effects === 0) return { music: own, effects: null };
+  const reveal = storyboard.scenes.find((scene) => scene.kind === "reveal") ?? storyboard.scenes[1];
+  const riseMs = Math.max(0, (reveal?.startMs ?? 0) - RISE_MS);
+  const effects = renderEffects(storyboard, { taps, tune: null, riseMs, lowHz: 45 });
+  scale(effects, OWN_EFFECTS);
+  fadeOut(effects, 0.3);
+  return { music: own, effects };
 }
 
 /** Two milliseconds at either end from and to nothing: no click where a loop begins again. */
