@@ -28,6 +28,9 @@ export const ARCS = ["classic", "before-after", "list", "quote", "cold-open"] as
 /** How a trailer is told. */
 export type Arc = (typeof ARCS)[number];
 
+/** Beats from which a trailer shows two features or more, unless it is told the classic way. */
+const ROOM_FOR_TWO = 15;
+
 type Archetype = AppSpec["identity"]["archetypes"][number];
 
 /** Arcs that suit what an app is for, others are told the classic way. */
@@ -186,7 +189,9 @@ function planArc(
   const used = [hook, reveal, call, ...more.before, ...more.after].reduce((sum, part) => sum + part.beats, middle);
   const left = beats - used;
   const features = Math.max(1, Math.min(arc === "list" ? 2 : 3, Math.round(left / 3)));
-  if (left < features * 2 || (arc === "cold-open" && features < 2)) return null;
+  // One thing the app does is too little where there is time for two: words would crowd it out.
+  if (left < features * 2 || (features < 2 && arc !== "classic" && (arc === "cold-open" || beats >= ROOM_FOR_TWO)))
+    return null;
   const numbered = Array.from({ length: features }, (_, index) => index + 1);
   const inserted: DraftScene[] = extra === null ? [] : [{ beats: middle, scene: extra }];
   const early = arc === "before-after" || arc === "quote" ? inserted : [];
