@@ -3,13 +3,16 @@ import { ZodError } from "zod";
 
 const USAGE = `Usage:
   sayhey make "<idea>" --out DIR [--seed N] [--aspect 9:16|1:1|16:9] [--duration 6..15]
+                       [--format mp4,webm,gif] [--size 720|1080|2160] [--fps 24|30|60]
+                       [--quality small|standard|high]
                        [--link URL] [--spec-only] [--no-trailer] [--no-model] [--json]
   sayhey login --server URL       signs in to a server with an API token of its Security page
   sayhey logout                   forgets the token
   sayhey projects [--json]        lists your projects there
   sayhey create "<idea>" [--aspect 9:16|1:1|16:9] [--seed N] [--json]
                                   makes a project there and prints its address
-  sayhey render PROJECT --out FILE.mp4 [--aspect ...] [--duration 6..15] [--size 720|1080|2160]
+  sayhey render PROJECT --out FILE.mp4|.webm|.gif [--aspect ...] [--duration 6..15]
+                       [--size 720|1080|2160] [--fps 24|30|60] [--quality small|standard|high]
                                   renders its trailer there and downloads it
   sayhey serve         starts the server and a worker
   sayhey worker        starts a worker for a server elsewhere (DATABASE_URL)

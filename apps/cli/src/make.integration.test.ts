@@ -59,7 +59,9 @@ describe("sayhey make", () => {
       "appspec",
       "captions",
       "dist",
+      "linkPicture",
       "poster",
+      "srt",
       "storyboard",
       "trailer",
     ]);
@@ -75,7 +77,7 @@ describe("sayhey make", () => {
       scenes: { footage?: { id: string } | null }[];
     };
     expect(storyboard).toMatchObject({ durationMs: 6000, aspect: "1:1" });
-    expect(storyboard.scenes.some((scene) => scene.footage != null)).toBe(true);
+    expect(storyboard.scenes.some((scene) => scene.footage !== null && scene.footage !== undefined)).toBe(true);
     expect((await readFile(join(out, "trailer.mp4"))).subarray(4, 8).toString()).toBe("ftyp");
     expect((await readFile(join(out, "poster.jpg"))).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     expect(await readdir(join(out, "app"))).toEqual(expect.arrayContaining(["package.json", "src"]));
@@ -114,6 +116,10 @@ describe("sayhey make", () => {
     [["make", "x".repeat(2001), "--out", "OUT"], "Please keep your idea under 2,000 characters."],
     [["make", "a shop"], "--out DIR"],
     [["make", "a shop", "--out", "OUT", "--duration", "16"], "--duration must be from 6 to 15 seconds."],
+    [["make", "a shop", "--out", "OUT", "--format", "avi"], "--format must be mp4, webm or gif"],
+    [["make", "a shop", "--out", "OUT", "--size", "1440"], "--size must be 720, 1080 or 2160."],
+    [["make", "a shop", "--out", "OUT", "--fps", "25"], "--fps must be 24, 30 or 60."],
+    [["make", "a shop", "--out", "OUT", "--quality", "best"], "--quality must be small, standard or high."],
     [["make", "a shop", "--out", "OUT", "--aspect", "4:3"], "--aspect must be 9:16, 1:1 or 16:9."],
     [["make", "a shop", "--out", "OUT", "--seed", "1.5"], "--seed must be a whole number"],
     [["make", "a shop", "--out", "FILE"], "--out must name a folder"],

@@ -7,6 +7,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { aspectSchema, ideaSchema, type Aspect } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
 import type { Flow } from "@sayhey/contract/flow";
+import { renderFileSchema, type RenderFile, type RenderFormat } from "@sayhey/contract/render";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import type { AppSpec } from "@sayhey/appspec";
 import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
@@ -16,12 +17,36 @@ import { makeFolder } from "@sayhey/server/make-folder";
 import { improve } from "./improve.ts";
 import { createStoryboard } from "@sayhey/trailer";
 import { renderTrailer } from "@sayhey/trailer/node";
+import { readFormats, readVideoOptions, VIDEO_OPTIONS, type VideoOptions } from "./video-options.ts";
 
-/** Pixels of a trailer by its aspect. */
-const SIZES: Record<Aspect, { width: number; height: number }> = {
-  "9:16": { width: 1080, height: 1920 },
-  "1:1": { width: 1080, height: 1080 },
-  "16:9": { width: 1920, height: 1080 },
+/** Pixels of a trailer's sides against its short one, by its aspect. */
+const SIDES: Record<Aspect, { width: number; height: number }> = {
+  "9:16": { width: 1, height: 16 / 9 },
+  "1:1": { width: 1, height: 1 },
+  "16:9": { width: 16 / 9, height: 1 },
+};
+const SIZE = 1080;
+/** Where each file of a trailer lies in the folder. */
+const FILE_NAMES: Record<RenderFile, string> = {
+  mp4: "trailer.mp4",
+  webm: "trailer.webm",
+  gif: "trailer.gif",
+  poster: "poster.jpg",
+  og: "link-picture.jpg",
+  vtt: "trailer.vtt",
+  srt: "trailer.srt",
+  storyboard: "storyboard.json",
+};
+/** What each is called in the answer as JSON. */
+const FILE_KEYS: Record<RenderFile, string> = {
+  mp4: "trailer",
+  webm: "webm",
+  gif: "gif",
+  poster: "poster",
+  og: "linkPicture",
+  vtt: "captions",
+  srt: "srt",
+  storyboard: "storyboard",
 };
 
 /** Most clips a trailer shows; filming is the longest stage. */
@@ -33,6 +58,8 @@ interface MakeOptions {
   seed: number | undefined;
   aspect: Aspect;
   durationMs: number;
+  formats: RenderFormat[];
+  video: VideoOptions;
   link: string | null;
   specOnly: boolean;
   trailer: boolean;
@@ -56,6 +83,8 @@ function readOptions(args: string[]): MakeOptions {
         seed: { type: "string" },
         aspect: { type: "string", default: "9:16" },
         duration: { type: "string", default: "10" },
+        format: { type: "string", default: "mp4" },
+        ...VIDEO_OPTIONS,
         link: { type: "string" },
         "spec-only": { type: "boolean", default: false },
         "no-trailer": { type: "boolean", default: false },
@@ -88,6 +117,8 @@ function readOptions(args: string[]): MakeOptions {
     seed,
     aspect: aspect.data,
     durationMs,
+    formats: readFormats(values.format),
+    video: readVideoOptions(values),
     link: values.link ?? null,
     specOnly: values["spec-only"],
     trailer: !values["no-trailer"],
@@ -180,8 +211,10 @@ async function makeApp(spec: AppSpec, options: MakeOptions, shop: Workshop): Pro
   say(`Built the app: ${Object.keys(tree).length} source files, ${flows.length} flows.`);
   const clips = options.trailer ? await timed("film", () => film(compiled, flows, spec, shop)) : [];
   const weights = new Map(flows.map((flow) => [flow.id, flow.weight]));
+  const { fps, size = SIZE, quality = "standard" } = options.video;
   const storyboard = await timed("storyboard", () =>
     createStoryboard(spec, {
+      ...(fps === undefined ? {} : { fps }),
       aspect: options.aspect,
       durationMs: options.durationMs,
       watermark: true,
@@ -201,7 +234,10 @@ async function makeApp(spec: AppSpec, options: MakeOptions, shop: Workshop): Pro
     renderTrailer({
       storyboard,
       footage: clips.map((clip) => ({ id: clip.flowId, bytes: clip.zip })),
-      ...SIZES[options.aspect],
+      width: Math.round((SIDES[options.aspect].width * size) / 2) * 2,
+      height: Math.round((SIDES[options.aspect].height * size) / 2) * 2,
+      formats: options.formats,
+      quality,
       outDir: join(staging, "trailer"),
       signal,
       onProgress({ progress }) {
@@ -211,12 +247,12 @@ async function makeApp(spec: AppSpec, options: MakeOptions, shop: Workshop): Pro
       },
     }),
   );
-  await rename(result.videoPath, join(staging, "trailer.mp4"));
-  await rename(result.posterPath, join(staging, "poster.jpg"));
-  await rename(result.captionsPath, join(staging, "trailer.vtt"));
-  paths["trailer"] = "trailer.mp4";
-  paths["poster"] = "poster.jpg";
-  paths["captions"] = "trailer.vtt";
+  for (const file of renderFileSchema.options) {
+    const made = result.files[file];
+    if (made === undefined) continue;
+    await rename(made.path, join(staging, FILE_NAMES[file]));
+    paths[FILE_KEYS[file]] = FILE_NAMES[file];
+  }
 }
 
 async function film(

@@ -159,7 +159,7 @@ describe("a signed-in command line", () => {
     expect((await readFile(out)).subarray(4, 8).toString()).toBe("ftyp");
     const [row] = await server.sql<
       { bytes: number }[]
-    >`select bytes from renders where project_id = ${id} and status = 'completed'`;
+    >`select (file_bytes->>'mp4')::int as bytes from renders where project_id = ${id} and status = 'completed'`;
     expect((await stat(out)).size).toBe(row?.bytes);
     expect(await readdir(folder)).not.toContainEqual(expect.stringContaining(".part"));
   }, 120_000);
@@ -191,6 +191,10 @@ describe("a signed-in command line", () => {
     [["render", "plants", "--out", "x.mp4"], "Name one project by its id or address."],
     [["render", "00000000-0000-4000-8000-000000000000"], "Say where to write to with --out FILE.mp4."],
     [["render", "00000000-0000-4000-8000-000000000000", "--out", "FOLDER"], "is a folder; --out must name a file."],
+    [
+      ["render", "00000000-0000-4000-8000-000000000000", "--out", "FOLDER/x.avi"],
+      "--out must name a file that ends in .mp4, .webm or .gif.",
+    ],
     [["render", "00000000-0000-4000-8000-000000000000", "--out", "FOLDER/no/x.mp4"], "There is no folder"],
     [
       ["render", "00000000-0000-4000-8000-000000000000", "--out", "FOLDER/x.mp4", "--duration", "20"],

@@ -8,32 +8,35 @@ import { parseArgs } from "node:util";
 import { AppError } from "@sayhey/contract/app-error";
 import { aspectSchema, type Aspect } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
+import type { RenderFormat } from "@sayhey/contract/render";
 import { readConfig } from "./config-file.ts";
 import { readArgs } from "./read-args.ts";
 import { openRemote, type Remote } from "./remote.ts";
+import { formatOfFile, readVideoOptions, VIDEO_OPTIONS, type VideoOptions } from "./video-options.ts";
 
 const POLL_MS = 1000;
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const SIZES = [720, 1080, 2160] as const;
 
 interface RenderOptions {
   projectId: string;
   out: string;
   aspect: Aspect | undefined;
   durationMs: number | undefined;
-  size: (typeof SIZES)[number] | undefined;
+  format: RenderFormat;
+  video: VideoOptions;
 }
 
 /** `sayhey render`: renders a project's trailer on the server and downloads it. */
 export async function render(args: string[]): Promise<number> {
   const options = await readOptions(args);
   const remote = openRemote(await readConfig());
-  const { projectId, aspect, durationMs, size } = options;
+  const { projectId, aspect, durationMs } = options;
   const { renderId } = await remote.call("render-create", {
     projectId,
     ...(aspect === undefined ? {} : { aspect }),
     ...(durationMs === undefined ? {} : { durationMs }),
-    ...(size === undefined ? {} : { size }),
+    formats: [options.format],
+    ...options.video,
   });
   const stop = new AbortController();
   const interrupt = (): void => stop.abort(new AppError("cancelled", "Stopped; the render is cancelled."));
@@ -62,7 +65,7 @@ async function readOptions(args: string[]): Promise<RenderOptions> {
         out: { type: "string" },
         aspect: { type: "string" },
         duration: { type: "string" },
-        size: { type: "string" },
+        ...VIDEO_OPTIONS,
       },
     }),
   );
@@ -84,10 +87,8 @@ async function readOptions(args: string[]): Promise<RenderOptions> {
   const durationMs = values.duration === undefined ? undefined : Math.round(Number(values.duration) * 1000);
   if (durationMs !== undefined && !(durationMs >= LIMITS.trailerMinMs && durationMs <= LIMITS.trailerMaxMs))
     throw new AppError("bad-request", "--duration must be from 6 to 15 seconds.");
-  const size = values.size === undefined ? undefined : SIZES.find((known) => String(known) === values.size);
-  if (values.size !== undefined && size === undefined)
-    throw new AppError("bad-request", "--size must be 720, 1080 or 2160.");
-  return { projectId, out, aspect: aspect?.data, durationMs, size };
+  const video = readVideoOptions(values);
+  return { projectId, out, aspect: aspect?.data, durationMs, format: formatOfFile(out), video };
 }
 
 /** Waits and says how far it is: one line that changes on a terminal, a line for each stage elsewhere. */
