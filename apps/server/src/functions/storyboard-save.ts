@@ -61,8 +61,11 @@ async function nextTrailer(
   }
   const clips = { ...pickKnown(kept.clips, document), ...clipsOf(document, source) };
   const sounds = await readOwnMusic(tx, project.user_id, document);
+  // Filmed anew since it was loaded: what comes of the base is known to be there no more, and is found again when it is read.
+  const written = new Set(storyboardAssets(base).map(({ id }) => id));
+  const there = new Set(footage.map(({ assetId }) => assetId));
   for (const { id, path, kind } of storyboardAssets(document)) {
-    const own = kind === "music" ? sounds.has(id) : id in clips || footage.some((asset) => asset.assetId === id);
+    const own = kind === "music" ? sounds.has(id) : Object.hasOwn(clips, id) || there.has(id) || written.has(id);
     if (own) continue;
     throw new FieldError(
       `document.${path}`,

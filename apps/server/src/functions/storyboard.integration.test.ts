@@ -202,7 +202,13 @@ test("watermark and link are the plan's and the project's, whatever a document s
     expect(parseStoryboard(shown)).toMatchObject({ watermark: "Made with SayHey", link });
 });
 
-async function addAsset(user: TestUser, kind: string, flowId: string, project: string | null): Promise<string> {
+async function addAsset(
+  user: TestUser,
+  kind: string,
+  flowId: string,
+  project: string | null,
+  weight = 0,
+): Promise<string> {
   const manifest = {
     version: 1,
     flowId,
@@ -219,7 +225,7 @@ async function addAsset(user: TestUser, kind: string, flowId: string, project: s
   const [row] = await server.sql<{ id: string }[]>`
     insert into assets (user_id, project_id, kind, name, path, content_type, bytes, meta)
     values (${user.id}, ${project}, ${kind}, 'x', gen_random_uuid()::text, ${type}, 1,
-      ${server.sql.json({ weight: 0, appHash: "h", manifest } as never)}) returning id`;
+      ${server.sql.json({ weight, appHash: "h", manifest } as never)}) returning id`;
   return row?.id ?? "";
 }
 
@@ -250,6 +256,20 @@ test("footage and music of one's own are kept, another's are refused by name", a
   await server.sql`delete from assets where id in ${server.sql([mine, song])}`;
   const bare = parseStoryboard((await load()).document);
   expect([bare.scenes[0]?.backdrop, bare.soundtrack.file]).toEqual([null, null]);
+});
+
+test("what is edited while the app is filmed anew is kept, and shows the new clip", async () => {
+  const before = await addAsset(ada, "footage", "water", projectId, 5);
+  const { document: old, base } = await load();
+  const mine = applyStoryboardOps(parseStoryboard(old), [{ op: "set-captions", captions: true }]).storyboard;
+  const shown = (storyboard: Storyboard) =>
+    storyboard.scenes.flatMap((scene) => (scene.kind === "feature" ? [scene.footage?.id] : []))[0];
+  expect(shown(mine)).toBe(before);
+  await server.sql`delete from assets where id = ${before}`;
+  const after = await addAsset(ada, "footage", "water", projectId, 5);
+  expect((await document(mine, 0, base)).body).toEqual({ version: 1 });
+  const now = parseStoryboard((await load()).document);
+  expect([now.captions, shown(now)]).toEqual([true, after]);
 });
 
 test("a clip that is filmed anew takes the place of the one somebody chose", async () => {
