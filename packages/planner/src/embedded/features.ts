@@ -86,7 +86,13 @@ function addMore(
   wants: (...features: Feature[]) => boolean,
 ): void {
   const { draft } = plan;
-  if (wants("checklist") && !has("checklist") && plan.draft.main?.name !== "Task") {
+  const { main } = draft;
+  if (wants("checklist") && !has("checklist") && main?.name === "Task" && main.has("done"))
+    draft.page("tasks", "To do", "list-checks", [
+      { kind: "checklist", entity: main.id, doneField: "done", facts: main.facts(2) },
+      formOf(main),
+    ]);
+  else if (wants("checklist") && !has("checklist") && main?.name !== "Task") {
     const tasks = addTasks(plan);
     draft.page("tasks", "To do", "list-checks", [checklistOf(tasks), formOf(tasks)]);
   }

@@ -9,8 +9,8 @@ import type { Domain } from "./lexicon/domain.ts";
 import { mergeFields } from "./merge-fields.ts";
 import type { Thing } from "./thing.ts";
 import { splitWords } from "./read-idea.ts";
+import { fitted, isMadeBy, isOfCalling, kindsOf, withClients, withoutThem } from "./said-kinds.ts";
 import { nameIn, type KnownThing } from "./things/known-thing.ts";
-import { KNOWN_THINGS } from "./things/all.ts";
 import { findThings, thingsOf, type FoundThing } from "./things/named-things.ts";
 import type { Feature } from "./words.ts";
 import type { NamedThing, Understanding } from "./understand.ts";
@@ -21,16 +21,10 @@ const ENOUGH = 0.9;
 /** The field an idea belongs to, the kinds of app to compose, and what was taken for granted. */
 export function findDomain(understanding: Understanding): Ingredients {
   const assumptions: AppSpec["assumptions"] = [];
-  const named = withClients(findThings(understanding), understanding);
+  const named = withClients(withoutThem(findThings(understanding), understanding), understanding);
   const said = kindsOf(understanding, named);
-  const found = named.filter(
-    ({ known }) =>
-      !said.some(
-        (archetype) =>
-          MADE_BY[archetype]?.includes(known.id) === true || MADE_NAMES[archetype] === nameIn(known, "en")[0],
-      ),
-  );
-  const { domain, guess } = domainFor(understanding, found);
+  const found = named.filter(({ known }) => !isMadeBy(known, said));
+  const { domain, guess } = domainFor(understanding, found, said);
   if (guess === "unknown")
     assumptions.push({
       id: "domain",
@@ -65,41 +59,6 @@ export function findDomain(understanding: Understanding): Ingredients {
   };
 }
 
-/** Who sells keeps clients, whatever is sold: 'sales pipeline for solar panels'. */
-function withClients(found: readonly FoundThing[], { archetypes, words }: Understanding): readonly FoundThing[] {
-  const client = KNOWN_THINGS.find(({ id }) => id === "client");
-  const sells =
-    archetypes[0] === "pipeline" && words.some((word) => /^(?:sales|crm|leads|deals|prospects)$/.test(word));
-  return client === undefined || !sells || found.some(({ known }) => /^(?:client|customer)/.test(known.id))
-    ? found
-    : [{ known: client, words: ["client"], score: 1 }, ...found];
-}
-
-/** Kinds of app an idea names, without those that its things tell otherwise: lessons of somebody's pupils are no course. */
-function kindsOf({ archetypes, words }: Understanding, found: readonly FoundThing[]): readonly Archetype[] {
-  const has = (...ids: string[]): boolean => found.some(({ known }) => ids.includes(known.id));
-  const says = (pattern: RegExp): boolean => words.some((word) => pattern.test(word));
-  const kinds = archetypes.flatMap((archetype): Archetype[] => {
-    if (archetype === "learning" && has("student") && has("lesson", "homework", "payment") && !says(/card|quiz|vocab/))
-      return ["tracker"];
-    const isWork = has("siteJob", "hoursEntry", "materialItem", "quote");
-    return archetype === "jobs" && isWork && !says(/^(?:boards?|hiring|vacanc\w+|openings|apply|careers?)$/)
-      ? []
-      : [archetype];
-  });
-  return [...new Set(kinds)];
-}
-
-/** Whether an idea is about what people of a calling do, rather than about something else for them. */
-function isOfCalling(
-  domain: Domain,
-  found: readonly FoundThing[],
-  { nameScore, audience, archetypes }: Understanding,
-): boolean {
-  const isTheirs = found.some(({ known }) => domain.things.some(({ name }) => name === nameIn(known, "en")[0]));
-  return isTheirs || (audience === undefined && archetypes.length > 0 && nameScore(domain.words) >= 5);
-}
-
 /** Marks the field's own things that the idea names, so that each gets its page. */
 function withNames(domain: Domain, understanding: Understanding): Domain {
   // Where the thing itself stands in front, what it is a kind of need not be there too.
@@ -124,26 +83,6 @@ function leadFor(domain: Domain, [main]: readonly FoundThing[], { about, feature
   const own = LEADS[id] ?? (role === "event" ? "planner" : role === "log" ? "tracker" : undefined);
   return own ?? (role === "person" && domain.general === true ? "directory" : domain.lead);
 }
-
-/** Things that a kind of app brings itself, with everything it does with them. */
-const MADE_BY: Partial<Record<Archetype, readonly string[]>> = {
-  booking: ["appointment"],
-  shop: ["customerOrder"],
-  budget: ["outlay"],
-  jobs: ["jobApplication"],
-  recipes: ["recipe", "shoppingItem", "meal"],
-  fundraising: ["donation"],
-  learning: ["lesson"],
-  waitlist: ["appointment"],
-};
-
-/** What those are called, whichever of that name is meant. */
-const MADE_NAMES: Partial<Record<Archetype, string>> = {
-  shop: "Order",
-  booking: "Appointment",
-  quiz: "Question",
-  shifts: "Shift",
-};
 
 /** What a wish makes of an app that has no other kind. */
 const LED_BY: readonly [Feature, Archetype][] = [
@@ -198,8 +137,13 @@ function isRecord(domain: Domain, about: NamedThing | undefined): boolean {
 }
 
 /** The field by our own lexicon where it knows the thing, else one made for the kind of thing it is. */
-function domainFor(understanding: Understanding, found: readonly FoundThing[]): { domain: Domain; guess?: string } {
-  const field = fieldFor(understanding);
+function domainFor(
+  understanding: Understanding,
+  found: readonly FoundThing[],
+  said: readonly Archetype[],
+): { domain: Domain; guess?: string } {
+  const best = fieldFor(understanding);
+  const field = best && fitted(best, said, found);
   const { about, knowledge } = understanding;
   const kind = about?.kind;
   const [main] = found;
@@ -208,6 +152,9 @@ function domainFor(understanding: Understanding, found: readonly FoundThing[]): 
     main !== undefined &&
     main.score >= 0.7 &&
     !(main.known.role === "log" && kind !== undefined && !ABSTRACT.has(kind.id) && !VAGUE.has(kind.id));
+  // A directory of plumbers is no plumber's day, nor is an Uber for them.
+  if (about && kind?.id === "professional" && areSought(understanding) && !isNamed)
+    return { domain: withFound(domainOfKind(about.noun, kind, field, knowledge), found, understanding) };
   if (field) {
     const known =
       about === undefined ||
@@ -247,7 +194,11 @@ function fieldFor(understanding: Understanding): Domain | undefined {
   const { audience, subject } = understanding;
   const isAudience = audience?.includes(understanding.about?.noun ?? "-") === true;
   const isForThem = audience !== undefined && subject.some((word) => !audience.includes(word));
+  // A directory of plumbers is no plumber's day, nor is an Uber for them.
+  const isSought =
+    understanding.platform !== undefined || /^(?:directory|matching)$/.test(understanding.archetypes[0] ?? "");
   for (const candidate of DOMAINS) {
+    if (candidate.calling === true && isSought) continue;
     // What somebody wants for nurses is told by what it is before it is told by nurses.
     const own = understanding.nameScore(candidate.words) * (candidate.calling === true && isForThem ? 0.2 : 1);
     // Where several fields are named, the one that has the thing itself goes before those of what is done with it.
@@ -270,11 +221,11 @@ function withFound(domain: Domain, found: readonly FoundThing[], understanding: 
     domain.things.some(({ role, words }) => role === "log" && understanding.nameScore(words) >= score * 0.9);
   const fresh = found.filter((one) => !hasAlready(domain, one.known) && !isRecorded(one));
   const [first] = fresh;
-  domain = withMore(domain, found);
+  domain = withMore(domain, found, found.find(isRecorded), understanding);
   if (!first) return domain;
   const isMain = first === found[0] && first.score >= 0.7;
   // Customers come to a bakery; they do not stand for what it sells.
-  const makesRoom = isMain && (first.known.role !== "person" || domain.id === "inferred");
+  const makesRoom = isMain && (first.known.role !== "person" || domain.id === "inferred" || areSought(understanding));
   const usual = domain.things.filter(
     ({ id, role, name, words }) =>
       !(makesRoom && role === "log" && understanding.nameScore(words) < 0.35) &&
@@ -299,7 +250,7 @@ function withFound(domain: Domain, found: readonly FoundThing[], understanding: 
     // A batch is no group of people that meets.
     if (kind && !VAGUE.has(kind.id)) things.push(logOfKind(lead, kind));
   }
-  if (!isMain || domain.id !== "inferred") return { ...domain, things };
+  if (!isMain || domain.id !== "inferred") return { ...domain, things: inOrder(things, found) };
   const [name] = nameIn(first.known, understanding.language);
   return {
     ...domainOfThing(name, things[0]?.plural ?? name, first.known.icon, domain),
@@ -308,15 +259,32 @@ function withFound(domain: Domain, found: readonly FoundThing[], understanding: 
 }
 
 /** The field's own things with what else is known of them by their names. */
-function withMore(domain: Domain, found: readonly FoundThing[]): Domain {
+function withMore(
+  domain: Domain,
+  found: readonly FoundThing[],
+  recorded: FoundThing | undefined,
+  { nameScore }: Understanding,
+): Domain {
   if (domain.id === "inferred") return domain;
+  const [record] = domain.things
+    .filter(({ role }) => role === "log")
+    .toSorted((a, b) => nameScore(b.words) - nameScore(a.words));
   const things = domain.things.map((one) => {
-    const same = found.find(({ known }) => isSame(one, known));
+    const same = found.find(({ known }) => isSame(one, known)) ?? (one === record ? recorded : undefined);
     return same === undefined
       ? one
       : { ...one, fields: mergeFields(one.fields, same.known.fields), named: true as const };
   });
-  return { ...domain, things };
+  return { ...domain, things: inOrder(things, found) };
+}
+
+/** What the idea names first, in the order of how clearly it does. */
+function inOrder(things: readonly Thing[], found: readonly FoundThing[]): Thing[] {
+  const place = (one: Thing): number => {
+    const at = found.findIndex(({ known }) => known.id === one.id || isSame(one, known));
+    return at < 0 ? found.length : at;
+  };
+  return things.toSorted((a, b) => place(a) - place(b));
 }
 
 const inferredIds = ({ things }: Domain): Set<string> => new Set(things.map(({ id }) => id));
@@ -351,6 +319,26 @@ function hasPhrase({ words }: Domain, { noun }: NamedThing, understanding: Under
   });
   return understanding.nameScore(phrases.join(" ")) > 0;
 }
+
+/** Kinds of app in which people of a trade do their work, rather than show it or are found. */
+const WORK_KINDS: ReadonlySet<Archetype> = new Set([
+  "tracker",
+  "log",
+  "planner",
+  "board",
+  "pipeline",
+  "booking",
+  "shop",
+  "inventory",
+  "waitlist",
+  "shifts",
+  "approvals",
+  "dashboard",
+]);
+
+/** Whether people are looked for in it: a directory of plumbers, an Uber for photographers. */
+const areSought = ({ platform, archetypes: [kind] }: Understanding): boolean =>
+  kind === "directory" || kind === "matching" || (platform !== undefined && kind === "booking");
 
 /** Kinds of app that are about goods, never about people. */
 const GOODS: ReadonlySet<Archetype> = new Set(["marketplace", "shop", "lending", "inventory", "collection"]);

@@ -118,6 +118,8 @@ export function understand(idea: string, knowledge?: Knowledge, language = detec
   const subject = subjectOf(withoutBrand(segments, knowledge, content), content);
   const about = subject.length > 0 ? nameThing(subject, language, knowledge) : undefined;
   const features = featuresOf(text, without.join(" "));
+  // What people compare with a place for reviews has reviews.
+  if (platforms.some(({ name }) => /letterboxd|yelp/.test(name)) && subject.length > 0) features.add("reviews");
   return {
     idea,
     language,

@@ -168,7 +168,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "fitness",
     words:
-      "workout*4 workouts*4 training*2 fitness*3 exercise*2 gym*1 lifting*3 reps*3 personal_best*3 trainingsplan*4 entrenamiento*3 entrainement*3 treino*3 marathon*2",
+      "couch_to_5k*5 workout*4 workouts*4 training*2 fitness*3 exercise*2 gym*1 lifting*3 reps*3 personal_best*3 trainingsplan*4 entrenamiento*3 entrainement*3 treino*3 marathon*2",
   },
   {
     archetype: "timer",
@@ -291,7 +291,7 @@ export const FEATURE_WORDS: readonly { feature: Feature; words: string }[] = [
   },
   { feature: "search", words: "search searchable suche busqueda recherche" },
   { feature: "votes", words: "upvotes upvote upvoting downvote" },
-  { feature: "stopwatch", words: "stopwatch lap_times stoppuhr" },
+  { feature: "stopwatch", words: "stopwatch speedrun speedrunning splits time_trial time_trials lap_times stoppuhr" },
   { feature: "auction", words: "auction auctions bids bidding bid versteigerung subasta encheres leilao" },
   { feature: "photos", words: "photos photo pictures gallery fotos bilder" },
   { feature: "map", words: "map maps karte mapa carte nearby" },

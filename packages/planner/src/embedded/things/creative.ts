@@ -352,7 +352,7 @@ export const CREATIVE_THINGS: readonly KnownThing[] = [
   known(
     "item",
     "portfolioWork, image",
-    "work/works|Werk/Werke|obra/obras|œuvre/œuvres|obra/obras",
+    "piece of work/works|Werk/Werke|obra/obras|œuvre/œuvres|obra/obras",
     "portfolio_for portfolio_of artist_portfolio illustration illustrations artworks portfolio_pieces my_works photographer_portfolio painter sculptor sculptures",
     "Title: text\nPicture: image\nYear: number 2014..2026\nTechnique: choice watercolour|ink|digital|oil|print|sculpture\nSize: text A4|A3|30 × 40 cm|60 × 80 cm\nCategory: choice editorial|book|portrait|poster|own work\nClient: text @people\nPrice: money 80..900 EUR\nState: choice in work|finished|sold|on loan\nFavourite: boolean 30\nDescription: longText @remarks",
     "Night bus\nThree foxes\nThe baker at four\nMap of a kitchen\nRain, from above\nGrandmother's chairs\nHarbour, blue hour",

@@ -126,6 +126,7 @@ export const SMALL_TOOL_THINGS: readonly KnownThing[] = [
     "birthdays birthday_reminder birthday_reminders birthday_calendar name_days",
     "Name: text\nPortrait: image\nBirthday: date 2..320\nTurns: number 4..84 years\nGroup: choice family|friends|work|neighbours\nGift idea: text a book|tickets|a cake|seeds\nLast year: text scarf|flowers|nothing|a call\nPhone: phone\nGreeted: boolean 20\nNote: text @remarks",
     PEOPLE,
+    "birthday birthdays",
   ),
   known(
     "log",

@@ -228,7 +228,7 @@ export const TRADE_THINGS: readonly KnownThing[] = [
     "log",
     "driveTrip, route",
     "trip/trips|Fahrt/Fahrten|trayecto/trayectos|trajet/trajets|trajeto/trajetos",
-    "mileage_log mileage_book driving_log trip_log truck_driver truck_drivers lorry_driver lorry_drivers journey journeys loads runs_and_rest",
+    "mileage mileage_log mileage_book driving_log trip_log truck_driver truck_drivers lorry_driver lorry_drivers journey journeys loads runs_and_rest",
     "What: text\nDate: date -20..0\nFrom: location\nTo: location\nKilometres: number 12..640 km\nPurpose: choice client visit|delivery|commute|private|load\nHours: number 0.5..9.0 h\nVehicle: relation vehicle\nLoad: text pallets|timber|parcels|empty|tools\nDriver: text @people\nNote: text @remarks",
     "Morning round\nTo the customer\nAirport and back\nFull load north\nEmpty back\nWorkshop\nTwo stops",
   ),

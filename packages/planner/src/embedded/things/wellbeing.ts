@@ -155,7 +155,6 @@ export const WELLBEING_THINGS: readonly KnownThing[] = [
     "exam exams finals exam_dates state_exam medical_exams bar_exam",
     "Name: text\nDate: dateTime 4..60 08:30..14:00\nSubject: choice anatomy|law|maths|history|language|biology\nPlace: location\nKind: choice written|oral|practical\nMinutes: number 45..240 min\nTarget: percent 60..95\nResult: percent 55..96\nNote: text @remarks",
     "Anatomy, written\nContract law\nMaths mock\nOral, language\nHistory\nBiology practical",
-    "study exam students student school university college revision topics subjects pupils medical driving law",
   ),
   known(
     "log",

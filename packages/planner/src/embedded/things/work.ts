@@ -76,7 +76,7 @@ export const WORK_THINGS: readonly KnownThing[] = [
     "workTask, list-checks",
     "task/tasks|Aufgabe/Aufgaben|tarea/tareas|tâche/tâches|tarefa/tarefas",
     "todo todos to_do to_dos",
-    "Title: text\nState: choice to do|in work|in review|done\nWho: text @people\nDue: date 0..14\nPriority: choice low|medium|high\nLabel: tags design|text|technical|urgent\nEstimate: number 1..8 h\nProject: relation project\nDetails: longText @remarks",
+    "Title: text\nState: choice to do|in work|in review|done\nWho: text @people\nDue: date 0..14\nPriority: choice low|medium|high\nDone: boolean 20\nLabel: tags design|text|technical|urgent\nEstimate: number 1..8 h\nProject: relation project\nDetails: longText @remarks",
     "Sketch the start page\nAsk for the photos\nColours for the dark look\nText for the leaflet\nCall the printer\nCheck on a phone\nSend the draft\nCollect feedback\nTidy the files",
   ),
   known(
