@@ -1,0 +1,118 @@
+import { rm } from "node:fs/promises";
+import { readSettings, startServer } from "@sayhey/server";
+import type { Browser, Page, Request } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { musicHeader, packMusic } from "../packages/trailer/src/music/wav.ts";
+import { launchChromium } from "./browser.ts";
+import { newDataFolder } from "./data-folder.ts";
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startServer>>;
+let browser: Browser;
+let page: Page;
+let projectId: string;
+
+const call = <T>(name: string, input: unknown): Promise<T> =>
+  page.evaluate(
+    async ([path, body]) => {
+      const key = Object.keys(localStorage).find((each) => each.endsWith("-auth-token")) ?? "";
+      const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? "{}") as { access_token: string };
+      const answer = await fetch(`/functions/v1/${path}`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body,
+      });
+      return (await answer.json()) as never;
+    },
+    [name, JSON.stringify(input)] as [string, string],
+  );
+
+/** A WAV file of clicks, the first after 200 ms. */
+function clicks(bpm: number, seconds: number): Buffer {
+  const left = Float32Array.from({ length: seconds * 48_000 }, (_, index) => {
+    const since = (index / 48_000 - 0.2 + 60 / bpm) % (60 / bpm);
+    return 0.6 * Math.exp(-since * 50) * Math.sin(2 * Math.PI * 400 * since);
+  });
+  return Buffer.concat([musicHeader(left.length), new Uint8Array(packMusic({ left, right: left }).buffer)]);
+}
+
+beforeAll(async () => {
+  folder = await newDataFolder();
+  const settings = readSettings({
+    PATH: process.env["PATH"],
+    DATA_DIR: folder,
+    PORT: "0",
+    CHROMIUM_PATH: "/nonexistent/chromium",
+  });
+  const webFolder = process.env["WEB_FOLDER"];
+  server = await startServer(settings, webFolder === undefined ? {} : { webFolder });
+  browser = await launchChromium(["--autoplay-policy=no-user-gesture-required"]);
+  page = await (await browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } })).newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(`${server.url}/auth?tab=sign-up`);
+  await page.getByLabel("Full Name").fill("Mira Klang");
+  await page.getByLabel("E-mail").fill("mira@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL(/\/dashboard$/);
+  ({ projectId } = await call<{ projectId: string }>("project-create", { idea: "Plant diary" }));
+  await page.goto(`${server.url}/studio/${projectId}`);
+  await page.getByRole("status", { name: "The trailer is loading" }).waitFor({ state: "hidden" });
+  await page
+    .getByRole("navigation", { name: "Settings of the trailer" })
+    .getByRole("button", { name: "Sound", exact: true })
+    .click();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it("a picture that calls itself music is refused in words", async () => {
+  const png = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  await page
+    .getByLabel("Music", { exact: true })
+    .and(page.locator("input"))
+    .setInputFiles({ name: "song.mp3", mimeType: "audio/mpeg", buffer: png });
+  await page.getByRole("alert").filter({ hasText: "is a picture, so it cannot be the music of a trailer" }).waitFor();
+});
+
+it("music brought along moves the cuts to its beats, and only the stretch that plays is fetched", async () => {
+  const fetched: Request[] = [];
+  page.on("request", (request) => {
+    if (/\.wav/.test(request.url())) fetched.push(request);
+  });
+  await page
+    .getByLabel("Music", { exact: true })
+    .and(page.locator("input"))
+    .setInputFiles({ name: "song.wav", mimeType: "audio/wav", buffer: clicks(100, 24) });
+  await page.getByText("100 beats a minute").waitFor();
+  await page.getByText("Saved", { exact: true }).waitFor();
+  const { document } = await call<{
+    document: {
+      durationMs: number;
+      soundtrack: { file: { startMs: number; bpm: number; beats: number[] } };
+      scenes: { startMs: number }[];
+    };
+  }>("storyboard-get", { projectId });
+  const { file } = document.soundtrack;
+  expect(Math.abs(file.bpm - 100)).toBeLessThan(2);
+  for (const beat of file.beats) {
+    const off = (beat - 200 + 600) % 600;
+    expect(Math.min(off, 600 - off)).toBeLessThan(35);
+  }
+  // A half beat is 300 ms.
+  for (const { startMs } of document.scenes.slice(1)) {
+    const off = (startMs + file.startMs - 200 + 30_000) % 300;
+    expect(Math.min(off, 300 - off)).toBeLessThan(35);
+  }
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(() => fetched.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  const answer = await fetched[0]?.response();
+  expect(answer?.status()).toBe(206);
+  expect(Number(answer?.headers()["content-length"])).toBeLessThanOrEqual(document.durationMs * 192);
+});
