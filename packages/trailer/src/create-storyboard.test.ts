@@ -1,3 +1,4 @@
+import type { AppSpec } from "@sayhey/appspec";
 import type { FootageManifest } from "@sayhey/contract/footage";
 import { expect, test } from "vitest";
 import { requiredFootage } from "./assets.ts";
@@ -135,6 +136,44 @@ test("8.2 other openings can be had in every language: all of one to seven words
     }
     expect(sets[0]).toEqual(identity.hooks);
   }
+});
+
+test("8.2 words as long as an app may have them make a trailer, in every arc", () => {
+  const base = fixtureSpec("soft");
+  const long = `${"Wörter ".repeat(20).slice(0, 118)}🍝`;
+  const spec: AppSpec = {
+    ...base,
+    identity: {
+      ...base.identity,
+      name: "N".repeat(40),
+      tagline: long,
+      problem: long,
+      promise: long,
+      audience: long,
+      hooks: { itch: long, pov: long, promise: long },
+      verbs: Array.from({ length: 8 }, () => "V".repeat(30)),
+      hashtags: Array.from({ length: 8 }, (_, index) => `#${"h".repeat(38)}${index}`),
+      idea: "x".repeat(2000),
+    },
+    entities: base.entities.map((entity) => ({ ...entity, name: long, plural: long })),
+    pages: base.pages.map((page) => ({ ...page, title: long })),
+  };
+  for (const arc of ARCS)
+    for (const hook of ["itch", "pov", "promise"] as const)
+      for (const durationMs of [6000, 15_000])
+        expect(createStoryboard(spec, { ...options, arc, hook, durationMs }).scenes.length).toBeGreaterThan(3);
+});
+
+test("8.2 what people enter into an app never keeps its trailer from being written", () => {
+  const base = fixtureSpec("soft");
+  const entities = base.entities.map((entity) => ({
+    ...entity,
+    rows: entity.rows.map((row) => ({ ...row, [entity.titleField]: `a\tb\u0000c\u0007${"x".repeat(190)}🍝🍝` })),
+  }));
+  const identity = { ...base.identity, name: "\u0007", tagline: "line\ttwo" };
+  const storyboard = createStoryboard({ ...base, identity, entities }, options);
+  const reveal = storyboard.scenes.find(({ kind }) => kind === "reveal");
+  expect(reveal).toMatchObject({ name: "·", tagline: "line two" });
 });
 
 test("8.4 trailers of one kind of app are told in several ways, by seed", () => {

@@ -17,7 +17,11 @@ import {
   type TrailerStyle,
   type Transition,
 } from "./storyboard.ts";
+import { plainTexts } from "./trailer-words.ts";
 import { arcOf, writeHooks, writeScenes, type Arc } from "./write-scenes.ts";
+
+/** Share by which a trailer is slower or faster than its style's tempo, by its seed. */
+const TEMPO_SPREAD = 0.06;
 
 /** A clip that may be shown: the higher its weight, the sooner. */
 export interface FootageChoice {
@@ -65,7 +69,8 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
   const style = options.style ?? pick(createRandom(seed), STYLES_OF[spec.theme.direction]);
   const random = createRandom(seed);
   const direction = STYLE_DIRECTIONS[style];
-  const { bpm, beats } = fittingTempo(direction.bpm, durationMs);
+  const wanted = direction.bpm * (1 + TEMPO_SPREAD * (createRandom(seed ^ 0x7e3)() * 2 - 1));
+  const { bpm, beats } = fittingTempo(wanted, durationMs);
   const palette: Palette = direction.dark || spec.theme.scheme === "dark" ? spec.theme.dark : spec.theme.light;
   const notes: string[] = [];
 
@@ -86,7 +91,7 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
       scene.kind === "feature" && scene.footage !== null
         ? { ...scene, footage: footageWindow(scene.footage.id, options.footage, sceneMs) }
         : scene;
-    const written: Scene = {
+    const looked: Scene = {
       ...shot,
       backdrop: null,
       startMs,
@@ -95,9 +100,9 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
       camera: pick(random, direction.cameras),
       transition,
     };
-    return withTexts(written, options.texts?.[scene.id]);
+    return withTexts(looked, options.texts?.[scene.id]);
   });
-  return parseStoryboard({
+  const written = {
     version: "1.0",
     title: spec.identity.name,
     aspect: options.aspect,
@@ -126,7 +131,8 @@ export function createStoryboard(spec: AppSpec, options: StoryboardOptions): Sto
     link: options.link,
     notes,
     scenes,
-  });
+  };
+  return parseStoryboard(plainTexts(written));
 }
 
 /**

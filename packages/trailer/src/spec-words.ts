@@ -1,5 +1,6 @@
 import type { AppSpec, Block, Entity, Field, SeedRow } from "@sayhey/appspec";
 import type { MiniScreen } from "./storyboard.ts";
+import { leadingWords } from "./trailer-words.ts";
 
 const DAY_WORDS: Record<
   string,
@@ -191,7 +192,7 @@ export interface SeedNumber {
 export function seedNumbers(spec: AppSpec): SeedNumber[] {
   const numbers: SeedNumber[] = spec.entities
     .filter((entity) => entity.rows.length >= 3)
-    .map((entity) => ({ value: entity.rows.length, decimals: 0, unit: "", label: entity.plural.slice(0, 60) }));
+    .map((entity) => ({ value: entity.rows.length, decimals: 0, unit: "", label: leadingWords(entity.plural, 60) }));
   if (numbers.length < 3) {
     for (const entity of spec.entities) {
       for (const field of entity.fields) {
@@ -200,7 +201,7 @@ export function seedNumbers(spec: AppSpec): SeedNumber[] {
           entity.rows.flatMap((row) => (Array.isArray(row[field.id]) ? (row[field.id] as string[]) : [])),
         );
         if (distinct.size >= 3)
-          numbers.push({ value: distinct.size, decimals: 0, unit: "", label: field.name.slice(0, 60) });
+          numbers.push({ value: distinct.size, decimals: 0, unit: "", label: leadingWords(field.name, 60) });
       }
     }
   }

@@ -120,6 +120,29 @@ export function capitalised(text: string): string {
   return text.replace(/^[\p{P}\p{S}\s]*\p{Ll}/u, (start) => start.toLocaleUpperCase());
 }
 
+/** A copy of a document whose texts hold nothing that is no text: what people enter into apps may. */
+export function plainTexts<T>(value: T): T {
+  if (typeof value === "string") {
+    const plain = value.replace(/\p{Cs}/gu, "").replace(/[\u0000-\u0009\u000b-\u001f\u007f]+/gu, " ");
+    return (plain.trim() === "" && value !== "" ? "·" : plain) as T;
+  }
+  if (Array.isArray(value)) return value.map(plainTexts) as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plainTexts(part)])) as T;
+}
+
+/** As many whole words of a text as fit into that many characters; a single word that is longer is cut at a whole character. */
+export function leadingWords(text: string, most: number): string {
+  const words = text.replace(/\s+/gu, " ").trim().split(" ");
+  while (words.length > 1 && words.join(" ").length > most) words.pop();
+  let kept = "";
+  for (const char of words.join(" ")) {
+    if (kept.length + char.length > most) break;
+    kept += char;
+  }
+  return kept;
+}
+
 /**
  * As much of a sentence as says something by itself in at most `most` words: its leading clauses. Null when even the first is
  * longer.

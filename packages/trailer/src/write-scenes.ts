@@ -4,7 +4,7 @@ import type { HookVariant } from "@sayhey/contract/studio";
 import { miniScreens, seedNumbers } from "./spec-words.ts";
 import type { FootageChoice } from "./create-storyboard.ts";
 import type { Scene, Storyboard } from "./storyboard.ts";
-import { capitalised, countWords, leadingClauses, TRAILER_WORDS } from "./trailer-words.ts";
+import { capitalised, countWords, leadingClauses, leadingWords, TRAILER_WORDS } from "./trailer-words.ts";
 
 /** A scene before it has its time and its look. */
 type Draft<S> = S extends Scene
@@ -30,6 +30,9 @@ export type Arc = (typeof ARCS)[number];
 
 /** Beats from which a trailer shows two features or more, unless it is told the classic way. */
 const ROOM_FOR_TWO = 15;
+
+/** Characters of a caption. */
+const CAPTION = 80;
 
 type Archetype = AppSpec["identity"]["archetypes"][number];
 
@@ -298,8 +301,8 @@ function featureScenes(
       screen,
     };
     if (clip === undefined && clips.length > 0) break;
-    const filmed = clip === undefined ? "" : leadingWords(clip.manifest.caption);
-    const caption = filmed !== "" ? filmed : captionOf(spec, screen, index, said);
+    const filmed = clip === undefined ? "" : leadingWords(clip.manifest.caption, CAPTION);
+    const caption = filmed !== "" ? filmed : leadingWords(captionOf(spec, screen, index, said), CAPTION);
     said.add(caption.toLowerCase());
     scenes.push({
       ...common,
@@ -317,7 +320,7 @@ function captionOf(
   index: number,
   said: ReadonlySet<string>,
 ): string {
-  const action = leadingWords(screen.action);
+  const action = leadingWords(screen.action, CAPTION);
   const words = countWords(action);
   // 'Save hive' and 'Next step' are what a button says, not what an app is for.
   const telling =
@@ -337,13 +340,6 @@ function sameWords(a: string, b: string): boolean {
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim();
   return bare(a) === bare(b);
-}
-
-/** As many whole words as a caption holds. */
-function leadingWords(text: string): string {
-  const words = text.replace(/\s+/gu, " ").trim().split(" ");
-  while (words.length > 1 && words.join(" ").length > 80) words.pop();
-  return words.join(" ").slice(0, 80);
 }
 
 function wordsOf(scene: Draft<Scene>): number {
