@@ -12,6 +12,13 @@ interface Trait {
 
 const TRAITS: readonly Trait[] = [
   {
+    // 'Who empties the bin', but not 'for people who read'.
+    words:
+      /(?<!(?:people|person|persons|anyone|anybody|everyone|those|friends|kids|users|members|neighbours|parents|players|somebody|someone|women|men|students) )\bwho (?!are|is|we|i)\w+/,
+    item: "Who: text @people",
+    log: "Who: text @people",
+  },
+  {
     words: /\b(?:archive|archives|chronicle|museum|heritage|history|genealogy|encyclopa?edia|lexicon|wiki)\b/,
     item: "Year: number 1880..2020\nSource: text letter|book|newspaper|family|photo album\nStory: longText @remarks",
   },

@@ -1,5 +1,7 @@
 import type { Language } from "@sayhey/appspec";
 import { pluralOf, singularOf } from "../inflect.ts";
+import { kindOfChain } from "../knowledge/kinds.ts";
+import { THING_KINDS } from "../knowledge/kinds-of-things.ts";
 import { fold, isStopWord } from "../language.ts";
 import { camelCase, thing, type Thing } from "../thing.ts";
 import type { Understanding } from "../understand.ts";
@@ -114,7 +116,13 @@ export function findThings(understanding: Understanding): FoundThing[] {
 function calledBy(said: string, known: KnownThing, { knowledge }: Understanding): string | undefined {
   const noun = singularOf(said, knowledge);
   const name = nameIn(known, "en")[0].toLowerCase();
-  return knowledge?.chainOf(noun).slice(1).includes(name) === true ? noun : undefined;
+  const chain = knowledge?.chainOf(noun) ?? [];
+  if (noun === name || noun.includes(" ")) return undefined;
+  const isPerson = known.role === "person" && chain.includes("someone");
+  // One of many: candles among the pieces of a workshop.
+  const kind = noun === said ? undefined : kindOfChain(chain);
+  const isThing = known.role === "item" && kind !== undefined && THING_KINDS.includes(kind);
+  return isPerson || isThing || chain.slice(1).includes(name) ? noun : undefined;
 }
 
 /** Names of kinds of app of several words: who queues in a waiting room keeps no rooms. */

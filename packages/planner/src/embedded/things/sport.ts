@@ -18,7 +18,7 @@ export const SPORT_THINGS: readonly KnownThing[] = [
     "log",
     "chessGame, swords",
     "game/games|Partie/Partien|partida/partidas|partie/parties|partida/partidas",
-    "pairings pairing chess_games chess_game box_league ladder_match",
+    "pairings pairing chess_games chess_game chess_club chess_ladder chess_league chess_tournament box_league ladder_match",
     "Note: text\nDate: date -30..5\nWhite: text @people\nBlack: text @people\nResult: choice 1:0|½:½|0:1|open\nOpening: text Italian|Sicilian|Caro-Kann|Queen's Gambit\nTime control: choice 5 min|15 min|60 min|90 min\nMoves: number 18..74\nRound: number 1..7\nWinner: text @people",
     "Long endgame\nQuick one\nDraw by repetition\nBlunder on move nine\nFirst win against him\nTime trouble",
     "chess pairing pairings ladder elo",

@@ -1450,4 +1450,13 @@ Used on = Verwendet am | Usada el | Utilisée le | Usada em
 Outside = Außen | Exterior | Dehors | Fora
 Ate = Gegessen | Comió | A mangé | Comeu
 Nap minutes = Schlafminuten | Minutos de siesta | Minutes de sieste | Minutos de soneca
+Registered on = Angemeldet am | Inscrito el | Inscrit le | Inscrito em
+Term = Begriff | Término | Terme | Termo
+Translation = Übersetzung | Traducción | Traduction | Tradução
+Takes = Nimmt auf | Acoge | Accueille | Acolhe
+Other animals = Andere Tiere | Otros animales | Autres animaux | Outros animais
+Visit = Besuch | Visita | Visite | Visita
+Came in = Aufgenommen am | Llegada | Arrivé le | Chegada
+Vaccinated = Geimpft | Vacunado | Vacciné | Vacinado
+Foster home = Pflegestelle | Casa de acogida | Famille d'accueil | Lar temporário
 `;

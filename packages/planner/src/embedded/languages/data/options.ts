@@ -2292,4 +2292,16 @@ can teach = kann es lehren | puede enseñar | sait l'enseigner | sabe ensinar
 worksheet = Arbeitsblatt | ficha | fiche | ficha
 firewood = Brennholz | leña | bois de chauffage | lenha
 pellets = Pellets | pellets | granulés | pellets
+slang = Umgangssprache | jerga | argot | gíria
+places = Orte | lugares | lieux | lugares
+small animals = Kleintiere | animales pequeños | petits animaux | animais pequenos
+from next month = ab nächstem Monat | desde el mes que viene | dès le mois prochain | a partir do mês que vem
+not now = gerade nicht | ahora no | pas maintenant | agora não
+farm = Hof | granja | ferme | sítio
+house with garden = Haus mit Garten | casa con jardín | maison avec jardin | casa com quintal
+visited = besucht | visitado | visité | visitado
+on trial = auf Probe | a prueba | à l'essai | em teste
+in foster care = in Pflege | en acogida | en famille d'accueil | em lar temporário
+to adopt = sucht Zuhause | en adopción | à adopter | para adoção
+rabbit = Kaninchen | conejo | lapin | coelho
 `;
