@@ -68,7 +68,7 @@ export const STYLE_DIRECTIONS: Record<TrailerStyle, StyleDirection> = {
     mood: "neon",
     motions: ["letters", "words"],
     cameras: ["push"],
-    transitions: ["flash", "zoom", "wipe", "circle"],
+    transitions: ["flash", "wipe", "circle", "blinds"],
     transitionBeats: 0.5,
     dark: true,
   },

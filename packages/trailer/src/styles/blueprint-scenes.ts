@@ -5,6 +5,7 @@ import { drawCall } from "../scenes/call-to-action.ts";
 import { cellsIn, countUp, flowChips, inkChip, inset, label, rowsIn, stepOf, swift } from "../scenes/compose.ts";
 import type { Box, Stage } from "../stage.ts";
 import type { SceneOf } from "../storyboard.ts";
+import { isRtl } from "../text-layout.ts";
 import { balloon, corners, dimension, hatch, rule } from "./blueprint-marks.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
 
@@ -53,14 +54,17 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
     0,
     most,
   );
+  // Read from the right, it is drawn from the right.
+  const rtl = isRtl(scene.items[0] ?? "");
   rows.forEach((row, index) => {
     const start = 120 + index * step;
     const share = easeInOut(progress(stage.time, start, 420));
     const radius = Math.min(row.height * 0.3, 56);
-    const cx = row.x + radius + 6;
+    const cx = rtl ? row.x + row.width - radius - 6 : row.x + radius + 6;
     const cy = row.y + row.height / 2;
+    const lead = rtl ? -1 : 1;
     balloon(stage, cx, cy, radius, scheme.accent, share);
-    rule(stage, cx + radius, cy, cx + radius + 50, cy, scheme.accent, share, 4);
+    rule(stage, cx + radius * lead, cy, cx + (radius + 50) * lead, cy, scheme.accent, share, 4);
     rule(stage, row.x, row.y + row.height, row.x + row.width, row.y + row.height, alpha(scheme.ink, 0.3), share);
     if (share < 0.35) return;
     label(
@@ -76,7 +80,12 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
       kit,
       scheme,
       scene.items[index] ?? "",
-      { x: cx + radius + 70, y: row.y + 12, width: row.x + row.width - cx - radius - 70, height: row.height - 24 },
+      {
+        x: rtl ? row.x : cx + radius + 70,
+        y: row.y + 12,
+        width: row.width - radius * 2 - 76,
+        height: row.height - 24,
+      },
       {
         role: "strong",
         maxSize: row.height * 0.36,
@@ -95,7 +104,7 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
   const last = rows.at(-1);
   if (first !== undefined && last !== undefined && count > 1) {
     const radius = Math.min(first.height * 0.3, 56);
-    const x = first.x + radius + 6;
+    const x = rtl ? first.x + first.width - radius - 6 : first.x + radius + 6;
     rows
       .slice(1)
       .forEach((row, index) =>

@@ -4,6 +4,7 @@ import { countUp, label, rowsIn, stepOf, swift, columnsIn } from "../scenes/comp
 import { iconTile } from "../scenes/scene-parts.ts";
 import type { Box, Stage } from "../stage.ts";
 import type { SceneOf } from "../storyboard.ts";
+import { isRtl } from "../text-layout.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
 
 /** Thickness of the raw lines, px of the stage. */
@@ -102,8 +103,12 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
     context.fillStyle = ground;
     context.fillRect(row.x, row.y, row.width * share, row.height);
     const cell = Math.min(row.height, stage.portrait ? 210 : 190);
+    const text = scene.items[index] ?? "";
+    const rtl = isRtl(text);
+    const margin = rtl ? width - safe.x - safe.width : stage.wide ? 0 : safe.x;
+    const wide = stage.wide && !rtl ? cell : margin + cell * 0.72;
     context.fillStyle = scheme.accent;
-    context.fillRect(row.x, row.y, (stage.wide ? cell : safe.x + cell * 0.72) * share, row.height);
+    context.fillRect(rtl ? width - wide * share : row.x, row.y, wide * share, row.height);
     context.fillStyle = scheme.ink;
     context.fillRect(row.x, row.y, row.width * share, RULE);
     if (index === count - 1 && !stage.wide) context.fillRect(row.x, row.y + row.height - RULE, row.width * share, RULE);
@@ -118,11 +123,17 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
       stage,
       kit,
       String(index + 1),
-      { x: stage.wide ? row.x + 30 : safe.x - 10, ...inside, width: cell * 0.62 },
+      {
+        x: rtl ? safe.x + safe.width - cell * 0.62 : stage.wide ? row.x + 30 : safe.x - 10,
+        ...inside,
+        width: cell * 0.62,
+      },
       scheme.onAccent,
       { role: "display", maxSize: cell * 0.62, align: stage.wide ? "center" : "left" },
     );
-    label(stage, kit, scene.items[index] ?? "", { x: words, ...inside, width: safe.x + safe.width - words }, ink, {
+    const from = rtl ? Math.max(row.x + 36, safe.x) : words;
+    const to = rtl ? width - wide - 32 : safe.x + safe.width;
+    label(stage, kit, text, { x: from, ...inside, width: to - from }, ink, {
       role: "display",
       upper: true,
       maxSize: Math.min(120, row.height * 0.44),

@@ -124,7 +124,7 @@ function numbers(stage: Stage, scene: SceneOf<"numbers">, scheme: Scheme, kit: K
     const share = settle(stage, start - 60, 420);
     if (item === undefined || share <= 0) return;
     const own = colours[index % colours.length] ?? { colour: PAPER, ink: "#2b1a12" };
-    const side = Math.min(cell.width, cell.height * (stage.portrait ? 1.22 : 1)) * 1.04;
+    const side = Math.min(cell.width, cell.height * (stage.portrait ? 1.22 : stage.square ? 1.4 : 1)) * 1.04;
     // Zigzag upright, one beside the other on a wide stage.
     const slack = cell.width - side;
     const x = cell.x + (stage.wide ? slack / 2 : index % 2 === 0 ? slack * 0.1 : slack * 0.9);

@@ -10,7 +10,7 @@ export function glow(
   colour: string,
   key: string,
 ): { draw(x: number, y: number, opacity: number): void } {
-  const margin = 110;
+  const margin = 76;
   const id = `${key}:${colour}:${block.font}:${Math.round(block.width)}`;
   const width = block.width + margin * 2;
   const height = block.height + margin * 2;
@@ -30,7 +30,7 @@ export function glow(
     shine(stage, context, width, height, (soft, blur) => {
       soft.shadowColor = colour;
       soft.fillStyle = colour;
-      for (const length of [70, 24]) {
+      for (const length of [56, 22]) {
         soft.shadowBlur = blur(length);
         text(soft, true);
       }

@@ -1,10 +1,11 @@
 import { mix, readable } from "../colour.ts";
 import { easeOutExpo, progress, stopMotion } from "../easing.ts";
 import { drawCall } from "../scenes/call-to-action.ts";
-import { cellsIn, countUp, inset, label, panel, rowsIn, stepOf, swift } from "../scenes/compose.ts";
+import { cellsIn, countUp, inset, label, mirrored, panel, rowsIn, stepOf, swift } from "../scenes/compose.ts";
 import { iconTile } from "../scenes/scene-parts.ts";
 import type { Box, Stage } from "../stage.ts";
 import type { SceneOf } from "../storyboard.ts";
+import { isRtl } from "../text-layout.ts";
 import { headline, placeHeadline, type Kit, type Scheme } from "./kit.ts";
 
 /** The channel's four stripes. */
@@ -78,15 +79,20 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
     const colour = colours[index % 4] ?? scheme.accent;
     const right = width * 1.1;
     const box = row.height * 0.92;
+    const text = scene.items[index] ?? "";
+    const mark = mirrored(text, row, { ...row, width: box });
     context.fillStyle = scheme.ink;
-    context.fillRect(row.x + box, row.y, (right - row.x - box) * share, row.height);
+    if (isRtl(text)) {
+      const left = stage.wide ? row.x : -width * 0.1;
+      context.fillRect(mark.x - (mark.x - left) * share, row.y, (mark.x - left) * share, row.height);
+    } else context.fillRect(row.x + box, row.y, (right - row.x - box) * share, row.height);
     context.fillStyle = colour;
-    context.fillRect(row.x, row.y, box, row.height);
+    context.fillRect(mark.x, row.y, box, row.height);
     label(
       stage,
       kit,
       String(index + 1),
-      { x: row.x + box * 0.1, y: row.y + row.height * 0.1, width: box * 0.8, height: row.height * 0.8 },
+      { x: mark.x + box * 0.1, y: row.y + row.height * 0.1, width: box * 0.8, height: row.height * 0.8 },
       readable(colour, [scheme.ink, scheme.ground], 3),
       { role: "display", align: "center", maxSize: row.height * 0.6 },
     );
@@ -94,8 +100,8 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
       stage,
       kit,
       scheme,
-      scene.items[index] ?? "",
-      { x: row.x + box + 34, y: row.y + 14, width: row.x + row.width - row.x - box - 44, height: row.height - 28 },
+      text,
+      mirrored(text, row, { x: row.x + box + 34, y: row.y + 14, width: row.width - box - 44, height: row.height - 28 }),
       {
         role: "strong",
         colour: scheme.ground,

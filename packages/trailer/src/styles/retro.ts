@@ -104,7 +104,7 @@ export const RETRO: Kit = {
     const { width, height } = stage;
     stage.flood(scheme.ground);
     // Bars of colour have the stage.
-    if (stage.scene.kind === "before-after") return;
+    if (stage.scene.kind === "before-after" || (stage.square && stage.scene.kind === "numbers")) return;
     const feature = stage.scene.kind === "feature";
     const share = progress(stage.time, -200, 1300);
     const window = stage.scene.kind === "feature" && stage.scene.device === "browser";

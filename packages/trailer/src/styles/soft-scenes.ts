@@ -127,7 +127,9 @@ function numbers(stage: Stage, scene: SceneOf<"numbers">, scheme: Scheme, kit: K
     const start = index * step - 80;
     const share = drift(stage, start, 900);
     if (item === undefined || share <= 0) return;
-    const side = Math.min(cell.width, cell.height * (stage.portrait ? 1.16 : 1)) * (index % 2 === 0 ? 1 : 0.94);
+    const side =
+      Math.min(cell.width, cell.height * (stage.portrait ? 1.16 : stage.square ? 1.36 : 1)) *
+      (index % 2 === 0 ? 1 : 0.94);
     const slack = cell.width - side;
     const cx =
       cell.x + side / 2 + (stage.wide || count === 1 ? slack / 2 : index % 2 === 0 ? slack * 0.06 : slack * 0.94);
@@ -369,7 +371,7 @@ export const SOFT_SCENES: Omit<Kit["scenes"], "hook" | "problem" | "feature" | "
         const share = easeInOut(progress(stage.time, stage.beat * 0.3, 900));
         const { context } = stage;
         context.fillStyle = alpha(scheme.accent, 0.2);
-        for (const reach of stage.portrait ? [0.62, 0.72] : [0.8, 0.92]) {
+        for (const reach of stage.portrait ? [0.62, 0.72] : stage.square ? [0.56, 0.63] : [0.72, 0.82]) {
           context.beginPath();
           context.arc(code.x + code.width / 2, code.y + code.height / 2, code.width * reach * share, 0, Math.PI * 2);
           context.fill();
