@@ -43,7 +43,7 @@ export function glossIdea(idea: string, language: Foreign): Gloss {
   const meanings = meaningsOf(language);
   const own = new Map<string, string>();
   const names = new Map<string, SaidNoun>();
-  const tokens = tokensOf(idea);
+  const tokens = tokensOf(language === "de" ? withWholeCompounds(idea, meanings) : idea);
   const out: Piece[] = [];
   let joins = false;
   const push = (text: string, meaning: Meaning | undefined, said = ""): void => {
@@ -186,6 +186,20 @@ function readCompound(token: string, meanings: ReadonlyMap<string, Meaning>, isP
   return { english: `${capitalise(nameOf(token.slice(0, -head.length)))} ${known.english}`, parts: [] };
 }
 
+/** 'Still- und Windelprotokoll' is 'Stillprotokoll und Windelprotokoll'. */
+function withWholeCompounds(idea: string, meanings: ReadonlyMap<string, Meaning>): string {
+  return idea.replace(
+    /(\p{L}{3,})-((?:,| und| oder| &) )(\p{L}{6,})/gu,
+    (said, first: string, and: string, second: string) => {
+      const word = keyOf(second);
+      for (let at = 3; word.length === second.length && at <= word.length - 3; at++)
+        if (meaningOfAny(lastForms(word.slice(at)), meanings) && meaningOfLeft(word.slice(0, at), meanings))
+          return `${first}${word.slice(at)}${and}${second}`;
+      return said;
+    },
+  );
+}
+
 /** The last part of a compound, called what the whole is called. */
 function withPrefix(prefix: string, meaning: Meaning): Meaning {
   const { noun } = meaning;
@@ -213,7 +227,8 @@ function remember(own: Map<string, string>, english: string, said: string): void
   own.set(key, said);
 }
 
-function name(names: Map<string, SaidNoun>, { english, one, noun }: Meaning): void {
+function name(names: Map<string, SaidNoun>, { english, one, noun, also }: Meaning): void {
+  if (also) name(names, { english: also.one, ...also });
   if (!noun) return;
   const singular = (one ?? english).toLowerCase();
   if (!names.has(singular)) names.set(singular, { noun, isMany: false });

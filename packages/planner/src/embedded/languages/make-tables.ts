@@ -2,6 +2,7 @@ import { COPY } from "./copy.ts";
 import { IDEA_NOUNS } from "./data/idea-nouns.ts";
 import { IDEA_WORDS } from "./data/idea-words.ts";
 import { LABELS } from "./data/labels.ts";
+import { MORE_IDEA_NOUNS } from "./data/more-idea-nouns.ts";
 import { MORE_IDEA_WORDS } from "./data/more-idea-words.ts";
 import { OPTIONS } from "./data/options.ts";
 import { CATEGORIES, FIELD_WORDS } from "./field-words.ts";
@@ -25,8 +26,9 @@ export function makeTables(language: Foreign): Tables {
   const own = (text: string): string => columnOf(text, COLUMN[language]);
   return {
     nouns: own(`${NOUNS}${MORE_NOUNS}`),
-    ideaNouns: own(IDEA_NOUNS),
-    ideaWords: own(`${MORE_IDEA_WORDS}${IDEA_WORDS}`),
+    ideaNouns: own(`${IDEA_NOUNS}${MORE_IDEA_NOUNS}`),
+    ideaPhrases: own(MORE_IDEA_WORDS),
+    ideaWords: own(IDEA_WORDS),
     glossWords: GLOSS_WORDS[language],
     labels: own(LABELS),
     options: own(OPTIONS),

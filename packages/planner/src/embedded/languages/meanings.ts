@@ -12,6 +12,8 @@ export interface Meaning {
   one?: string;
   /** The word as a dictionary of its own language has it. */
   noun?: Noun;
+  /** Where it means more than the noun it is as well: the English of that noun, in the singular, and the noun. */
+  also?: { one: string; noun: Noun };
   /** English has it before the noun that it follows. */
   isBefore?: boolean;
 }
@@ -33,28 +35,38 @@ export function readMeanings(tables: Tables, language: Foreign): Map<string, Mea
     if (key === "") return;
     const first = meanings.get(key);
     if (!first) meanings.set(key, meaning);
-    // The lists of bare words say what is meant, those of nouns how it is spelled.
     else if (meaning.isBefore && first.english === meaning.english) meanings.set(key, { ...first, isBefore: true });
-    else if (!first.noun && meaning.noun && !first.english.includes(" "))
-      meanings.set(key, { ...first, one: oneOf(first.english, meaning), noun: meaning.noun });
+    // The lists of bare words say what is meant, those of nouns how it is spelled.
+    else if (!first.noun && !first.also && meaning.noun)
+      meanings.set(
+        key,
+        first.english.includes(" ")
+          ? { ...first, also: { one: meaning.one ?? meaning.english, noun: meaning.noun } }
+          : { ...first, one: oneOf(first.english, meaning), noun: meaning.noun },
+      );
   };
   const putNoun = (english: string, noun: Noun, plural = pluralOf(english)): void => {
-    put(noun.one, { english, one: english, noun });
+    // 'Schlüssel' and 'Spieler' are more often several.
+    if (noun.one !== noun.many) put(noun.one, { english, one: english, noun });
     put(noun.many, { english: plural, one: english, noun });
   };
   for (const entry of tables.glossWords.split(/;\s*/)) {
     const at = entry.indexOf(":");
     if (at > 0) put(entry.slice(0, at).trim(), { english: entry.slice(at + 1).trim() });
   }
+  const putWords = (list: string): void => {
+    for (const [english, into] of readWords(list))
+      for (const said of into.split(","))
+        put(said, { english: english === "-" ? "" : english.replace("<", ""), isBefore: english.startsWith("<") });
+  };
+  putWords(tables.ideaPhrases);
   for (const [english, nouns] of ideaNouns(tables.ideaNouns, language))
     for (const noun of nouns) putNoun(english, noun);
   for (const [english, into] of readWords(tables.nouns)) {
     const [one = "", many = one] = english.toLowerCase().split(", ");
     putNoun(one, readNoun(into), many);
   }
-  for (const [english, into] of readWords(tables.ideaWords))
-    for (const said of into.split(","))
-      put(said, { english: english === "-" ? "" : english.replace("<", ""), isBefore: english.startsWith("<") });
+  putWords(tables.ideaWords);
   for (const thing of KNOWN_THINGS) {
     const [english, plural] = nameIn(thing, "en").map((name) => name.toLowerCase());
     const [one, many] = nameIn(thing, language);
@@ -63,9 +75,13 @@ export function readMeanings(tables: Tables, language: Foreign): Map<string, Mea
   return meanings;
 }
 
+/** Plurals that have no singular anybody would say. */
+const ALWAYS_MANY = /^(?:clothes|groceries|savings|sales|stats|maths|news|series|species|finances|glasses|expenses)$/;
+
 /** The English of a bare word in the singular, given what a list of nouns says about it. */
 function oneOf(english: string, { english: listed, one }: Meaning): string {
-  return one !== undefined && listed === english ? one : english.replace(/(?<=[^s])s$/, "");
+  if (one !== undefined && listed === english) return one;
+  return ALWAYS_MANY.test(english) ? english : english.replace(/(?<=[^s])s$/, "");
 }
 
 /** Nouns of `data/idea-nouns.ts` in a language by their English, the first the usual one. */

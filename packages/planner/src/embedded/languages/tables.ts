@@ -27,6 +27,8 @@ export interface IdentityWords {
 export interface Tables {
   nouns: string;
   ideaNouns: string;
+  /** Words and phrases that go before the nouns of ideas, and those that come after them. */
+  ideaPhrases: string;
   ideaWords: string;
   /** `word: English; word: English`. */
   glossWords: string;

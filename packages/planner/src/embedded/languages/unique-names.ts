@@ -9,7 +9,8 @@ import { capitalise, type Translator } from "./translator.ts";
 import { guessGender, type Noun } from "./vocabulary.ts";
 
 /** Names so general that what the idea calls its thing says more: a library of tools lends tools, not things. */
-const GENERAL = /^(?:thing|piece|item|product|listing|entry|work|member|person|lot|asset|object|article)$/i;
+const GENERAL =
+  /^(?:thing|piece|item|product|listing|entry|work|member|person|lot|asset|object|article|place|appliance)$/i;
 
 /** Words for much the same: where an app has one of them and the idea says another, the thing is called what the idea says. */
 const ALIKE = [
@@ -42,7 +43,7 @@ export function nameThings(spec: AppSpec, said: SaidIn, plan: Plan, translator: 
   const nouns = new Map<string, Noun>();
   const taken = new Set<string>();
   const { about } = plan.understanding;
-  const subject = about ? said.names.get(about.noun)?.noun : undefined;
+  const subject = about && (said.names.get(about.noun) ?? said.names.get(about.noun.split(" ").at(-1) ?? ""))?.noun;
   const isNamed = spec.entities.some(({ name }) => name.toLowerCase() === about?.noun);
   for (const entity of spec.entities) {
     const thing = plan.domain.things.find(({ id }) => id === entity.id);
