@@ -1,7 +1,10 @@
 import { createRandom } from "@sayhey/contract/random";
 import { expect, test } from "vitest";
 import { beatMs } from "../beat.ts";
+import { createStoryboard } from "../create-storyboard.ts";
+import { fixtureSpec } from "../fixtures/fixture-specs.ts";
 import { sampleStoryboard } from "../node/sample-trailer.ts";
+import { STYLE_DIRECTIONS } from "../style-directions.ts";
 import { soundtrackMoodSchema } from "../storyboard.ts";
 import { arrange } from "./arrangement.ts";
 import { compose } from "./harmony.ts";
@@ -66,4 +69,24 @@ test("seeds give different pieces", () => {
     ),
   );
   expect(pieces.size).toBeGreaterThan(15);
+});
+
+test("seeds give a trailer other tempos and keys, near those of its style and mood", () => {
+  const spec = fixtureSpec("punchy");
+  const pieces = Array.from({ length: 24 }, (_, seed) => {
+    const { soundtrack } = createStoryboard(spec, {
+      aspect: "9:16",
+      durationMs: 12_000,
+      watermark: false,
+      link: null,
+      footage: [],
+      style: "punchy",
+      seed: seed * 7919,
+    });
+    return { bpm: soundtrack.bpm, tonic: compose(MOODS[soundtrack.mood], createRandom(soundtrack.seed)).tonic };
+  });
+  expect(new Set(pieces.map(({ bpm }) => bpm)).size).toBeGreaterThan(2);
+  expect(new Set(pieces.map(({ tonic }) => tonic)).size).toBeGreaterThan(2);
+  const { bpm: wanted } = STYLE_DIRECTIONS.punchy;
+  for (const { bpm } of pieces) expect(Math.abs(bpm / wanted - 1)).toBeLessThan(0.09);
 });
