@@ -187,7 +187,10 @@ it("splits at the playhead, duplicates, adds and deletes, and undoes each by its
   await page.keyboard.press("d");
   await expect.poll(async () => (await order()).length, SOON).toBe(names.length + 2);
   await tool("Add");
-  await page.getByRole("button", { name: /^Add Before and after/ }).click();
+  await page
+    .getByRole("region", { name: "Add a scene" })
+    .getByRole("button", { name: /^Before and after/ })
+    .click();
   await expect.poll(() => order(), SOON).toContain("Before and after");
   await leaveControls();
   await page.keyboard.press("Delete");

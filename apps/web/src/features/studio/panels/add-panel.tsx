@@ -58,13 +58,7 @@ function KindTile({
       onPointerEnter={(event) => setAlive(event.pointerType === "mouse")}
       onPointerLeave={() => setAlive(false)}
     >
-      <button
-        type="button"
-        onClick={() => onAdd(kind)}
-        onFocus={() => setAlive(true)}
-        onBlur={() => setAlive(false)}
-        aria-label={`Add ${KIND_NAMES[kind]}: ${KIND_USES[kind]}`}
-      >
+      <button type="button" onClick={() => onAdd(kind)} onFocus={() => setAlive(true)} onBlur={() => setAlive(false)}>
         <LivingStill
           painter={pictures.painter}
           loadFootage={pictures.loadFootage}
@@ -73,7 +67,7 @@ function KindTile({
           side={preview.aspect === "9:16" ? 116 : preview.aspect === "1:1" ? 96 : 116}
           alive={alive}
         />
-        <span className={classes.tileName}>{KIND_NAMES[kind]}</span>
+        <span className={classes.tileName}>{KIND_NAMES[kind]}</span>{" "}
         <span className={classes.tileDetail}>{KIND_USES[kind]}</span>
       </button>
     </div>
