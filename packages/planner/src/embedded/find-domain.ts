@@ -153,7 +153,7 @@ function domainFor(
     main.score >= 0.7 &&
     !(main.known.role === "log" && kind !== undefined && !ABSTRACT.has(kind.id) && !VAGUE.has(kind.id));
   // A directory of plumbers is no plumber's day, nor is an Uber for them.
-  if (about && kind?.id === "professional" && areSought(understanding) && !isNamed)
+  if (about && kind?.id === "professional" && !/owner|lover/.test(about.noun) && areSought(understanding) && !isNamed)
     return { domain: withFound(domainOfKind(about.noun, kind, field, knowledge), found, understanding) };
   if (field) {
     const known =
@@ -194,11 +194,10 @@ function fieldFor(understanding: Understanding): Domain | undefined {
   const { audience, subject } = understanding;
   const isAudience = audience?.includes(understanding.about?.noun ?? "-") === true;
   const isForThem = audience !== undefined && subject.some((word) => !audience.includes(word));
-  // A directory of plumbers is no plumber's day, nor is an Uber for them.
-  const isSought =
-    understanding.platform !== undefined || /^(?:directory|matching)$/.test(understanding.archetypes[0] ?? "");
+  const [kind] = understanding.archetypes;
+  const isWork = !areSought(understanding) && (kind === undefined || WORK_KINDS.has(kind));
   for (const candidate of DOMAINS) {
-    if (candidate.calling === true && isSought) continue;
+    if (candidate.calling === true && !isWork) continue;
     // What somebody wants for nurses is told by what it is before it is told by nurses.
     const own = understanding.nameScore(candidate.words) * (candidate.calling === true && isForThem ? 0.2 : 1);
     // Where several fields are named, the one that has the thing itself goes before those of what is done with it.

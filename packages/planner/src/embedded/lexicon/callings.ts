@@ -14,7 +14,7 @@ const STANDS_FOR: Record<string, readonly string[]> = {
 };
 
 /** Things known by name, pointing at each other; what points at none of them loses that field. */
-function linked(ids: readonly string[]): Thing[] {
+export function linked(ids: readonly string[]): Thing[] {
   const chosen = ids.flatMap((id) => KNOWN_THINGS.filter((known) => known.id === id).slice(0, 1));
   const nameOf = (known: (typeof chosen)[number]): string => nameIn(known, "en")[0];
   const targetOf = (word: string): (typeof chosen)[number] | undefined =>
@@ -495,7 +495,7 @@ export const CALLINGS: readonly Domain[] = [
     "care",
     "baby",
     "new parents",
-    "new_parents new_mums new_moms new_dads first_time_parents newborn newborns expecting_parents young_parents",
+    "new_parents new_mums new_moms new_dads first_time_parents newborn newborns twins expecting_parents young_parents",
     {
       things: "child babyFeeding nappyChange napEntry clinicVisit",
       category: "Family",
@@ -560,7 +560,7 @@ export const CALLINGS: readonly Domain[] = [
     "house",
     "heart",
     "grandparents",
-    "grandma grandpa grandmother grandfather granny nan nana grandad granddad elderly old_people older_people elderly_parents ageing_parents aging_parents seniors pensioners retirees dementia alzheimers",
+    "grandma grandpa grandmother grandfather granny nan nana grandad granddad elderly old_people older_people elderly_parents ageing_parents aging_parents seniors grandparents grandparent pensioners retirees dementia alzheimers",
   ),
   calling(
     "smallKids",
@@ -576,4 +576,41 @@ export const CALLINGS: readonly Domain[] = [
     things: "kitten growthCheck vetVisit",
     category: "Animals",
   }),
+  calling(
+    "dogWalkers",
+    "jobs",
+    "dog",
+    "dog walkers",
+    "dog_walker dog_walkers pet_sitter pet_sitters dog_sitter dog_sitters",
+    {
+      things: "pet dogWalk customerPerson payment",
+      lead: "tracker",
+      category: "Pets",
+    },
+  ),
+  calling(
+    "photographers",
+    "desk",
+    "camera",
+    "photographers",
+    "photographer photographers videographer videographers wedding_photographer",
+    {
+      things: "photoShoot client quote invoice",
+      lead: "planner",
+    },
+  ),
+  calling("librarians", "team", "library-big", "librarians", "librarian librarians small_library", {
+    things: "bookItem toolBorrower workTask readingEntry",
+    lead: "lending",
+  }),
+  calling(
+    "partners",
+    "house",
+    "heart",
+    "somebody dear",
+    "boyfriend girlfriend husband wife fiance fiancee my_partner my_sister my_brother my_mum my_mom my_dad best_friend",
+    {
+      things: "wish birthdayItem noteItem dailyStep",
+    },
+  ),
 ];
