@@ -50,12 +50,13 @@ export function detectLanguage(idea: string): Language {
     for (const language of speakers) scores[language] += share;
     if (isEnglish) scores.en += share;
   }
-  // Two words that one language has together tell more than each: 'segunda mano', 'sans gluten'.
-  for (let at = 1; at < Math.min(words.length, 40); at++) {
-    const phrase = `${words[at - 1]} ${words[at]}`;
-    const speakers = FOREIGN.filter((language) => knownIn(language).has(phrase));
-    for (const language of speakers) scores[language] += 1.5 / speakers.length;
-  }
+  // A phrase that one language has tells more than its words: 'liste de courses', 'segunda mano'.
+  for (const length of [2, 3])
+    for (let at = 0; at + length <= Math.min(words.length, 40); at++) {
+      const phrase = words.slice(at, at + length).join(" ");
+      const speakers = FOREIGN.filter((language) => knownIn(language).has(phrase));
+      for (const language of speakers) scores[language] += 1.5 / speakers.length;
+    }
   for (const language of FOREIGN) scores[language] += 1.2 * (idea.match(MARKS[language] ?? /$^/)?.length ?? 0);
   return FOREIGN.reduce<Language>((best, language) => (scores[language] > scores[best] ? language : best), "en");
 }

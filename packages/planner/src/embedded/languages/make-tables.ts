@@ -70,7 +70,7 @@ export function makeKnownWords(): Record<Foreign | "en", string> {
     // A long word is known by its stem or its parts as well, and long phrases by their words.
     const isTold = (word: string): boolean =>
       word.includes(" ")
-        ? word.split(" ").length > 2
+        ? word.split(" ").length > 3
         : word.length > 6 &&
           (stemsOf(word, language).some((stem) => words.has(stem)) ||
             (language === "de" && isCompound(word, (part) => words.has(part))));
