@@ -19,7 +19,7 @@ export function addRowFeatures(plan: Plan, has: Has, wants: (...features: Featur
       { ...thing("item", "Thing, Things, box", "", "", ""), id: item.id },
       { more: "Tags: tags new|important|everyday|someday" },
     );
-  if (wants("badges") && !draft.parts.has("badge")) addBadges(draft);
+  if (wants("badges") && ![...draft.parts.values()].some(({ name }) => name === "Badge")) addBadges(draft);
   if (wants("attendance") && !draft.parts.has("attendance")) addAttendance(plan);
   if (wants("search") && !has("search") && draft.pages[0])
     draft.pages[0].blocks.unshift(searchOf([...draft.parts.values()].slice(0, 4)));

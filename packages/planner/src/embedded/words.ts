@@ -186,7 +186,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "leaderboard",
     words:
-      "leaderboard*2 ranking*3 rankings*3 scores*2 scoreboard*4 league*3 tournament*3 ladder*2 competition*2 challenge*1 challenges*2 championship*3 rangliste*3 turnier*4 liga*2 torneo*4 clasificacion*3 classement*3 tournoi*4 torneio*4 score",
+      "leaderboard*2 order_of_merit*6 personal_bests*2 ranking*3 rankings*3 scores*2 scoreboard*4 league*3 tournament*3 ladder*2 competition*2 challenge*1 challenges*2 championship*3 rangliste*3 turnier*4 liga*2 torneo*4 clasificacion*3 classement*3 tournoi*4 torneio*4 score",
   },
   {
     archetype: "jobs",

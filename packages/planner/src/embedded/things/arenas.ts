@@ -34,7 +34,7 @@ export const ARENA_THINGS: readonly KnownThing[] = [
     "log",
     "golfRound, flag",
     "round/rounds|Runde/Runden|vuelta/vueltas|parcours/parcours|rodada/rodadas",
-    "golf_handicap handicap golf_rounds golf_round golf_scorecard golf mini_golf",
+    "golf_handicap golf_society order_of_merit handicap golf_rounds golf_round golf_scorecard golf mini_golf",
     "Title: text\nDate: date -60..0\nCourse: relation course\nScore: number 74..112\nPar: number 70..72\nHandicap: number 6.0..36.0\nPutts: number 26..42\nHoles: number 9..18\nPoints: number 22..44 pts\nPlayers: text @people\nWeather: choice sun|cloud|rain|wind\nBest hole: number 1..18",
     "Windy Sunday\nAfter work, nine\nClub evening\nNew putter\nBest this year\nRain from the tenth",
     "golf handicap putts",

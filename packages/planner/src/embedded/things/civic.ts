@@ -28,7 +28,7 @@ export const CIVIC_THINGS: readonly KnownThing[] = [
     "proposals participatory_budget participatory_budgeting motion motions suggestion_box residents_propose",
     "Title: text\nPhoto: image\nTopic: choice traffic|green space|school|culture|sport\nPlace: location\nCost: money 400..48000 EUR\nProposed by: text @people\nVotes: number 3..180\nStage: choice proposed|being checked|to the vote|accepted|built|declined\nProposed on: date -60..-1\nDescription: longText @remarks",
     "Benches along the canal\nBike racks at the station\nWater tap in the park\nOpen-air chess tables\nTrees for Hill Street\nLights on the school path\nA stage for the square",
-    "residents council budget vote town city district citizens participatory parish committee",
+    "residents council budget vote votes assembly citizen parliament town city district citizens participatory parish committee",
   ),
   known(
     "item",
@@ -267,7 +267,7 @@ export const CIVIC_THINGS: readonly KnownThing[] = [
     "event",
     "cookingEvening, chef-hat",
     "cooking evening/cooking evenings|Kochabend/Kochabende|tarde de cocina/tardes de cocina|soirée cuisine/soirées cuisine|noite de cozinha/noites de cozinha",
-    "cook_together cooking_together community_kitchen cooking_evening cooking_evenings cooking_night supper_club shared_meals",
+    "cook_together cooking_together community_kitchen cooking_evening cooking_evenings cooking_night lunch_club luncheon_club supper_club shared_meals",
     "Title: text\nStarts: dateTime 1..40 17:00..19:30\nPlace: location\nCooks: text @people\nDish: relation dish\nCountry: text Eritrea|Syria|Ukraine|Portugal|Afghanistan|Germany\nSeats: number 8..24\nComing: number 3..16\nBring: text an apron|a knife|a story|nothing\nI am in: boolean 35",
     "Injera and stories\nDumplings by the hundred\nSoup from Lviv\nBread in the yard\nSweet evening\nGarden kitchen",
   ),

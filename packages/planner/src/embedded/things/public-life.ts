@@ -274,4 +274,13 @@ export const PUBLIC_LIFE_THINGS: readonly KnownThing[] = [
     "Frida\nKaju\nPebble\nMimi\nNova\nTiger\nTilda",
     "rescue shelter foster sanctuary adoption adoptions",
   ),
+  known(
+    "item",
+    "supportCase, folder-open",
+    "case/cases|Fall/Fälle|caso/casos|dossier/dossiers|caso/casos",
+    "casework case_files union_cases advice_sessions legal_advice advice_centre citizens_advice helpdesk ombudsman counselling_sessions",
+    "Title: text\nClient: text @people\nTopic: choice housing|money|work|school|paperwork\nOpened on: date -120..0\nResponsible: text @people\nDue: date 2..40\nUrgency: choice low|medium|high\nState: choice open|in work|settled|closed\nPhone: phone\nNote: longText @remarks",
+    "Rent went up twice\nMould in the bathroom\nDeposit not returned\nLetter nobody understands\nHeating off since May\nWrong bill",
+    "union advice legal tenants tenant casework support counselling social complaints ombudsman help",
+  ),
 ];
