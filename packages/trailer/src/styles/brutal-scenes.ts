@@ -67,7 +67,10 @@ export function frame(stage: Stage, box: Box, fill: string, line: string, thick:
 /** The stage between the marquees. */
 function arena(stage: Stage): { top: number; bottom: number; row: number } {
   const row = stage.portrait ? 120 : 92;
-  return stage.portrait ? { top: 190 + row, bottom: 1500, row } : { top: row, bottom: stage.height - row, row };
+  const { safe, height, portrait } = stage;
+  // Captions take the foot of the safe area.
+  const most = stage.storyboard.captions ? safe.y + safe.height : height;
+  return { top: portrait ? 190 + row : row, bottom: Math.min(portrait ? 1500 : height - row, most), row };
 }
 
 /** A raw table: a cell with the number, a cell with the words; the row in turn is inverted on the beat. */
@@ -87,7 +90,7 @@ function list(stage: Stage, scene: SceneOf<"list">, scheme: Scheme, kit: Kit): v
   });
   const left = stage.wide ? safe.x + safe.width * 0.38 : 0;
   const top = stage.wide ? 0 : head.y + head.height + 40;
-  const bottom = stage.portrait ? 1500 : height;
+  const bottom = stage.portrait ? safe.y + safe.height : height;
   if (stage.portrait) {
     context.fillStyle = scheme.second;
     context.fillRect(-width * 0.1, bottom, width * 1.2, height);
@@ -290,7 +293,9 @@ function hashtags(stage: Stage, scene: SceneOf<"hashtags">, scheme: Scheme, kit:
     [scheme.ground, scheme.ink],
     [scheme.second, scheme.onSecond],
   ] as const;
-  const area = stage.portrait ? { x: 0, y: 190, width, height: 1310 } : { x: 0, y: 0, width, height };
+  const top = stage.portrait ? safe.y : 0;
+  const foot = stage.portrait || stage.storyboard.captions ? safe.y + safe.height : height;
+  const area = { x: 0, y: top, width, height: foot - top };
   const rows = rowsIn(area, count, 0);
   rows.forEach((row, index) => {
     const [ground, ink] = pairs[index % 4] ?? pairs[0];
