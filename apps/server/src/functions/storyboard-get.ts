@@ -44,7 +44,7 @@ export const storyboardGet = defineFunction(
         kind,
         name,
       })),
-      outOfDate: footage.some((clip) => clip.appHash !== null && clip.appHash !== appHash),
+      outOfDate: footage.some((clip) => clip.kind === "clip" && clip.appHash !== appHash),
       filming: project.footage_status === "pending" || project.footage_status === "running",
       choices: kept.choices,
       version,

@@ -37,7 +37,7 @@ export const trailerGet = defineFunction(
         id: assetId,
         url: media.sign(path, { expiresInSeconds: FOOTAGE_SECONDS }),
       })),
-      outOfDate: footage.some((clip) => clip.appHash !== null && clip.appHash !== appHash),
+      outOfDate: footage.some((clip) => clip.kind === "clip" && clip.appHash !== appHash),
     };
   },
 );

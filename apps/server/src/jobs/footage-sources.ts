@@ -30,7 +30,7 @@ const metaSchema = z.object({
 const RANK = { footage: 0, still: 1, clip: 2 } as const;
 
 /** Kinds of assets that are footage. */
-export const FOOTAGE_KINDS = Object.keys(RANK) as (keyof typeof RANK)[];
+const FOOTAGE_KINDS = Object.keys(RANK) as (keyof typeof RANK)[];
 
 /** All footage of a project: filmed clips by weight, stills, then what was made of files, latest first. */
 export async function readFootageAssets(sql: Database | Transaction, projectId: string): Promise<FootageAsset[]> {

@@ -106,9 +106,9 @@ async function render(
     progress.report({ stage: "Filming the app", progress: done * FILM_SHARE, remainingMs: null }),
   );
   const base = filmed ? FILM_SHARE : 0;
-  // What was filmed of another state of the app is not shown, files of one's own always are.
+  // Clips of another state of the app are not shown; a still that somebody picked and files of one's own always are.
   const footage = (await readFootageAssets(run.sql, app.projectId)).filter(
-    ({ appHash }) => appHash === null || appHash === app.appHash,
+    ({ kind, appHash }) => kind !== "clip" || appHash === app.appHash,
   );
   const { edited } = parseKeptTrailer(job.choices);
   const music = await readOwnMusic(run.sql, job.user_id, edited?.document);

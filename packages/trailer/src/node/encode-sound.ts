@@ -4,7 +4,7 @@ import { decodedPeak } from "./decoded-peak.ts";
 import type { EncodedPacketData } from "./encoder.ts";
 
 /** What a muxer must know of the sound. */
-export interface AudioTrackConfig {
+interface AudioTrackConfig {
   codec: string;
   sampleRate: number;
   numberOfChannels: number;

@@ -217,7 +217,7 @@ export const avcAacEncoder: TrailerEncoder = {
 };
 
 /** VP9 and Opus by @napi-rs/webcodecs (FFmpeg, libvpx, libopus). `bitrate` is that of H.264 of the same look. */
-export const vp9OpusEncoder: TrailerEncoder = {
+const vp9OpusEncoder: TrailerEncoder = {
   createPictureEncoder: (options) =>
     new ChunkPictureEncoder(options, {
       codec: vp9Codec(options.width, options.height, options.fps),

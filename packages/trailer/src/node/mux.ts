@@ -38,14 +38,14 @@ function clearDates(file: Uint8Array): void {
 }
 
 /** Writes an MP4 file (H.264, AAC) whose index comes first, so that it plays while it loads. Equal tracks give equal bytes. */
-export async function muxMp4(tracks: Tracks): Promise<Uint8Array> {
+async function muxMp4(tracks: Tracks): Promise<Uint8Array> {
   const file = await mux(tracks, new Mp4OutputFormat({ fastStart: "in-memory" }), ["avc", "aac"]);
   clearDates(file);
   return file;
 }
 
 /** Writes a WebM file (VP9, Opus). Equal tracks give equal bytes. */
-export const muxWebm = (tracks: Tracks): Promise<Uint8Array> => mux(tracks, new WebMOutputFormat(), ["vp9", "opus"]);
+const muxWebm = (tracks: Tracks): Promise<Uint8Array> => mux(tracks, new WebMOutputFormat(), ["vp9", "opus"]);
 
 /** Writers by the format of the file. */
 export const MUXERS: Record<VideoFormat, (tracks: Tracks) => Promise<Uint8Array>> = { mp4: muxMp4, webm: muxWebm };
