@@ -1,6 +1,6 @@
 import { choiceFits, type AppSpec } from "@sayhey/appspec";
 
-/** Words of English that are read the same in other languages of apps, so they are no sign of a label left untranslated. */
+/** Words of English that other languages of apps have as well, if with another meaning, so they are no sign of a label left untranslated. */
 const SHARED_WORDS = new Set(
   (
     "action album art artist band bar base border budget budgets canal cap cargo chat club code coin collie comment contact " +
@@ -11,7 +11,8 @@ const SHARED_WORDS = new Set(
     "portrait portugal position post programme public question quiz radio region regular restaurant rival route sale salon " +
     "score service session set shift spaniel sport standard status stock studio style suggestion suite super tables tag " +
     "tags tank team teams tempo terrier test text ticket time times total tour training transport type url usa vegan video " +
-    "volume website week wind workshop zone"
+    "volume website week wind workshop zone " +
+    "animal blog break cover dose genre gnome graffiti lagos land page parties points ranger reel script secret surface urgent"
   ).split(" "),
 );
 

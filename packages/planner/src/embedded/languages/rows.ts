@@ -1,4 +1,5 @@
 import { KIND_ROWS } from "./rows-of-kinds.ts";
+import { OFTEN_SEEN_ROWS } from "./data/rows-often-seen.ts";
 import { FIELD_ROWS } from "./data/rows-of-fields.ts";
 
 /** Sample texts every app may show: `English = German | Spanish | French | Portuguese`; `{0}` is looked up itself; `=` alone: the same in all. */
@@ -206,4 +207,4 @@ Listed = eingestellt | publicada | mise en ligne | anunciada
 `;
 
 /** Sample texts of all apps. */
-export const ROWS = `${COMMON_ROWS}${FIELD_ROWS}${KIND_ROWS}`;
+export const ROWS = `${COMMON_ROWS}${FIELD_ROWS}${KIND_ROWS}${OFTEN_SEEN_ROWS}`;
