@@ -63,19 +63,33 @@ function columnOf(text: string, column: number): string {
 /** Folded words by their language, one a line: those of ideas, and the English ones that explain them. */
 export function makeKnownWords(): Record<Foreign | "en", string> {
   const english = new Set<string>();
-  const entries = FOREIGN.map((language) => {
+  const words = new Map<Foreign, Set<string>>();
+  const phrases = new Map<Foreign, string[]>();
+  for (const language of FOREIGN) {
     const meanings = readMeanings(makeTables(language), language);
     for (const { english: text } of meanings.values()) for (const word of text.split(" ")) english.add(word);
-    const words = new Set<string>();
-    // A long word is known by its stem or its parts as well, and long phrases by their words.
+    const known = new Set<string>();
+    // A long word is known by its stem or its parts as well.
     const isTold = (word: string): boolean =>
-      word.includes(" ")
-        ? word.split(" ").length > 3
-        : word.length > 6 &&
-          (stemsOf(word, language).some((stem) => words.has(stem)) ||
-            (language === "de" && isCompound(word, (part) => words.has(part))));
-    for (const word of [...meanings.keys()].toSorted((a, b) => a.length - b.length)) if (!isTold(word)) words.add(word);
-    return [language, [...words].toSorted().join("\n")] as const;
+      word.length > 6 &&
+      (stemsOf(word, language).some((stem) => known.has(stem)) ||
+        (language === "de" && isCompound(word, (part) => known.has(part))));
+    const keys = [...meanings.keys()].toSorted((a, b) => a.length - b.length);
+    for (const key of keys) if (!key.includes(" ") && !isTold(key)) known.add(key);
+    words.set(language, known);
+    phrases.set(
+      language,
+      keys.filter((key) => key.includes(" ") && key.split(" ").length < 4),
+    );
+  }
+  // A phrase is worth its room where no word of it tells the language alone.
+  const isOwn = (word: string, language: Foreign): boolean =>
+    words.get(language)?.has(word) === true &&
+    !english.has(word) &&
+    !FOREIGN.some((other) => other !== language && words.get(other)?.has(word));
+  const entries = FOREIGN.map((language) => {
+    const needed = phrases.get(language)?.filter((phrase) => !phrase.split(" ").some((word) => isOwn(word, language)));
+    return [language, [...(words.get(language) ?? []), ...(needed ?? [])].toSorted().join("\n")] as const;
   });
   return { ...Object.fromEntries(entries), en: [...english].toSorted().join("\n") } as Record<Foreign | "en", string>;
 }
