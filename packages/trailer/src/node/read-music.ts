@@ -3,7 +3,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { DEFAULT_TRAILER_MS } from "@sayhey/contract/studio";
 import { LIMITS } from "@sayhey/contract/limits";
 import type { MusicFacts } from "@sayhey/contract/music";
-import { ALL_FORMATS, FilePathSource, Input } from "mediabunny";
+import { ADTS, FilePathSource, FLAC, Input, MATROSKA, MP3, MP4, OGG, QTFF, WAVE, WEBM } from "mediabunny";
 import { describeMusic } from "../music/describe-music.ts";
 import { ANALYSIS_RATE } from "../music/onsets.ts";
 import { Resampler } from "../music/resampler.ts";
@@ -11,6 +11,8 @@ import { musicHeader, packMusic } from "../music/wav.ts";
 import { SOUND_RATE } from "../soundtrack/stereo.ts";
 import { decodeSound, type DecodedPiece } from "./decode-sound.ts";
 
+/** Files that hold their sound themselves: a playlist could name others. */
+const FORMATS = [MP3, MP4, QTFF, WAVE, OGG, FLAC, ADTS, WEBM, MATROSKA];
 /** Share of the length a file claims that must be there: encoders pad, and a last packet may be lost. */
 const WHOLE = 0.97;
 
@@ -20,7 +22,7 @@ const WHOLE = 0.97;
  * @throws AppError bad-request when it holds no sound, is damaged or too short, too-large when it is too long
  */
 export async function readMusic(inputPath: string, outPath: string): Promise<MusicFacts> {
-  const input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(inputPath) });
+  const input = new Input({ formats: FORMATS, source: new FilePathSource(inputPath) });
   const file = await open(outPath, "w");
   try {
     const track = await input.getPrimaryAudioTrack().catch((cause: unknown) => {
