@@ -22,11 +22,21 @@ export function addNamedThings(plan: Plan): void {
     }
     if (draft.pages.filter(({ nav }) => nav).length >= MOST_IN_NAV || draft.pages.length >= 11) return;
     if (!draft.parts.has(named.id) && draft.parts.size >= 11) return;
-    const part = addThing(plan, named);
+    const part = addThing(plan, linkedTo(plan, named));
     if (draft.pages.some(({ nav, title }) => nav && title === part.plural)) continue;
     draft.page(`${named.id}Page`, part.plural, part.icon, blocksFor(part, named));
     draft.detail(part, { block: { actions: advanceOf(part) } });
   }
+}
+
+/** The thing pointing at what the app has already of the names it points at: guests of the event, not others. */
+function linkedTo({ draft, domain }: Plan, thing: Thing): Thing {
+  const fields = thing.fields.replace(/: relation (\w+)/g, (link, id: string) => {
+    const name = domain.things.find((one) => one.id === id)?.name.toLowerCase();
+    const twin = [...draft.parts.values()].find((part) => part.id !== id && part.name.toLowerCase() === name);
+    return twin ? `: relation ${twin.id}` : link;
+  });
+  return { ...thing, fields };
 }
 
 /** What is known of a thing and the one of its name does not have yet. */

@@ -254,12 +254,25 @@ export class AppDraft {
     return this.pages.find((page) => page.id === id);
   }
 
+  /** Titles of the pages that would be called like another: the navigation keeps the short one. */
+  private titlesApart(): Map<DraftPage, string> {
+    const taken = new Set<string>();
+    const titles = new Map<DraftPage, string>();
+    for (const page of this.pages.toSorted((a, b) => Number(b.nav) - Number(a.nav))) {
+      const apart = page.nav ? `All ${page.title.toLowerCase()}` : `${page.title} in detail`;
+      if (taken.has(page.title.toLowerCase())) titles.set(page, apart);
+      taken.add(page.title.toLowerCase());
+    }
+    return titles;
+  }
+
   /** Entities and pages as an AppSpec has them, with ids for the blocks. */
   finish(): Pick<AppSpec, "entities" | "pages"> {
     const [home] = this.pages;
     if (home) home.blocks.push(...this.homeExtras.splice(0, Math.max(0, 8 - home.blocks.length)));
     const used = new Map<string, number>();
     const paths = new Set<string>();
+    const titles = this.titlesApart();
     const pages = this.pages.slice(0, 12).map((page): Page => {
       let path = page.path;
       for (let turn = 2; paths.has(path); turn++) path = page.path.replace(/^\/([a-z0-9-]+)/, `/$1-${turn}`);
@@ -270,7 +283,7 @@ export class AppDraft {
         used.set(stem, turn);
         return { id: turn === 1 ? stem : `${stem}${turn}`, ...block } as Block;
       });
-      return { id: page.id, path, title: page.title, icon: page.icon, nav: page.nav, blocks };
+      return { id: page.id, path, title: titles.get(page) ?? page.title, icon: page.icon, nav: page.nav, blocks };
     });
     return { entities: [...this.parts.values()].slice(0, 12).map((part) => part.entity), pages };
   }

@@ -44,7 +44,7 @@ export function addFeatures(plan: Plan): void {
   }
   addMore(plan, has, wants);
   addRowFeatures(plan, has, wants);
-  if (wants("reviews") && !has("reviews")) {
+  if (wants("reviews") && !has("reviews") && ![...draft.parts.values()].some(({ name }) => name === "Review")) {
     const item = addItem(plan);
     const review = draft.add(
       thing(
