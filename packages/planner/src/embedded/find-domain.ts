@@ -23,7 +23,9 @@ export function findDomain(understanding: Understanding): Ingredients {
   const assumptions: AppSpec["assumptions"] = [];
   const named = withClients(withoutThem(findThings(understanding), understanding), understanding);
   const said = kindsOf(understanding, named);
-  const found = named.filter(({ known }) => !isMadeBy(known, said));
+  const found = named.filter(
+    ({ known }) => !isMadeBy(known, understanding.alsoWanted.includes("recipes") ? [...said, "recipes"] : said),
+  );
   const { domain, guess } = domainFor(understanding, found, said);
   if (guess === "unknown")
     assumptions.push({

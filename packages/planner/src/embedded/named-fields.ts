@@ -32,6 +32,7 @@ const KNOWN: readonly [string, string][] = [
   ["priority|urgency|importance", "choice low|medium|high"],
   ["status|state|stage|progress", "choice planned|in work|done"],
   ["condition", "choice as new|good|worn|broken"],
+  ["health|health state", "choice fine|weak|sick"],
   ["visibility", "number 2..20 m"],
   ["hardness", "number 1..10"],
   ["flavour of|filling", "text"],

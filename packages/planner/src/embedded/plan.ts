@@ -79,8 +79,18 @@ export function addItem(plan: Plan, more = ""): Part {
     thingOf(plan, "item") ??
     thing("item", "Entry, Entries, notebook", "", "Title: text\nNote: longText @remarks", "First entry");
   const asked = recordsIn(plan) && item.role !== "log" ? item : withAsked(plan, item);
-  plan.draft.main = addThing(plan, withTraits(plan, asked), more);
+  plan.draft.main = addThing(plan, withTraits(plan, asked), [more, recurring(plan, asked)].filter(Boolean).join("\n"));
   return plan.draft.main;
+}
+
+/** What a reminder needs: how often, when last and when next, unless the thing has a day ahead of its own. */
+function recurring({ understanding }: Plan, { role, fields }: Thing): string {
+  const isAhead = /: (?:addDays|daysUntil)|^(?:Due|Next|Starts|Until|Expires|Appointment)|: date(?:Time)? \d/m.test(
+    fields,
+  );
+  return role !== "item" || isAhead || !understanding.has("reminders")
+    ? ""
+    : "Every: number 3..60 days\nLast done: date -20..0\nNext due: addDays lastDone every";
 }
 
 /** Adds a thing and first the things of the domain that its fields point at, but for those it is itself added for (`underway`). */

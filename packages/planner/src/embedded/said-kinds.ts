@@ -42,7 +42,12 @@ export function kindsOf({ archetypes, words }: Understanding, found: readonly Fo
   const has = (...ids: string[]): boolean => found.some(({ known }) => ids.includes(known.id));
   const says = (pattern: RegExp): boolean => words.some((word) => pattern.test(word));
   const kinds = archetypes.flatMap((archetype): Archetype[] => {
-    if (archetype === "learning" && has("student") && has("lesson", "homework", "payment") && !says(/card|quiz|vocab/))
+    if (
+      archetype === "learning" &&
+      has("student", "child", "swimmer") &&
+      has("lesson", "homework", "payment") &&
+      !says(/card|quiz|vocab/)
+    )
       return ["tracker"];
     const isWork = has("siteJob", "hoursEntry", "materialItem", "quote");
     return archetype === "jobs" && isWork && !says(/^(?:boards?|hiring|vacanc\w+|openings|apply|careers?)$/)

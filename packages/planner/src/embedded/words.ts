@@ -124,7 +124,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "lending",
     words:
-      "lend*3 lending*3 loan*2 loans*2 borrow*3 borrowing*3 borrowed*3 borrower*2 lent*2 school_library*5 class_library*5 office_library*5 community_library*5 little_library*4 rent_out*3 rental*3 rentals*3 renting*2 library_of*3 tool_library*4 toy_library*4 leihen*3 ausleihen*3 verleih*3 leihladen*4 prestamo*3 prestamos*3 alquiler*3 alquilar*3 pret*2 preter*2 location_de*2 emprestimo*3 aluguel*3 alugar*3 share_tools",
+      "lend*3 lending*3 loan*2 loans*2 borrow*3 borrowing*3 borrowed*3 borrower*2 lent*2 school_library*5 class_library*5 office_library*5 community_library*5 little_library*4 rent_out*3 rent_a*3 rent_an*3 rental*3 rentals*3 renting*2 library_of*3 tool_library*4 toy_library*4 leihen*3 ausleihen*3 verleih*3 leihladen*4 prestamo*3 prestamos*3 alquiler*3 alquilar*3 pret*2 preter*2 location_de*2 emprestimo*3 aluguel*3 alugar*3 share_tools",
   },
   {
     archetype: "learning",

@@ -152,7 +152,10 @@ export const recipes: ArchetypeBuilder = {
   support(plan) {
     const { recipe } = kitchen(plan);
     plan.draft.page("recipes", "Recipes", "chef-hat", [
-      cardsOf(recipe, { facts: keptIn(recipe, ["minutes", "servings", "calories"]), filters: ["diet", "cuisine"] }),
+      cardsOf(recipe, {
+        facts: keptIn(recipe, ["minutes", "servings", "calories"]),
+        filters: keptIn(recipe, ["diet", "cuisine"]),
+      }),
     ]);
     plan.draft.detail(recipe, { block: { stepsField: "steps", scaleField: "servings" } });
   },
