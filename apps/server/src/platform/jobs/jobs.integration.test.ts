@@ -91,7 +91,13 @@ test("no API role sees the queue", async () => {
 describe("a render", () => {
   test("runs to its end: files in the store, progress on the row, one charge", async () => {
     await startWorkerProcess();
-    const id = await newRender();
+    const { renderId: id } = await call("render-create", {
+      projectId,
+      durationMs: 6000,
+      formats: ["mp4", "gif"],
+      fps: 24,
+      quality: "small",
+    });
     const seen: number[] = [];
     const done = await until(id, (render) => {
       seen.push(render.progress);
@@ -110,6 +116,21 @@ describe("a render", () => {
     expect((await fetch(server.url + files.poster)).headers.get("content-type")).toBe("image/jpeg");
     expect(await (await fetch(server.url + (files.captions ?? ""))).text()).toMatch(/^WEBVTT/);
     expect(files.fileName).toMatch(/-trailer\.mp4$/);
+    expect(done).toMatchObject({ fps: 24, quality: "small", formats: ["mp4", "gif"], webm_path: null });
+    expect(files.files.map(({ file }) => file)).toEqual(["mp4", "gif", "poster", "og", "vtt", "srt", "storyboard"]);
+    expect(files.files.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0)).toBe(done.bytes);
+    const types = await Promise.all(
+      files.files.map(async ({ url }) => (await fetch(server.url + url)).headers.get("content-type")?.split(";")[0]),
+    );
+    expect(types).toEqual([
+      "video/mp4",
+      "image/gif",
+      "image/jpeg",
+      "image/jpeg",
+      "text/vtt",
+      "application/x-subrip",
+      "application/json",
+    ]);
     expect(await used()).toBe(1);
     expect(await told(id)).toEqual(["render.completed"]);
     const [project] = await server.sql`select footage_status, footage_message from projects where id = ${projectId}`;
