@@ -1,5 +1,5 @@
 import { backdropClipMs, footageFrameIndex } from "./assets.ts";
-import type { Canvas2D, CanvasImage } from "./canvas.ts";
+import type { Canvas2D, CanvasImage, Surface } from "./canvas.ts";
 import { contrast, mix } from "./colour.ts";
 import type { Sprite } from "./sprite-store.ts";
 import type { Stage } from "./stage.ts";
@@ -40,22 +40,28 @@ export function backdropOf(
   const frame = footageFrameIndex(source.manifest, clip);
   const { id, dim } = scene.backdrop;
   return (ground) =>
-    stage.sprite(`backdrop:${id}:${frame}:${dim}:${ground}`, stage.width, stage.height, (context) => {
+    // One at a time: each is as large as the stage, and none comes back.
+    stage.single("backdrop", `${id}:${frame}:${dim}:${ground}`, (context) => {
       const small = paintSmall(stage, image, treat, softness);
+      layOver(small.context, small.image, ground, dim);
       context.imageSmoothingEnabled = true;
-      context.drawImage(small, 0, 0, stage.width, stage.height);
-      // A bright picture would make a dark stage grey.
-      if (contrast(ground, "#ffffff") > 9) {
-        context.globalCompositeOperation = "multiply";
-        context.fillStyle = "#707070";
-        context.fillRect(0, 0, stage.width, stage.height);
-        context.globalCompositeOperation = "source-over";
-      }
-      context.globalAlpha = coverOf(ground, dim);
-      context.fillStyle = ground;
-      context.fillRect(0, 0, stage.width, stage.height);
-      context.globalAlpha = 1;
+      context.drawImage(small.image, 0, 0, stage.width, stage.height);
     });
+}
+
+/** Lays the ground over a picture, as much of it as words need. */
+function layOver(context: Canvas2D, { width, height }: CanvasImage, ground: string, dim: number): void {
+  // A bright picture would make a dark stage grey.
+  if (contrast(ground, "#ffffff") > 9) {
+    context.globalCompositeOperation = "multiply";
+    context.fillStyle = "#707070";
+    context.fillRect(0, 0, width, height);
+    context.globalCompositeOperation = "source-over";
+  }
+  context.globalAlpha = coverOf(ground, dim);
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  context.globalAlpha = 1;
 }
 
 /** The picture cover-fit and treated at a fraction of the resolution: less work, and out of focus words stand out from it. */
@@ -64,10 +70,11 @@ function paintSmall(
   image: CanvasImage,
   treat: ((context: Canvas2D, width: number, height: number) => void) | undefined,
   softness: number,
-): CanvasImage {
+): Surface {
   const width = Math.max(1, Math.round((stage.width * stage.scale) / softness));
   const height = Math.max(1, Math.round((stage.height * stage.scale) / softness));
-  const { context, image: surface } = stage.assets.createCanvas(width, height);
+  const surface = stage.assets.createCanvas(width, height);
+  const { context } = surface;
   const zoom = Math.max(width / image.width, height / image.height);
   // Upright pages begin at their top.
   const top = image.height * zoom > height * 1.3 ? 0 : (height - image.height * zoom) / 2;

@@ -1,8 +1,8 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { bareAssets, createSurface, fakeFootage, registerFonts } from "../scripts/studio.ts";
-import type { DrawAssets } from "./assets.ts";
+import { bareAssets, createSurface, fakeFootage, madeUpFootage, registerFonts } from "../scripts/studio.ts";
+import { footageFrameIndex, requiredFootage, type DrawAssets } from "./assets.ts";
 import type { Canvas2D } from "./canvas.ts";
 import { createStoryboard } from "./create-storyboard.ts";
 import { draw } from "./draw.ts";
@@ -232,4 +232,54 @@ test("captions and watermark are drawn when the storyboard has them", () => {
     },
   );
   expect(new Set(frames).size).toBe(3);
+});
+
+test("footage behind words shows in every style, the same whenever it is drawn; what is not decoded leaves the plain ground", () => {
+  for (const style of trailerStyleSchema.options) {
+    const plain = storyboardOf(style, "9:16");
+    const storyboard: Storyboard = {
+      ...plain,
+      scenes: plain.scenes.map((scene) => ({
+        ...scene,
+        backdrop: { id: "clip", startMs: 0, rate: 1, dim: 0.3 },
+      })),
+    };
+    const source = madeUpFootage(plain, "browser");
+    const shown: DrawAssets = { createCanvas: createSurface, footage: () => source };
+    const missing: DrawAssets = { createCanvas: createSurface, footage: () => ({ ...source, frameAt: () => null }) };
+    const frame = (of: Storyboard, time: number, assets: DrawAssets): string => {
+      const canvas = canvasFor(of, 0.125);
+      draw(canvas.getContext("2d"), of, time, assets);
+      return fingerprint(canvas);
+    };
+    const times = [0, 600, 1500, 9800];
+    const forwards = times.map((time) => frame(storyboard, time, shown));
+    const backwards = times.toReversed().map((time) => frame(storyboard, time, shown));
+    expect(backwards.toReversed(), style).toEqual(forwards);
+    expect(forwards[1], style).not.toBe(frame(plain, 600, shown));
+    expect(frame(storyboard, 600, missing), style).toBe(frame(plain, 600, missing));
+    // What must be decoded for a time is what is asked for at that time.
+    for (const time of times) {
+      const asked: number[] = [];
+      const asking: DrawAssets = {
+        createCanvas: createSurface,
+        footage: () => ({
+          ...source,
+          frameAt(clipMs) {
+            asked.push(footageFrameIndex(source.manifest, clipMs));
+            return source.frameAt(clipMs);
+          },
+        }),
+      };
+      frame(storyboard, time, asking);
+      const required = requiredFootage(storyboard, time, time, 135).map(({ fromMs }) =>
+        footageFrameIndex(source.manifest, fromMs),
+      );
+      expect(
+        asked.filter((index) => !required.includes(index)),
+        `${style} at ${time} ms`,
+      ).toEqual([]);
+      expect(asked.length).toBeGreaterThan(0);
+    }
+  }
 });

@@ -184,6 +184,16 @@ export class Stage {
     });
   }
 
+  /** A picture of the whole stage of which only one of its kind is needed at a time: its surface is used again for the next. */
+  single(kind: string, key: string, paint: (context: Canvas2D) => void): Sprite {
+    const width = Math.ceil(this.width * this.scale);
+    const height = Math.ceil(this.height * this.scale);
+    return this.#store.single(kind, `${key}:${width}x${height}`, width, height, (context) => {
+      context.scale(this.scale, this.scale);
+      paint(context);
+    });
+  }
+
   /**
    * Like `sprite`, for what is blurred: painted at a quarter of the resolution, where a blur costs a sixteenth, and made larger.
    * `blur` is the value for `shadowBlur` given a length in px of the stage.

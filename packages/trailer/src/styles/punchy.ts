@@ -136,6 +136,8 @@ export const PUNCHY: Kit = {
     return block(stage, stage.index + (stage.scene.kind === "feature" ? 1 : 3));
   },
   ground(stage, scheme) {
+    // Words on the beat bring their own blocks.
+    if (stage.scene.kind === "hook" || stage.scene.kind === "problem") return;
     stage.flood(scheme.ground);
     slash(stage, scheme, stage.index, stage.time);
   },
