@@ -165,3 +165,60 @@ describe("what was assumed", () => {
     expect(JSON.stringify(changed.pages)).not.toContain('"unit":"EUR"');
   });
 });
+
+describe("what an app keeps of the things an idea names", () => {
+  const labelsOf = (spec: AppSpec, name: string): string[] =>
+    spec.entities
+      .filter((entity) => entity.name === name)
+      .flatMap((entity) => entity.fields.map((field) => field.name));
+
+  it("takes a word for what it means in its field", () => {
+    expect(labelsOf(plan("esports team scrim planner with map veto stats"), "Map")).toEqual(
+      expect.arrayContaining(["Wins", "Veto"]),
+    );
+    expect(names(plan("treasure hunt with a map"))).not.toContain("Map");
+  });
+  it("adds to a thing of the field what else is known of it", () => {
+    const player = labelsOf(plan("Sunday league football: availability, line-up and subs money"), "Player");
+    expect(player).toEqual(expect.arrayContaining(["Position", "Available", "Phone"]));
+    expect(new Set(player).size).toBe(player.length);
+  });
+  it("can reach every person and has a place for every date", () => {
+    expect(labelsOf(plan("bird ringing volunteers"), "Volunteer")).toContain("Phone");
+    expect(labelsOf(plan("bike touring club, rides, gpx links, who is riding sweep"), "Ride")).toEqual(
+      expect.arrayContaining(["Meet at", "Sweep"]),
+    );
+  });
+  it("notes what the words for the kind of app call for", () => {
+    expect(labelsOf(plan("quantum flux harmonizer calibration log"), "Calibration")).toEqual(
+      expect.arrayContaining(["Value", "Result"]),
+    );
+    expect(labelsOf(plan("teapot archive"), "Teapot")).toEqual(expect.arrayContaining(["Year", "Source"]));
+  });
+  it("calls people and things what the idea calls them", () => {
+    expect(names(plan("lifeguards on call at the lake"))).toContain("Lifeguard");
+    expect(names(plan("rota for the lifeguards of our lake"))).not.toContain("Firefighter");
+  });
+  it("takes an order for one, not for a thing", () => {
+    expect(names(plan("Track graffiti removal requests"))).not.toContain("Song");
+  });
+  it("gives no two things and no two pages one name", () => {
+    for (const idea of [
+      "photo challenge: a theme a week, everyone uploads one picture and votes",
+      "table tennis box league",
+      "conference call for papers, reviews and program",
+      "swimming lessons for kids with badges",
+    ]) {
+      const spec = plan(idea);
+      const titles = spec.pages.map(({ title }) => title.toLowerCase());
+      expect(new Set(titles).size, idea).toBe(titles.length);
+      expect(new Set(names(spec)).size, idea).toBe(names(spec).length);
+    }
+  });
+  it("hears what is said before the wish", () => {
+    const spec = plan(
+      "We are forty families who share a community garden. We need to see which beds are free and who has the key to the shed.",
+    );
+    expect(names(spec)).toEqual(expect.arrayContaining(["Plot", "Key"]));
+  });
+});
