@@ -86,6 +86,10 @@ test(
     const poster = await call("asset-sign", { assetIds: [project.poster_asset_id ?? randomUUID()] });
     expect((await fetch(server.url + (poster.urls[0] ?? "/"))).headers.get("content-type")).toMatch(/^image\//);
 
+    const stills = (await call("footage-list", { projectId })).sources.filter(({ kind }) => kind === "still");
+    expect(new Set(stills.map(({ scheme }) => scheme))).toEqual(new Set(["light", "dark"]));
+    expect(stills.every(({ outOfDate, manifest }) => !outOfDate && manifest.frames.length === 1)).toBe(true);
+
     await call("project-edit", {
       projectId,
       baseVersion: 1,
@@ -101,7 +105,7 @@ test(
       },
       { timeout: 240_000, interval: 100 },
     );
-    expect(done).toMatchObject({ status: "completed", error_message: null });
+    expect(done).toMatchObject({ status: "completed", error_message: null, app_hash: expect.any(String) });
     const after = await call("trailer-get", { projectId });
     expect(after.outOfDate).toBe(false);
     expect(after.footage.map(({ id }) => id)).not.toEqual(trailer.footage.map(({ id }) => id));
