@@ -1459,4 +1459,11 @@ Visit = Besuch | Visita | Visite | Visita
 Came in = Aufgenommen am | Llegada | Arrivé le | Chegada
 Vaccinated = Geimpft | Vacunado | Vacciné | Vacinado
 Foster home = Pflegestelle | Casa de acogida | Famille d'accueil | Lar temporário
+Roof load = Dachlast | Carga en el techo | Charge sur le toit | Carga no teto
+Acceleration time = Beschleunigung | Aceleración | Accélération | Aceleração
+Cargo volume = Ladevolumen | Volumen de carga | Volume de chargement | Volume de carga
+Emissions co2 = CO₂-Ausstoß | Emisiones de CO₂ | Émissions de CO₂ | Emissões de CO₂
+Before date = Haltbar bis | Consumir antes de | À consommer avant | Consumir até
+State after = Zustand danach | Estado después | État après | Estado depois
+Kitty = Gemeinschaftskasse | Bote común | Cagnotte | Caixinha
 `;
