@@ -1,4 +1,4 @@
-// `npm run bench -- [stages|generator|preview|load|realtime|lighthouse|film|render]...`: everything, or the parts named.
+// `npm run bench -- [stages|generator|preview|load|realtime|lighthouse|film|render|player]...`: everything, or the parts named.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const IDEAS = [
   "bouldering gym route tracker",
   "repair café queue",
 ];
-const PARTS = ["stages", "generator", "preview", "load", "realtime", "lighthouse", "film", "render"];
+const PARTS = ["stages", "generator", "preview", "load", "realtime", "lighthouse", "film", "render", "player"];
 const wanted = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
 const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
 const idea = (run: number): string => IDEAS[((run % IDEAS.length) + IDEAS.length) % IDEAS.length] ?? "";
@@ -37,6 +37,7 @@ if (isWanted("preview")) await (await import("./preview.ts")).preview(head);
 if (isWanted("load")) await (await import("./load.ts")).load(head);
 if (isWanted("realtime")) await (await import("./realtime.ts")).realtime(head);
 if (isWanted("lighthouse")) await (await import("./lighthouse.ts")).lighthouse();
+if (isWanted("player")) await (await import("./player.ts")).player();
 if (isWanted("film") || isWanted("render")) await trailer();
 
 async function stages(): Promise<void> {

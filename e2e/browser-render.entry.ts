@@ -1,6 +1,13 @@
 // A page that renders trailers by itself; `render-in-browser.test.ts` builds and asks it.
 import { parseStoryboard, type Storyboard } from "@sayhey/trailer";
-import { renderInBrowser, StillPainter, type BrowserRenderOptions } from "@sayhey/trailer/browser";
+import {
+  createPlayer,
+  renderInBrowser,
+  StillPainter,
+  type BrowserRenderOptions,
+  type FrameTimes,
+  type Player,
+} from "@sayhey/trailer/browser";
 import { loadMusic } from "../packages/trailer/src/browser/load-music.ts";
 import { renderInWorker } from "../packages/trailer/src/browser/render-in-worker.ts";
 
@@ -23,6 +30,8 @@ export interface RenderPage {
   cancel(storyboard: Storyboard): Promise<{ ms: number; message: string }>;
   /** The picture of a moment as PNG. */
   still(storyboard: Storyboard, timeMs: number, width: number, height: number): Promise<string>;
+  /** Plays a storyboard from its start for so long on a canvas of that size; how its pictures kept up. */
+  play(storyboard: Storyboard, forMs: number, width: number, height: number): Promise<FrameTimes>;
   /** The sound the player makes of a storyboard, left then right, 32-bit floats. Own music comes from `/music.wav`. */
   sound(storyboard: Storyboard): Promise<string>;
 }
@@ -73,6 +82,27 @@ const page: RenderPage = {
     await painter.paint(canvas, storyboard, timeMs);
     painter.close();
     return canvas.toDataURL("image/png").slice("data:image/png;base64,".length);
+  },
+  async play(storyboard, forMs, width, height) {
+    const canvas = document.createElement("canvas");
+    // Shown at that size, whatever the screen's pixels.
+    canvas.style.cssText = `width:${width / devicePixelRatio}px;height:${height / devicePixelRatio}px`;
+    document.body.replaceChildren(canvas);
+    const player = await new Promise<Player>((resolve) => {
+      const made = createPlayer({
+        canvas,
+        storyboard,
+        loadFootage,
+        fontUrl: "/fonts",
+        muted: true,
+        onReady: () => resolve(made),
+      });
+    });
+    player.play();
+    await new Promise((resolve) => setTimeout(resolve, forMs));
+    const { frameTimes } = player;
+    player.destroy();
+    return frameTimes;
   },
   async sound(storyboard) {
     const music = await loadMusic(storyboard, async () => "/music.wav");

@@ -1,13 +1,4 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
-import { promisify } from "node:util";
-import { resolveFontFile } from "@sayhey/trailer/node";
 import sharp from "sharp";
-import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { musicHeader, musicRange, packMusic, unpackMusic } from "../packages/trailer/src/music/wav.ts";
 import { FramePainter } from "../packages/trailer/src/node/frame-painter.ts";
@@ -16,18 +7,12 @@ import { decodeFrames, inspectMp4 } from "../packages/trailer/src/node/read-mp4.
 import { sampleFootage, sampleStoryboard } from "../packages/trailer/src/node/sample-trailer.ts";
 import { renderSoundtrack } from "../packages/trailer/src/soundtrack/render-soundtrack.ts";
 import type { Storyboard } from "../packages/trailer/src/storyboard.ts";
-import type { RenderPage } from "./browser-render.entry.ts";
-import { launchChromium } from "./browser.ts";
+import { openTrailerPage, type Size, ssim, type TrailerPage } from "./trailer-page.ts";
 
-interface Size {
-  width: number;
-  height: number;
-}
 const SMALL: Size = { width: 360, height: 640 };
 const FULL: Size = { width: 1080, height: 1920 };
 const storyboard = sampleStoryboard({ durationMs: 6000, style: "punchy", fps: 24 });
 const footage = sampleFootage(3, 2);
-const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".woff2": "font/woff2" };
 
 /** Decoded music: two tones, one on each side. */
 const MUSIC = Buffer.concat([
@@ -40,64 +25,12 @@ const MUSIC = Buffer.concat([
   ),
 ]);
 
-function sendMusic(range: string | undefined, response: ServerResponse): void {
-  const [, from = "0", to = "0"] = /^bytes=(\d+)-(\d+)$/.exec(range ?? "") ?? [];
-  response.writeHead(206, { "content-type": "audio/wav" });
-  response.end(MUSIC.subarray(Number(from), Number(to) + 1));
-}
-
-let folder = "";
-let server: Server;
-let browser: Browser;
-let page: Page;
+let page: TrailerPage;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "sayhey-page-"));
-  const entry = JSON.stringify(join(import.meta.dirname, "browser-render.entry.ts"));
-  await writeFile(join(folder, "index.html"), `<!doctype html><script type="module">import ${entry};</script>`);
-  await writeFile(
-    join(folder, "vite.config.mjs"),
-    `export default { worker: { format: "es" }, build: { target: "esnext" } };`,
-  );
-  const vite = join(import.meta.dirname, "../node_modules/vite/bin/vite.js");
-  await promisify(execFile)(process.execPath, [vite, "build", folder, "--logLevel", "error"], { cwd: folder });
-  server = createServer((request, response) => {
-    void (async () => {
-      const path = new URL(request.url ?? "/", "http://localhost").pathname;
-      const clip = footage.find(({ id }) => path === `/footage/${id}.zip`);
-      const font = path.startsWith("/fonts/") ? resolveFontFile(path.slice("/fonts/".length)) : null;
-      const file = font ?? join(folder, "dist", path === "/" ? "index.html" : path);
-      if (path === "/music.wav") return sendMusic(request.headers.range, response);
-      const body = clip?.bytes ?? (await readFile(file).catch(() => null));
-      response.writeHead(body === null ? 404 : 200, { "content-type": TYPES[extname(file)] ?? "application/json" });
-      response.end(body);
-    })();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // Letters as they are drawn, not moved to this machine's pixels.
-  browser = await launchChromium(["--font-render-hinting=none"]);
-  page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  await page.waitForFunction(() => "renderPage" in globalThis);
+  page = await openTrailerPage(footage, MUSIC);
 });
-
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-const ask = <K extends keyof RenderPage>(
-  name: K,
-  ...input: Parameters<RenderPage[K]>
-): Promise<Awaited<ReturnType<RenderPage[K]>>> =>
-  page.evaluate(
-    ([method, values]) =>
-      (globalThis as unknown as { renderPage: Record<string, (...values: unknown[]) => unknown> }).renderPage[
-        method as string
-      ]?.(...(values as unknown[])) as never,
-    [name, input] as const,
-  );
+afterAll(() => page?.close());
 
 /** The server's picture of a moment as I420. */
 async function serverPlanes(painter: FramePainter, timeMs: number): Promise<Uint8Array> {
@@ -115,14 +48,14 @@ function planesOf(rgba: Uint8Array, { width, height }: Size): Uint8Array {
 test("a picture drawn by the browser is the server's", async () => {
   const painter = new FramePainter(storyboard, footage, FULL.width, FULL.height);
   for (const timeMs of [600, 1800, 3000, 4400, 5600]) {
-    const png = Buffer.from(await ask("still", storyboard, timeMs, FULL.width, FULL.height), "base64");
+    const png = Buffer.from(await page.ask("still", storyboard, timeMs, FULL.width, FULL.height), "base64");
     const drawn = planesOf(await sharp(png).ensureAlpha().raw().toBuffer(), FULL);
     expect(ssim(drawn, await serverPlanes(painter, timeMs), FULL), `${timeMs} ms`).toBeGreaterThan(0.995);
   }
 });
 
 test("a trailer rendered in the browser is the server's, sound and all", async () => {
-  const { file, progress } = await ask("render", storyboard, { ...SMALL, format: "webm", quality: "high" });
+  const { file, progress } = await page.ask("render", storyboard, { ...SMALL, format: "webm", quality: "high" });
   const bytes = Buffer.from(file, "base64");
   const facts = await inspectMp4(bytes);
   expect(facts.durationS).toBeCloseTo(6, 1);
@@ -160,7 +93,7 @@ test.each<[string, Storyboard]>([
     },
   ],
 ])("%s has the same samples in the browser and on the server, to -80 dB", async (_, heard) => {
-  const bytes = Buffer.from(await ask("sound", heard), "base64");
+  const bytes = Buffer.from(await page.ask("sound", heard), "base64");
   const values = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   const { start, end } = musicRange(700, 6000);
   const music = heard.soundtrack.file === null ? null : unpackMusic(MUSIC.subarray(start, end + 1));
@@ -181,35 +114,7 @@ test.each<[string, Storyboard]>([
 });
 
 test("a render in the browser stops at once", async () => {
-  const { ms, message } = await ask("cancel", storyboard);
+  const { ms, message } = await page.ask("cancel", storyboard);
   expect(message).toBe("The render was cancelled.");
   expect(ms).toBeLessThan(1000);
 });
-
-/** Structural similarity of the luma of two pictures (Wang et al. 2004), the mean over blocks of 8x8. */
-function ssim(a: Uint8Array, b: Uint8Array, { width, height }: Size): number {
-  const C1 = 6.5025;
-  const C2 = 58.5225;
-  let sum = 0;
-  let blocks = 0;
-  for (let top = 0; top + 8 <= height; top += 8) {
-    for (let left = 0; left + 8 <= width; left += 8) {
-      let [sa, sb, saa, sbb, sab] = [0, 0, 0, 0, 0];
-      for (let y = top; y < top + 8; y++) {
-        for (let x = left; x < left + 8; x++) {
-          const [va, vb] = [a[y * width + x] ?? 0, b[y * width + x] ?? 0];
-          sa += va;
-          sb += vb;
-          saa += va * va;
-          sbb += vb * vb;
-          sab += va * vb;
-        }
-      }
-      const [ma, mb] = [sa / 64, sb / 64];
-      const [varA, varB, cov] = [saa / 64 - ma * ma, sbb / 64 - mb * mb, sab / 64 - ma * mb];
-      sum += ((2 * ma * mb + C1) * (2 * cov + C2)) / ((ma * ma + mb * mb + C1) * (varA + varB + C2));
-      blocks += 1;
-    }
-  }
-  return sum / blocks;
-}
