@@ -96,7 +96,7 @@ export function RenderRowCard({ render, projectName, outOfDate, now }: RenderRow
           <span>{render.size}p</span>
           <span>{render.fps} fps</span>
           <span>{Math.round(render.duration_ms / 100) / 10} s</span>
-          <span>{render.formats.map((format) => format.toUpperCase()).join(", ")}</span>
+          <span>{render.formats.map((format) => (format === "webm" ? "WebM" : format.toUpperCase())).join(", ")}</span>
           {render.bytes === null ? null : <span>{formatBytes(render.bytes)}</span>}
           {render.watermark ? <span>with watermark</span> : null}
           <time dateTime={render.created_at}>{formatAgo(Date.parse(render.created_at), now)}</time>
