@@ -45,14 +45,18 @@ function planesOf(rgba: Uint8Array, { width, height }: Size): Uint8Array {
   return planes;
 }
 
-test("a picture drawn by the browser is the server's", async () => {
-  const painter = new FramePainter(storyboard, footage, FULL.width, FULL.height);
-  for (const timeMs of [600, 1800, 3000, 4400, 5600]) {
-    const png = Buffer.from(await page.ask("still", storyboard, timeMs, FULL.width, FULL.height), "base64");
-    const drawn = planesOf(await sharp(png).ensureAlpha().raw().toBuffer(), FULL);
-    expect(ssim(drawn, await serverPlanes(painter, timeMs), FULL), `${timeMs} ms`).toBeGreaterThan(0.995);
-  }
-});
+test.each(["punchy", "editorial", "cut-out", "soft"] as const)(
+  "a picture of the style %s drawn by the browser is the server's",
+  async (style) => {
+    const shown = sampleStoryboard({ durationMs: 6000, style, fps: 24 });
+    const painter = new FramePainter(shown, footage, FULL.width, FULL.height);
+    for (const timeMs of [600, 1800, 3000, 4400, 5600]) {
+      const png = Buffer.from(await page.ask("still", shown, timeMs, FULL.width, FULL.height), "base64");
+      const drawn = planesOf(await sharp(png).ensureAlpha().raw().toBuffer(), FULL);
+      expect(ssim(drawn, await serverPlanes(painter, timeMs), FULL), `${timeMs} ms`).toBeGreaterThan(0.995);
+    }
+  },
+);
 
 test("a trailer rendered in the browser is the server's, sound and all", async () => {
   const { file, progress } = await page.ask("render", storyboard, { ...SMALL, format: "webm", quality: "high" });

@@ -61,7 +61,7 @@ interface Unit {
   right: number;
 }
 
-const PROBE = 100;
+const PROBE = 1000;
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const STRONG = /\p{L}/u;
 const NO_SPACES =

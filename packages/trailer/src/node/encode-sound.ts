@@ -93,36 +93,42 @@ async function encode(
 /** True peak of a finished trailer, as it is decoded. */
 const CEILING_DBTP = -1;
 /**
- * FFmpeg's AAC encoder overshoots at some attacks by decibels, hardly twice at the same: what else is tried, in kbit/s and dB, until
- * the peak is under the ceiling.
+ * What else is tried, in kbit/s and dB, until the peak is under the ceiling. FFmpeg's AAC encoder overshoots at some attacks by
+ * decibels, hardly twice at the same; Opus adds some tenths.
  */
 const AAC_TRIALS = [
   [192, 0],
   [256, 0],
   [192, -0.6],
-  [256, -0.6],
-  [192, -1.2],
   [256, -1.2],
+  [256, -2.5],
+] as const;
+const OPUS_TRIALS = [
+  [160, 0],
+  [160, -0.7],
+  [160, -1.4],
 ] as const;
 
+type Sides = readonly [Float32Array, Float32Array];
+type Trials = readonly (readonly [kilobits: number, decibels: number])[];
+
 /** Encodes planar stereo of one length at 48 kHz as AAC-LC, its peak as players decode it kept under -1 dBTP. @throws AppError internal */
-export async function encodeAac(channels: readonly [Float32Array, Float32Array]): Promise<EncodedSound> {
+export const encodeAac = (channels: Sides): Promise<EncodedSound> => encodeUnderCeiling(channels, AAC, AAC_TRIALS);
+
+/** Encodes planar stereo of one length at 48 kHz as Opus, its peak as players decode it kept under -1 dBTP. @throws AppError internal */
+export const encodeOpus = (channels: Sides): Promise<EncodedSound> => encodeUnderCeiling(channels, OPUS, OPUS_TRIALS);
+
+async function encodeUnderCeiling(channels: Sides, codec: SoundCodec, trials: Trials): Promise<EncodedSound> {
   let best: EncodedSound | null = null;
   let lowest = Infinity;
-  for (const [kilobits, decibels] of AAC_TRIALS) {
+  for (const [kilobits, decibels] of trials) {
     const gain = 10 ** (decibels / 20);
-    const scaled =
-      decibels === 0
-        ? channels
-        : ([channels[0].map((value) => value * gain), channels[1].map((value) => value * gain)] as const);
-    const sound = await encode(scaled, { ...AAC, bitrate: kilobits * 1000 });
+    const scaled: Sides =
+      decibels === 0 ? channels : [channels[0].map((value) => value * gain), channels[1].map((value) => value * gain)];
+    const sound = await encode(scaled, { ...codec, bitrate: kilobits * 1000 });
     const peak = await decodedPeak(sound);
     if (peak < lowest) [best, lowest] = [sound, peak];
     if (peak <= CEILING_DBTP) break;
   }
-  return best ?? encode(channels, AAC);
+  return best ?? encode(channels, codec);
 }
-
-/** Encodes planar stereo of one length at 48 kHz as Opus. @throws AppError internal */
-export const encodeOpus = (channels: readonly [Float32Array, Float32Array]): Promise<EncodedSound> =>
-  encode(channels, OPUS);

@@ -100,7 +100,10 @@ export function clap(decay: number): Float32Array<ArrayBuffer> {
 export function snap(): Float32Array<ArrayBuffer> {
   const sound = noiseBurst(0.14, 0.09, 47);
   filterSound(sound, "band", 2300, 2.4);
-  for (let index = 0; index < sound.length; index++) sound[index] = saturate((sound[index] as number) * 2.6);
+  // A crack out of nothing makes sound encoders overshoot by decibels: it takes a moment to come.
+  const rise = 0.0025 * SOUND_RATE;
+  for (let index = 0; index < sound.length; index++)
+    sound[index] = saturate((sound[index] as number) * 2.2) * Math.min(1, index / rise);
   fadeEnd(sound);
   return sound;
 }
