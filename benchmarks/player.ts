@@ -1,7 +1,6 @@
 // What a person sees while editing: how fast the player draws, and how far its pictures are from the exported video's.
 import { setTimeout as delay } from "node:timers/promises";
-import sharp from "sharp";
-import { openTrailerPage, ssim } from "../e2e/trailer-page.ts";
+import { openTrailerPage, pixelsOf, ssim } from "../e2e/trailer-page.ts";
 import { FramePainter } from "../packages/trailer/src/node/frame-painter.ts";
 import { i420Size, rgbaToI420 } from "../packages/trailer/src/node/i420.ts";
 import { sampleFootage, sampleStoryboard } from "../packages/trailer/src/node/sample-trailer.ts";
@@ -28,8 +27,7 @@ export async function player(): Promise<void> {
       let least = 1;
       let difference = 0;
       for (const timeMs of TIMES) {
-        const png = Buffer.from(await page.ask("still", storyboard, timeMs, FULL.width, FULL.height), "base64");
-        const shown = await sharp(png).ensureAlpha().raw().toBuffer();
+        const shown = await pixelsOf(await page.ask("still", storyboard, timeMs, FULL.width, FULL.height));
         await painter.paint(timeMs);
         const exported = painter.canvas.data();
         least = Math.min(least, ssim(planesOf(shown), planesOf(exported), FULL));

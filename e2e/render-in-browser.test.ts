@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { musicHeader, musicRange, packMusic, unpackMusic } from "../packages/trailer/src/music/wav.ts";
 import { FramePainter } from "../packages/trailer/src/node/frame-painter.ts";
@@ -7,7 +6,7 @@ import { decodeFrames, inspectMp4 } from "../packages/trailer/src/node/read-mp4.
 import { sampleFootage, sampleStoryboard } from "../packages/trailer/src/node/sample-trailer.ts";
 import { renderSoundtrack } from "../packages/trailer/src/soundtrack/render-soundtrack.ts";
 import type { Storyboard } from "../packages/trailer/src/storyboard.ts";
-import { openTrailerPage, type Size, ssim, type TrailerPage } from "./trailer-page.ts";
+import { openTrailerPage, pixelsOf, type Size, ssim, type TrailerPage } from "./trailer-page.ts";
 
 const SMALL: Size = { width: 360, height: 640 };
 const FULL: Size = { width: 1080, height: 1920 };
@@ -51,8 +50,7 @@ test.each(["punchy", "editorial", "cut-out", "soft"] as const)(
     const shown = sampleStoryboard({ durationMs: 6000, style, fps: 24 });
     const painter = new FramePainter(shown, footage, FULL.width, FULL.height);
     for (const timeMs of [600, 1800, 3000, 4400, 5600]) {
-      const png = Buffer.from(await page.ask("still", shown, timeMs, FULL.width, FULL.height), "base64");
-      const drawn = planesOf(await sharp(png).ensureAlpha().raw().toBuffer(), FULL);
+      const drawn = planesOf(await pixelsOf(await page.ask("still", shown, timeMs, FULL.width, FULL.height)), FULL);
       expect(ssim(drawn, await serverPlanes(painter, timeMs), FULL), `${timeMs} ms`).toBeGreaterThan(0.995);
     }
   },

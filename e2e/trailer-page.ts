@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { resolveFontFile } from "@sayhey/trailer/node";
+import sharp from "sharp";
 import type { RenderPage } from "./browser-render.entry.ts";
 import { launchChromium } from "./browser.ts";
 
@@ -81,6 +82,10 @@ function sendMusic(music: Buffer, range: string | undefined, response: ServerRes
   response.writeHead(206, { "content-type": "audio/wav" });
   response.end(music.subarray(Number(from), Number(to) + 1));
 }
+
+/** The opaque RGBA pixels of a PNG, base64. */
+export const pixelsOf = (png: string): Promise<Buffer> =>
+  sharp(Buffer.from(png, "base64")).ensureAlpha().raw().toBuffer();
 
 /** Structural similarity of the luma of two pictures (Wang et al. 2004), the mean over blocks of 8x8. */
 export function ssim(a: Uint8Array, b: Uint8Array, { width, height }: Size): number {
