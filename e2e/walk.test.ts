@@ -138,9 +138,10 @@ describe("a newcomer", () => {
     expect(moving.length).toBeGreaterThan(video.pictures.length * 0.6);
 
     // The poster is one of the video's own pictures, in the same colours.
+    await page.getByRole("button", { name: "Poster, captions and more" }).click();
     const [poster] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: "Poster" }).click(),
+      page.getByRole("menuitem", { name: /^Poster/ }).click(),
     ]);
     const { width = 0, height = 0 } = video.pictures[0] ?? {};
     const still = new Uint8Array(
