@@ -21,6 +21,9 @@ const IDEAS = [
   "bouldering gym route tracker",
   "repair café queue",
 ];
+/** Renders of each kind. */
+const RUNS = 3;
+const THREADS = 2;
 const PARTS = ["stages", "generator", "preview", "load", "realtime", "lighthouse", "film", "render", "player"];
 const wanted = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
 const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
@@ -107,9 +110,6 @@ async function trailer(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const RUNS = 3;
-const THREADS = 2;
 
 /** Our render beside the encoder alone and two renderers driven by a browser; in turn, so that a machine that gets slower slows all. */
 async function renders(storyboard: Storyboard, clips: readonly FilmedClip[], folder: string): Promise<void> {
