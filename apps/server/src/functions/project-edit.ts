@@ -24,7 +24,14 @@ export const projectEdit = defineFunction(
         tx,
         project,
         { spec: project.spec, overrides },
-        { source: { spec, overrides }, ...built, ops, inverse, name },
+        {
+          source: { spec, overrides },
+          ...built,
+          ops,
+          inverse,
+          name,
+          ...(input.reason === undefined ? {} : { reason: input.reason }),
+        },
       ),
     );
   },

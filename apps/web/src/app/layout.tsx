@@ -14,7 +14,7 @@ const SessionWatch = lazyPage(() => import("./session-watch.tsx"));
 /** Pages people work in take the whole width. */
 const WIDE = /^\/(?:projects|studio)\//;
 /** An editor that fills the window: nothing stands below it. */
-const FULL = /^\/studio\//;
+const FULL = WIDE;
 
 /** Frame of every page: skip link, header, the page, footer. Moves the focus to the page when the route changes. */
 export function Layout() {

@@ -6,6 +6,25 @@ import type { FunctionContracts } from "./function-contract.ts";
 const uuid = z.uuid();
 const seed = z.number().int().min(0).max(LIMITS.seedMax);
 
+/** Where an edit of a project comes from. */
+export const editSourceSchema = z.enum([
+  "chat",
+  "customize",
+  "inspector",
+  "theme",
+  "pages",
+  "data",
+  "palette",
+  "checks",
+  "history",
+  "assumption",
+  "model",
+  "code",
+  "api",
+]);
+/** Where an edit of a project comes from. */
+export type EditSource = z.infer<typeof editSourceSchema>;
+
 /** Functions of projects and their trailers. */
 export const PROJECT_FUNCTIONS = {
   /** Plans an app from an idea and makes it a project; answers once its preview can be opened. */
@@ -42,6 +61,9 @@ export const PROJECT_FUNCTIONS = {
       projectId: uuid,
       baseVersion: z.number().int().min(1),
       ops: z.array(z.unknown()).min(1).max(200),
+      source: editSourceSchema.default("api"),
+      /** Why: what was typed in the chat, else a short sentence. */
+      reason: z.string().trim().min(1).max(280).optional(),
     }),
     output: z.object({ version: z.number().int(), appHash: z.string() }),
   },

@@ -5,8 +5,7 @@ import X from "lucide-react/icons/x";
 import { useMemo, useState } from "react";
 import { toast } from "sonner";
 import classes from "./assumption-strip.module.css";
-import type { OpenProject } from "./get-project.ts";
-import { useEditProject } from "./use-edit-project.ts";
+import { useEditor } from "./editor/editor-context.tsx";
 
 /** Chips that show before one asks for the others. */
 const FIRST = 3;
@@ -14,12 +13,11 @@ const FIRST = 3;
 interface ChipProps {
   assumption: Assumption;
   choices: readonly { label: string; place: number }[];
-  isBusy: boolean;
   onTake: (place: number, label: string) => void;
   onDismiss: () => void;
 }
 
-function AssumptionChip({ assumption, choices, isBusy, onTake, onDismiss }: ChipProps) {
+function AssumptionChip({ assumption, choices, onTake, onDismiss }: ChipProps) {
   return (
     <li className={classes.chip}>
       {choices.length === 0 ? (
@@ -27,7 +25,7 @@ function AssumptionChip({ assumption, choices, isBusy, onTake, onDismiss }: Chip
       ) : (
         <Menu position="bottom-start" width={260} withInitialFocusPlaceholder={false}>
           <Menu.Target>
-            <button type="button" disabled={isBusy}>
+            <button type="button">
               {assumption.text}
               <ChevronDown size={16} aria-hidden="true" />
             </button>
@@ -45,7 +43,7 @@ function AssumptionChip({ assumption, choices, isBusy, onTake, onDismiss }: Chip
         type="button"
         className={classes.dismiss}
         aria-label={`Dismiss: ${assumption.text}`}
-        disabled={isBusy}
+
         onClick={onDismiss}
       >
         <X size={15} aria-hidden="true" />
@@ -55,9 +53,8 @@ function AssumptionChip({ assumption, choices, isBusy, onTake, onDismiss }: Chip
 }
 
 /** What was taken for granted when the app was planned, each with other ways to have it: one press changes the app. */
-export function AssumptionStrip({ project }: { project: OpenProject }) {
-  const { spec } = project;
-  const edit = useEditProject(project);
+export function AssumptionStrip() {
+  const { spec, edit } = useEditor();
   const [isOpen, setOpen] = useState(false);
   // A later change may have taken away what a choice names.
   const offered = useMemo(
@@ -73,11 +70,15 @@ export function AssumptionStrip({ project }: { project: OpenProject }) {
   if (offered.length === 0) return null;
   const send = (ops: Op[], done: string): void => {
     const { inverse } = applyOps(spec, ops);
-    edit.mutate(ops, {
-      onSuccess: () => {
-        toast.success(done, { action: { label: "Undo", onClick: () => edit.mutate(inverse) } });
-      },
-    });
+    const sent = edit(ops, { source: "assumption", reason: done });
+    if (!sent.ok) toast.error(sent.problem);
+    else
+      toast.success(done, {
+        action: {
+          label: "Undo",
+          onClick: () => void edit(inverse, { source: "assumption", reason: `Undone: ${done}` }),
+        },
+      });
   };
   const shown = isOpen ? offered : offered.slice(0, FIRST);
   return (
@@ -91,7 +92,6 @@ export function AssumptionStrip({ project }: { project: OpenProject }) {
             key={assumption.id}
             assumption={assumption}
             choices={choices}
-            isBusy={edit.isPending}
             onTake={(place, label) => send(opsToTakeChoice(spec, assumption.id, place), `${label}: done.`)}
             onDismiss={() => send([{ op: "remove-assumption", assumption: assumption.id }], "Kept as it is.")}
           />

@@ -1,9 +1,12 @@
-import { Button } from "@mantine/core";
+import { ActionIcon, Button, Tooltip } from "@mantine/core";
 import { LIMITS } from "@sayhey/contract/limits";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import FileDown from "lucide-react/icons/file-down";
+import Film from "lucide-react/icons/film";
 import Globe from "lucide-react/icons/globe";
+import Redo2 from "lucide-react/icons/redo-2";
 import Share2 from "lucide-react/icons/share-2";
+import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import { Link } from "react-router";
 import { toast } from "sonner";
@@ -15,6 +18,8 @@ import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
+import { SavingNote } from "./editor/saving-note.tsx";
+import { useEditor } from "./editor/editor-context.tsx";
 import type { OpenProject } from "./get-project.ts";
 import classes from "./project.module.css";
 
@@ -28,6 +33,7 @@ export function ProjectHeader({ project }: { project: OpenProject }) {
   const queryClient = useQueryClient();
   const userId = useUserId();
   const [name, setName] = useState(project.name);
+  const { undo, redo, canUndo, canRedo } = useEditor();
   const [dialog, setDialog] = useState<ProjectDialog | null>(null);
   const published = useQuery(publicationQuery(project.id));
   const live = published.data?.publication?.status === "published";
@@ -91,7 +97,28 @@ export function ProjectHeader({ project }: { project: OpenProject }) {
           </span>
         )}
       </p>
+      <div className={classes.steps}>
+        <SavingNote />
+        <Tooltip label="Undo (Ctrl+Z)">
+          <ActionIcon aria-label="Undo" disabled={!canUndo} onClick={undo}>
+            <Undo2 size={19} />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label="Redo (Ctrl+Shift+Z)">
+          <ActionIcon aria-label="Redo" disabled={!canRedo} onClick={redo}>
+            <Redo2 size={19} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
       <div className={classes.actions}>
+        <Button
+          variant="default"
+          component={Link}
+          to={`/studio/${project.id}`}
+          leftSection={<Film size={17} aria-hidden="true" />}
+        >
+          Trailer
+        </Button>
         <Button
           variant="default"
           loading={exportZip.isPending}

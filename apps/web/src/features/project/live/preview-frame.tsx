@@ -7,10 +7,10 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import Smartphone from "lucide-react/icons/smartphone";
 import Tablet from "lucide-react/icons/tablet";
 import { useCallback, useState } from "react";
-import { AppFrame } from "../../components/app-frame/app-frame.tsx";
-import { Failure } from "../../components/failure.tsx";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { AppFrame } from "../../../components/app-frame/app-frame.tsx";
+import { Failure } from "../../../components/failure.tsx";
+import { callFunction } from "../../../lib/functions.ts";
+import { queryKeys } from "../../../lib/query-keys.ts";
 import { fitDevice, type DeviceName } from "./device-size.ts";
 import classes from "./preview-frame.module.css";
 
