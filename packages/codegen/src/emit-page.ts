@@ -36,6 +36,7 @@ export function emitPage(page: Page, spec: AppSpec): string {
   const untitled =
     masthead !== undefined || page.blocks[0]?.kind === "hero" || page.blocks.some((block) => block.kind === "detail");
   const attributes = [
+    jsxAttribute("id", page.id, "    "),
     jsxAttribute("title", page.title, "    "),
     jsxAttribute("app", spec.identity.name, "    "),
     ...(untitled ? ["untitled"] : []),
@@ -51,12 +52,19 @@ export function emitPage(page: Page, spec: AppSpec): string {
 
 export function ${pageComponent(page.id)}() {
   return (
-    <Page ${attributes.join(" ")}>
+${pageTag(attributes)}
 ${masthead === undefined ? "" : `${masthead}\n`}${body}
     </Page>
   );
 }
 `;
+}
+
+/** The opening tag of a page, one attribute a line where they do not fit into one. */
+function pageTag(attributes: readonly string[]): string {
+  const line = `    <Page ${attributes.join(" ")}>`;
+  if (line.length <= 120 && !line.includes("\n")) return line;
+  return `    <Page\n${attributes.map((attribute) => `      ${attribute}\n`).join("")}    >`;
 }
 
 function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Literal][] {

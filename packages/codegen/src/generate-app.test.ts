@@ -31,6 +31,17 @@ describe("the tree", () => {
     for (const kind of kinds) expect(tree, kind).toHaveProperty([`src/blocks/${kebabCase(kind)}.tsx`]);
   });
 
+  test("names every page and every block in what it shows", () => {
+    expect(tree["src/ui/page.tsx"]).toContain("data-page={id}");
+    expect(tree["src/ui/section.tsx"]).toContain("data-block={partOf}");
+    for (const page of spec.pages) {
+      const text = tree[`src/pages/${kebabCase(page.id)}.tsx`] ?? "";
+      expect(text).toMatch(new RegExp(`<Page\\s+id="${page.id}"`));
+      for (const { kind } of page.blocks)
+        expect(tree[`src/blocks/${kebabCase(kind)}.tsx`], kind).toMatch(/<Section\s+id=\{id\}|data-block=\{id\}/);
+    }
+  });
+
   test("holds no source file that the app does not reach", () => {
     const reached = new Set(["src/main.tsx", "src/env.d.ts"]);
     const waiting = ["src/main.tsx"];

@@ -12,7 +12,10 @@ const HOME = "src/pages/home.tsx";
 const home = generateApp(spec).tree[HOME] ?? "";
 
 /** The home page with a line of a person's own above its blocks. */
-const edited = home.replace(/( *)<Page title="Home"[^>]*>\n/, (tag) => `${tag}      <p>Soup on Sundays.</p>\n`);
+const edited = home.replace(
+  /( *)<Page id="home" title="Home"[^>]*>\n/,
+  (tag) => `${tag}      <p>Soup on Sundays.</p>\n`,
+);
 const renamed = (name: string) => applyOps(spec, [{ op: "set-identity", patch: { name } }]).spec;
 const change = (path: string, text: string | null, overrides: FileOverride[] = [], settle = false) =>
   changeOverride(spec, overrides, { path, text, settle });

@@ -73,7 +73,7 @@ function Shown({
   const steps = stepsField === undefined ? [] : linesOf(row, stepsField);
   return (
     <>
-      <article id={id} className="detail" aria-labelledby={`${id}-title`}>
+      <article id={id} data-block={id} className="detail" aria-labelledby={`${id}-title`}>
         {pictured && <Media entity={entity} row={row} media="image" className="detail-media" />}
         <div className="detail-head">
           <div className="flex items-start gap-2">
@@ -128,7 +128,7 @@ function Shown({
         </div>
       </article>
       {related.map((each) => (
-        <RelatedRows key={each.title} id={`${id}-${each.entity.id}-${each.via}`} related={each} row={row} />
+        <RelatedRows key={each.title} id={`${id}-${each.entity.id}-${each.via}`} partOf={id} related={each} row={row} />
       ))}
     </>
   );
@@ -150,7 +150,14 @@ function Scale({ name, amount, onChange }: { name: string; amount: number; onCha
   );
 }
 
-function RelatedRows({ id, related: { entity, via, title }, row }: { id: string; related: Related; row: Row }) {
+interface RelatedRowsProps {
+  id: string;
+  partOf: string;
+  related: Related;
+  row: Row;
+}
+
+function RelatedRows({ id, partOf, related: { entity, via, title }, row }: RelatedRowsProps) {
   const rows = useRows(entity, { where: [{ field: via, is: "eq", value: row.id }] });
   const facts = entity.fields
     .filter(
@@ -159,7 +166,12 @@ function RelatedRows({ id, related: { entity, via, title }, row }: { id: string;
     .slice(0, 3)
     .map((field) => field.id);
   return (
-    <Section id={id} title={title} tools={<AddButton entity={entity} preset={{ [via]: row.id }} look="secondary" />}>
+    <Section
+      id={id}
+      partOf={partOf}
+      title={title}
+      tools={<AddButton entity={entity} preset={{ [via]: row.id }} look="secondary" />}
+    >
       {rows.length === 0 ? (
         <p className="text-muted">{say(copy.emptyTitle, { name: entity.plural })}</p>
       ) : (

@@ -13,7 +13,7 @@ interface HeroProps {
 /** What the app is for, large, with the way in. */
 export function Hero({ id, title, note, headline, body, cta }: HeroProps) {
   return (
-    <section id={id} className="hero" aria-label={headline}>
+    <section id={id} data-block={id} className="hero" aria-label={headline}>
       <div className="hero-words">
         {title !== undefined && <p className="eyebrow">{title}</p>}
         <h1 className="hero-headline">{headline}</h1>

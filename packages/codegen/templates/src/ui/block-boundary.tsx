@@ -23,7 +23,7 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { failed: boole
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <section id={this.props.id} className="block-section" data-failed>
+      <section id={this.props.id} data-block={this.props.id} className="block-section" data-failed>
         <p className="block-note" role="alert">
           {copy.blockFailed}
         </p>

@@ -3,6 +3,7 @@ import { useParams } from "react-router";
 import { BlockBoundary } from "./block-boundary.tsx";
 
 interface PageProps {
+  id: string;
   title: string;
   /** Name of the app, for the tab's title. */
   app: string;
@@ -12,12 +13,12 @@ interface PageProps {
 }
 
 /** A page: its heading and its blocks, one under the other. */
-export function Page({ title, app, untitled = false, children }: PageProps) {
+export function Page({ id, title, app, untitled = false, children }: PageProps) {
   useEffect(() => {
     document.title = title === app ? app : `${title} · ${app}`;
   }, [title, app]);
   return (
-    <div className="page">
+    <div className="page" data-page={id}>
       {!untitled && <h1 className="page-title">{title}</h1>}
       {Children.map(children, (block) =>
         isValidElement<{ id?: string }>(block) ? <BlockBoundary id={block.props.id}>{block}</BlockBoundary> : block,

@@ -2,6 +2,8 @@ import { useId, type ReactNode } from "react";
 
 interface SectionProps {
   id: string;
+  /** The block this is a part of, where it is not all of it. */
+  partOf?: string;
   title?: string | undefined;
   note?: string | undefined;
   /** Buttons beside the title. */
@@ -13,12 +15,13 @@ interface SectionProps {
 }
 
 /** A block of a page: a named region with its title, a note and its tools. */
-export function Section({ id, title, note, tools, label, className = "", children }: SectionProps) {
+export function Section({ id, partOf = id, title, note, tools, label, className = "", children }: SectionProps) {
   const titleId = useId();
   const heading = title ?? label;
   return (
     <section
       id={id}
+      data-block={partOf}
       className={`block-section ${title === undefined && tools !== undefined ? "tools-alone" : ""} ${className}`}
       {...(heading !== undefined && { "aria-labelledby": titleId })}
     >
