@@ -13,6 +13,8 @@ export { blockSchema } from "./block.ts";
 export type { Block, BlockKind } from "./block.ts";
 export { brandTheme } from "./brand-theme.ts";
 export { checkChoices, choiceFits, opsToTakeChoice } from "./choices.ts";
+export { describeOp, describeOps } from "./describe-ops.ts";
+export { blockName, kindName } from "./describe/spec-names.ts";
 export { diffSpecs } from "./diff-specs.ts";
 export { contrast, luminance } from "./contrast.ts";
 export {

@@ -136,7 +136,7 @@ describe("a new project", () => {
       version: 2,
       stage: null,
       draft_hash: null,
-      changes: ["Named the app Fern & Friends", "Changed the look"],
+      changes: ["Named the app Fern & Friends", "Changed the art direction to arcade", "Made it dark"],
       input_tokens: 240,
       output_tokens: 60,
       cost_micros: null,
@@ -384,7 +384,7 @@ describe("a change that is asked for", () => {
     const run = await ended(projectId);
     expect(run).toMatchObject({
       status: "done",
-      changes: expect.arrayContaining(["Kept who may see and change orders"]),
+      changes: expect.arrayContaining(["Set who may see and change orders"]),
     });
     expect(await orders()).toEqual(own);
     await call("ai-undo", { runId: run.id });

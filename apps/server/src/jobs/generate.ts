@@ -1,15 +1,8 @@
-import type { AppSpec, Op } from "@sayhey/appspec";
+import { describeOps, type AppSpec, type Op } from "@sayhey/appspec";
 import { hashTree } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
-import {
-  changeApp,
-  describeOps,
-  improveApp,
-  type EarlierWish,
-  type Model,
-  type ModelUsage,
-} from "@sayhey/planner/model";
+import { changeApp, improveApp, type EarlierWish, type Model, type ModelUsage } from "@sayhey/planner/model";
 import { checkChange } from "../ai/check-change.ts";
 import type { AiConfig } from "../ai/ai-config.ts";
 import { findAi } from "../ai/find-ai.ts";
@@ -237,7 +230,7 @@ async function keep(tx: Transaction, { run, from }: Found, result: Result): Prom
   const changes =
     kept === null
       ? []
-      : [...describeOps(kept.ops, kept.before, kept.spec), ...kept.files.map(({ path }) => `Changed the file ${path}`)];
+      : [...describeOps(kept.before, kept.ops), ...kept.files.map(({ path }) => `Changed the file ${path}`)];
   for (const file of kept?.files ?? []) {
     await tx`
       insert into private.ai_run_files (run_id, path, before, after)

@@ -1,8 +1,8 @@
+import { describeOps } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { describe, expect, it } from "vitest";
 import { planApp } from "../embedded/plan-app.ts";
 import { changeApp, type ChangeOptions } from "./change-app.ts";
-import { describeOps } from "./describe-ops.ts";
 import { scriptedModel, type ScriptedAnswer } from "./scripted-model.fixture.ts";
 
 const base = planApp("plant diary");
@@ -31,9 +31,7 @@ describe("changeApp", () => {
     const { run } = change([call("change_app", { ops: [ADD] }), "Every plant has a pot size now."]);
     const changed = await run;
     expect(changed.answer).toBe("Every plant has a pot size now.");
-    expect(describeOps(changed.ops, base, changed.spec)).toEqual([
-      `Added the field Pot size to ${base.entities[0]?.plural}`,
-    ]);
+    expect(describeOps(base, changed.ops)).toEqual([`Added the field Pot size to ${base.entities[0]?.plural}`]);
   });
   it("tells the model what did not fit, so that it can say it better", async () => {
     const wrong = { ...ADD, entity: "nope" };

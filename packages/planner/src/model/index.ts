@@ -1,7 +1,6 @@
 export { changeApp } from "./change-app.ts";
 export type { ChangedApp, EarlierWish } from "./change-app.ts";
 export type { ProjectFiles } from "./change-tools.ts";
-export { describeOps } from "./describe-ops.ts";
 export { improveApp } from "./improve-app.ts";
 export type { ImprovedApp, ImproveStage } from "./improve-app.ts";
 export type {
