@@ -2,7 +2,8 @@ import { z } from "zod";
 import { actionSchema } from "./action.ts";
 import { conditionSchema, idSchema, lineSchema } from "./entity.ts";
 
-const sortSchema = z.strictObject({ field: idSchema, direction: z.enum(["asc", "desc"]) });
+/** What rows are sorted by. */
+export const sortSchema = z.strictObject({ field: idSchema, direction: z.enum(["asc", "desc"]) });
 
 /** What every block takes. */
 export const base = { id: idSchema, title: lineSchema.optional(), note: z.string().trim().max(240).optional() };
