@@ -1,6 +1,8 @@
-import { ActionIcon, Button, Tooltip } from "@mantine/core";
+import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { LIMITS } from "@sayhey/contract/limits";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import FileDown from "lucide-react/icons/file-down";
 import Film from "lucide-react/icons/film";
 import Globe from "lucide-react/icons/globe";
@@ -33,6 +35,7 @@ export function ProjectHeader({ project }: { project: OpenProject }) {
   const queryClient = useQueryClient();
   const userId = useUserId();
   const [name, setName] = useState(project.name);
+  const wide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
   const { undo, redo, canUndo, canRedo } = useEditor();
   const [dialog, setDialog] = useState<ProjectDialog | null>(null);
   const published = useQuery(publicationQuery(project.id));
@@ -111,29 +114,56 @@ export function ProjectHeader({ project }: { project: OpenProject }) {
         </Tooltip>
       </div>
       <div className={classes.actions}>
-        <Button
-          variant="default"
-          component={Link}
-          to={`/studio/${project.id}`}
-          leftSection={<Film size={17} aria-hidden="true" />}
-        >
-          Trailer
-        </Button>
-        <Button
-          variant="default"
-          loading={exportZip.isPending}
-          onClick={() => exportZip.mutate()}
-          leftSection={<FileDown size={17} aria-hidden="true" />}
-        >
-          Export ZIP
-        </Button>
-        <Button
-          variant="default"
-          onClick={() => setDialog("share")}
-          leftSection={<Share2 size={17} aria-hidden="true" />}
-        >
-          Share
-        </Button>
+        {wide ? (
+          <>
+            <Button
+              variant="default"
+              component={Link}
+              to={`/studio/${project.id}`}
+              leftSection={<Film size={17} aria-hidden="true" />}
+            >
+              Trailer
+            </Button>
+            <Button
+              variant="default"
+              loading={exportZip.isPending}
+              onClick={() => exportZip.mutate()}
+              leftSection={<FileDown size={17} aria-hidden="true" />}
+            >
+              Export ZIP
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => setDialog("share")}
+              leftSection={<Share2 size={17} aria-hidden="true" />}
+            >
+              Share
+            </Button>
+          </>
+        ) : (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon aria-label="More" size={40}>
+                <Ellipsis size={20} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                component={Link}
+                to={`/studio/${project.id}`}
+                leftSection={<Film size={16} aria-hidden="true" />}
+              >
+                Trailer
+              </Menu.Item>
+              <Menu.Item leftSection={<FileDown size={16} aria-hidden="true" />} onClick={() => exportZip.mutate()}>
+                Export ZIP
+              </Menu.Item>
+              <Menu.Item leftSection={<Share2 size={16} aria-hidden="true" />} onClick={() => setDialog("share")}>
+                Share
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
         <Button
           variant={live ? "default" : "filled"}
           onClick={() => setDialog("publish")}
