@@ -1,3 +1,4 @@
+import { LIMITS } from "@sayhey/contract/limits";
 import { z } from "zod";
 
 /** Identifier of an entity, field, page or block: camelCase, becomes an identifier in the source tree. */
@@ -146,7 +147,7 @@ export const entitySchema = z.strictObject({
   /** The text field that names a row. */
   titleField: idSchema,
   fields: z.array(fieldSchema).min(1).max(24),
-  rows: z.array(rowSchema).max(60),
+  rows: z.array(rowSchema).max(LIMITS.seedRows),
   /** Who may do what once data are shared; what suits the entity's part in the app when absent. */
   access: accessSchema.optional(),
 });

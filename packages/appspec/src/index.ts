@@ -20,6 +20,7 @@ export { checkChoices, choiceFits, opsToTakeChoice } from "./choices.ts";
 export { describeOp, describeOps } from "./describe-ops.ts";
 export { blockName, kindName } from "./describe/spec-names.ts";
 export { diffSpecs } from "./diff-specs.ts";
+export { computedValues } from "./computed-value.ts";
 export { contrast, luminance } from "./contrast.ts";
 export {
   accessSchema,
@@ -31,18 +32,28 @@ export {
   measureSchema,
 } from "./entity.ts";
 export type { Access, Condition, Entity, Field, FieldType, Formula, Measure, SeedRow } from "./entity.ts";
+export { opsToRemoveOption, opsToRenameOption } from "./field-options.ts";
+export { foldText } from "./fold-text.ts";
 export { hashSpec } from "./hash-spec.ts";
 export { archetypeSchema, identitySchema, languageSchema } from "./identity.ts";
 export type { Archetype, Identity, Language } from "./identity.ts";
 export type { MergeConflict } from "./merge-lists.ts";
 export { mergeSpecs } from "./merge-specs.ts";
 export { migrateAppSpec } from "./migrate-app-spec.ts";
+export { freeRowId, opsToChangeFieldType } from "./migrate-field.ts";
+export type { FieldTarget, FieldTypeChange, LostValue } from "./migrate-field.ts";
 export { resolveMoment } from "./moment.ts";
 export { opSchema } from "./op.ts";
 export type { Op } from "./op.ts";
 export { pageSchema } from "./page.ts";
 export type { Page } from "./page.ts";
 export { parseAppSpec } from "./parse-app-spec.ts";
+export { dateOrderOf } from "./read-date.ts";
+export type { DateOrder } from "./read-date.ts";
+export { decimalOf } from "./read-number.ts";
+export type { DecimalSign } from "./read-number.ts";
+export { LONGEST_TEXT, readValue, rowNamed } from "./read-value.ts";
+export type { ReadValue, ValueReading } from "./read-value.ts";
 export { isReservedId } from "./reserved-id.ts";
 export { colourDistance, completePalette, drawnColours, mixColours } from "./palette.ts";
 export type { DrawnColours, PaletteSource } from "./palette.ts";
@@ -50,6 +61,7 @@ export { artDirectionSchema, colourSchema, paletteSchema, themeSchema } from "./
 export type { ArtDirection, Palette, Theme } from "./theme.ts";
 export { sharedRules } from "./shared-rules.ts";
 export type { BidRule, CountedField, EntityRules, PlacesRule, SharedRules, SlotRule } from "./shared-rules.ts";
+export { TITLE_TYPES } from "./entity-check.ts";
 export { boundType, valueProblem } from "./value-check.ts";
 export {
   opsToRemoveEntity,
@@ -58,3 +70,5 @@ export {
   opsToRemoveRow,
   withConsequences,
 } from "./with-consequences.ts";
+export { writeValue } from "./write-value.ts";
+export type { ValueWriting } from "./write-value.ts";

@@ -5,6 +5,8 @@ export const LIMITS = {
   trailerMaxMs: 15_000,
   projectNameLength: 80,
   seedMax: 0x7fff_ffff,
+  /** Rows of an entity that an app begins with. */
+  seedRows: 200,
   /** Days between the end of an account and its erasure, in which it can be kept. */
   erasureDays: 30,
   /** Days a person's exported data can be downloaded. */

@@ -1,3 +1,4 @@
+import { LIMITS } from "@sayhey/contract/limits";
 import { z } from "zod";
 import { idSchema, rowSchema, seedValueSchema, type Entity, type SeedRow } from "../entity.ts";
 import { find, indexSchema, insert, move, patchObject, refuse, take, unsetSchema } from "./change.ts";
@@ -6,7 +7,7 @@ const rowId = z.string().min(1).max(60);
 
 /** Ops on the rows an app starts with. */
 export const rowOpSchemas = [
-  z.strictObject({ op: z.literal("set-rows"), entity: idSchema, rows: z.array(rowSchema).max(60) }),
+  z.strictObject({ op: z.literal("set-rows"), entity: idSchema, rows: z.array(rowSchema).max(LIMITS.seedRows) }),
   z.strictObject({ op: z.literal("add-row"), entity: idSchema, row: rowSchema, index: indexSchema.optional() }),
   z.strictObject({
     op: z.literal("update-row"),
