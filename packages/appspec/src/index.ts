@@ -18,6 +18,7 @@ export type { Block, BlockKind } from "./block.ts";
 export { brandTheme } from "./brand-theme.ts";
 export { checkChoices, choiceFits, opsToTakeChoice } from "./choices.ts";
 export { describeOp, describeOps } from "./describe-ops.ts";
+export { describeConflict } from "./describe/describe-conflict.ts";
 export { blockName, kindName } from "./describe/spec-names.ts";
 export { diffSpecs } from "./diff-specs.ts";
 export { computedValues } from "./computed-value.ts";
@@ -38,11 +39,17 @@ export { hashSpec } from "./hash-spec.ts";
 export { archetypeSchema, identitySchema, languageSchema } from "./identity.ts";
 export type { Archetype, Identity, Language } from "./identity.ts";
 export type { MergeConflict } from "./merge-lists.ts";
+export { mergeEdit } from "./merge-edit.ts";
+export type { Resolve } from "./merge-edit.ts";
 export { mergeSpecs } from "./merge-specs.ts";
 export { migrateAppSpec } from "./migrate-app-spec.ts";
 export { freeRowId, opsToChangeFieldType } from "./migrate-field.ts";
 export type { FieldTarget, FieldTypeChange, LostValue } from "./migrate-field.ts";
 export { resolveMoment } from "./moment.ts";
+export { findNameClash } from "./name-clash.ts";
+export type { NameClash } from "./name-clash.ts";
+export { opsToAddBlock } from "./ops-to-add-block.ts";
+export type { BlockPlan } from "./ops-to-add-block.ts";
 export { opSchema } from "./op.ts";
 export type { Op } from "./op.ts";
 export { pageSchema } from "./page.ts";
@@ -62,7 +69,7 @@ export type { ArtDirection, Palette, Theme } from "./theme.ts";
 export { sharedRules } from "./shared-rules.ts";
 export type { BidRule, CountedField, EntityRules, PlacesRule, SharedRules, SlotRule } from "./shared-rules.ts";
 export { TITLE_TYPES } from "./entity-check.ts";
-export { boundType, valueProblem } from "./value-check.ts";
+export { boundType, NUMERIC_TYPES, valueProblem } from "./value-check.ts";
 export {
   opsToRemoveEntity,
   opsToRemoveField,

@@ -8,7 +8,7 @@ import { refuse } from "./ops/change.ts";
 import { dateOrderOf } from "./read-date.ts";
 import { decimalOf } from "./read-number.ts";
 import { readValue, type ReadValue, type ValueReading } from "./read-value.ts";
-import { valueProblem } from "./value-check.ts";
+import { NUMERIC_TYPES, valueProblem } from "./value-check.ts";
 import { withConsequences } from "./with-consequences.ts";
 import { writeValue } from "./write-value.ts";
 
@@ -54,7 +54,6 @@ export interface FieldTypeChange {
   consequences: Op[];
 }
 
-const NUMBERS: ReadonlySet<FieldType> = new Set(["number", "money", "percent", "duration", "rating"]);
 const LISTS: ReadonlySet<FieldType> = new Set(["tags", "lines"]);
 const MOST_OPTIONS = 24;
 const LONGEST_OPTION = 40;
@@ -89,7 +88,7 @@ export function opsToChangeFieldType(
     language: spec.identity.language,
     now,
     dates: dateOrderOf(texts, spec.identity.language),
-    decimal: NUMBERS.has(field.type) ? "." : decimalOf(texts, spec.identity.language),
+    decimal: NUMERIC_TYPES.has(field.type) ? "." : decimalOf(texts, spec.identity.language),
     entityOf,
   };
   const report: Omit<FieldTypeChange, "ops" | "consequences"> = {
@@ -138,8 +137,8 @@ function nextField(spec: AppSpec, field: Field, target: FieldTarget, entity: Ent
   const next: Field = { id, name, type: target.type };
   if (required !== undefined) next.required = required;
   if (help !== undefined) next.help = help;
-  const isNumber = NUMBERS.has(target.type);
-  if (isNumber && NUMBERS.has(field.type) && target.type !== "rating" && field.type !== "rating") {
+  const isNumber = NUMERIC_TYPES.has(target.type);
+  if (isNumber && NUMERIC_TYPES.has(field.type) && target.type !== "rating" && field.type !== "rating") {
     if (field.min !== undefined) next.min = field.min;
     if (field.max !== undefined) next.max = field.max;
   }
@@ -167,7 +166,7 @@ function unitFor(spec: AppSpec, field: Field, type: FieldType, texts: readonly s
     return others[0]?.unit ?? "EUR";
   }
   if (type !== "number" || field.type === "money") return undefined;
-  return NUMBERS.has(field.type) ? field.unit : unitIn(texts);
+  return NUMERIC_TYPES.has(field.type) ? field.unit : unitIn(texts);
 }
 
 /** The unit behind every number of a column of texts: `12 g`, `7 g`. */
@@ -248,7 +247,7 @@ function converted(
     const problem = valueProblem(to, candidate, reading.entityOf);
     return problem === null ? { value: candidate } : { problem };
   };
-  if (typeof value === "number" && NUMBERS.has(to.type)) {
+  if (typeof value === "number" && NUMERIC_TYPES.has(to.type)) {
     const hours = to.type === "duration" && /^(?:h|hours?|std)$/i.test(from.unit ?? "") ? value * 60 : value;
     return fits(hours);
   }
@@ -263,7 +262,7 @@ function converted(
   if (Array.isArray(value)) {
     if (value.length === 0) return { value: null };
     if (LISTS.has(to.type)) return fits(value);
-    if (to.type === "choice" || to.type === "relation" || NUMBERS.has(to.type) || to.type === "boolean") {
+    if (to.type === "choice" || to.type === "relation" || NUMERIC_TYPES.has(to.type) || to.type === "boolean") {
       const first = readValue(to, value[0] ?? "", reading);
       return "problem" in first || value.length === 1
         ? first

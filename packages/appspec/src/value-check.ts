@@ -8,7 +8,8 @@ export function boundType(field: Field): FieldType {
 }
 
 const TEXT_TYPES: ReadonlySet<FieldType> = new Set(["text", "longText", "phone", "location"]);
-const NUMBER_TYPES: ReadonlySet<FieldType> = new Set(["number", "money", "percent", "duration", "rating"]);
+/** Types of fields whose values are numbers. */
+export const NUMERIC_TYPES: ReadonlySet<FieldType> = new Set(["number", "money", "percent", "duration", "rating"]);
 // Only pictures the app draws or may load: a script address would run when opened.
 const IMAGE = /^(?:art:.|https:\/\/.|data:image\/(?:png|jpeg|webp|gif);base64,)/s;
 
@@ -22,7 +23,7 @@ export function valueProblem(
   if (field.type === "computed") return absent ? null : "is computed and holds no value of its own";
   if (absent) return field.required ? "is required" : null;
   if (TEXT_TYPES.has(field.type)) return typeof value === "string" ? null : "must be text";
-  if (NUMBER_TYPES.has(field.type)) return numberProblem(field, value);
+  if (NUMERIC_TYPES.has(field.type)) return numberProblem(field, value);
   switch (field.type) {
     case "boolean":
       return typeof value === "boolean" ? null : "must be true or false";

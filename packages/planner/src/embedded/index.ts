@@ -1,3 +1,6 @@
+export { fieldNamed } from "./field-named.ts";
 export { loadKnowledge, type Knowledge } from "./knowledge/knowledge.ts";
+export { loadLanguage } from "./languages/tables.ts";
 export { loadLanguageOf } from "./load-language-of.ts";
+export { moreRows } from "./more-rows.ts";
 export { planApp, type PlanOptions } from "./plan-app.ts";
