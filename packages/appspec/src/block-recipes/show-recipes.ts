@@ -1,0 +1,132 @@
+import type { FieldType } from "../entity.ts";
+import { boundType } from "../value-check.ts";
+import { factsOf, fieldOf, fieldsOf, having, shownFields, type Thing } from "./block-draft.ts";
+import { DAYS, FIELDS, stateField, TEXTS, type Recipes } from "./recipe.ts";
+
+const LINES: readonly FieldType[] = ["choice", "location", "text", "tags"];
+const need = (thing: Thing, key: string): string => thing.fields[key] ?? "";
+
+/** Blocks that show rows. */
+export const showRecipes: Recipes<
+  "list" | "cards" | "table" | "board" | "gallery" | "places" | "timeline" | "search" | "detail"
+> = {
+  list: (draft) => {
+    const { entity } = draft.thing({});
+    const subtitleField = fieldOf(entity, LINES);
+    const filters = fieldsOf(entity, ["choice", "tags", "boolean"], 2);
+    return {
+      kind: "list",
+      entity: entity.id,
+      ...having("subtitleField", subtitleField),
+      facts: factsOf(entity, 2, [subtitleField]),
+      ...(filters.length > 0 && { filters }),
+    };
+  },
+  cards: (draft) => {
+    const { entity } = draft.thing({});
+    const badges = fieldsOf(entity, ["choice", "tags"], 1);
+    const subtitleField = fieldOf(entity, ["text", "location", "longText"], badges);
+    return {
+      kind: "cards",
+      entity: entity.id,
+      media: entity.fields.some(({ type }) => type === "image") ? "image" : "art",
+      ...having("subtitleField", subtitleField),
+      badges,
+      facts: factsOf(entity, 2, [subtitleField, ...badges]),
+      ...(badges.length > 0 && { filters: badges }),
+    };
+  },
+  table: (draft) => {
+    const { entity } = draft.thing({});
+    const columns = entity.fields.filter(
+      (field) => !["longText", "lines", "image", "tags"].includes(boundType(field)) && field.id !== entity.titleField,
+    );
+    return {
+      kind: "table",
+      entity: entity.id,
+      fields: [entity.titleField, ...columns.slice(0, 5).map(({ id }) => id)],
+    };
+  },
+  board: (draft) => {
+    const thing = draft.thing({
+      stage: {
+        types: ["choice"],
+        like: /stage|state|status|phase|progress|step|stand|estado|statut/i,
+        strict: true,
+        add: stateField(draft),
+      },
+    });
+    const stageField = need(thing, "stage");
+    return { kind: "board", entity: thing.entity.id, stageField, facts: factsOf(thing.entity, 2, [stageField]) };
+  },
+  gallery: (draft) => {
+    const thing = draft.thing({
+      image: {
+        types: ["image"],
+        add: { id: "picture", word: "picture", type: "image", value: (_, __, row) => `art:${row.id}` },
+      },
+    });
+    return { kind: "gallery", entity: thing.entity.id, imageField: need(thing, "image") };
+  },
+  places: (draft) => {
+    const spots = ["placeNorth", "placeCentre", "placeHarbour"] as const;
+    const thing = draft.thing({
+      place: {
+        types: ["location", "text"],
+        like: /place|location|area|city|where|address|room|spot|ort\b/i,
+        strict: true,
+        add: {
+          id: "place",
+          word: "place",
+          type: "location",
+          value: (index) => draft.say(spots[index % spots.length] ?? "placeCentre"),
+        },
+      },
+    });
+    const placeField = need(thing, "place");
+    return { kind: "places", entity: thing.entity.id, placeField, facts: factsOf(thing.entity, 2, [placeField]) };
+  },
+  timeline: (draft) => {
+    const tied = draft.shown;
+    const pointer =
+      tied &&
+      draft.spec.entities.find(
+        ({ fields }) =>
+          fields.some(({ relation }) => relation === tied.id) &&
+          fields.some((field) => DAYS.includes(boundType(field))),
+      );
+    const thing = draft.thing(
+      {
+        date: { types: DAYS, add: FIELDS.day },
+        ...(pointer && tied && { via: { types: ["relation"], pointsAt: tied.id } }),
+      },
+      pointer ? { of: pointer.id } : {},
+    );
+    const dateField = need(thing, "date");
+    return {
+      kind: "timeline",
+      entity: thing.entity.id,
+      dateField,
+      ...having("bodyField", fieldOf(thing.entity, ["longText"])),
+      facts: factsOf(thing.entity, 2, [dateField]),
+      ...having("via", thing.fields["via"]),
+    };
+  },
+  search: ({ spec }) => ({
+    kind: "search",
+    scopes: spec.entities.slice(0, 8).map((entity) => ({
+      entity: entity.id,
+      ...having(
+        "subtitleField",
+        fieldOf(
+          entity,
+          [...LINES, ...TEXTS].filter((type) => type !== "tags"),
+        ),
+      ),
+    })),
+  }),
+  detail: (draft) => {
+    const { entity } = draft.thing({});
+    return { kind: "detail", entity: entity.id, fields: shownFields(entity, 12) };
+  },
+};

@@ -1,0 +1,28 @@
+import type { Recipes } from "./recipe.ts";
+
+const LINE = 120;
+
+/** Blocks of words. */
+export const textRecipes: Recipes<"hero" | "richText" | "faq"> = {
+  hero: ({ spec, page }) => {
+    const target = spec.pages.find(({ id, nav, path }) => id !== page.id && nav && !path.endsWith("/:id"));
+    return {
+      kind: "hero",
+      headline: spec.identity.promise,
+      body: spec.identity.tagline,
+      ...(target && { cta: { label: target.title, page: target.id } }),
+    };
+  },
+  richText: (draft) => ({
+    kind: "richText",
+    title: `${draft.say("about")} ${draft.spec.identity.name}`.slice(0, LINE),
+    body: draft.spec.identity.description,
+  }),
+  faq: (draft) => ({
+    kind: "faq",
+    items: [
+      { question: draft.say("whatIs"), answer: draft.spec.identity.description },
+      { question: draft.say("whoFor"), answer: draft.spec.identity.audience },
+    ],
+  }),
+};
