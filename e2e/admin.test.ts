@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { webFolderOption } from "./web-folder.ts";
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -36,6 +37,7 @@ beforeAll(async () => {
   folder = await newDataFolder();
   // In this process and without a worker, so that rows can be put there as a worker would.
   server = await startServer(readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0" }), {
+    ...webFolderOption(),
     openServices: (platform) => openServices(platform, { worker: false }),
   });
   browser = await launchChromium();

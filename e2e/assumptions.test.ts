@@ -6,6 +6,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { undoOf } from "./toast.ts";
+import { webFolderOption } from "./web-folder.ts";
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -16,6 +18,7 @@ let projectId: string;
 beforeAll(async () => {
   folder = await newDataFolder();
   server = await startServer(readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0" }), {
+    ...webFolderOption(),
     openServices: (platform) => openServices(platform, { worker: false }),
   });
   browser = await launchChromium();
@@ -66,7 +69,7 @@ it("what was assumed stands on the project page, changes the app at a press, and
   await page.getByText("Use US dollars: done.").waitFor();
   await expect.poll(currencies).toEqual(["USD"]);
   await assumed.getByText("Amounts are in euros.").waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undoOf(page, "Use US dollars: done.");
   await expect.poll(currencies).toEqual(["EUR"]);
   await assumed.getByRole("button", { name: "Amounts are in euros.", exact: true }).waitFor();
   await assumed.getByRole("button", { name: "Dismiss: Amounts are in euros." }).click();
@@ -81,7 +84,7 @@ it("each art direction has palettes to choose from", async () => {
     return row?.spec.theme.light.accent ?? "";
   };
   const before = await accent();
-  await page.getByRole("tab", { name: "Look" }).click();
+  await page.getByRole("tab", { name: "Customize" }).click();
   const other = page
     .getByRole("group", { name: "Palette", exact: true })
     .locator('button[aria-pressed="false"]')
@@ -97,11 +100,11 @@ it("the chips fit a phone and read well to everybody", async () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
+  await page.getByRole("navigation", { name: "Panes of the editor" }).getByRole("button", { name: "Chat" }).click();
   await page.getByRole("region", { name: "Assumed" }).waitFor();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBe(0);
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { axe: run } = window as unknown as {

@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { webFolderOption } from "./web-folder.ts";
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -34,6 +35,7 @@ beforeAll(async () => {
   folder = await newDataFolder();
   // In this process and without a worker, so that a report can be put there as a worker would.
   server = await startServer(readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0" }), {
+    ...webFolderOption(),
     openServices: (platform) => openServices(platform, { worker: false }),
   });
   browser = await launchChromium();
@@ -67,7 +69,7 @@ it("files changed by hand are listed with what is wrong with them, and given bac
   await notice.waitFor();
   await page.getByText("src/app.tsx:2:").waitFor();
   await page.frameLocator("iframe").getByRole("heading", { level: 1 }).first().waitFor();
-  await page.getByRole("tab", { name: "Contents" }).click();
+  await page.getByRole("tab", { name: "Code" }).click();
   await page.getByRole("button", { name: "Use generated for src/app.tsx" }).click();
   await notice.waitFor({ state: "detached" });
   await page.getByText("Show the texts").click();
@@ -107,8 +109,8 @@ it("the checks show pictures, name page and part of what failed, and let one put
   await page.getByRole("tab", { name: "Checks" }).click();
   await page.getByText("1 of 1 checks failed.").waitFor();
   const failed = page.getByRole("listitem").filter({ hasText: "color-contrast: too pale" });
-  expect(await failed.innerText()).toContain(home?.title);
-  expect(await failed.innerText()).toContain(`In '${first?.title}'`);
+  await expect.poll(() => failed.innerText()).toContain(home?.title);
+  await expect.poll(() => failed.innerText()).toContain(`In '${first?.title}'`);
   await page.getByRole("button", { name: `Put ${second?.title} back` }).click();
   await expect
     .poll(async () => (await sql`select name from projects where id = ${projectId}`)[0]?.["name"])

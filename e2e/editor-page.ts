@@ -3,6 +3,7 @@ import { readSettings, startServer } from "@sayhey/server";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { webFolderOption } from "./web-folder.ts";
 
 /** A server with one person, signed in, and one project, in a browser. */
 export interface EditorPage {
@@ -32,8 +33,7 @@ export async function openEditorPage(idea: string, { films = false } = {}): Prom
     PORT: "0",
     ...(films ? {} : { CHROMIUM_PATH: "/nonexistent/chromium" }),
   });
-  const webFolder = process.env["WEB_FOLDER"];
-  const server = await startServer(settings, webFolder === undefined ? {} : { webFolder });
+  const server = await startServer(settings, webFolderOption());
   const browser = await launchChromium();
   const context = await browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startModelServer, type ModelServer } from "../apps/server/src/platform/testing/start-model-server.ts";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { webFolderOption } from "./web-folder.ts";
 
 let folder: string;
 let models: ModelServer;
@@ -59,8 +60,7 @@ beforeAll(async () => {
     // Filming and proof are tried elsewhere.
     CHROMIUM_PATH: "/nonexistent/chromium",
   };
-  const webFolder = process.env["WEB_FOLDER"];
-  server = await startServer(readSettings(environment), webFolder === undefined ? {} : { webFolder });
+  server = await startServer(readSettings(environment), webFolderOption());
   browser = await launchChromium();
   const context = await browser.newContext({
     locale: "en-US",
@@ -105,7 +105,7 @@ it("the settings tell which model is used, test it, and keep a key of one's own 
   await section.getByText("Your own model is used: big-model.").waitFor();
   await page.reload();
   await section.getByText("Saved: •••• wxyz.").waitFor();
-  expect(await section.getByLabel("Key", { exact: true }).inputValue()).toBe("");
+  await expect.poll(() => section.getByLabel("Key", { exact: true }).inputValue()).toBe("");
   expect(await page.content()).not.toContain("0123456789");
   expect(await findFaults()).toEqual([]);
   await section.getByRole("button", { name: "Remove" }).click();
@@ -137,7 +137,6 @@ it("a new project is there at once, shows the model at work, and keeps or takes 
 });
 
 it("changes are asked for in words by keyboard, told line by line with their cost, undone and stopped", async () => {
-  await page.getByRole("tab", { name: "Ask" }).click();
   const wish = page.getByRole("textbox", { name: "Ask for a change" });
   models.replies = [
     { calls: [{ name: "change_app", input: { ops: [name("Moss")] } }] },
@@ -149,7 +148,7 @@ it("changes are asked for in words by keyboard, told line by line with their cos
   await log.getByText("The app is called Moss now.").waitFor();
   await log.getByText("Named the app Moss").waitFor();
   await log.getByText("test-model: 300 tokens").last().waitFor();
-  expect(await wish.inputValue()).toBe("");
+  await expect.poll(() => wish.inputValue()).toBe("");
   expect(await findFaults()).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await log.getByRole("button", { name: "Undo" }).last().click();

@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { webFolderOption } from "./web-folder.ts";
 
 const PASSWORD = "Tall-Maple7 Quiet!River";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -20,7 +21,10 @@ const complaints: string[] = [];
 beforeAll(async () => {
   folder = await newDataFolder();
   // Run as root, the database drops to an unprivileged user, who must be able to enter the folder.
-  server = await startServer(readSettings({ PORT: "0", DATA_DIR: folder, PASSWORD_RANGE_URL: "off" }));
+  server = await startServer(
+    readSettings({ PORT: "0", DATA_DIR: folder, PASSWORD_RANGE_URL: "off" }),
+    webFolderOption(),
+  );
   browser = await launchChromium();
   context = await browser.newContext({
     locale: "en-GB",
@@ -146,8 +150,8 @@ it("keeps a long inbox in pages, and shows the unread ones alone", async () => {
     await page.getByRole("button", { name: "Show older" }).click();
     await soon(() => entries().count()).toBe(count);
   }
-  expect(await page.getByRole("button", { name: "Show older" }).count()).toBe(0);
-  expect(new Set(await entries().allInnerTexts()).size).toBeGreaterThanOrEqual(44);
+  await soon(() => page.getByRole("button", { name: "Show older" }).count()).toBe(0);
+  await soon(async () => new Set(await entries().allInnerTexts()).size).toBeGreaterThanOrEqual(44);
   await page.getByText("Unread 2").click();
   await soon(() => entries().count()).toBe(2);
   await page.getByRole("button", { name: "Mark all read" }).click();
@@ -158,7 +162,7 @@ it("keeps a long inbox in pages, and shows the unread ones alone", async () => {
 it("saves choices as they are made, keeps them over a reload, and takes them back", async () => {
   await page.getByRole("tab", { name: "What reaches you" }).click();
   const likes = page.getByRole("checkbox", { name: "Likes by e-mail" });
-  expect(await likes.isChecked()).toBe(false);
+  await soon(() => likes.isChecked()).toBe(false);
   await likes.click();
   await page.getByText("Likes by e-mail: on").waitFor();
   await page.reload();
@@ -188,13 +192,13 @@ it("keeps quiet hours with the time zone of the person", async () => {
 
 it("says that webhooks need a plan, and refuses an address inside a network", async () => {
   await page.getByText("Webhooks are part of the Pro and Studio plans.").first().waitFor();
-  expect(await page.getByRole("checkbox", { name: "Renders by webhook" }).isDisabled()).toBe(true);
+  await soon(() => page.getByRole("checkbox", { name: "Renders by webhook" }).isDisabled()).toBe(true);
   await server.platform.sql`update public.accounts set plan = 'pro'`;
   await page.reload();
   await page.getByLabel("Address").fill("https://169.254.169.254/latest");
   await page.getByRole("button", { name: "Save address" }).click();
   await page.getByText("The host 169.254.169.254 leads to a private network.").waitFor();
-  expect(await page.getByRole("checkbox", { name: "Renders by webhook" }).isDisabled()).toBe(false);
+  await soon(() => page.getByRole("checkbox", { name: "Renders by webhook" }).isDisabled()).toBe(false);
   await expectNoAxeViolations();
 });
 
@@ -205,14 +209,14 @@ it.each([
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBe(0);
+  await soon(overflow).toBe(0);
   await bell("Inbox").click();
   await page.getByRole("link", { name: "See all" }).waitFor();
-  expect(await overflow()).toBe(0);
+  await soon(overflow).toBe(0);
   await expectNoAxeViolations();
   await page.getByRole("link", { name: "See all" }).click();
   await soon(() => entries().count()).toBe(20);
-  expect(await overflow()).toBe(0);
+  await soon(overflow).toBe(0);
   await expectNoAxeViolations();
   await page.getByRole("tab", { name: "What reaches you" }).click();
   await page.getByLabel("Address").waitFor();

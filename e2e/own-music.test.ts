@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { musicHeader, packMusic } from "../packages/trailer/src/music/wav.ts";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { webFolderOption } from "./web-folder.ts";
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -44,8 +45,7 @@ beforeAll(async () => {
     PORT: "0",
     CHROMIUM_PATH: "/nonexistent/chromium",
   });
-  const webFolder = process.env["WEB_FOLDER"];
-  server = await startServer(settings, webFolder === undefined ? {} : { webFolder });
+  server = await startServer(settings, webFolderOption());
   browser = await launchChromium(["--autoplay-policy=no-user-gesture-required"]);
   page = await (await browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } })).newPage();
   page.setDefaultTimeout(20_000);
@@ -91,14 +91,17 @@ it("music brought along moves the cuts to its beats, and only the stretch that p
     .and(page.locator("input"))
     .setInputFiles({ name: "song.wav", mimeType: "audio/wav", buffer: clicks(100, 24) });
   await page.getByText("100 beats a minute").waitFor();
+  const kept = () =>
+    call<{
+      document: {
+        durationMs: number;
+        soundtrack: { file: { startMs: number; bpm: number; beats: number[] } };
+        scenes: { startMs: number }[];
+      };
+    }>("storyboard-get", { projectId });
+  await expect.poll(async () => (await kept()).document.soundtrack.file).not.toBeNull();
   await page.getByText("Saved", { exact: true }).waitFor();
-  const { document } = await call<{
-    document: {
-      durationMs: number;
-      soundtrack: { file: { startMs: number; bpm: number; beats: number[] } };
-      scenes: { startMs: number }[];
-    };
-  }>("storyboard-get", { projectId });
+  const { document } = await kept();
   const { file } = document.soundtrack;
   expect(Math.abs(file.bpm - 100)).toBeLessThan(2);
   for (const beat of file.beats) {

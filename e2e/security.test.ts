@@ -88,7 +88,7 @@ describe("a person on the security page", () => {
     await sessions.getByRole("listitem").filter({ hasText: "This device" }).filter({ hasText: "In use now" }).waitFor();
     const history = section(laptop, "Sign-in history").getByRole("row");
     await history.filter({ hasText: "Firefox on Windows" }).filter({ hasText: "Failed" }).waitFor();
-    expect(await history.count()).toBe(4);
+    await expect.poll(() => history.count()).toBe(4);
   });
 
   it("signs the other device out, which lands on the auth page at once", async () => {
@@ -145,12 +145,13 @@ describe("a person on the security page", () => {
     expect(token).toMatch(/^sayhey_[0-9A-Za-z]{42}$/);
     await dialog.getByText(`sayhey login --server ${product.url}`).waitFor();
     await dialog.getByRole("button", { name: "I have copied it" }).click();
-    expect(await laptop.content()).not.toContain(token);
+    await dialog.waitFor({ state: "hidden" });
+    await expect.poll(() => laptop.content()).not.toContain(token);
 
     const created = await sayhey(["create", "Plant diary"], token);
     expect(created).toMatchObject({ code: 0, stderr: "" });
     await laptop.goto(created.stdout.trim());
-    await laptop.getByRole("tab", { name: "Trailer" }).waitFor();
+    await laptop.getByRole("tab", { name: "Preview" }).waitFor();
     await laptop.goto(`${product.url}/security#tokens`);
     const row = section(laptop, "API tokens").getByRole("listitem").filter({ hasText: "Work laptop" });
     await row.getByText("Last used just now").waitFor();
@@ -240,7 +241,7 @@ describe("a person on the security page", () => {
       await page.goto(`${product.url}/security`);
       await section(page, "Sessions").getByText("This device").waitFor();
       await section(page, "Sign-in history").getByRole("row").first().waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await page.addScriptTag({ content: axe });
       const violations = await page.evaluate(async () => {
         const { axe: checker } = window as unknown as {

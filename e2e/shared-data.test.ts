@@ -5,6 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { webFolderOption } from "./web-folder.ts";
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -14,6 +15,7 @@ let page: Page;
 beforeAll(async () => {
   folder = await newDataFolder();
   server = await startServer(readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0" }), {
+    ...webFolderOption(),
     openServices: (platform) => openServices(platform, { worker: false }),
   });
   browser = await launchChromium();
@@ -69,7 +71,7 @@ it("an owner shares an app's data, says who may do what, takes them along, reset
   await preview.getByRole("button", { name: "Reset" }).click();
   await page.getByRole("menuitem", { name: "To nothing" }).click();
   await preview.getByText("0 rows").waitFor();
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo", exact: true }).first().click();
   await preview.getByText(`${count} rows`).waitFor();
 
   const rules = page.getByRole("group").filter({ has: page.getByText("Change and delete") });

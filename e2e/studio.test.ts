@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { webFolderOption } from "./web-folder.ts";
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -89,8 +90,7 @@ beforeAll(async () => {
     PORT: "0",
     CHROMIUM_PATH: "/nonexistent/chromium",
   });
-  const webFolder = process.env["WEB_FOLDER"];
-  server = await startServer(settings, webFolder === undefined ? {} : { webFolder });
+  server = await startServer(settings, webFolderOption());
   browser = await launchChromium();
   context = await browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
@@ -112,7 +112,6 @@ afterAll(async () => {
 
 it("opens from the project's trailer and shows its scenes in time", async () => {
   await page.goto(`${server.url}/projects/${projectId}`);
-  await page.getByRole("tab", { name: "Trailer" }).click();
   await page.getByRole("link", { name: "Open in studio" }).click();
   await page.waitForURL(/\/studio\//);
   await page.getByRole("status", { name: "The trailer is loading" }).waitFor({ state: "hidden" });
@@ -284,7 +283,7 @@ it("tells two tabs apart and lets a person choose", async () => {
 it("exports for a network within the plan, with live progress, and cancels", async () => {
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog");
-  expect(await dialog.getByRole("radio", { name: /1080p/ }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole("radio", { name: /1080p/ }).isDisabled(), SOON).toBe(true);
   await dialog.getByText("with Pro").waitFor();
   await dialog.getByRole("combobox", { name: "Made for" }).click();
   await page.getByRole("option", { name: /^WhatsApp status/ }).click();
@@ -337,7 +336,7 @@ it.each(["light", "dark"] as const)("is accessible on a phone and no wider, %s",
   await tab.getByRole("button", { name: "Scene", exact: true }).tap();
   await tab.getByRole("region", { name: "Settings", exact: true }).getByRole("textbox", { name: "Opening" }).waitFor();
   expect(await violations()).toEqual([]);
-  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await member.close();
 });
 

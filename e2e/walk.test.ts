@@ -105,7 +105,7 @@ describe("a newcomer", () => {
       .getByText(/All \d+ checks passed|Checks passed/i)
       .first()
       .waitFor({ timeout: 120_000 });
-    await page.getByRole("tab", { name: "Trailer" }).click();
+    await page.getByRole("tab", { name: "Preview" }).click();
     await page.getByText("The app is being proved and filmed.").waitFor({ state: "hidden", timeout: 120_000 });
   });
 
