@@ -2,7 +2,7 @@ import { applyOps, withConsequences, type AppSpec, type Op } from "@sayhey/appsp
 import { AppError } from "@sayhey/contract/app-error";
 import type { EditSource } from "@sayhey/contract/functions/project";
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { createContext, use, useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { callFunction } from "../../../lib/functions.ts";
 import { queryKeys } from "../../../lib/query-keys.ts";
@@ -103,6 +103,12 @@ export function EditorProvider({
     }
   }, [project.spec, unsent]);
 
+  // An undo in a toast may be pressed long after the edit it belongs to.
+  const latest = useRef(spec);
+  useLayoutEffect(() => {
+    latest.current = spec;
+  }, [spec]);
+
   const send = useCallback(
     (ops: Op[], about: { source: EditSource; reason?: string }) => {
       setUnsent((before) => [...before, ops]);
@@ -143,8 +149,8 @@ export function EditorProvider({
   const edit = useCallback<Editor["edit"]>(
     (ops, { source, reason, consequences = false }) => {
       try {
-        const all = consequences ? withConsequences(spec, ops) : [...ops];
-        const { inverse } = applyOps(spec, all);
+        const all = consequences ? withConsequences(latest.current, ops) : [...ops];
+        const { inverse } = applyOps(latest.current, all);
         setDone((before) => [...before, inverse].slice(-MOST_UNDO));
         setUndone([]);
         send(all, { source, ...(reason === undefined ? {} : { reason }) });
@@ -154,7 +160,7 @@ export function EditorProvider({
         return { ok: false, problem: error.message, path: /^[\w.[\]-]+/.exec(error.message)?.[0] ?? "" };
       }
     },
-    [send, spec],
+    [send],
   );
   const step = (from: Op[][], setFrom: typeof setDone, setTo: typeof setDone, reason: string) => {
     const ops = from.at(-1);
