@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
+import { undoOf } from "./toast.ts";
 
 let product: Product;
 let browser: Browser;
@@ -85,13 +86,15 @@ it("takes files dropped anywhere on the page", async () => {
 });
 
 it("cancels a file on its way and leaves nothing of it", async () => {
+  const cancelled = Promise.withResolvers<void>();
   await page.route("**/uploads/v1**", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await cancelled.promise;
     await route.continue().catch(() => undefined); // it has been cancelled
   });
   await upload(file("slow.png", await picture("red")));
   await uploads().getByRole("button", { name: "Cancel slow.png" }).click();
   await uploads().getByText("slow.png").waitFor({ state: "hidden" });
+  cancelled.resolve();
   await page.reload();
   await item("sun.png").waitFor();
   expect(await names()).not.toContain("slow.png");
@@ -178,7 +181,7 @@ it("deletes several with Undo, keeps them in the bin, and deletes for good", asy
   await page.getByLabel("Select sea.png").check();
   await page.getByRole("button", { name: "Delete 2" }).click();
   await toast("2 files are in the bin");
-  await page.getByRole("button", { name: "Undo" }).last().click();
+  await undoOf(page, "2 files are in the bin");
   await item("sea.png").waitFor();
   await item("dropped.png").waitFor();
 
@@ -218,8 +221,8 @@ it("makes an image, keeps it in the assets and as a project's cover", async () =
     page
       .locator("[role=radiogroup][aria-label=Variations] canvas")
       .evaluateAll((all) => all.map((each) => (each as HTMLCanvasElement).toDataURL()));
+  await expect.poll(async () => new Set(await pixels()).size, SOON).toBe(6);
   const first = await pixels();
-  expect(new Set(first).size).toBe(6);
   await page.getByRole("button", { name: "Show six others" }).click();
   await expect.poll(async () => (await pixels()).filter((each) => first.includes(each)).length, SOON).toBe(0);
   await drawn();
@@ -242,7 +245,9 @@ it("makes an image, keeps it in the assets and as a project's cover", async () =
     .getByRole("dialog")
     .getByText(/^(?:Cover of|Belongs to)/)
     .waitFor();
-  expect(await page.getByRole("dialog").locator("a").first().getAttribute("href")).toBe(`/projects/${projectId}`);
+  await expect
+    .poll(() => page.getByRole("dialog").locator("a").first().getAttribute("href"))
+    .toBe(`/projects/${projectId}`);
   await page.keyboard.press("Escape");
 });
 
@@ -293,7 +298,7 @@ it.each(["light", "dark"] as const)("is accessible and no wider than a phone, %s
       return (await run.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
     });
     expect(violations).toEqual([]);
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
   await member.close();
 });

@@ -51,7 +51,7 @@ describe("for everybody", () => {
       await page.setViewportSize({ width: 360, height: 800 });
       const check = async () => {
         expect(await problems()).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       };
       await open("/auth");
       await check();
@@ -143,7 +143,7 @@ describe("where the operator has e-mails confirmed", () => {
     await page.getByRole("button", { name: "Create account" }).click();
     await page.getByRole("heading", { name: "Check your mail." }).waitFor();
     await page.getByText(email).waitFor();
-    expect(await page.getByRole("button", { name: /^Send it again in \d+ s$/ }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: /^Send it again in \d+ s$/ }).isDisabled()).toBe(true);
     const first = linkOf(await waitForMail(strict.folder, email));
 
     await page.goto(`${strict.url}/auth`);

@@ -61,8 +61,8 @@ describe("the auth page", () => {
   it("has the tabs Sign In and Sign Up, Sign In first, with required fields and Google on both", async () => {
     await open("/auth");
     const tab = (name: string) => page.getByRole("tab", { name });
-    expect(await tab("Sign In").getAttribute("aria-selected")).toBe("true");
-    expect(await page.title()).toContain("Sign In");
+    await expect.poll(() => tab("Sign In").getAttribute("aria-selected")).toBe("true");
+    await expect.poll(() => page.title()).toContain("Sign In");
     const fields = () =>
       page.locator("form input").evaluateAll((inputs) =>
         (inputs as HTMLInputElement[]).map(({ name, type, required, minLength }) => ({
@@ -72,13 +72,13 @@ describe("the auth page", () => {
           minLength,
         })),
       );
-    expect(await fields()).toEqual([
+    await expect.poll(fields).toEqual([
       { name: "email", type: "email", required: true, minLength: -1 },
       { name: "password", type: "password", required: true, minLength: -1 },
     ]);
     await page.getByRole("button", { name: "Continue with Google" }).waitFor();
     await tab("Sign Up").click();
-    expect(await fields()).toEqual([
+    await expect.poll(fields).toEqual([
       { name: "name", type: "text", required: true, minLength: -1 },
       { name: "email", type: "email", required: true, minLength: -1 },
       { name: "password", type: "password", required: true, minLength: 12 },
@@ -96,14 +96,16 @@ describe("the auth page", () => {
       await page.getByLabel("E-mail").fill(email);
       await page.getByLabel("Password", { exact: true }).fill("x");
       await page.getByRole("button", { name: "Sign In", exact: true }).click();
-      expect(await page.getByLabel("E-mail").evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+      await expect
+        .poll(() => page.getByLabel("E-mail").evaluate((input: HTMLInputElement) => input.validity.valid))
+        .toBe(false);
     }
     await page.getByRole("tab", { name: "Sign Up" }).click();
     await fillSignUp(page, newEmail(), STRONG, "");
     await submitSignUp();
-    expect(
-      await page.getByLabel("Full Name").evaluate((input: HTMLInputElement) => input.matches(":focus:invalid")),
-    ).toBe(true);
+    await expect
+      .poll(() => page.getByLabel("Full Name").evaluate((input: HTMLInputElement) => input.matches(":focus:invalid")))
+      .toBe(true);
     expect(calls).toEqual([]);
   });
 
@@ -111,11 +113,11 @@ describe("the auth page", () => {
     await open("/auth?tab=sign-up");
     const input = page.getByLabel("Password", { exact: true });
     await input.fill("secret");
-    expect(await input.getAttribute("type")).toBe("password");
+    await expect.poll(() => input.getAttribute("type")).toBe("password");
     await page.getByRole("button", { name: "Show password" }).press("Enter");
-    expect(await input.getAttribute("type")).toBe("text");
+    await expect.poll(() => input.getAttribute("type")).toBe("text");
     await page.getByRole("button", { name: "Hide password" }).click();
-    expect(await input.getAttribute("type")).toBe("password");
+    await expect.poll(() => input.getAttribute("type")).toBe("password");
   });
 });
 
@@ -137,18 +139,18 @@ describe("the strength of a password", () => {
       await page.getByLabel("Password", { exact: true }).fill(password);
       await page.getByText(`Password strength: ${name}.`, { exact: true }).waitFor({ state: "attached" });
       await page.getByText(name, { exact: true }).waitFor();
-      expect(await meter.getAttribute("aria-valuetext")).toBe(name);
-      expect(await meter.getAttribute("aria-valuenow")).toBe(String(score + 1));
+      await expect.poll(() => meter.getAttribute("aria-valuetext")).toBe(name);
+      await expect.poll(() => meter.getAttribute("aria-valuenow")).toBe(String(score + 1));
       const fill = meter.locator("div");
-      expect(await fill.getAttribute("style")).toBe(`width: ${(score + 1) * 20}%;`);
+      await expect.poll(() => fill.getAttribute("style")).toBe(`width: ${(score + 1) * 20}%;`);
       // The colour takes 160 ms to change.
       const green = () => fill.evaluate((bar) => getComputedStyle(bar).backgroundColor);
       await expect.poll(green, SOON).toMatch(score >= 3 ? GREEN : /^(?!rgb\(34, 197, 139\))/);
-      expect(await page.getByText(HINT, { exact: true }).count()).toBe(score >= 3 ? 0 : 1);
+      await expect.poll(() => page.getByText(HINT, { exact: true }).count()).toBe(score >= 3 ? 0 : 1);
     }
     await page.getByLabel("Password", { exact: true }).fill("");
-    expect(await meter.count()).toBe(0);
-    expect(await page.getByText(HINT).count()).toBe(0);
+    await expect.poll(() => meter.count()).toBe(0);
+    await expect.poll(() => page.getByText(HINT).count()).toBe(0);
   });
 
   it("comes with the estimator's warning and suggestions", async () => {
@@ -161,13 +163,16 @@ describe("the strength of a password", () => {
     await open("/auth?tab=sign-up");
     const items = () => page.getByRole("list", { name: "Your password needs" }).getByRole("listitem").allInnerTexts();
     const states = async () => (await items()).map((text) => text.includes("(done)"));
-    expect((await items()).map((text) => text.replace(/\s*\((?:done|missing)\)/, ""))).toEqual([
-      "At least 12 characters",
-      "An uppercase letter",
-      "A lowercase letter",
-      "A number",
-      "A special character",
-    ]);
+    const words = async () => (await items()).map((text) => text.replace(/\s*\((?:done|missing)\)/, ""));
+    await expect
+      .poll(words, SOON)
+      .toEqual([
+        "At least 12 characters",
+        "An uppercase letter",
+        "A lowercase letter",
+        "A number",
+        "A special character",
+      ]);
     const input = page.getByLabel("Password", { exact: true });
     for (const [password, wanted] of [
       ["", [false, false, false, false, false]],
@@ -195,9 +200,9 @@ describe("the strength of a password", () => {
     await page.waitForLoadState("networkidle");
     expect(fetched).toEqual([]);
     await page.getByLabel("Password", { exact: true }).pressSequentially("aB3!");
-    expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("aB3!");
-    expect(await page.getByRole("meter").getAttribute("aria-valuetext")).toBe("Not known yet");
-    expect(fetched).toHaveLength(1);
+    await expect.poll(() => page.getByLabel("Password", { exact: true }).inputValue()).toBe("aB3!");
+    await expect.poll(() => page.getByRole("meter").getAttribute("aria-valuetext")).toBe("Not known yet");
+    await expect.poll(() => fetched).toHaveLength(1);
     release();
     await page.getByText(/^Password strength: (?:Very )?Weak\.$/).waitFor({ state: "attached" });
   });
@@ -273,7 +278,7 @@ describe("signing up", () => {
         }),
       },
     ]);
-    expect(logged.some((line) => line.startsWith("warning: Password warnings:"))).toBe(true);
+    await expect.poll(() => logged.some((line) => line.startsWith("warning: Password warnings:"))).toBe(true);
   });
 
   it("refused by the password check shows the first error, or that the validation failed", async () => {
@@ -316,6 +321,7 @@ describe("signing up", () => {
       await submitSignUp();
       await toasted("Validation failed. Please try again.");
       await page.getByRole("button", { name: "Close toast" }).first().click();
+      await page.getByText("Validation failed. Please try again.").waitFor({ state: "detached" });
       await page.unroute(`**/functions/v1/${name}`);
     }
     expect(path()).toBe("/auth");
@@ -339,7 +345,7 @@ describe("signing up", () => {
     await fillSignUp(page, email);
     await submitSignUp();
     await toasted("User already registered");
-    expect(await page.getByLabel("E-mail").inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel("E-mail").inputValue()).toBe(email);
   });
 
   it("submitted twice makes one account", async () => {
@@ -383,8 +389,9 @@ describe("a referred friend", () => {
     await fillSignUp(page, email);
     await submitSignUp();
     await page.waitForURL("**/dashboard");
-    const names = calls.map(({ name }) => name);
-    expect(names.slice(0, 5)).toEqual(["validate-password", "auth-rate-limit", "signup", "profiles", "referrals"]);
+    await expect
+      .poll(() => calls.map(({ name }) => name).slice(0, 5))
+      .toEqual(["validate-password", "auth-rate-limit", "signup", "profiles", "referrals"]);
     expect(calls.find(({ name }) => name === "referrals")?.body).toEqual({
       referrer_id: referrer.id,
       referred_email: email,
@@ -392,7 +399,7 @@ describe("a referred friend", () => {
     });
     const seenBy = async ({ client }: { client: SupabaseClient }) =>
       (await client.from("referrals").select("referred_email, status").eq("referred_email", email)).data;
-    expect(await seenBy(referrer)).toEqual([{ referred_email: email, status: "pending" }]);
+    await expect.poll(() => seenBy(referrer)).toEqual([{ referred_email: email, status: "pending" }]);
     expect(await seenBy(stranger)).toEqual([]);
   });
 
@@ -404,7 +411,9 @@ describe("a referred friend", () => {
     await submitSignUp();
     await toasted("Account created! Redirecting to dashboard...");
     await page.waitForURL("**/dashboard");
-    expect(logged.some((line) => line.startsWith("error: The referral could not be recorded."))).toBe(true);
+    await expect
+      .poll(() => logged.some((line) => line.startsWith("error: The referral could not be recorded.")))
+      .toBe(true);
   });
 
   it("who comes back with a session, as from Google, is recorded once", async () => {

@@ -19,6 +19,7 @@ import {
   type TestUser,
 } from "../apps/server/src/platform/testing/start-test-platform.ts";
 import { launchChromium } from "./browser.ts";
+import { undoOf } from "./toast.ts";
 
 const IDEA = "AI recipe finder";
 const SEED = 5;
@@ -126,14 +127,16 @@ describe("an app goes public", () => {
     const address = dialog.getByLabel("Address");
     await address.fill("admin");
     await dialog.getByText("This address is reserved.").waitFor();
-    expect(await dialog.getByRole("button", { name: "Publish" }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole("button", { name: "Publish" }).isDisabled()).toBe(true);
     await address.fill("larder-of-ada");
     await dialog.getByLabel("Title").fill("Larder");
     await dialog.getByText("This address is reserved.").waitFor({ state: "hidden" });
     await dialog.getByRole("button", { name: "Publish" }).click();
     const done = page.getByRole("dialog", { name: "It is out" });
+    await expect
+      .poll(() => done.getByLabel("Link").inputValue())
+      .toMatch(new RegExp(`^${server.url}/gallery/${UUID}$`));
     link = await done.getByLabel("Link").inputValue();
-    expect(link).toMatch(new RegExp(`^${server.url}/gallery/${UUID}$`));
     await done.getByRole("link", { name: /larder-of-ada\.localhost/ }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Published" }).waitFor();
@@ -146,7 +149,7 @@ describe("a visitor", () => {
     await tab.goto(`${server.url}/gallery`);
     const cards = tab.getByRole("article");
     await tab.getByRole("link", { name: "Larder" }).waitFor();
-    expect(await cards.count()).toBe(2);
+    await expect.poll(() => cards.count()).toBe(2);
     expect(await playing(tab)).toBe(0);
     for (const card of await cards.all()) {
       await card.hover();
@@ -156,7 +159,7 @@ describe("a visitor", () => {
           new Promise((resolve) => element.addEventListener("timeupdate", resolve, { once: true })),
       );
       expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
-      expect(await playing(tab)).toBe(1);
+      await expect.poll(() => playing(tab)).toBe(1);
     }
     await tab.getByRole("searchbox", { name: "Search the gallery" }).fill("nothing like this");
     await tab.getByRole("heading", { name: "Nothing like that yet" }).waitFor();
@@ -193,7 +196,7 @@ describe("a visitor", () => {
     await tab.getByRole("heading", { level: 1, name: "Larder" }).waitFor();
     await tab.getByRole("button", { name: /Start the app here/ }).click();
     const frame = tab.locator("iframe[title$=running]");
-    expect(await frame.getAttribute("src")).toMatch(/^http:\/\/larder-of-ada\.localhost:\d+\/$/);
+    await expect.poll(() => frame.getAttribute("src")).toMatch(/^http:\/\/larder-of-ada\.localhost:\d+\/$/);
     expect(await frame.getAttribute("sandbox")).toBe("allow-scripts allow-forms allow-same-origin");
     const app = tab.frameLocator("iframe[title$=running]");
     await app.getByRole("link", { name: "Shopping" }).first().click();
@@ -262,12 +265,8 @@ describe("sharing", () => {
 
     const { data } = encode(link, { ecc: "M", border: 4 });
     const wanted = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`${x},${y}`] : [])));
-    const shown = await dialog
-      .getByRole("img", { name: "QR code of the link" })
-      .locator("path")
-      .last()
-      .getAttribute("d");
-    expect(modulesOf(shown ?? "")).toEqual(wanted);
+    const drawn = dialog.getByRole("img", { name: "QR code of the link" }).locator("path").last();
+    await expect.poll(async () => modulesOf((await drawn.getAttribute("d")) ?? "")).toEqual(wanted);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       dialog.getByRole("button", { name: "Save QR code" }).click(),
@@ -292,7 +291,9 @@ describe("sharing", () => {
 
   it("gives a player that plays on another site", async () => {
     await dialog.getByRole("button", { name: "Copy code" }).click();
-    const snippet = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toContain("<iframe");
+    const snippet = await copied();
     const site = createServer((_, answer) => {
       answer.setHeader("content-type", "text/html");
       answer.end(`<!doctype html><title>Another site</title>${snippet}`);
@@ -305,7 +306,7 @@ describe("sharing", () => {
       element.muted = true;
       return element.play();
     });
-    expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(180);
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(180);
     await other.close();
     site.closeAllConnections();
     await new Promise((resolve) => site.close(resolve));
@@ -314,17 +315,16 @@ describe("sharing", () => {
   it("holds the focus, closes on Escape, gives the focus back and fits 360 px", async () => {
     for (let press = 0; press < 25; press++) {
       await page.keyboard.press("Tab");
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => dialog.evaluate((element) => element.scrollWidth - element.clientWidth))
+      .toBeLessThanOrEqual(0);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
-    expect(
-      await page
-        .getByRole("button", { name: "Share", exact: true })
-        .evaluate((button) => button === document.activeElement),
-    ).toBe(true);
+    const share = page.getByRole("button", { name: "Share", exact: true });
+    await expect.poll(() => share.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 });
@@ -366,7 +366,7 @@ describe("later", () => {
     const tab = await visitor.newPage();
     await tab.goto(link);
     await tab.getByRole("heading", { level: 1, name: "Oops! Page not found" }).waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await undoOf(page, "Unpublished");
     await expect.poll(async () => (await fetch(link)).status).toBe(200);
     await tab.goto(link);
     await tab.getByRole("heading", { level: 1, name: "Larder" }).waitFor();

@@ -92,7 +92,7 @@ it("sets an app up from the Security page: picture or key, first code, recovery 
   await home.getByRole("button", { name: "Turn on two-step sign-in" }).click();
   const dialog = home.getByRole("dialog");
   await dialog.getByRole("heading", { name: "Turn on two-step sign-in" }).waitFor();
-  expect(await dialog.getByLabel("Name").inputValue()).toBe("Authenticator app");
+  await expect.poll(() => dialog.getByLabel("Name").inputValue()).toBe("Authenticator app");
   await dialog.getByLabel("Name").fill("Mara's phone 📱");
   await dialog.getByRole("button", { name: "Show the QR code" }).click();
   const picture = dialog.getByRole("img", { name: "QR code for your authenticator app" });
@@ -110,8 +110,9 @@ it("sets an app up from the Security page: picture or key, first code, recovery 
   await codeField(home).fill(codeOf());
 
   await dialog.getByRole("heading", { name: "Two-step sign-in is on" }).waitFor();
-  codes = await dialog.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").allTextContents();
-  expect(new Set(codes).size).toBe(10);
+  const listed = dialog.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect.poll(async () => new Set(await listed.allTextContents()).size).toBe(10);
+  codes = await listed.allTextContents();
   await dialog.getByRole("button", { name: "Copy codes" }).click();
   await dialog.getByRole("button", { name: "Copied" }).waitFor();
   expect((await home.evaluate(() => navigator.clipboard.readText())).split("\n")).toEqual(codes);
@@ -204,7 +205,7 @@ it("adds nothing that was left half-way, and is turned off from the dialog", asy
 
   await home.getByRole("button", { name: "Add, remove or make new codes" }).click();
   await dialog.getByRole("heading", { name: "Two-step sign-in is on" }).waitFor();
-  expect(await dialog.getByRole("listitem").count()).toBe(2);
+  await expect.poll(() => dialog.getByRole("listitem").count()).toBe(2);
   await dialog.getByRole("button", { name: /^Turn off two-step sign-in/ }).click();
   await home.getByText("Two-step sign-in is off.").waitFor();
   await home.getByText("a stolen password alone opens nothing").waitFor();

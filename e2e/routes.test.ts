@@ -158,12 +158,14 @@ describe("a signed-in person", () => {
 
   it("is sent on from /auth to the dashboard, after a 'Loading...'", async () => {
     const page = await member.newPage();
+    const seen = Promise.withResolvers<void>();
     await page.route("**/config.json", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await seen.promise;
       await route.continue();
     });
     await page.goto(`${product.url}/auth`);
     await page.getByText("Loading...").first().waitFor();
+    seen.resolve();
     await page.waitForURL(/\/dashboard$/);
     await page.close();
   });
@@ -200,9 +202,10 @@ describe("an unknown path", () => {
       expect(response?.status()).toBe(404);
       await page.getByRole("heading", { level: 1, name: "Oops! Page not found" }).waitFor();
       await expect.poll(() => page.title()).toBe("Oops! Page not found · SayHey");
-      expect(
-        logged.some((line) => line.includes("non-existent route") && line.includes(new URL(page.url()).pathname)),
-      ).toBe(true);
+      const { pathname } = new URL(page.url());
+      await expect
+        .poll(() => logged.some((line) => line.includes("non-existent route") && line.includes(pathname)))
+        .toBe(true);
     }
     await page.getByRole("main").getByRole("link", { name: /home/i }).click();
     await page.waitForURL(`${product.url}/`);
@@ -249,7 +252,7 @@ describe("the error screen", () => {
     await page.goto(`${product.url}/dashboard`);
     await page.getByRole("heading", { level: 1, name: "Something went wrong" }).waitFor();
     await page.getByText(message).waitFor();
-    expect(await page.getByRole("button", { name: "Refresh Page" }).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: "Refresh Page" }).isEnabled()).toBe(true);
     await visitor.close();
   });
 });
@@ -294,13 +297,15 @@ describe("several tabs", () => {
 describe("going from page to page", () => {
   it("shows a spinner while a page's code is on its way", async () => {
     const page = await member.newPage();
+    const seen = Promise.withResolvers<void>();
     await page.route("**/assets/renders-page*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await seen.promise;
       await route.continue();
     });
     await page.goto(`${product.url}/dashboard`);
     await page.getByRole("navigation", { name: "Pages", exact: true }).getByRole("link", { name: "Renders" }).click();
     await page.getByRole("main").getByRole("status").getByText("Loading...").waitFor();
+    seen.resolve();
     await page.getByRole("heading", { level: 1, name: /render/i }).waitFor();
     await page.close();
   });
@@ -311,12 +316,19 @@ describe("going from page to page", () => {
     await page.goto(product.url);
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" });
     await link.scrollIntoViewIfNeeded();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    const left = await page.evaluate(() => scrollY);
+    let left = 0;
+    // The page may still be on its way down.
+    await expect
+      .poll(async () => {
+        const before = left;
+        left = await page.evaluate(() => scrollY);
+        return left > 500 && left === before;
+      })
+      .toBe(true);
     await link.click();
     await page.getByRole("heading", { level: 1, name: "Terms of Service" }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect.poll(() => page.locator("[data-route-announcer]").textContent()).toBe("Terms of Service · SayHey");
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: /^Say Hey/ }).waitFor();
@@ -330,9 +342,9 @@ describe("going from page to page", () => {
     await page.goto(`${product.url}/terms`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
     await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
     await visitor.close();
   });
 });
@@ -343,20 +355,25 @@ describe("the terms", () => {
     const page = await visitor.newPage();
     await page.goto(`${product.url}/terms`);
     await page.getByText("Last updated: January 2025").waitFor();
-    const titles = await page.getByRole("heading", { level: 2 }).allTextContents();
-    expect(titles.map((title) => title.replace(/^\d+\.\s*/, "").toLowerCase())).toEqual([
-      "content ownership",
-      "platform role",
-      "content moderation",
-      "subscription and billing",
-      "watermarks",
-      "service availability",
-      "privacy",
-      "referral programme",
-      "account termination",
-      "changes to terms",
-      "limitation of liability",
-    ]);
+    const titles = async () =>
+      (await page.getByRole("heading", { level: 2 }).allTextContents()).map((title) =>
+        title.replace(/^\d+\.\s*/, "").toLowerCase(),
+      );
+    await expect
+      .poll(titles)
+      .toEqual([
+        "content ownership",
+        "platform role",
+        "content moderation",
+        "subscription and billing",
+        "watermarks",
+        "service availability",
+        "privacy",
+        "referral programme",
+        "account termination",
+        "changes to terms",
+        "limitation of liability",
+      ]);
     const text = (await page.getByRole("article").innerText()).replace(/\s+/g, " ");
     for (const rule of [
       /Free: .* Pro: .* Studio: /,

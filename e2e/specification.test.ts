@@ -26,21 +26,24 @@ describe("the terms", () => {
   it("have eleven sections in the order of the specification, and the date of their last update", async () => {
     await page.goto(`${product.url}/terms`);
     await page.getByRole("heading", { level: 1, name: "Terms of Service" }).waitFor();
-    const sections = await page.locator("main h2").allInnerTexts();
-    expect(sections.map((title) => title.replace(/^\d+\.?\s*/, "").toLowerCase())).toEqual([
-      "content ownership",
-      "platform role",
-      "content moderation",
-      "subscription and billing",
-      "watermarks",
-      "service availability",
-      "privacy",
-      "referral programme",
-      "account termination",
-      "changes to terms",
-      "limitation of liability",
-    ]);
-    expect(await page.locator("main").innerText()).toMatch(/last updated:? January 2025/i);
+    const sections = async () =>
+      (await page.locator("main h2").allInnerTexts()).map((title) => title.replace(/^\d+\.?\s*/, "").toLowerCase());
+    await expect
+      .poll(sections)
+      .toEqual([
+        "content ownership",
+        "platform role",
+        "content moderation",
+        "subscription and billing",
+        "watermarks",
+        "service availability",
+        "privacy",
+        "referral programme",
+        "account termination",
+        "changes to terms",
+        "limitation of liability",
+      ]);
+    await expect.poll(() => page.locator("main").innerText()).toMatch(/last updated:? January 2025/i);
   });
 
   it.each([
@@ -62,7 +65,7 @@ describe("the terms", () => {
   ])("say that %s", async (_rule, words) => {
     await page.goto(`${product.url}/terms`);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await page.locator("main").innerText()).toMatch(words);
+    await expect.poll(() => page.locator("main").innerText()).toMatch(words);
   });
 });
 
@@ -100,13 +103,14 @@ describe("the connection", () => {
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Create account" }).click();
     await page.waitForURL(/\/dashboard$/);
-    const kept = await page.evaluate(() =>
-      Object.entries(localStorage)
-        .filter(([name]) => name.endsWith("-auth-token"))
-        .map(([, value]) => JSON.parse(value) as Record<string, unknown>),
-    );
-    expect(kept).toHaveLength(1);
-    const [session = {}] = kept;
+    const kept = () =>
+      page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([name]) => name.endsWith("-auth-token"))
+          .map(([, value]) => JSON.parse(value) as Record<string, unknown>),
+      );
+    await expect.poll(kept).toHaveLength(1);
+    const [session = {}] = await kept();
     expect(session).toMatchObject({
       access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       refresh_token: expect.any(String),

@@ -60,7 +60,8 @@ async function openTab(
   );
   await page.addInitScript(() => {
     const titles: string[] = [];
-    Object.assign(window, { toastTitles: titles });
+    const times: number[] = [];
+    Object.assign(window, { toastTitles: titles, toastTimes: times });
     new MutationObserver((records) => {
       for (const { addedNodes } of records)
         for (const node of addedNodes) {
@@ -68,7 +69,10 @@ async function openTab(
           const shown = node.matches("[data-sonner-toast]")
             ? [node]
             : [...node.querySelectorAll("[data-sonner-toast]")];
-          for (const toast of shown) titles.push(toast.querySelector("[data-title]")?.textContent ?? "");
+          for (const toast of shown) {
+            titles.push(toast.querySelector("[data-title]")?.textContent ?? "");
+            times.push(Date.now());
+          }
         }
     }).observe(document, { childList: true, subtree: true });
   });
@@ -195,10 +199,12 @@ describe("the words", () => {
     }
     const toast = page.getByText(title, { exact: true });
     await toast.waitFor();
-    await page.clock.fastForward(ms - 1000);
+    // From when it came, however long it took to be seen here; the clock of the page stands still from then on.
+    const cameAt = await page.evaluate(() => (window as unknown as { toastTimes: number[] }).toastTimes.at(-1) ?? 0);
+    await page.clock.pauseAt(cameAt + ms - 500);
     expect(await toast.isVisible()).toBe(true);
-    await page.clock.fastForward(1500);
-    await toast.waitFor({ state: "detached", timeout: 3000 });
+    await page.clock.runFor(2000);
+    await toast.waitFor({ state: "detached" });
   });
 });
 
@@ -344,8 +350,6 @@ describe("exactly once", () => {
     await tab.page.getByText("Render Failed").waitFor();
     await server.sql(`update renders set status = 'queued', finished_at = null where id = $1`, [id]);
     await setRender(id, "failed");
-    await vi.waitFor(async () =>
-      expect((await tab.titles()).filter((title) => title === "Render Failed")).toHaveLength(2),
-    );
+    await expect.poll(async () => (await tab.titles()).filter((title) => title === "Render Failed")).toHaveLength(2);
   });
 });

@@ -59,16 +59,23 @@ describe("the gallery of transforms", () => {
     // Thumbnails are made by the transforms themselves: before and after differ.
     const card = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Pencil sketch" }) });
     await card.locator("canvas").nth(1).waitFor();
-    const brightness = await card.locator("canvas").evaluateAll((canvases) =>
-      canvases.map((canvas) => {
-        const target = canvas as HTMLCanvasElement;
-        const { data } = target.getContext("2d")?.getImageData(0, 0, target.width, target.height) ?? { data: [] };
-        let sum = 0;
-        for (let at = 0; at < data.length; at += 4) sum += data[at] ?? 0;
-        return sum / (data.length / 4);
-      }),
-    );
-    expect((brightness[1] ?? 0) - (brightness[0] ?? 0)).toBeGreaterThan(60);
+    const brightness = () =>
+      card.locator("canvas").evaluateAll((canvases) =>
+        canvases.map((canvas) => {
+          const target = canvas as HTMLCanvasElement;
+          const { data } = target.getContext("2d")?.getImageData(0, 0, target.width, target.height) ?? { data: [] };
+          let sum = 0;
+          for (let at = 0; at < data.length; at += 4) sum += data[at] ?? 0;
+          return sum / (data.length / 4);
+        }),
+      );
+    // Both are drawn, and not alike.
+    await expect.poll(async () => Math.min(...(await brightness()))).toBeGreaterThan(0);
+    const gained = async () => {
+      const [before = 0, after = 0] = await brightness();
+      return after - before;
+    };
+    await expect.poll(gained).toBeGreaterThan(60);
   });
 });
 
@@ -97,12 +104,13 @@ describe("a transform of a picture", () => {
     await page.getByRole("heading", { level: 1, name: "Duotone of Disc.jpg" }).waitFor();
     const divider = page.getByRole("slider", { name: "Divider between before and after" });
     await divider.focus();
-    expect(await divider.getAttribute("aria-valuetext")).toBe("50% before, 50% after");
+    const stands = () => divider.getAttribute("aria-valuetext");
+    await expect.poll(stands).toBe("50% before, 50% after");
     for (let press = 0; press < 5; press++) await page.keyboard.press("ArrowRight");
-    expect(await divider.getAttribute("aria-valuetext")).toBe("55% before, 45% after");
+    await expect.poll(stands).toBe("55% before, 45% after");
     await page.keyboard.press("Home");
-    expect(await divider.getAttribute("aria-valuetext")).toBe("0% before, 100% after");
-    expect(await page.getByText("#00ff00").isVisible()).toBe(true);
+    await expect.poll(stands).toBe("0% before, 100% after");
+    await page.getByText("#00ff00").waitFor();
     await page.getByText("900 x 600 px").waitFor();
   });
 
@@ -128,9 +136,9 @@ describe("a transform of a picture", () => {
   test("runs again with other settings, beginning with those it had", async () => {
     await page.getByRole("link", { name: "Run again with other settings" }).click();
     await page.getByRole("img", { name: "After: Disc.jpg as Duotone" }).waitFor();
-    expect(await page.getByLabel("Light", { exact: true }).inputValue()).toBe("#00ff00");
+    await expect.poll(() => page.getByLabel("Light", { exact: true }).inputValue()).toBe("#00ff00");
     await page.getByRole("button", { name: "Reset settings" }).click();
-    expect(await page.getByLabel("Light", { exact: true }).inputValue()).toBe("#ffc233");
+    await expect.poll(() => page.getByLabel("Light", { exact: true }).inputValue()).toBe("#ffc233");
   });
 
   test("shows how far it is, and can be cancelled and tried again", async () => {
