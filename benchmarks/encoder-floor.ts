@@ -5,6 +5,7 @@ import { trailerBitrate } from "../packages/trailer/src/bitrate.ts";
 import { avcAacEncoder } from "../packages/trailer/src/node/encoder.ts";
 import type { FootageFile } from "../packages/trailer/src/node/footage.ts";
 import { FramePainter } from "../packages/trailer/src/node/frame-painter.ts";
+import { I420Converter } from "../packages/trailer/src/node/i420-converter.ts";
 import { planSegments } from "../packages/trailer/src/node/segments.ts";
 
 interface Task {
@@ -33,6 +34,7 @@ export async function encoderFloor(storyboard: Storyboard, footage: FootageFile[
 async function encodeShare({ storyboard, footage, threads, thread }: Task): Promise<number> {
   const { fps, durationMs } = storyboard;
   const painter = new FramePainter(storyboard, footage, WIDTH, HEIGHT);
+  const planes = new I420Converter(WIDTH, HEIGHT);
   let ms = 0;
   for (const [index, segment] of planSegments(Math.round((durationMs * fps) / 1000)).entries()) {
     if (index % threads !== thread) continue;
@@ -49,7 +51,7 @@ async function encodeShare({ storyboard, footage, threads, thread }: Task): Prom
       bitrate: trailerBitrate(WIDTH, HEIGHT, fps),
     });
     for (const [offset, frame] of frames.entries())
-      await encoder.encode(frame, Math.round((offset * 1e6) / fps), Math.round(1e6 / fps));
+      await encoder.encode(planes.convert(frame), Math.round((offset * 1e6) / fps), Math.round(1e6 / fps));
     await encoder.finish();
     encoder.close();
     ms += performance.now() - startedAt;

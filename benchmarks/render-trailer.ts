@@ -4,7 +4,7 @@ import { trailerStyleSchema } from "../packages/trailer/src/storyboard.ts";
 import { trailerBitrate } from "../packages/trailer/src/bitrate.ts";
 import { avcAacEncoder } from "../packages/trailer/src/node/encoder.ts";
 import { FramePainter } from "../packages/trailer/src/node/frame-painter.ts";
-import { i420Size, rgbaToI420 } from "../packages/trailer/src/node/i420.ts";
+import { I420Converter } from "../packages/trailer/src/node/i420-converter.ts";
 import { sampleFootage, sampleStoryboard } from "../packages/trailer/src/node/sample-trailer.ts";
 import { renderSoundtrack } from "../packages/trailer/src/soundtrack/render-soundtrack.ts";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -62,10 +62,10 @@ for (let index = 0; index < 6; index++) {
   await still.paint(3600 + index * 33);
   frames.push(still.canvas.data());
 }
-const planes = new Uint8Array(i420Size(width, height));
+const converter = new I420Converter(width, height);
 report(
   "RGBA -> I420, a frame",
-  await time((run) => rgbaToI420(frames[(run + 60) % 6] ?? Buffer.alloc(0), width, height, planes), {
+  await time((run) => converter.convert(frames[(run + 60) % 6] ?? Buffer.alloc(0)), {
     runs: 60,
     warmUps: 10,
   }),
@@ -82,7 +82,7 @@ report(
         bitrate: trailerBitrate(width, height, 30),
       });
       for (let index = 0; index < 60; index++)
-        await encoder.encode(frames[index % 6] ?? Buffer.alloc(0), index * 33_333, 33_333);
+        await encoder.encode(converter.convert(frames[index % 6] ?? Buffer.alloc(0)), index * 33_333, 33_333);
       await encoder.finish();
       encoder.close();
     },

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { trailerBitrate } from "../bitrate.ts";
 import { SAMPLE_RATE } from "./encode-sound.ts";
 import { avcCodec, ENCODERS, vp9Codec, type VideoFormat } from "./encoder.ts";
+import { I420Converter } from "./i420-converter.ts";
 import { MUXERS } from "./mux.ts";
 import { boxTypes, decodeFrames, inspectMp4 } from "./read-mp4.ts";
 
@@ -40,8 +41,8 @@ function chart(): Canvas {
 
 async function encodeChart(frames: number, format: VideoFormat = "mp4"): Promise<Uint8Array> {
   const encoder = ENCODERS[format].createPictureEncoder({ width: SIZE, height: SIZE, fps: 30, bitrate: 4_000_000 });
-  const pixels = chart().data();
-  for (let frame = 0; frame < frames; frame++) await encoder.encode(pixels, Math.round((frame * 1e6) / 30), 33_333);
+  const planes = new I420Converter(SIZE, SIZE).convert(chart().data());
+  for (let frame = 0; frame < frames; frame++) await encoder.encode(planes, Math.round((frame * 1e6) / 30), 33_333);
   const video = await encoder.finish();
   encoder.close();
   const samples = (SAMPLE_RATE * frames) / 30;

@@ -2,7 +2,6 @@ import { VideoEncoder, VideoFrame, type VideoEncoderConfig } from "@napi-rs/webc
 import { AppError } from "@sayhey/contract/app-error";
 import { setTimeout as delay } from "node:timers/promises";
 import { encodeAac, encodeOpus, type EncodedSound } from "./encode-sound.ts";
-import { I420Converter } from "./i420-converter.ts";
 
 /** One encoded picture or stretch of sound, in decoding order. Times in µs from the start of the trailer. */
 export interface EncodedPacketData {
@@ -27,8 +26,8 @@ export interface VideoTrackConfig {
 
 /** Encodes a run of pictures that starts with a key frame. */
 interface PictureEncoder {
-  /** Takes one opaque RGBA picture; resolves when the next may come. The pixels may be reused after that. */
-  encode(rgba: Uint8Array, timestampUs: number, durationUs: number): Promise<void>;
+  /** Takes one picture as `I420Converter` gives it; resolves when the next may come. The planes may be reused after that. */
+  encode(planes: Uint8Array, timestampUs: number, durationUs: number): Promise<void>;
   /** Ends the run. */
   finish(): Promise<{ packets: EncodedPacketData[]; track: VideoTrackConfig }>;
   /** Frees the encoder; whatever was not finished is lost. */
@@ -111,7 +110,6 @@ type CodecConfig = Pick<VideoEncoderConfig, "codec" | "bitrate" | "avc"> & {
 class ChunkPictureEncoder implements PictureEncoder {
   readonly #options: PictureEncoderOptions;
   readonly #encoder: VideoEncoder;
-  readonly #converter: I420Converter;
   readonly #packets: EncodedPacketData[] = [];
   readonly #durations: number[] = [];
   #track: VideoTrackConfig | null = null;
@@ -120,7 +118,6 @@ class ChunkPictureEncoder implements PictureEncoder {
   constructor(options: PictureEncoderOptions, { described, ...config }: CodecConfig) {
     this.#options = options;
     const { width, height, fps } = options;
-    this.#converter = new I420Converter(width, height);
     this.#encoder = new VideoEncoder({
       output: (chunk, metadata) => {
         const data = new Uint8Array(chunk.byteLength);
@@ -159,9 +156,8 @@ class ChunkPictureEncoder implements PictureEncoder {
     }
   }
 
-  async encode(rgba: Uint8Array, timestampUs: number, durationUs: number): Promise<void> {
+  async encode(planes: Uint8Array, timestampUs: number, durationUs: number): Promise<void> {
     const { width, height } = this.#options;
-    const planes = this.#converter.convert(rgba);
     if (this.#failure !== null) throw this.#failure;
     try {
       // The frame copies the planes, so they are free again at once.

@@ -9,8 +9,10 @@ import { renderSoundtrack } from "../soundtrack/render-soundtrack.ts";
 import { trailerTaps } from "../soundtrack/trailer-taps.ts";
 import { ENCODERS, type VideoFormat } from "./encoder.ts";
 import { FramePainter } from "./frame-painter.ts";
+import { I420Converter } from "./i420-converter.ts";
 import { renderLinkPicture } from "./link-picture-file.ts";
 import { PartStore } from "./part-store.ts";
+import { withPixels } from "./pixels.ts";
 import { posterTime } from "./poster-time.ts";
 import type { Segment } from "./segments.ts";
 import { renderGif } from "./trailer-gif.ts";
@@ -35,6 +37,7 @@ class PartWorker {
   readonly #task: WorkerTask;
   readonly #store: PartStore | null;
   #painter: FramePainter | null = null;
+  #planes: I420Converter | null = null;
 
   constructor(task: WorkerTask) {
     this.#task = task;
@@ -132,6 +135,7 @@ class PartWorker {
     const { width, height, quality, formats, shared, storyboard } = this.#task;
     const { fps } = storyboard;
     const bitrate = trailerBitrate(width, height, fps, quality);
+    const planes = (this.#planes ??= new I420Converter(width, height));
     const encoders = videoFormats(formats).map((format) => ({
       format,
       encoder: ENCODERS[format].createPictureEncoder({ width, height, fps, bitrate }),
@@ -141,11 +145,11 @@ class PartWorker {
         if (this.#stopped) return null;
         const frame = firstFrame + offset;
         await this.#frames.paint((frame * 1000) / fps);
-        const pixels = this.#frames.canvas.data();
+        const picture = withPixels(this.#frames.canvas, (pixels) => planes.convert(pixels));
         for (const { encoder } of encoders)
-          await encoder.encode(pixels, Math.round((frame * 1_000_000) / fps), Math.round(1_000_000 / fps));
+          await encoder.encode(picture, Math.round((frame * 1_000_000) / fps), Math.round(1_000_000 / fps));
         Atomics.add(shared, Shared.framesDone, 1);
-        // `data()` copies 8 MB outside the heap, which Node frees only between turns of its event loop.
+        // What is outside of the heap is freed only between turns of the event loop.
         await setImmediate();
         if (offset % COLLECT_EVERY === 0) collect({ type: "minor" });
       }
