@@ -31,6 +31,15 @@ export interface RequiredFootage {
   pixelWidth: number;
 }
 
+/** A picture larger than it is drawn at by no more than this is not made smaller beforehand: it would be scaled twice. */
+const SCARCELY_LARGER = 1.25;
+
+/** Width in px at which a picture of footage is kept, of its own width and the one `requiredFootage` names. */
+export function keptWidth(ownWidth: number, pixelWidth: number): number {
+  const wanted = Math.max(1, Math.round(pixelWidth));
+  return ownWidth <= wanted * SCARCELY_LARGER ? ownWidth : wanted;
+}
+
 /** Index into `manifest.frames` of the picture that shows at a time of the clip in ms. */
 export function footageFrameIndex(manifest: FootageManifest, clipMs: number): number {
   let low = 0;

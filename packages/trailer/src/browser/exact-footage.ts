@@ -1,11 +1,19 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { footageManifestSchema, type FootageManifest } from "@sayhey/contract/footage";
 import { unzipSync } from "fflate";
-import { footageFrameIndex, type FootageSource } from "../assets.ts";
+import { footageFrameIndex, keptWidth, type FootageSource } from "../assets.ts";
 import type { CanvasImage } from "../canvas.ts";
 
 // Time runs forwards in a render: the last few pictures are enough.
 const KEPT = 2;
+
+/** Decodes a picture of footage `own` px wide for one drawn at most `pixelWidth` px wide. */
+export function decodeAt(picture: Blob, own: number, pixelWidth: number): Promise<ImageBitmap> {
+  const resizeWidth = keptWidth(own, pixelWidth);
+  return resizeWidth === own
+    ? createImageBitmap(picture)
+    : createImageBitmap(picture, { resizeWidth, resizeQuality: "high" });
+}
 
 /** A clip that shows the very picture of each moment: a render waits for it, unlike a player. */
 export class ExactFootage implements FootageSource {
@@ -34,9 +42,9 @@ export class ExactFootage implements FootageSource {
     if (name === undefined || this.#bitmaps.has(name)) return;
     try {
       const { viewport } = this.manifest;
-      const width = Math.min(Math.round(viewport.width * viewport.scale), Math.max(1, Math.round(pixelWidth)));
+      const own = Math.round(viewport.width * viewport.scale);
       const picture = new Blob([this.#entry(name)], { type: "image/webp" });
-      this.#bitmaps.set(name, await createImageBitmap(picture, { resizeWidth: width, resizeQuality: "high" }));
+      this.#bitmaps.set(name, await decodeAt(picture, own, pixelWidth));
     } catch (error) {
       throw unreadable(error);
     }

@@ -3,6 +3,7 @@ import { footageManifestSchema, type FootageManifest } from "@sayhey/contract/fo
 import { unzipSync } from "fflate";
 import { footageFrameIndex, type FootageSource } from "../assets.ts";
 import type { CanvasImage } from "../canvas.ts";
+import { decodeAt } from "./exact-footage.ts";
 
 // Pictures decoded ahead of time, and the most that are held: a picture is up to 8 MB.
 const AHEAD = 6;
@@ -87,11 +88,8 @@ export class FootageBitmaps implements FootageSource {
     const wanted = this.#pixelWidth;
     try {
       const { viewport } = this.manifest;
-      const width = Math.min(Math.round(viewport.width * viewport.scale), Math.max(1, Math.round(wanted)));
-      const bitmap = await createImageBitmap(new Blob([this.#entry(file)], { type: "image/webp" }), {
-        resizeWidth: width,
-        resizeQuality: "high",
-      });
+      const picture = new Blob([this.#entry(file)], { type: "image/webp" });
+      const bitmap = await decodeAt(picture, Math.round(viewport.width * viewport.scale), wanted);
       if (this.#closed || wanted !== this.#pixelWidth) {
         bitmap.close();
         return;

@@ -1,8 +1,8 @@
-import { createCanvas, loadImage, type Canvas } from "@napi-rs/canvas";
+import { createCanvas, Image, loadImage } from "@napi-rs/canvas";
 import { AppError } from "@sayhey/contract/app-error";
 import { footageManifestSchema, type FootageManifest } from "@sayhey/contract/footage";
 import { unzipSync } from "fflate";
-import { footageFrameIndex, requiredFootage, type FootageSource } from "../assets.ts";
+import { footageFrameIndex, keptWidth, requiredFootage, type FootageSource } from "../assets.ts";
 import type { CanvasImage } from "../canvas.ts";
 import type { Storyboard } from "../storyboard.ts";
 
@@ -34,6 +34,11 @@ export function readManifest({ id, bytes }: FootageFile): FootageManifest {
   }
 }
 
+/** Frees a decoded picture at once: the collector does not see how large it is. */
+function release(picture: CanvasImage): void {
+  if (picture instanceof Image) picture.src = Buffer.alloc(0);
+}
+
 class FootageClip implements FootageSource {
   readonly manifest: FootageManifest;
   readonly #file: FootageFile;
@@ -61,29 +66,35 @@ class FootageClip implements FootageSource {
       return;
     }
     this.#pictures.set(name, await this.#decode(name, pixelWidth));
-    for (const oldest of this.#pictures.keys()) {
+    for (const [oldest, picture] of this.#pictures) {
       if (this.#pictures.size <= KEPT_FRAMES) break;
       this.#pictures.delete(oldest);
+      release(picture);
     }
   }
 
   /** Forgets every decoded picture. */
   forget(): void {
+    for (const picture of this.#pictures.values()) release(picture);
     this.#pictures.clear();
   }
 
-  async #decode(name: string, pixelWidth: number): Promise<Canvas> {
+  async #decode(name: string, pixelWidth: number): Promise<CanvasImage> {
     try {
       const entry = readEntry(this.#file.bytes, name);
       if (entry === undefined) throw new Error(`${name} is missing`);
       const image = await loadImage(Buffer.from(entry.buffer, entry.byteOffset, entry.byteLength));
-      const width = Math.min(image.width, Math.max(1, Math.round(pixelWidth)));
+      const width = keptWidth(image.width, pixelWidth);
+      if (width === image.width) return image;
       const height = Math.max(1, Math.round((image.height * width) / image.width));
       // Scaled once, here: `draw` may show the same picture in dozens of frames.
       const canvas = createCanvas(width, height);
       const context = canvas.getContext("2d");
       context.imageSmoothingQuality = "high";
       context.drawImage(image, 0, 0, width, height);
+      // Drawn now, for the large one goes.
+      context.getImageData(0, 0, 1, 1);
+      release(image);
       return canvas;
     } catch (error) {
       throw unreadable(this.#file.id, error);
