@@ -1,29 +1,11 @@
 import type { AppSpec } from "./app-spec.ts";
+import { recipeOf } from "./block-recipes/all-recipes.ts";
 import { BlockDraft, CannotAdd } from "./block-recipes/block-draft.ts";
-import { collectRecipes } from "./block-recipes/collect-recipes.ts";
-import { numberRecipes } from "./block-recipes/number-recipes.ts";
-import { peopleRecipes } from "./block-recipes/people-recipes.ts";
-import { playRecipes } from "./block-recipes/play-recipes.ts";
-import type { Recipes } from "./block-recipes/recipe.ts";
-import { showRecipes } from "./block-recipes/show-recipes.ts";
-import { textRecipes } from "./block-recipes/text-recipes.ts";
-import { timeRecipes } from "./block-recipes/time-recipes.ts";
-import { tradeRecipes } from "./block-recipes/trade-recipes.ts";
 import { BLOCK_FACTS } from "./block-facts.ts";
 import type { Block, BlockKind } from "./block.ts";
 import type { Op } from "./op.ts";
 import type { Page } from "./page.ts";
 
-const RECIPES: Recipes<BlockKind> = {
-  ...showRecipes,
-  ...collectRecipes,
-  ...numberRecipes,
-  ...timeRecipes,
-  ...peopleRecipes,
-  ...playRecipes,
-  ...tradeRecipes,
-  ...textRecipes,
-};
 const MOST_BLOCKS = 12;
 
 /** The ops that add a block and where it stands then, or why there cannot be one. */
@@ -50,7 +32,7 @@ export function opsToAddBlock(spec: AppSpec, kind: BlockKind, at: { page: string
 function plan(spec: AppSpec, kind: BlockKind, page: Page, index: number | undefined): BlockPlan {
   const draft = new BlockDraft(spec, page);
   if (kind === "detail") return planDetail(draft);
-  const block = { ...RECIPES[kind](draft), id: draft.blockId(page.id, kind) } as Block;
+  const block = { ...recipeOf(kind)(draft), id: draft.blockId(page.id, kind) } as Block;
   if (block.kind === "purchase" && draft.shown?.id !== block.entity) return planOnRow(draft, block);
   if (page.blocks.length >= MOST_BLOCKS) throw new CannotAdd(full(page));
   draft.do({ op: "add-block", page: page.id, block, ...(index !== undefined && { index }) });

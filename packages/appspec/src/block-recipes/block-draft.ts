@@ -83,8 +83,11 @@ export class BlockDraft {
   /** The entity whose row the page shows. */
   readonly shown: Entity | undefined;
   readonly people = NEW_PEOPLE;
+  private readonly about: string | undefined;
 
-  constructor(spec: AppSpec, page: Page) {
+  /** `about` is the entity it should be about, where that can be. */
+  constructor(spec: AppSpec, page: Page, about?: string) {
+    this.about = about;
     this.spec = copySpec(spec);
     this.page = page;
     const detail = page.blocks.find((block) => block.kind === "detail");
@@ -257,7 +260,13 @@ export class BlockDraft {
     const shows = (page: Page): boolean => page.blocks.some((block) => "entity" in block && block.entity === entity.id);
     const place = this.spec.entities.indexOf(entity);
     const pages = this.spec.pages.filter(shows).length;
-    return (this.shown?.id === entity.id ? 4 : 0) + (shows(this.page) ? 2 : 0) + Math.min(2, pages) * 0.5 - place * 0.1;
+    return (
+      (this.about === entity.id ? 100 : 0) +
+      (this.shown?.id === entity.id ? 4 : 0) +
+      (shows(this.page) ? 2 : 0) +
+      Math.min(2, pages) * 0.5 -
+      place * 0.1
+    );
   }
 }
 

@@ -1,0 +1,27 @@
+import type { BlockKind } from "../block.ts";
+import type { BlockDraft } from "./block-draft.ts";
+import { collectRecipes } from "./collect-recipes.ts";
+import { numberRecipes } from "./number-recipes.ts";
+import { peopleRecipes } from "./people-recipes.ts";
+import { playRecipes } from "./play-recipes.ts";
+import type { NewBlock, Recipes } from "./recipe.ts";
+import { showRecipes } from "./show-recipes.ts";
+import { textRecipes } from "./text-recipes.ts";
+import { timeRecipes } from "./time-recipes.ts";
+import { tradeRecipes } from "./trade-recipes.ts";
+
+const RECIPES: Recipes<BlockKind> = {
+  ...showRecipes,
+  ...collectRecipes,
+  ...numberRecipes,
+  ...timeRecipes,
+  ...peopleRecipes,
+  ...playRecipes,
+  ...tradeRecipes,
+  ...textRecipes,
+};
+
+/** What makes a block of a kind. */
+export function recipeOf(kind: BlockKind): (draft: BlockDraft) => NewBlock {
+  return RECIPES[kind];
+}

@@ -1,0 +1,193 @@
+import { AppError } from "@sayhey/contract/app-error";
+import type { AppSpec } from "./app-spec.ts";
+import { applyOps } from "./apply-ops.ts";
+import { stageOf, type BlockClip } from "./block-clipboard.ts";
+import { BlockDraft, CannotAdd, freeId } from "./block-recipes/block-draft.ts";
+import { mapBlock } from "./block-references.ts";
+import type { Block } from "./block.ts";
+import { isSound, type BlockChange } from "./change-block.ts";
+import type { Entity, Field } from "./entity.ts";
+import type { Op } from "./op.ts";
+import { boundType } from "./value-check.ts";
+
+/**
+ * The ops that put a copied block on a page: what it shows is the app's own where that goes by the same name, and is added with its rows
+ * where it does not; all ids are new. `reason` is a sentence for people.
+ */
+export function pasteBlock(spec: AppSpec, clip: BlockClip, at: { page: string; index?: number }): BlockChange {
+  const page = spec.pages.find(({ id }) => id === at.page);
+  if (page === undefined) return { reason: "The page is not there any more." };
+  if (clip.block.kind === "detail" || page.blocks.length >= 12)
+    return {
+      reason:
+        clip.block.kind === "detail"
+          ? "Details stand on a page of their own. Add one in Blocks."
+          : `The page ${page.title} has 12 blocks, which is as many as fit.`,
+    };
+  try {
+    const draft = new BlockDraft(spec, page);
+    const names = takeEntities(draft, clip.entities as Entity[]);
+    const source = stageOf(spec, clip);
+    const mapped = mapBlock(source, clip.block as Block, {
+      entity: (id) => names.get(id)?.id,
+      field: (entity, id) => names.get(entity)?.fields.get(id),
+      page: (id) => pageFor(spec, clip, id),
+    });
+    const id = draft.blockId(page.id, clip.block.kind);
+    const block = { ...mapped, id };
+    if (!isSound(draft.spec, block)) return { reason: "What it shows does not go with what this app keeps." };
+    const index = at.index === undefined ? {} : { index: at.index };
+    const ops: Op[] = [...draft.ops, { op: "add-block", page: page.id, block: block as Block, ...index }];
+    applyOps(spec, ops);
+    return { ops, block: id };
+  } catch (error) {
+    if (error instanceof CannotAdd || error instanceof AppError) return { reason: error.message };
+    throw error;
+  }
+}
+
+function pageFor(spec: AppSpec, clip: BlockClip, id: string): string | undefined {
+  const title = clip.pages.find((page) => page.id === id)?.title;
+  return spec.pages.find((page) => page.title === title && !page.path.endsWith("/:id"))?.id;
+}
+
+interface Taken {
+  id: string;
+  fields: Map<string, string>;
+}
+
+/** Finds or adds what was copied along; what each is called here. */
+function takeEntities(draft: BlockDraft, copied: readonly Entity[]): Map<string, Taken> {
+  const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+  const names = new Map<string, Taken>();
+  const isNew = new Set<string>();
+  for (const entity of copied) {
+    const known = draft.spec.entities.find(
+      ({ name, plural }) => same(name, entity.name) || same(plural, entity.plural),
+    );
+    if (known === undefined && draft.spec.entities.length + isNew.size >= 12)
+      throw new CannotAdd("The app keeps 12 kinds of things already, and this needs one more. Remove one under Data.");
+    const taken = (id: string): boolean => draft.entity(id) !== undefined || isNew.has(id);
+    const id = known?.id ?? freeId(entity.id, taken);
+    names.set(entity.id, { id, fields: new Map() });
+    if (known === undefined) isNew.add(id);
+  }
+  // What is added stands before what points at it, with plain fields first.
+  for (const entity of copied) {
+    const name = names.get(entity.id);
+    if (name !== undefined && isNew.has(name.id)) addShell(draft, entity, name);
+  }
+  for (const entity of copied) {
+    const name = names.get(entity.id);
+    if (name !== undefined)
+      for (const field of inOrder(entity.fields)) takeField(draft, entity, field, name, names, isNew);
+  }
+  return names;
+}
+
+/** Computed fields come after what they are computed from. */
+const inOrder = (fields: readonly Field[]): readonly Field[] =>
+  fields.toSorted((a, b) => Number(a.type === "computed") - Number(b.type === "computed"));
+
+function addShell(draft: BlockDraft, entity: Entity, name: Taken): void {
+  const title = entity.fields.find(({ id }) => id === entity.titleField);
+  if (title === undefined) return;
+  name.fields.set(title.id, title.id);
+  const rows = entity.rows.map((row) => ({
+    id: row.id,
+    ...(row[title.id] !== undefined && { [title.id]: row[title.id] }),
+  }));
+  draft.do({ op: "add-entity", entity: { ...entity, id: name.id, fields: [title], rows: rows as Entity["rows"] } });
+}
+
+function takeField(
+  draft: BlockDraft,
+  from: Entity,
+  field: Field,
+  name: Taken,
+  names: ReadonlyMap<string, Taken>,
+  isNew: ReadonlySet<string>,
+): void {
+  if (name.fields.has(field.id)) return;
+  const here = draft.entity(name.id);
+  if (here === undefined) return;
+  const relation = field.relation === undefined ? undefined : names.get(field.relation)?.id;
+  if (!isNew.has(name.id)) {
+    const known =
+      field.id === from.titleField
+        ? here.fields.find(({ id }) => id === here.titleField)
+        : here.fields.find(
+            (other) =>
+              boundType(other) === boundType(field) &&
+              (other.id === field.id || other.name.toLowerCase() === field.name.toLowerCase()) &&
+              (field.relation === undefined || other.relation === relation),
+          );
+    if (known !== undefined && optionsFit(draft, name.id, known, field)) {
+      name.fields.set(field.id, known.id);
+      return;
+    }
+  }
+  if (field.relation !== undefined && relation === undefined) return;
+  if (here.fields.length >= 24) throw new CannotAdd(`${here.plural} would need one more field than there is room for.`);
+  const id = freeId(field.id, (candidate) => here.fields.some((other) => other.id === candidate));
+  const formula = field.formula && mapFormula(field.formula, name, names);
+  if (field.type === "computed" && formula === undefined) return;
+  // Rows of another app point at rows that are not here.
+  const values = isNew.has(name.id)
+    ? Object.fromEntries(
+        from.rows.flatMap((row) => {
+          const value = row[field.id];
+          const points = relation !== undefined && !isNew.has(relation);
+          return value === undefined || value === null || points ? [] : [[row.id, value] as const];
+        }),
+      )
+    : {};
+  const { required, ...rest } = field;
+  // What must be filled in cannot be asked of rows that are there already.
+  const must = required === true && isNew.has(name.id) && Object.keys(values).length === from.rows.length;
+  draft.do({
+    op: "add-field",
+    entity: name.id,
+    field: { ...rest, id, ...(must && { required }), ...(relation && { relation }), ...(formula && { formula }) },
+    values,
+  });
+  name.fields.set(field.id, id);
+}
+
+/** Whether a choice that is there can hold what was copied; options it lacks are added. */
+function optionsFit(draft: BlockDraft, entity: string, known: Field, field: Field): boolean {
+  if (field.options === undefined || known.options === undefined) return true;
+  const missing = field.options.filter((option) => !known.options?.includes(option));
+  if (missing.length === 0) return true;
+  const options = [...known.options, ...missing];
+  if (options.length > 24) return false;
+  draft.do({ op: "update-field", entity, field: known.id, patch: { options } });
+  return true;
+}
+
+function mapFormula(
+  formula: NonNullable<Field["formula"]>,
+  own: Taken,
+  names: ReadonlyMap<string, Taken>,
+): Field["formula"] {
+  if (formula.kind === "rollup") {
+    const other = names.get(formula.entity);
+    const via = other?.fields.get(formula.via);
+    const field = formula.field === undefined ? undefined : other?.fields.get(formula.field);
+    if (other === undefined || via === undefined || (formula.field !== undefined && field === undefined))
+      return undefined;
+    return { ...formula, entity: other.id, via, ...(field !== undefined && { field }) };
+  }
+  const mapped = (value: string | number): string | number | undefined =>
+    typeof value === "number" ? value : own.fields.get(value);
+  if (formula.kind === "arithmetic") {
+    const left = mapped(formula.left);
+    const right = mapped(formula.right);
+    return left === undefined || right === undefined ? undefined : { ...formula, left, right };
+  }
+  const field = own.fields.get(formula.field);
+  if (field === undefined) return undefined;
+  if (formula.kind === "daysUntil") return { ...formula, field };
+  const days = mapped(formula.days);
+  return days === undefined ? undefined : { ...formula, field, days };
+}
