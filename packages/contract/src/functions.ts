@@ -6,12 +6,15 @@ import { ADMIN_FUNCTIONS } from "./functions/admin.ts";
 import { ANALYTICS_FUNCTIONS } from "./functions/analytics.ts";
 import { ASSET_FUNCTIONS } from "./functions/asset.ts";
 import { BILLING_FUNCTIONS } from "./functions/billing.ts";
+import { CODE_FUNCTIONS } from "./functions/code.ts";
 import { FOOTAGE_FUNCTIONS } from "./functions/footage.ts";
 import { GALLERY_FUNCTIONS } from "./functions/gallery.ts";
+import { HISTORY_FUNCTIONS } from "./functions/history.ts";
+import { GIT_FUNCTIONS } from "./functions/git.ts";
 import { MUSIC_FUNCTIONS } from "./functions/music.ts";
 import { NOTIFICATION_FUNCTIONS } from "./functions/notifications.ts";
 import { OVERRIDE_FUNCTIONS } from "./functions/override.ts";
-import { PROJECT_FUNCTIONS } from "./functions/project.ts";
+import { editConflictSchema, PROJECT_FUNCTIONS } from "./functions/project.ts";
 import { RENDER_FUNCTIONS } from "./functions/render.ts";
 import { SHARED_DATA_FUNCTIONS } from "./functions/shared-data.ts";
 import { STUDIO_FUNCTIONS } from "./functions/studio.ts";
@@ -21,11 +24,14 @@ import { SETTINGS_FUNCTIONS } from "./functions/settings.ts";
 
 /**
  * Every backend function: what it takes and answers. POST `/functions/v1/<name>` with a JSON body.
- * A refusal is `{ error: { kind, message, hint?, field? } }` with the status of its kind.
+ * A refusal is `{ error: { kind, message, hint?, field?, conflicts? } }` with the status of its kind.
  */
 export const FUNCTIONS = {
   ...PROJECT_FUNCTIONS,
+  ...HISTORY_FUNCTIONS,
   ...OVERRIDE_FUNCTIONS,
+  ...CODE_FUNCTIONS,
+  ...GIT_FUNCTIONS,
   ...SHARED_DATA_FUNCTIONS,
   ...RENDER_FUNCTIONS,
   ...FOOTAGE_FUNCTIONS,
@@ -54,5 +60,12 @@ export type FunctionOutput<N extends FunctionName> = z.output<(typeof FUNCTIONS)
 
 /** Body of every refusal. */
 export const refusalSchema = z.object({
-  error: z.object({ kind: z.string(), message: z.string(), hint: z.string().optional(), field: z.string().optional() }),
+  error: z.object({
+    kind: z.string(),
+    message: z.string(),
+    hint: z.string().optional(),
+    field: z.string().optional(),
+    /** Of an edit that contradicts what happened since. */
+    conflicts: z.array(editConflictSchema).optional(),
+  }),
 });

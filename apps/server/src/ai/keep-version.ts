@@ -65,6 +65,7 @@ export async function keepVersion(
       broken: overrides.length === 0 ? null : await whyBroken(tree),
       ops,
       inverse,
+      editSource: "model",
       reason,
       name: project.name === project.spec.identity.name ? spec.identity.name : project.name,
     },

@@ -43,6 +43,7 @@ export const aiUndo = defineFunction(
         ops,
         inverse,
         name,
+        editSource: "history",
         reason: "Took back a change of the model",
       });
       await writeOverrides(tx, project, overrides);

@@ -29,6 +29,8 @@ export const galleryRemix = defineFunction(
       if (row === undefined) throw new Error("the project was not inserted");
       await writeOverrides(tx, { id: row.id, user_id: userId }, overrides);
       await tx`
+        update project_edits set source = 'remix', reason = ${`Remixed from ${source.title} by ${authorName(source)}`} where project_id = ${row.id}`;
+      await tx`
         insert into remixes (project_id, user_id, publication_id, source_title, source_author)
         values (${row.id}, ${userId}, ${source.id}, ${source.title}, ${authorName(source)})`;
       await jobs.enqueue(

@@ -1,38 +1,38 @@
-import { applyOps, type Op } from "@sayhey/appspec";
-import { defineFunction } from "../platform/functions/define-function.ts";
-import { ownProject } from "../platform/functions/owned.ts";
-import { readOverrides } from "../platform/overrides/app-source.ts";
-import { holdsVisitorRows, keepAccess } from "../platform/overrides/keep-access.ts";
-import { outdated, writeVersion } from "../platform/overrides/write-version.ts";
+import type { Op } from "@sayhey/appspec";
+import type { EditConflict } from "@sayhey/contract/functions/project";
+import { defineFunction, FieldError } from "../platform/functions/define-function.ts";
+import { changeProject } from "../platform/history/change-project.ts";
+import { planEdit } from "../platform/history/plan-edit.ts";
+import { rebuildSpec } from "../platform/history/rebuild-version.ts";
 
-/** Applies ops to a project: one new version, with what undoes it in the log. */
+/** Applies ops to a project, merged with what happened since they were made: one new version, with what undoes it in the log. */
 export const projectEdit = defineFunction(
   "project-edit",
   { rateLimit: { hits: 240, windowMs: 60_000 } },
   async (context, input) => {
-    const { sql, userId } = context;
-    const project = await ownProject(sql, userId, input.projectId);
-    if (project.version !== input.baseVersion) throw outdated();
-    const ops = keepAccess(project.spec, input.ops as Op[], await holdsVisitorRows(sql, project.id));
-    const { spec, inverse } = applyOps(project.spec, ops);
-    const overrides = await readOverrides(sql, project.id);
-    const built = await context.workshop.run("build", { spec, overrides });
-    // A project still called what its app was called follows the app; one a person has named keeps that name.
-    const name = project.name === project.spec.identity.name ? spec.identity.name : project.name;
-    return sql.begin((tx) =>
-      writeVersion(
-        tx,
-        project,
-        { spec: project.spec, overrides },
-        {
-          source: { spec, overrides },
-          ...built,
-          ops,
-          inverse,
-          name,
-          ...(input.reason === undefined ? {} : { reason: input.reason }),
-        },
-      ),
-    );
+    let conflicts: EditConflict[] = [];
+    let isMerged = false;
+    const changed = await changeProject(context, {
+      userId: context.userId,
+      projectId: input.projectId,
+      source: input.source,
+      reason: input.reason,
+      requestId: input.requestId,
+      plan: async (project) => {
+        if (input.baseVersion > project.version)
+          throw new FieldError("baseVersion", `The project is at version ${project.version} only.`, {
+            hint: "Reload the project, then make the change again.",
+          });
+        isMerged = input.baseVersion < project.version;
+        const base = await rebuildSpec(context.sql, project, input.baseVersion);
+        const planned = planEdit(base, project.spec, input.ops as Op[], input.resolve);
+        conflicts = planned.conflicts;
+        return planned.ops.length === 0 ? null : planned;
+      },
+    });
+    const { version, appHash, spec } = changed;
+    // Of a request that was carried out before only its version is known.
+    const merged = isMerged || version !== input.baseVersion + 1;
+    return { version, appHash, merged, conflicts, ...(merged && spec !== null ? { spec } : {}) };
   },
 );

@@ -11,6 +11,7 @@ import { clearProofPictures } from "./proof-pictures.ts";
 import { buildApp, proveProject, type BuiltApp } from "./prove-project.ts";
 import { readFootage } from "./read-footage.ts";
 import { refilmLater, renderAgain } from "./refilm.ts";
+import { keepVersionPicture } from "./version-picture.ts";
 
 /** Films a project's app, for its trailer and its card, and proves that it works. */
 export const filmJob = defineJob({
@@ -34,6 +35,7 @@ export const filmJob = defineJob({
         where id = ${app.projectId} and version = ${version}`;
       await tx`update projects set proof_status = 'pending' where id = ${app.projectId} and proof_status = 'running'`;
     });
+    await keepVersionPicture(run, proved.app, proved);
     const [row] = await run.sql<
       { proof_report: unknown }[]
     >`select proof_report from projects where id = ${app.projectId}`;

@@ -78,6 +78,7 @@ export async function repairProject(sql: Database, app: ProjectApp, plan: Repair
         broken: null,
         ops: plan.ops,
         inverse: plan.inverse,
+        editSource: "repair",
         reason: REASON,
       }),
     );

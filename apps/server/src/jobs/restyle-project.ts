@@ -55,6 +55,9 @@ export async function restyleProject(
       returning id`;
     if (row === undefined) throw new Error("the project was not inserted");
     await writeOverrides(tx, { id: row.id, user_id: userId }, overrides);
+    await tx`
+      update project_edits set source = 'restyle', reason = ${`Restyled from ${project.name}, version ${project.version}`}
+      where project_id = ${row.id}`;
     await enqueueJob(
       tx,
       "film",

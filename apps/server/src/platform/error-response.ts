@@ -1,14 +1,16 @@
 import { AppError } from "@sayhey/contract/app-error";
+import { EditConflictError } from "./history/edit-conflict.ts";
 
 /**
- * Turns a failure into an answer `{ error: { kind, message, hint?, field? } }` with the status of its kind. What was not
+ * Turns a failure into an answer `{ error: { kind, message, hint?, field?, conflicts? } }` with the status of its kind. What was not
  * expected is reported to the operator and told to the caller without its inner words.
  */
 export function errorResponse(error: unknown): Response {
   if (error instanceof AppError && error.kind !== "internal") {
     const field = "field" in error && typeof error.field === "string" ? error.field : undefined;
+    const conflicts = error instanceof EditConflictError ? error.conflicts : undefined;
     return Response.json(
-      { error: { kind: error.kind, message: error.message, hint: error.hint, field } },
+      { error: { kind: error.kind, message: error.message, hint: error.hint, field, conflicts } },
       { status: error.status },
     );
   }

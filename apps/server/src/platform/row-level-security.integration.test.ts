@@ -18,8 +18,6 @@ beforeAll(async () => {
   service = await platform.service();
   const { sql } = platform;
   const project = await platform.insertProject(owner.id);
-  await sql`insert into public.project_edits (project_id, version, user_id, ops, inverse, reason)
-    values (${project.id}, 2, ${owner.id}, '[]', '[]', 'test')`;
   const [asset] = await sql<{ id: string }[]>`
     insert into public.assets (user_id, project_id, kind, name, path, content_type, bytes)
     values (${owner.id}, ${project.id}, 'upload', 'a.png', 'a/1', 'image/png', 5) returning id`;

@@ -25,6 +25,25 @@ export const editSourceSchema = z.enum([
 /** Where an edit of a project comes from. */
 export type EditSource = z.infer<typeof editSourceSchema>;
 
+/** Something an edit wants that contradicts what happened since its base version. Values are parts of an AppSpec; absent where there is none. */
+export const editConflictSchema = z.object({
+  /** Where, by ids: `entities.tool.fields.price.unit`; empty for the whole app. */
+  path: z.string(),
+  reason: z.enum(["both-changed", "removed-and-changed", "both-moved", "does-not-fit"]),
+  /** What it is about, for people: 'Price of “Drill”'. */
+  what: z.string(),
+  base: z.unknown().optional(),
+  mine: z.unknown().optional(),
+  theirs: z.unknown().optional(),
+  /** does-not-fit: why. */
+  problem: z.string().optional(),
+});
+/** Something an edit wants that contradicts what happened since its base version. */
+export type EditConflict = z.infer<typeof editConflictSchema>;
+
+/** Whose side is taken where an edit contradicts what happened since: `ask` refuses and tells of it. */
+export const resolveSchema = z.enum(["ask", "mine", "theirs"]).default("ask");
+
 /** Functions of projects and their trailers. */
 export const PROJECT_FUNCTIONS = {
   /** Plans an app from an idea and makes it a project; answers once its preview can be opened. */
@@ -53,7 +72,10 @@ export const PROJECT_FUNCTIONS = {
       ),
     }),
   },
-  /** Applies ops to a project's AppSpec. `baseVersion` must be its present version. */
+  /**
+   * Applies ops to a project's AppSpec as it was at `baseVersion`, and merges them with what happened since. Where they contradict that, it
+   * refuses with `conflict` and the list of conflicts, unless `resolve` says which side to take.
+   */
   "project-edit": {
     auth: "session",
     scope: "projects:write",
@@ -64,8 +86,20 @@ export const PROJECT_FUNCTIONS = {
       source: editSourceSchema.default("api"),
       /** Why: what was typed in the chat, else a short sentence. */
       reason: z.string().trim().min(1).max(280).optional(),
+      resolve: resolveSchema,
+      /** Chosen by the caller: sent again with the same one, it is still one edit. */
+      requestId: uuid.optional(),
     }),
-    output: z.object({ version: z.number().int(), appHash: z.string() }),
+    output: z.object({
+      version: z.number().int(),
+      appHash: z.string(),
+      /** The project had been changed since `baseVersion`; `spec` is what it is now. */
+      merged: z.boolean(),
+      /** What could not be kept although `resolve` chose a side. */
+      conflicts: z.array(editConflictSchema),
+      /** An AppSpec, when `merged`; parse with @sayhey/appspec. */
+      spec: z.unknown().optional(),
+    }),
   },
   /** The origin that serves the project's app, and the hash of what it serves now. */
   "project-preview": {

@@ -185,18 +185,19 @@ describe("projects", () => {
     expect((await call(ada, "project-create", { idea: "Plant diary" })).status).toBe(200);
   });
 
-  test("an edit makes a version, its inverse undoes it, and a stale one is refused", async () => {
+  test("an edit makes a version, its inverse undoes it, and a stale one that contradicts it is refused", async () => {
     const projectId = await create(ada);
     const ops = [{ op: "set-identity", patch: { name: "Leftovers" } }];
     const first = await call(ada, "project-edit", { projectId, baseVersion: 1, ops });
     expect(first.body.version).toBe(2);
-    const stale = await call(ada, "project-edit", { projectId, baseVersion: 1, ops });
+    const other = [{ op: "set-identity", patch: { name: "Larder" } }];
+    const stale = await call(ada, "project-edit", { projectId, baseVersion: 1, ops: other });
     expect([stale.status, stale.body.error?.kind]).toEqual([409, "conflict"]);
     const before = await server.sql<{ name: string }[]>`select name from projects where id = ${projectId}`;
     expect(before[0]?.name).toBe("Leftovers");
     const [edit] = await server.sql<
       { inverse: unknown[] }[]
-    >`select inverse from project_edits where project_id = ${projectId}`;
+    >`select inverse from project_edits where project_id = ${projectId} and version = 2`;
     const undone = await call(ada, "project-edit", { projectId, baseVersion: 2, ops: edit?.inverse ?? [] });
     const preview = await call(ada, "project-preview", { projectId });
     expect(undone.body.appHash).toBe(preview.body.appHash);

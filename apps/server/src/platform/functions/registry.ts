@@ -38,11 +38,24 @@ import { publicationUnpublish } from "../../functions/publication-unpublish.ts";
 import { publicationUpdate } from "../../functions/publication-update.ts";
 import { reportCreate } from "../../functions/report-create.ts";
 import { authRateLimit } from "../../functions/auth-rate-limit.ts";
+import { gitForget } from "../../functions/git-forget.ts";
+import { gitGet } from "../../functions/git-get.ts";
+import { gitPush } from "../../functions/git-push.ts";
+import { projectFile } from "../../functions/project-file.ts";
+import { projectSource } from "../../functions/project-source.ts";
+import { sourceProblems } from "../../functions/source-problems.ts";
+import { sourceSearch } from "../../functions/source-search.ts";
 import { overrideList } from "../../functions/override-list.ts";
 import { overrideRemove } from "../../functions/override-remove.ts";
 import { overrideSave } from "../../functions/override-save.ts";
 import { projectCreate } from "../../functions/project-create.ts";
 import { projectEdit } from "../../functions/project-edit.ts";
+import { projectHistory } from "../../functions/project-history.ts";
+import { projectVersion } from "../../functions/project-version.ts";
+import { projectRestore } from "../../functions/project-restore.ts";
+import { projectRevert } from "../../functions/project-revert.ts";
+import { projectFork } from "../../functions/project-fork.ts";
+import { projectLabel } from "../../functions/project-label.ts";
 import { projectExport } from "../../functions/project-export.ts";
 import { projectFilm } from "../../functions/project-film.ts";
 import { proofPictures } from "../../functions/proof-pictures.ts";
@@ -62,6 +75,8 @@ import { brandKitSave } from "../../functions/brand-kit-save.ts";
 import { renderCancel } from "../../functions/render-cancel.ts";
 import { renderCreate } from "../../functions/render-create.ts";
 import { renderFiles } from "../../functions/render-files.ts";
+import { renderLinkGet } from "../../functions/render-link-get.ts";
+import { renderLinkSet } from "../../functions/render-link-set.ts";
 import { renderRepeat } from "../../functions/render-repeat.ts";
 import { renderRetry } from "../../functions/render-retry.ts";
 import { sharedDataExport } from "../../functions/shared-data-export.ts";
@@ -95,6 +110,12 @@ import type { FunctionDefinition } from "./define-function.ts";
 export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } = {
   "project-create": projectCreate,
   "project-edit": projectEdit,
+  "project-history": projectHistory,
+  "project-version": projectVersion,
+  "project-restore": projectRestore,
+  "project-revert": projectRevert,
+  "project-fork": projectFork,
+  "project-label": projectLabel,
   "project-preview": projectPreview,
   "project-export": projectExport,
   "project-film": projectFilm,
@@ -102,6 +123,13 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "override-save": overrideSave,
   "override-remove": overrideRemove,
   "override-list": overrideList,
+  "project-source": projectSource,
+  "project-file": projectFile,
+  "source-search": sourceSearch,
+  "source-problems": sourceProblems,
+  "git-get": gitGet,
+  "git-push": gitPush,
+  "git-forget": gitForget,
   "shared-data-get": sharedDataGet,
   "shared-data-reset": sharedDataReset,
   "shared-data-undo": sharedDataUndo,
@@ -111,6 +139,8 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "render-cancel": renderCancel,
   "render-retry": renderRetry,
   "render-files": renderFiles,
+  "render-link-get": renderLinkGet,
+  "render-link-set": renderLinkSet,
   "render-repeat": renderRepeat,
   "footage-list": footageList,
   "footage-add": footageAdd,

@@ -13,6 +13,8 @@ export interface OverrideInput extends OverrideChange {
   baseVersion: number;
   /** For the log; 'Changed <path> by hand' when absent. */
   reason?: string;
+  /** Whether to ask the type checker; true when absent. */
+  checkTypes?: boolean;
 }
 
 /**
@@ -25,19 +27,20 @@ export interface OverrideInput extends OverrideChange {
  */
 export async function saveOverride(
   { sql, workshop }: { sql: Database; workshop: AppWorkshop },
-  { userId, projectId, baseVersion, reason, ...change }: OverrideInput,
+  { userId, projectId, baseVersion, reason, checkTypes = true, ...change }: OverrideInput,
 ): Promise<OverrideOutcome> {
   const project = await ownProject(sql, userId, projectId);
   if (project.version !== baseVersion) throw outdated();
   const before = { spec: project.spec, overrides: await readOverrides(sql, project.id) };
   const { overrides, conflicts, tree, ...built } = await workshop.run("override", { ...before, change });
-  const types = built.broken === null ? await workshop.checkTypes(tree) : [];
+  const types = checkTypes && built.broken === null ? await workshop.checkTypes(tree) : [];
   const written = await sql.begin(async (tx) => {
     const version = await writeVersion(tx, project, before, {
       source: { spec: project.spec, overrides },
       ...built,
       ops: [],
       inverse: [],
+      editSource: "code",
       reason: reason ?? `${change.text === null ? "Gave back" : "Changed"} ${change.path}`,
     });
     await writeOverrides(tx, project, overrides);

@@ -1,9 +1,15 @@
+import { describeOps, type Op } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
+import type { VersionSource } from "@sayhey/contract/functions/history";
 import type { ProofReport } from "@sayhey/contract/rows";
 import type { Transaction } from "../database.ts";
 import type { OwnedProject } from "../functions/owned.ts";
 import { queueRefilm } from "../../jobs/refilm.ts";
+import { filesBefore, SNAPSHOT_EVERY } from "../history/rebuild-version.ts";
 import type { AppSource } from "./app-source.ts";
+
+/** Sentences kept with a version. */
+const CHANGES = 6;
 
 /** One new version of a project's app. */
 export interface NextVersion {
@@ -12,9 +18,13 @@ export interface NextVersion {
   /** Why it does not compile; null when it does. */
   broken: string | null;
   /** For the log: what was done, and what undoes it. */
-  ops: unknown;
-  inverse: unknown;
+  ops: readonly Op[];
+  inverse: readonly Op[];
+  /** Where it comes from. */
+  editSource: VersionSource;
   reason?: string;
+  /** Chosen by who sent it; no other version of the project has the same one. */
+  requestId?: string;
   /** What the project is called from now on; as before when absent. */
   name?: string;
 }
@@ -51,11 +61,28 @@ export async function writeVersion(
       update projects set proof_status = 'failed', proof_report = ${tx.json(brokenReport(next.broken) as never)}
       where id = ${project.id}`;
   }
+  const files = filesBefore(before.overrides, next.source.overrides);
+  const changes = [
+    ...describeOps(before.spec, next.ops, CHANGES),
+    ...files.slice(0, CHANGES).map((file) => fileChange(file.path, file.before !== null, next.source)),
+  ].slice(0, CHANGES);
+  const snapshot = version % SNAPSHOT_EVERY === 0 ? tx.json(next.source.spec as never) : null;
   await tx`
-    insert into project_edits (project_id, version, user_id, ops, inverse, reason)
-    values (${project.id}, ${version}, ${project.user_id}, ${tx.json(next.ops as never)}, ${tx.json(next.inverse as never)}, ${next.reason ?? null})`;
+    insert into project_edits (project_id, version, user_id, ops, inverse, reason, source, request_id, changes, files, snapshot, app_hash)
+    values (${project.id}, ${version}, ${project.user_id}, ${tx.json(next.ops as never)}, ${tx.json(next.inverse as never)},
+      ${next.reason ?? null}, ${next.editSource}, ${next.requestId ?? null}, ${tx.json(changes)}, ${tx.json(files as never)},
+      ${snapshot}, ${appHash})`;
   if (next.broken === null && project.app_hash !== appHash) await queueRefilm(tx, project);
   return { version, appHash };
+}
+
+function fileChange(path: string, wasChanged: boolean, after: AppSource): string {
+  const isChanged = after.overrides.some((file) => file.path === path);
+  return isChanged
+    ? `Changed the file ${path}`
+    : wasChanged
+      ? `Gave back the file ${path}`
+      : `Removed the file ${path}`;
 }
 
 /** What is told of a version that does not compile. */

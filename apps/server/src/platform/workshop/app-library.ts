@@ -1,7 +1,10 @@
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import type { Database } from "../database.ts";
-import { parseSource } from "../overrides/app-source.ts";
+import { ownProject } from "../functions/owned.ts";
+import { rebuildVersion } from "../history/rebuild-version.ts";
+import { parseSource, readOverrides, type AppSource } from "../overrides/app-source.ts";
 import type { AppWorkshop } from "./app-workshop.ts";
+import { readVersionSlug } from "./version-slug.ts";
 
 /** Compiled apps kept in memory. */
 const KEPT = 40;
@@ -9,11 +12,16 @@ const KEPT = 40;
 /** Where an app is: its compiled files, or the name it is found under now. */
 export type HostedApp = CompiledApp | { movedTo: string };
 
-interface Source {
-  /** Names one version of one app for ever. */
+/** One version of one app, and where it is read. */
+export interface HostedSource {
+  /** Names it for ever. */
   key: string;
+  /** As the editor names it; empty for what nobody edits. */
+  hash: string;
   table: "projects" | "publication_versions" | "ai_drafts";
   id: string;
+  /** An earlier version of a project, and whose that is. */
+  earlier?: { version: number; userId: string };
 }
 
 /**
@@ -33,7 +41,7 @@ export function createAppLibrary(sql: Database, workshop: AppWorkshop): (slug: s
       compiled.set(key, known);
       return known;
     }
-    const fresh = compile(sql, workshop, source);
+    const fresh = readHosted(sql, source).then((app) => workshop.run("compile", app));
     compiled.set(key, fresh);
     // A failure is not kept: the next request tries again.
     fresh.catch(() => compiled.delete(key));
@@ -45,29 +53,59 @@ export function createAppLibrary(sql: Database, workshop: AppWorkshop): (slug: s
   };
 }
 
-async function findSource(sql: Database, slug: string): Promise<Source | { movedTo: string } | null> {
-  const [project] = await sql<{ id: string; version: number; run: string | null; draft: string | null }[]>`
-    select p.id, p.version, r.id as run, r.draft_hash as draft from projects p
+/** What is to be found under a slug. */
+export async function findSource(sql: Database, slug: string): Promise<HostedSource | { movedTo: string } | null> {
+  const [project] = await sql<
+    { id: string; version: number; app_hash: string | null; run: string | null; draft: string | null }[]
+  >`
+    select p.id, p.version, p.app_hash, r.id as run, r.draft_hash as draft from projects p
     left join ai_runs r on r.project_id = p.id and r.status = 'running' and r.draft_hash is not null
     where p.slug = ${slug} and p.deleted_at is null and not private.account_is_closed(p.user_id)`;
   // While a model is at work, the preview shows how far it has got.
-  if (project !== undefined && project.run !== null)
-    return { key: `${project.run} ${project.draft ?? ""}`, table: "ai_drafts", id: project.run };
-  if (project !== undefined) return { key: `${project.id} ${project.version}`, table: "projects", id: project.id };
+  if (project !== undefined && project.run !== null) {
+    const draft = project.draft ?? "";
+    return { key: `${project.run} ${draft}`, hash: draft, table: "ai_drafts", id: project.run };
+  }
+  if (project !== undefined) {
+    const { id, version, app_hash } = project;
+    return { key: `${id} ${version}`, hash: app_hash ?? `version-${version}`, table: "projects", id };
+  }
   const [published] = await sql<{ version_id: string }[]>`
     select version_id from publications p
     where slug = ${slug} and version_id is not null and status = 'published' and withheld_at is null
       and not private.account_is_closed(p.user_id)`;
   if (published !== undefined)
-    return { key: published.version_id, table: "publication_versions", id: published.version_id };
+    return { key: published.version_id, hash: "", table: "publication_versions", id: published.version_id };
   const [moved] = await sql<{ slug: string }[]>`
     select p.slug from private.former_slugs f join publications p on p.id = f.publication_id
     where f.slug = ${slug} and p.slug <> ${slug} and p.status = 'published' and p.withheld_at is null
       and not private.account_is_closed(p.user_id)`;
-  return moved === undefined ? null : { movedTo: moved.slug };
+  return moved === undefined ? findVersion(sql, slug) : { movedTo: moved.slug };
 }
 
-async function compile(sql: Database, workshop: AppWorkshop, { table, id }: Source): Promise<CompiledApp> {
+/** A version of a project by a label of its own, for looking at what it was. */
+async function findVersion(sql: Database, label: string): Promise<HostedSource | null> {
+  const named = readVersionSlug(label);
+  if (named === null) return null;
+  const [row] = await sql<{ id: string; user_id: string; version: number }[]>`
+    select p.id, p.user_id, e.version from projects p join project_edits e on e.project_id = p.id and e.version = ${named.version}
+    where p.slug = ${named.slug} and p.deleted_at is null and not private.account_is_closed(p.user_id)`;
+  if (row === undefined) return null;
+  return {
+    key: `${row.id} version ${row.version}`,
+    hash: "",
+    table: "projects",
+    id: row.id,
+    earlier: { version: row.version, userId: row.user_id },
+  };
+}
+
+/** What an app is generated from, as it is kept. */
+export async function readHosted(sql: Database, { table, id, earlier }: HostedSource): Promise<AppSource> {
+  if (earlier !== undefined) {
+    const project = await ownProject(sql, earlier.userId, id);
+    return rebuildVersion(sql, project, await readOverrides(sql, id), earlier.version);
+  }
   const [row] =
     table === "projects"
       ? await sql<{ spec: unknown; overrides: unknown }[]>`
@@ -82,5 +120,5 @@ async function compile(sql: Database, workshop: AppWorkshop, { table, id }: Sour
         : await sql<{ spec: unknown; overrides: unknown }[]>`
             select spec, overrides from publication_versions where id = ${id}`;
   if (row === undefined) throw new Error(`${id} of ${table} vanished while it was compiled`);
-  return workshop.run("compile", parseSource(row));
+  return parseSource(row);
 }

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { AppError } from "@sayhey/contract/app-error";
+import { LIMITS } from "@sayhey/contract/limits";
+import type { Database, Transaction } from "../platform/database.ts";
+import { defineFunction } from "../platform/functions/define-function.ts";
+import { ownProject } from "../platform/functions/owned.ts";
+import { checkProjectQuota, readUsage } from "../platform/functions/plan-usage.ts";
+import { projectSlug } from "../platform/functions/slug.ts";
+import { rebuildVersion } from "../platform/history/rebuild-version.ts";
+import { readOverrides, writeOverrides } from "../platform/overrides/app-source.ts";
+
+/** Makes a project of its own from any version of a project, and keeps where it comes from. */
+export const projectFork = defineFunction(
+  "project-fork",
+  { rateLimit: { hits: 20, windowMs: 60_000 } },
+  async ({ sql, jobs, workshop, userId }, input) => {
+    const id = input.requestId ?? randomUUID();
+    const made = async (on: Database | Transaction): Promise<boolean> => {
+      const [row] = await on<{ user_id: string }[]>`select user_id from projects where id = ${id}`;
+      if (row !== undefined && row.user_id !== userId)
+        throw new AppError("conflict", "requestId: is taken.", { hint: "Choose a new random UUID." });
+      return row !== undefined;
+    };
+    if (input.requestId !== undefined && (await made(sql))) return { projectId: id };
+    checkProjectQuota(await readUsage(sql, userId));
+    const project = await ownProject(sql, userId, input.projectId);
+    const source = await rebuildVersion(sql, project, await readOverrides(sql, project.id), input.version);
+    const { appHash, broken } = await workshop.run("build", source);
+    if (broken !== null)
+      throw new AppError("bad-request", `Version ${input.version} does not compile, so it cannot be forked.`, {
+        hint: `Choose another version. ${broken}`.slice(0, 300),
+      });
+    const name = input.name ?? [...`${project.name} (fork)`].slice(0, LIMITS.projectNameLength).join("");
+    return sql.begin(async (tx) => {
+      const usage = await readUsage(tx, userId, { lock: true });
+      if (input.requestId !== undefined && (await made(tx))) return { projectId: id };
+      checkProjectQuota(usage);
+      await tx`
+        insert into projects (id, user_id, name, idea, slug, spec, app_hash, aspect, forked_from, forked_version)
+        values (${id}, ${userId}, ${name}, ${project.idea}, ${projectSlug(source.spec.identity.name)}, ${tx.json(source.spec as never)},
+          ${appHash}, ${project.aspect}, ${project.id}, ${input.version})`;
+      await tx`
+        update project_edits set source = 'fork', reason = ${`Forked from ${project.name}, version ${input.version}`} where project_id = ${id}`;
+      await writeOverrides(tx, { id, user_id: userId }, source.overrides);
+      const { queuePriority: priority } = usage.plan;
+      await jobs.enqueue(tx, "film", { projectId: id, userId, force: false }, { key: id, priority });
+      return { projectId: id };
+    });
+  },
+);
