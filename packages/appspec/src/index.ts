@@ -26,6 +26,8 @@ export { checkChoices, choiceFits, opsToTakeChoice } from "./choices.ts";
 export { describeOp, describeOps } from "./describe-ops.ts";
 export { describeConflict } from "./describe/describe-conflict.ts";
 export { blockName, kindName } from "./describe/spec-names.ts";
+export { accentsOf, derivePalettes, pictureColours } from "./derive-palette.ts";
+export type { PictureColour } from "./derive-palette.ts";
 export { diffSpecs } from "./diff-specs.ts";
 export { computedValues } from "./computed-value.ts";
 export { contrast, luminance } from "./contrast.ts";
