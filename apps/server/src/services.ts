@@ -11,6 +11,7 @@ import { galleryMounts } from "./hosting/gallery-mounts.ts";
 import { createPageHead } from "./hosting/page-head.ts";
 import { createFunctionHandler } from "./platform/functions/function-handler.ts";
 import { callerAddress, type GatewayParts } from "./platform/gateway.ts";
+import { GIT_NETWORK, type GitNetwork } from "./platform/git/git-network.ts";
 import { jobsReady, openJobQueue } from "./platform/jobs/job-queue.ts";
 import { superviseWorker } from "./platform/jobs/supervise-worker.ts";
 import { appOriginOf, type WorkerSettings } from "./platform/jobs/worker-settings.ts";
@@ -25,10 +26,13 @@ import { createRealtime } from "./platform/realtime/realtime.ts";
 import { AppError } from "@sayhey/contract/app-error";
 import { LIMITS } from "@sayhey/contract/limits";
 import { UPLOAD_PATH } from "@sayhey/contract/upload";
+import { IMPORT_BYTES, IMPORT_PATH } from "@sayhey/contract/project-import";
+import { createImportHandler } from "./uploads/import-handler.ts";
 import { createUploadHandler } from "./uploads/upload-handler.ts";
 import { WEBHOOK_NETWORK, type WebhookNetwork } from "./platform/webhooks/webhook-network.ts";
 import { openVisitCounter } from "./platform/analytics/visit-counter.ts";
 import { createAppLibrary } from "./platform/workshop/app-library.ts";
+import { createLiveLibrary } from "./platform/workshop/live-library.ts";
 import { openAppWorkshop } from "./platform/workshop/app-workshop.ts";
 
 /** Everything that stands on the platform: functions, media, realtime, queues, hosting of apps. */
@@ -47,6 +51,8 @@ export interface ServicesOptions {
   worker?: boolean;
   /** How the addresses of webhooks are checked; the open internet when absent. */
   webhookNetwork?: WebhookNetwork;
+  /** How Git remotes are reached; the open internet when absent. */
+  gitNetwork?: GitNetwork;
   /** How models that people bring are reached; the open internet when absent. */
   aiNetwork?: AiNetwork;
 }
@@ -139,6 +145,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       jobs,
       workshop,
       webhookNetwork: options.webhookNetwork ?? WEBHOOK_NETWORK,
+      gitNetwork: options.gitNetwork ?? GIT_NETWORK,
       ai: { server: forWorker.ai, runsPerDay: settings.AI_RUNS_PER_DAY, network: options.aiNetwork ?? AI_NETWORK },
       appOrigin,
       passwords: platform.passwords,
@@ -149,6 +156,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
   });
   const answerMedia = createMediaHandler(media);
   const answerUpload = createUploadHandler({ sql, media, verifyBearer: platform.verifyBearer });
+  const answerImport = createImportHandler({ sql, jobs, workshop, verifyBearer: platform.verifyBearer });
   const opened = stack.move();
   return {
     mounts: [
@@ -156,6 +164,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       ...galleryMounts({ sql, media, answerMedia, publicUrl: platform.publicUrl }),
       { path: "/media", bodyBytes: KB, fetch: answerMedia },
       { path: UPLOAD_PATH, bodyBytes: 2 * LIMITS.uploadBytes, streams: true, fetch: answerUpload },
+      { path: IMPORT_PATH, bodyBytes: IMPORT_BYTES, fetch: answerImport },
       { path: AVATARS_PATH, bodyBytes: KB, fetch: createAvatarHandler(media, sql) },
       { path: DEV_MAIL_PATH, bodyBytes: KB, fetch: createDevMail(forWorker.mail) },
       { path: FONTS_PATH, bodyBytes: KB, fetch: answerFont },
@@ -165,6 +174,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       productOrigins: productOrigins(platform),
       onRequest: (slug, request, address) => visits.countOpening(slug, request, address),
       loadApp: createAppLibrary(sql, workshop),
+      live: createLiveLibrary(sql, workshop),
       answerData: (request, slug, caller) => appData.fetch(request, slug, caller),
     }),
     pageHead: createPageHead(sql, platform.publicUrl),

@@ -29,11 +29,30 @@ export interface CompiledStylesheet {
   files: Record<string, Uint8Array>;
 }
 
+/** Style sheets that Tailwind has read. */
+export interface OpenStyles {
+  /** The CSS with the classes found in a tree; those found in trees before may still be in it. Not made small. */
+  build(tree: SourceTree): string;
+  files: Record<string, Uint8Array>;
+}
+
 /**
  * Compiles the stylesheets an app imports, in that order, with Tailwind; only classes found in the tree are emitted.
  * `imports` are tree paths (`src/styles.css`) or names in packages (`@fontsource/inter/latin-400.css`).
  */
 export async function compileStylesheet(tree: SourceTree, imports: readonly string[]): Promise<CompiledStylesheet> {
+  const { build, files } = await openStyles(tree, imports);
+  const { code } = await transform(build(tree), {
+    loader: "css",
+    minify: true,
+    legalComments: "none",
+    target: "es2022",
+  });
+  return { css: code, files };
+}
+
+/** Reads the stylesheets an app imports. @throws AppError `bad-request` where they do not compile. */
+export async function openStyles(tree: SourceTree, imports: readonly string[]): Promise<OpenStyles> {
   const files: Record<string, Uint8Array> = {};
   const entry = imports.map((path) => `@import ${JSON.stringify(path)};`).join("\n");
   const compiler = await compile(entry, {
@@ -62,19 +81,27 @@ export async function compileStylesheet(tree: SourceTree, imports: readonly stri
   }).catch((error: unknown) => {
     throw styleError(error);
   });
-  const scanner = new Scanner({ sources: [] });
-  const candidates = scanner.scanFiles(
-    Object.entries(tree)
-      .filter(([path]) => /\.(?:tsx?|html)$/.test(path))
-      .map(([path, content]) => ({ content, extension: path.slice(path.lastIndexOf(".") + 1) })),
-  );
-  const { code } = await transform(buildStyles(compiler, candidates), {
-    loader: "css",
-    minify: true,
-    legalComments: "none",
-    target: "es2022",
-  });
-  return { css: code, files };
+  return { files, build: (from) => buildStyles(compiler, classesIn(from)) };
+}
+
+/** What may be a class, by the text of a file: most files are the same from one edit to the next. */
+const classes = new Map<string, string[]>();
+const MOST_CLASSES = 2000;
+
+function classesIn(tree: SourceTree): string[] {
+  const found = new Set<string>();
+  for (const [path, content] of Object.entries(tree)) {
+    if (!/\.(?:tsx?|html)$/.test(path)) continue;
+    let names = classes.get(content);
+    if (names === undefined) {
+      if (classes.size >= MOST_CLASSES) classes.clear();
+      const scanner = new Scanner({ sources: [] });
+      names = scanner.scanFiles([{ content, extension: path.slice(path.lastIndexOf(".") + 1) }]);
+      classes.set(content, names);
+    }
+    for (const name of names) found.add(name);
+  }
+  return [...found].toSorted();
 }
 
 function buildStyles(compiler: { build(candidates: string[]): string }, candidates: string[]): string {

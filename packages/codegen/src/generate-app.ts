@@ -40,6 +40,15 @@ export interface GeneratedApp {
   conflicts: OverrideConflict[];
 }
 
+/** How an app is written. */
+export interface GenerateOptions {
+  /**
+   * Leaves templates whole instead of cutting out what this app has no use for, and writes no flows: an edit then changes
+   * fewer files, which is what a preview that follows edits wants. Such a tree runs as the other does.
+   */
+  entire?: boolean;
+}
+
 /**
  * Turns an AppSpec into the source of its app, a complete Vite + React project, and the flows that show it at work.
  * Equal specs give equal trees; keys are sorted. `overrides` are files changed by hand: each is merged three ways with what
@@ -48,8 +57,12 @@ export interface GeneratedApp {
  *
  * @throws TypeError when the spec names a template that is missing; a parsed AppSpec never does.
  */
-export function generateApp(spec: AppSpec, overrides: readonly FileOverride[] = []): GeneratedApp {
-  const flows = createFlows(spec);
+export function generateApp(
+  spec: AppSpec,
+  overrides: readonly FileOverride[] = [],
+  { entire = false }: GenerateOptions = {},
+): GeneratedApp {
+  const flows = entire ? [] : createFlows(spec);
   const merge = new OverrideMerge(overrides);
   const emitted: Record<string, string> = {
     "src/main.tsx": emitMain(spec),
@@ -60,7 +73,7 @@ export function generateApp(spec: AppSpec, overrides: readonly FileOverride[] = 
     "src/theme.css": emitTheme(spec),
   };
   for (const path of STATIC_TEMPLATES) emitted[path] = template(path);
-  const code = reachedCode(spec, merge.texts(emitted), merge);
+  const code = reachedCode(spec, merge.texts(emitted), merge, entire);
   const styled = { ...code, ...merge.texts(emitStyles(spec, Object.keys(code))) };
   const finished = {
     ...styled,
@@ -90,11 +103,18 @@ export function generateApp(spec: AppSpec, overrides: readonly FileOverride[] = 
   };
 }
 
-/** The files of the app's own, those a person added, and of the templates they reach what is used of them. */
-function reachedCode(spec: AppSpec, emitted: Record<string, string>, merge: OverrideMerge): Record<string, string> {
+/** The files of the app's own, those a person added, and of the templates they reach what is used of them, or all. */
+function reachedCode(
+  spec: AppSpec,
+  emitted: Record<string, string>,
+  merge: OverrideMerge,
+  entire: boolean,
+): Record<string, string> {
   const late = new Set([COPY, ICONS, "src/styles.css"]);
   const roots = { ...emitted, ...merge.ownCode() };
-  const templates = slimArt(spec, usedFiles(roots, late, merge));
+  const reached = usedFiles(roots, late, merge);
+  if (entire) return { ...roots, ...merge.texts(reached) };
+  const templates = slimArt(spec, reached);
   const changed = Object.keys(templates).flatMap((path): [string, string][] => {
     const text = merge.written(path);
     return text === undefined ? [] : [[path, text]];

@@ -1,5 +1,7 @@
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import { respondFromApp } from "./app-response.ts";
+import type { LiveLibrary } from "../platform/workshop/live-library.ts";
+import { respondFromLive } from "./live-response.ts";
 
 /** What the host of generated apps needs. */
 export interface AppHostOptions {
@@ -9,6 +11,8 @@ export interface AppHostOptions {
   productOrigins: readonly string[];
   /** The compiled app of a slug, the slug it has moved to, or null when there is none. */
   loadApp(slug: string): Promise<CompiledApp | { movedTo: string } | null>;
+  /** Apps as their editors show them, following every edit. */
+  live?: LiveLibrary;
   /** Answers what is for the shared data of an app; null when the request is for the app itself. */
   answerData?(request: Request, slug: string, caller: { address: string }): Promise<Response | null>;
   /** Told of every request that an app answers. */
@@ -42,6 +46,15 @@ export function createAppHost(options: AppHostOptions): AppHost {
       if (data !== undefined && data !== null) return data;
       if (request.method !== "GET" && request.method !== "HEAD")
         return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD" } });
+      const url = new URL(request.url);
+      const { live, productOrigins } = options;
+      const part = live === undefined ? null : await respondFromLive(live, slug, url, productOrigins);
+      if (part !== null) {
+        return new Response(request.method === "HEAD" ? null : Buffer.from(part.body), {
+          status: part.status,
+          headers: { ...part.headers, "content-length": String(part.body.byteLength) },
+        });
+      }
       const app = await options.loadApp(slug);
       if (app === null) {
         return new Response(MISSING_PAGE, {
@@ -54,12 +67,11 @@ export function createAppHost(options: AppHostOptions): AppHost {
         });
       }
       if ("movedTo" in app) {
-        const target = new URL(request.url);
-        target.hostname = `${app.movedTo}${suffix}`;
-        return new Response(null, { status: 302, headers: { location: target.href, "cache-control": "no-store" } });
+        url.hostname = `${app.movedTo}${suffix}`;
+        return new Response(null, { status: 302, headers: { location: url.href, "cache-control": "no-store" } });
       }
       options.onRequest?.(slug, request, address);
-      const answer = respondFromApp(app, new URL(request.url).pathname, options.productOrigins);
+      const answer = respondFromApp(app, url.pathname, options.productOrigins);
       const etag = answer.headers["etag"];
       if (etag !== undefined && request.headers.get("if-none-match")?.replace(/^W\//, "") === etag)
         return new Response(null, { status: 304, headers: answer.headers });

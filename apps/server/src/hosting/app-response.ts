@@ -1,6 +1,6 @@
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 
-const CONTENT_TYPES: Record<string, string> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
@@ -17,7 +17,7 @@ const CONTENT_TYPES: Record<string, string> = {
  * Content security policy of a generated app: its own origin and nothing else.
  * `frameAncestors` are the origins of the product that may show it in a frame.
  */
-function appContentSecurityPolicy(app: CompiledApp, frameAncestors: readonly string[]): string {
+function appContentSecurityPolicy(app: Pick<CompiledApp, "importMapHash">, frameAncestors: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' '${app.importMapHash}'`,
@@ -30,6 +30,21 @@ function appContentSecurityPolicy(app: CompiledApp, frameAncestors: readonly str
     "object-src 'none'",
     `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(" ")}`,
   ].join("; ");
+}
+
+/** What every answer of an app's origin says to keep the app to itself. */
+export function appHeaders(
+  app: Pick<CompiledApp, "importMapHash">,
+  frameAncestors: readonly string[],
+): Record<string, string> {
+  return {
+    "content-security-policy": appContentSecurityPolicy(app, frameAncestors),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), screen-wake-lock=(self)",
+    "cross-origin-opener-policy": "same-origin",
+    "origin-agent-cluster": "?1",
+  };
 }
 
 /** One answer of an app's origin. */
@@ -58,14 +73,7 @@ export function respondFromApp(app: CompiledApp, path: string, frameAncestors: r
             ? undefined
             : "index.html";
   const body = found === undefined ? undefined : app.files[found];
-  const security = {
-    "content-security-policy": appContentSecurityPolicy(app, frameAncestors),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), screen-wake-lock=(self)",
-    "cross-origin-opener-policy": "same-origin",
-    "origin-agent-cluster": "?1",
-  };
+  const security = appHeaders(app, frameAncestors);
   if (found === undefined || body === undefined)
     return {
       status: 404,
@@ -77,8 +85,7 @@ export function respondFromApp(app: CompiledApp, path: string, frameAncestors: r
     status: 200,
     headers: {
       ...security,
-      "content-type":
-        CONTENT_TYPES[found.slice(found.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream",
+      "content-type": contentTypeOf(found),
       "cache-control": isHashed
         ? "public, max-age=31536000, immutable"
         : found.endsWith(".woff2")
@@ -88,6 +95,11 @@ export function respondFromApp(app: CompiledApp, path: string, frameAncestors: r
     },
     body,
   };
+}
+
+/** Content type of a file, by its name. */
+export function contentTypeOf(name: string): string {
+  return CONTENT_TYPES[name.slice(name.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";
 }
 
 function decodePath(path: string): string | null {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../platform/database.ts";
 import { cardOf, readPublished } from "../platform/gallery/publication-card.ts";
+import { LINK_TOKEN, readSharedRender, sharedTrailer } from "../platform/gallery/shared-render.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 /** Path of the player for other sites. */
@@ -26,52 +27,136 @@ const POLICY = [
 ].join("; ");
 
 const UUID = /^\/embed\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/i;
+const LINK = new RegExp(`^${EMBED_PATH}/(${LINK_TOKEN})/?$`);
 
-/** Answers `/embed/<publication>`: the trailer in a player without script, made to be framed by other sites. */
+/** What a player plays. */
+interface Played {
+  title: string;
+  /** Where the line below it leads, and what it says. */
+  link: { url: string; text: string };
+  video: string | null;
+  poster: string | null;
+  captions: string | null;
+  /** Of the page's head, HTML. */
+  head: string;
+  cacheControl: string;
+}
+
+/**
+ * Answers `/embed/<publication>`, and `/embed/<token>` of a render whose owner shows it: the trailer in a player without script,
+ * made to be framed by other sites. With `?autoplay=1` it starts by itself, muted and over and over.
+ */
 export function createEmbedHandler(sql: Database, publicUrl: string): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD" } });
-    const id = UUID.exec(new URL(request.url).pathname)?.[1];
-    const row = id === undefined ? null : await readPublished(sql, id);
-    if (row === null) {
-      return page(404, "Not here any more", `<div class="blank">This trailer is not here any more.</div>`, publicUrl);
+    const url = new URL(request.url);
+    const played = (await published(sql, publicUrl, url)) ?? (await shared(sql, publicUrl, url));
+    if (played === null) {
+      const gone = `<div class="blank">This trailer is not here any more.</div><a href="${escapeHtml(publicUrl)}" target="_blank" rel="noopener">SayHey</a>`;
+      return page(404, { title: "Not here any more", body: gone, head: "", cacheControl: "no-store" });
     }
-    const { author, poster, trailer } = cardOf(row);
-    const posterUrl = poster === null ? "" : escapeHtml(poster);
-    const title = escapeHtml(row.title);
-    const player =
-      trailer !== null
-        ? `<video controls playsinline preload="metadata" src="${escapeHtml(trailer.video)}"${posterUrl === "" ? "" : ` poster="${posterUrl}"`} aria-label="Trailer of ${title}">${trailer.captions === null ? "" : `<track kind="captions" src="${escapeHtml(trailer.captions)}" srclang="en" label="Captions">`}</video>`
-        : posterUrl !== ""
-          ? `<img class="picture" src="${posterUrl}" alt="${title}">`
-          : `<div class="blank">${title}</div>`;
-    const link = `<a href="${escapeHtml(`${publicUrl}/gallery/${row.id}`)}" target="_blank" rel="noopener">${title} by ${escapeHtml(author.name)} · SayHey</a>`;
-    return page(200, row.title, player + link, publicUrl);
+    const { link } = played;
+    const line = `<a href="${escapeHtml(link.url)}" target="_blank" rel="noopener">${escapeHtml(link.text)} · SayHey</a>`;
+    return page(200, { ...played, body: player(played, url.searchParams.get("autoplay") === "1") + line });
   };
 }
 
-function page(status: 200 | 404, title: string, body: string, publicUrl: string): Response {
-  const home = status === 404 ? `<a href="${escapeHtml(publicUrl)}" target="_blank" rel="noopener">SayHey</a>` : "";
+async function published(sql: Database, publicUrl: string, { pathname }: URL): Promise<Played | null> {
+  const id = UUID.exec(pathname)?.[1];
+  const row = id === undefined ? null : await readPublished(sql, id);
+  if (row === null) return null;
+  const { author, poster, trailer } = cardOf(row);
+  return {
+    title: row.title,
+    link: { url: `${publicUrl}/gallery/${row.id}`, text: `${row.title} by ${author.name}` },
+    video: trailer?.video ?? null,
+    poster,
+    captions: trailer?.captions ?? null,
+    head: "",
+    cacheControl: "public, max-age=60",
+  };
+}
+
+async function shared(sql: Database, publicUrl: string, { pathname }: URL): Promise<Played | null> {
+  const token = LINK.exec(pathname)?.[1];
+  const row = token === undefined ? null : await readSharedRender(sql, token);
+  if (row === null || token === undefined) return null;
+  const trailer = sharedTrailer(row);
+  return {
+    ...trailer,
+    link: { url: publicUrl, text: `${trailer.title} by ${trailer.author.name}` },
+    head: sharedHead(trailer, `${publicUrl}${EMBED_PATH}/${token}`, publicUrl),
+    // Switched off, it is gone at once.
+    cacheControl: "private, no-store",
+  };
+}
+
+/** What chats show of a link to a player, and where oEmbed describes it. */
+function sharedHead(trailer: ReturnType<typeof sharedTrailer>, url: string, publicUrl: string): string {
+  const { title, poster, video, width, height } = trailer;
+  const properties: Record<string, string> = {
+    "og:site_name": "SayHey",
+    "og:type": "video.other",
+    "og:title": title,
+    "og:url": url,
+    ...(poster === null ? {} : { "og:image": publicUrl + poster, "og:image:alt": `Trailer of ${title}` }),
+    ...(video?.endsWith(".mp4") === true
+      ? {
+          "og:video": publicUrl + video,
+          "og:video:type": "video/mp4",
+          "og:video:width": String(width),
+          "og:video:height": String(height),
+        }
+      : {}),
+  };
+  const oembed = `${publicUrl}/oembed?url=${encodeURIComponent(url)}&format=json`;
+  return [
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
+    ),
+    `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}" title="${escapeHtml(title)}">`,
+  ].join("");
+}
+
+function player({ title, video, poster, captions }: Played, autoplay: boolean): string {
+  const name = escapeHtml(title);
+  if (video === null) {
+    return poster === null
+      ? `<div class="blank">${name}</div>`
+      : `<img class="picture" src="${escapeHtml(poster)}" alt="${name}">`;
+  }
+  if (video.endsWith(".gif")) return `<img class="picture" src="${escapeHtml(video)}" alt="Trailer of ${name}">`;
+  const start = autoplay ? `autoplay muted loop preload="auto"` : `preload="metadata"`;
+  const posterOf = poster === null ? "" : ` poster="${escapeHtml(poster)}"`;
+  const track =
+    captions === null ? "" : `<track kind="captions" src="${escapeHtml(captions)}" srclang="en" label="Captions">`;
+  return `<video controls playsinline ${start} src="${escapeHtml(video)}"${posterOf} aria-label="Trailer of ${name}">${track}</video>`;
+}
+
+function page(
+  status: 200 | 404,
+  { title, body, head, cacheControl }: Pick<Played, "title" | "head" | "cacheControl"> & { body: string },
+): Response {
   return new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body}${home}</body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${head}<style>${STYLE}</style></head><body>${body}</body></html>`,
     {
       status,
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": POLICY,
-        "cache-control": status === 200 ? "public, max-age=60" : "no-store",
+        "cache-control": cacheControl,
       },
     },
   );
 }
 
-/** What another site pastes to show the player; `width` and `height` in CSS px. */
+/** What another site pastes to show the player of a publication, or of a shared render's token; `size` in CSS px. */
 export function embedCode(
   publicUrl: string,
-  publicationId: string,
+  id: string,
   title: string,
   size: { width: number; height: number },
 ): string {
-  return `<iframe src="${escapeHtml(`${publicUrl}${EMBED_PATH}/${publicationId}`)}" title="${escapeHtml(title)}" width="${size.width}" height="${size.height}" style="border:0;border-radius:14px" allow="fullscreen" loading="lazy"></iframe>`;
+  return `<iframe src="${escapeHtml(`${publicUrl}${EMBED_PATH}/${id}`)}" title="${escapeHtml(title)}" width="${size.width}" height="${size.height}" style="border:0;border-radius:14px" allow="autoplay; fullscreen" loading="lazy"></iframe>`;
 }

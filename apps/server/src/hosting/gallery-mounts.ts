@@ -1,11 +1,12 @@
 import type { Database } from "../platform/database.ts";
 import { PUBLISHED_MEDIA_PATH } from "../platform/gallery/publication-card.ts";
+import { SHARED_MEDIA_PATH } from "../platform/gallery/shared-render.ts";
 import type { GatewayParts } from "../platform/gateway.ts";
 import type { MediaStore } from "../platform/media/media-store.ts";
 import { createEmbedHandler, EMBED_PATH } from "./embed-page.ts";
 import { createOembedHandler } from "./oembed.ts";
 import { createProfileFeedHandler } from "./profile-feed.ts";
-import { createPublishedMediaHandler } from "./published-media.ts";
+import { createPublishedMediaHandler, createSharedMediaHandler } from "./published-media.ts";
 import { answerRobots, createSitemapHandler } from "./sitemap.ts";
 
 const BODY_BYTES = 1024;
@@ -21,6 +22,7 @@ export function galleryMounts(options: {
   const feed = createProfileFeedHandler(sql, publicUrl);
   return [
     { path: PUBLISHED_MEDIA_PATH, fetch: createPublishedMediaHandler(sql, media, answerMedia) },
+    { path: SHARED_MEDIA_PATH, fetch: createSharedMediaHandler(sql, media, answerMedia) },
     { path: EMBED_PATH, fetch: createEmbedHandler(sql, publicUrl) },
     { path: "/oembed", fetch: createOembedHandler(sql, publicUrl) },
     { path: "/sitemap.xml", fetch: createSitemapHandler(sql, publicUrl) },

@@ -1,9 +1,12 @@
+import type { LiveApp } from "@sayhey/bundler";
 import type { AppSpec } from "@sayhey/appspec";
-import type { OverrideChange } from "@sayhey/codegen";
+import type { ImportedTree, OverrideChange, SourceFile } from "@sayhey/codegen";
 import type { BrandKit } from "@sayhey/contract/settings";
+import type { SourceMatch, SourceState } from "@sayhey/contract/functions/code";
 import type { AppErrorKind } from "@sayhey/contract/app-error";
 import type { FileOverride, OverrideConflict } from "@sayhey/contract/override";
 import type { CompiledApp, SourceTree } from "@sayhey/contract/source-tree";
+import type { SourceQuery } from "./search-source.ts";
 
 interface Source {
   spec: AppSpec;
@@ -34,7 +37,21 @@ export interface WorkshopTasks {
   conflicts: { input: Source; output: OverrideConflict[] };
   /** The app; as it would be without what was changed by hand, should that not compile. */
   compile: { input: Source; output: CompiledApp };
-  export: { input: Source & { folder: string }; output: Uint8Array };
+  /** Every file of the app and how it came about. */
+  source: { input: Source; output: { path: string; text: string; state: SourceState }[] };
+  /** One file of the app; null when it has none there. */
+  file: { input: Source & { path: string }; output: SourceFile | null };
+  /** Places in the app's files, and whether there are more. */
+  search: { input: Source & { query: SourceQuery }; output: { matches: SourceMatch[]; more: boolean } };
+  /** The app's files, and why they do not compile. */
+  tree: { input: Source; output: { tree: SourceTree; broken: string | null } };
+  /** The app for the live preview, under the name of its version; as `compile` does where what was changed by hand fails. */
+  live: { input: Source & { hash: string }; output: LiveApp };
+  export: { input: Source & { folder: string; version: number }; output: Uint8Array };
+  /** The files of an export. */
+  files: { input: Source & { version: number }; output: SourceTree };
+  /** What a ZIP of an exported app holds, and how it builds. `present` is the app it is taken for when it does not say. */
+  import: { input: { zip: Uint8Array; present: AppSpec | null }; output: ImportedTree & Build };
 }
 
 /** Name of a task. */

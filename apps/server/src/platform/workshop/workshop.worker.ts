@@ -1,10 +1,11 @@
 import { parentPort } from "node:worker_threads";
 import { applyOps, brandTheme } from "@sayhey/appspec";
-import { compileApp, exportZip, hashTree } from "@sayhey/bundler";
-import { changeOverride, generateApp } from "@sayhey/codegen";
+import { compileApp, compileLive, exportZip, hashTree, readZip } from "@sayhey/bundler";
+import { changeOverride, exportTree, generateApp, importTree, listSource, readSource } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
 import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
 import { isSourceFault, whyBroken } from "../overrides/why-broken.ts";
+import { searchSource } from "./search-source.ts";
 import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./workshop-messages.ts";
 
 const port = parentPort;
@@ -44,10 +45,38 @@ async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask
         return compileApp(generateApp(spec).tree);
       });
     }
+    case "source":
+      return listSource(request.input.spec, request.input.overrides ?? []);
+    case "file":
+      return readSource(request.input.spec, request.input.overrides ?? [], request.input.path);
+    case "search":
+      return searchSource(generateApp(request.input.spec, request.input.overrides).tree, request.input.query);
+    case "tree": {
+      const { tree } = generateApp(request.input.spec, request.input.overrides);
+      return { tree, broken: await whyBroken(tree) };
+    }
+    case "live": {
+      const { spec, overrides = [], hash } = request.input;
+      return compileLive(generateApp(spec, overrides, { entire: true }).tree, hash).catch((error: unknown) => {
+        if (overrides.length === 0 || !isSourceFault(error)) throw error;
+        return compileLive(generateApp(spec, [], { entire: true }).tree, hash);
+      });
+    }
     case "export":
-      return exportZip(generateApp(request.input.spec, request.input.overrides).tree, request.input.folder);
+      return exportZip(filesOf(request.input), request.input.folder);
+    case "files":
+      return filesOf(request.input);
+    case "import": {
+      const { zip, present } = request.input;
+      const imported = importTree(readZip(zip), present);
+      const { tree } = generateApp(imported.spec, imported.overrides);
+      return { ...imported, appHash: hashTree(tree), broken: await whyBroken(tree) };
+    }
   }
 }
+
+const filesOf = ({ spec, overrides = [], version }: WorkshopTasks["files"]["input"]) =>
+  exportTree(spec, overrides, version);
 
 async function answer(request: WorkshopRequest): Promise<WorkshopAnswer> {
   try {

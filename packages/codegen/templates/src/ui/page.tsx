@@ -17,12 +17,22 @@ export function Page({ id, title, app, untitled = false, children }: PageProps) 
   useEffect(() => {
     document.title = title === app ? app : `${title} · ${app}`;
   }, [title, app]);
+  const blocks: ReactNode[] = [];
+  Children.forEach(children, (block, index) =>
+    blocks.push(
+      isValidElement<{ id?: string }>(block) ? (
+        <BlockBoundary key={block.props.id ?? index} id={block.props.id}>
+          {block}
+        </BlockBoundary>
+      ) : (
+        block
+      ),
+    ),
+  );
   return (
     <div className="page" data-page={id}>
       {!untitled && <h1 className="page-title">{title}</h1>}
-      {Children.map(children, (block) =>
-        isValidElement<{ id?: string }>(block) ? <BlockBoundary id={block.props.id}>{block}</BlockBoundary> : block,
-      )}
+      {blocks}
     </div>
   );
 }

@@ -1,0 +1,69 @@
+import type { LiveApp } from "@sayhey/bundler";
+import type { Database } from "../database.ts";
+import { findSource, readHosted, type HostedSource } from "./app-library.ts";
+import type { AppWorkshop } from "./app-workshop.ts";
+
+/** Previews that are followed at the same time, and versions of each that are remembered. */
+const KEPT = 20;
+const VERSIONS = 4;
+
+/** The previews that editors show. */
+export interface LiveLibrary {
+  /** The preview of a slug as it is now, and as it was; null where nobody edits what is there. */
+  load(slug: string): Promise<{ app: LiveApp; before(hash: string): LiveApp | null } | null>;
+  /** A file of a preview that is being followed; null where none is, or it has no such file. */
+  file(slug: string, name: string): Uint8Array | null;
+}
+
+interface Versions {
+  ready: Map<string, LiveApp>;
+  coming: Map<string, Promise<LiveApp>>;
+}
+
+/**
+ * Compiles the previews that editors show module by module: the present version of a project, or how far a model has got with it.
+ * The last versions are remembered, so that a preview is sent only what it does not have.
+ */
+export function createLiveLibrary(sql: Database, workshop: AppWorkshop): LiveLibrary {
+  const previews = new Map<string, Versions>();
+
+  const make = ({ coming }: Versions, source: HostedSource): Promise<LiveApp> => {
+    const { hash } = source;
+    const known = coming.get(hash);
+    if (known !== undefined) return known;
+    const fresh = readHosted(sql, source).then((app) => workshop.run("live", { ...app, hash }));
+    coming.set(hash, fresh);
+    const forget = (): boolean => coming.delete(hash);
+    // A failure is not kept: the next request tries again.
+    fresh.then(forget, forget);
+    return fresh;
+  };
+
+  return {
+    async load(slug) {
+      const source = await findSource(sql, slug);
+      if (source === null || "movedTo" in source || source.hash === "") return null;
+      const { hash } = source;
+      const versions = previews.get(slug) ?? { ready: new Map<string, LiveApp>(), coming: new Map() };
+      putLast(previews, slug, versions, KEPT);
+      const { ready } = versions;
+      const app = ready.get(hash) ?? (await make(versions, source));
+      putLast(ready, hash, app, VERSIONS);
+      return { app, before: (earlier) => ready.get(earlier) ?? null };
+    },
+    file(slug, name) {
+      const app = [...(previews.get(slug)?.ready.values() ?? [])].at(-1);
+      return app !== undefined && Object.hasOwn(app.files, name) ? (app.files[name] ?? null) : null;
+    },
+  };
+}
+
+/** Puts an entry at the end and drops the oldest beyond `most`. */
+function putLast<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  for (const oldest of map.keys()) {
+    if (map.size <= most) break;
+    map.delete(oldest);
+  }
+}

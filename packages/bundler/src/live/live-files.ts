@@ -1,0 +1,50 @@
+import type { LiveApp, LiveModule } from "./compile-live.ts";
+import { LIVE_FOLDER } from "./load-agent.ts";
+
+/** Address of the whole app as one script. */
+export const liveScriptPath = (app: LiveApp): string => `/${LIVE_FOLDER}/app-${app.hash}.js`;
+
+/** The page that shows an app with the agent beside it. `editors` are the origins it may be told things by. */
+export function livePage(app: LiveApp, editors: readonly string[]): string {
+  const settings = JSON.stringify({ editors }).replaceAll("<", "\\u003c");
+  const head = [
+    `<style data-sayhey="theme">${styleText(app.theme)}</style>`,
+    `<style data-sayhey="styles">${styleText(app.styles)}</style>`,
+    `<script type="application/json" data-sayhey="settings">${settings}</script>`,
+    `<script type="importmap">${app.importMap}</script>`,
+    ...[...app.preload, app.agentPath].map((path) => `<link rel="modulepreload" href="${path}">`),
+    `<script type="module" src="${liveScriptPath(app)}"></script>`,
+  ].join("\n    ");
+  return app.page.replace("</head>", () => `  ${head}\n  </head>`);
+}
+
+/** The whole app as one script. */
+export function liveScript(app: LiveApp): string {
+  const modules = Object.entries(app.modules).map(moduleText);
+  return `import { run } from ${JSON.stringify(app.agentPath)};\nrun(${JSON.stringify(app.hash)}, {\n${modules.join(",\n")}\n});\n`;
+}
+
+/**
+ * What leads from one version to another, as a script that exports it; from nothing, all there is. A preview whose agent is
+ * another one is told to load anew.
+ */
+export function liveUpdate(before: LiveApp | null, after: LiveApp): string {
+  const changed = Object.entries(after.modules).filter(([path, { hash }]) => before?.modules[path]?.hash !== hash);
+  const parts = [
+    `hash: ${JSON.stringify(after.hash)}`,
+    `agent: ${JSON.stringify(after.agentPath)}`,
+    `modules: {\n${changed.map(moduleText).join(",\n")}\n}`,
+    `paths: ${JSON.stringify(Object.keys(after.modules))}`,
+    ...(before?.theme === after.theme ? [] : [`theme: ${JSON.stringify(after.theme)}`]),
+    ...(before?.styles === after.styles ? [] : [`styles: ${JSON.stringify(after.styles)}`]),
+    ...(before?.page === after.page ? [] : [`page: ${JSON.stringify(after.page)}`]),
+  ];
+  return `export default {\n${parts.join(",\n")}\n};\n`;
+}
+
+function moduleText([path, { code, needs, hash }]: [string, LiveModule]): string {
+  return `${JSON.stringify(path)}: [${JSON.stringify(hash)}, ${JSON.stringify(needs)}, function (require, module, exports, register) {\n${code}\n}]`;
+}
+
+/** CSS that cannot end the element it stands in. */
+const styleText = (css: string): string => css.replaceAll(/<\/(?=style)/gi, "<\\/");

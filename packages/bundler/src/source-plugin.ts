@@ -1,0 +1,75 @@
+import { posix } from "node:path";
+import type { SourceTree } from "@sayhey/contract/source-tree";
+import type { Plugin } from "esbuild";
+import { dependencyFolder } from "./resolve-package.ts";
+import { VENDOR_MODULES } from "./vendor.ts";
+
+/** Where an app begins. */
+export const ENTRY = "src/main.tsx";
+/** How its page loads it. */
+export const ENTRY_SCRIPT = /<script type="module" src="\/src\/main\.tsx"><\/script>/;
+/** Packages whose files may be bundled into an app besides the shared ones. */
+export const BUNDLED = /^lucide-react\/dist\/esm\/icons\/[a-z0-9-]+(?:\.js|\.mjs)?$/;
+const VENDOR: ReadonlySet<string> = new Set(VENDOR_MODULES);
+
+/** What a hosted app is told of where it runs. */
+export const DEFINE = {
+  "import.meta.env.PROD": "true",
+  "import.meta.env.DEV": "false",
+  "import.meta.env.MODE": '"hosted"',
+  "import.meta.env.BASE_URL": '"/"',
+  "process.env.NODE_ENV": '"production"',
+};
+
+/** How a file is read. */
+export function loaderOf(path: string): "tsx" | "ts" | "json" | "text" {
+  if (path.endsWith(".tsx")) return "tsx";
+  if (path.endsWith(".json")) return "json";
+  return path.endsWith(".svg") ? "text" : "ts";
+}
+
+/** Stylesheets that the entry imports by name, in order. */
+export function stylesheetsIn(tree: SourceTree): string[] {
+  const found: string[] = [];
+  for (const [, name = ""] of (tree[ENTRY] ?? "").matchAll(/^import "([^"]+\.css)";/gm)) {
+    found.push(name.startsWith(".") ? posix.normalize(posix.join(posix.dirname(ENTRY), name)) : name);
+  }
+  return found;
+}
+
+/** What a relative import may leave out, in the order it is tried. */
+export const ENDINGS = ["", ".tsx", ".ts", "/index.tsx", "/index.ts"];
+
+/** Serves the tree's files to esbuild and keeps imports inside the tree and the allowed packages. */
+export function sourcePlugin(tree: SourceTree): Plugin {
+  return {
+    name: "source-tree",
+    setup(hooks) {
+      hooks.onResolve({ filter: /.*/ }, (args) => {
+        // Before anything else: a bundled package must share the app's React, not bring its own.
+        if (VENDOR.has(args.path)) return { path: args.path, external: true };
+        if (args.namespace === "file") return undefined;
+        if (args.kind === "entry-point") return { path: args.path, namespace: "tree" };
+        if (args.path.startsWith(".") || args.path.startsWith("/")) {
+          const wanted = args.path.startsWith("/")
+            ? args.path.slice(1)
+            : posix.normalize(posix.join(posix.dirname(args.importer), args.path));
+          const found = ENDINGS.map((ending) => wanted + ending).find((path) => Object.hasOwn(tree, path));
+          if (found !== undefined)
+            return { path: found, namespace: "tree", sideEffects: found.endsWith(".css") || found === ENTRY };
+          return { errors: [{ text: `Cannot find ${args.path}` }] };
+        }
+        if (args.path.endsWith(".css") && args.path.startsWith("@fontsource"))
+          return { path: args.path, namespace: "package-css" };
+        if (BUNDLED.test(args.path))
+          return hooks.resolve(args.path, { resolveDir: dependencyFolder(), kind: args.kind, namespace: "file" });
+        return { errors: [{ text: `The package ${args.path} is not available to apps` }] };
+      });
+      hooks.onLoad({ filter: /.*/, namespace: "tree" }, (args) => {
+        if (args.path.endsWith(".css")) return { contents: "", loader: "js" };
+        return { contents: tree[args.path] ?? "", loader: loaderOf(args.path) };
+      });
+      hooks.onLoad({ filter: /.*/, namespace: "package-css" }, () => ({ contents: "", loader: "js" }));
+    },
+  };
+}
