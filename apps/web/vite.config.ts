@@ -12,6 +12,7 @@ const SERVER_PATHS = [
   "/realtime/v1",
   "/functions/v1",
   "/uploads/v1",
+  "/imports/v1",
   "/config.json",
   "/media",
   "/embed",

@@ -29,13 +29,15 @@ async function done<N extends FunctionName>(name: N, input: FunctionInput<N>): P
 
 const create = async (): Promise<string> => (await done("project-create", { idea: "Plant diary", seed: 7 })).projectId;
 
-/** The tree a project exports. */
+/** The tree a project exports, without what names its version. */
 async function exported(projectId: string): Promise<Record<string, string>> {
   const { url } = await done("project-export", { projectId });
   const files = unzipSync(new Uint8Array(await (await fetch(server.url + url)).arrayBuffer()));
-  return Object.fromEntries(
+  const { "sayhey.json": about, ...tree } = Object.fromEntries(
     Object.entries(files).map(([path, bytes]) => [path.slice(path.indexOf("/") + 1), strFromU8(bytes)]),
   );
+  expect(about).toContain('"version"');
+  return tree;
 }
 
 /** A file of an app's origin; of its page, when `path` is a pattern in it. */

@@ -13,7 +13,12 @@ export const projectExport = defineFunction(
     const project = await ownProject(sql, userId, input.projectId);
     const folder = slugify(project.name, 40) || "app";
     const overrides = await readOverrides(sql, project.id);
-    const zip = await context.workshop.run("export", { spec: project.spec, overrides, folder });
+    const zip = await context.workshop.run("export", {
+      spec: project.spec,
+      overrides,
+      folder,
+      version: project.version,
+    });
     const fileName = `${folder}.zip`;
     // Equal trees are equal bytes, so asking again does not fill the disk.
     const path = `projects/${userId}/${project.id}/export/${createHash("sha256").update(zip).digest("hex").slice(0, 24)}.zip`;

@@ -37,6 +37,8 @@ export const OVERRIDE_FUNCTIONS = {
       text: overrideTextSchema,
       /** Takes this text against what the generator writes now, which settles a conflict in its favour. */
       settle: z.boolean().default(false),
+      /** Whether to answer with what the type checker says, which takes some seconds; `source-problems` tells it as well. */
+      checkTypes: z.boolean().default(true),
     }),
     output: overrideOutcomeSchema,
   },
@@ -44,7 +46,13 @@ export const OVERRIDE_FUNCTIONS = {
   "override-remove": {
     auth: "session",
     scope: "projects:write",
-    input: z.strictObject({ projectId: uuid, baseVersion, path: overridePathSchema }),
+    input: z.strictObject({
+      projectId: uuid,
+      baseVersion,
+      path: overridePathSchema,
+      /** As of `override-save`. */
+      checkTypes: z.boolean().default(true),
+    }),
     output: overrideOutcomeSchema,
   },
   /** The files of a project that were changed by hand, and what is wrong with them. */

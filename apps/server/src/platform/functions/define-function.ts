@@ -7,6 +7,7 @@ import type { TokenCaller } from "../api-tokens/token-caller.ts";
 import type { AuthLimiter } from "../auth-limiter.ts";
 import type { VisitCounter } from "../analytics/visit-counter.ts";
 import type { Database } from "../database.ts";
+import type { GitNetwork } from "../git/git-network.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import type { MediaStore } from "../media/media-store.ts";
 import type { PasswordCheck } from "../passwords/check-password.ts";
@@ -24,6 +25,7 @@ export interface FunctionServices {
   webhookNetwork: WebhookNetwork;
   /** The model of the server, how often a person may use it, and how models are reached. */
   ai: { server: AiConfig | null; runsPerDay: number; network: AiNetwork };
+  gitNetwork: GitNetwork;
   passwords: PasswordCheck;
   authLimiter: AuthLimiter;
   visits: VisitCounter;
