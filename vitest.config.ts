@@ -11,5 +11,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     pool: "forks",
+    // What is waited for may take its time on a busy machine; that it comes is what counts.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

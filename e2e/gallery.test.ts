@@ -312,6 +312,29 @@ describe("sharing", () => {
     await new Promise((resolve) => site.close(resolve));
   });
 
+  it("shows one render to whoever has its link, until that is switched off", async () => {
+    await dialog.getByRole("button", { name: "Player of 9:16" }).click();
+    const group = dialog.getByRole("group", { name: "Player of the 9:16 trailer" });
+    const anyone = group.getByRole("switch", { name: "Anyone with the link can watch this trailer" });
+    await anyone.click();
+    const field = group.getByLabel("Link to the player");
+    await expect.poll(() => field.inputValue()).toMatch(new RegExp(`^${server.url}/embed/[A-Za-z0-9_-]{22}$`));
+    await group.getByLabel("Starts by itself, without sound").check();
+    await expect.poll(() => field.inputValue()).toMatch(/\?autoplay=1$/);
+    await expect.poll(() => group.getByLabel("Player for your own site").inputValue()).toContain("?autoplay=1");
+    const address = await field.inputValue();
+    const other = await visitor.newPage();
+    await other.goto(address);
+    await expect.poll(() => playing(other)).toBe(1);
+    expect(await other.locator("video").evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    await anyone.click();
+    await field.waitFor({ state: "detached" });
+    await expect.poll(() => anyone.isEnabled()).toBe(true);
+    await other.goto(address);
+    await other.getByText("This trailer is not here any more.").waitFor();
+    await other.close();
+  });
+
   it("holds the focus, closes on Escape, gives the focus back and fits 360 px", async () => {
     for (let press = 0; press < 25; press++) {
       await page.keyboard.press("Tab");

@@ -86,4 +86,19 @@ export const RENDER_FUNCTIONS = {
       ),
     }),
   },
+  /** Whether whoever has its link may watch a render. */
+  "render-link-get": {
+    auth: "session",
+    scope: "renders:write",
+    input: z.strictObject({ renderId: uuid }),
+    /** Path of the player, or null while it is switched off. */
+    output: z.object({ path: z.string().nullable() }),
+  },
+  /** Lets whoever has its link watch a finished render, published or not, or ends that for good. */
+  "render-link-set": {
+    auth: "session",
+    scope: "renders:write",
+    input: z.strictObject({ renderId: uuid, shared: z.boolean() }),
+    output: z.object({ path: z.string().nullable() }),
+  },
 } as const satisfies FunctionContracts;

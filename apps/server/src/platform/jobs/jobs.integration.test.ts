@@ -163,7 +163,7 @@ describe("a render", () => {
     const later = await partsOf(id);
     if (later.size > 0) for (const [name, writtenAt] of parts) expect(later.get(name)).toBe(writtenAt);
     const done = await until(id, (render) => render.status === "completed");
-    await vi.waitFor(() => expect(existsSync(join(tmpdir(), `sayhey-render-${id}`))).toBe(false));
+    await expect.poll(() => existsSync(join(tmpdir(), `sayhey-render-${id}`))).toBe(false);
     expect(takenOverMs).toBeLessThan(TAKE_OVER_MS);
     console.log(`taken over after ${Math.round(takenOverMs)} ms`);
     const [job] = await server.sql`select state, retry_count from pgboss.job where singleton_key = ${id}`;

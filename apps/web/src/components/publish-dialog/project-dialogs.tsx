@@ -10,10 +10,13 @@ export type ProjectDialog = "publish" | "share";
 export function ProjectDialogs({
   projectId,
   first,
+  renderId,
   onClose,
 }: {
   projectId: string;
   first: ProjectDialog;
+  /** The render that is to be shared; the latest of each shape when absent. */
+  renderId?: string;
   onClose: () => void;
 }) {
   const [open, setOpen] = useState(first);
@@ -22,6 +25,11 @@ export function ProjectDialogs({
   return open === "publish" ? (
     <PublishDialog projectId={projectId} onClose={onClose} onShare={() => setOpen("share")} />
   ) : (
-    <ProjectShareDialog projectId={projectId} onClose={onClose} onPublish={() => setOpen("publish")} />
+    <ProjectShareDialog
+      projectId={projectId}
+      {...(renderId === undefined ? {} : { renderId })}
+      onClose={onClose}
+      onPublish={() => setOpen("publish")}
+    />
   );
 }

@@ -14,13 +14,15 @@ const ShareCaptions = lazy(() => import("./share-captions.tsx"));
 
 interface ProjectShareDialogProps {
   projectId: string;
+  /** The render that is to be shared; the latest of each shape when absent. */
+  renderId?: string;
   onClose: () => void;
   /** Opens what publishes the project; a link of it works for others only then. */
   onPublish: () => void;
 }
 
 /** Shares one's own project: what is published of it, or first the offer to publish it; and its videos in every shape. */
-export function ProjectShareDialog({ projectId, onClose, onPublish }: ProjectShareDialogProps) {
+export function ProjectShareDialog({ projectId, renderId, onClose, onPublish }: ProjectShareDialogProps) {
   const query = useQuery(publicationQuery(projectId));
   const publication = query.data?.publication;
   const render = query.data?.renders.find(({ id }) => id === publication?.renderId);
@@ -51,7 +53,7 @@ export function ProjectShareDialog({ projectId, onClose, onPublish }: ProjectSha
           </Button>
         </div>
       )}
-      <ShareFormats projectId={projectId} />
+      <ShareFormats projectId={projectId} {...(renderId === undefined ? {} : { renderId })} />
       <Suspense fallback={<Skeleton height={170} />}>
         <ShareCaptions
           projectId={projectId}

@@ -2,8 +2,10 @@ import { Button, Skeleton } from "@mantine/core";
 import type { Aspect } from "@sayhey/contract/idea";
 import type { RenderRow } from "@sayhey/contract/rows";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import Download from "lucide-react/icons/download";
 import Film from "lucide-react/icons/film";
+import { useId, useState } from "react";
 import { renderFilesQuery } from "../../lib/api/get-render-files.ts";
 import { rendersQuery } from "../../lib/api/list-renders.ts";
 import { explainError } from "../../lib/explain-error.ts";
@@ -13,6 +15,7 @@ import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
 import { AspectLabel } from "../aspect-label.tsx";
 import { WorkProgress } from "../work-progress.tsx";
+import { RenderLink } from "./render-link.tsx";
 import classes from "./share-dialog.module.css";
 
 /** The shape each network wants. */
@@ -49,6 +52,7 @@ function Format({
   networks,
   takes,
   renders,
+  renderId,
 }: {
   projectId: string;
   aspect: Aspect;
@@ -56,10 +60,14 @@ function Format({
   /** The size they show best, and the longest video all of them take. */
   takes: string;
   renders: readonly RenderRow[];
+  renderId?: string;
 }) {
   const queryClient = useQueryClient();
   const userId = useUserId();
-  const done = renders.find(({ status }) => status === "completed");
+  const asked = renders.find(({ id, status }) => id === renderId && status === "completed");
+  const done = asked ?? renders.find(({ status }) => status === "completed");
+  const [linking, setLinking] = useState(asked !== undefined);
+  const linkId = useId();
   const open = renders.find(isOpen);
   const create = useMutation({
     mutationFn: () => callFunction("render-create", { projectId, aspect }),
@@ -81,7 +89,21 @@ function Format({
       </span>
       <span className={classes.action}>
         {done !== undefined ? (
-          <DownloadRender render={done} />
+          <>
+            <Button
+              size="xs"
+              variant="subtle"
+              color="gray"
+              aria-expanded={linking}
+              aria-controls={linkId}
+              aria-label={`Player of ${aspect}`}
+              onClick={() => setLinking(!linking)}
+              rightSection={<ChevronDown className={classes.turn ?? ""} size={15} aria-hidden="true" />}
+            >
+              Player
+            </Button>
+            <DownloadRender render={done} />
+          </>
         ) : open !== undefined ? (
           <WorkProgress work={open} of="render" />
         ) : (
@@ -96,12 +118,20 @@ function Format({
           </Button>
         )}
       </span>
+      {done === undefined || !linking ? null : (
+        <div id={linkId} className={classes.wide}>
+          <RenderLink render={done} />
+        </div>
+      )}
     </li>
   );
 }
 
-/** The trailer of one's own project in the shape each network wants: to download, or to render where there is none yet. */
-export function ShareFormats({ projectId }: { projectId: string }) {
+/**
+ * The trailer of one's own project in the shape each network wants: to download, to show in a player, or to render where there is
+ * none yet. `renderId` is the render meant where there are several of its shape.
+ */
+export function ShareFormats({ projectId, renderId }: { projectId: string; renderId?: string }) {
   const renders = useQuery({
     ...rendersQuery(useUserId()),
     refetchInterval: (query) =>
@@ -124,6 +154,7 @@ export function ShareFormats({ projectId }: { projectId: string }) {
               networks={networks}
               takes={takes}
               renders={renders.data.filter((render) => render.project_id === projectId && render.aspect === aspect)}
+              {...(renderId === undefined ? {} : { renderId })}
             />
           ))}
         </ul>

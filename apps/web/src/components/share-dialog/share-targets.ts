@@ -33,7 +33,11 @@ export function embedSnippet(
   title: string,
   shape: { width: number; height: number } | null,
 ): string {
-  const { width, height } = shape ?? { width: 16, height: 9 };
+  return playerSnippet(`${origin}/embed/${publicationId}`, title, shape ?? { width: 16, height: 9 });
+}
+
+/** What another site pastes to show the player at an address. */
+export function playerSnippet(address: string, title: string, { width, height }: { width: number; height: number }) {
   const scale = LONGEST / Math.max(width, height);
-  return `<iframe src="${attribute(`${origin}/embed/${publicationId}`)}" title="${attribute(title)}" width="${Math.round(width * scale)}" height="${Math.round(height * scale) + LINE}" style="border:0;border-radius:14px" allow="fullscreen" loading="lazy"></iframe>`;
+  return `<iframe src="${attribute(address)}" title="${attribute(title)}" width="${Math.round(width * scale)}" height="${Math.round(height * scale) + LINE}" style="border:0;border-radius:14px" allow="autoplay; fullscreen" loading="lazy"></iframe>`;
 }

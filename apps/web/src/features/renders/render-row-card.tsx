@@ -157,7 +157,12 @@ export function RenderRowCard({ render, projectName, outOfDate, now }: RenderRow
         </div>
       </div>
       {sharing ? (
-        <ProjectDialogs projectId={render.project_id} first="share" onClose={() => setSharing(false)} />
+        <ProjectDialogs
+          projectId={render.project_id}
+          renderId={render.id}
+          first="share"
+          onClose={() => setSharing(false)}
+        />
       ) : null}
     </article>
   );
