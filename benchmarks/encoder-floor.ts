@@ -3,14 +3,14 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import type { Storyboard } from "@sayhey/trailer";
 import { trailerBitrate } from "../packages/trailer/src/bitrate.ts";
 import { avcAacEncoder } from "../packages/trailer/src/node/encoder.ts";
-import type { FootageFile } from "../packages/trailer/src/node/footage.ts";
+import type { ReadFootage } from "../packages/trailer/src/node/footage.ts";
 import { FramePainter } from "../packages/trailer/src/node/frame-painter.ts";
 import { I420Converter } from "../packages/trailer/src/node/i420-converter.ts";
 import { planSegments } from "../packages/trailer/src/node/segments.ts";
 
 interface Task {
   storyboard: Storyboard;
-  footage: FootageFile[];
+  footage: ReadFootage[];
   threads: number;
   thread: number;
 }
@@ -19,7 +19,7 @@ const WIDTH = 1080;
 const HEIGHT = 1920;
 
 /** Milliseconds that encoding alone takes, on threads that each take their share of the segments. */
-export async function encoderFloor(storyboard: Storyboard, footage: FootageFile[], threads: number): Promise<number> {
+export async function encoderFloor(storyboard: Storyboard, footage: ReadFootage[], threads: number): Promise<number> {
   const times = await Promise.all(
     Array.from({ length: threads }, (_, thread) => {
       const worker = new Worker(new URL(import.meta.url), {

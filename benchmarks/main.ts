@@ -121,7 +121,7 @@ async function renders(storyboard: Storyboard, clips: readonly FilmedClip[], fol
     { name: "Remotion 4.0.529", render: renderWithRemotion, seconds: [] as number[], reason: "" },
     { name: "HyperFrames 0.8.64", render: renderWithHyperFrames, seconds: [] as number[], reason: "" },
   ];
-  const footage = clips.map((clip) => ({ id: clip.flowId, bytes: clip.zip }));
+  const footage = clips.map((clip) => ({ id: clip.flowId, bytes: clip.zip, manifest: clip.manifest }));
   for (let run = 0; run < RUNS; run++) {
     const result = await renderApart(storyboard, clips, folder, THREADS);
     ours.push(result.ms / 1000);

@@ -24,6 +24,8 @@ export const LIMITS = {
   /** Shortest and longest sound that a trailer can play as its music, ms. */
   musicMinMs: 2000,
   musicMaxMs: 600_000,
+  /** Most bytes of a GIF: what networks and messengers still play by themselves. */
+  gifBytes: 8_000_000,
   assetNameLength: 255,
   assetFolderLength: 60,
   assetTagLength: 40,

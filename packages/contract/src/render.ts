@@ -25,11 +25,6 @@ export const renderSizeSchema = z.union([z.literal(720), z.literal(1080), z.lite
 /** Short side of a video, px. */
 export type RenderSize = z.infer<typeof renderSizeSchema>;
 
-/** Most bytes of a GIF: what networks and messengers still play by themselves. */
-export const GIF_MAX_BYTES = 8_000_000;
-/** Size of the picture a shared link shows, px. */
-export const OG_IMAGE = { width: 1200, height: 630 } as const;
-
 /** Files of a finished render. */
 export const renderFileSchema = z.enum(["mp4", "webm", "gif", "poster", "og", "vtt", "srt", "storyboard"]);
 /** Name of a file of a finished render. */

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { createStoryboard } from "./create-storyboard.ts";
 import { fixtureSpec } from "./fixtures/fixture-specs.ts";
 import { applyStoryboardOps } from "./ops/apply-storyboard-ops.ts";
-import { parseStoryboard, sceneAt, type Storyboard } from "./storyboard.ts";
+import { sceneAt } from "./scene-at.ts";
+import { parseStoryboard, type Storyboard } from "./storyboard.ts";
 
 const good: Storyboard = createStoryboard(fixtureSpec("punchy"), {
   aspect: "9:16",

@@ -2,7 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { aspectSchema } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
 import { hookVariantSchema, soundtrackMoodSchema, trailerStyleSchema } from "@sayhey/contract/studio";
-import { paletteSchema, themeSchema } from "@sayhey/appspec";
+import { paletteSchema, themeSchema } from "@sayhey/appspec/theme";
 import { z } from "zod";
 import { beatGrid } from "./beat.ts";
 import { migrateStoryboard } from "./migrate-storyboard.ts";
@@ -296,13 +296,4 @@ function inWords(issue: z.core.$ZodIssue): string {
   if (issue.code === "too_small" && issue.origin === "string") return "must not be empty";
   if (issue.code === "unrecognized_keys") return "is not known here";
   return issue.message;
-}
-
-/** The scene shown at a time in ms, and its index; times past the end give the last scene. */
-export function sceneAt(storyboard: Storyboard, timeMs: number): { scene: Scene; index: number } {
-  for (let index = storyboard.scenes.length - 1; index >= 0; index--) {
-    const scene = storyboard.scenes[index];
-    if (scene !== undefined && (timeMs >= scene.startMs || index === 0)) return { scene, index };
-  }
-  throw new TypeError("storyboard.scenes: must not be empty");
 }

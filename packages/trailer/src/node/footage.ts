@@ -1,6 +1,6 @@
 import { createCanvas, Image, loadImage } from "@napi-rs/canvas";
 import { AppError } from "@sayhey/contract/app-error";
-import { footageManifestSchema, type FootageManifest } from "@sayhey/contract/footage";
+import type { FootageManifest } from "@sayhey/contract/footage";
 import { unzipSync } from "fflate";
 import { footageFrameIndex, keptWidth, requiredFootage, type FootageSource } from "../assets.ts";
 import type { CanvasImage } from "../canvas.ts";
@@ -12,26 +12,22 @@ export interface FootageFile {
   bytes: Uint8Array;
 }
 
+/** A clip whose index has been read: `readFootage` reads it. */
+export interface ReadFootage extends FootageFile {
+  manifest: FootageManifest;
+}
+
 // A decoded picture is about 7 MB, and time runs forwards: the last few are enough.
 const KEPT_FRAMES = 2;
 
-function readEntry(bytes: Uint8Array, name: string): Uint8Array | undefined {
+/** One file of a clip; undefined when the clip has none of that name. */
+export function readEntry(bytes: Uint8Array, name: string): Uint8Array | undefined {
   return unzipSync(bytes, { filter: (entry) => entry.name === name })[name];
 }
 
-function unreadable(id: string, cause?: unknown): AppError {
+/** What is told of a clip that cannot be read. */
+export function unreadable(id: string, cause?: unknown): AppError {
   return new AppError("bad-request", `The footage '${id}' is not readable.`, { cause, hint: "Film the app again." });
-}
-
-/** Reads the manifest of a clip. @throws AppError bad-request when the clip is damaged. */
-export function readManifest({ id, bytes }: FootageFile): FootageManifest {
-  try {
-    const entry = readEntry(bytes, "manifest.json");
-    if (entry === undefined) throw new Error("it has no manifest.json");
-    return footageManifestSchema.parse(JSON.parse(Buffer.from(entry).toString("utf8")));
-  } catch (error) {
-    throw unreadable(id, error);
-  }
 }
 
 /** Frees a decoded picture at once: the collector does not see how large it is. */
@@ -41,12 +37,12 @@ function release(picture: CanvasImage): void {
 
 class FootageClip implements FootageSource {
   readonly manifest: FootageManifest;
-  readonly #file: FootageFile;
+  readonly #file: ReadFootage;
   readonly #pictures = new Map<string, CanvasImage>();
 
-  constructor(file: FootageFile) {
+  constructor(file: ReadFootage) {
     this.#file = file;
-    this.manifest = readManifest(file);
+    this.manifest = file.manifest;
   }
 
   frameAt(clipMs: number): CanvasImage | null {
@@ -106,8 +102,7 @@ class FootageClip implements FootageSource {
 export class FootageLibrary {
   readonly #clips: ReadonlyMap<string, FootageClip>;
 
-  /** @throws AppError bad-request when a clip is damaged. */
-  constructor(files: readonly FootageFile[]) {
+  constructor(files: readonly ReadFootage[]) {
     this.#clips = new Map(files.map((file) => [file.id, new FootageClip(file)]));
   }
 

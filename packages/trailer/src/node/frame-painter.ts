@@ -4,7 +4,7 @@ import type { DrawAssets } from "../assets.ts";
 import type { Canvas2D, Surface } from "../canvas.ts";
 import { draw } from "../draw.ts";
 import type { Storyboard } from "../storyboard.ts";
-import { FootageLibrary, type FootageFile } from "./footage.ts";
+import { FootageLibrary, type ReadFootage } from "./footage.ts";
 import { registerFonts } from "./register-fonts.ts";
 
 function surface(canvas: Canvas): Surface {
@@ -19,8 +19,8 @@ export class FramePainter {
   readonly #footage: FootageLibrary;
   readonly #assets: DrawAssets;
 
-  /** @throws AppError when a font or a clip cannot be read. */
-  constructor(storyboard: Storyboard, footage: readonly FootageFile[], width: number, height: number) {
+  /** @throws AppError when a font cannot be read. */
+  constructor(storyboard: Storyboard, footage: readonly ReadFootage[], width: number, height: number) {
     registerFonts(storyboard);
     this.canvas = createCanvas(width, height);
     this.#context = surface(this.canvas).context;

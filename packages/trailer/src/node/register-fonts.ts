@@ -1,13 +1,11 @@
 import { GlobalFonts } from "@napi-rs/canvas";
 import { AppError } from "@sayhey/contract/app-error";
 import { readFileSync } from "node:fs";
-import { z } from "zod";
 import { fontSlices } from "../font-slices.ts";
 import { requiredFonts, type RequiredFont } from "../fonts.ts";
 import type { Storyboard } from "../storyboard.ts";
 import { resolveFontFile } from "./font-files.ts";
 
-const unicodeSchema = z.record(z.string(), z.string());
 // Fonts are registered for the whole process, and a second time would only cost memory.
 const registered = new Set<string>();
 
@@ -25,7 +23,8 @@ export function registerFonts(storyboard: Storyboard): void {
     if (index === null) throw missing(font, font.package);
     let unicode: Record<string, string>;
     try {
-      unicode = unicodeSchema.parse(JSON.parse(readFileSync(index, "utf8")));
+      // A file of the package itself: ranges of characters by the name of a subset.
+      unicode = JSON.parse(readFileSync(index, "utf8")) as Record<string, string>;
     } catch (error) {
       throw missing(font, index, error);
     }

@@ -6,10 +6,11 @@ import { footageIds } from "../assets.ts";
 import { captionsSrt, captionsVtt } from "../captions.ts";
 import { parseStoryboard, type Storyboard } from "../storyboard.ts";
 import { avcCodec, vp9Codec, type VideoFormat } from "./encoder.ts";
-import { readManifest, type FootageFile } from "./footage.ts";
+import type { FootageFile, ReadFootage } from "./footage.ts";
 import { MUXERS, type Tracks } from "./mux.ts";
 import { OutputFiles } from "./output-files.ts";
 import { partFolder } from "./part-store.ts";
+import { readFootage } from "./read-footage.ts";
 import { planSegments } from "./segments.ts";
 import { workersThatFit } from "./worker-memory.ts";
 import { runWorkers, throwIfCancelled } from "./worker-pool.ts";
@@ -112,16 +113,13 @@ function checkSize(storyboard: Storyboard, width: number, height: number, format
 }
 
 /** Copies clips into memory that all workers read. */
-function shareFootage(storyboard: Storyboard, footage: readonly FootageFile[]): FootageFile[] {
+function shareFootage(storyboard: Storyboard, footage: readonly FootageFile[]): ReadFootage[] {
   const used = new Set(footageIds(storyboard));
-  return footage
-    .filter(({ id }) => used.has(id))
-    .map((file) => {
-      readManifest(file);
-      const bytes = new Uint8Array(new SharedArrayBuffer(file.bytes.byteLength));
-      bytes.set(file.bytes);
-      return { id: file.id, bytes };
-    });
+  return readFootage(footage.filter(({ id }) => used.has(id))).map(({ id, bytes, manifest }) => {
+    const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength));
+    shared.set(bytes);
+    return { id, bytes: shared, manifest };
+  });
 }
 
 const missingParts = (): AppError =>

@@ -4,7 +4,7 @@ import type { Aspect } from "@sayhey/contract/idea";
 import { zipSync } from "fflate";
 import { beatTime, fittingTempo } from "../beat.ts";
 import { parseStoryboard, type SoundtrackMood, type Storyboard, type TrailerStyle } from "../storyboard.ts";
-import type { FootageFile } from "./footage.ts";
+import type { ReadFootage } from "./footage.ts";
 
 const base = {
   motion: "words",
@@ -124,7 +124,7 @@ export function sampleStoryboard(options: SampleOptions = {}): Storyboard {
   });
 }
 
-function sampleClip(id: string, hue: number, seconds: number, scale: number): FootageFile {
+function sampleClip(id: string, hue: number, seconds: number, scale: number): ReadFootage {
   const fps = 10;
   const width = 360;
   const height = 640;
@@ -166,10 +166,10 @@ function sampleClip(id: string, hue: number, seconds: number, scale: number): Fo
     boxes: [{ atMs: 600, name: "Lemon orzo", x: 20, y: 180, width: 320, height: 64 }],
   };
   files["manifest.json"] = new TextEncoder().encode(JSON.stringify(manifest));
-  return { id, bytes: zipSync(files, { level: 0 }) };
+  return { id, bytes: zipSync(files, { level: 0 }), manifest };
 }
 
 /** The clips of `sampleStoryboard`, `seconds` long, of a screen of 360x640 CSS px at `scale`. */
-export function sampleFootage(seconds = 3, scale = 3): FootageFile[] {
+export function sampleFootage(seconds = 3, scale = 3): ReadFootage[] {
   return [sampleClip("pantry", 20, seconds, scale), sampleClip("cook", 200, seconds, scale)];
 }

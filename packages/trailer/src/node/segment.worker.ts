@@ -10,12 +10,10 @@ import { trailerTaps } from "../soundtrack/trailer-taps.ts";
 import { ENCODERS, type VideoFormat } from "./encoder.ts";
 import { FramePainter } from "./frame-painter.ts";
 import { I420Converter } from "./i420-converter.ts";
-import { renderLinkPicture } from "./link-picture-file.ts";
 import { PartStore } from "./part-store.ts";
 import { withPixels } from "./pixels.ts";
 import { posterTime } from "./poster-time.ts";
 import type { Segment } from "./segments.ts";
-import { renderGif } from "./trailer-gif.ts";
 import {
   planParts,
   Shared,
@@ -83,6 +81,7 @@ class PartWorker {
     const { storyboard, footage } = this.#task;
     await this.#frames.paint(posterTime(storyboard));
     const poster = Uint8Array.from(await this.#frames.canvas.encode("jpeg", POSTER_QUALITY));
+    const { renderLinkPicture } = await import("./link-picture-file.ts");
     const link = await renderLinkPicture(storyboard, footage);
     send({ type: "pictures", poster, link }, [poster.buffer, link.buffer]);
   }
@@ -95,6 +94,7 @@ class PartWorker {
       Atomics.add(shared, Shared.resumed, 1);
       return send({ type: "gif", file: kept });
     }
+    const { renderGif } = await import("./trailer-gif.ts");
     const file = await renderGif({
       storyboard,
       footage,

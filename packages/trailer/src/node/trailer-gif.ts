@@ -1,8 +1,8 @@
-import { GIF_MAX_BYTES } from "@sayhey/contract/render";
+import { LIMITS } from "@sayhey/contract/limits";
 import { setImmediate } from "node:timers/promises";
 import type { Storyboard } from "../storyboard.ts";
 import { FramePainter } from "./frame-painter.ts";
-import type { FootageFile } from "./footage.ts";
+import type { ReadFootage } from "./footage.ts";
 import { ColourCensus, PaletteMatcher, type GifPalette } from "./gif-palette.ts";
 import { GifWriter } from "./gif-writer.ts";
 
@@ -34,7 +34,7 @@ const SAME = 9;
 /** What a GIF is made of. */
 export interface GifTask {
   storyboard: Storyboard;
-  footage: readonly FootageFile[];
+  footage: readonly ReadFootage[];
   maxBytes?: number;
   /** Called after every picture with its share of the trailer. */
   onPicture?(share: number): void;
@@ -44,7 +44,7 @@ export interface GifTask {
 
 /** Renders a trailer as a GIF of less than `maxBytes`, as fine and smooth as they allow; null when it was stopped. */
 export async function renderGif(task: GifTask): Promise<Uint8Array | null> {
-  const limit = task.maxBytes ?? GIF_MAX_BYTES;
+  const limit = task.maxBytes ?? LIMITS.gifBytes;
   let tried: { step: Step; bytes: number } | null = null;
   for (const [index, step] of STEPS.entries()) {
     const last = index === STEPS.length - 1;

@@ -3,14 +3,14 @@ import type { RenderFormat, RenderQuality } from "@sayhey/contract/render";
 import type { Storyboard } from "../storyboard.ts";
 import type { EncodedSound } from "./encode-sound.ts";
 import type { EncodedPacketData, VideoFormat, VideoTrackConfig } from "./encoder.ts";
-import type { FootageFile } from "./footage.ts";
+import type { ReadFootage } from "./footage.ts";
 import { planSegments, type Segment } from "./segments.ts";
 
 /** What a render worker is started with. */
 export interface WorkerTask {
   storyboard: Storyboard;
   /** Backed by shared memory: workers read the same bytes. */
-  footage: FootageFile[];
+  footage: ReadFootage[];
   /** Samples of the stretch of own music that plays, as `unpackMusic` reads them; null for none. */
   music: Uint8Array | null;
   width: number;

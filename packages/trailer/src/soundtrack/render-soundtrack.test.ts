@@ -5,7 +5,6 @@ import { chroma, correlation, crest, cutOut, power } from "../fixtures/measure-s
 import { eachSpectrum } from "../music/spectra.ts";
 import { findBeats } from "../music/find-beats.ts";
 import { onsetEnvelope } from "../music/onsets.ts";
-import { readManifest } from "../node/footage.ts";
 import { sampleFootage, sampleStoryboard } from "../node/sample-trailer.ts";
 import { soundtrackMoodSchema, type SoundtrackMood, type Storyboard } from "../storyboard.ts";
 import { arrange } from "./arrangement.ts";
@@ -198,7 +197,7 @@ test("a later first beat moves the music with it", () => {
 
 test("a tap is heard when the finger lands", () => {
   const storyboard = sampleStoryboard({ mood: "calm", durationMs: 6000 });
-  const manifests = new Map(sampleFootage(1, 0.5).map((file) => [file.id, readManifest(file)]));
+  const manifests = new Map(sampleFootage(1, 0.5).map((file) => [file.id, file.manifest]));
   const taps = trailerTaps(storyboard, (id) => manifests.get(id) ?? null);
   const scene = storyboard.scenes.find((candidate) => candidate.kind === "feature");
   expect(taps.length).toBeGreaterThan(0);
