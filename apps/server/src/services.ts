@@ -31,6 +31,7 @@ import { createImportHandler } from "./uploads/import-handler.ts";
 import { createUploadHandler } from "./uploads/upload-handler.ts";
 import { WEBHOOK_NETWORK, type WebhookNetwork } from "./platform/webhooks/webhook-network.ts";
 import { openVisitCounter } from "./platform/analytics/visit-counter.ts";
+import { createTemplateLibrary } from "./platform/workshop/template-library.ts";
 import { createAppLibrary } from "./platform/workshop/app-library.ts";
 import { createLiveLibrary } from "./platform/workshop/live-library.ts";
 import { openAppWorkshop } from "./platform/workshop/app-workshop.ts";
@@ -157,6 +158,8 @@ export async function openServices(platform: Platform, options: ServicesOptions 
   const answerMedia = createMediaHandler(media);
   const answerUpload = createUploadHandler({ sql, media, verifyBearer: platform.verifyBearer });
   const answerImport = createImportHandler({ sql, jobs, workshop, verifyBearer: platform.verifyBearer });
+  const templates = createTemplateLibrary(workshop);
+  const loadApp = createAppLibrary(sql, workshop);
   const opened = stack.move();
   return {
     mounts: [
@@ -173,7 +176,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       appsDomain: settings.APPS_DOMAIN,
       productOrigins: productOrigins(platform),
       onRequest: (slug, request, address) => visits.countOpening(slug, request, address),
-      loadApp: createAppLibrary(sql, workshop),
+      loadApp: async (slug) => (await templates(slug)) ?? loadApp(slug),
       live: createLiveLibrary(sql, workshop),
       answerData: (request, slug, caller) => appData.fetch(request, slug, caller),
     }),

@@ -2,11 +2,12 @@
 // Run after a change of the planner or the trailer's drawing: node apps/web/scripts/draw-stills.ts
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { AppSpec } from "@sayhey/appspec";
 import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
-import { createStoryboard, draw, type Storyboard } from "@sayhey/trailer";
+import { planTemplate, TEMPLATES } from "@sayhey/planner/templates";
+import { createStoryboard, draw, type Storyboard, type StoryboardOptions } from "@sayhey/trailer";
 import { bareAssets, createSurface, registerFonts } from "../../../packages/trailer/scripts/studio.ts";
 import { SUGGESTIONS } from "../src/lib/suggestions.ts";
-import { TEMPLATES } from "../src/lib/templates.ts";
 
 const FOLDER = join(import.meta.dirname, "../src/assets/stills");
 const WIDTH = 450;
@@ -14,8 +15,9 @@ const HEIGHT = 800;
 
 const knowledge = await loadKnowledge();
 
-function plan(idea: string): Storyboard {
-  const storyboard = createStoryboard(planApp(idea, { knowledge }), {
+function write(spec: AppSpec, choices: Partial<StoryboardOptions> = {}): Storyboard {
+  const storyboard = createStoryboard(spec, {
+    ...choices,
     aspect: "9:16",
     durationMs: 10_000,
     watermark: true,
@@ -41,10 +43,15 @@ function restOf(storyboard: Storyboard, index: number): number {
   return scene.startMs + scene.durationMs * 0.8;
 }
 
-const hero = plan(SUGGESTIONS[0]);
+const hero = write(planApp(SUGGESTIONS[0], { knowledge }));
 for (const index of [0, 1, 2, 3]) drawStill(hero, restOf(hero, index), `hero-${index + 1}`);
-for (const { name, idea } of TEMPLATES) {
-  const storyboard = plan(idea);
+for (const template of TEMPLATES) {
+  const { style, mood, hook } = template.trailer;
+  const storyboard = write(planTemplate(template, { knowledge }), {
+    ...(style === undefined ? {} : { style }),
+    ...(mood === undefined ? {} : { mood }),
+    ...(hook === undefined ? {} : { hook }),
+  });
   const feature = storyboard.scenes.findIndex(({ kind }) => kind === "feature");
-  drawStill(storyboard, restOf(storyboard, feature), name.toLowerCase().replaceAll(" ", "-"));
+  drawStill(storyboard, restOf(storyboard, feature), template.slug);
 }

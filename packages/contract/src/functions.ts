@@ -19,6 +19,7 @@ import { RENDER_FUNCTIONS } from "./functions/render.ts";
 import { SHARED_DATA_FUNCTIONS } from "./functions/shared-data.ts";
 import { STUDIO_FUNCTIONS } from "./functions/studio.ts";
 import { SECURITY_FUNCTIONS } from "./functions/security.ts";
+import { TEMPLATE_FUNCTIONS } from "./functions/template.ts";
 import { TRANSFORM_FUNCTIONS } from "./functions/transform.ts";
 import { SETTINGS_FUNCTIONS } from "./functions/settings.ts";
 
@@ -35,6 +36,7 @@ export const FUNCTIONS = {
   ...SHARED_DATA_FUNCTIONS,
   ...RENDER_FUNCTIONS,
   ...FOOTAGE_FUNCTIONS,
+  ...TEMPLATE_FUNCTIONS,
   ...TRANSFORM_FUNCTIONS,
   ...ASSET_FUNCTIONS,
   ...STUDIO_FUNCTIONS,

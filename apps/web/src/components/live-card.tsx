@@ -2,25 +2,36 @@ import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type Reac
 import { onFirstSign, prefersStill } from "../lib/first-sign.ts";
 import { planIdea, type PlannedIdea } from "../lib/plan-idea.ts";
 import { awaitLight, holdLight } from "../lib/spotlight.ts";
-import type { Template } from "../lib/templates.ts";
+import type { Template } from "@sayhey/planner/templates";
 import classes from "./live-card.module.css";
-import { TemplatePicture } from "./template-picture.tsx";
 
 const LiveTrailer = lazy(() => import("./live-trailer.tsx"));
 
 interface LiveCardProps {
   template: Template;
+  /** Address of a still of its trailer. */
+  still: string;
   headingLevel: 2 | 3;
   /** Takes turns in playing with the other cards in view, without being pointed at. */
   takesTurns?: boolean;
   /** The card's name: text, or a link that covers the card. */
   children: ReactNode;
+  /** Makes the hashtags buttons. */
+  onTag?: (tag: string) => void;
   /** What stands below: buttons. */
   actions?: ReactNode;
 }
 
 /** A template on its gradient. Pointing at it, reaching it by keyboard, or its turn in view plays the trailer of its idea. */
-export function LiveCard({ template, headingLevel, takesTurns = false, children, actions }: LiveCardProps) {
+export function LiveCard({
+  template,
+  still,
+  headingLevel,
+  takesTurns = false,
+  children,
+  onTag,
+  actions,
+}: LiveCardProps) {
   const [planned, setPlanned] = useState<PlannedIdea | null>(null);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -54,7 +65,7 @@ export function LiveCard({ template, headingLevel, takesTurns = false, children,
   useEffect(() => {
     if (!plays || planned !== null) return;
     let gone = false;
-    planIdea(template.idea).then(
+    planIdea({ template: template.slug, name: "", twist: "" }).then(
       (made) => {
         if (!gone) setPlanned(made);
       },
@@ -63,7 +74,7 @@ export function LiveCard({ template, headingLevel, takesTurns = false, children,
     return () => {
       gone = true;
     };
-  }, [plays, planned, template.idea]);
+  }, [plays, planned, template.slug]);
 
   return (
     <article
@@ -79,7 +90,7 @@ export function LiveCard({ template, headingLevel, takesTurns = false, children,
         style={{ background: `linear-gradient(150deg, ${template.gradient[0]}, ${template.gradient[1]})` }}
       >
         <div className={classes.phone} data-plays={plays || undefined}>
-          <TemplatePicture name={template.name} />
+          <img src={still} alt="" width={450} height={800} loading="lazy" decoding="async" />
           {plays && planned !== null ? (
             <div className={classes.trailer}>
               <Suspense fallback={null}>
@@ -92,7 +103,17 @@ export function LiveCard({ template, headingLevel, takesTurns = false, children,
       <div className={classes.text}>
         <span className={classes.category}>{template.category}</span>
         <Heading className={classes.name}>{children}</Heading>
-        <p className={classes.tags}>{template.hashtags.join(" ")}</p>
+        {onTag === undefined ? (
+          <p className={classes.tags}>{template.hashtags.join(" ")}</p>
+        ) : (
+          <p className={classes.tags}>
+            {template.hashtags.map((tag) => (
+              <button key={tag} type="button" className={classes.tag} onClick={() => onTag(tag)}>
+                {tag}
+              </button>
+            ))}
+          </p>
+        )}
         {actions}
       </div>
     </article>

@@ -6,13 +6,18 @@ export interface PlannedIdea {
   name: string;
   tagline: string;
   pages: string[];
+  /** What it keeps, each with how many rows it begins with. */
+  keeps: { name: string; rows: number }[];
   storyboard: Storyboard;
 }
+
+/** An idea in somebody's words, or a template with a name and a twist where they are not empty. */
+export type Plannable = { idea: string } | { template: string; name: string; twist: string };
 
 /** What the worker is asked. */
 export interface PlanRequest {
   id: number;
-  idea: string;
+  of: Plannable;
   aspect: Aspect;
   durationMs: number;
   link: string;
@@ -57,10 +62,16 @@ export function warmPlanner(): void {
  * Plans an app and its trailer in the browser, away from the main thread. The planner is fetched on first use.
  * @throws Error when it cannot be loaded or the idea cannot be planned.
  */
-export async function planIdea(idea: string, aspect: Aspect = "9:16"): Promise<PlannedIdea> {
+export async function planIdea(of: string | Plannable, aspect: Aspect = "9:16"): Promise<PlannedIdea> {
   worker ??= openWorker();
   const id = ++lastId;
-  const request: PlanRequest = { id, idea, aspect, durationMs: 10_000, link: window.location.host };
+  const request: PlanRequest = {
+    id,
+    of: typeof of === "string" ? { idea: of } : of,
+    aspect,
+    durationMs: 10_000,
+    link: window.location.host,
+  };
   const planner = worker;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });

@@ -14,7 +14,7 @@ export interface AskedLook {
 }
 
 /** Words for colours in the five languages, folded. */
-const COLOURS: Record<string, string> = Object.fromEntries(
+export const COLOURS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     "#cf2e2e": "red rot rojo rouge vermelho",
     "#8a1f3c": "burgundy bordeaux weinrot maroon granate",

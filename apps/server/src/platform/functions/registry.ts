@@ -10,6 +10,8 @@ import { projectList } from "../../functions/project-list.ts";
 import { renderGet } from "../../functions/render-get.ts";
 import { sessionEnd } from "../../functions/session-end.ts";
 import { sessionEndOthers } from "../../functions/session-end-others.ts";
+import { templateTry } from "../../functions/template-try.ts";
+import { templateUse } from "../../functions/template-use.ts";
 import { tokenCheck } from "../../functions/token-check.ts";
 import { tokenCreate } from "../../functions/token-create.ts";
 import { tokenRevoke } from "../../functions/token-revoke.ts";
@@ -171,6 +173,8 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "account-safety": accountSafety,
   "session-end": sessionEnd,
   "session-end-others": sessionEndOthers,
+  "template-use": templateUse,
+  "template-try": templateTry,
   "token-create": tokenCreate,
   "token-revoke": tokenRevoke,
   "token-check": tokenCheck,

@@ -26,6 +26,11 @@ export interface WorkshopTasks {
     input: { idea: string; seed: number | undefined; brand?: BrandKit | null };
     output: { spec: AppSpec; appHash: string };
   };
+  /** The app of a template, adapted to a name and a twist where they are not empty. */
+  template: {
+    input: { slug: string; name: string; twist: string; brand: BrandKit | null };
+    output: { spec: AppSpec; appHash: string };
+  };
   hash: { input: Source; output: { appHash: string } };
   /** The hash, and why the app does not compile; only what was changed by hand can fail to, so nothing else is compiled. */
   build: { input: Source; output: Build };

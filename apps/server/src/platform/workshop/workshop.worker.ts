@@ -1,9 +1,11 @@
 import { parentPort } from "node:worker_threads";
-import { applyOps, brandTheme } from "@sayhey/appspec";
+import { applyOps, brandTheme, type AppSpec } from "@sayhey/appspec";
 import { compileApp, compileLive, exportZip, hashTree, readZip } from "@sayhey/bundler";
 import { changeOverride, exportTree, generateApp, importTree, listSource, readSource } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
+import type { BrandKit } from "@sayhey/contract/settings";
 import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
+import { planTemplate, templateIdea, TEMPLATES } from "@sayhey/planner/templates";
 import { isSourceFault, whyBroken } from "../overrides/why-broken.ts";
 import { searchSource } from "./search-source.ts";
 import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./workshop-messages.ts";
@@ -11,16 +13,25 @@ import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } fro
 const port = parentPort;
 if (port === null) throw new Error("workshop.worker.ts runs as a worker thread only");
 
+/** An app in the colours and fonts of a brand kit, if there is one, and its hash. */
+function inBrand(planned: AppSpec, brand: BrandKit | null | undefined): { spec: AppSpec; appHash: string } {
+  const spec = brand ? applyOps(planned, [{ op: "set-theme", patch: brandTheme(planned.theme, brand) }]).spec : planned;
+  return { spec, appHash: hashTree(generateApp(spec).tree) };
+}
+
 async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask]["output"]> {
   switch (request.task) {
     case "plan": {
       const { idea, seed, brand } = request.input;
       await loadLanguageOf(idea);
-      const planned = planApp(idea, { knowledge: await loadKnowledge(), ...(seed === undefined ? {} : { seed }) });
-      const spec = brand
-        ? applyOps(planned, [{ op: "set-theme", patch: brandTheme(planned.theme, brand) }]).spec
-        : planned;
-      return { spec, appHash: hashTree(generateApp(spec).tree) };
+      return inBrand(planApp(idea, { knowledge: await loadKnowledge(), ...(seed === undefined ? {} : { seed }) }), brand);
+    }
+    case "template": {
+      const { slug, name, twist, brand } = request.input;
+      const template = TEMPLATES.find((each) => each.slug === slug);
+      if (template === undefined) throw new AppError("not-found", "template: there is none of this name.");
+      await loadLanguageOf(templateIdea(template, twist));
+      return inBrand(planTemplate(template, { name, twist, knowledge: await loadKnowledge() }), brand);
     }
     case "hash":
       return { appHash: hashTree(generateApp(request.input.spec, request.input.overrides).tree) };

@@ -1,7 +1,18 @@
 import { Link } from "react-router";
 import { LiveCard } from "../../components/live-card.tsx";
-import { TEMPLATES } from "../../lib/templates.ts";
+import { POPULAR_TEMPLATES } from "@sayhey/planner/popular-templates";
+import datingApp from "../../assets/stills/dating-app.webp";
+import fitnessChallenge from "../../assets/stills/fitness-challenge.webp";
+import nftMarketplace from "../../assets/stills/nft-marketplace.webp";
+import recipeFinder from "../../assets/stills/recipe-finder.webp";
 import classes from "./landing.module.css";
+
+const STILLS: Record<string, string> = {
+  "dating-app": datingApp,
+  "fitness-challenge": fitnessChallenge,
+  "nft-marketplace": nftMarketplace,
+  "recipe-finder": recipeFinder,
+};
 
 /** Four ideas to start from; the one looked at plays its trailer. */
 export function PopularTemplates() {
@@ -11,9 +22,9 @@ export function PopularTemplates() {
         Popular templates
       </h2>
       <ul className={classes.templates}>
-        {TEMPLATES.map((template) => (
-          <li key={template.name}>
-            <LiveCard template={template} headingLevel={3} takesTurns>
+        {POPULAR_TEMPLATES.map((template) => (
+          <li key={template.slug}>
+            <LiveCard template={template} still={STILLS[template.slug] ?? ""} headingLevel={3} takesTurns>
               <Link to="/templates" className={classes.templateLink}>
                 {template.name}
               </Link>

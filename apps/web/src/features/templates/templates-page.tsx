@@ -1,24 +1,35 @@
-import { Button } from "@mantine/core";
-import { toast } from "sonner";
+import { Button, TextInput } from "@mantine/core";
+import { TEMPLATE_CATEGORIES, TEMPLATES, templateIdea } from "@sayhey/planner/templates";
+import Search from "lucide-react/icons/search";
+import { useSearchParams } from "react-router";
+import { Empty } from "../../components/empty.tsx";
 import { LiveCard } from "../../components/live-card.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
-import { useCreateProject } from "../../lib/api/use-create-project.ts";
-import { explainError } from "../../lib/explain-error.ts";
-import { TEMPLATES } from "../../lib/templates.ts";
+import { findTemplates } from "./find-templates.ts";
+import { TemplateDialog } from "./template-dialog.tsx";
+import { templateStill } from "./template-stills.ts";
 import classes from "./templates.module.css";
 
-/** Ideas that make a project with one press. */
+/** Longest search. */
+const SEARCH_LENGTH = 60;
+
+/** Curated starts: found by word, category and hashtag, tried before they are used, and adapted to a name and a twist. */
 export default function TemplatesPage() {
-  const create = useCreateProject();
-  const use = (idea: string) =>
-    create.mutate(
-      { idea },
-      {
-        onError: (cause) => {
-          const { message, hint } = explainError(cause);
-          toast.error(message, hint === undefined ? {} : { description: hint });
-        },
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get("q")?.slice(0, SEARCH_LENGTH) ?? "";
+  const category = TEMPLATE_CATEGORIES.find((each) => each === parameters.get("category")) ?? null;
+  const opened = TEMPLATES.find(({ slug }) => slug === parameters.get("template")) ?? null;
+  const found = findTemplates(search, category);
+  const change = (next: Record<string, string | null>) =>
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [key, value] of Object.entries(next))
+          if (value === null || value === "") after.delete(key);
+          else after.set(key, value);
+        return after;
       },
+      { replace: true, preventScrollReset: true },
     );
   return (
     <div className={classes.page}>
@@ -26,28 +37,61 @@ export default function TemplatesPage() {
       <header>
         <h1 className={classes.title}>Start from a good idea</h1>
         <p className={classes.lead}>
-          Each one becomes a project of your own, with its app and its trailer. Point at a card to see the trailer.
+          Each one becomes an app of your own, with its trailer. Point at a card to see the trailer, try the app, and
+          give it your twist.
         </p>
       </header>
-      <ul className={classes.grid}>
-        {TEMPLATES.map((template) => {
-          const busy = create.isPending && create.variables.idea === template.idea;
-          return (
-            <li key={template.name}>
+      <div className={classes.tools} role="search">
+        <TextInput
+          type="search"
+          className={classes.search ?? ""}
+          aria-label="Search templates"
+          placeholder="Search by word or #hashtag"
+          leftSection={<Search size={18} aria-hidden="true" />}
+          maxLength={SEARCH_LENGTH}
+          value={search}
+          onChange={(event) => change({ q: event.currentTarget.value })}
+        />
+        <div className={classes.categories} role="group" aria-label="Category">
+          {[null, ...TEMPLATE_CATEGORIES].map((each) => (
+            <button
+              key={each ?? ""}
+              type="button"
+              aria-pressed={category === each}
+              onClick={() => change({ category: each })}
+            >
+              {each ?? "All"}
+            </button>
+          ))}
+        </div>
+        <p className={classes.count} role="status">
+          {found.length === 1 ? "1 template" : `${found.length} templates`}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <Empty title="No template like that yet" text="Search for something else, or start from your own words.">
+          <Button variant="default" onClick={() => change({ q: null, category: null })}>
+            Show all templates
+          </Button>
+        </Empty>
+      ) : (
+        <ul className={classes.grid}>
+          {found.map((template) => (
+            <li key={template.slug}>
               <LiveCard
                 template={template}
+                still={templateStill(template.slug)}
                 headingLevel={2}
+                onTag={(tag) => change({ q: tag, category: null })}
                 actions={
                   <>
-                    <p className={classes.idea}>{template.idea}.</p>
+                    <p className={classes.idea}>{templateIdea(template)}.</p>
                     <Button
                       fullWidth
-                      loading={busy}
-                      disabled={create.isPending && !busy}
-                      onClick={() => use(template.idea)}
-                      aria-label={`Use template ${template.name}`}
+                      onClick={() => change({ template: template.slug })}
+                      aria-label={`Try and use ${template.name}`}
                     >
-                      Use template
+                      Try and use
                     </Button>
                   </>
                 }
@@ -55,9 +99,12 @@ export default function TemplatesPage() {
                 {template.name}
               </LiveCard>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
+      {opened === null ? null : (
+        <TemplateDialog key={opened.slug} template={opened} onClose={() => change({ template: null })} />
+      )}
     </div>
   );
 }

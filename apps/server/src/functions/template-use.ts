@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { templateIdea } from "@sayhey/planner/templates";
+import { readBrandKit } from "../platform/functions/brand-kit.ts";
+import { defineFunction } from "../platform/functions/define-function.ts";
+import { findTemplate } from "../platform/functions/find-template.ts";
+import { makeProject } from "../platform/functions/make-project.ts";
+
+/** Makes a project of a template, adapted to a name and a twist. */
+export const templateUse = defineFunction(
+  "template-use",
+  { rateLimit: { hits: 20, windowMs: 60_000 } },
+  async (context, { template: slug, name, twist, aspect, requestId }) => {
+    const template = findTemplate(slug);
+    return makeProject(context, {
+      userId: context.userId,
+      id: requestId ?? randomUUID(),
+      isRepeatable: requestId !== undefined,
+      idea: templateIdea(template, twist),
+      aspect,
+      // It was curated as it is.
+      useModel: false,
+      choices: template.trailer,
+      plan: async () =>
+        context.workshop.run("template", {
+          slug,
+          name,
+          twist,
+          brand: await readBrandKit(context.sql, context.userId),
+        }),
+    });
+  },
+);

@@ -1,0 +1,67 @@
+import { applyOps, artDirectionSchema, parseAppSpec } from "@sayhey/appspec";
+import { generateApp } from "@sayhey/codegen";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadKnowledge, type Knowledge } from "../embedded/index.ts";
+import { planTemplate, POPULAR_TEMPLATES, TEMPLATE_CATEGORIES, templateIdea, TEMPLATES } from "./index.ts";
+
+let knowledge: Knowledge;
+beforeAll(async () => {
+  knowledge = await loadKnowledge();
+});
+
+const words = (template: (typeof TEMPLATES)[number], twist = ""): string => {
+  const spec = planTemplate(template, { knowledge, twist });
+  return JSON.stringify([spec.identity, spec.entities, spec.pages]);
+};
+
+describe("the templates", () => {
+  it("are at least 24 of their own names, in every category and art direction", () => {
+    expect(TEMPLATES.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(TEMPLATES.map(({ slug }) => slug)).size).toBe(TEMPLATES.length);
+    expect(new Set(TEMPLATES.map(({ name }) => name)).size).toBe(TEMPLATES.length);
+    expect(new Set(TEMPLATES.map(({ category }) => category))).toEqual(new Set(TEMPLATE_CATEGORIES));
+    expect(new Set(TEMPLATES.map(({ look }) => look.direction))).toEqual(new Set(artDirectionSchema.options));
+    expect(TEMPLATES.slice(0, 4)).toEqual(POPULAR_TEMPLATES);
+  });
+
+  it.each(TEMPLATES)("$slug is a valid app in the look it was given, and its own app with each twist", (template) => {
+    const plain = planTemplate(template, { knowledge });
+    expect(parseAppSpec(plain).theme.direction).toBe(template.look.direction);
+    expect(plain.pages.length).toBeGreaterThanOrEqual(3);
+    expect(plain.entities.every(({ rows }) => rows.length >= 3)).toBe(true);
+    for (const id of template.without ?? []) expect(plain.entities.map((entity) => entity.id)).not.toContain(id);
+    for (const twist of template.twists) {
+      expect(templateIdea(template, twist).toLowerCase()).toContain(twist.toLowerCase());
+      expect(words(template, twist)).not.toBe(words(template));
+    }
+    expect(applyOps(plain, []).spec).toEqual(plain);
+  });
+
+  it("come out alike for the same twist, and under the name they are given", () => {
+    const [first] = TEMPLATES;
+    if (first === undefined) throw new Error("there is no template");
+    const use = { knowledge, twist: "for climbers", name: "Rope Team" };
+    expect(planTemplate(first, use)).toEqual(planTemplate(first, use));
+    expect(planTemplate(first, use).identity.name).toBe("Rope Team");
+  });
+
+  it("take what somebody types as text", () => {
+    const [first] = TEMPLATES;
+    if (first === undefined) throw new Error("there is no template");
+    const spec = planTemplate(first, { knowledge, twist: "for <img src=x onerror=alert(1)> ${process.exit()} people" });
+    expect(() => generateApp(spec)).not.toThrow();
+  });
+});
+
+describe("templateIdea", () => {
+  it.each([
+    ["Dating app {for dog owners}: swipe", "", "Dating app for dog owners: swipe"],
+    ["Dating app {for dog owners}: swipe", "for climbers", "Dating app for climbers: swipe"],
+    ["Dating app {for dog owners}: swipe", " with  chat. ", "Dating app for dog owners: swipe, with chat"],
+    ["Film quiz {} with a leaderboard", "", "Film quiz with a leaderboard"],
+    ["Film quiz {} with a leaderboard", "about horror", "Film quiz about horror with a leaderboard"],
+    ["Challenge among friends", "for runners", "Challenge among friends, for runners"],
+  ])("makes of %j and %j: %s", (idea, twist, expected) => {
+    expect(templateIdea({ idea }, twist)).toBe(expected);
+  });
+});
