@@ -82,7 +82,7 @@ export const PROJECT_FUNCTIONS = {
     input: z.strictObject({
       projectId: uuid,
       baseVersion: z.number().int().min(1),
-      ops: z.array(z.unknown()).min(1).max(200),
+      ops: z.array(z.unknown()).min(1).max(2000),
       source: editSourceSchema.default("api"),
       /** Why: what was typed in the chat, else a short sentence. */
       reason: z.string().trim().min(1).max(280).optional(),

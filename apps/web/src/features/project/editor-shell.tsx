@@ -13,6 +13,7 @@ import { PageLoader } from "../../components/page-loader.tsx";
 import { BrokenNotice } from "./broken-notice.tsx";
 import { ChatPane } from "./chat/chat-pane.tsx";
 import { CustomizePane } from "./customize/customize-pane.tsx";
+import { ConflictNotice } from "./editor/conflict-notice.tsx";
 import { useEditor } from "./editor/editor-context.tsx";
 import { readMode, type EditorMode } from "./editor/editor-mode.ts";
 import { useEditorKeys } from "./editor/use-editor-keys.ts";
@@ -99,6 +100,7 @@ export function EditorShell({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
         </Tabs>
       </div>
       <div className={classes.notices}>
+        <ConflictNotice />
         <BrokenNotice project={project} />
         <ModelStrip project={project} ai={ai} />
       </div>
