@@ -81,6 +81,40 @@ export const projectRowSchema = z.object({
 /** An AppSpec and who owns it. */
 export type ProjectRow = z.infer<typeof projectRowSchema>;
 
+/** One thing that a check found wrong, as far as it can be told where. */
+export const proofFindingSchema = z.object({
+  /** Rule of axe: `color-contrast`. */
+  rule: z.string(),
+  help: z.string(),
+  /** Selector of the first element it is about. */
+  target: z.string(),
+  /** How many elements it is about. */
+  count: z.number().int(),
+  /** Id of the block they stand in. */
+  block: z.string().optional(),
+});
+/** One thing that a check found wrong. */
+export type ProofFinding = z.infer<typeof proofFindingSchema>;
+
+/** What an app's first page weighs and how fast it shows. Bytes and ms. */
+export const appPerformanceSchema = z.object({
+  parts: z.array(
+    z.object({
+      name: z.enum(["app", "libraries", "styles", "fonts", "other"]),
+      bytes: z.number().int(),
+      gzip: z.number().int(),
+      files: z.number().int(),
+    }),
+  ),
+  firstPaintMs: z.number().nullable(),
+  largestPaintMs: z.number().nullable(),
+  /** Tasks that kept the page from answering for more than 50 ms. */
+  longTasks: z.number().int(),
+  longTaskMs: z.number(),
+});
+/** What an app's first page weighs and how fast it shows. */
+export type AppPerformance = z.infer<typeof appPerformanceSchema>;
+
 /** One step of a proof. */
 export const proofCheckSchema = z.object({
   kind: z.enum(["schema", "compile", "types", "page", "flow", "axe", "overflow", "console"]),
@@ -97,6 +131,10 @@ export const proofCheckSchema = z.object({
   block: z.string().optional(),
   /** Key of a picture in the media store: the page, or how a flow ended. */
   picture: z.string().optional(),
+  /** Key of the picture that the proof before took of the same. */
+  before: z.string().optional(),
+  /** What is wrong, one by one, where a check finds several things. */
+  findings: z.array(proofFindingSchema).optional(),
 });
 /** One step of a proof. */
 export type ProofCheck = z.infer<typeof proofCheckSchema>;
@@ -121,6 +159,10 @@ export type ProofRepair = z.infer<typeof proofRepairSchema>;
 export const proofReportSchema = z.object({
   checks: z.array(proofCheckSchema),
   repairs: z.array(proofRepairSchema).optional(),
+  /** Version of the project that was proved, and when. */
+  version: z.number().int().optional(),
+  at: z.string().optional(),
+  performance: appPerformanceSchema.optional(),
 });
 /** Steps of the proof of an app. */
 export type ProofReport = z.infer<typeof proofReportSchema>;

@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Flow } from "@sayhey/contract/flow";
-import type { ProofCheck } from "@sayhey/contract/rows";
+import type { AppPerformance, ProofCheck, ProofFinding } from "@sayhey/contract/rows";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import type { Page } from "playwright-core";
 import { APP_ORIGIN, openAppPage, PHONE, type AppPage } from "./app-page.ts";
 import type { BrowserPool } from "./browser-pool.ts";
 import { discoverPaths } from "./discover-paths.ts";
+import { measureApp } from "./measure-app.ts";
 import { playFlow } from "./play-flow.ts";
 
 /** Options of a proof or a filming. `progress` runs from 0 to 1. */
@@ -29,6 +30,7 @@ interface Finding {
   seen?: string;
   block?: string;
   picture?: string;
+  findings?: ProofFinding[];
 }
 
 const AXE_PATH = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
@@ -46,7 +48,8 @@ export async function proveApp(
   app: CompiledApp,
   flows: readonly Flow[],
   options: ProofOptions = {},
-): Promise<{ checks: ProofCheck[] }> {
+): Promise<{ checks: ProofCheck[]; performance: AppPerformance | null }> {
+  let performanceOf: AppPerformance | null = null;
   const checks: ProofCheck[] = [];
   const record = async (
     kind: ProofCheck["kind"],
@@ -69,6 +72,7 @@ export async function proveApp(
       for (const [index, path] of paths.entries()) {
         options.signal?.throwIfAborted();
         await record("page", path, path, () => openPath(opened, path, options));
+        if (index === 0) performanceOf = await measureApp(opened.page, app).catch(() => null);
         await record("overflow", path, path, () => findOverflow(opened.page));
         await record("axe", path, path, () => findViolations(opened.page));
         options.onProgress?.((index + 1) / total);
@@ -91,7 +95,7 @@ export async function proveApp(
     );
     options.onProgress?.((flows.length === 0 ? 1 : (index + 1) / flows.length) * 0.5 + 0.5);
   }
-  return { checks };
+  return { checks, performance: performanceOf };
 }
 
 async function walk(opened: AppPage, flow: Flow, options: ProofOptions): Promise<Finding> {
@@ -196,8 +200,18 @@ async function findViolations(page: Page): Promise<Finding> {
     const { passes, violations } = await axe.run(document, {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
     });
-    const target = String(violations[0]?.nodes[0]?.target[0] ?? "");
-    const block = target === "" ? "" : (document.querySelector(target)?.closest("main section[id]")?.id ?? "");
+    const findings = violations.slice(0, 20).map(({ id, help, nodes }) => {
+      const target = String(nodes[0]?.target[0] ?? "");
+      const found = target === "" ? "" : (document.querySelector(target)?.closest("main section[id]")?.id ?? "");
+      return {
+        rule: id,
+        help,
+        target: target.slice(0, 200),
+        count: nodes.length,
+        ...(found !== "" && { block: found }),
+      };
+    });
+    const block = findings[0]?.block ?? "";
     const said = violations
       .slice(0, 3)
       .map((violation) => `${violation.id}: ${violation.help} (${String(violation.nodes[0]?.target[0] ?? "")})`);
@@ -205,6 +219,7 @@ async function findViolations(page: Page): Promise<Finding> {
       message: said.length === 0 ? null : said.join("; "),
       seen: `${passes.length} rules hold`,
       ...(block !== "" && { block }),
+      ...(findings.length > 0 && { findings }),
     };
   });
 }

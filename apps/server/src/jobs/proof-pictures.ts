@@ -26,5 +26,7 @@ export async function clearProofPictures(media: MediaStore, project: PicturedPro
 /** Keys of the pictures that a kept report names. */
 export function picturesOf(report: unknown): string[] {
   const parsed = proofReportSchema.safeParse(report);
-  return parsed.success ? parsed.data.checks.flatMap(({ picture }) => picture ?? []) : [];
+  return parsed.success
+    ? parsed.data.checks.flatMap(({ picture, before }) => [picture, before].filter((key) => key !== undefined))
+    : [];
 }

@@ -1,6 +1,12 @@
 import { checkTypes, compileApp } from "@sayhey/bundler";
 import { AppError } from "@sayhey/contract/app-error";
-import { proofReportSchema, type ProofCheck, type ProofRepair, type ProofReport } from "@sayhey/contract/rows";
+import {
+  type AppPerformance,
+  proofReportSchema,
+  type ProofCheck,
+  type ProofRepair,
+  type ProofReport,
+} from "@sayhey/contract/rows";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import { proveApp } from "../browser/prove-app.ts";
 import type { Chromium } from "../browser/resolve-chromium.ts";
@@ -13,6 +19,9 @@ import { planRepair, repairProject, wantedBlocks } from "./repair-app.ts";
 /** How often an app is repaired and proved again. */
 const ROUNDS = 2;
 const MOST_PROBLEMS = 5;
+
+/** What a proof needs of the job it is part of. */
+type ProofRun = Pick<JobRun<"film">, "sql" | "media" | "signal">;
 
 /** An app ready to be filmed and proved. */
 export interface BuiltApp {
@@ -34,58 +43,81 @@ export async function buildApp(app: ProjectApp, signal: AbortSignal): Promise<Bu
 /**
  * Proves an app: its description, compiling, types, and in the browser every page and every flow. Blocks that cannot be shown
  * are taken out, which is a version of the project that can be undone, and the app is proved again, twice at most. An app with
- * files changed by hand is never repaired, the fault may be in those, nor is one whose present version does not compile.
+ * files changed by hand is never repaired, the fault may be in those, nor is one whose present version does not compile. Without `repair`
+ * nothing is taken out.
  */
 export async function proveProject(
-  run: JobRun<"film">,
+  run: ProofRun,
   first: BuiltApp,
   browser: Chromium | AppError,
+  { repair = true }: { repair?: boolean } = {},
 ): Promise<Proved> {
-  const repairs = await earlierRepairs(run, first.app);
+  const earlier = await earlierReport(run, first.app);
+  const repairs = earlierRepairs(earlier, first.app);
   let built = first;
   for (let round = 0; ; round++) {
-    const checks = await checkAll(run, built, browser);
+    const { checks, performance } = await checkAll(run, built, browser);
     const passed = checks.every((check) => check.passed);
     const plan =
-      passed || built.app.broken !== null || built.app.overrides.length > 0
+      !repair || passed || built.app.broken !== null || built.app.overrides.length > 0
         ? null
         : planRepair(built.app.spec, checks, await wantedBlocks(run.sql, built.app.projectId));
     const done = plan === null || round >= ROUNDS ? null : await repairProject(run.sql, built.app, plan);
     const next = done === null ? null : await readProjectApp(run.sql, built.app.projectId);
     if (done === null || next === null) {
       const status = !passed ? "failed" : browser instanceof AppError ? "skipped" : "passed";
-      return { ...built, status, report: { checks, ...(repairs.length > 0 && { repairs }) } };
+      const report: ProofReport = {
+        checks: withBefore(checks, earlier),
+        ...(repairs.length > 0 && { repairs }),
+        version: built.app.version,
+        at: new Date().toISOString(),
+        ...(performance !== undefined && { performance }),
+      };
+      return { ...built, status, report };
     }
     repairs.push(...done);
     built = await buildApp(next, run.signal);
   }
 }
 
-/** Repairs that the present version still stands on: what was taken out stays told until somebody changes the app. */
-async function earlierRepairs({ sql }: JobRun<"film">, app: ProjectApp): Promise<ProofRepair[]> {
+async function earlierReport({ sql }: ProofRun, app: ProjectApp): Promise<ProofReport | null> {
   const [row] = await sql<
     { report: unknown }[]
   >`select proof_report as report from projects where id = ${app.projectId}`;
   const report = proofReportSchema.safeParse(row?.report);
-  const repairs = report.success ? (report.data.repairs ?? []) : [];
+  return report.success ? report.data : null;
+}
+
+/** Repairs that the present version still stands on: what was taken out stays told until somebody changes the app. */
+function earlierRepairs(earlier: ProofReport | null, app: ProjectApp): ProofRepair[] {
+  const repairs = earlier?.repairs ?? [];
   return repairs.at(-1)?.version === app.version ? repairs : [];
 }
 
+/** The checks, each with the picture that the proof of an earlier version took of the same. */
+function withBefore(checks: readonly ProofCheck[], earlier: ProofReport | null): ProofCheck[] {
+  return checks.map((check) => {
+    const same = earlier?.checks.find(({ kind, name }) => kind === check.kind && name === check.name);
+    const before = same?.picture;
+    return check.picture === undefined || before === undefined ? check : { ...check, before };
+  });
+}
+
 async function checkAll(
-  { media, signal }: JobRun<"film">,
+  { media, signal }: ProofRun,
   { app, compiled }: BuiltApp,
   browser: Chromium | AppError,
-): Promise<ProofCheck[]> {
+): Promise<{ checks: ProofCheck[]; performance?: AppPerformance }> {
   const source = [describe(app), compileCheck(app, compiled), await typeCheck(app, signal)];
-  if (browser instanceof AppError) return source;
-  const { checks } = await withBrowser(browser, (pool) =>
+  if (browser instanceof AppError) return { checks: source };
+  const { checks, performance } = await withBrowser(browser, (pool) =>
     proveApp(pool, compiled, app.flows, {
       signal,
       paths: app.paths,
       keepPicture: (png) => keepProofPicture(media, app, png),
     }),
   );
-  return [...source, ...checks];
+  return { checks: [...source, ...checks], ...(performance !== null && { performance }) };
 }
 
 /** Reading the project has checked its description already. */

@@ -5,6 +5,7 @@ import { repeatRender } from "../platform/functions/queue-render.ts";
 import { enqueueJob } from "../platform/jobs/enqueue-job.ts";
 import type { WorkerServices } from "../platform/jobs/job-definition.ts";
 import type { ProjectApp } from "./app-of-project.ts";
+import { queueProof } from "./queue-proof.ts";
 
 /** How long an app that is being edited is left alone before it is filmed again, ms. */
 const PAUSE_MS = 20_000;
@@ -21,12 +22,14 @@ export async function queueRefilm(tx: Transaction, project: { id: string; user_i
   );
 }
 
-/** Queues another filming when the app has changed while it was filmed. */
+/** Queues another filming, and a proof, when the app has changed while it was filmed. */
 export async function refilmLater({ sql }: WorkerServices, filmed: ProjectApp): Promise<void> {
   await sql.begin(async (tx) => {
     const [newer] = await tx<{ id: string; user_id: string }[]>`
       select id, user_id from projects where id = ${filmed.projectId} and version > ${filmed.version}`;
-    if (newer !== undefined) await queueRefilm(tx, newer);
+    if (newer === undefined) return;
+    await queueRefilm(tx, newer);
+    await queueProof(tx, newer);
   });
 }
 

@@ -16,7 +16,9 @@ export async function keepVersionPicture(
   { status, report }: { status: "passed" | "failed" | "skipped"; report: ProofReport },
 ): Promise<void> {
   const { sql, media } = services;
-  await sql`update project_edits set proof_status = ${status} where project_id = ${projectId} and version = ${version}`;
+  await sql`
+    update project_edits set proof_status = ${status}, performance = ${report.performance === undefined ? null : sql.json(report.performance)}
+    where project_id = ${projectId} and version = ${version}`;
   const pages = report.checks.filter(({ kind, picture }) => kind === "page" && picture !== undefined);
   const key = (pages.find(({ page }) => page === "/") ?? pages[0])?.picture;
   if (key === undefined) return;

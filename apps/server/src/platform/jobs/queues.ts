@@ -23,6 +23,8 @@ export const QUEUES = {
     timeLimit: 300,
     retryLimit: 2,
   },
+  /** Proves an app soon after it was edited, without filming it. */
+  prove: { data: z.object({ projectId: z.uuid(), userId: z.uuid() }), timeLimit: 240, retryLimit: 1 },
   /** Makes footage of a video of one's own. */
   footage: { data: z.object({ importId: z.uuid(), userId: z.uuid() }), timeLimit: 300, retryLimit: 2 },
   /** A model may be slow, and its change is checked in a browser. */

@@ -7,6 +7,7 @@ import { generateJob } from "../../jobs/generate.ts";
 import { mailJob } from "../../jobs/mail.ts";
 import { maintenanceJob } from "../../jobs/maintenance.ts";
 import { webhookJob } from "../../jobs/webhook.ts";
+import { proveJob } from "../../jobs/prove.ts";
 import { renderJob } from "../../jobs/render.ts";
 import { transformJob } from "../../jobs/transform.ts";
 import { openDatabase } from "../database.ts";
@@ -31,6 +32,7 @@ export interface Worker {
 /** Every job this worker can do. */
 const DEFINITIONS: { [N in QueueName]: JobDefinition<N> } = {
   film: filmJob,
+  prove: proveJob,
   footage: footageJob,
   generate: generateJob,
   render: renderJob,
@@ -102,6 +104,7 @@ export async function startWorker(
   await adoptMails(sql);
   const concurrency = settings.concurrency ?? 1;
   await started.work(filmJob, concurrency);
+  await started.work(proveJob, 1);
   await started.work(footageJob, concurrency);
   await started.work(generateJob, MODELS_AT_A_TIME);
   await started.work(renderJob, concurrency);

@@ -4,6 +4,7 @@ import type { VersionSource } from "@sayhey/contract/functions/history";
 import type { ProofReport } from "@sayhey/contract/rows";
 import type { Transaction } from "../database.ts";
 import type { OwnedProject } from "../functions/owned.ts";
+import { queueProof } from "../../jobs/queue-proof.ts";
 import { queueRefilm } from "../../jobs/refilm.ts";
 import { filesBefore, SNAPSHOT_EVERY } from "../history/rebuild-version.ts";
 import type { AppSource } from "./app-source.ts";
@@ -72,7 +73,10 @@ export async function writeVersion(
     values (${project.id}, ${version}, ${project.user_id}, ${tx.json(next.ops as never)}, ${tx.json(next.inverse as never)},
       ${next.reason ?? null}, ${next.editSource}, ${next.requestId ?? null}, ${tx.json(changes)}, ${tx.json(files as never)},
       ${snapshot}, ${appHash})`;
-  if (next.broken === null && project.app_hash !== appHash) await queueRefilm(tx, project);
+  if (next.broken === null && project.app_hash !== appHash) {
+    await queueRefilm(tx, project);
+    await queueProof(tx, project);
+  }
   return { version, appHash };
 }
 
