@@ -1,9 +1,12 @@
 import { AudioDecoder, EncodedAudioChunk } from "@napi-rs/webcodecs";
-import { measureTruePeak } from "../soundtrack/loudness.ts";
+import { truePeaks } from "../soundtrack/loudness.ts";
 import type { EncodedSound } from "./encode-sound.ts";
 
-/** True peak in dBTP of encoded stereo as a player decodes it: codecs add to peaks. -Infinity for silence. */
-export async function decodedPeak({ packets, track }: EncodedSound): Promise<number> {
+/**
+ * Largest true value of encoded stereo at each sample as a player decodes it, 1 being full scale: codecs add to peaks. 0 where the
+ * samples stay below half of `floor`.
+ */
+export async function decodedPeaks({ packets, track }: EncodedSound, floor = 0): Promise<Float32Array> {
   const pieces: [Float32Array, Float32Array][] = [];
   let failure: unknown = null;
   const decoder = new AudioDecoder({
@@ -30,13 +33,15 @@ export async function decodedPeak({ packets, track }: EncodedSound): Promise<num
   }
   if (failure !== null) throw failure instanceof Error ? failure : new Error("the decoder failed");
   const length = pieces.reduce((sum, [left]) => sum + left.length, 0);
-  const left = new Float32Array(length);
-  const right = new Float32Array(length);
-  let at = 0;
-  for (const [a, b] of pieces) {
-    left.set(a, at);
-    right.set(b, at);
-    at += a.length;
+  const peaks = new Float32Array(length);
+  for (const side of [0, 1] as const) {
+    const whole = new Float32Array(length);
+    let at = 0;
+    for (const piece of pieces) {
+      whole.set(piece[side], at);
+      at += piece[side].length;
+    }
+    truePeaks(whole, floor, peaks);
   }
-  return measureTruePeak({ left, right });
+  return peaks;
 }

@@ -1,6 +1,6 @@
 import { AudioData, AudioEncoder } from "@napi-rs/webcodecs";
 import { AppError } from "@sayhey/contract/app-error";
-import { decodedPeak } from "./decoded-peak.ts";
+import { decodedPeaks } from "./decoded-peak.ts";
 import type { EncodedPacketData } from "./encoder.ts";
 
 /** What a muxer must know of the sound. */
@@ -90,45 +90,75 @@ async function encode(
   return { packets, track, packetSamples, paddingSamples };
 }
 
-/** True peak of a finished trailer, as it is decoded. */
+/** True peak of a finished trailer, as it is decoded, dBTP. */
 const CEILING_DBTP = -1;
-/**
- * What else is tried, in kbit/s and dB, until the peak is under the ceiling. FFmpeg's AAC encoder overshoots at some attacks by
- * decibels, hardly twice at the same; Opus adds some tenths.
- */
-const AAC_TRIALS = [
-  [192, 0],
-  [256, 0],
-  [192, -0.6],
-  [256, -1.2],
-  [256, -2.5],
-] as const;
-const OPUS_TRIALS = [
-  [160, 0],
-  [160, -0.7],
-  [160, -1.4],
-] as const;
+/** What is turned down is turned down by this much more with each take, dB: the next one overshoots elsewhere by tenths. */
+const MARGIN_DB = 0.3;
+/** Takes in which only what overshoots is turned down; what is left after them takes the whole down. */
+const LOCAL_TAKES = 5;
+const TAKES = 8;
+/** How long around an overshoot it is quieter, and how long it takes to get there: what an encoder codes together. Samples. */
+const HELD = 1024;
+const RAMP = 480;
 
 type Sides = readonly [Float32Array, Float32Array];
-type Trials = readonly (readonly [kilobits: number, decibels: number])[];
 
 /** Encodes planar stereo of one length at 48 kHz as AAC-LC, its peak as players decode it kept under -1 dBTP. @throws AppError internal */
-export const encodeAac = (channels: Sides): Promise<EncodedSound> => encodeUnderCeiling(channels, AAC, AAC_TRIALS);
+export const encodeAac = (channels: Sides): Promise<EncodedSound> => encodeUnderCeiling(channels, AAC);
 
 /** Encodes planar stereo of one length at 48 kHz as Opus, its peak as players decode it kept under -1 dBTP. @throws AppError internal */
-export const encodeOpus = (channels: Sides): Promise<EncodedSound> => encodeUnderCeiling(channels, OPUS, OPUS_TRIALS);
+export const encodeOpus = (channels: Sides): Promise<EncodedSound> => encodeUnderCeiling(channels, OPUS);
 
-async function encodeUnderCeiling(channels: Sides, codec: SoundCodec, trials: Trials): Promise<EncodedSound> {
+/**
+ * Encoders overshoot at some attacks by decibels: there the sound is made quieter for a blink and encoded again, until what a
+ * player hears is under the ceiling.
+ */
+async function encodeUnderCeiling(channels: Sides, codec: SoundCodec): Promise<EncodedSound> {
+  const ceiling = 10 ** (CEILING_DBTP / 20);
+  const gains = new Float32Array(channels[0].length).fill(1);
   let best: EncodedSound | null = null;
   let lowest = Infinity;
-  for (const [kilobits, decibels] of trials) {
-    const gain = 10 ** (decibels / 20);
-    const scaled: Sides =
-      decibels === 0 ? channels : [channels[0].map((value) => value * gain), channels[1].map((value) => value * gain)];
-    const sound = await encode(scaled, { ...codec, bitrate: kilobits * 1000 });
-    const peak = await decodedPeak(sound);
-    if (peak < lowest) [best, lowest] = [sound, peak];
-    if (peak <= CEILING_DBTP) break;
+  for (let take = 0; take < TAKES; take++) {
+    const sides: Sides =
+      take === 0
+        ? channels
+        : [
+            channels[0].map((value, at) => value * (gains[at] as number)),
+            channels[1].map((value, at) => value * (gains[at] as number)),
+          ];
+    const sound = await encode(sides, codec);
+    const peaks = await decodedPeaks(sound, ceiling);
+    const highest = peaks.reduce((most, peak) => Math.max(most, peak), 0);
+    if (highest < lowest) [best, lowest] = [sound, highest];
+    if (highest <= ceiling) break;
+    const margin = 10 ** ((-MARGIN_DB * (take + 1)) / 20);
+    if (take >= LOCAL_TAKES) turnDown(gains, 0, gains.length, (ceiling / highest) * margin);
+    else
+      for (const { at, peak } of overshoots(peaks, ceiling))
+        turnDown(gains, at - codec.paddingSamples - HELD / 2, HELD, (ceiling / peak) * margin);
   }
   return best ?? encode(channels, codec);
+}
+
+/** Where peaks are above the ceiling: the highest of each stretch of `HELD` samples. */
+function overshoots(peaks: Float32Array, ceiling: number): { at: number; peak: number }[] {
+  const found: { at: number; peak: number }[] = [];
+  for (let at = 0; at < peaks.length; at++) {
+    const peak = peaks[at] as number;
+    if (peak <= ceiling) continue;
+    const last = found.at(-1);
+    if (last === undefined || at - last.at > HELD / 2) found.push({ at, peak });
+    else if (peak > last.peak) Object.assign(last, { at, peak });
+  }
+  return found;
+}
+
+/** Multiplies a stretch of gains, with a ramp on either side of it. In place. */
+function turnDown(gains: Float32Array, from: number, length: number, gain: number): void {
+  const end = Math.min(gains.length, from + length + RAMP);
+  for (let at = Math.max(0, from - RAMP); at < end; at++) {
+    const outside = Math.max(0, from - at, at - (from + length));
+    const ramp = 0.5 - 0.5 * Math.cos((Math.PI * outside) / RAMP);
+    gains[at] = (gains[at] as number) * (gain + (1 - gain) * ramp);
+  }
 }
