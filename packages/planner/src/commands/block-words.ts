@@ -1,0 +1,105 @@
+import type { BlockKind } from "@sayhey/appspec";
+
+/** What people call each kind of block, in five languages, folded; the first is its name. */
+const WORDS: Record<BlockKind, string> = {
+  hero: "hero, banner, masthead, headline, big headline, welcome, intro, introduction, kopfbereich, begrussung, uberschrift, cabecera, portada, titular, banniere, entete, cabecalho, destaque",
+  stats:
+    "stats, numbers, figures, statistics, counters, kpis, metrics, key figures, zahlen, kennzahlen, statistik, statistiken, cifras, estadisticas, numeros, chiffres, statistiques, estatisticas",
+  table: "table, grid, spreadsheet, tabelle, tabla, tableau, tabela",
+  cards: "cards, card, tiles, card view, karten, kacheln, tarjetas, fichas, cartes, vignettes, cartoes, fichas",
+  list: "list, rows view, plain list, liste, lista",
+  board: "board, kanban, kanban board, tafel, brett, tablero, quadro",
+  calendar: "calendar, month view, kalender, calendario, calendrier, monatsansicht",
+  agenda: "agenda, upcoming, coming up, what is next, schedule, nachstes, anstehend, proximos, a venir, termine",
+  feed: "feed, news feed, newsfeed, wall, posts, beitrage, muro, fil, fil d'actualite, publicacoes",
+  gallery:
+    "gallery, photo gallery, photos, pictures, masonry, galerie, fotogalerie, bilder, galeria, galeria de fotos, galerie photo",
+  swipe: "swipe, swipe deck, swiping, swipe cards, wischen, deslizar",
+  detail: "details, detail, einzelheiten, detalles, detalhes",
+  form: "form, input form, entry form, formular, eingabeformular, formulario, formulaire",
+  quiz: "quiz, test, trivia, cuestionario, questionario",
+  flashcards: "flashcards, flash cards, karteikarten, lernkarten, tarjetas de memoria, cartes memoire",
+  timer: "timer, meditation timer, egg timer, temporizador, minuteur, kurzzeitwecker",
+  stopwatch: "stopwatch, stoppuhr, cronometro, chronometre, chrono",
+  chart:
+    "chart, graph, diagram, plot, pie chart, bar chart, line chart, donut, diagramm, grafik, kurve, grafico, grafica, graphique, diagramme",
+  leaderboard:
+    "leaderboard, ranking, high scores, highscores, top list, rankings, scoreboard, rangliste, bestenliste, clasificacion, classement, classificacao",
+  streak: "streak, streaks, days in a row, serie, strahne, racha, sequencia",
+  progress:
+    "progress, progress bar, progress ring, goal, target, fortschritt, fortschrittsbalken, ziel, progreso, barra de progreso, objetivo, progression, barre de progression, objectif, progresso, barra de progresso, meta",
+  checklist:
+    "checklist, to-do list, todo list, to do list, todos, checkliste, aufgabenliste, lista de tareas, liste de taches, lista de tarefas",
+  chat: "chat, messenger, conversation, messages, unterhaltung, nachrichten, mensajes, discussion, conversa",
+  reviews: "reviews, ratings, bewertungen, rezensionen, resenas, valoraciones, avis, avaliacoes",
+  poll: "poll, vote, voting, survey, umfrage, abstimmung, encuesta, votacion, sondage, enquete, votacao",
+  cart: "cart, shop, basket, shopping cart, warenkorb, einkaufswagen, carrito, cesta, panier, carrinho",
+  booking:
+    "booking, bookings calendar, slots, appointments, time slots, buchung, terminbuchung, reservas, citas, reservation, agendamento",
+  countdown: "countdown, count down, cuenta atras, cuenta regresiva, compte a rebours, contagem regressiva",
+  balance: "balance, who owes whom, debts, settle up, schulden, deudas, dettes, dividas",
+  budget: "budget, budget bars, presupuesto, orcamento",
+  matcher: "matcher, matching, what fits, abgleich",
+  week: "week, week plan, week planner, weekly planner, wochenplan, plan semanal, semaine, planning de la semaine",
+  queue: "queue, waiting line, warteschlange, cola, file d'attente, fila",
+  auction: "auction, bidding, auktion, versteigerung, subasta, encheres, leilao",
+  converter: "converter, calculator, rechner, umrechner, calculadora, conversor, calculatrice, convertisseur",
+  places: "map, karte, landkarte, stadtplan, mapa, carte, plan",
+  wizard: "wizard, step by step form, steps form, multi step form, assistent, asistente, assistant, assistente",
+  player: "player, audio player, session player, abspieler, reproductor, lecteur",
+  comments: "comments, discussion thread, kommentare, comentarios, commentaires",
+  checkout: "checkout, kasse, caja, caisse",
+  search: "search, search box, search bar, suche, suchfeld, busqueda, buscador, recherche, busca",
+  profile: "profile, my page, account page, profil, mein bereich, perfil, mi pagina",
+  due: "due list, what is due, reminders, reminder list, falliges, erinnerungen, vencimientos, recordatorios, rappels, lembretes",
+  pricing: "pricing, price table, pricing table, plans, preise, preistabelle, precios, tarifs, precos",
+  testimonials: "testimonials, customer quotes, quotes, voices, kundenstimmen, testimonios, temoignages, depoimentos",
+  timeline: "timeline, history line, zeitstrahl, zeitleiste, linea de tiempo, frise, chronologie, linha do tempo",
+  rsvp: "rsvp, attendance answers, zusagen, anmeldung, asistencia, inscription, inscricao",
+  matrix: "matrix, heat map, heatmap, cross table, kreuztabelle, matriz, matrice",
+  intervals: "intervals, pomodoro, interval timer, intervalle, intervalos",
+  shares: "shares, split, revenue split, aufteilung, reparto, repartition, divisao",
+  purchase: "purchase, buy button, kauf, compra, achat",
+  shopping: "shopping list, grocery list, einkaufsliste, lista de la compra, liste de courses, lista de compras",
+  richText:
+    "text, text block, paragraph, note, about section, textblock, absatz, texto, parrafo, texte, paragraphe, paragrafo",
+  faq: "faq, faqs, questions and answers, frequently asked questions, q&a, help section, haufige fragen, fragen und antworten, preguntas frecuentes, questions frequentes, foire aux questions, perguntas frequentes",
+};
+
+/** Kinds of blocks by the words for them; a word that means two is of the kind listed first. */
+const KINDS: ReadonlyMap<string, BlockKind> = new Map(
+  (Object.entries(WORDS) as [BlockKind, string][])
+    .toReversed()
+    .flatMap(([kind, words]) => words.split(",").map((word) => [word.trim(), kind] as const)),
+);
+
+/** Kind of block that folded words name, the plural counting as the singular. */
+export function blockKindOf(key: string): BlockKind | undefined {
+  return KINDS.get(key) ?? KINDS.get(key.replace(/s$/, "")) ?? KINDS.get(`${key}s`);
+}
+
+/** All words for kinds of blocks, for finding one with a typing error. */
+export const BLOCK_WORDS: ReadonlyMap<string, BlockKind> = KINDS;
+
+/** What a kind of block is called among people. */
+export function blockLabel(kind: BlockKind): string {
+  const [name = kind] = WORDS[kind].split(",");
+  return kind === "faq" || kind === "rsvp" ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** How rows can be shown: words after 'as' by the kind of block that does it. */
+export const VIEWS: readonly BlockKind[] = [
+  "table",
+  "cards",
+  "list",
+  "board",
+  "calendar",
+  "gallery",
+  "agenda",
+  "checklist",
+  "timeline",
+  "places",
+  "feed",
+  "leaderboard",
+  "swipe",
+];

@@ -1,0 +1,251 @@
+import { applyOps, describeOps, findNameClash, withConsequences, type AppSpec, type Op } from "@sayhey/appspec";
+import { AppError } from "@sayhey/contract/app-error";
+import type { Chip, CommandAnswer, CommandOptions, Found, World } from "./command-answer.ts";
+import { Names } from "./names.ts";
+import { cutWishes, languageOfCommand, readClause, type Clause } from "./read-command.ts";
+import { addRule } from "./rules/add-rule.ts";
+import { cannotRule } from "./rules/cannot-rule.ts";
+import { copyRule } from "./rules/copy-rule.ts";
+import { languageRule } from "./rules/language-rule.ts";
+import { lookRule } from "./rules/look-rule.ts";
+import { moveRule } from "./rules/move-rule.ts";
+import { propertyRule } from "./rules/property-rule.ts";
+import { removeRule } from "./rules/remove-rule.ts";
+import { renameRule } from "./rules/rename-rule.ts";
+import { rowRule } from "./rules/row-rule.ts";
+import { shareRule } from "./rules/share-rule.ts";
+import { showRule } from "./rules/show-rule.ts";
+import { goRule, stepRule } from "./rules/step-rule.ts";
+import { suggestCommands } from "./suggest-commands.ts";
+
+/** Longer messages are told to be too long. */
+export const LONGEST_COMMAND = 2000;
+/** More wishes in one message are carried out one message after the other. */
+const MOST_WISHES = 12;
+
+type Rule = (clause: Clause, world: World) => Found | null;
+/** The first rule that finds a meaning has it. */
+const RULES: readonly Rule[] = [
+  stepRule,
+  languageRule,
+  cannotRule,
+  goRule,
+  lookRule,
+  copyRule,
+  shareRule,
+  rowRule,
+  propertyRule,
+  showRule,
+  moveRule,
+  renameRule,
+  removeRule,
+  addRule,
+];
+
+/**
+ * Understands what somebody types to change an app, in English, German, Spanish, French or Portuguese, without a model: the ops it stands for, a
+ * question where it may mean several things, or an honest no. The same text, app and options give the same answer. The words of the app's language
+ * and of the command's (`languageOfCommand`) should be loaded (`loadLanguage`); without them names are only found as they are typed.
+ * Ops always fit the app.
+ */
+export function understandCommand(text: string, spec: AppSpec, options: CommandOptions = {}): CommandAnswer {
+  const examples = (): string[] => suggestCommands(spec, options.place).slice(0, 4);
+  if (text.length > LONGEST_COMMAND)
+    return {
+      kind: "cannot",
+      why: `A message has at most ${LONGEST_COMMAND.toLocaleString("en")} characters; this one has ${text.length.toLocaleString("en")}.`,
+      examples: [],
+    };
+  const clean = text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, " ").trim();
+  if (clean === "") return { kind: "cannot", why: "Say what should be different.", examples: examples() };
+  const language = languageOfCommand(clean, spec.identity.language);
+  const wishes = joinWishes(cutWishes(clean, language), spec, language, options);
+  if (wishes.length > MOST_WISHES)
+    return {
+      kind: "cannot",
+      why: `These are ${wishes.length} wishes at once; I take ${MOST_WISHES} in one message.`,
+      examples: [],
+    };
+
+  let draft = spec;
+  const ops: Op[] = [];
+  const left: string[] = [];
+  let question: { question: string; chips: Chip[] } | undefined;
+  for (const wish of wishes) {
+    const found = fitted(draft, understandWish(wish, draft, language, options));
+    if (found === null) {
+      if (wishes.length === 1) return notUnderstood(wish, spec, options);
+      left.push(`“${wish}”: I did not understand that.`);
+    } else if ("ops" in found) {
+      ops.push(...found.ops);
+      draft = applyOps(draft, found.ops).spec;
+      if (found.note !== undefined) left.push(found.note);
+    } else if ("question" in found) {
+      if (question) left.push(`“${wish}”: say this again on its own, it can mean several things.`);
+      question ??= found;
+    } else if ("cannot" in found) {
+      if (wishes.length === 1) return { kind: "cannot", why: found.cannot, examples: found.examples ?? [] };
+      left.push(`“${wish}”: ${found.cannot}`);
+    } else if (wishes.length === 1) {
+      if ("help" in found) return helpFor(spec, options);
+      return "go" in found ? { kind: "navigate", to: found.go } : { kind: found.to, steps: found.steps };
+    } else left.push(`“${wish}”: say this on its own.`);
+  }
+  if (question) return asked(spec, ops, question);
+  if (ops.length === 0) return { kind: "cannot", why: left.join(" "), examples: examples() };
+  return { kind: "edit", ops, sentences: describeOps(spec, ops), left };
+}
+
+/** A question about one wish of several: whatever is chosen, the others are carried out with it. */
+function asked(
+  spec: AppSpec,
+  before: readonly Op[],
+  { question, chips }: { question: string; chips: Chip[] },
+): CommandAnswer {
+  return {
+    kind: "question",
+    question,
+    chips: chips.flatMap((chip) => {
+      if (!chip.ops) return [chip];
+      const all = [...before, ...chip.ops];
+      return isAccepted(spec, all) ? [{ ...chip, ops: all }] : [];
+    }),
+  };
+}
+
+function understandWish(
+  wish: string,
+  spec: AppSpec,
+  language: World["language"],
+  { place = {}, knowledge }: CommandOptions,
+): Found | null {
+  const names = new Names(spec, language, place);
+  const world: World = { spec, names, language, place, knowledge };
+  const clause = readClause(wish, language, (word) => names.isName(word));
+  for (const rule of RULES) {
+    const found = rule(clause, world);
+    if (found) return found;
+  }
+  // 'a leaderboard', 'prices for the recipes': without a verb something is wanted.
+  if (/^[A-Z]{3,}/.test(clause.canon) && !/^(?:THE|ALL|MORE|NOT)\b/.test(clause.canon)) return null;
+  const known =
+    clause.tokens.length <= 6
+      ? addRule(
+          readClause(`${ADD[language]} ${wish}`, language, () => true),
+          world,
+        )
+      : null;
+  return known && isWorthIt(known) ? known : null;
+}
+
+const ADD: Readonly<Record<World["language"], string>> = {
+  en: "add",
+  de: "ergänze",
+  es: "añade",
+  fr: "ajoute",
+  pt: "adicione",
+};
+
+/** Words without a verb mean something where they name a part or a page; a field of any name may be nothing at all. */
+function isWorthIt(found: Found): boolean {
+  return "ops" in found
+    ? found.ops.some(({ op }) => op === "add-block" || op === "add-page" || op === "add-entity")
+    : "question" in found && /of what\?$/.test(found.question);
+}
+
+/** Adds what must follow, and refuses what would not fit; nothing that changes nothing is a change. */
+function fitted(spec: AppSpec, found: Found | null): Found | null {
+  if (!found) return null;
+  if ("question" in found) {
+    const chips = found.chips.flatMap((chip): Chip[] => {
+      if (!chip.ops) return [chip];
+      const one = fitted(spec, { ops: chip.ops });
+      return one && "ops" in one ? [{ ...chip, ops: one.ops }] : [];
+    });
+    const [only] = chips;
+    if (chips.length === 1 && only?.ops) return { ops: only.ops };
+    return chips.length > 0 ? { ...found, chips } : { cannot: found.question };
+  }
+  if (!("ops" in found)) return found;
+  try {
+    const ops = withConsequences(spec, found.ops);
+    const after = applyOps(spec, ops).spec;
+    const clash = findNameClash(after, ops);
+    if (clash) return { cannot: `${clash.problem.charAt(0).toUpperCase()}${clash.problem.slice(1)}.` };
+    if (JSON.stringify(after) === JSON.stringify(spec)) return { cannot: "The app is like that already." };
+    return { ...found, ops };
+  } catch (error) {
+    if (error instanceof AppError) return { cannot: error.message };
+    throw error;
+  }
+}
+
+function isAccepted(spec: AppSpec, ops: readonly Op[]): boolean {
+  try {
+    applyOps(spec, ops);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/** Puts stretches together again that mean nothing apart: a page called 'Find and share'. */
+function joinWishes(
+  cut: readonly string[],
+  spec: AppSpec,
+  language: World["language"],
+  options: CommandOptions,
+): string[] {
+  const wishes: string[] = [];
+  for (const piece of cut) {
+    const before = wishes.at(-1);
+    const isText = before !== undefined && VALUE.test(before) && !/,\s*$/.test(before);
+    if (before !== undefined && (isText || understandWish(piece, spec, language, options) === null)) {
+      const joined = `${before} ${spec.identity.language === "de" && language === "de" ? "und" : AND[language]} ${piece}`;
+      if (isText || understandWish(joined, spec, language, options) !== null) {
+        wishes[wishes.length - 1] = joined;
+        continue;
+      }
+    }
+    wishes.push(piece);
+  }
+  return wishes;
+}
+
+const AND: Readonly<Record<World["language"], string>> = { en: "and", de: "und", es: "y", fr: "et", pt: "e" };
+/** Free text runs to the end of its sentence. */
+const VALUE =
+  /\b(?:headline|tagline|slogan|description|beschreibung|überschrift|titular|titre|eslogan|manchete)\b.*\b(?:to|in|zu|a|en|à|para|:)\b/i;
+
+function notUnderstood(wish: string, spec: AppSpec, options: CommandOptions): CommandAnswer {
+  const ideas = suggestCommands(spec, options.place);
+  const isVague =
+    /\b(?:better|nicer|cool(?:er)?|awesome|improve|prettier|besser|schöner|hübscher|mejor|bonito|mieux|joli|melhor|bonito|change something|do something|ugly|boring|ugly|wow|great)\b/i.test(
+      wish,
+    );
+  if (isVague)
+    return {
+      kind: "question",
+      question: "What should be different?",
+      chips: [
+        "another look",
+        "other colours",
+        "more space",
+        ...ideas.slice(0, 3).filter((idea) => !idea.endsWith("…")),
+      ].map((idea) => ({ label: idea.charAt(0).toUpperCase() + idea.slice(1), text: idea })),
+    };
+  return {
+    kind: "cannot",
+    why: "I do not understand that. I change fields, pages, parts of pages, words, the look, sample data and sharing.",
+    examples: ideas.filter((idea) => !idea.endsWith("…")).slice(0, 4),
+  };
+}
+
+function helpFor(spec: AppSpec, options: CommandOptions): CommandAnswer {
+  return {
+    kind: "help",
+    text: "Type what should be different: add, remove, rename and move fields, pages and parts of pages; words such as the name or a button; the look; sample rows; who sees what; the language. Each change is shown and can be undone.",
+    examples: suggestCommands(spec, options.place).filter((idea) => !idea.endsWith("…")),
+  };
+}
