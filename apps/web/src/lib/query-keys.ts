@@ -3,6 +3,7 @@ export const queryKeys = {
   projects: (userId: string) => ["projects", userId] as const,
   project: (projectId: string) => ["project", projectId] as const,
   preview: (projectId: string) => ["preview", projectId] as const,
+  history: (projectId: string) => ["history", projectId] as const,
   sharedData: (projectId: string) => ["shared-data", projectId] as const,
   overrides: (projectId: string) => ["overrides", projectId] as const,
   source: (projectId: string) => ["source", projectId] as const,

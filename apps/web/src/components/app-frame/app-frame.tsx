@@ -10,13 +10,13 @@ interface AppFrameProps {
   name: string;
   /** Names this loading of the app; another value loads it anew. */
   page: string;
+  /** The page of the app to open; its first one when absent. */
+  path?: string;
   style?: CSSProperties;
-  /** Hears what goes wrong in the app, in words for a person, and where in its code. Keep it the same between renders. */
-  onTrouble?: (message: string, stack: string) => void;
 }
 
 /** A generated app in a sandboxed frame of its own origin. What it keeps is kept by this page where the browser gives it no storage there. */
-export function AppFrame({ origin, name, page, style, onTrouble }: AppFrameProps) {
+export function AppFrame({ origin, name, page, path = "/", style, onTrouble }: AppFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loadedPage, setLoadedPage] = useState("");
 
@@ -25,13 +25,13 @@ export function AppFrame({ origin, name, page, style, onTrouble }: AppFrameProps
       origin,
       frame: () => frame.current?.contentWindow ?? null,
       store: openPreviewStore(origin),
-      onError: (message, stack) => onTrouble?.(message, stack),
+      onError: () => {},
       onNavigated: () => {},
-      onRefused: (reason) => onTrouble?.(reason, ""),
+      onRefused: () => {},
     });
     window.addEventListener("message", handle);
     return () => window.removeEventListener("message", handle);
-  }, [origin, onTrouble]);
+  }, [origin]);
 
   return (
     <>
@@ -40,7 +40,7 @@ export function AppFrame({ origin, name, page, style, onTrouble }: AppFrameProps
         ref={frame}
         className={classes.frame}
         title={`${name}, running`}
-        src={`${origin}/`}
+        src={origin + path}
         sandbox="allow-scripts allow-forms allow-same-origin"
         allow="fullscreen; screen-wake-lock"
         style={style}
