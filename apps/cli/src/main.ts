@@ -6,6 +6,7 @@ const USAGE = `Usage:
                        [--format mp4,webm,gif] [--size 720|1080|2160] [--fps 24|30|60]
                        [--quality small|standard|high]
                        [--link URL] [--spec-only] [--no-trailer] [--no-model] [--json]
+                       [--server]  makes it on the server you are signed in to, and downloads it
   sayhey login --server URL       signs in to a server with an API token of its Security page
   sayhey logout                   forgets the token
   sayhey projects [--json]        lists your projects there

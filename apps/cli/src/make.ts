@@ -27,7 +27,7 @@ const SIDES: Record<Aspect, { width: number; height: number }> = {
 };
 const SIZE = 1080;
 /** Where each file of a trailer lies in the folder. */
-const FILE_NAMES: Record<RenderFile, string> = {
+export const FILE_NAMES: Record<RenderFile, string> = {
   mp4: "trailer.mp4",
   webm: "trailer.webm",
   gif: "trailer.gif",
@@ -38,7 +38,7 @@ const FILE_NAMES: Record<RenderFile, string> = {
   storyboard: "storyboard.json",
 };
 /** What each is called in the answer as JSON. */
-const FILE_KEYS: Record<RenderFile, string> = {
+export const FILE_KEYS: Record<RenderFile, string> = {
   mp4: "trailer",
   webm: "webm",
   gif: "gif",
@@ -52,7 +52,8 @@ const FILE_KEYS: Record<RenderFile, string> = {
 /** Most clips a trailer shows; filming is the longest stage. */
 const CLIPS = 3;
 
-interface MakeOptions {
+/** What is to be made, and where. */
+export interface MakeOptions {
   idea: string;
   out: string;
   seed: number | undefined;
@@ -66,6 +67,8 @@ interface MakeOptions {
   /** Whether the model that the environment names, if any, improves the app. */
   model: boolean;
   json: boolean;
+  /** Made on the server that one is signed in to, instead of here. */
+  onServer: boolean;
 }
 
 function wrong(message: string): AppError {
@@ -90,6 +93,7 @@ function readOptions(args: string[]): MakeOptions {
         "no-trailer": { type: "boolean", default: false },
         "no-model": { type: "boolean", default: false },
         json: { type: "boolean", default: false },
+        server: { type: "boolean", default: false },
       },
     });
   } catch (error) {
@@ -106,6 +110,8 @@ function readOptions(args: string[]): MakeOptions {
   const durationMs = Math.round(seconds * 1000);
   if (!Number.isFinite(seconds) || durationMs < LIMITS.trailerMinMs || durationMs > LIMITS.trailerMaxMs)
     throw wrong("--duration must be from 6 to 15 seconds.");
+  if (values.server && (values["spec-only"] || values.link !== undefined))
+    throw wrong("--server goes without --spec-only and --link: the server makes the whole app under its own address.");
   const seed = values.seed === undefined ? undefined : Number(values.seed);
   if (seed !== undefined && (!/^\d+$/.test(values.seed ?? "") || seed > LIMITS.seedMax))
     throw wrong(`--seed must be a whole number from 0 to ${LIMITS.seedMax}.`);
@@ -124,6 +130,7 @@ function readOptions(args: string[]): MakeOptions {
     trailer: !values["no-trailer"],
     model: !values["no-model"],
     json: values.json,
+    onServer: values.server,
   };
 }
 
@@ -131,7 +138,7 @@ function readOptions(args: string[]): MakeOptions {
 type Timings = Record<string, number>;
 
 /**
- * `sayhey make`: idea to folder, with no server. Everything is made beside the folder and moved into it at the end, so a
+ * `sayhey make`: idea to folder, with no server unless one is asked for. Everything is made beside the folder and moved into it at the end, so a
  * failure leaves what was there.
  */
 export async function make(args: string[]): Promise<number> {
@@ -159,22 +166,10 @@ export async function make(args: string[]): Promise<number> {
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   const paths: Record<string, string> = {};
   try {
-    const ai = options.model ? aiOfEnvironment(process.env) : null;
-    const planned = await timed("spec", async () => {
-      await loadLanguageOf(options.idea);
-      return planApp(options.idea, {
-        knowledge: await loadKnowledge(),
-        ...(options.seed === undefined ? {} : { seed: options.seed }),
-      });
-    });
-    const spec =
-      ai === null
-        ? planned
-        : await timed("model", () => improve(planned, options.idea, ai, { say, signal: stop.signal }));
-    await writeFile(join(staging, "appspec.json"), `${JSON.stringify(spec, null, 2)}\n`);
-    paths["appspec"] = "appspec.json";
-    say(`${spec.identity.name}: ${spec.identity.tagline}`);
-    if (!options.specOnly) await makeApp(spec, options, { staging, paths, timed, say, signal: stop.signal });
+    if (options.onServer) {
+      const { makeOnServer } = await import("./make-on-server.ts");
+      await makeOnServer(options, { staging, paths, timed, say, signal: stop.signal });
+    } else await makeHere(options, { staging, paths, timed, say, signal: stop.signal });
     for (const name of new Set(Object.values(paths))) {
       await rm(join(options.out, name), { recursive: true, force: true });
       await rename(join(staging, name), join(options.out, name));
@@ -192,12 +187,31 @@ export async function make(args: string[]): Promise<number> {
   return 0;
 }
 
-interface Workshop {
+/** What the stages of making work with: `paths` names what has been made, `staging` is where. */
+export interface Workshop {
   staging: string;
   paths: Record<string, string>;
   timed<T>(stage: string, run: () => T | Promise<T>): Promise<T>;
   say(line: string): void;
   signal: AbortSignal;
+}
+
+/** Plans and makes everything on this machine. */
+async function makeHere(options: MakeOptions, shop: Workshop): Promise<void> {
+  const { staging, paths, timed, say, signal } = shop;
+  const ai = options.model ? aiOfEnvironment(process.env) : null;
+  const planned = await timed("spec", async () => {
+    await loadLanguageOf(options.idea);
+    return planApp(options.idea, {
+      knowledge: await loadKnowledge(),
+      ...(options.seed === undefined ? {} : { seed: options.seed }),
+    });
+  });
+  const spec = ai === null ? planned : await timed("model", () => improve(planned, options.idea, ai, { say, signal }));
+  await writeFile(join(staging, "appspec.json"), `${JSON.stringify(spec, null, 2)}\n`);
+  paths["appspec"] = "appspec.json";
+  say(`${spec.identity.name}: ${spec.identity.tagline}`);
+  if (!options.specOnly) await makeApp(spec, options, shop);
 }
 
 async function makeApp(spec: AppSpec, options: MakeOptions, shop: Workshop): Promise<void> {

@@ -164,6 +164,25 @@ describe("a signed-in command line", () => {
     expect(await readdir(folder)).not.toContainEqual(expect.stringContaining(".part"));
   }, 120_000);
 
+  it("makes an idea on the server and brings home source, built app and trailer", async () => {
+    const out = join(folder, "made");
+    const made = await sayhey(
+      "none",
+      ["make", "Book club", "--server", "--out", out, "--duration", "6", "--size", "720", "--format", "gif", "--json"],
+      { environment },
+    );
+    expect([made.code, made.stderr]).toEqual([0, expect.stringContaining(`${server.url}/projects/`)]);
+    const { paths } = JSON.parse(made.stdout) as { paths: Record<string, string> };
+    expect(paths).toMatchObject({ app: join(out, "app"), dist: join(out, "dist"), gif: join(out, "trailer.gif") });
+    expect(await readdir(join(out, "app"))).toEqual(expect.arrayContaining(["package.json", "sayhey.json", "src"]));
+    expect(await readdir(join(out, "dist"))).toContain("index.html");
+    expect((await readFile(join(out, "trailer.gif"))).subarray(0, 6).toString()).toBe("GIF89a");
+    const refused = await sayhey("none", ["make", "Book club", "--server", "--spec-only", "--out", out], {
+      environment,
+    });
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("--server goes without --spec-only") });
+  }, 120_000);
+
   it("cancels the render on the server when it is interrupted", async () => {
     const [project] = await server.sql<{ id: string }[]>`select id from projects where user_id = ${ada.id}`;
     const outcome = await sayhey(

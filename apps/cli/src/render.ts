@@ -43,7 +43,8 @@ export async function render(args: string[]): Promise<number> {
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   try {
     await waitForEnd(remote, renderId, stop.signal);
-    const bytes = await download(remote, renderId, options.out, stop.signal);
+    const { video } = await remote.call("render-files", { renderId }, stop.signal);
+    const bytes = await download(remote, video, options.out, stop.signal);
     console.log(`${options.out} (${(bytes / 1024 ** 2).toFixed(1)} MB)`);
     return 0;
   } catch (error) {
@@ -92,7 +93,7 @@ async function readOptions(args: string[]): Promise<RenderOptions> {
 }
 
 /** Waits and says how far it is: one line that changes on a terminal, a line for each stage elsewhere. */
-async function waitForEnd(remote: Remote, renderId: string, signal: AbortSignal): Promise<void> {
+export async function waitForEnd(remote: Remote, renderId: string, signal: AbortSignal): Promise<void> {
   const isTerminal = process.stderr.isTTY === true;
   let said = "";
   for (;;) {
@@ -120,9 +121,8 @@ async function waitForEnd(remote: Remote, renderId: string, signal: AbortSignal)
 }
 
 /** Downloads beside the file and moves it there once every byte has come. Answers the bytes. */
-async function download(remote: Remote, renderId: string, out: string, signal: AbortSignal): Promise<number> {
-  const { video } = await remote.call("render-files", { renderId }, signal);
-  const answer = await remote.open(video, signal);
+export async function download(remote: Remote, address: string, out: string, signal: AbortSignal): Promise<number> {
+  const answer = await remote.open(address, signal);
   const temporary = `${out}.${process.pid}.part`;
   try {
     if (answer.body === null) throw new AppError("unavailable", "The file is empty.");

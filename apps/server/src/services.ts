@@ -32,6 +32,7 @@ import { createUploadHandler } from "./uploads/upload-handler.ts";
 import { WEBHOOK_NETWORK, type WebhookNetwork } from "./platform/webhooks/webhook-network.ts";
 import { openVisitCounter } from "./platform/analytics/visit-counter.ts";
 import { createTemplateLibrary } from "./platform/workshop/template-library.ts";
+import { createOpenApiHandler, OPEN_API_PATH } from "./platform/functions/open-api.ts";
 import { createAppLibrary } from "./platform/workshop/app-library.ts";
 import { createLiveLibrary } from "./platform/workshop/live-library.ts";
 import { openAppWorkshop } from "./platform/workshop/app-workshop.ts";
@@ -164,6 +165,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
   return {
     mounts: [
       { path: "/functions/v1", bodyBytes: 1024 * KB, fetch: functions },
+      { path: OPEN_API_PATH, bodyBytes: KB, fetch: createOpenApiHandler(platform.publicUrl) },
       ...galleryMounts({ sql, media, answerMedia, publicUrl: platform.publicUrl }),
       { path: "/media", bodyBytes: KB, fetch: answerMedia },
       { path: UPLOAD_PATH, bodyBytes: 2 * LIMITS.uploadBytes, streams: true, fetch: answerUpload },

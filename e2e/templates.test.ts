@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openEditorPage, type EditorPage } from "./editor-page.ts";
+
+let editor: EditorPage;
+beforeAll(async () => {
+  editor = await openEditorPage("Plant diary");
+});
+afterAll(() => editor?.close());
+
+const cards = () => editor.page.getByRole("article");
+const dialog = () => editor.page.getByRole("dialog", { name: "Dating App" });
+
+it("finds templates by word, category and hashtag, and says so when there is none", async () => {
+  const { page, server } = editor;
+  await page.goto(`${server.url}/templates`);
+  await expect.poll(() => cards().count()).toBeGreaterThanOrEqual(24);
+  const all = await cards().count();
+  await page.getByRole("group", { name: "Category" }).getByRole("button", { name: "Web3" }).click();
+  await expect.poll(() => cards().count()).toBe(1);
+  await page.getByRole("button", { name: "#NFTArt" }).click();
+  await expect.poll(() => page.getByRole("searchbox", { name: "Search templates" }).inputValue()).toBe("#NFTArt");
+  await page.getByRole("searchbox", { name: "Search templates" }).fill("zeppelin");
+  await page.getByText("No template like that yet").waitFor();
+  await page.getByRole("button", { name: "Show all templates" }).click();
+  await expect.poll(() => cards().count()).toBe(all);
+});
+
+it("lets the app be used before the template is", async () => {
+  const { page } = editor;
+  await page.getByRole("button", { name: "Try and use Dating App" }).click();
+  const app = dialog().frameLocator("iframe");
+  await app.getByRole("heading").first().waitFor();
+  await app.getByRole("link", { name: "Matches" }).first().click();
+  await app.getByRole("heading", { name: "Matches" }).first().waitFor();
+});
+
+it("shows what a twist makes of it while it is typed, fits a phone and reads well to everybody", async () => {
+  const { page } = editor;
+  const plan = dialog().getByRole("region", { name: "What you get" });
+  const before = await plan.innerText();
+  await dialog().getByLabel("Twist").fill("for climbers");
+  await dialog()
+    .getByRole("img", { name: /^Trailer of / })
+    .waitFor();
+  await expect.poll(() => plan.innerText()).not.toBe(before);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth))
+    .toBe(true);
+  await page.addScriptTag({
+    content: await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"),
+  });
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
+  });
+  expect(violations).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+it("makes a project of it, with the name it was given", async () => {
+  const { page, complaints } = editor;
+  await dialog().getByLabel("Name").fill("Rope Team");
+  await dialog().getByRole("button", { name: "Use template" }).click();
+  await page.waitForURL(/\/projects\/[0-9a-f-]{36}/);
+  await expect.poll(() => page.getByLabel("Name of the project").inputValue()).toBe("Rope Team");
+  await page.frameLocator("iframe").getByText("Rope Team").first().waitFor();
+  expect(complaints).toEqual([]);
+});
