@@ -41,7 +41,7 @@ export function themeType(theme: Theme): ThemeType {
 }
 
 /** src/theme.css: the colours of both schemes, type, radius, density and motion as variables and Tailwind names. */
-export function emitTheme({ theme }: AppSpec): string {
+export function emitTheme({ theme }: Pick<AppSpec, "theme">): string {
   const type = themeType(theme);
   const control = Math.round(theme.radius * 0.7);
   return `/* The look of this app in numbers. Change it here; src/styles/ only uses these names. */
@@ -77,6 +77,12 @@ ${Object.keys(theme.light)
   --radius-control: var(--control-radius);
 }
 `;
+}
+
+/** The part of src/theme.css that is plain CSS: the numbers of the look as variables of `:root`. */
+export function themeVariables(spec: Pick<AppSpec, "theme">): string {
+  const whole = emitTheme(spec);
+  return whole.slice(0, whole.indexOf("@theme inline {"));
 }
 
 function colours(palette: Palette): string {

@@ -10,6 +10,27 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+const clearings = new EventTarget();
+
+/** Forgets what the preview of an origin keeps, and has its frames load anew: they show what the app begins with. */
+export async function clearPreviewStore(origin: string): Promise<void> {
+  const transaction = (await open()).transaction(STORE, "readwrite");
+  // Keys are [origin, key] pairs, so no origin can reach another's.
+  transaction.objectStore(STORE).delete(IDBKeyRange.bound([origin], [origin, []]));
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () =>
+      reject(transaction.error ?? new Error("The browser could not clear the preview's data."));
+  });
+  clearings.dispatchEvent(new Event(origin));
+}
+
+/** Calls `listener` when what the preview of an origin keeps was forgotten. Returns how to stop. */
+export function onPreviewCleared(origin: string, listener: () => void): () => void {
+  clearings.addEventListener(origin, listener);
+  return () => clearings.removeEventListener(origin, listener);
+}
+
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);

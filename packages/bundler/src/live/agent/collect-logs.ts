@@ -52,6 +52,8 @@ export function collectLogs(tell: (entry: LiveLog) => void): void {
     log("error", "error", inWords(reason), reason instanceof Error ? (reason.stack ?? "") : "");
   });
   document.addEventListener("securitypolicyviolation", (event) => {
+    // Whoever evaluates text gets an error of its own.
+    if (event.blockedURI === "eval") return;
     log(
       "error",
       "request",
