@@ -1,10 +1,10 @@
 import { Button, Select } from "@mantine/core";
-import { sharedRules, type Access } from "@sayhey/appspec";
+import { sharedRules, type Access, type Op } from "@sayhey/appspec";
 import { useMemo } from "react";
-import classes from "./data-panel.module.css";
-import type { OpenProject } from "./get-project.ts";
-import panels from "./panels.module.css";
-import type { useEditProject } from "./use-edit-project.ts";
+import { toast } from "sonner";
+import { useEditor } from "../../editor/editor-context.tsx";
+import panels from "../../panels.module.css";
+import classes from "./visitors.module.css";
 
 const WHO = {
   everyone: "Everyone",
@@ -19,15 +19,15 @@ const RIGHTS: readonly { right: keyof Access; label: string; who: readonly Who[]
   { right: "edit", label: "Change and delete", who: ["everyone", "signed-in", "author", "owner"] },
 ];
 
-interface AccessRulesProps {
-  project: OpenProject;
-  edit: ReturnType<typeof useEditProject>;
-}
-
 /** Who may see, add and change what. You may always do everything, signed in to the app with your account's address. */
-export function AccessRules({ project, edit }: AccessRulesProps) {
-  const rules = useMemo(() => sharedRules(project.spec), [project.spec]);
-  const set = (entity: string, access: Access) => edit.mutate([{ op: "update-entity", entity, patch: { access } }]);
+export function AccessRules() {
+  const { spec, edit } = useEditor();
+  const rules = useMemo(() => sharedRules(spec), [spec]);
+  const send = (op: Op): void => {
+    const result = edit([op], { source: "data", reason: "Changed who may do what" });
+    if (!result.ok) toast.error(result.problem);
+  };
+  const set = (entity: string, access: Access): void => send({ op: "update-entity", entity, patch: { access } });
   return (
     <section>
       <h2 className={panels.label}>Who may do what</h2>
@@ -48,7 +48,6 @@ export function AccessRules({ project, edit }: AccessRulesProps) {
                 size="sm"
                 label={label}
                 allowDeselect={false}
-                disabled={edit.isPending}
                 data={who.map((value) => ({ value, label: WHO[value] }))}
                 value={access[right]}
                 onChange={(value) => value !== null && set(entity.id, { ...access, [right]: value } as Access)}
@@ -59,8 +58,7 @@ export function AccessRules({ project, edit }: AccessRulesProps) {
             <Button
               size="xs"
               variant="subtle"
-              disabled={edit.isPending}
-              onClick={() => edit.mutate([{ op: "update-entity", entity: entity.id, patch: {}, unset: ["access"] }])}
+              onClick={() => send({ op: "update-entity", entity: entity.id, patch: {}, unset: ["access"] })}
             >
               As it suits the app
             </Button>

@@ -5,19 +5,19 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import { toast } from "sonner";
-import { openPreviewStore } from "../../components/app-frame/preview-store.ts";
-import { Failure } from "../../components/failure.tsx";
-import { formatBytes } from "../../lib/format.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { tellError } from "../../lib/tell-error.ts";
+import { openPreviewStore } from "../../../../components/app-frame/preview-store.ts";
+import { Failure } from "../../../../components/failure.tsx";
+import { formatBytes } from "../../../../lib/format.ts";
+import { callFunction } from "../../../../lib/functions.ts";
+import { queryKeys } from "../../../../lib/query-keys.ts";
+import { tellError } from "../../../../lib/tell-error.ts";
 import { AccessRules } from "./access-rules.tsx";
-import classes from "./data-panel.module.css";
-import type { OpenProject } from "./get-project.ts";
-import panels from "./panels.module.css";
+import type { OpenProject } from "../../get-project.ts";
+import panels from "../../panels.module.css";
+import { useEditor } from "../../editor/editor-context.tsx";
 import { previewRows } from "./preview-rows.ts";
-import { useEditProject } from "./use-edit-project.ts";
 import { useSharedData, type FirstData, type Place } from "./use-shared-data.ts";
+import classes from "./visitors.module.css";
 
 const PLACES: Record<Place, string> = { preview: "In the preview", published: "Published" };
 const BEGIN = [
@@ -29,25 +29,28 @@ const count = (value: number, one: string, many: string): string =>
   `${value.toLocaleString("en")} ${value === 1 ? one : many}`;
 
 /** Who keeps the app's data, what its visitors share, and who may do what with it. */
-export function DataPanel({ project }: { project: OpenProject }) {
-  const { spec } = project;
+export function SharingPanel({ shared }: { shared: ReturnType<typeof useSharedData> }) {
+  const { project, spec, edit, undo } = useEditor();
   const isShared = spec.sharing === "shared";
-  const edit = useEditProject(project);
-  const shared = useSharedData(project.id);
   const [asking, setAsking] = useState(false);
   const share = shared.data.data;
   const hasRows = share?.shares.some(({ place }) => place === "preview") ?? false;
 
-  const turn = (sharing: "shared" | "visitor") =>
-    edit.mutate([{ op: "set-sharing", sharing }], {
-      onSuccess: () =>
-        toast.success(sharing === "shared" ? "Shared by everyone" : "Each visitor keeps their own data", {
-          description:
-            share?.published === null
-              ? "The preview follows at once."
-              : "The preview follows at once. Publish again for everybody else.",
-        }),
+  const turn = (sharing: "shared" | "visitor"): void => {
+    const title = sharing === "shared" ? "Shared by everyone" : "Each visitor keeps their own data";
+    const result = edit([{ op: "set-sharing", sharing }], { source: "data", reason: title });
+    if (!result.ok) {
+      toast.error(result.problem);
+      return;
+    }
+    toast.success(title, {
+      description:
+        share?.published === null
+          ? "The preview follows at once."
+          : "The preview follows at once. Publish again for everybody else.",
+      action: { label: "Undo", onClick: undo },
     });
+  };
   const choose = (value: string) => {
     if (value === "shared" && !isShared) {
       // The rows of the last time are there again; only the first time there is something to choose.
@@ -59,7 +62,7 @@ export function DataPanel({ project }: { project: OpenProject }) {
     }
   };
   return (
-    <div className={panels.panel}>
+    <section className={classes.part} aria-label="Who keeps the data">
       <Radio.Group
         label="Who keeps the data"
         classNames={{ label: panels.label ?? "" }}
@@ -67,14 +70,14 @@ export function DataPanel({ project }: { project: OpenProject }) {
         onChange={choose}
       >
         <div className={classes.choices}>
-          <Radio.Card value="visitor" className={classes.choice ?? ""} disabled={edit.isPending}>
+          <Radio.Card value="visitor" className={classes.choice ?? ""}>
             <Radio.Indicator />
             <span>
               <strong>Each visitor keeps their own data</strong>
               In their own browser. Nobody sees anybody else's.
             </span>
           </Radio.Card>
-          <Radio.Card value="shared" className={classes.choice ?? ""} disabled={edit.isPending}>
+          <Radio.Card value="shared" className={classes.choice ?? ""}>
             <Radio.Indicator />
             <span>
               <strong>Shared by everyone</strong>
@@ -122,8 +125,8 @@ export function DataPanel({ project }: { project: OpenProject }) {
             </section>
           ))
         : null}
-      {isShared ? <AccessRules project={project} edit={edit} /> : null}
-    </div>
+      {isShared ? <AccessRules /> : null}
+    </section>
   );
 }
 

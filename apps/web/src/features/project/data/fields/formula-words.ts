@@ -1,0 +1,61 @@
+import { boundType, type AppSpec, type Entity, type Field, type Formula } from "@sayhey/appspec";
+
+/** What a number over rows is called. */
+export const MEASURES = { count: "How many", sum: "Sum", average: "Average", min: "Least", max: "Most" } as const;
+/** What is done with two numbers. */
+export const OPERATORS = { "+": "plus", "-": "minus", "*": "times", "/": "divided by" } as const;
+
+/** A formula in words: 'Sum of Amount over Payments'. */
+export function formulaWords(spec: AppSpec, entity: Entity, formula: Formula): string {
+  const name = (id: string | number): string =>
+    typeof id === "number" ? String(id) : (entity.fields.find((field) => field.id === id)?.name ?? id);
+  switch (formula.kind) {
+    case "rollup": {
+      const other = spec.entities.find(({ id }) => id === formula.entity);
+      const measured = other?.fields.find(({ id }) => id === formula.field)?.name;
+      const plural = other?.plural ?? formula.entity;
+      return formula.fn === "count"
+        ? `How many ${plural}`
+        : `${MEASURES[formula.fn]} of ${measured ?? ""} over ${plural}`;
+    }
+    case "arithmetic":
+      return `${name(formula.left)} ${OPERATORS[formula.op]} ${name(formula.right)}`;
+    case "daysUntil":
+      return `Days until ${name(formula.field)}`;
+    case "addDays":
+      return `${name(formula.field)} plus ${name(formula.days)} days`;
+  }
+}
+
+/** Fields of an entity that a formula can reckon with. */
+export function numbersOf(entity: Entity, except?: Field): Field[] {
+  const types = ["number", "money", "percent", "duration", "rating"];
+  return entity.fields.filter((field) => field.id !== except?.id && types.includes(boundType(field)));
+}
+
+/** Fields of an entity that hold a day. */
+export function daysOf(entity: Entity, except?: Field): Field[] {
+  return entity.fields.filter(
+    (field) => field.id !== except?.id && (boundType(field) === "date" || boundType(field) === "dateTime"),
+  );
+}
+
+/** Relations of other entities that point at this one. */
+export function pointersAt(spec: AppSpec, entity: Entity): { entity: Entity; via: Field }[] {
+  return spec.entities.flatMap((other) =>
+    other.fields.flatMap((via) =>
+      via.type === "relation" && via.relation === entity.id ? [{ entity: other, via }] : [],
+    ),
+  );
+}
+
+/** A first formula that the fields allow; null where nothing can be worked out yet. */
+export function firstFormula(spec: AppSpec, entity: Entity, except?: Field): Formula | null {
+  const [pointer] = pointersAt(spec, entity);
+  if (pointer !== undefined) return { kind: "rollup", fn: "count", entity: pointer.entity.id, via: pointer.via.id };
+  const numbers = numbersOf(entity, except);
+  const [left, right] = numbers;
+  if (left !== undefined) return { kind: "arithmetic", op: "*", left: left.id, right: right?.id ?? 2 };
+  const [day] = daysOf(entity, except);
+  return day === undefined ? null : { kind: "daysUntil", field: day.id };
+}
