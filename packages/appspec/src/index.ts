@@ -58,6 +58,17 @@ export { findNameClash } from "./name-clash.ts";
 export type { NameClash } from "./name-clash.ts";
 export { opsToAddBlock } from "./ops-to-add-block.ts";
 export type { BlockPlan } from "./ops-to-add-block.ts";
+export {
+  freePath,
+  opsToAddEntityPage,
+  opsToAddPage,
+  opsToDropPage,
+  opsToDuplicatePage,
+  opsToMovePage,
+} from "./ops-to-add-page.ts";
+export type { PageChange } from "./ops-to-add-page.ts";
+export { OWN_COLOURS, withOwnColour } from "./own-palette.ts";
+export type { OwnColour, OwnPalette } from "./own-palette.ts";
 export { opSchema } from "./op.ts";
 export type { Op } from "./op.ts";
 export { pageSchema } from "./page.ts";

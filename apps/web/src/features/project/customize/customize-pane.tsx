@@ -1,7 +1,48 @@
+import { Tabs } from "@mantine/core";
+import { useState } from "react";
 import { useEditor } from "../editor/editor-context.tsx";
-import { LookPanel } from "../look-panel.tsx";
+import { AppPanel } from "./app-panel.tsx";
+import classes from "./customize.module.css";
+import { Inspector } from "./inspector/inspector.tsx";
+import { BlockPalette } from "./palette/block-palette.tsx";
+import { PagesPanel } from "./pages/pages-panel.tsx";
+import { ThemePanel } from "./theme/theme-panel.tsx";
+import { useClipboardKeys } from "./use-clipboard-keys.ts";
 
-/** Right of the app while it is customized: its look. */
+/** Right of the app while it is customized: the selected block, else blocks to add, theme, pages and what the app is called. */
 export function CustomizePane() {
-  return <LookPanel project={useEditor().project} />;
+  const { spec, selection } = useEditor();
+  const [tab, setTab] = useState<string | null>("blocks");
+  useClipboardKeys();
+  const page = spec.pages.find(({ id }) => id === selection?.page);
+  const block = page?.blocks.find(({ id }) => id === selection?.block);
+  if (page !== undefined && block !== undefined) return <Inspector key={block.id} page={page} block={block} />;
+  return (
+    <Tabs
+      value={tab}
+      onChange={setTab}
+      keepMounted={false}
+      className={classes.pane ?? ""}
+      classNames={{ list: classes.tabs ?? "", tab: classes.tab ?? "" }}
+    >
+      <Tabs.List grow>
+        <Tabs.Tab value="blocks">Blocks</Tabs.Tab>
+        <Tabs.Tab value="theme">Theme</Tabs.Tab>
+        <Tabs.Tab value="pages">Pages</Tabs.Tab>
+        <Tabs.Tab value="app">App</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="blocks">
+        <BlockPalette />
+      </Tabs.Panel>
+      <Tabs.Panel value="theme">
+        <ThemePanel />
+      </Tabs.Panel>
+      <Tabs.Panel value="pages">
+        <PagesPanel />
+      </Tabs.Panel>
+      <Tabs.Panel value="app">
+        <AppPanel />
+      </Tabs.Panel>
+    </Tabs>
+  );
 }

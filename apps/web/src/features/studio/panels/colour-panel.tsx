@@ -1,10 +1,17 @@
 import { ColorInput, Select } from "@mantine/core";
-import { ART_DIRECTIONS, PALETTE_VARIANTS, type AppSpec, type ArtDirection, type Palette } from "@sayhey/appspec";
+import {
+  ART_DIRECTIONS,
+  OWN_COLOURS,
+  PALETTE_VARIANTS,
+  withOwnColour,
+  type AppSpec,
+  type ArtDirection,
+  type Palette,
+} from "@sayhey/appspec";
 import type { Storyboard } from "@sayhey/trailer";
 import { useMemo, useState } from "react";
 import type { Edit } from "../use-storyboard.ts";
 import { Group, Panel } from "./panel.tsx";
-import { OWN_COLOURS, withOwnColour } from "./own-palette.ts";
 import classes from "./panels.module.css";
 import { isSame } from "./style-palette.ts";
 

@@ -1,6 +1,8 @@
-import { ART_DIRECTIONS, contrast, type Palette } from "@sayhey/appspec";
+import { contrast } from "./contrast.ts";
+import { ART_DIRECTIONS } from "./data/art-directions.ts";
 import { expect, test } from "vitest";
 import { OWN_COLOURS, withOwnColour } from "./own-palette.ts";
+import type { Palette } from "./theme.ts";
 
 const { light } = ART_DIRECTIONS["kitchen-table"];
 

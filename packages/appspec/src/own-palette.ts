@@ -1,4 +1,6 @@
-import { completePalette, contrast, mixColours, type Palette, type PaletteSource } from "@sayhey/appspec";
+import { contrast } from "./contrast.ts";
+import { completePalette, mixColours, type PaletteSource } from "./palette.ts";
+import type { Palette } from "./theme.ts";
 
 /** WCAG 2.2 AA for text. */
 const AA = 4.5;

@@ -1,0 +1,34 @@
+import { BLOCK_FACTS, opsToAddBlock, type BlockKind } from "@sayhey/appspec";
+import { useCallback } from "react";
+import { toast } from "sonner";
+import { useEditor } from "../editor/editor-context.tsx";
+
+/** Puts a block of a kind behind the selected one, else at the end of the page that the preview shows, and selects it. */
+export function useInsertBlock(): (kind: BlockKind) => void {
+  const { spec, edit, selection, select, pageShown, showPage, undo } = useEditor();
+  return useCallback(
+    (kind) => {
+      const page = spec.pages.find(({ id }) => id === (selection?.page ?? pageShown)) ?? spec.pages[0];
+      if (page === undefined) return;
+      const place = page.blocks.findIndex(({ id }) => id === selection?.block);
+      const plan = opsToAddBlock(spec, kind, { page: page.id, ...(place >= 0 && { index: place + 1 }) });
+      const name = BLOCK_FACTS[kind].name;
+      if ("reason" in plan) {
+        toast.error(`${name} cannot be added`, { description: plan.reason });
+        return;
+      }
+      const result = edit(plan.ops, { source: "palette", reason: `Added ${name}` });
+      if (!result.ok) {
+        toast.error(`${name} cannot be added`, { description: result.problem });
+        return;
+      }
+      if (plan.page !== pageShown) showPage(plan.page);
+      select({ page: plan.page, block: plan.block });
+      const on = spec.pages.find(({ id }) => id === plan.page)?.title;
+      toast.success(`${name} added${on === undefined ? " on a page of its own" : ` to ${on}`}`, {
+        action: { label: "Undo", onClick: undo },
+      });
+    },
+    [spec, edit, selection, select, pageShown, showPage, undo],
+  );
+}
