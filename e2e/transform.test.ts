@@ -143,7 +143,7 @@ describe("a transform of a picture", () => {
 
   test("shows how far it is, and can be cancelled and tried again", async () => {
     await page.goto(`${server.url}/transform?make=enlarge`);
-    await upload(await picture(2600, 1900), "Large.jpg");
+    await upload(await picture(2000, 1500), "Large.jpg");
     await page.getByRole("button", { name: "Transform picture" }).click();
     await page.waitForURL(/\/transform\/[0-9a-f-]{36}$/);
     const bar = page.getByRole("progressbar", { name: "Progress of the transform" });
@@ -155,7 +155,7 @@ describe("a transform of a picture", () => {
     await page.getByRole("button", { name: "Cancel transform" }).click();
     await page.getByText("It was cancelled before it was done. Nothing was charged.").waitFor();
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("5200 x 3800 px").waitFor({ timeout: 60_000 });
+    await page.getByText("4000 x 3000 px").waitFor({ timeout: 120_000 });
   });
 
   test("that the server is killed in the midst of is finished after the restart, and told once", async () => {
@@ -176,8 +176,8 @@ describe("a transform of a picture", () => {
     });
     await server.kill();
     await server.restart();
-    await page.getByText("Your AI transform is ready").waitFor({ timeout: 60_000 });
-    await page.getByText("5200 x 3800 px").waitFor();
+    await page.getByText("Your AI transform is ready").waitFor({ timeout: 120_000 });
+    await page.getByText("4000 x 3000 px").waitFor();
     const rows = await server.sql(
       "select id from transforms where status = 'done' and kind = 'enlarge' and user_id = $1",
       [me.id],

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-/** These measure how long the page holds still, or film; nothing may run beside them. */
-const ALONE = ["e2e/landing.test.ts", "e2e/auth.test.ts", "e2e/walk.test.ts"];
+/** These measure how long things take, or film and render; nothing may run beside them. */
+const ALONE = ["e2e/speed.test.ts", "e2e/walk.test.ts"];
 const shared = {
   testTimeout: 240_000,
   hookTimeout: 120_000,
