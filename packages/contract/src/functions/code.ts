@@ -99,6 +99,13 @@ export const CODE_FUNCTIONS = {
       problems: z.array(sourceProblemSchema),
     }),
   },
+  /** Proves the present version again, without filming it; `queued` is false when that is under way already. */
+  "project-prove": {
+    auth: "session",
+    scope: "projects:write",
+    input: z.strictObject({ projectId: uuid }),
+    output: z.object({ queued: z.boolean() }),
+  },
 } as const satisfies FunctionContracts;
 
 /** Whether a file at this path may be changed by hand. */

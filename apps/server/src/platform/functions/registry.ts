@@ -44,6 +44,7 @@ import { gitForget } from "../../functions/git-forget.ts";
 import { gitGet } from "../../functions/git-get.ts";
 import { gitPush } from "../../functions/git-push.ts";
 import { projectFile } from "../../functions/project-file.ts";
+import { projectProve } from "../../functions/project-prove.ts";
 import { projectSource } from "../../functions/project-source.ts";
 import { sourceProblems } from "../../functions/source-problems.ts";
 import { sourceSearch } from "../../functions/source-search.ts";
@@ -128,6 +129,7 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "project-source": projectSource,
   "project-file": projectFile,
   "source-search": sourceSearch,
+  "project-prove": projectProve,
   "source-problems": sourceProblems,
   "git-get": gitGet,
   "git-push": gitPush,

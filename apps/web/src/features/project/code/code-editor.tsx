@@ -75,6 +75,8 @@ export function CodeEditor({
         kept === null ? EditorState.create({ doc, extensions }) : EditorState.fromJSON(kept, { extensions }, HISTORY),
     });
     view.current = fresh;
+    if (kept !== null)
+      fresh.dispatch({ effects: EditorView.scrollIntoView(fresh.state.selection.main.head, { y: "center" }) });
     return () => {
       states.set(path, fresh.state);
       view.current = null;

@@ -100,6 +100,7 @@ const theme = EditorView.theme({
   "&.cm-merge-a .cm-changedLine, .cm-deletedChunk": { backgroundColor: "var(--code-removed)" },
   "&.cm-merge-b .cm-changedText, .cm-changedText": { background: "var(--code-added-text)" },
   "&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText": { background: "var(--code-removed-text)" },
+  ".cm-collapsedLines::before, .cm-collapsedLines::after": { content: '"…" !important', margin: "0 6px" },
   ".cm-collapsedLines": {
     padding: "4px 12px",
     color: "var(--mantine-color-dimmed)",

@@ -74,6 +74,12 @@ interface Snapshot {
   goTo: SourcePlace | null;
 }
 
+/** `src/app.tsx:12` as a place. */
+function placeOf(text: string): SourcePlace {
+  const at = text.lastIndexOf(":");
+  return { path: text.slice(0, at), line: Number(text.slice(at + 1)) };
+}
+
 const workspaces = new Map<string, Workspace>();
 
 /** The source that is open of a project; `active` is the file shown, kept in the address. */
@@ -87,12 +93,17 @@ export function useWorkspace(projectId: string) {
   const { tabs, drafts, goTo } = useSyncExternalStore(workspace.subscribe, workspace.read);
   const named = search.get("file");
   const active = named ?? tabs.at(-1) ?? null;
+  const line = Number(search.get("line") ?? Number.NaN);
+  // Another mode leads to a line of a file by the address.
+  const askedPlace = named === null || !Number.isInteger(line) ? null : `${named}:${line}`;
+  const asked = useMemo(() => (askedPlace === null ? null : placeOf(askedPlace)), [askedPlace]);
   const show = (path: string | null): void =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
         if (path === null) after.delete("file");
         else after.set("file", path);
+        after.delete("line");
         return after;
       },
       { replace: true },
@@ -101,7 +112,7 @@ export function useWorkspace(projectId: string) {
     workspace,
     tabs: active === null || tabs.includes(active) ? tabs : [...tabs, active],
     drafts,
-    goTo,
+    goTo: asked ?? goTo,
     active,
     open(path: string): void {
       workspace.open(path);

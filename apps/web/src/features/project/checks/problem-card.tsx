@@ -1,0 +1,72 @@
+import { Button } from "@mantine/core";
+import Sparkles from "lucide-react/icons/sparkles";
+import Wrench from "lucide-react/icons/wrench";
+import type { ReactNode } from "react";
+import { useEditor } from "../editor/editor-context.tsx";
+import classes from "./checks.module.css";
+import { fixesFor, type Problem } from "./fixes.ts";
+import { useFix } from "./use-fix.ts";
+
+/** One thing that is wrong, where, and what can be done about it. */
+export function ProblemCard({
+  problem,
+  title,
+  where,
+  children,
+}: {
+  problem: Problem;
+  title: string;
+  where: string;
+  children?: ReactNode;
+}) {
+  const { spec } = useEditor();
+  const { changed, hasModel, apply, ask, busy } = useFix();
+  const fixes = fixesFor(problem, spec, changed);
+  const [first, ...others] = fixes;
+  return (
+    <li className={classes.problem}>
+      <div className={classes.problemWords}>
+        <strong>{title}</strong>
+        {where === "" ? null : <small>{where}</small>}
+        {problem.message === title ? null : <p>{problem.message}</p>}
+        {children}
+      </div>
+      <div className={classes.fixes}>
+        {first === undefined ? null : (
+          <Button
+            size="xs"
+            loading={busy}
+            onClick={() => apply(first)}
+            leftSection={first.by === "open" ? undefined : <Wrench size={14} aria-hidden="true" />}
+            variant={first.by === "open" ? "default" : "filled"}
+          >
+            {first.label}
+          </Button>
+        )}
+        {others.map((fix) => (
+          <Button key={fix.label} size="xs" variant="default" disabled={busy} onClick={() => apply(fix)}>
+            {fix.label}
+          </Button>
+        ))}
+        {hasModel ? (
+          <Button
+            size="xs"
+            variant="default"
+            loading={ask.isPending}
+            onClick={() => ask.mutate(problem)}
+            leftSection={<Sparkles size={14} aria-hidden="true" />}
+          >
+            Fix it with the model
+          </Button>
+        ) : null}
+        {first === undefined && !hasModel ? (
+          <small className={classes.honest}>
+            {problem.kind === "axe"
+              ? "No setting of the app changes this. Correct it in the code, or connect a model that does."
+              : "Nothing here mends this by itself. Correct it in the code, or connect a model that does."}
+          </small>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, SegmentedControl } from "@mantine/core";
+import type { ProofReport } from "@sayhey/contract/rows";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Dialog } from "../../../components/dialog.tsx";
+import { callFunction } from "../../../lib/functions.ts";
+import { queryKeys } from "../../../lib/query-keys.ts";
+import classes from "./checks.module.css";
+
+/** Addresses of pictures live an hour. */
+const STALE_MS = 45 * 60_000;
+/** Pictures shown before one asks for all. */
+const FEW = 8;
+
+interface Shot {
+  key: string;
+  kind: "page" | "flow";
+  label: string;
+  failed: boolean;
+  url: string;
+  before: string | null;
+}
+
+function ShotDialog({ shot, onClose }: { shot: Shot; onClose: () => void }) {
+  const [side, setSide] = useState("after");
+  const isBefore = side === "before" && shot.before !== null;
+  return (
+    <Dialog title={shot.label} onClose={onClose} size={shot.before === null ? 420 : 800}>
+      {shot.before === null ? (
+        <img className={classes.large} src={shot.url} alt={`${shot.label}, as the browser saw it`} width={360} />
+      ) : (
+        <>
+          <SegmentedControl
+            aria-label="Which version"
+            className={classes.sidePicker ?? ""}
+            value={side}
+            onChange={setSide}
+            data={[
+              { value: "before", label: "Before" },
+              { value: "after", label: "Now" },
+            ]}
+          />
+          <div className={classes.pair} data-side={isBefore ? "before" : "after"}>
+            <figure>
+              <img src={shot.before} alt={`${shot.label}, as it was in the proof before`} width={360} />
+              <figcaption>Before</figcaption>
+            </figure>
+            <figure>
+              <img src={shot.url} alt={`${shot.label}, as it is now`} width={360} />
+              <figcaption>Now</figcaption>
+            </figure>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What the browser saw: every page, and how every walk through the app ended, beside the proof before. */
+export function ProofPictures({
+  projectId,
+  report,
+  titleOf,
+}: {
+  projectId: string;
+  report: ProofReport;
+  titleOf: (path: string) => string;
+}) {
+  const taken = report.checks.filter(({ picture }) => picture !== undefined);
+  const first = taken[0]?.picture;
+  const pictures = useQuery({
+    queryKey: [...queryKeys.proofPictures(projectId), first],
+    queryFn: ({ signal }) => callFunction("proof-pictures", { projectId }, signal),
+    enabled: first !== undefined,
+    staleTime: STALE_MS,
+  });
+  const [open, setOpen] = useState<Shot | null>(null);
+  const [all, setAll] = useState(false);
+  const urls = pictures.data?.pictures;
+  if (urls === undefined) return null;
+  const shots = taken.flatMap(({ picture = "", before = "", kind, name, passed }): Shot[] => {
+    const url = urls[picture];
+    const label = kind === "page" ? titleOf(name) : name;
+    return url === undefined
+      ? []
+      : [
+          {
+            key: picture,
+            kind: kind === "page" ? "page" : "flow",
+            label,
+            failed: !passed,
+            url,
+            before: urls[before] ?? null,
+          },
+        ];
+  });
+  if (shots.length === 0) return null;
+  const shown = all ? shots : shots.toSorted((a, b) => Number(b.failed) - Number(a.failed)).slice(0, FEW);
+  return (
+    <section className={classes.card} aria-labelledby="proof-pictures">
+      <div className={classes.cardHead}>
+        <h2 id="proof-pictures">What the browser saw</h2>
+        {shots.length <= FEW ? null : (
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={() => setAll(!all)}>
+            {all ? "Show fewer" : `Show all ${shots.length}`}
+          </Button>
+        )}
+      </div>
+      <ul className={classes.shots}>
+        {shown.map((shot) => (
+          <li key={shot.key} data-failed={shot.failed}>
+            <button type="button" onClick={() => setOpen(shot)}>
+              <img src={shot.url} alt="" loading="lazy" width={108} height={192} />
+              <span>
+                {shot.label}
+                {shot.failed ? ", failed" : ""}
+              </span>
+              <small>{shot.kind === "page" ? "Page" : "Walk"}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open === null ? null : <ShotDialog shot={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}
