@@ -25,10 +25,12 @@ function hueOf(colour: string): string {
 
 const shown = (patch: object, unset: readonly string[] = []): string =>
   [
-    ...Object.entries(patch).map(
-      ([key, value]) =>
-        `${key}=${key === "options" ? (value as string[]).join("|") : JSON.stringify(value).replace(/^"(true|false)"$/, "$1")}`,
-    ),
+    ...Object.entries(patch)
+      .filter(([, value]) => value !== undefined)
+      .map(
+        ([key, value]) =>
+          `${key}=${key === "options" ? (value as string[]).join("|") : JSON.stringify(value).replace(/^"(true|false)"$/, "$1")}`,
+      ),
     ...unset.map((key) => `-${key}`),
   ].join(" ");
 
@@ -136,6 +138,7 @@ export function briefOps(spec: AppSpec, ops: readonly Op[]): string {
     const line = brief(op, draft);
     const showsAdded =
       op.op === "update-block" &&
+      Object.keys(op.patch).length > 0 &&
       Object.values(op.patch).every((value) => Array.isArray(value) && added.has(String(value.at(-1)))) &&
       !("where" in op.patch);
     if (op.op === "add-field") added.add(op.field.id);

@@ -1,4 +1,4 @@
-import type { AppSpec, Language, Op } from "@sayhey/appspec";
+import type { AppSpec, Entity, Language, Op } from "@sayhey/appspec";
 import type { Knowledge } from "../embedded/knowledge/knowledge.ts";
 import type { Names, Place } from "./names.ts";
 
@@ -47,4 +47,6 @@ export interface World {
   language: Language;
   place: Place;
   knowledge: Knowledge | undefined;
+  /** What the clause before was about: 'show them as a table'. */
+  recent?: Entity | undefined;
 }

@@ -9,7 +9,7 @@ const WORDS: Record<Language, string> = {
 SKIP: please, pls, plz, kindly, just, hey, hi, hello, thanks, thank you, thx, ok, okay, so, now, also, too, as well, maybe, actually, really, again, a bit, a little, a lot, much, slightly, somewhat, way, could you, can you, would you, can we, could we, will you, may i, i would like to, i'd like to, i want to, i want you to, we want to, we would like to, i need to, we should, you should, let's, let us, lets, how about, what about, what if, want, for me, if possible, quickly, go ahead and, sayhey, be nice and, it would be nice to, it would be great to, feel free to
 ADD: add, ad, adds, adding, create, insert, include, append, attach, introduce, there should be, i need, we need, i want, we want, i'd like, i would like, we would like, we'd like, new, give me, make me, build, build me, could we have, can we have, can i have, let's have, let there be, bring in, i miss, missing
 PUT: put, place
-REMOVE: remove, delete, drop, get rid of, rid of, kill, erase, discard, take out, take away, throw out, throw away, cut out, cut, no more, we don't need, we do not need, i don't need, don't need, do not need, i don't want, we don't want, i do not want, no need for, lose, ditch, strip, uninstall
+REMOVE: remove, delete, drop, get rid of, rid of, kill, erase, discard, take, take out, take away, throw out, throw away, cut out, cut, no more, we don't need, we do not need, i don't need, don't need, do not need, i don't want, we don't want, i do not want, no need for, lose, ditch, strip, uninstall
 ANYMORE: any more, anymore, any longer, no longer
 RENAME: rename, relabel, retitle, change the name of, change name of
 CALL: call, name, title
@@ -71,7 +71,7 @@ menu: menu, navigation, nav, navbar, nav bar, sidebar, tab bar
 `,
   de: `
 SKIP: bitte, mal, doch, einfach, noch, auch, jetzt, danke, hallo, hi, hey, ok, etwas, ein bisschen, ein wenig, viel, kannst du, konntest du, kannst du bitte, konnten wir, konnen wir, wurdest du, ich mochte, ich wurde gern, ich wurde gerne, wir mochten, lass uns, am besten, vielleicht, mir, uns, bitte noch, ganz, schnell, gerne, gern, wieder
-ADD: fuge, fug, fuege, hinzu, hinzufugen, hinzufuegen, erganze, erganzen, erstelle, erstellen, anlegen, lege, leg, einbauen, einfugen, ein, ich brauche, wir brauchen, ich will, wir wollen, ich hatte gern, neue, neuer, neues, neuen, gib, es fehlt, es fehlen, add, baue, bau
+ADD: fuge, fug, fuege, hinzu, hinzufugen, hinzufuegen, erganze, erganzen, erstelle, erstellen, anlegen, lege, leg, einbauen, einfugen, ich brauche, wir brauchen, ich will, wir wollen, ich hatte gern, neue, neuer, neues, neuen, gib, es fehlt, es fehlen, add, baue, bau
 PUT: setze, setz, stelle, stell, pack, packe, platziere, tu
 REMOVE: entferne, entfernen, entfern, losche, loschen, losch, weg mit, raus mit, streiche, streich, streichen, wegnehmen, rausnehmen, weg, raus, ich brauche keine, ich brauche kein, ich brauche keinen, wir brauchen keine, wir brauchen kein, wir brauchen keinen, keine, keinen
 ANYMORE: mehr
@@ -112,7 +112,7 @@ ABOVE: uber, vor, oberhalb von, oberhalb
 BELOW: unter, hinter, unterhalb von, unterhalb
 AND: und, sowie, dann, und dann, ausserdem
 THE: der, die, das, den, dem, mein, meine, meinen, meinem, meiner, unser, unsere, unseren, deine, dein, diese, diesen, jede, jeder
-A: eine, einen, einem, einer
+A: ein, eine, einen, einem, einer
 IT: es, alles, das ganze, die app, die ganze app, das design, das aussehen, die seite selbst
 ALL: alle, allen, samtliche
 MORE: mehr, weitere, zusatzliche

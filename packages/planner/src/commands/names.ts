@@ -1,6 +1,7 @@
 import type { AppSpec, Block, Entity, Field, Language, Page } from "@sayhey/appspec";
 import { fold } from "../embedded/fold.ts";
 import { singularOf } from "../embedded/inflect.ts";
+import { isAlso } from "../embedded/named-fields.ts";
 import { stemsOf } from "../embedded/languages/word-forms.ts";
 import { blockKindOf, blockLabel, BLOCK_WORDS } from "./block-words.ts";
 import { isNear } from "./edit-distance.ts";
@@ -41,9 +42,14 @@ const GENERIC: Readonly<Record<string, TargetKind>> = {
   option: "option",
   block: "block",
 };
+const MINE = /^(?:my|mein|meine|meinen|mi|mis|mon|ma|mes|meu|minha|meus|minhas)$/;
 const SCOPE = /^(?:OF|IN|FOR|TO|BY)$/;
 /** What people say behind the name of a thing without meaning anything by it. */
-const VAGUE = new Set("data database records entity things thing daten datos donnees dados".split(" "));
+const VAGUE = new Set(
+  "data database records entity things thing list lists table collection daten datos donnees dados liste lista listen tabelle tabla tabela".split(
+    " ",
+  ),
+);
 
 const splitId = (id: string): string => id.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
 
@@ -63,20 +69,34 @@ export class Names {
   /** Matches of these kinds, the best first, none that is much worse than it. */
   find<K extends TargetKind>(phrase: Phrase, ...kinds: K[]): Match<Extract<Target, { kind: K }>>[] {
     const wanted = new Set<TargetKind>(kinds);
-    const all = this.read(
-      phrase.tokens.filter(({ canon }) => canon !== "THE" && canon !== "A" && canon !== ","),
-      wanted,
-    );
+    const [mine] = phrase.tokens;
+    const bare = phrase.tokens.filter(({ canon }) => canon !== "THE" && canon !== "A" && canon !== ",");
+    const all = this.read(bare, wanted);
+    // 'my notes' may be what the field is called.
+    if (mine?.canon === "THE" && MINE.test(mine.key))
+      all.push(
+        ...this.plain([mine, ...bare], wanted, undefined, true).map((match) => ({
+          ...match,
+          score: match.score + 0.02,
+        })),
+      );
     const best = Math.max(0, ...all.map(({ score }) => score));
     if (best < ENOUGH) return [];
     const seen = new Set<string>();
-    return (all as Match<Extract<Target, { kind: K }>>[])
-      .filter(({ score }) => score > best - CLEAR)
-      .toSorted((a, b) => b.score - a.score)
-      .filter(({ target }) => {
-        const id = idOf(target);
-        return !seen.has(id) && seen.add(id);
-      });
+    const things = new Set(
+      all.flatMap(({ target, score }) => (target.kind === "entity" && score > best - CLEAR ? [target.entity.id] : [])),
+    );
+    return (
+      (all as Match<Extract<Target, { kind: K }>>[])
+        .filter(({ score }) => score > best - CLEAR)
+        .toSorted((a, b) => b.score - a.score)
+        // A field that points at a thing goes with the thing.
+        .filter(({ target }) => !(isField(target) && things.has(target.field.relation ?? "")))
+        .filter(({ target }) => {
+          const id = idOf(target);
+          return !seen.has(id) && seen.add(id);
+        })
+    );
   }
 
   /** The best match alone, whatever else would fit as well. */
@@ -161,13 +181,28 @@ export class Names {
         .slice(1)
         .filter(({ canon }, index) => !(index === 0 && (canon === "CALLED" || canon === "OF")));
       const narrowed = this.head(rest, kind && wanted.has(kind) ? new Set([kind]) : wanted, scope);
-      if (narrowed.length > 0) return narrowed;
-    }
-    if (tokens.length > 1 && VAGUE.has(last.key) && wanted.has("entity")) {
-      const narrowed = this.head(tokens.slice(0, -1), new Set(["entity"]), scope);
-      if (narrowed.length > 0) return narrowed;
+      if (narrowed.length > 0) {
+        // "the pages of books" may be what books have.
+        const less = tokens[1]?.canon === "OF" ? 0.94 : 1;
+        return narrowed.map((match) => ({ ...match, score: match.score * less }));
+      }
     }
     const matches = this.plain(tokens, wanted, scope);
+    if (tokens.length > 1 && VAGUE.has(last.key) && wanted.has("entity"))
+      matches.push(
+        ...this.head(tokens.slice(0, -1), new Set(["entity"]), scope).map((match) => ({
+          ...match,
+          score: match.score * 0.97,
+        })),
+      );
+    // 'the takings chart'
+    const kind = tokens.length > 1 && wanted.has("block") ? blockKindOf(last.key) : undefined;
+    if (kind)
+      matches.push(
+        ...this.plain(tokens.slice(0, -1), new Set(["block"]), scope).filter(
+          ({ target }) => target.kind === "block" && target.block.kind === kind,
+        ),
+      );
     if (scope || tokens.length < 2) return matches;
     // 'members list', 'client stage': what comes first tells whose.
     for (let cut = 1; cut < tokens.length; cut++) {
@@ -185,9 +220,14 @@ export class Names {
     return matches;
   }
 
-  private plain(tokens: readonly Token[], wanted: ReadonlySet<TargetKind>, scope: Target | undefined): Match[] {
+  private plain(
+    tokens: readonly Token[],
+    wanted: ReadonlySet<TargetKind>,
+    scope: Target | undefined,
+    isWhole = false,
+  ): Match[] {
     const phrase = phraseOf(tokens, tokens.map(({ raw }) => raw).join(" "));
-    const said = this.forms(phrase.key, this.language);
+    const said = this.forms(isWhole ? tokens.map(({ key }) => key).join(" ") : phrase.key, this.language);
     const { entities, pages } = this.spec;
     const matches: Match[] = [];
     const put = (target: Target, score: number): void => {
@@ -209,11 +249,11 @@ export class Names {
       if (wanted.has("page"))
         put(
           { kind: "page", page },
-          this.score(said, page.title, splitId(page.id).replace(/ (?:page|detail)$/, "")) - (page.nav ? 0 : 0.05),
+          this.score(said, page.title, splitId(page.id).replace(/ (?:page|detail)$/, "")) - (page.nav ? 0 : 0.1),
         );
       if (!wanted.has("block")) continue;
       for (const block of page.blocks) {
-        const byKind = kind === block.kind ? 0.95 : 0;
+        const byKind = kind === block.kind ? 0.97 : 0;
         const byTitle = block.title === undefined ? 0 : this.score(said, block.title) - 0.01;
         put({ kind: "block", page, block }, Math.max(byKind, byTitle));
       }
@@ -244,12 +284,13 @@ export class Names {
 
   private score(said: Forms, ...names: string[]): number {
     let best = 0;
+    const [asTyped] = said;
     names.forEach((name, index) => {
       const less = index * 0.005;
       const key = fold(name);
       for (const form of this.forms(key, this.spec.identity.language))
         for (const typed of said) {
-          const exact = typed === key ? 1 : 0.97;
+          const exact = typed === key && typed === asTyped ? 1 : 0.95;
           best = Math.max(best, (typed === form ? exact : alike(typed, form)) - less);
         }
     });
@@ -277,6 +318,8 @@ export class Names {
   }
 }
 
+const isField = (target: Target): target is Extract<Target, { kind: "field" }> => target.kind === "field";
+
 /** How alike two different phrases are: one within the other, or with typing errors. */
 function alike(typed: string, name: string): number {
   if (typed === name) return 0.97;
@@ -284,8 +327,10 @@ function alike(typed: string, name: string): number {
   const own = name.split(" ");
   if (said.length === own.length && said.every((word, at) => word === own[at] || isNear(word, own[at] ?? "")))
     return 0.86;
-  if (said.length === 1 && own.length === 1) return 0;
+  if (said.length === 1 && own.length === 1) return isAlso(typed, name) ? 0.8 : 0;
   const isWithin = (a: readonly string[], b: readonly string[]): boolean => a.every((word) => b.includes(word));
+  if (isAlso(typed, name)) return 0.8;
+  if (isWithin(own, said) && own.length > 0 && said.length - own.length === 1) return 0.75;
   if (isWithin(said, own)) return 0.74 + 0.12 * (said.length / own.length);
   return said.length > 1 && said.join("") === own.join("") ? 0.95 : 0;
 }

@@ -41,7 +41,13 @@ const MORE_LINES: readonly [RegExp, string][] = [
     "number 1..24",
   ],
   [/(?:^| )(?:colour|color)$/, "colour"],
-  [/(?:^| )(?:percent|percentage|rate)$/, "percent 5..95"],
+  [/(?:^| )(?:hourly|daily|day|weekly) rate$|(?:^| )(?:wage|pay)$/, "money 25..120 EUR"],
+  [/(?:^| )(?:percent|percentage|(?:interest|tax|success|completion|conversion|open) rate)$/, "percent 5..95"],
+  [/uhrzeit$/, "time 08:00..19:00"],
+  [/(?:zeit|dauer)$|^(?:duracion|duree|duracao|tiempo|temps|tempo) /, "duration 10..90"],
+  [/(?:preis|kosten|gebuhr)$|^(?:precio|prix|preco|coste|cout|custo)(?: |$)/, "money 5..240 EUR"],
+  [/(?:datum|termin)$|^(?:fecha|date|data) d/, "date -30..20"],
+  [/(?:anzahl|menge)$|^(?:cantidad|quantite|quantidade|numero de|nombre de)(?: |$)/, "number 1..24"],
   [/^(?:tags|labels|keywords)$/, "tags everyday|special|new|favourite"],
   [/^(?:status|state)$/, "choice planned|in work|done"],
   [/(?:^| )(?:deadline|due date|due|start date|end date|expiry date|expires on)$/, "date 1..45"],
@@ -75,7 +81,9 @@ export function readFieldWish(tokens: readonly Token[], options: readonly string
     const inside = rest.slice(open + 1, rest[rest.length - 1]?.raw === ")" ? -1 : undefined);
     const words = inside.map(({ key }) => key).join(" ");
     type = fieldTypeOf(words);
-    if (type === undefined && words.length < 12) unit = inside.map(({ raw }) => raw).join(" ");
+    const range = /^(\d+) ?(?:-|to|bis) ?(\d+)$/.exec(words);
+    if (range) type = range[1] === "1" && range[2] === "5" ? "rating" : "number";
+    else if (type === undefined && words.length < 12) unit = inside.map(({ raw }) => raw).join(" ");
     rest = rest.slice(0, open);
   }
   if (rest[0]?.canon === "required") {
@@ -83,7 +91,7 @@ export function readFieldWish(tokens: readonly Token[], options: readonly string
     rest = rest.slice(1);
   }
   // 'field for the pot size', 'field called age', 'age field', 'number field age', 'age as a number'.
-  const as = rest.findIndex(({ canon }) => canon === "AS");
+  const as = rest.findIndex(({ canon }) => canon === "AS" || canon === "IN");
   if (as > 0) {
     const said = fieldTypeOf(wordsOf(rest.slice(as + 1)));
     if (said) {
@@ -96,7 +104,11 @@ export function readFieldWish(tokens: readonly Token[], options: readonly string
     changed = false;
     const [first] = rest;
     const last = rest.at(-1);
-    if (first?.canon === "CALLED" || (first?.canon === "FOR" && rest.length > 1)) {
+    if (
+      first?.canon === "CALLED" ||
+      first?.canon === ":" ||
+      ((first?.canon === "FOR" || first?.canon === "OF") && rest.length > 1)
+    ) {
       rest = rest.slice(1).filter(({ canon }) => canon !== "THE" && canon !== "A");
       isNamed = true;
       changed = true;

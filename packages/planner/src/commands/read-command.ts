@@ -132,7 +132,12 @@ function tag(all: readonly Token[], language: Language, isName: (word: string) =
     };
     at += length;
     if (found?.meaning === "SKIP") continue;
-    if (found && (!VERBS.has(found.meaning) || isFirst || (isLast && tagged[0] && !VERBS.has(tagged[0].canon))))
+    if (
+      found &&
+      (!VERBS.has(found.meaning) ||
+        isFirst ||
+        (isLast && language === "de" && tagged[0] && !VERBS.has(tagged[0].canon)))
+    )
       tagged.push({ ...whole, canon: found.meaning });
     else if (isFirst && !token.quoted && !isName(token.key))
       tagged.push({ ...whole, canon: nearVerb(token.key, words) ?? token.canon });
@@ -144,9 +149,22 @@ function tag(all: readonly Token[], language: Language, isName: (word: string) =
   return tagged;
 }
 
+/** German writes a name and what it names as one: 'Einkaufsseite'. */
+const JOINED = /^(.{3,}?)(?:s|-)?(seite|feld|spalte|knopf)$/i;
+
 /** French writes article and noun as one: "l'option". */
 function apart(token: Token, language: Language, words: CommandLexicon): Token[] {
-  if (language !== "fr" || token.quoted || words.has(token.key)) return [token];
+  if (token.quoted || words.has(token.key)) return [token];
+  const joined = language === "de" ? JOINED.exec(token.raw) : null;
+  if (joined) {
+    const [, name = "", what = ""] = joined;
+    const end = token.start + name.length;
+    return [
+      { ...token, raw: name, key: fold(name), canon: fold(name), end },
+      { ...token, raw: what, key: fold(what), canon: fold(what), start: token.end - what.length },
+    ];
+  }
+  if (language !== "fr") return [token];
   const found = /^(l|d|qu|n)['’](?=.)/i.exec(token.raw);
   if (!found) return [token];
   const at = found[0].length;
@@ -176,17 +194,21 @@ function verbFirst(tokens: Token[], language: Language): Token[] {
     const verb = PARTICLES[last.key] ?? first.canon;
     return [{ ...first, canon: verb }, ...tokens.slice(1, -1)];
   }
-  if (!VERBS.has(last.canon)) return tokens;
+  if (language !== "de" || !VERBS.has(last.canon)) return tokens;
   return [last, ...tokens.slice(0, -1)];
 }
 
+/** Words before a text of several sentences. */
+const DESCRIBED = /\b(?:description|beschreibung|descripci[oó]n|descri[cç][aã]o)\b/iu;
+
 /** Reads one wish. `isName` tells words that are names in the app, which are no typing errors of verbs. */
 export function readClause(text: string, language: Language, isName: (word: string) => boolean): Clause {
-  const bare = text
-    .replace(POLITE, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/[.!?,;:\s]+$/u, "");
+  const polite = text.replace(POLITE, " ").replace(/\s+/g, " ").trim();
+  // A description is sentences, with their full stops.
+  const whole = DESCRIBED.test(polite) ? polite : polite.replace(/[.!?,;:\s]+$/u, "");
+  // The particle of a German verb is no part of what stands before it.
+  const particle = language === "de" ? /\s(?:hinzu|dazu|um|ein)$/i.exec(whole) : null;
+  const bare = particle && whole.includes(" ") ? whole.slice(0, particle.index) : whole;
   const tokens = verbFirst(
     tag(
       tokenize(bare).filter(({ raw }) => !/^[.!?;\n]$/.test(raw)),

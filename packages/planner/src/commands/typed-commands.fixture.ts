@@ -23,10 +23,10 @@ gym | add a dropdown level to members with beginner, intermediate and pro | +fie
 books | add option audiobook to genre | field book.genre options=novel|classic|crime|science fiction|non-fiction|poetry|audiobook
 recipes | remove the option gluten-free from diet | field recipe.diet options=vegetarian|vegan|dairy-free|high-protein ; ~rows recipe
 recipes | rename the option easy to simple in difficulty | field recipe.difficulty options=simple|medium|hard ; ~rows recipe
-gym | make note longer text on members | field member.note type=longText
+gym | make note longer text on members | field member.note type="longText"
 shop | the scent should be required | field candleItem.scent required=true
 shop | price required | field candleItem.price required=true
-shop | make the note optional | ? [Note of Candles | Note of Orders]
+shop | make the note optional | ! already
 crm | phone is mandatory for clients | field client.phone required=true ; ~rows client
 crm | default stage is new | field client.stage default="new"
 recipes | rename minutes to cooking time | field recipe.minutes name="Cooking time"
@@ -36,8 +36,8 @@ gym | move weight before date in workouts | field workoutSet.weight @2
 recipes | delete the servings | -field recipe.servings …
 crm | we don't need the source of clients any more | -field client.source …
 # entities
-gym | rename members to runners | entity member name="Runner" plural="Runners" ; page memberPage title="Runners" ; page memberDetail title="Runner" ; block memberPage.memberPageForm title="Add runner" submitLabel="Save runner"
-gym | call the exercises drills | entity exercise name="Drill" plural="Drills" ; page items title="Drills" ; page exerciseDetail title="Drill" ; block items.itemsForm title="Add drill" submitLabel="Save drill"
+gym | rename members to runners | entity member name="Runner" plural="Runners" ; page memberPage title="Runners" ; block memberPage.memberPageForm title="Add runner" submitLabel="Save runner" ; page memberDetail title="Runner"
+gym | call the exercises drills | entity exercise name="Drill" plural="Drills" ; field workoutSet.exercise name="Drill" ; page items title="Drills" ; block items.itemsForm title="Add drill" submitLabel="Save drill" ; page exerciseDetail title="Drill"
 recipes | remove the boxes | -entity box …
 crm | no more tasks please | -entity task …
 gym | keep track of trainers too | +entity trainer "Trainer/Trainers" ; +page trainers "Trainers" [cards:trainer form:trainer] ; +page trainerDetail "Trainer" [detail:trainer]
@@ -85,8 +85,8 @@ crm | call the app Paperclip | identity name="Paperclip"
 recipes | change the tagline to Good food, every night | identity tagline="Good food, every night"
 recipes | change the headline to Eat together | ?
 recipes | call the button "Keep it" on the recipe form | block recipes.recipesForm submitLabel="Keep it"
-gym | call the save button Done | ? [Log workout on Today | Add exercise on Exercises | Add member on Members]
-gym@items | call the button Save it | block items.itemsForm submitLabel="Save it"
+gym | call the save button Done | block items.itemsCards actions=[{"do":"log","entity":"workoutSet","via":"exercise","label":"Log workout","icon":"plus"},{"do":"toggle","field":"favourite","label":"Done","doneLabel":"Saved","icon":"heart"}]
+gym@items | call the button Save it | ? [“Log workout” on Exercises | “Save” on Exercises | “Save exercise” on Exercises]
 # look
 recipes | make it dark and rounder | theme scheme=dark radius=30
 gym | make it light | theme scheme=light
@@ -104,7 +104,7 @@ gym | no animations | theme motion=none
 # several wishes
 gym | add shoe size to members and make it dark blue | +field member.shoeSize "Shoe size" text shown ; theme hue=blue
 crm | remove the numbers page, call the app Ledgerly and make it rounder | -page numbers ; identity name="Ledgerly" ; theme radius=11
-habits | rename habits to routines and sort check-ins by mood | entity habit name="Routine" plural="Routines" ; page items title="Routines" ; page habitDetail title="Routine" ; block items.itemsForm title="Add routine" submitLabel="Save routine" ; block home.homeList sort={"field":"mood","direction":"desc"} ; block history.historyTable sort={"field":"mood","direction":"desc"}
+habits | rename habits to routines and sort check-ins by mood | entity habit name="Routine" plural="Routines" ; field checkIn.habit name="Routine" ; page items title="Routines" ; block items.itemsForm title="Add routine" submitLabel="Save routine" ; page habitDetail title="Routine" ; block history.historyTable sort={"field":"mood","direction":"desc"}
 # data
 recipes | add a recipe called Pad Thai | +row recipe "Pad Thai"
 crm | add a client named Acme Ltd with value 500 | +row client "Acme Ltd" value=500
@@ -166,3 +166,168 @@ export const COMMAND_APPS = {
   crm: "A simple CRM for freelancers",
   de: "Rezepte-App für die Familie",
 } as const;
+
+/** The same, written after the grammar was there: what else people say, and how. */
+export const TYPED_SECOND = `
+# fields
+gym | Every member should have a birthday | +field member.birthday "Birthday" date shown
+gym | can you add a photo to the workouts? | +field workoutSet.photo "Photo" image shown
+shop | I need a discount in percent on candles | +field candleItem.discount "Discount" percent shown
+crm | add "Hourly rate" to clients | ? [A field of Clients | A client]
+crm@items | add a rating | +field client.rating "Rating" rating shown
+books | add number of chapters to books | +field book.numberOfChapters "Number of chapters" number shown
+recipes | new field: spiciness (1-5) for recipes | +field recipe.spiciness "Spiciness" rating shown
+crm | clients: add company size and industry | +field client.companySize "Company size" text shown ; +field client.industry "Industry" text shown
+habits | add a multiline text field called Reflections to check-ins | +field checkIn.reflections "Reflections" longText shown
+crm | make value a percentage | field client.value name="Value" type="percent" min=0 -unit
+recipes | turn the servings into a dropdown with 1, 2, 4 and 8 | ?
+shop | weight should be optional | ! already
+shop | show the weight in kg | field candleItem.weight unit="kg"
+crm | change the currency of value to dollars | field client.value unit="USD"
+books | add options maybe and waiting list to answer | field answer.answer options=coming|maybe|not this time|waiting list
+recipes | servings between 1 and 12 | field recipe.servings min=1 max=12
+books | call the field stars rating out of five | ? [Stars of Books | Stars of Reviews]
+recipes | call difficulty effort | field recipe.difficulty name="Effort"
+habits | change best time to time of day | field habit.bestTime name="Time of day"
+gym | delete the phone number of members | -field member.phone …
+crm | kill the source field | -field client.source …
+books | remove pages and year from books | -field book.pages …
+crm | hide the source | block items.itemsCards badges=["stage"] ; block clientDetail.clientDetailDetail fields=["contact","phone","eMail","address","stage","value","nextStep","note"]
+recipes | hide my notes | block recipeDetail.recipeDetailDetail fields=["photo","cuisine","minutes","difficulty","servings","calories","diet","amounts","steps","favourite","myRating"]
+# entities
+books | also keep track of publishers | +entity publisher "Publisher/Publishers" ; +page publishers "Publishers" [cards:publisher form:publisher] ; +page publisherDetail "Publisher" [detail:publisher]
+crm | add invoices with number, amount and due date | +entity invoice "Invoice/Invoices" ; +page invoices "Invoices" [cards:invoice form:invoice] ; +page invoiceDetail "Invoice" [detail:invoice]
+crm | rename clients to customers | entity client name="Customer" plural="Customers" ; field activity.client name="Customer" ; page items title="Customers" ; block items.itemsForm title="Add customer" submitLabel="Save customer" ; page clientDetail title="Customer"
+shop | orders should be called purchases | entity shopOrder name="Purchase" plural="Purchases" ; page orders title="Purchases" ; page shopOrderDetail title="Purchase"
+gym | delete workouts | +block home hero @0 ; -entity workoutSet …
+# pages
+habits | create an About page | +page about "About" [richText]
+gym | add a page for members with a table | ! already
+books | add a map page | +page map "Map" [places:member]
+recipes | make the pantry the first page | page pantry @0 ; page pantry path="/" ; page home path="/tonight"
+shop | move stock up | page stock @3
+shop | call the page Stock inventory | page stock title="Inventory"
+crm | rename To do to Tasks | page tasks title="Tasks"
+shop | remove checkout | -page checkout …
+shop | take the stock page out of the menu | page stock nav=false
+# blocks
+crm | put a search on top of the home page | +block home search @0
+habits | add a timer | +block home timer @5
+crm | a pie chart of clients by stage | +block home chart:client @2
+habits | i want a leaderboard | +block home leaderboard:habit @5
+books | add a poll to the members page | +block people poll:book @2
+shop | put testimonials below the cart | +entity voice "Voice/Voices" ; +field voice.name "Name" text ; +field voice.role "Role" text ; +block home testimonials:voice @1
+shop | add frequently asked questions at the end of the checkout page | +block checkout faq @1
+crm | remove the chart of activities | -block numbers.numbersChart2
+habits | remove the list from the home page | -block home.homeList
+gym | delete the form on today | -block home.homeForm
+crm | move the stats above the board | block home.homeStats @0
+books | put the reviews above the details | block bookDetail.bookDetailReviews @0
+shop | put the takings chart first | block stock.stockChart @0
+gym | swap the streak and the stats | ! understand
+crm | show activities in a table | -block activities.activitiesList ; +block activities table:activity @1
+gym | members as a list please | -block memberPage.memberPageCards ; +block memberPage list:member @0
+shop | use a gallery for the candles | -block items.itemsCards ; +block items gallery:candleItem @0
+books | turn the members into a table | -block people.peopleCards ; +block people table:member @0
+# sorting and showing
+shop | order candles by price, cheapest first | block items.itemsCards sort={"field":"price","direction":"asc"} ; block stock.stockTable sort={"field":"price","direction":"asc"}
+books | sort the books alphabetically | block items.itemsCards sort={"field":"title","direction":"asc"}
+crm@activities | newest first | ! already
+recipes | only show recipes under 30 minutes | block recipes.recipesCards where=[{"field":"minutes","is":"lt","value":30}]
+gym | just show members who paid | block memberPage.memberPageCards where=[{"field":"feePaid","is":"eq","value":true}]
+recipes | show me only the Italian recipes | block recipes.recipesCards where=[{"field":"cuisine","is":"eq","value":"Italian"}]
+shop | hide sold candles | block items.itemsCards where=[{"field":"state","is":"ne","value":"sold"}]
+# words
+gym | the app is called Iron Hour | identity name="Iron Hour"
+books | name it Dog Ear | identity name="Dog Ear"
+shop | tagline: Poured by hand in Leeds | identity tagline="Poured by hand in Leeds"
+habits | description: One small thing a day. Nothing else. | identity description="One small thing a day. Nothing else."
+shop | rename the button "Save candle" to "Put it on the shelf" | block stock.stockForm submitLabel="Put it on the shelf"
+recipes | change the title of the chart on the pantry page to Shelves | block pantry.pantryChart title="Shelves"
+# look
+habits | darker please | theme scheme=dark
+crm | I'd like it a bit more playful and in orange | theme direction=playroom hue=orange
+recipes | navy and gold | theme hue=blue
+shop | black and white | theme hue=grey
+gym | less round | theme radius=0
+recipes | make the corners square and the font monospace | theme radius=0 display=monospace text=monospace
+books | bigger spacing | ! already
+crm | use Fraunces for headings | theme display=serif
+habits | pastel colours | theme hue=blue
+shop | more elegant, but dark | theme direction=salon scheme=dark
+gym | remove all animations | theme motion=none
+gym | other colours | theme hue=blue
+crm | make the header green | ! whole app
+# several wishes
+gym | Rename members to athletes. Then make it green and add a leaderboard! | entity member name="Athlete" plural="Athletes" ; page memberPage title="Athletes" ; block memberPage.memberPageForm title="Add athlete" submitLabel="Save athlete" ; page memberDetail title="Athlete" ; theme hue=green ; +block home leaderboard:exercise @4
+shop | remove the stock page and the orders page | -page stock ; -page orders
+recipes | add a rating to boxes, sort boxes by rating and show them as a table | +field box.rating "Rating" rating shown ; block boxPage.boxPageCards sort={"field":"rating","direction":"desc"} ; -block boxPage.boxPageCards ; +block boxPage table:box @0
+books | add a waiting list to the app and connect it with Mailchimp | ! not connected
+# data
+gym | add a member called Zoë Kravitz | +row member "Zoë Kravitz"
+shop | add candle "Winter Fig" with price 24 and weight 180 | +row candleItem "Winter Fig" price=24 weight=180
+books | give me 5 more books | +rows book 5
+habits | empty the check-ins | rows checkIn 0
+crm | remove Canal Café from clients | -row client.client-1 …
+# sharing
+books | share everything with all members | sharing shared
+crm | everybody should keep their own data | ! already
+gym | only me can edit the exercises | sharing shared ; entity exercise access={"read":"everyone","create":"everyone","edit":"owner"}
+# steps, places, help
+habits | oops, take that back | undo 1
+habits | undo my last 2 changes | undo 2
+crm | bring it back | redo 1
+gym | open the members page | go page memberPage
+gym | help | help
+gym | open code | go code
+# unclear or impossible
+gym | it looks boring | ?
+gym | do it | ! understand
+shop | I want customers to pay with PayPal | ! payment
+habits | remind me by push notification every morning | ! notification
+crm | sync with google sheets | ! not connected
+recipes | import my recipes from a csv file | ! import
+shop | delete the whole project | ! dashboard
+habits | why is the sky blue | ! understand
+# German
+de | Füge ein Feld Kochzeit zu Rezepten hinzu | +field recipe.kochzeit "Kochzeit" duration min shown
+de | Kannst du bitte die Seite Vorrat löschen? | -page pantry
+de | nenn die App Löffelweise | identity name="Löffelweise"
+de | mach die Kalorien zum Pflichtfeld | field recipe.calories required=true
+de | verschiebe die Einkaufsseite an den Anfang | page shopping @0 ; page shopping path="/" ; page home path="/heute-abend"
+de | setze das Diagramm über die Liste | block pantry.pantryChart @0
+de | zeig nur vegane Rezepte | block recipes.recipesCards where=[{"field":"diet","is":"contains","value":"vegan"}]
+de | neue Seite namens Team | +page team "Team" [richText]
+de | füge ein Rezept namens Linsensuppe hinzu | +row recipe "Linsensuppe"
+de | ändere den Slogan in Schmeckt allen | identity tagline="Schmeckt allen"
+de | übersetze alles auf Englisch | translate en
+de | mach es dunkelblau und eckig | theme hue=blue radius=0
+de | nimm den Kalender raus | ! kalender
+de | verspielter bitte | theme direction=playroom
+# Spanish
+habits | renombra hábitos a rutinas | entity habit name="Rutina" plural="Rutinas" ; field checkIn.habit name="Rutina" ; page items title="Rutinas" ; block items.itemsForm title="Add rutina" submitLabel="Save rutina" ; page habitDetail title="Rutina"
+recipes | ¿Puedes añadir un campo de precio a las recetas? | +field recipe.price "Price" money EUR shown
+recipes | traduce la app al español | translate es
+recipes | haz que sea más redondo y verde | theme hue=green radius=30
+crm | muestra los clientes como tabla | -block items.itemsCards ; +block items table:client @0
+crm | quita la página de números | -page numbers
+# French
+crm | rends-le plus sombre s'il te plaît | theme scheme=dark
+recipes | supprime la page Boxes | -page boxPage
+crm | renomme l'application en Carnet | identity name="Carnet"
+shop | trie les bougies par prix | block items.itemsCards sort={"field":"price","direction":"asc"} ; block stock.stockTable sort={"field":"price","direction":"asc"}
+habits | que peux-tu faire ? | help
+recipes | ajoute une page appelée Famille | +page famille "Famille" [richText]
+# Portuguese
+recipes | adicione um campo de preço às receitas | +field recipe.price "Price" money EUR shown
+crm | deixe mais claro e arredondado | theme radius=11
+crm | exclua a página de números | -page numbers
+recipes | renomeie a página Week para Semana | page week title="Semana"
+habits | desfaça as últimas três mudanças | undo 3
+# typing errors and haste
+crm | ad a websit to cleints | +field client.websit "Websit" text shown
+recipes | renmae minutes to time needed | field recipe.minutes name="Time needed"
+shop | sort candels by pirce | block items.itemsCards sort={"field":"price","direction":"asc"} ; block stock.stockTable sort={"field":"price","direction":"asc"}
+gym | DARK MODE OFF | theme scheme=light
+habits | leaderbord | +block home leaderboard:habit @5
+`;

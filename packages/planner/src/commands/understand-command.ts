@@ -1,4 +1,12 @@
-import { applyOps, describeOps, findNameClash, withConsequences, type AppSpec, type Op } from "@sayhey/appspec";
+import {
+  applyOps,
+  describeOps,
+  findNameClash,
+  withConsequences,
+  type AppSpec,
+  type Entity,
+  type Op,
+} from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import type { Chip, CommandAnswer, CommandOptions, Found, World } from "./command-answer.ts";
 import { Names } from "./names.ts";
@@ -59,7 +67,7 @@ export function understandCommand(text: string, spec: AppSpec, options: CommandO
   const clean = text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, " ").trim();
   if (clean === "") return { kind: "cannot", why: "Say what should be different.", examples: examples() };
   const language = languageOfCommand(clean, spec.identity.language);
-  const wishes = joinWishes(cutWishes(clean, language), spec, language, options);
+  const wishes = joinWishes(clean, cutWishes(clean, language), spec, language, options);
   if (wishes.length > MOST_WISHES)
     return {
       kind: "cannot",
@@ -72,7 +80,7 @@ export function understandCommand(text: string, spec: AppSpec, options: CommandO
   const left: string[] = [];
   let question: { question: string; chips: Chip[] } | undefined;
   for (const wish of wishes) {
-    const found = fitted(draft, understandWish(wish, draft, language, options));
+    const found = fitted(draft, understandWish(wish, draft, language, options, recentOf(draft, ops)));
     if (found === null) {
       if (wishes.length === 1) return notUnderstood(wish, spec, options);
       left.push(`“${wish}”: I did not understand that.`);
@@ -118,9 +126,10 @@ function understandWish(
   spec: AppSpec,
   language: World["language"],
   { place = {}, knowledge }: CommandOptions,
+  recent?: Entity,
 ): Found | null {
   const names = new Names(spec, language, place);
-  const world: World = { spec, names, language, place, knowledge };
+  const world: World = { spec, names, language, place, knowledge, recent };
   const clause = readClause(wish, language, (word) => names.isName(word));
   for (const rule of RULES) {
     const found = rule(clause, world);
@@ -129,13 +138,34 @@ function understandWish(
   // 'a leaderboard', 'prices for the recipes': without a verb something is wanted.
   if (/^[A-Z]{3,}/.test(clause.canon) && !/^(?:THE|ALL|MORE|NOT)\b/.test(clause.canon)) return null;
   const known =
-    clause.tokens.length <= 6
+    clause.tokens.length <= 9
       ? addRule(
           readClause(`${ADD[language]} ${wish}`, language, () => true),
           world,
         )
       : null;
   return known && isWorthIt(known) ? known : null;
+}
+
+/** The entity that the last op was about. */
+function recentOf(spec: AppSpec, ops: readonly Op[]): Entity | undefined {
+  const last = ops.at(-1);
+  if (!last) return undefined;
+  const block =
+    "block" in last
+      ? typeof last.block === "string"
+        ? spec.pages.flatMap(({ blocks }) => blocks).find(({ id }) => id === last.block)
+        : last.block
+      : undefined;
+  const id =
+    "entity" in last
+      ? typeof last.entity === "string"
+        ? last.entity
+        : last.entity.id
+      : block && "entity" in block
+        ? block.entity
+        : undefined;
+  return spec.entities.find((entity) => entity.id === id);
 }
 
 const ADD: Readonly<Record<World["language"], string>> = {
@@ -150,7 +180,7 @@ const ADD: Readonly<Record<World["language"], string>> = {
 function isWorthIt(found: Found): boolean {
   return "ops" in found
     ? found.ops.some(({ op }) => op === "add-block" || op === "add-page" || op === "add-entity")
-    : "question" in found && /of what\?$/.test(found.question);
+    : "question" in found && found.question.endsWith("of what?");
 }
 
 /** Adds what must follow, and refuses what would not fit; nothing that changes nothing is a change. */
@@ -192,6 +222,7 @@ function isAccepted(spec: AppSpec, ops: readonly Op[]): boolean {
 
 /** Puts stretches together again that mean nothing apart: a page called 'Find and share'. */
 function joinWishes(
+  text: string,
   cut: readonly string[],
   spec: AppSpec,
   language: World["language"],
@@ -201,8 +232,9 @@ function joinWishes(
   for (const piece of cut) {
     const before = wishes.at(-1);
     const isText = before !== undefined && VALUE.test(before) && !/,\s*$/.test(before);
-    if (before !== undefined && (isText || understandWish(piece, spec, language, options) === null)) {
-      const joined = `${before} ${spec.identity.language === "de" && language === "de" ? "und" : AND[language]} ${piece}`;
+    if (before !== undefined && (isText || understandWish(piece, spec, language, options, spec.entities[0]) === null)) {
+      const start = text.indexOf(before);
+      const joined = text.slice(start, text.indexOf(piece, start + before.length) + piece.length);
       if (isText || understandWish(joined, spec, language, options) !== null) {
         wishes[wishes.length - 1] = joined;
         continue;
@@ -213,7 +245,6 @@ function joinWishes(
   return wishes;
 }
 
-const AND: Readonly<Record<World["language"], string>> = { en: "and", de: "und", es: "y", fr: "et", pt: "e" };
 /** Free text runs to the end of its sentence. */
 const VALUE =
   /\b(?:headline|tagline|slogan|description|beschreibung|überschrift|titular|titre|eslogan|manchete)\b.*\b(?:to|in|zu|a|en|à|para|:)\b/i;

@@ -92,6 +92,12 @@ const KNOWN: readonly [string, string][] = [
 ];
 const BY_NAME = new Map(KNOWN.flatMap(([names, line]) => names.split("|").map((name) => [name, line] as const)));
 
+/** Whether two folded names of fields mean the same thing noted: 'phone number' and 'telephone'. */
+export function isAlso(name: string, other: string): boolean {
+  const line = KNOWN.find(([names]) => names.split("|").includes(name));
+  return line !== undefined && line[0].split("|").includes(other);
+}
+
 const DEFAULTS: Partial<Record<string, string>> = {
   number: "number 1..24",
   money: "money 5..240 EUR",

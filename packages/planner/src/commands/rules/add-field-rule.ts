@@ -109,7 +109,8 @@ export function addFieldRule(
   world: World,
 ): Found | null {
   const said =
-    clause.match(/^(?<where>.+?) (?:ALL )?NEED (?<what>.+?)(?: WITH (?<with>.+))?$/) ??
+    clause.match(/^(?:ALL |EVERY )?(?<where>.+?) (?:ALL )?NEED (?<what>.+?)(?: WITH (?<with>.+))?$/) ??
+    clause.match(/^(?<where>[^:A-Z]+?) : (?:add|ADD|new) (?<what>.+?)(?: WITH (?<with>.+))?$/) ??
     clause.match(/^(?:ADD|PUT) (?<where>(?:THE )?[^A-Z]+) A (?<what>.+?)(?: WITH (?<with>.+))?$/) ??
     clause.match(/^(?:ADD|PUT|TRACK|SHOW|GENERATE) (?<what>.+?) WITH (?<with>.+) (?:TO|IN|FOR|OF) (?<where>.+)$/) ??
     clause.match(

@@ -121,7 +121,7 @@ function thing(clause: Clause, world: World): Found | null {
 }
 
 const HEADED = /^(?:ADD|PUT) (?:A |THE |MORE )*page(?: (?:CALLED|FOR|OF|:))? (?<name>.+)$/;
-const TRAILED = /^(?:ADD|PUT) (?:A |THE |MORE )*(?<name>[^A-Z]+?) page(?: WITH (?<with>.+))?$/;
+const TRAILED = /^(?:ADD|PUT) (?:A |THE |MORE )*(?<name>[^A-Z]+?|FOR) page(?: WITH (?<with>.+))?$/;
 
 function page(clause: Clause, world: World): Found | null {
   if (/^ADD (?:A |THE |MORE )*page$/.test(clause.canon))
@@ -149,7 +149,8 @@ function blocksIn(what: Phrase, world: World): { kind: BlockKind; entity: Entity
   const found: { kind: BlockKind; entity: Entity | undefined }[] = [];
   const items: Token[][] = [[]];
   for (const token of what.tokens)
-    token.canon === "AND" || token.canon === "," ? items.push([]) : items.at(-1)?.push(token);
+    if (token.canon === "AND" || token.canon === ",") items.push([]);
+    else items.at(-1)?.push(token);
   for (const item of items) {
     const tokens = item.filter(({ canon }) => !/^(?:A|THE|ALL|MORE|IT)$/.test(canon));
     const at = tokens.findIndex(({ canon }, index) => index > 0 && /^(?:OF|FOR|WITH|IN)$/.test(canon));
@@ -277,7 +278,17 @@ function block(clause: Clause, world: World): Found | null {
   let target: Page | undefined;
   const sideAt = tokens.findIndex(({ canon }, at) => at > 0 && (canon === "ABOVE" || canon === "BELOW"));
   if (sideAt > 0) {
-    const ref = world.names.first(phraseOf(tokens.slice(sideAt + 1), ""), "block");
+    const refPhrase = phraseOf(tokens.slice(sideAt + 1), "");
+    const ref = world.names.first(refPhrase, "block");
+    const whole = ref
+      ? undefined
+      : (world.names.first(refPhrase, "page")?.page ??
+        (/^(?:home|start)(?: page)?$/.test(refPhrase.key) ? world.spec.pages[0] : undefined));
+    if (whole) {
+      target = whole;
+      index = tokens[sideAt]?.canon === "ABOVE" ? 0 : undefined;
+      tokens = tokens.slice(0, sideAt);
+    }
     if (ref) {
       target = ref.page;
       index = ref.page.blocks.indexOf(ref.block) + (tokens[sideAt]?.canon === "ABOVE" ? 0 : 1);
@@ -293,6 +304,7 @@ function block(clause: Clause, world: World): Found | null {
     tokens = tokens.slice(0, joint);
   }
   let entity: Entity | undefined;
+  let by: Phrase | undefined;
   for (let at = 1; at < tokens.length;) {
     if (!/^(?:TO|IN|OF|FOR|WITH|BY)$/.test(tokens[at]?.canon ?? "")) {
       at += 1;
@@ -302,6 +314,11 @@ function block(clause: Clause, world: World): Found | null {
     const next = rest.findIndex(({ canon }) => /^(?:TO|IN|OF|FOR|WITH|BY)$/.test(canon));
     const part = next < 0 ? rest : rest.slice(0, next);
     const phrase = phraseOf(part, "");
+    if (tokens[at]?.canon === "BY") {
+      by = phrase;
+      tokens = [...tokens.slice(0, at), ...(next < 0 ? [] : rest.slice(next))];
+      continue;
+    }
     const isPlace = tokens[at]?.canon === "TO" || tokens[at]?.canon === "IN";
     const pages = world.names.find(phrase, "page");
     const things = world.names.find(phrase, "entity");
@@ -314,7 +331,7 @@ function block(clause: Clause, world: World): Found | null {
     else if (things[0]) {
       entity ??= things[0].target.entity;
       if (isPlace) target ??= world.names.pageOf(things[0].target.entity);
-    } else if (tokens[at]?.canon !== "BY") return null;
+    } else return null;
     tokens = [...tokens.slice(0, at), ...(next < 0 ? [] : rest.slice(next))];
   }
   const key = tokens.map((token) => token.key).join(" ");
@@ -332,6 +349,8 @@ function block(clause: Clause, world: World): Found | null {
     }
   }
   if (!kind || kind === "detail") return null;
+  // 'a rating' is noted of something.
+  if (fieldTypeOf(key) && !fieldTypeOf(key)?.startsWith("tags")) return null;
   // What is said to belong to a thing and may be noted of it is a field of it.
   if (
     entity &&
@@ -341,7 +360,34 @@ function block(clause: Clause, world: World): Found | null {
   )
     return null;
   // 'add photos of recipes' says photos of what; a field called like that goes before where it is looked at.
-  return place(world, kind, entity, target, index);
+  return charted(place(world, kind, entity, target, index), key, by, world);
+}
+
+const CHARTS: readonly [RegExp, "donut" | "line" | "bar" | "area"][] = [
+  [/pie|donut|doughnut|torte|kreis|circular|camembert|pizza/, "donut"],
+  [/line|linien|lineas|courbe|linha|kurve/, "line"],
+  [/bar|column|balken|saulen|barras|barres/, "bar"],
+  [/area/, "area"],
+];
+
+/** A chart of the kind and over the field that were named. */
+function charted(found: Found, key: string, by: Phrase | undefined, world: World): Found {
+  if (!("ops" in found)) return found;
+  const look = CHARTS.find(([test]) => test.test(key))?.[1];
+  return {
+    ...found,
+    ops: found.ops.map((op) => {
+      if (op.op !== "add-block" || op.block.kind !== "chart") return op;
+      const { entity } = op.block;
+      const field = by && world.names.find(by, "field").find(({ target }) => target.entity.id === entity)?.target.field;
+      const fits = field && ["choice", "tags", "relation", "date", "dateTime"].includes(field.type);
+      const { title: _title, measureField: _measure, unit: _unit, ...rest } = op.block;
+      const block = fits
+        ? { ...rest, byField: field.id, fn: "count" as const, title: `By ${field.name.toLowerCase()}` }
+        : op.block;
+      return { ...op, block: { ...block, ...(look ? { look } : {}) } };
+    }),
+  };
 }
 
 function place(

@@ -9,7 +9,7 @@ const IMPOSSIBLE: readonly { says: RegExp; why: string; examples: string[] }[] =
     examples: ["add a field payment method to orders", "add a checkbox paid to orders"],
   },
   {
-    says: /\b(?:send|mail|email|e-mail|text|sms|notify|schicke?|sende?|benachrichtige?|envia(?:r|me)?|envoie[rz]?|envie|notifie[rz]?|avisame|push notifications?|whatsapp)\b.*\b(?:e-?mails?|sms|texts?|messages?|notifications?|push|newsletter|mails?|me|us|them|customers?|users?|members?|mensaje|correo|message|courriel|mensagem|nachricht|kunden|when|if|every|whenever|wenn|cuando|quand|quando)\b|\bpush notifications?\b|\bsms\b|\bnewsletter (?:service|sending)\b/,
+    says: /\b(?:send|sends|sending|schicke?|sende|sendet|envia|enviar|enviame|envoie|envoyer|envie)\b.*\b(?:e-?mails?|sms|texts?|messages?|notifications?|push|newsletters?|mails?|mensajes?|correos?|courriels?|mensage[mn]s?|nachrichten|nachricht)\b|\b(?:notify|email|e-mail|text|remind|alert|benachrichtige|erinnere|avisame|notifie|avise) (?:me|us|them|customers?|users?|members?|everyone|mich|uns|kunden|me)\b|\bpush notifications?\b|\bsms\b/,
     why: "Apps made here send no e-mail, text messages or notifications by themselves. They can show what is due, and what is new.",
     examples: ["add a due list", "add a countdown"],
   },

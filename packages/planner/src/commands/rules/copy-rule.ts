@@ -126,6 +126,11 @@ function button(clause: Clause, world: World): Found | null {
   const verbs = "(?:SET|MAKE|CALL|RENAME|USE|PUT|SHOW)";
   const found =
     clause.match(
+      new RegExp(
+        `^${verbs} (?:THE |A )*(?<which>.*?)button (?<name>«») (?:(?:TO|AS|BY) (?<value>.+)|IN (?<quoted>«»))$`,
+      ),
+    ) ??
+    clause.match(
       new RegExp(`^${verbs} (?:THE |A )*(?<which>.*?)button (?<value>«»)(?: (?:OF|IN|FOR|TO) (?<where>.+))?$`),
     ) ??
     clause.match(
@@ -140,7 +145,7 @@ function button(clause: Clause, world: World): Found | null {
     clause.match(
       /^(?:THE )*(?<which>.*?)button (?:(?:OF|FOR|IN) (?<where>.+?) )?(?:BE|NEED|:)(?: CALLED| AS)? (?<value>.+)$/,
     );
-  const value = found?.["value"]?.raw;
+  const value = (found?.["value"] ?? found?.["quoted"])?.raw;
   if (!found || value === undefined || value === "") return null;
   if (value.length > LINE)
     return { cannot: `The words on a button have at most ${LINE} characters; these have ${value.length}.` };
@@ -153,6 +158,7 @@ function button(clause: Clause, world: World): Found | null {
     })),
     "Which button?",
     (target) => ({ ops: [(target as { button: Button }).button.op(value)] }),
+    (target) => `“${(target as { button: Button }).button.label}” on ${target.page.title}`,
   );
 }
 

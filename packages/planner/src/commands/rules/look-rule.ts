@@ -11,6 +11,7 @@ import { COLOURS } from "../../embedded/asked-look.ts";
 import { fold } from "../../embedded/fold.ts";
 import { tintPalette } from "../../embedded/tint-palette.ts";
 import type { Found, World } from "../command-answer.ts";
+import { VERBS } from "../command-words.ts";
 import { isNear } from "../edit-distance.ts";
 import type { Clause } from "../read-command.ts";
 import { LOOK_FILLER, LOOK_WORDS, type LookWish } from "./look-words.ts";
@@ -60,7 +61,9 @@ export function lookRule(clause: Clause, world: World): Found | null {
 }
 
 function readLook(clause: Clause, isRemoval: boolean): Said | null {
-  const tokens = clause.tokens.slice(clause.match(/^[A-Z]{3,} ?/) ? 1 : 0).filter(({ raw }) => !/^[,:()!]$/.test(raw));
+  const tokens = clause.tokens
+    .slice(VERBS.has(clause.tokens[0]?.canon ?? "") ? 1 : 0)
+    .filter(({ raw }) => !/^[,:()!]$/.test(raw));
   const said: Said = { wishes: [], colours: [], families: [] };
   let isLess = isRemoval;
   for (let at = 0; at < tokens.length;) {
@@ -83,7 +86,7 @@ function readLook(clause: Clause, isRemoval: boolean): Said | null {
       ? mixColours(base, compound[1] === "dunkel" ? "#000000" : "#ffffff", 0.28)
       : (colourOf(token.raw) ?? colourOf(token.key));
     // 'claro' and 'rosa' are words and colours; a shade behind the colour belongs to it.
-    if (colour !== undefined) {
+    if (colour !== undefined && !(found && found.length > 1)) {
       const shaded =
         next && DARKER.test(next.key)
           ? mixColours(colour, "#000000", 0.28)
@@ -92,6 +95,12 @@ function readLook(clause: Clause, isRemoval: boolean): Said | null {
             : undefined;
       said.colours.push(shaded ?? colour);
       at += shaded ? 2 : 1;
+      continue;
+    }
+    const before = said.wishes.at(-1);
+    if (/^(?:off|aus|weg)$/.test(token.key) && before) {
+      said.wishes[said.wishes.length - 1] = opposite(before);
+      at += 1;
       continue;
     }
     if (LESS.test(token.key) && !found) {
@@ -170,7 +179,9 @@ function opposite(wish: LookWish): LookWish {
 
 function themePatch(theme: Theme, { wishes, colours, families }: Said): Partial<Theme> {
   let next: Theme = theme;
-  for (const wish of wishes) next = withWish(next, wish);
+  // What it is dressed in comes first, what is changed about that after it.
+  for (const wish of wishes.toSorted((a, b) => Number("direction" in b) - Number("direction" in a)))
+    next = withWish(next, wish);
   const manner = wishes.find((wish) => "manner" in wish)?.manner;
   if (colours.length > 0 || manner !== undefined) {
     const look = { directions: [], must: false, colours, ...(manner === undefined ? {} : { manner }) };

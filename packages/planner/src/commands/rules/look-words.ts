@@ -39,7 +39,7 @@ const LISTS: readonly [LookWish, string][] = [
   ],
   [
     { density: "airier" },
-    "airy, airier, more airy, more space, more room, more air, spacious, more spacious, looser, roomier, more padding, more spacing, more white space, whitespace, more whitespace, breathing room, more breathing room, luftig, luftiger, mehr platz, mehr luft, mehr abstand, espacioso, mas espacio, mas aire, aireado, aere, plus aere, plus d'espace, plus d'air, arejado, mais espaco, mais ar, espacoso, larger text, bigger text",
+    "airy, airier, bigger spacing, wider spacing, larger spacing, more generous, more airy, more space, more room, more air, spacious, more spacious, looser, roomier, more padding, more spacing, more white space, whitespace, more whitespace, breathing room, more breathing room, luftig, luftiger, mehr platz, mehr luft, mehr abstand, espacioso, mas espacio, mas aire, aireado, aere, plus aere, plus d'espace, plus d'air, arejado, mais espaco, mais ar, espacoso, larger text, bigger text",
   ],
   [
     { motion: "none" },
@@ -161,6 +161,6 @@ export const LOOK_FILLER: ReadonlySet<string> = new Set(
     "mehr weniger bisschen etwas farbe farben schrift schriftart ecken stil aussehen bitte ganz sehr hintergrund in ins " +
     "mas menos un una poco color colores fuente estilo aspecto esquinas fondo muy que sea los las el la lo " +
     "plus moins peu couleur couleurs police coins fond tres le les un une ton tons " +
-    "mais pouco cor cores fonte visual cantos fundo muito o os as um uma corners please main only just let instead that this now fully completely"
+    "mais pouco cor cores fonte visual cantos fundo muito o os as um uma corners please main only just let instead that this now fully completely but heading headings headlines titles body text aber pero"
   ).split(" "),
 );

@@ -1,4 +1,5 @@
 import type { AppSpec, Op, Page } from "@sayhey/appspec";
+import { blockKindOf } from "../block-words.ts";
 import { choose, withTarget } from "../choose.ts";
 import type { Found, World } from "../command-answer.ts";
 import { pathFor } from "../compose-ops.ts";
@@ -12,8 +13,15 @@ type Movable = Extract<Target, { kind: "page" | "block" | "field" | "entity" }>;
 /** 'put the chart above the list', 'move the stats to the home page', 'move weight before date', 'put shopping first'. */
 export function moveRule(clause: Clause, world: World): Found | null {
   const beside = clause.match(/^(?:MOVE|PUT|SET|SHOW|MAKE) (?<what>.+?) (?<side>ABOVE|BELOW) (?<ref>.+)$/);
-  if (beside?.["what"] && beside["ref"])
-    return besideOther(beside["what"], beside["ref"], beside["side"]?.canon === "ABOVE", world);
+  const isNew = clause.canon.startsWith("PUT A ");
+  if (beside?.["what"] && beside["ref"] && !isNew)
+    return besideOther(
+      beside["what"],
+      beside["ref"],
+      beside["side"]?.canon === "ABOVE",
+      clause.canon.startsWith("PUT"),
+      world,
+    );
   const edge =
     clause.match(
       /^(?:MOVE|PUT|SET|MAKE) (?<what>.+?) (?:(?:TO|AT|IN|AS|BE) )*(?:THE )*(?<edge>start|end)(?: (?:OF|IN|TO) (?<where>.+?))?(?: page)?$/,
@@ -60,7 +68,7 @@ function toPage(from: Page, block: string, kind: string, to: Page): Found {
   return { ops: [{ op: "move-block", page: from.id, block, to: to.id, index }] };
 }
 
-function besideOther(what: Phrase, ref: Phrase, isAbove: boolean, world: World): Found | null {
+function besideOther(what: Phrase, ref: Phrase, isAbove: boolean, isPut: boolean, world: World): Found | null {
   const movable = world.names.find(what, "block", "page", "field", "entity");
   const wide = [
     ...movable,
@@ -74,7 +82,8 @@ function besideOther(what: Phrase, ref: Phrase, isAbove: boolean, world: World):
     ...world.names.find(ref, "field"),
     ...world.names.find(ref, "entity"),
   ];
-  if (wide.length === 0) return { cannot: `There is no ${bare(what)} in this app.` };
+  if (wide.length === 0)
+    return blockKindOf(what.key) && isPut ? null : { cannot: `There is no ${bare(what)} in this app.` };
   if (places.length === 0) return { cannot: `There is no ${bare(ref)} in this app.` };
   const pairs = wide.flatMap((one) =>
     places.flatMap((other) => {

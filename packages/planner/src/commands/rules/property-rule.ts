@@ -274,16 +274,27 @@ function type(clause: Clause, world: World): Found | null {
       let what = body.slice(0, -length);
       while (what.length > 0 && isJoint(what[what.length - 1] ?? ({} as Token))) what = what.slice(0, -1);
       if (what.length === 0) continue;
+      const isBare =
+        clause.canon.startsWith("SET ") && body[what.length]?.canon === "TO" && body[what.length + 1]?.canon !== "A";
       const where = after.length > 1 ? phraseOf(after.slice(1), "") : undefined;
       const matches = fieldsNamed(phraseOf(what, ""), where, world);
       if (matches.length === 0 || (matches[0]?.score ?? 0) < 0.84) continue;
-      return choose(matches, "Which field?", ({ entity, field }) => changeType(entity, field, kind, listed, world));
+      return choose(matches, "Which field?", ({ entity, field }) =>
+        changeType(entity, field, kind, listed, isBare, world),
+      );
     }
   }
   return null;
 }
 
-function changeType(entity: Entity, field: Field, to: FieldType, listed: readonly string[], world: World): Found {
+function changeType(
+  entity: Entity,
+  field: Field,
+  to: FieldType,
+  listed: readonly string[],
+  isBare: boolean,
+  world: World,
+): Found | null {
   if (field.type === to && listed.length === 0) return { cannot: `${field.name} of ${entity.plural} is that already.` };
   // Between kinds of text nothing has to be converted.
   if ((field.type === "text" || field.type === "longText") && (to === "text" || to === "longText"))
@@ -297,6 +308,23 @@ function changeType(entity: Entity, field: Field, to: FieldType, listed: readonl
       new Date(0),
     );
     const lost = change.lost.length;
+    // 'change best time to time of day' gives a name rather than a type that nothing fits.
+    if (lost > 0 && change.kept === 0 && isBare) return null;
+    if (lost > 0) {
+      const kept =
+        to === "choice" && listed.length > 0
+          ? opsToChangeFieldType(world.spec, entity.id, field.id, { type: to }, new Date(0))
+          : undefined;
+      return {
+        question: `${lost} of ${entity.rows.length} ${entity.plural.toLowerCase()} ${lost === 1 ? "has a value" : "have values"} there that would not fit.`,
+        chips: [
+          { label: `Change it, ${lost === 1 ? "that value goes" : `these ${lost} values go`}`, ops: change.ops },
+          kept && kept.lost.length === 0
+            ? { label: "Make options of all the values", ops: kept.ops }
+            : { label: "Leave it as it is", text: "" },
+        ],
+      };
+    }
     return {
       ops: change.ops,
       ...(lost === 0

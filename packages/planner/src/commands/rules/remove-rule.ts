@@ -1,7 +1,9 @@
-import { opsToRemoveOption, rowNamed, type Entity, type Op } from "@sayhey/appspec";
+import { opsToRemoveOption, rowNamed, withConsequences, type Entity, type Op } from "@sayhey/appspec";
+import { AppError } from "@sayhey/contract/app-error";
 import { choose } from "../choose.ts";
 import type { Found, World } from "../command-answer.ts";
-import { pathFor } from "../compose-ops.ts";
+import { opsForBlock, pathFor } from "../compose-ops.ts";
+import { listItems } from "./add-field-rule.ts";
 import { labelOfTarget, type Match, type Target } from "../names.ts";
 import { phraseOf, type Clause, type Phrase } from "../read-command.ts";
 
@@ -25,12 +27,32 @@ export function removeRule(clause: Clause, world: World): Found | null {
     const entity = world.names.first(all, "entity")?.entity;
     if (entity) return { ops: [{ op: "set-rows", entity: entity.id, rows: [] }] };
   }
+  const several = severalOf(what, world);
+  if (several) return several;
   const matches = sorted(world.names.find(what, "entity", "field", "page", "block", "option"));
   const best = matches[0];
   const row = rowOf(what, world);
   if (row && (!best || best.score < 0.9)) return { ops: [{ op: "remove-row", entity: row.entity.id, row: row.row }] };
   if (!best) return { cannot: `There is no ${bareName(what)} in this app.`, examples: examplesFor(world) };
   return choose(matches, "Which one should go?", (target) => remove(target, world), labelOf);
+}
+
+/** 'remove pages and year from books': each by itself, or not at all. */
+function severalOf(what: Phrase, world: World): Found | null {
+  const items = listItems(what.tokens);
+  if (items.length < 2 || sorted(world.names.find(what, "entity", "field", "page", "block")).length > 0) return null;
+  const last = items.at(-1) ?? [];
+  const at = last.findIndex(({ canon }, index) => index > 0 && /^(?:OF|IN|FOR)$/.test(canon));
+  const scope = at > 0 ? last.slice(at) : [];
+  const ops: Op[] = [];
+  for (const item of items) {
+    const own = item === last ? item : [...item, ...scope];
+    const [best, ...others] = sorted(world.names.find(phraseOf(own, ""), "entity", "field", "page", "block"));
+    const found = best && others.length === 0 ? remove(best.target, world) : null;
+    if (!found || !("ops" in found)) return null;
+    ops.push(...found.ops);
+  }
+  return { ops };
 }
 
 const labelOf = (target: Target): string =>
@@ -51,11 +73,7 @@ function sorted(matches: readonly Match[]): Match[] {
     }
     return true;
   });
-  // A field that points at a thing goes with the thing.
-  return byName.filter(
-    ({ target }) =>
-      !(target.kind === "field" && target.field.relation !== undefined && entities.has(target.field.relation)),
-  );
+  return byName;
 }
 
 function remove(target: Target, world: World): Found | null {
@@ -64,7 +82,7 @@ function remove(target: Target, world: World): Found | null {
     case "entity":
       if (spec.entities.length === 1)
         return { cannot: `${target.entity.plural} are all that this app keeps, so they have to stay.` };
-      return { ops: [{ op: "remove-entity", entity: target.entity.id }] };
+      return { ops: [...keepHome(world, target.entity), { op: "remove-entity", entity: target.entity.id }] };
     case "field":
       if (target.field.id === target.entity.titleField)
         return {
@@ -94,6 +112,18 @@ function remove(target: Target, world: World): Found | null {
       return { ops: [{ op: "remove-block", page: target.page.id, block: target.block.id }] };
     case "option":
       return { ops: opsToRemoveOption(spec, target.entity.id, target.field.id, target.option, null) };
+  }
+}
+
+/** A home page that shows nothing else gets a headline, so that it does not stay empty. */
+function keepHome({ spec }: World, entity: Entity): Op[] {
+  const [home] = spec.pages;
+  try {
+    withConsequences(spec, [{ op: "remove-entity", entity: entity.id }]);
+    return [];
+  } catch (error) {
+    const made = home && error instanceof AppError ? opsForBlock(spec, "hero", home, undefined, 0) : undefined;
+    return made && "ops" in made ? made.ops : [];
   }
 }
 

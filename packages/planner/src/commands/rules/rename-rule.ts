@@ -11,14 +11,21 @@ import { phraseOf, type Clause, type Phrase } from "../read-command.ts";
 
 const KINDS = ["entity", "field", "page", "block"] as const;
 
+const TITLE = "(?:THE |A )*(?:title|name|titel|titulo|titre|nombre|nom|nome)";
+/** What is renamed and how it is called then; 'to' parts them rather than 'in', which may say where it is. */
+const SPLITS: readonly RegExp[] = [
+  new RegExp(`^(?:RENAME|CALL|SET|MAKE) ${TITLE} (?:OF|FOR|IN) (?<what>.+?) (?:TO|BE|:) (?<value>.+)$`),
+  new RegExp(`^(?:RENAME|CALL|SET|MAKE) ${TITLE} (?:OF|FOR|IN) (?<what>.+?) (?:AS|BY|IN) (?<value>.+)$`),
+  /^(?:RENAME|CALL) (?<what>.+?) (?:TO|:|CALLED) (?<value>.+)$/,
+  /^(?:RENAME|CALL) (?<what>.+?) (?:AS|BY|IN|FOR) (?<value>.+)$/,
+  /^(?!ADD|PUT|TRACK|REMOVE|MOVE|SHOW|SORT)(?<what>.+?) (?:BE |NEED )?CALLED (?<value>.+)$/,
+  /^SET (?<what>.+?) (?:TO|BY) (?<value>[^A-Z].*)$/,
+  /^SET (?<what>.+?) IN (?<value>[^A-Z].*)$/,
+];
+
 /** 'rename members to runners', 'call the exercises drills', 'change the title of the week page to Meal plan'. */
 export function renameRule(clause: Clause, world: World): Found | null {
-  const found =
-    clause.match(
-      /^(?:RENAME|CALL|SET|MAKE) (?:THE |A )*(?:title|name|titel|titulo|titre|nombre|nom|nome) (?:OF|FOR|IN) (?<what>.+?) (?:TO|AS|IN|BY|:|BE) (?<value>.+)$/,
-    ) ??
-    clause.match(/^(?:RENAME|CALL) (?<what>.+?) (?:TO|AS|IN|BY|:|CALLED) (?<value>.+)$/) ??
-    clause.match(/^SET (?<what>.+?) (?:TO|IN|BY) (?<value>[^A-Z].*)$/);
+  const found = SPLITS.map((pattern) => clause.match(pattern)).find((match) => match?.["what"] && match["value"]);
   if (found?.["what"] && found["value"])
     return renamed(found["what"], found["value"].raw, world, clause.canon.startsWith("SET"));
   const bare = clause.match(/^CALL (?<rest>.+)$/)?.["rest"];
@@ -94,7 +101,14 @@ function renameEntity(world: World, entity: Entity, value: string, said: Phrase)
   const renames: [string, string][] = [];
   if ("plural" in patch && patch.plural !== undefined) renames.push([entity.plural, patch.plural]);
   if ("name" in patch && patch.name !== undefined) renames.push([entity.name, patch.name]);
-  return [{ op: "rename-entity", entity: entity.id, ...patch }, ...renameWords(spec, renames)];
+  // Fields that point at it are called like it.
+  const fields = spec.entities.flatMap((other) =>
+    other.fields.flatMap((field): Op[] => {
+      const to = field.relation === entity.id ? renames.find(([from]) => from === field.name)?.[1] : undefined;
+      return to === undefined ? [] : [{ op: "update-field", entity: other.id, field: field.id, patch: { name: to } }];
+    }),
+  );
+  return [{ op: "rename-entity", entity: entity.id, ...patch }, ...fields, ...renameWords(spec, renames)];
 }
 
 function nounOf(value: string, language: Exclude<World["language"], "en">): { one: string; many: string } | undefined {

@@ -5,9 +5,9 @@ import { hashText } from "@sayhey/contract/random";
 import { moreRows } from "../../embedded/more-rows.ts";
 import type { Found, World } from "../command-answer.ts";
 import { asLabel } from "../compose-ops.ts";
-import { standIn } from "../new-field.ts";
+import { lineOf, standIn } from "../new-field.ts";
 import { phraseOf, type Clause, type Phrase, type Token } from "../read-command.ts";
-import { entityNamed, listItems } from "./add-field-rule.ts";
+import { addFields, entityNamed, listItems } from "./add-field-rule.ts";
 import { numberOf } from "./step-rule.ts";
 
 const USUAL_MORE = 5;
@@ -40,7 +40,19 @@ function one(clause: Clause, world: World): Found | null {
   if (!match || match.score < 0.85) return null;
   // 'add calories to the recipes': a row is typed in quotes, or said to be one.
   if (!clause.match(/ (?:CALLED|:) |«»|(?:^| )row /) && !clause.match(/ AS A /)) return null;
-  return addRow(world, match.target.entity, title.raw, values);
+  const { entity } = match.target;
+  const row = addRow(world, entity, title.raw, values);
+  // 'add "Hourly rate" to clients' may as well be a field.
+  const isField = /^(?:ADD|PUT) «» (?:TO|IN) /.test(clause.canon) && lineOf(title.key, world.language) !== undefined;
+  const field = isField ? addFields(world, entity, [{ name: asLabel(title.raw) }]) : undefined;
+  if (!field || !("ops" in field) || !("ops" in row)) return row;
+  return {
+    question: `Is ${asLabel(title.raw)} a field of ${entity.plural}, or one of them?`,
+    chips: [
+      { label: `A field of ${entity.plural}`, ops: field.ops },
+      { label: `A ${entity.name.toLowerCase()}`, ops: row.ops },
+    ],
+  };
 }
 
 function addRow(world: World, entity: Entity, raw: string, values: Phrase | undefined): Found {

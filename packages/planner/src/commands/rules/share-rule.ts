@@ -87,10 +87,12 @@ function accessWith(before: Access, who: Access["read"], does: "read" | "edit" |
 }
 
 function entityIn(clause: Clause, world: World): Entity | undefined {
-  const { tokens } = clause;
+  // Those one shares with are not what is shared.
+  const at = clause.tokens.findIndex(({ canon }) => canon === "WITH");
+  const tokens = at > 0 ? clause.tokens.slice(0, at) : clause.tokens;
   for (let length = Math.min(3, tokens.length); length > 0; length--)
-    for (let at = tokens.length - length; at >= 0; at--) {
-      const match = world.names.find(phraseOf(tokens.slice(at, at + length), ""), "entity")[0];
+    for (let from = tokens.length - length; from >= 0; from--) {
+      const match = world.names.find(phraseOf(tokens.slice(from, from + length), ""), "entity")[0];
       if (match && match.score > 0.9) return match.target.entity;
     }
   return undefined;

@@ -52,6 +52,9 @@ function shownOf(world: World, entity: Entity, kinds: readonly BlockKind[], plac
 
 function asView(clause: Clause, world: World): Found | null {
   const found =
+    clause.match(
+      /^(?<what>(?!SHOW|MAKE|SET|PUT|USE|MOVE|ADD|TRACK|RENAME|CALL|SORT|ONLYSHOW|HIDE|REMOVE).+?) AS (?:(?:A|THE) )*(?<view>[^A-Z]+)$/,
+    ) ??
     clause.match(/^(?:SHOW|MAKE|SET|PUT|USE|MOVE) (?<what>.+?) (?:AS|TO|IN) (?:(?:A|THE) )*(?<view>[^A-Z]+)$/) ??
     clause.match(/^(?:MAKE|SET) (?<what>.+?) A (?<view>[^A-Z]+)$/) ??
     clause.match(/^(?:USE|SHOW) A (?<view>[^A-Z]+?) (?:FOR|OF) (?<what>.+)$/) ??
@@ -68,7 +71,10 @@ function asView(clause: Clause, world: World): Found | null {
   const named = world.names.find(what, "entity").filter(({ score }) => score > 0.85);
   if (named.length === 0 && blocks.length > 0)
     return choose(blocks, "Which one?", ({ page, block }) => replaceBlock(world, page, block as Shown["block"], view));
-  const entity = named[0]?.target.entity ?? entityNamed(world, what);
+  const entity =
+    what.canon === "IT"
+      ? (world.recent ?? world.names.entityHere())
+      : (named[0]?.target.entity ?? entityNamed(world, what));
   return entity ? viewOf(world, entity, view) : null;
 }
 
@@ -126,11 +132,14 @@ const ABC =
   /^(?:alphabetically|alphabetical|a-z|name|title|alphabetisch|alfabeticamente|alphabetiquement|alphabetical order|alphabet)$/;
 
 function sort(clause: Clause, world: World): Found | null {
-  if (!clause.canon.startsWith("SORT")) return null;
+  const isBare =
+    /^[^A-Z]+ (?:start|first|zuerst|primero|d'abord|primeiro)$/.test(clause.canon) &&
+    (NEWEST.test(clause.canon) || OLDEST.test(clause.canon));
+  if (!clause.canon.startsWith("SORT") && !isBare) return null;
   const found =
     clause.match(/^SORT(?: (?<what>.+?))?(?: (?:BY|IN|OF|FOR))+ (?:THE )*(?<field>.+)$/) ??
     clause.match(/^SORT (?<what>.+?) (?<field>alphabetically|alphabetisch|alfabeticamente|a-z|z-a)$/) ??
-    clause.match(/^SORT (?<field>.+)$/);
+    clause.match(/^(?:SORT )?(?<field>.+)$/);
   if (!found?.["field"]) return null;
   const text = clause.tokens.map(({ key }) => key).join(" ");
   const direction = NEWEST.test(found["field"].key) ? "desc" : OLDEST.test(found["field"].key) ? "asc" : undefined;
@@ -139,11 +148,11 @@ function sort(clause: Clause, world: World): Found | null {
       raw !== "," &&
       !NEWEST.test(key) &&
       !OLDEST.test(key) &&
-      !/^(?:first|zuerst|primero|primeros|d'abord|primeiro|order|ordnung|orden|ordre|ordem|on|top)$/.test(key),
+      !/^(?:first|start|zuerst|primero|primeros|d'abord|primeiro|order|ordnung|orden|ordre|ordem|on|top)$/.test(key),
   );
   const field = phraseOf(bare, "");
   const what = found["what"];
-  const entity = what && !/^IT$/.test(what.canon) ? entityNamed(world, what) : undefined;
+  const entity = what?.canon === "IT" ? world.recent : what && entityNamed(world, what);
   const candidates = entity
     ? [entity]
     : world.place.page === undefined
@@ -344,7 +353,7 @@ const examplesOf = (entity: Entity): string[] =>
     .slice(0, 2);
 
 function hide(clause: Clause, world: World): Found | null {
-  const menu = clause.match(/^(?:HIDE|REMOVE) (?<what>.+?) (?:OF|IN) (?:THE )*menu$/)?.["what"];
+  const menu = clause.match(/^(?:HIDE|REMOVE|MOVE|PUT) (?<what>.+?) (?:OF|IN) (?:THE )*menu$/)?.["what"];
   if (menu) {
     const page = world.names.first(menu, "page")?.page;
     return page ? { ops: [{ op: "update-page", page: page.id, patch: { nav: false } }] } : null;
