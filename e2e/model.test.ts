@@ -136,6 +136,36 @@ it("a new project is there at once, shows the model at work, and keeps or takes 
   await expect.poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON).toBe(before);
 });
 
+it("the studio has the model write the trailer's words, as one step that can be undone", async () => {
+  const project = page.url();
+  await page.goto(project.replace("/projects/", "/studio/"));
+  await page.getByRole("status", { name: "The trailer is loading" }).waitFor({ state: "hidden" });
+  const opening = page.getByRole("complementary", { name: "Selected scene" }).getByRole("textbox", { name: "Opening" });
+  await expect.poll(() => opening.inputValue(), SOON).not.toBe("");
+  const written = await opening.inputValue();
+  const words = "Brown leaves. Whose turn was it?";
+  const texts = Object.fromEntries(["itch", "pov", "promise"].map((hook) => [`hooks.${hook}`, words]));
+  models.replies = [{ text: JSON.stringify({ texts }) }];
+  await page.getByRole("button", { name: "Write with AI" }).click();
+  const dialog = page.getByRole("dialog", { name: "Write with AI" });
+  await dialog.getByRole("textbox", { name: "How should it sound?" }).fill("For forgetful people");
+  await dialog.getByRole("button", { name: "Write", exact: true }).click();
+  await page.getByText("The words are written anew. Undo takes them back.").waitFor();
+  await dialog.waitFor({ state: "hidden" });
+  await expect.poll(() => opening.inputValue(), SOON).toBe(words);
+  expect(JSON.stringify(models.requests.at(-1)?.body)).toContain("For forgetful people");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(() => opening.inputValue(), SOON).toBe(written);
+
+  // Without the model the built-in writer does it, and says why.
+  models.replies = [{ status: 401, body: "no" }];
+  await page.getByRole("button", { name: "Write with AI" }).click();
+  await dialog.getByRole("button", { name: "Write", exact: true }).click();
+  await page.getByText("The model's service refused the key.").waitFor();
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.goto(project);
+});
+
 it("changes are asked for in words by keyboard, told line by line with their cost, undone and stopped", async () => {
   const wish = page.getByRole("textbox", { name: "Ask for a change" });
   models.replies = [

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -111,6 +111,27 @@ test("a render that was stopped goes on where it stood, with the same bytes", as
   const fresh = await renderTrailer(options("fresh"));
   expect(fresh.resumedParts).toBe(0);
   expect((await readFile(resumed.videoPath)).equals(await readFile(fresh.videoPath))).toBe(true);
+});
+
+test("a disk that gets full while a part is kept ends the render in words, with nothing half-written, and it goes on later", async () => {
+  const workDir = join(root, "full-work");
+  const key = { storyboard, footage, width: 144, height: 256, formats: ["mp4"], quality: "standard" } as const;
+  const folder = join(workDir, partFolder(key));
+  await mkdir(folder, { recursive: true });
+  // Linux's device that is always full, where the second part is written first.
+  await symlink("/dev/full", join(folder, `segment-1.part.${process.pid}.tmp`));
+  const failed = renderTrailer(options("full", { workDir, workers: 1 }));
+  await expect(failed).rejects.toMatchObject({
+    kind: "disk-full",
+    message: `The disk is full: ${join(folder, "segment-1.part")} could not be written.`,
+    hint: "Free some space, then render again.",
+  });
+  const parts = await readdir(folder);
+  expect(parts).toContain("segment-0.part");
+  expect(parts.filter((name) => name.startsWith("segment-1") || name.endsWith(".tmp"))).toEqual([]);
+  expect(await readdir(join(root, "full")).catch(() => [])).toEqual([]);
+  const later = await renderTrailer(options("full", { workDir }));
+  expect(later.resumedParts).toBe(parts.length);
 });
 
 test("parts are taken over only by the same render", () => {
