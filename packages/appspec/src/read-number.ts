@@ -22,7 +22,8 @@ export function readNumber(text: string, decimal: DecimalSign): number | null {
   if (!found) return null;
   const [whole, sign = "", digits = ""] = found;
   if (/\d/.test(rest.slice(whole.length))) return null;
-  const value = finite(Number(plainDigits(digits, decimal)));
+  const plain = plainDigits(digits, decimal);
+  const value = plain === null ? null : finite(Number(plain));
   if (value === null || value === 0) return value;
   return (sign !== "" && sign !== "+") !== (bracketed !== undefined) ? -value : value;
 }
@@ -55,10 +56,20 @@ function sureDecimal(digits: string): DecimalSign | null {
   return parts[1]?.length === 3 && /^[1-9]\d{0,2}$/.test(parts[0] ?? "") ? null : sign;
 }
 
-function plainDigits(digits: string, decimal: DecimalSign): string {
-  const bare = digits.replaceAll(/[\s'’\u00a0\u202f]/g, "").replace(/[.,]+$/, "");
-  const sign = sureDecimal(bare) ?? decimal;
-  return bare.replaceAll(sign === "." ? "," : ".", "").replace(sign, ".");
+/** The digits with a point; null where the signs in between do not part thousands: 21.11.2026 is no number. */
+function plainDigits(digits: string, decimal: DecimalSign): string | null {
+  const bare = digits
+    .trim()
+    .replaceAll(/[\s'’\u00a0\u202f]+/g, " ")
+    .replace(/[.,]+$/, "");
+  const sign = sureDecimal(bare.replaceAll(" ", "")) ?? decimal;
+  const [whole = "", ...parts] = bare.split(sign);
+  if (parts.length > 1) return null;
+  const groups = whole.split(sign === "." ? /[, ]/ : /[. ]/);
+  // The last thousand has three digits; before it some count in hundreds (1,00,000).
+  const isGrouped =
+    groups.length === 1 || (groups.at(-1)?.length === 3 && groups.every((group) => /^\d{1,3}$/.test(group)));
+  return isGrouped ? `${groups.join("")}.${(parts[0] ?? "").replaceAll(" ", "")}` : null;
 }
 
 function finite(value: number): number | null {

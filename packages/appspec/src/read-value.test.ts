@@ -50,10 +50,12 @@ describe("readValue", () => {
     ["1.2E+05", "en", 120_000],
     [".5", "en", 0.5],
     ["40 %", "en", 40],
+    ["1,00,000", "en", 100_000],
+    ["7.", "en", 7],
   ] as const)("reads the number %s as one writes it in %s", (text, language, value) => {
     expect(read("number", text, language)).toEqual({ value });
   });
-  it.each(["many", "Room 5", "3 x 4", "", "1.2.3.4/5"])("finds no number in %s", (text) => {
+  it.each(["many", "Room 5", "3 x 4", "", "1.2.3.4/5", "21.11.2026", "1,2,3"])("finds no number in %s", (text) => {
     expect(read("number", text, "en", { required: true })).toHaveProperty("problem");
   });
   it.each([

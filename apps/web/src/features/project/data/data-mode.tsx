@@ -31,14 +31,18 @@ export function DataMode() {
           value={view}
           onChange={(value) => setView(value === "fields" ? "fields" : "rows")}
           keepMounted={false}
-          variant="pills"
+          variant="none"
           className={classes.entityPane ?? ""}
         >
           <div className={classes.bar}>
             <h2 className={classes.title}>{entity.plural}</h2>
             <Tabs.List aria-label={`Views of ${entity.plural}`} className={classes.views ?? ""}>
-              <Tabs.Tab value="rows">Rows</Tabs.Tab>
-              <Tabs.Tab value="fields">Fields</Tabs.Tab>
+              <Tabs.Tab value="rows" className={classes.view ?? ""}>
+                Rows
+              </Tabs.Tab>
+              <Tabs.Tab value="fields" className={classes.view ?? ""}>
+                Fields
+              </Tabs.Tab>
             </Tabs.List>
           </div>
           <Tabs.Panel value="rows" className={classes.panel ?? ""}>

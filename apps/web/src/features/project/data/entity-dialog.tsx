@@ -3,6 +3,7 @@ import type { Entity, Op } from "@sayhey/appspec";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Dialog } from "../../../components/dialog.tsx";
+import { IconPicker } from "../customize/icon-picker.tsx";
 import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./data.module.css";
 import { entityNameProblem, freeId } from "./names.ts";
@@ -19,6 +20,7 @@ export function EntityDialog({ entity, onClose }: EntityDialogProps) {
   const { spec, edit } = useEditor();
   const [name, setName] = useState(entity?.name ?? "");
   const [plural, setPlural] = useState<string | null>(entity?.plural ?? null);
+  const [icon, setIcon] = useState(entity?.icon ?? "box");
   const [withPage, setWithPage] = useState(spec.pages.length < 12);
   const [tried, setTried] = useState(false);
   const many = plural ?? manyOf(name);
@@ -38,8 +40,8 @@ export function EntityDialog({ entity, onClose }: EntityDialogProps) {
       );
     const ops: Op[] =
       entity === null
-        ? addOps(id, one, many.trim(), withPage ? spec.pages : null)
-        : [{ op: "rename-entity", entity: id, name: one, plural: many.trim() }];
+        ? addOps({ id, name: one, plural: many.trim(), icon }, withPage ? spec.pages : null)
+        : [{ op: "rename-entity", entity: id, name: one, plural: many.trim(), icon }];
     const result = edit(ops, {
       source: "data",
       reason: entity === null ? `Added ${many.trim()}` : `Renamed ${entity.plural} to ${many.trim()}`,
@@ -75,6 +77,7 @@ export function EntityDialog({ entity, onClose }: EntityDialogProps) {
           error={pluralProblem !== null && (tried || many.trim() !== "") ? pluralProblem : undefined}
           onChange={(event) => setPlural(event.currentTarget.value)}
         />
+        <IconPicker label="Icon" value={icon} onChange={setIcon} />
         {entity === null && spec.pages.length < 12 ? (
           <Checkbox
             label="Add a page with its list and a form"
@@ -104,14 +107,17 @@ function manyOf(name: string): string {
   return /(?:s|x|z|ch|sh)$/i.test(one) ? `${one}es` : `${one}s`;
 }
 
-function addOps(id: string, name: string, plural: string, pages: readonly { id: string; path: string }[] | null): Op[] {
+function addOps(
+  { id, name, plural, icon }: Pick<Entity, "id" | "name" | "plural" | "icon">,
+  pages: readonly { id: string; path: string }[] | null,
+): Op[] {
   const entity: Op = {
     op: "add-entity",
     entity: {
       id,
       name,
       plural,
-      icon: "box",
+      icon,
       titleField: "name",
       fields: [
         { id: "name", name: "Name", type: "text", required: true },
@@ -138,7 +144,7 @@ function addOps(id: string, name: string, plural: string, pages: readonly { id: 
         id: page,
         path,
         title: plural,
-        icon: "box",
+        icon,
         nav: true,
         blocks: [
           { id: `${page}List`, kind: "list", entity: id, facts: ["note"], search: true },

@@ -9,6 +9,7 @@ import Trash from "lucide-react/icons/trash-2";
 import Users from "lucide-react/icons/users";
 import { useState } from "react";
 import { toast } from "sonner";
+import { AppIcon } from "../customize/icon-picker.tsx";
 import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./data.module.css";
 import { EntityDialog } from "./entity-dialog.tsx";
@@ -59,7 +60,7 @@ export function EntityRail({ shown, onShow }: EntityRailProps) {
               }}
             >
               <span className={classes.tile} data-tone={index % 5} aria-hidden="true">
-                {entity.plural.charAt(0)}
+                <AppIcon name={entity.icon} size={16} />
               </span>
               <span className={classes.entityName}>{entity.plural}</span>
               <span className={classes.count}>

@@ -30,6 +30,7 @@ export function freeId(name: string, taken: readonly string[], fallback: string)
   const words = name
     .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")
+    .replace(/^[^A-Za-z]+/, "")
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean);
   const joined = words
@@ -37,7 +38,6 @@ export function freeId(name: string, taken: readonly string[], fallback: string)
       index === 0 ? word.charAt(0).toLowerCase() + word.slice(1) : word.charAt(0).toUpperCase() + word.slice(1),
     )
     .join("")
-    .replace(/^[^a-z]+/, "")
     .slice(0, 32);
   const stem = joined === "" || isReservedId(joined) ? `${joined}${fallback}` : joined;
   const safe = /^[a-z]/.test(stem) ? stem : fallback;

@@ -88,10 +88,10 @@ export function typeOfCells(cells: readonly string[], reading: ValueReading): Fi
   // Leading noughts and plus signs belong to numbers one does not reckon with.
   if (filled.some((cell) => /^(?:0\d|\+\d)/.test(cell)) && filled.every((cell) => /^[+\d][\d\s()/.-]{5,}$/.test(cell)))
     return "phone";
-  if (filled.every((cell) => !/^0\d/.test(cell)) && all("number")) return "number";
   if (filled.every((cell) => /^\d{1,2}:\d{2}/.test(cell)) && all("time")) return "time";
   if (all("date"))
     return filled.some((cell) => /\d[T\s]\d{1,2}:\d{2}/.test(cell)) && all("dateTime") ? "dateTime" : "date";
+  if (filled.every((cell) => !/^0\d/.test(cell)) && all("number")) return "number";
   if (filled.some((cell) => cell.length > 120 || cell.includes("\n"))) return "longText";
   const options = new Set(filled.map(foldText));
   const isChoice =

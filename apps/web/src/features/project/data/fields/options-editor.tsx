@@ -88,7 +88,9 @@ export function OptionsEditor({ entity, field }: { entity: Entity; field: Field 
                 }}
               />
             </div>
-            <span className={classes.uses}>{uses(option) === 0 ? "" : `${uses(option)} rows`}</span>
+            <span className={classes.uses}>
+              {uses(option) === 0 ? "" : `${uses(option)} ${uses(option) === 1 ? "row" : "rows"}`}
+            </span>
             <ActionIcon
               size={30}
               aria-label={`Move ${option} up`}
@@ -132,7 +134,7 @@ export function OptionsEditor({ entity, field }: { entity: Entity; field: Field 
                         {other}
                       </Menu.Item>
                     ))}
-                  {field.required === true ? null : <Menu.Item onClick={() => remove(option, null)}>Empty</Menu.Item>}
+                  {field.required === true ? null : <Menu.Item onClick={() => remove(option, null)}>Nothing</Menu.Item>}
                 </Menu.Dropdown>
               </Menu>
             )}

@@ -67,7 +67,7 @@ export function TypeChangeDialog({ entity, field, type, now, onClose }: TypeChan
     }
   };
   return (
-    <Dialog title={`Make ${field.name} ${label}`} onClose={onClose} size={620}>
+    <Dialog title={`Change ${field.name} to ${label}`} onClose={onClose} size={620}>
       <div className={classes.form}>
         {type === "relation" ? (
           <>

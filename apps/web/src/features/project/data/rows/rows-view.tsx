@@ -11,13 +11,16 @@ import Trash from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
 import X from "lucide-react/icons/x";
 import { useMemo, useState } from "react";
+import { toast } from "sonner";
 import { saveBlob } from "../../../../lib/save-blob.ts";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { csvOf, jsonOf } from "../csv/export-rows.ts";
 import { ImportDialog } from "../csv/import-dialog.tsx";
 import classes from "../data.module.css";
 import { FIELD_TYPES } from "../field-types.ts";
+import { tellError } from "../../../../lib/tell-error.ts";
 import { goesAlone, RemovalDialog, type Removal } from "../removal-dialog.tsx";
+import { usePreviewData } from "../visitors/use-preview-data.ts";
 import { ColumnHead } from "./column-head.tsx";
 import { GenerateRows } from "./generate-rows.tsx";
 import { Grid } from "./grid.tsx";
@@ -212,6 +215,7 @@ export function RowsView({ entity, onField }: RowsViewProps) {
           </Button>
         </div>
       )}
+      <OwnCopy entity={entity} />
       <Grid
         entity={entity}
         fields={fields}
@@ -268,5 +272,34 @@ export function RowsView({ entity, onField }: RowsViewProps) {
       )}
       {removal === null ? null : <RemovalDialog removal={removal} onClose={() => setRemoval(null)} />}
     </div>
+  );
+}
+
+/** Says where the app does not show these rows: because the preview has a copy of its own, or visitors share theirs. */
+function OwnCopy({ entity }: { entity: Entity }) {
+  const { project, spec } = useEditor();
+  const { entities, clear } = usePreviewData(project.id);
+  if (spec.sharing === "shared")
+    return (
+      <p className={classes.own} role="status">
+        Visitors share {entity.plural.toLowerCase()} of their own. These rows are what shared data begin with.
+      </p>
+    );
+  if (!entities.includes(entity.id)) return null;
+  return (
+    <p className={classes.own} role="status">
+      You changed {entity.plural.toLowerCase()} in the preview: it shows your own copy and not these rows.
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() => {
+          void clear()
+            .then(() => toast("The preview shows the samples again"))
+            .catch(tellError);
+        }}
+      >
+        Show the samples again
+      </Button>
+    </p>
   );
 }
