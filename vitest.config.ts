@@ -8,24 +8,38 @@ const shared = {
   // What is waited for may take its time on a busy machine; that it comes is what counts.
   expect: { poll: { timeout: 15_000 } },
 } as const;
-/** These start servers, workers and browsers, or watch the memory of their process. */
-const REAL = ["{packages,apps}/*/src/**/*.integration.test.ts", "packages/trailer/src/node/**/*.test.ts"];
+/** These start workers, databases and browsers of their own, or watch the processes and the memory that they take. */
+const ALONE = ["{packages,apps}/*/src/**/*.integration.test.ts", "packages/trailer/src/node/**/*.test.ts"];
+/** These open a platform, ask it and close it again: what they leave behind is no more than what they imported. */
+const PLATFORM = [
+  "apps/server/src/{functions,hosting}/**/*.integration.test.ts",
+  "apps/server/src/platform/{embedded,sign-ins}/**/*.integration.test.ts",
+];
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: "real", include: REAL, sequence: { groupOrder: 0 } } },
       {
         test: {
           ...shared,
-          name: "pure",
+          name: "apart",
+          include: ALONE,
+          exclude: PLATFORM,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "together",
           include: ["{packages,apps}/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: REAL,
-          // They change nothing outside of themselves: what one has imported, the lexicon above all, the next has at hand.
+          exclude: ALONE,
+          // What one has imported, the lexicon and the server above all, the next has at hand.
           isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
+      { test: { ...shared, name: "platform", include: PLATFORM, isolate: false, sequence: { groupOrder: 0 } } },
     ],
   },
 });

@@ -16,7 +16,7 @@ export function functionsTable(): string {
 \`POST /functions/v1/<name>\` with a JSON body and \`Authorization: Bearer <access token>\`, or an API token of the Security page where that is named. A refusal is
 \`{ "error": { "kind", "message", "hint"?, "field"? } }\` with the status of its kind. \`?\` marks what may be left out.
 
-`GET /openapi.json` describes those that API tokens may call as OpenAPI 3.1. This table is made from the registry: \`node apps/server/src/platform/functions/print-functions.ts > docs/FUNCTIONS.md\`.
+\`GET /openapi.json\` describes those that API tokens may call as OpenAPI 3.1. This table is made from the registry: \`node apps/server/src/platform/functions/print-functions.ts > docs/FUNCTIONS.md\`.
 
 | function | who | limit per caller | takes | answers |
 |---|---|---|---|---|
