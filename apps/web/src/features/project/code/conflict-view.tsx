@@ -28,7 +28,7 @@ function Side({ name, lines, chosen }: { name: string; lines: string[]; chosen: 
   return (
     <figure className={classes.side} data-chosen={chosen}>
       <figcaption>{name}</figcaption>
-      <pre tabIndex={0} aria-label={name}>
+      <pre role="group" tabIndex={0} aria-label={name}>
         {lines.length === 0 ? <em>Nothing here</em> : lines.join("\n")}
       </pre>
     </figure>
