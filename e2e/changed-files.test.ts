@@ -69,14 +69,21 @@ it("files changed by hand are listed with what is wrong with them, and given bac
   await notice.waitFor();
   await page.getByText("src/app.tsx:2:").waitFor();
   await page.frameLocator("iframe").getByRole("heading", { level: 1 }).first().waitFor();
-  await page.getByRole("tab", { name: "Code" }).click();
-  await page.getByRole("button", { name: "Use generated for src/app.tsx" }).click();
+  // The notice leads to the line of the error.
+  await page.getByRole("link", { name: "Open the line" }).click();
+  await page.getByRole("textbox", { name: "Source of src/app.tsx" }).waitFor();
+  await page.getByRole("button", { name: "Restore generated" }).click();
   await notice.waitFor({ state: "detached" });
-  await page.getByText("Show the texts").click();
-  await page.getByText('{ "name": "Mine" }').waitFor();
-  await page.getByRole("button", { name: `Use mine for ${manifest}` }).click();
+  await page.getByLabel("Filter files").fill("manifest");
+  await page.getByRole("treeitem", { name: "manifest.webmanifest" }).click();
+  await page.getByRole("button", { name: "Merge" }).click();
+  await page.getByLabel("Mine", { exact: true }).getByText('{ "name": "Mine" }').waitFor();
+  await page.getByRole("group", { name: "What to keep at place 1" }).getByRole("button", { name: "Mine" }).click();
+  await page.getByRole("button", { name: "Save the result" }).click();
   await page.getByText("The same lines have changed").waitFor({ state: "detached" });
-  expect(await call("override-list", { projectId })).toMatchObject({ overrides: [{ path: manifest }], conflicts: [] });
+  await expect
+    .poll(() => call("override-list", { projectId }))
+    .toMatchObject({ overrides: [{ path: manifest, text: '{ "name": "Mine" }\n' }], conflicts: [] });
 });
 
 it("the checks show pictures, name page and part of what failed, and let one put back what was taken out", async () => {

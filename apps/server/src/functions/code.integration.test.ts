@@ -165,3 +165,23 @@ test("a project is pushed with a kept token that nobody gets to see, and goes no
   await done("git-forget", { projectId });
   expect(await done("git-get", { projectId })).toEqual({ remote: null });
 });
+
+test("every change of the app asks for one proof in the background; asked for by hand, it is at once", async () => {
+  const projectId = await create();
+  const proofs = () => server.sql<{ wait: number }[]>`
+    select extract(epoch from start_after - now())::float as wait from pgboss.job
+    where name = 'prove' and singleton_key = ${projectId} and state = 'created'`;
+  const rename = (baseVersion: number, name: string) =>
+    done("project-edit", { projectId, baseVersion, ops: [{ op: "set-identity", patch: { name } }] });
+  expect(await proofs()).toHaveLength(0);
+  await rename(1, "Leafbook");
+  await server.sql`update pgboss.job set start_after = now() + interval '1 second' where name = 'prove'`;
+  await rename(2, "Leafbook Two");
+  const waiting = await proofs();
+  expect(waiting).toHaveLength(1);
+  // Put off by the second change.
+  expect(waiting[0]?.wait).toBeGreaterThan(5);
+  expect(await done("project-prove", { projectId })).toEqual({ queued: false });
+  expect((await proofs())[0]?.wait).toBeLessThanOrEqual(0);
+  expect((await call(eve, "project-prove", { projectId })).status).toBe(404);
+});
