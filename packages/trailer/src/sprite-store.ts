@@ -8,6 +8,11 @@ export interface Sprite {
   readonly height: number;
 }
 
+const revisions = new WeakMap<object, number>();
+
+/** How often a picture was painted over; pictures of another revision are others though they are the same object. */
+export const revisionOf = (image: object): number => revisions.get(image) ?? 0;
+
 interface Entry {
   value: unknown;
   bytes: number;
@@ -45,6 +50,7 @@ export class SpriteStore {
     if (known?.key === key) return known.sprite;
     const fits = known !== undefined && known.sprite.width === width && known.sprite.height === height;
     const surface = fits ? known.sprite.surface : this.#createCanvas(width, height);
+    revisions.set(surface.image, revisionOf(surface.image) + 1);
     surface.context.save();
     paint(surface.context);
     surface.context.restore();

@@ -1,10 +1,11 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import type { FootageManifest } from "@sayhey/contract/footage";
 import type { DrawAssets } from "../assets.ts";
-import type { Canvas2D, Surface } from "../canvas.ts";
+import type { Surface } from "../canvas.ts";
 import { draw } from "../draw.ts";
 import type { Storyboard } from "../storyboard.ts";
 import { FootageLibrary, type ReadFootage } from "./footage.ts";
+import { PictureRecorder } from "./picture-recorder.ts";
 import { registerFonts } from "./register-fonts.ts";
 
 function surface(canvas: Canvas): Surface {
@@ -14,7 +15,7 @@ function surface(canvas: Canvas): Surface {
 /** Draws frames of one trailer on one canvas with Skia. */
 export class FramePainter {
   readonly canvas: Canvas;
-  readonly #context: Canvas2D;
+  readonly #recorder: PictureRecorder;
   readonly #storyboard: Storyboard;
   readonly #footage: FootageLibrary;
   readonly #assets: DrawAssets;
@@ -23,7 +24,7 @@ export class FramePainter {
   constructor(storyboard: Storyboard, footage: readonly ReadFootage[], width: number, height: number) {
     registerFonts(storyboard);
     this.canvas = createCanvas(width, height);
-    this.#context = surface(this.canvas).context;
+    this.#recorder = new PictureRecorder(surface(this.canvas).context);
     this.#storyboard = storyboard;
     this.#footage = new FootageLibrary(footage);
     this.#assets = {
@@ -37,9 +38,9 @@ export class FramePainter {
     return this.#footage.find(footageId)?.manifest ?? null;
   }
 
-  /** Draws the trailer at a time in ms. */
-  async paint(timeMs: number): Promise<void> {
+  /** Draws the trailer at a time in ms; tells whether the picture is another than that of the call before. */
+  async paint(timeMs: number): Promise<boolean> {
     await this.#footage.prepare(this.#storyboard, timeMs, this.canvas.width);
-    draw(this.#context, this.#storyboard, timeMs, this.#assets);
+    return this.#recorder.record((context) => draw(context, this.#storyboard, timeMs, this.#assets));
   }
 }

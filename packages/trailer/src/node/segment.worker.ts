@@ -36,6 +36,8 @@ class PartWorker {
   readonly #store: PartStore | null;
   #painter: FramePainter | null = null;
   #planes: I420Converter | null = null;
+  /** The canvas as planes, which are those of the next frame as well when it is drawn alike; null when they are of another. */
+  #picture: Uint8Array | null = null;
 
   constructor(task: WorkerTask) {
     this.#task = task;
@@ -80,6 +82,7 @@ class PartWorker {
   async #pictures(): Promise<void> {
     const { storyboard, footage } = this.#task;
     await this.#frames.paint(posterTime(storyboard));
+    this.#picture = null;
     const poster = Uint8Array.from(await this.#frames.canvas.encode("jpeg", POSTER_QUALITY));
     const { renderLinkPicture } = await import("./link-picture-file.ts");
     const link = await renderLinkPicture(storyboard, footage);
@@ -144,10 +147,11 @@ class PartWorker {
       for (let offset = 0; offset < frameCount; offset++) {
         if (this.#stopped) return null;
         const frame = firstFrame + offset;
-        await this.#frames.paint((frame * 1000) / fps);
-        const picture = withPixels(this.#frames.canvas, (pixels) => planes.convert(pixels));
+        const drawn = await this.#frames.paint((frame * 1000) / fps);
+        if (drawn || this.#picture === null)
+          this.#picture = withPixels(this.#frames.canvas, (pixels) => planes.convert(pixels));
         for (const { encoder } of encoders)
-          await encoder.encode(picture, Math.round((frame * 1_000_000) / fps), Math.round(1_000_000 / fps));
+          await encoder.encode(this.#picture, Math.round((frame * 1_000_000) / fps), Math.round(1_000_000 / fps));
         Atomics.add(shared, Shared.framesDone, 1);
         // What is outside of the heap is freed only between turns of the event loop.
         await setImmediate();
