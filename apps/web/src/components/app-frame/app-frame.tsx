@@ -16,7 +16,7 @@ interface AppFrameProps {
 }
 
 /** A generated app in a sandboxed frame of its own origin. What it keeps is kept by this page where the browser gives it no storage there. */
-export function AppFrame({ origin, name, page, path = "/", style, onTrouble }: AppFrameProps) {
+export function AppFrame({ origin, name, page, path = "/", style }: AppFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loadedPage, setLoadedPage] = useState("");
 

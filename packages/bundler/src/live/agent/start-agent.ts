@@ -69,12 +69,8 @@ function follow(order: LiveOrder): void {
       return open(order.path);
     case "sayhey:scroll":
       return scrollAt(order.x, order.y, order.dx, order.dy);
-    case "sayhey:reveal": {
-      const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-      return document
-        .querySelector(`[data-block="${CSS.escape(order.block)}"]`)
-        ?.scrollIntoView({ block: "nearest", behavior: calm ? "instant" : "smooth" });
-    }
+    case "sayhey:reveal":
+      return reveal(order.block);
     case "sayhey:point":
       return text.point(order.request, order.x, order.y);
     case "sayhey:type":
@@ -82,6 +78,16 @@ function follow(order: LiveOrder): void {
     case "sayhey:put":
       return text.put(order.request, order.text);
   }
+}
+
+/** Scrolls to a block of which hardly anything is to be seen. */
+function reveal(block: string): void {
+  const element = document.querySelector(`[data-block="${CSS.escape(block)}"]`);
+  if (element === null) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom > 80 && top < window.innerHeight - 80) return;
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView({ block: "nearest", behavior: calm ? "instant" : "smooth" });
 }
 
 /** Follows the app's own routes. */

@@ -214,6 +214,15 @@ export function CustomizeOverlay({ live, page, scale, width, height }: OverlayPr
       onPointerMove={follow}
       onPointerUp={() => (pan.current = null)}
       onPointerLeave={() => setHovered(null)}
+      onMouseDown={(event) => {
+        // The outline of the block has the focus already.
+        if (event.target === event.currentTarget) event.preventDefault();
+      }}
+      onKeyDown={(event) => {
+        const of = event.target instanceof HTMLElement ? event.target.dataset["of"] : undefined;
+        const block = of ?? (event.target === event.currentTarget ? selected : null);
+        if (block !== null) key(event, block);
+      }}
       onDoubleClick={(event) => {
         if (event.target === event.currentTarget) void typeAt(event.clientX, event.clientY);
       }}
@@ -236,7 +245,6 @@ export function CustomizeOverlay({ live, page, scale, width, height }: OverlayPr
             aria-label={`${name}, block ${number} of ${order.length}`}
             tabIndex={id === first ? 0 : -1}
             onFocus={() => select({ page: page.id, block: id })}
-            onKeyDown={(event) => key(event, id)}
           >
             {hovered === id && selected !== id ? <span className={classes.name}>{name}</span> : null}
           </button>

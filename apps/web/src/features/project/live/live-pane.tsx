@@ -6,7 +6,8 @@ import Monitor from "lucide-react/icons/monitor";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import Smartphone from "lucide-react/icons/smartphone";
 import Tablet from "lucide-react/icons/tablet";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { onPreviewCleared } from "../../../components/app-frame/preview-store.ts";
 import { Failure } from "../../../components/failure.tsx";
 import { callFunction } from "../../../lib/functions.ts";
 import { queryKeys } from "../../../lib/query-keys.ts";
@@ -50,10 +51,12 @@ export function LivePane() {
   useLiveTheme(live);
   const customizing = mode === "customize";
   const { tell } = live;
-  const reload = (): void => {
-    live.forget();
+  const { forget } = live;
+  const reload = useCallback(() => {
+    forget();
     setReloads((count) => count + 1);
-  };
+  }, [forget]);
+  useEffect(() => (origin === undefined ? undefined : onPreviewCleared(origin, reload)), [origin, reload]);
   const isThere = live.hash !== null;
   useEffect(() => {
     if (isThere) tell({ type: "sayhey:watch", on: customizing });

@@ -1,0 +1,169 @@
+import type { Frame, Locator } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openEditorPage, type EditorPage } from "./editor-page.ts";
+
+let editor: EditorPage;
+
+beforeAll(async () => {
+  editor = await openEditorPage("stopwatch for runners with a form to log runs");
+  await editor.open();
+  await inApp("[data-block=homeForm]").waitFor();
+  await appFrame().evaluate(() => Object.assign(window, { marked: true }));
+});
+afterAll(() => editor?.close());
+
+function appFrame(): Frame {
+  const frame = editor.page.frames().find((each) => /^http:\/\/[\w-]+\.localhost/.test(each.url()));
+  if (frame === undefined) throw new Error("The app is not shown.");
+  return frame;
+}
+const inApp = (selector: string): Locator => editor.page.frameLocator("iframe").locator(selector);
+const mode = (name: string): Promise<void> => editor.page.getByRole("tab", { name, exact: true }).click();
+const outline = (block: string): Locator => editor.page.locator(`[data-of="${block}"]`);
+const handle = (): Locator => editor.page.locator("[data-handle]");
+/** Ids of the blocks as the app shows them. */
+const order = (): Promise<string> =>
+  appFrame().evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("[data-block]")].map((each) => each.dataset["block"]).join(),
+  );
+/** Whether the app was never loaded anew. */
+const isSameApp = (): Promise<boolean> => appFrame().evaluate(() => "marked" in window);
+const scrolled = (): Promise<number> => appFrame().evaluate(() => Math.round(window.scrollY));
+
+interface Point {
+  x: number;
+  y: number;
+}
+async function pointIn(of: Locator, across: number, down: number): Promise<Point> {
+  await expect.poll(() => of.boundingBox()).not.toBe(null);
+  const box = await of.boundingBox();
+  if (box === null) throw new Error("It is not to be seen.");
+  return { x: box.x + box.width * across, y: box.y + box.height * down };
+}
+
+/** Types over a text of the app where it stands. */
+async function typeOver(text: Locator, words: string): Promise<void> {
+  await text.scrollIntoViewIfNeeded();
+  const { x, y } = await pointIn(text, 0.2, 0.5);
+  await editor.page.mouse.dblclick(x, y);
+  await expect.poll(() => text.evaluate((element) => (element as HTMLElement).isContentEditable)).toBe(true);
+  await editor.page.keyboard.type(words);
+  await editor.page.keyboard.press("Enter");
+}
+
+it("a text is typed over where it stands, without loading the app anew: what was typed, focus and scroll position stay", async () => {
+  const field = inApp("[data-block=homeForm] input").first();
+  await field.fill("Along the river");
+  await mode("Customize");
+  await editor.page.getByRole("group", { name: "Blocks of Today" }).waitFor();
+  const title = inApp("[data-block=homeStreak] .block-title");
+  await expect.poll(() => title.textContent()).toBe("Days in a row");
+  await appFrame().evaluate(() => window.scrollTo(0, 40));
+  const before = await scrolled();
+  await typeOver(title, "Days without a rest");
+  await expect.poll(() => title.textContent()).toBe("Days without a rest");
+  await outline("homeStreak").waitFor();
+  await expect.poll(() => outline("homeStreak").getAttribute("aria-label")).toBe("Days without a rest, block 1 of 4");
+  await editor.page.getByRole("status").filter({ hasText: "Saved" }).waitFor();
+  expect(await field.inputValue()).toBe("Along the river");
+  expect(await scrolled()).toBe(before);
+  expect(await isSameApp()).toBe(true);
+  // What is worked out is no text of the app's description, and that is said.
+  const number = inApp("[data-block=homeStats] .num").first();
+  await number.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const { x, y } = await pointIn(number, 0.5, 0.5);
+  await editor.page.mouse.dblclick(x, y);
+  await editor.page.getByText("This is worked out from the rows").waitFor();
+});
+
+it("a click selects, with its name and the way to it; keys go on, move and remove, and removing is undone", async () => {
+  await appFrame().evaluate(() => window.scrollTo(0, 0));
+  const { x, y } = await pointIn(outline("homeStreak"), 0.5, 0.6);
+  await editor.page.mouse.click(x, y);
+  await expect.poll(() => outline("homeStreak").getAttribute("aria-pressed")).toBe("true");
+  await expect
+    .poll(() => editor.page.getByRole("navigation", { name: "Selection" }).textContent())
+    .toBe("TodayDays without a rest");
+  await editor.page.keyboard.press("ArrowDown");
+  await expect.poll(() => outline("homeStats").getAttribute("aria-pressed")).toBe("true");
+  await editor.page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(order).toBe("homeStats,homeStreak,homeForm,homeProgress");
+  await outline("homeStats").press("Delete");
+  await expect.poll(order).toBe("homeStreak,homeForm,homeProgress");
+  await editor.page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await expect.poll(order).toBe("homeStats,homeStreak,homeForm,homeProgress");
+  await outline("homeStats").press("Escape");
+  await editor.page.getByRole("navigation", { name: "Selection" }).waitFor({ state: "detached" });
+  expect(await isSameApp()).toBe(true);
+});
+
+it("a block is dragged to another place by mouse and by finger, and onto another page", async () => {
+  const { mouse } = editor.page;
+  const streak = await pointIn(outline("homeStreak"), 0.5, 0.6);
+  await mouse.click(streak.x, streak.y);
+  const grip = await pointIn(handle(), 0.2, 0.5);
+  await mouse.move(grip.x, grip.y);
+  await mouse.down();
+  const above = await pointIn(outline("homeStats"), 0.5, 0.2);
+  await mouse.move(above.x, above.y, { steps: 4 });
+  await editor.page.locator("[data-drop-line]").waitFor();
+  await mouse.up();
+  await expect.poll(order).toBe("homeStreak,homeStats,homeForm,homeProgress");
+
+  const touch = await editor.context.newCDPSession(editor.page);
+  const finger = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]): Promise<unknown> =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const stats = await pointIn(outline("homeStats"), 0.5, 0.5);
+  await finger("touchStart", [stats]);
+  // Rests until it holds the block.
+  await expect.poll(() => outline("homeStats").getAttribute("data-held")).toBe("true");
+  const top = await pointIn(outline("homeStreak"), 0.5, 0.1);
+  await finger("touchMove", [{ x: top.x, y: top.y + 4 }]);
+  await finger("touchMove", [top]);
+  await finger("touchEnd", []);
+  await expect.poll(order).toBe("homeStats,homeStreak,homeForm,homeProgress");
+
+  const moved = await pointIn(outline("homeStats"), 0.5, 0.5);
+  await mouse.click(moved.x, moved.y);
+  const hold = await pointIn(handle(), 0.2, 0.5);
+  const tab = await pointIn(editor.page.locator("[data-drop-page]").filter({ hasText: "Stopwatch" }), 0.5, 0.5);
+  await mouse.move(hold.x, hold.y);
+  await mouse.down();
+  await mouse.move(tab.x, tab.y, { steps: 4 });
+  await mouse.up();
+  await expect.poll(order).toBe("watchStopwatch,watchIntervals,homeStats");
+  expect(await isSameApp()).toBe(true);
+});
+
+it("what runs in the app goes on through an edit, and the app's own way to another page is followed", async () => {
+  await mode("Preview");
+  await inApp("[data-block=watchStopwatch] button").filter({ hasText: "Start" }).click();
+  await mode("Customize");
+  const clock = inApp("[data-block=watchStopwatch] [role=timer]");
+  await typeOver(inApp("[data-block=watchStopwatch] .block-title"), "On the track");
+  await expect.poll(() => inApp("[data-block=watchStopwatch] .block-title").textContent()).toBe("On the track");
+  await inApp("[data-block=watchStopwatch] button").filter({ hasText: "Pause" }).waitFor();
+  const shown = await clock.textContent();
+  await expect.poll(() => clock.textContent()).not.toBe(shown);
+  await mode("Preview");
+  await inApp(".bottom-nav a").filter({ hasText: "Today" }).click();
+  await mode("Customize");
+  await editor.page.getByRole("group", { name: "Blocks of Today" }).waitFor();
+  await expect
+    .poll(() => editor.page.locator("[data-drop-page]").filter({ hasText: "Today" }).getAttribute("aria-pressed"))
+    .toBe("true");
+  expect(await inApp("[data-block=homeForm] input").first().inputValue()).toBe("");
+  expect(await isSameApp()).toBe(true);
+});
+
+it("what goes wrong in the app is told below it", async () => {
+  await appFrame().evaluate(() => void setTimeout(() => Promise.reject(new Error("The watch has stopped"))));
+  const log = editor.page.getByRole("log", { name: "Errors in the app" });
+  await log.getByText("The watch has stopped").waitFor();
+  await log.getByRole("button", { name: "Fix it" }).click();
+  await editor.page.getByRole("tab", { name: "Checks", selected: true }).waitFor();
+  await mode("Preview");
+  await log.getByRole("button", { name: "Clear the errors" }).click();
+  await log.waitFor({ state: "detached" });
+  expect(editor.complaints.filter((text) => text !== "The watch has stopped")).toEqual([]);
+});
