@@ -1,5 +1,5 @@
 import { Tabs } from "@mantine/core";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useEditor } from "../editor/editor-context.tsx";
 import { AppPanel } from "./app-panel.tsx";
 import classes from "./customize.module.css";
@@ -9,6 +9,16 @@ import { PagesPanel } from "./pages/pages-panel.tsx";
 import { ThemePanel } from "./theme/theme-panel.tsx";
 import { useClipboardKeys } from "./use-clipboard-keys.ts";
 
+/** Begins at the top whenever something else is shown: the pane around it scrolls. */
+function FromTheTop() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const pane = mark.current?.closest("aside");
+    if (pane) pane.scrollTop = 0;
+  }, []);
+  return <span ref={mark} hidden />;
+}
+
 /** Right of the app while it is customized: the selected block, else blocks to add, theme, pages and what the app is called. */
 export function CustomizePane() {
   const { spec, selection } = useEditor();
@@ -16,7 +26,13 @@ export function CustomizePane() {
   useClipboardKeys();
   const page = spec.pages.find(({ id }) => id === selection?.page);
   const block = page?.blocks.find(({ id }) => id === selection?.block);
-  if (page !== undefined && block !== undefined) return <Inspector key={block.id} page={page} block={block} />;
+  if (page !== undefined && block !== undefined)
+    return (
+      <>
+        <FromTheTop key={block.id} />
+        <Inspector key={`${block.id}.`} page={page} block={block} />
+      </>
+    );
   return (
     <Tabs
       value={tab}
@@ -32,15 +48,19 @@ export function CustomizePane() {
         <Tabs.Tab value="app">App</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="blocks">
+        <FromTheTop />
         <BlockPalette />
       </Tabs.Panel>
       <Tabs.Panel value="theme">
+        <FromTheTop />
         <ThemePanel />
       </Tabs.Panel>
       <Tabs.Panel value="pages">
+        <FromTheTop />
         <PagesPanel />
       </Tabs.Panel>
       <Tabs.Panel value="app">
+        <FromTheTop />
         <AppPanel />
       </Tabs.Panel>
     </Tabs>

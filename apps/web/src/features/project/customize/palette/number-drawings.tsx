@@ -20,17 +20,19 @@ const Arc = ({
   stroke: string;
   delay?: number;
 }) => (
-  <circle
-    cx={x}
-    cy={42}
-    r={24}
-    fill="none"
-    stroke={stroke}
-    strokeWidth={9}
-    strokeDasharray={`${share * AROUND} ${AROUND}`}
-    transform={`rotate(${from * 360 - 90} ${x} 42)`}
-    {...moving("arc", delay)}
-  />
+  // Turned as a group: what moves must have no transform of its own.
+  <g transform={`rotate(${from * 360 - 90} ${x} 42)`}>
+    <circle
+      cx={x}
+      cy={42}
+      r={24}
+      fill="none"
+      stroke={stroke}
+      strokeWidth={9}
+      strokeDasharray={`${share * AROUND} ${AROUND}`}
+      {...moving("arc", delay)}
+    />
+  </g>
 );
 
 /** Pictures of the blocks that count and of those about time. */
@@ -346,18 +348,19 @@ export const NUMBER_DRAWINGS = {
   timer: (): ReactNode => (
     <>
       <circle cx={66} cy={42} r={30} fill="none" stroke="var(--line)" strokeWidth={4} />
-      <circle
-        cx={66}
-        cy={42}
-        r={30}
-        fill="none"
-        stroke="var(--accent)"
-        strokeWidth={4}
-        strokeLinecap="round"
-        strokeDasharray="126 190"
-        transform="rotate(-90 66 42)"
-        {...moving("arc")}
-      />
+      <g transform="rotate(-90 66 42)">
+        <circle
+          cx={66}
+          cy={42}
+          r={30}
+          fill="none"
+          stroke="var(--accent)"
+          strokeWidth={4}
+          strokeLinecap="round"
+          strokeDasharray="126 190"
+          {...moving("arc")}
+        />
+      </g>
       <Dot x={66} y={42} r={21} fill="color-mix(in oklab, var(--accent) 18%, var(--surface))" move="breathe" />
       <Words x={66} y={46.6} size={13} display middle>
         9:41

@@ -135,7 +135,7 @@ export const ROWS_DRAWINGS = {
       <Words x={33} y={22.4} most={16}>
         {at(k.titles, 0)}
       </Words>
-      <Box x={10} y={14} w={1} h={11} r={0.5} fill="var(--ink)" move="blink" />
+      <Box x={84} y={14.5} w={1} h={10} r={0.5} fill="var(--ink)" move="blink" />
       {[0, 1].map((row) => (
         <Part key={row} move="slide" delay={150 + row * 110}>
           <Words x={14} y={46 + row * 19} size={5.4} bold fill="var(--accent)" most={16}>

@@ -243,13 +243,13 @@ export function Stars({ x, y, full, size = 7 }: { x: number; y: number; full: nu
   return (
     <>
       {[0, 1, 2, 3, 4].map((star) => (
-        <path
-          key={star}
-          transform={`translate(${x + star * (size + 1)} ${y}) scale(${size / 10})`}
-          d="M5 0l1.5 3.3 3.5.4-2.6 2.4.7 3.6L5 7.9 1.9 9.7l.7-3.6L0 3.7l3.5-.4z"
-          fill={star < full ? "var(--accent)" : "var(--line)"}
-          {...moving("pop", star * 70)}
-        />
+        <g key={star} transform={`translate(${x + star * (size + 1)} ${y}) scale(${size / 10})`}>
+          <path
+            d="M5 0l1.5 3.3 3.5.4-2.6 2.4.7 3.6L5 7.9 1.9 9.7l.7-3.6L0 3.7l3.5-.4z"
+            fill={star < full ? "var(--accent)" : "var(--line)"}
+            {...moving("pop", star * 70)}
+          />
+        </g>
       ))}
     </>
   );
