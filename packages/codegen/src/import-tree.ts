@@ -45,10 +45,11 @@ export function importTree(files: SourceTree, present: AppSpec | null): Imported
       throw new AppError("bad-request", `${path}: ${checked.error.issues[0]?.message ?? "This file cannot be read."}`);
     overrides.push({ path, base: generated, text });
   }
-  if (overrides.length > LIMITS.overrideFiles * 3) throw tooMany(overrides.length);
+  // Each is compared with what is generated beside all others, which takes its time.
+  if (overrides.length > LIMITS.overrideFiles + 60) throw tooMany(overrides.length);
   overrides.sort((a, b) => Number(FOLLOWS.test(b.path)) - Number(FOLLOWS.test(a.path)) || (a.path < b.path ? -1 : 1));
   // What the generator writes beside the other changes is no change of its own.
-  for (const one of [...overrides]) {
+  for (const one of overrides) {
     const others = overrides.filter((other) => other !== one);
     const beside = generateApp(spec, others).tree;
     const generated = Object.hasOwn(beside, one.path) ? (beside[one.path] ?? null) : null;

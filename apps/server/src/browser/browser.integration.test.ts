@@ -21,6 +21,10 @@ describe("proveApp", () => {
     expect(report.checks.map((check) => check.kind)).toEqual(
       expect.arrayContaining(["page", "overflow", "axe", "console", "flow"]),
     );
+    const { parts = [], firstPaintMs } = report.performance ?? {};
+    expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining(["app", "libraries", "styles"]));
+    for (const { gzip, bytes, files } of parts) expect([gzip > 0, bytes >= files]).toEqual([true, true]);
+    expect(firstPaintMs).toBeGreaterThan(0);
   });
 
   it("fails the flow when the page throws an error", async () => {
@@ -69,6 +73,9 @@ describe("proveApp", () => {
     const checks = (await proveApp(pool, app, [])).checks;
     expect(checks.find((check) => check.kind === "overflow")?.passed).toBe(false);
     expect(checks.find((check) => check.kind === "axe")?.message).toContain("image-alt");
+    expect(checks.find((check) => check.kind === "axe")?.findings).toContainEqual(
+      expect.objectContaining({ rule: "image-alt", count: 1, target: expect.stringContaining("img") as string }),
+    );
     expect(checks.find((check) => check.kind === "page")?.passed).toBe(false);
   });
 });

@@ -8,6 +8,7 @@ import { useEditor } from "../editor/editor-context.tsx";
 import { CodeBar, type BottomPanel } from "./code-bar.tsx";
 import classes from "./code.module.css";
 import { FileTree } from "./file-tree.tsx";
+import { NewFileDialog } from "./new-file-dialog.tsx";
 import { NoFile } from "./no-file.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { SearchPanel } from "./search-panel.tsx";
@@ -26,6 +27,7 @@ export function CodeMode() {
   const { workspace, tabs, drafts, goTo, active, open, goToPlace, close } = useWorkspace(project.id);
   const [bottom, setBottom] = useState<BottomPanel | null>(null);
   const [showsTree, setShowsTree] = useState(active === null);
+  const [adding, setAdding] = useState(false);
   const searchInput = useRef<HTMLInputElement>(null);
   const broken = source.data?.broken ?? null;
   const types = checked.data?.problems;
@@ -78,10 +80,20 @@ export function CodeMode() {
         treeShown={showsTree}
         onTree={wide ? null : () => setShowsTree(!showsTree)}
       />
+      {adding ? (
+        <NewFileDialog project={project} files={files} onOpen={openFile} onClose={() => setAdding(false)} />
+      ) : null}
       <div className={classes.middle}>
         {wide || showsTree ? (
           <nav aria-label="Files" className={classes.side}>
-            <FileTree files={files} active={active} faulty={faulty} unsaved={unsaved} onOpen={openFile} />
+            <FileTree
+              files={files}
+              active={active}
+              faulty={faulty}
+              unsaved={unsaved}
+              onOpen={openFile}
+              onNew={() => setAdding(true)}
+            />
           </nav>
         ) : null}
         {wide || !showsTree ? (

@@ -1,10 +1,11 @@
-import { TextInput } from "@mantine/core";
+import { ActionIcon, TextInput, Tooltip } from "@mantine/core";
 import type { SourceEntry } from "@sayhey/contract/functions/code";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import FileCode from "lucide-react/icons/file-code";
 import FileImage from "lucide-react/icons/file-image";
 import FileJson from "lucide-react/icons/file-json";
 import FileText from "lucide-react/icons/file-text";
+import FilePlus from "lucide-react/icons/file-plus";
 import FolderClosed from "lucide-react/icons/folder";
 import FolderOpen from "lucide-react/icons/folder-open";
 import Paintbrush from "lucide-react/icons/paintbrush";
@@ -60,12 +61,13 @@ interface FileTreeProps {
   /** Paths of files with a text that is not saved. */
   unsaved: ReadonlySet<string>;
   onOpen: (path: string) => void;
+  onNew: () => void;
 }
 
 const FIRST_OPEN = ["src", "src/pages"];
 
 /** The files of the app as a tree: opened by a click, or by arrow keys and Enter. */
-export function FileTree({ files, active, faulty, unsaved, onOpen }: FileTreeProps) {
+export function FileTree({ files, active, faulty, unsaved, onOpen, onNew }: FileTreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(FIRST_OPEN));
   const [filter, setFilter] = useState("");
   const [focus, setFocus] = useState<string | null>(null);
@@ -124,22 +126,29 @@ export function FileTree({ files, active, faulty, unsaved, onOpen }: FileTreePro
 
   return (
     <div className={classes.files}>
-      <TextInput
-        size="xs"
-        aria-label="Filter files"
-        placeholder="Filter files"
-        value={filter}
-        onChange={(event) => setFilter(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === "ArrowDown") {
-            event.preventDefault();
-            go(rows[0]?.path);
-          }
-          if (event.key === "Escape") setFilter("");
-        }}
-        leftSection={<Search size={14} aria-hidden="true" />}
-        className={classes.filter ?? ""}
-      />
+      <div className={classes.head}>
+        <TextInput
+          size="xs"
+          aria-label="Filter files"
+          placeholder="Filter files"
+          value={filter}
+          onChange={(event) => setFilter(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "ArrowDown") {
+              event.preventDefault();
+              go(rows[0]?.path);
+            }
+            if (event.key === "Escape") setFilter("");
+          }}
+          leftSection={<Search size={14} aria-hidden="true" />}
+          className={classes.filter ?? ""}
+        />
+        <Tooltip label="New file">
+          <ActionIcon aria-label="New file" onClick={onNew}>
+            <FilePlus size={17} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
       {rows.length === 0 ? <p className={classes.none}>No file of this name.</p> : null}
       <ul ref={list} role="tree" aria-label="Files of the app" className={classes.tree} onKeyDown={onKeyDown}>
         {rows.map((row) => (

@@ -11,6 +11,9 @@ export interface SourcePlace {
   length?: number;
 }
 
+/** Pause after which what was typed is written down, ms. */
+const KEEP_MS = 300;
+
 /** What is open of one project's source. It outlives the mode, so that coming back finds everything as it was. */
 class Workspace {
   readonly projectId: string;
@@ -20,6 +23,8 @@ class Workspace {
   #drafts = new Map<string, Draft>();
   #goTo: SourcePlace | null = null;
   #listeners = new Set<() => void>();
+  #unkept = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #snapshot: Snapshot;
 
   constructor(projectId: string) {
@@ -30,6 +35,7 @@ class Workspace {
     }
     this.#tabs = [...this.#drafts.keys()];
     this.#snapshot = this.#take();
+    addEventListener("pagehide", () => this.keep());
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -55,8 +61,16 @@ class Workspace {
     const kept = draft === null || draft.text === draft.from ? null : draft;
     if (kept === null) this.#drafts.delete(path);
     else this.#drafts.set(path, kept);
-    keepDraft(this.projectId, path, kept);
+    this.#unkept.add(path);
+    this.#timer ??= setTimeout(() => this.keep(), KEEP_MS);
     this.#tell();
+  }
+  /** Writes what was typed last to where it survives a reload. */
+  keep(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const path of this.#unkept) keepDraft(this.projectId, path, this.#drafts.get(path) ?? null);
+    this.#unkept.clear();
   }
 
   #take(): Snapshot {

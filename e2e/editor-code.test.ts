@@ -1,0 +1,167 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type EditorPage, openEditorPage } from "./editor-page.ts";
+
+const HOME = "src/pages/home.tsx";
+
+let editor: EditorPage;
+let page: Page;
+let folder: string;
+let preview: Page;
+
+const code = (): Locator => page.getByRole("textbox", { name: `Source of ${HOME}` });
+const text = (): Promise<string> =>
+  editor.call<{ text: string }>("project-file", { projectId: editor.projectId, path: HOME }).then((file) => file.text);
+const stateOf = async (): Promise<string> =>
+  (await editor.call<{ state: string }>("project-file", { projectId: editor.projectId, path: HOME })).state;
+/** What the app shows at its own origin, loaded anew. */
+const appText = async (): Promise<string> => {
+  const { origin } = await editor.call<{ origin: string }>("project-preview", { projectId: editor.projectId });
+  await preview.goto(origin);
+  await preview.getByRole("heading", { level: 1 }).first().waitFor();
+  return preview.locator("main").innerText();
+};
+/** Types a line before the end of the page, and saves. */
+async function typeLine(line: string): Promise<void> {
+  await code().click();
+  await page.keyboard.press("Control+f");
+  await page.locator(".cm-search [name=search]").fill("</Page>");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.insertText(line);
+}
+
+beforeAll(async () => {
+  editor = await openEditorPage("Plant diary");
+  page = editor.page;
+  preview = await editor.context.newPage();
+  folder = await mkdtemp(join(tmpdir(), "editor-code-"));
+  await page.bringToFront();
+});
+afterAll(async () => {
+  await editor?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it("a file is found, changed and saved by key, and the app changes; what is not saved survives a reload", async () => {
+  await editor.open("code");
+  await page.getByLabel("Filter files").fill("home");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await code().waitFor();
+  await typeLine("<p>Watered with love.</p>\n");
+  await page.getByRole("list", { name: "Open files" }).getByRole("img", { name: "not saved" }).waitFor();
+  await page.reload();
+  await code().getByText("Watered with love.").waitFor();
+  await code().click();
+  await page.keyboard.press("Control+s");
+  await page.getByText("home.tsx saved").waitFor();
+  await expect.poll(text).toContain("Watered with love.");
+  await expect.poll(appText).toContain("Watered with love.");
+  await page.bringToFront();
+});
+
+it("a syntax error is shown at its line, and the app stays as it was", async () => {
+  await typeLine("<p>Broken");
+  await page.keyboard.press("Control+s");
+  await page.getByText("The preview shows the last version that compiled.").waitFor();
+  const problems = page.getByRole("button", { name: /^\d+ problems?$/ });
+  await problems.click();
+  await page
+    .getByRole("list", { name: "Problems" })
+    .getByRole("button", { name: new RegExp(`${HOME}:\\d+`) })
+    .first()
+    .click();
+  await page.locator(".cm-lintRange-error, .cm-lint-marker-error").first().waitFor();
+  await expect.poll(() => code().evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect.poll(appText).toContain("Watered with love.");
+  await page.bringToFront();
+  await page.getByText("home.tsx saved").waitFor();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await page.getByText("The preview shows the last version that compiled.").waitFor({ state: "detached" });
+  await expect.poll(text).not.toContain("Broken");
+});
+
+it("all files are searched, what differs is compared, and the generated file comes back with one undo", async () => {
+  await page.keyboard.press("Control+Shift+f");
+  await page.getByLabel("Search all files").fill("watered with");
+  await page.getByRole("region", { name: HOME }).getByRole("button").click();
+  await page.getByText("Compare", { exact: true }).click();
+  await page.getByLabel(`Yours: ${HOME}`).getByText("Watered with love.").waitFor();
+  await page.getByRole("button", { name: "Restore generated" }).click();
+  await page.getByText("home.tsx is as generated again").waitFor();
+  await expect.poll(stateOf).toBe("generated");
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect.poll(text).toContain("Watered with love.");
+});
+
+it("Escape, then Tab leaves the editor", async () => {
+  await page.getByText("Edit", { exact: true }).click();
+  await code().click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => code().evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+it("where app and hand changed the same lines, one chooses for each place", async () => {
+  const { projectId } = editor;
+  const { version } = await editor.call<{ version: number }>("project-source", { projectId });
+  const own = "export function HomePage() {\n  return <h1>All my own</h1>;\n}\n";
+  const saved = await editor.call<{ version: number }>("override-save", {
+    projectId,
+    baseVersion: version,
+    path: HOME,
+    text: own,
+    checkTypes: false,
+  });
+  const ops = [{ op: "set-identity", patch: { name: "Leafbook" } }];
+  await editor.call("project-edit", { projectId, baseVersion: saved.version, ops });
+  await page.reload();
+  await page.getByText("The same lines have changed in the app since.").waitFor();
+  await page.getByRole("button", { name: "Merge", exact: true }).click();
+  const places = page.getByRole("list", { name: `Places of ${HOME}` });
+  await places.getByText("All my own").first().waitFor();
+  for (const group of await places.getByRole("group").all())
+    await group.getByRole("button", { name: "Generated", exact: true }).click();
+  await page.getByRole("button", { name: "Save the result" }).click();
+  await page.getByText("home.tsx merged and saved").waitFor();
+  await expect.poll(text).toContain("Leafbook");
+  await expect.poll(stateOf).not.toBe("conflict");
+});
+
+it("the app is downloaded, changed and brought back, and one undo takes that away", async () => {
+  const { projectId, server } = editor;
+  const { url } = await editor.call<{ url: string }>("project-export", { projectId });
+  const zip = unzipSync(new Uint8Array(await (await fetch(server.url + url)).arrayBuffer()));
+  const path = Object.keys(zip).find((name) => name.endsWith("/src/app.tsx")) ?? "";
+  const file = join(folder, "app.zip");
+  await writeFile(
+    file,
+    zipSync({ ...zip, [path]: strToU8(`${strFromU8(zip[path] ?? new Uint8Array())}// From outside.\n`) }),
+  );
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Import a ZIP" });
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "bad.zip", mimeType: "application/zip", buffer: Buffer.from("no zip") });
+  await dialog.getByRole("button", { name: "Import" }).click();
+  await dialog.getByText("This is no ZIP file").waitFor();
+  await dialog.locator("input[type=file]").setInputFiles(file);
+  await dialog.getByRole("button", { name: "Import" }).click();
+  await page.getByText("changed by hand now.").waitFor();
+  await page.getByRole("button", { name: "Done" }).click();
+  const appFile = () =>
+    editor.call<{ text: string }>("project-file", { projectId, path: "src/app.tsx" }).then((one) => one.text);
+  await expect.poll(appFile).toContain("// From outside.");
+  await page.getByText(/^Imported as version/).waitFor();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect.poll(appFile).not.toContain("// From outside.");
+  expect(editor.complaints).toEqual([]);
+});
