@@ -103,5 +103,8 @@ export interface Surface {
   readonly image: CanvasImage;
 }
 
-/** Makes an off-screen canvas of a whole number of px. */
-export type CreateCanvas = (width: number, height: number) => Surface;
+/**
+ * Makes an off-screen canvas of a whole number of px. One that is painted all over may be made `opaque`: it is copied, not blended,
+ * where that is faster.
+ */
+export type CreateCanvas = (width: number, height: number, opaque?: boolean) => Surface;

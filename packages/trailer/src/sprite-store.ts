@@ -35,21 +35,21 @@ export class SpriteStore {
     this.#budget = bytes;
   }
 
-  /** The sprite of that key, painted now if it is not kept. Sizes are whole px. */
-  sprite(key: string, width: number, height: number, paint: (context: Canvas2D) => void): Sprite {
+  /** The sprite of that key, painted now if it is not kept; `opaque` when it is painted all over. Sizes are whole px. */
+  sprite(key: string, width: number, height: number, paint: (context: Canvas2D) => void, opaque = false): Sprite {
     return this.#keep(key, width * height * 4, () => {
-      const surface = this.#createCanvas(width, height);
+      const surface = this.#createCanvas(width, height, opaque);
       paint(surface.context);
       return { surface, width, height };
     });
   }
 
-  /** The one picture of its kind that is needed at a time: painted over the one before it, for new surfaces are dear. */
+  /** The one picture of its kind that is needed at a time, painted all over, over the one before it: new surfaces are dear. */
   single(kind: string, key: string, width: number, height: number, paint: (context: Canvas2D) => void): Sprite {
     const known = this.#singles.get(kind);
     if (known?.key === key) return known.sprite;
     const fits = known !== undefined && known.sprite.width === width && known.sprite.height === height;
-    const surface = fits ? known.sprite.surface : this.#createCanvas(width, height);
+    const surface = fits ? known.sprite.surface : this.#createCanvas(width, height, true);
     revisions.set(surface.image, revisionOf(surface.image) + 1);
     surface.context.save();
     paint(surface.context);

@@ -184,6 +184,17 @@ export class Stage {
     });
   }
 
+  /** Like `sprite`, for a picture of the whole stage that is painted all over. */
+  ground(key: string, paint: (context: Canvas2D) => void): Sprite {
+    const width = Math.ceil(this.width * this.scale);
+    const height = Math.ceil(this.height * this.scale);
+    const painted = (context: Canvas2D): void => {
+      context.scale(this.scale, this.scale);
+      paint(context);
+    };
+    return this.#store.sprite(`${key}:${width}x${height}`, width, height, painted, true);
+  }
+
   /** A picture of the whole stage of which only one of its kind is needed at a time: its surface is used again for the next. */
   single(kind: string, key: string, paint: (context: Canvas2D) => void): Sprite {
     const width = Math.ceil(this.width * this.scale);

@@ -8,8 +8,8 @@ import { FootageLibrary, type ReadFootage } from "./footage.ts";
 import { PictureRecorder } from "./picture-recorder.ts";
 import { registerFonts } from "./register-fonts.ts";
 
-function surface(canvas: Canvas): Surface {
-  return { context: canvas.getContext("2d"), image: canvas };
+function surface(canvas: Canvas, opaque = false): Surface {
+  return { context: canvas.getContext("2d", { alpha: !opaque }), image: canvas };
 }
 
 /** Draws frames of one trailer on one canvas with Skia. */
@@ -28,7 +28,7 @@ export class FramePainter {
     this.#storyboard = storyboard;
     this.#footage = new FootageLibrary(footage);
     this.#assets = {
-      createCanvas: (spriteWidth, spriteHeight) => surface(createCanvas(spriteWidth, spriteHeight)),
+      createCanvas: (spriteWidth, spriteHeight, opaque) => surface(createCanvas(spriteWidth, spriteHeight), opaque),
       footage: (id) => this.#footage.find(id),
     };
   }

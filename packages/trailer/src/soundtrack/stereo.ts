@@ -29,10 +29,11 @@ export function place(out: StereoSound, sound: Float32Array, at: number, gain: n
 
 /** Adds `sound` times `gain` to `out`, sample by sample. */
 export function mix(out: StereoSound, sound: StereoSound, gain: number): void {
-  for (const side of ["left", "right"] as const) {
-    const target = out[side];
-    const source = sound[side];
-    for (let index = 0; index < target.length; index++)
-      target[index] = (target[index] as number) + (source[index] as number) * gain;
-  }
+  mixSide(out.left, sound.left, gain);
+  mixSide(out.right, sound.right, gain);
+}
+
+function mixSide(target: Float32Array, source: Float32Array, gain: number): void {
+  for (let index = 0; index < target.length; index++)
+    target[index] = (target[index] as number) + (source[index] as number) * gain;
 }

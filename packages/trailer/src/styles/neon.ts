@@ -41,7 +41,7 @@ export const NEON: Kit = {
     const { context, width, height } = stage;
     // A square leaves the least room: its words reach down to where the others have their floor.
     const horizon = height * (stage.portrait ? 0.76 : stage.square ? 0.95 : 0.83);
-    const sky = stage.sprite(`sky:${scheme.accent}`, width, height, (paint) => {
+    const sky = stage.ground(`sky:${scheme.accent}`, (paint) => {
       // Opaque first: the seam at the horizon would let the frame before shine through.
       paint.fillStyle = scheme.ground;
       paint.fillRect(0, 0, width, height);
