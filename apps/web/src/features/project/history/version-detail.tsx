@@ -57,9 +57,11 @@ export function VersionDetail({
   return (
     <article className={classes.detail} aria-labelledby="history-version">
       {onBack === null ? null : (
-        <Button variant="subtle" size="xs" leftSection={<ArrowLeft size={16} />} onClick={onBack} mb={4}>
-          All versions
-        </Button>
+        <div>
+          <Button variant="default" size="xs" leftSection={<ArrowLeft size={16} />} onClick={onBack}>
+            All versions
+          </Button>
+        </div>
       )}
       <header className={classes.head}>
         <div className={classes.heading}>
@@ -109,12 +111,12 @@ export function VersionDetail({
           {entry.by === null ? "" : ` · ${entry.by}`}
         </span>
       </p>
-      <p className={classes.why}>{versionTitle(entry)}</p>
+      {entry.reason === null && version > 1 ? null : <p className={classes.why}>{versionTitle(entry)}</p>}
       {choices.length === 0 ? null : (
         <Select
           size="xs"
+          className={classes.compared ?? ""}
           label="Compared with"
-          maw={280}
           allowDeselect={false}
           value={choices.some(({ value }) => value === compared) ? compared : (choices[0]?.value ?? null)}
           onChange={(value) => setCompared(value ?? "before")}

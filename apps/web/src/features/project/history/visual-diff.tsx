@@ -89,28 +89,28 @@ export function VisualDiff({
           ))}
         </div>
       ) : (
-        <div className={classes.over} style={{ ...size, "--at": `${share}%` } as CSSProperties}>
-          <div className={classes.layer}>{frame(after)}</div>
-          <div className={classes.layer} data-side="before">
-            {frame(before)}
+        <div style={{ width: size.width }}>
+          <div className={classes.sides} aria-hidden="true">
+            <span>Before · version {before.version}</span>
+            <span>After · version {after.version}</span>
           </div>
-          <span className={classes.tag} data-side="before" aria-hidden="true">
-            Version {before.version}
-          </span>
-          <span className={classes.tag} data-side="after" aria-hidden="true">
-            Version {after.version}
-          </span>
-          <span className={classes.divider} aria-hidden="true" />
-          <input
-            className={classes.slider}
-            type="range"
-            min={0}
-            max={100}
-            value={share}
-            aria-label="Divider between the two versions"
-            aria-valuetext={`${share}% version ${before.version}, ${100 - share}% version ${after.version}`}
-            onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
-          />
+          <div className={classes.over} style={{ ...size, "--at": `${share}%` } as CSSProperties}>
+            <div className={classes.layer}>{frame(after)}</div>
+            <div className={classes.layer} data-side="before">
+              {frame(before)}
+            </div>
+            <span className={classes.divider} aria-hidden="true" />
+            <input
+              className={classes.slider}
+              type="range"
+              min={0}
+              max={100}
+              value={share}
+              aria-label="Divider between the two versions"
+              aria-valuetext={`${share}% version ${before.version}, ${100 - share}% version ${after.version}`}
+              onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
+            />
+          </div>
         </div>
       )}
     </div>
