@@ -49,6 +49,7 @@ async function insertProject(): Promise<string> {
 it("an owner shares an app's data, says who may do what, takes them along, resets them and takes that back", async () => {
   await page.goto(`${server.url}/projects/${await insertProject()}`);
   await page.getByRole("tab", { name: "Data" }).click();
+  await page.getByRole("button", { name: "Visitors" }).click();
   await page.getByRole("radio", { name: "Shared by everyone" }).click();
   await page.getByLabel("With the app's example rows").check();
   await page.getByRole("button", { name: "Share the data" }).click();
@@ -71,7 +72,11 @@ it("an owner shares an app's data, says who may do what, takes them along, reset
   await preview.getByRole("button", { name: "Reset" }).click();
   await page.getByRole("menuitem", { name: "To nothing" }).click();
   await preview.getByText("0 rows").waitFor();
-  await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo", exact: true }).first().click();
+  await page
+    .locator("[data-sonner-toast]")
+    .filter({ hasText: "Everything is cleared" })
+    .getByRole("button", { name: "Undo", exact: true })
+    .click();
   await preview.getByText(`${count} rows`).waitFor();
 
   const rules = page.getByRole("group").filter({ has: page.getByText("Change and delete") });

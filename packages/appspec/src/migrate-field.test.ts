@@ -34,7 +34,7 @@ function withField(field: Field, values: AppSpec["entities"][0]["rows"][0][strin
 const valuesOf = (spec: AppSpec, field: string) => spec.entities[0]?.rows.slice(2).map((row) => row[field]);
 
 describe("opsToChangeFieldType", () => {
-  it("turns texts into numbers with their unit and tells what cannot go along", () => {
+  it("16.2 turns texts into numbers with their unit and tells what cannot go along", () => {
     const before = withField({ id: "size", name: "Size", type: "text" }, ["12 g", "1.5 g", "a lot", null]);
     const change = opsToChangeFieldType(before, "tool", "size", { type: "number" }, now);
     expect(change).toMatchObject({ kept: 2, empty: 3, noLongerRequired: false, consequences: [] });
@@ -141,7 +141,7 @@ describe("opsToChangeFieldType", () => {
 });
 
 describe("options", () => {
-  it("are renamed in the rows and in every block that names them", () => {
+  it("16.3 are renamed in the rows and in every block that names them", () => {
     const before = applyOps(libraryFixture(), [
       {
         op: "add-block",
@@ -174,7 +174,7 @@ describe("options", () => {
 });
 
 describe("computedValues", () => {
-  it("counts, adds days and works out sums as the app does", () => {
+  it("16.4 counts, adds days and works out sums as the app does", () => {
     const before = applyOps(libraryFixture(), [
       { op: "add-field", entity: "tool", field: { id: "on", name: "On", type: "date" }, values: { "tool-1": "@-3" } },
       {

@@ -127,7 +127,7 @@ describe("readValue", () => {
     expect(dateOrderOf(["3/4/2026", "25/4/2026"], "en")).toBe("dmy");
     expect(dateOrderOf(["3/4/2026", "4/25/2026"], "de")).toBe("mdy");
   });
-  it("reads back whatever it wrote", () => {
+  it("16.1 reads back whatever it wrote", () => {
     const options = ["One", "Two; three", "Four, five"];
     const cases: [Field, fc.Arbitrary<SeedRow[string]>][] = [
       [field("number"), fc.double({ noNaN: true, min: -1e9, max: 1e9 }).map((value) => value || 0)],

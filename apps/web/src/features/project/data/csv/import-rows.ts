@@ -15,7 +15,7 @@ import { unguarded } from "./export-rows.ts";
 import type { Target } from "./map-columns.ts";
 
 /** A cell that cannot be taken, by its row in the file (from 1, the names not counted) and its column. */
-export interface ImportProblem {
+interface ImportProblem {
   row: number;
   column: string;
   text: string;

@@ -73,7 +73,7 @@ export function guessTargets(
 }
 
 /** The type that nearly all cells of a column have. */
-export function typeOfCells(cells: readonly string[], reading: ValueReading): FieldType {
+function typeOfCells(cells: readonly string[], reading: ValueReading): FieldType {
   const filled = cells.filter((cell) => cell !== "");
   if (filled.length === 0) return "text";
   const all = (type: FieldType): boolean =>
@@ -102,7 +102,7 @@ export function typeOfCells(cells: readonly string[], reading: ValueReading): Fi
 }
 
 /** The first cells of a column, without what guards them. */
-export function cellsOf(rows: readonly (readonly string[])[], index: number): string[] {
+function cellsOf(rows: readonly (readonly string[])[], index: number): string[] {
   return rows
     .slice(0, SAMPLE)
     .map((row) => unguarded(row[index] ?? "").trim())

@@ -3,7 +3,7 @@ import Papa from "papaparse";
 /** Largest file that is read, bytes. */
 export const MOST_BYTES = 20 * 1024 * 1024;
 /** Most rows and columns that a file may hold, and the longest cell, characters. */
-export const MOST_ROWS = 200_000;
+const MOST_ROWS = 200_000;
 const MOST_COLUMNS = 200;
 const LONGEST_CELL = 50_000;
 

@@ -44,7 +44,7 @@ export function viewRows(spec: AppSpec, entity: Entity, view: View, now: Date): 
 }
 
 /** What a cell says, for search, filters and copies. */
-export function shownText(spec: AppSpec, field: Field, { row, computed }: ViewRow, now: Date): string {
+function shownText(spec: AppSpec, field: Field, { row, computed }: ViewRow, now: Date): string {
   const value = field.type === "computed" ? computed[field.id] : row[field.id];
   if (field.type === "relation")
     return relatedTitle(

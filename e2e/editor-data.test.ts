@@ -1,0 +1,175 @@
+import { readFile } from "node:fs/promises";
+import type { AppSpec } from "@sayhey/appspec";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openEditorPage, type EditorPage } from "./editor-page.ts";
+
+let editor: EditorPage;
+let page: Page;
+
+beforeAll(async () => {
+  editor = await openEditorPage("Recipe box for my family with a shopping list");
+  ({ page } = editor);
+});
+afterAll(async () => {
+  await editor?.close();
+});
+
+async function spec(): Promise<AppSpec> {
+  const [row] = await editor.server.platform.sql<{ spec: AppSpec }[]>`
+    select spec from projects where id = ${editor.projectId}`;
+  if (row === undefined) throw new Error("no project");
+  return row.spec;
+}
+const recipes = async (): Promise<AppSpec["entities"][0]> => {
+  const entity = (await spec()).entities.find(({ id }) => id === "recipe");
+  if (entity === undefined) throw new Error("no recipes");
+  return entity;
+};
+const cell = (row: number, column: string): Promise<Locator> =>
+  page
+    .getByRole("columnheader", { name: new RegExp(`^${column}`) })
+    .getAttribute("aria-colindex")
+    .then((index) => page.locator(`[role=row][aria-rowindex="${row + 1}"] [role=gridcell][aria-colindex="${index}"]`));
+const undo = (): Promise<void> => page.getByRole("button", { name: /^Undo/ }).first().click();
+const rail = (): Locator => page.getByRole("navigation", { name: "What the app keeps" });
+
+it("a cell changed by keys is what the app shows", async () => {
+  await editor.open("data");
+  const grid = page.getByRole("grid", { name: "Recipes" });
+  await grid.focus();
+  await page.keyboard.type("Grandmother's goulash");
+  await page.keyboard.press("Enter");
+  // Enter went down; F2 keeps what is there, Escape takes nothing, Delete empties.
+  await page.keyboard.press("F2");
+  await page.keyboard.type(" twice");
+  await page.keyboard.press("Escape");
+  await expect.poll(async () => (await recipes()).rows[0]?.["title"]).toBe("Grandmother's goulash");
+  expect((await recipes()).rows[1]?.["title"]).toBe("Chickpea curry");
+  await (await cell(1, "Minutes")).click();
+  await page.keyboard.type("1 h");
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("alert")
+    .getByText("Minutes is not a number")
+    .or(page.getByText("Minutes must be"))
+    .waitFor({ state: "hidden" });
+  await page.getByRole("tab", { name: "Preview" }).click();
+  const app = page.frameLocator("iframe[title$=running]");
+  await app.getByText("Grandmother's goulash").first().waitFor();
+  await page.getByRole("tab", { name: "Data" }).click();
+});
+
+it("cells copied from a sheet go in, and what does not fit is marked and left", async () => {
+  const start = await cell(2, "Title");
+  await start.click();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "Soup of the day\tart:soup\tThai\t25\nToast\tart:toast\tThai\tsoon\n");
+    document
+      .querySelector("[role=grid]")
+      ?.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(async () => (await recipes()).rows[2]?.["title"]).toBe("Toast");
+  expect((await recipes()).rows[1]).toMatchObject({ title: "Soup of the day", cuisine: "Thai", minutes: 25 });
+  await expect.poll(async () => (await cell(3, "Minutes")).getAttribute("aria-invalid")).toBe("true");
+  expect(await (await cell(3, "Minutes")).getAttribute("title")).toContain("is not a number");
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await recipes()).rows[2]?.["title"]).toBe("Shakshuka");
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "x".repeat(5_000_000));
+    document
+      .querySelector("[role=grid]")
+      ?.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await page.getByText(/What you pasted is .* of text/).waitFor();
+});
+
+it("a field changes its type after telling what cannot go along", async () => {
+  await page.getByRole("tab", { name: "Fields" }).click();
+  await page.getByRole("button", { name: /^Difficulty/ }).click();
+  await page.getByRole("combobox", { name: "Type" }).first().click();
+  await page.getByRole("option", { name: "Rating" }).first().click();
+  const report = page.getByRole("dialog", { name: "Change Difficulty to rating" });
+  await report.getByText(/20 values cannot go along/).waitFor();
+  await report.getByText("“easy” is not a number of stars").first().waitFor();
+  await report.getByRole("button", { name: "Keep choice" }).click();
+  await page.getByRole("button", { name: /^Minutes/ }).click();
+  await page.getByRole("combobox", { name: "Type" }).first().click();
+  await page.getByRole("option", { name: "Text", exact: true }).first().click();
+  const change = page.getByRole("dialog").getByRole("button", { name: "Change the type" });
+  await change.click();
+  await expect.poll(async () => (await recipes()).fields.find(({ id }) => id === "minutes")?.type).toBe("text");
+  expect((await recipes()).rows[1]?.["minutes"]).toBe("30");
+  await undo();
+  await expect.poll(async () => (await recipes()).rows[1]?.["minutes"]).toBe(30);
+});
+
+it("a name that another has is refused, and the name of a new field says its type", async () => {
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
+  await name.fill("Servings");
+  await name.press("Enter");
+  await page.getByText("Recipes have a field “Servings” already.").waitFor();
+  await name.press("Escape");
+  await page.getByRole("textbox", { name: "New field" }).fill("Best before");
+  await expect
+    .poll(() => page.getByRole("form", { name: "Add a field" }).getByRole("combobox").inputValue())
+    .toBe("Date");
+  await page.getByRole("button", { name: "Add field" }).click();
+  await expect.poll(async () => (await recipes()).fields.at(-1)).toMatchObject({ name: "Best before", type: "date" });
+});
+
+it("a CSV file goes in with its columns matched, and comes out again", async () => {
+  await page.getByRole("tab", { name: "Rows" }).click();
+  await page.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog");
+  const choosing = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: /Choose a CSV file/ }).click();
+  // As Excel writes it in Germany: Windows-1252, semicolons, decimal commas.
+  const text = "Title;Minutes;Cuisine\nKäsespätzle;35;German\nCrème brûlée;1,5;French\n";
+  const buffer = Buffer.from(text, "latin1");
+  await (await choosing).setFiles({ name: "rezepte.csv", mimeType: "text/csv", buffer });
+  await expect.poll(() => dialog.getByRole("combobox", { name: "Letters" }).inputValue()).toBe("Windows (Western)");
+  await dialog.getByRole("button", { name: "Import 2 rows" }).click();
+  await expect
+    .poll(async () => (await recipes()).rows.slice(-2).map((row) => [row["title"], row["minutes"]]))
+    .toEqual([
+      ["Käsespätzle", 35],
+      ["Crème brûlée", 1.5],
+    ]);
+  await page.getByRole("button", { name: "Export" }).last().click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "All rows as CSV" }).click();
+  const saved = await readFile(await (await downloading).path(), "utf8");
+  expect(saved).toContain("Crème brûlée");
+  expect(saved.split("\r\n")[0]).toContain("Title,Photo,Cuisine");
+});
+
+it("what others relate to is removed with them after it is told, and one undo brings all back", async () => {
+  const before = await spec();
+  await rail().getByRole("button", { name: "More about Recipes" }).click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  const dialog = page.getByRole("dialog", { name: "Remove Recipes" });
+  await dialog.getByRole("listitem").first().waitFor();
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await expect.poll(async () => (await spec()).entities.some(({ id }) => id === "recipe")).toBe(false);
+  await undo();
+  await expect.poll(spec).toEqual(before);
+});
+
+it("a new list begins with a page, generated rows and nobody's complaints", async () => {
+  await rail().getByRole("button", { name: "Keep something new" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("One of it").fill("Recipe");
+  await dialog.getByText("The app keeps “Recipes” already.").first().waitFor();
+  await dialog.getByLabel("One of it").fill("Guest");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("grid", { name: "Guests" }).waitFor();
+  await page.getByRole("button", { name: "Generate" }).click();
+  await page.getByRole("button", { name: "Add 10 rows" }).click();
+  await expect.poll(async () => (await spec()).entities.at(-1)?.rows.length).toBe(10);
+  expect((await spec()).pages.at(-1)).toMatchObject({ title: "Guests", path: "/guests" });
+  expect(editor.complaints).toEqual([]);
+});
