@@ -20,7 +20,8 @@ export type CommandAnswer =
   | { kind: "undo" | "redo"; steps: number }
   | { kind: "navigate"; to: Destination }
   | { kind: "help"; text: string; examples: string[] }
-  | { kind: "cannot"; why: string; examples: string[] };
+  /** `unknown`: the words mean nothing here, so that a model may still know; else it is known that it cannot be. */
+  | { kind: "cannot"; why: string; examples: string[]; unknown?: true };
 
 /** What the meaning of a command depends on beside the app. */
 export interface CommandOptions {

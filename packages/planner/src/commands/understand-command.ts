@@ -269,6 +269,7 @@ function notUnderstood(wish: string, spec: AppSpec, options: CommandOptions): Co
   return {
     kind: "cannot",
     why: "I do not understand that. I change fields, pages, parts of pages, words, the look, sample data and sharing.",
+    unknown: true,
     examples: ideas.filter((idea) => !idea.endsWith("…")).slice(0, 4),
   };
 }

@@ -7,12 +7,15 @@ import { isAtWork } from "./get-ai-runs.ts";
 /** One run: what was asked for, what came of it, what it cost, and the way back. */
 export function AiRunEntry({
   run,
+  step,
   stopping,
   undoing,
   onStop,
   onUndo,
 }: {
   run: AiRunRow;
+  /** Whether it was asked for a plan alone, or to carry one out. */
+  step: "plan" | "carry-out" | null;
   stopping: boolean;
   undoing: boolean;
   onStop(): void;
@@ -20,8 +23,11 @@ export function AiRunEntry({
 }) {
   const cost = costText(run);
   return (
-    <li className={classes.entry}>
-      <p className={classes.wish}>{run.wish ?? "Improve the new app"}</p>
+    <div className={classes.entry}>
+      <p className={classes.wish}>
+        {step === null ? null : <span className={classes.step}>{step === "plan" ? "Plan first" : "Carry it out"}</span>}
+        {run.wish ?? "Improve the new app"}
+      </p>
       <div className={classes.outcome}>
         {isAtWork(run) ? (
           <>
@@ -40,7 +46,7 @@ export function AiRunEntry({
           </p>
         )}
       </div>
-    </li>
+    </div>
   );
 }
 

@@ -1,0 +1,186 @@
+import { ActionIcon, SegmentedControl, Textarea, Tooltip } from "@mantine/core";
+import { AI_LIMITS } from "@sayhey/contract/ai";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import ImagePlus from "lucide-react/icons/image-plus";
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from "react";
+import classes from "./chat.module.css";
+import { PLAN_WORDS } from "./conversation.ts";
+import type { AnswerMode } from "./use-conversation.ts";
+
+/** Share of the longest message from which the characters are counted. */
+const COUNTED = 0.8;
+const MODES: { value: AnswerMode; label: string }[] = [
+  { value: "do", label: "Do it" },
+  { value: "model", label: "Ask the model" },
+  { value: "plan", label: "Plan first" },
+];
+
+interface ComposerProps {
+  text: string;
+  onText: (text: string) => void;
+  onSend: (text: string, mode: AnswerMode) => void;
+  onPicture: (file: File) => void;
+  /** What was typed before, the newest last. */
+  typed: readonly string[];
+  /** Whether there is a model to ask. */
+  canAsk: boolean;
+  /** Whether one is at work, so that it takes no further wish. */
+  isAtWork: boolean;
+  inputRef: React.RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where one types what should be different, and drops a picture whose colours should be used. */
+export function Composer({ text, onText, onSend, onPicture, typed, canAsk, isAtWork, inputRef }: ComposerProps) {
+  const [mode, setMode] = useState<AnswerMode>("do");
+  const [refused, setRefused] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  /** How far back in what was typed, 0 for what is being typed. */
+  const back = useRef(0);
+  const draft = useRef("");
+  const file = useRef<HTMLInputElement>(null);
+  const pictureId = useId();
+  const most = mode === "plan" ? AI_LIMITS.wish - PLAN_WORDS : AI_LIMITS.wish;
+  const isLong = text.length > most;
+  const waits = mode !== "do" && isAtWork;
+  const write = (next: string): void => {
+    setRefused(null);
+    onText(next);
+  };
+  const send = (): void => {
+    if (text.trim() === "" || isLong || waits) return;
+    back.current = 0;
+    draft.current = "";
+    onSend(text, mode);
+  };
+  const recall = (step: number): boolean => {
+    const next = back.current + step;
+    if (next < 0 || next > typed.length) return false;
+    if (back.current === 0) draft.current = text;
+    back.current = next;
+    write(next === 0 ? draft.current : (typed[typed.length - next] ?? ""));
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.nativeEvent.isComposing) return;
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      send();
+    } else if (event.key === "ArrowUp" && selectionStart === 0 && selectionEnd === 0 && recall(1))
+      event.preventDefault();
+    else if (event.key === "ArrowUp" && back.current > 0 && !value.slice(0, selectionStart).includes("\n") && recall(1))
+      event.preventDefault();
+    else if (event.key === "ArrowDown" && back.current > 0 && !value.slice(selectionEnd).includes("\n") && recall(-1))
+      event.preventDefault();
+  };
+  const takeFile = (files: FileList | null | undefined): boolean => {
+    const picture = [...(files ?? [])].find(({ type }) => type.startsWith("image/"));
+    if (picture === undefined) return false;
+    setRefused(null);
+    onPicture(picture);
+    return true;
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    if (takeFile(event.clipboardData.files)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const pasted = event.clipboardData.getData("text/plain");
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const length = text.length - (selectionEnd - selectionStart) + pasted.length;
+    if (length <= most) return;
+    event.preventDefault();
+    setRefused(
+      `That would be ${length.toLocaleString("en")} characters; a message has at most ${most.toLocaleString("en")}. What you had typed is still here, and nothing was pasted.`,
+    );
+  };
+  const onDrop = (event: DragEvent): void => {
+    setOver(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    if (!takeFile(event.dataTransfer.files))
+      setRefused("Only pictures can be dropped here. Rows come in through Data, files through Code.");
+  };
+  return (
+    <form
+      className={classes.composer}
+      data-over={over || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      {canAsk ? (
+        <SegmentedControl
+          size="xs"
+          fullWidth
+          aria-label="Who answers"
+          data={MODES}
+          value={mode}
+          onChange={(value) => setMode(value as AnswerMode)}
+        />
+      ) : null}
+      {refused === null ? null : (
+        <p className={classes.refused} role="alert">
+          {refused}
+        </p>
+      )}
+      <Textarea
+        ref={inputRef}
+        size="sm"
+        aria-label="Ask for a change"
+        placeholder={mode === "plan" ? "What should be planned?" : "Say what should be different"}
+        autosize
+        minRows={2}
+        maxRows={8}
+        value={text}
+        error={isLong ? `${(text.length - most).toLocaleString("en")} characters too many` : undefined}
+        onChange={(event) => {
+          back.current = 0;
+          write(event.currentTarget.value);
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      <div className={classes.tools}>
+        <input
+          ref={file}
+          id={pictureId}
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
+          hidden
+          onChange={(event) => {
+            takeFile(event.currentTarget.files);
+            event.currentTarget.value = "";
+          }}
+        />
+        <Tooltip label="Take colours from a picture: choose, paste or drop one">
+          <ActionIcon aria-label="Take colours from a picture" onClick={() => file.current?.click()}>
+            <ImagePlus size={18} />
+          </ActionIcon>
+        </Tooltip>
+        <span className={classes.hint}>
+          {text.length >= most * COUNTED
+            ? `${text.length.toLocaleString("en")} / ${most.toLocaleString("en")}`
+            : "Enter sends"}
+        </span>
+        <ActionIcon
+          type="submit"
+          variant="filled"
+          aria-label={waits ? "The model is at work" : "Send"}
+          disabled={text.trim() === "" || isLong || waits}
+        >
+          <ArrowUp size={18} />
+        </ActionIcon>
+      </div>
+    </form>
+  );
+}

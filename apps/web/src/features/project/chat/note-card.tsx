@@ -1,0 +1,126 @@
+import { Button } from "@mantine/core";
+import type { VersionEntry } from "@sayhey/contract/functions/history";
+import type { Chip } from "@sayhey/planner/commands";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Sparkles from "lucide-react/icons/sparkles";
+import Undo2 from "lucide-react/icons/undo-2";
+import classes from "./chat.module.css";
+import type { Note } from "./conversation.ts";
+import { Pictures, Sentences } from "./sentences.tsx";
+
+function Swatches({ colours, label }: { colours: readonly string[]; label: string }) {
+  return (
+    <span className={classes.swatches} role="img" aria-label={label}>
+      {colours.map((colour, index) => (
+        <span key={`${colour}-${index}`} style={{ background: colour }} />
+      ))}
+    </span>
+  );
+}
+
+interface NoteCardProps {
+  note: Note;
+  /** The version that an edit made, once the history has it. */
+  version: VersionEntry | null;
+  before: VersionEntry | null;
+  onChoose: (note: Extract<Note, { kind: "question" }>, chip: Chip) => void;
+  onUndo: (note: Extract<Note, { kind: "edit" }>) => void;
+  onExample: (text: string) => void;
+  /** Asks the model for what was typed; null without a model. */
+  onAskModel: ((note: Note) => void) | null;
+}
+
+/** What was typed here and what came of it. */
+export function NoteCard({ note, version, before, onChoose, onUndo, onExample, onAskModel }: NoteCardProps) {
+  return (
+    <>
+      <p className={classes.typed}>{note.text}</p>
+      {note.kind === "waiting" ? <p className={classes.waiting}>Reading…</p> : null}
+      {note.kind === "edit" ? (
+        <div className={classes.card} data-undone={note.undone || undefined}>
+          <Sentences lines={note.sentences} />
+          {note.left.map((line) => (
+            <p key={line} className={classes.left}>
+              {line}
+            </p>
+          ))}
+          {note.colours === null ? null : (
+            <p className={classes.beforeAfter}>
+              <Swatches colours={note.colours.before} label="Colours before" />
+              <ArrowRight size={14} aria-hidden="true" />
+              <Swatches colours={note.colours.after} label="Colours after" />
+            </p>
+          )}
+          <Pictures version={version} before={before} />
+          <div className={classes.actions}>
+            {note.undone ? (
+              <span className={classes.faint}>Taken back</span>
+            ) : (
+              <Button
+                size="compact-sm"
+                variant="default"
+                leftSection={<Undo2 size={14} aria-hidden="true" />}
+                onClick={() => onUndo(note)}
+              >
+                Undo
+              </Button>
+            )}
+            {onAskModel === null ? null : (
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                leftSection={<Sparkles size={14} aria-hidden="true" />}
+                onClick={() => onAskModel(note)}
+              >
+                Ask the model instead
+              </Button>
+            )}
+          </div>
+        </div>
+      ) : null}
+      {note.kind === "question" ? (
+        <div className={classes.card}>
+          <p className={classes.question}>{note.question}</p>
+          {note.swatches === undefined ? null : <Swatches colours={note.swatches} label="Colours of the picture" />}
+          {note.chosen === null ? (
+            <div className={classes.chips} role="group" aria-label={note.question}>
+              {note.chips.map((chip) => (
+                <button type="button" key={chip.label} className={classes.chip} onClick={() => onChoose(note, chip)}>
+                  {chip.label}
+                </button>
+              ))}
+            </div>
+          ) : (
+            <p className={classes.faint}>Chosen: {note.chosen}</p>
+          )}
+        </div>
+      ) : null}
+      {note.kind === "answer" ? (
+        <div className={classes.card} data-failed={note.failed || undefined}>
+          <p>{note.answer}</p>
+          {note.examples.length === 0 ? null : (
+            <div className={classes.chips} role="group" aria-label="What you can type">
+              {note.examples.map((example) => (
+                <button type="button" key={example} className={classes.chip} onClick={() => onExample(example)}>
+                  {example}
+                </button>
+              ))}
+            </div>
+          )}
+          {note.askModel && onAskModel !== null ? (
+            <div className={classes.actions}>
+              <Button
+                size="compact-sm"
+                variant="default"
+                leftSection={<Sparkles size={14} aria-hidden="true" />}
+                onClick={() => onAskModel(note)}
+              >
+                Ask the model
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { languageOfCommand, suggestCommands, understandCommand } from "@sayhey/planner/commands";
+import { loadKnowledge, loadLanguage } from "@sayhey/planner/embedded";
+import type { GrammarAnswer, GrammarRequest } from "./ask-grammar.ts";
+
+async function answerTo(request: GrammarRequest): Promise<GrammarAnswer> {
+  const { id, spec, place } = request;
+  try {
+    if (request.ask === "suggest") return { id, suggestions: suggestCommands(spec, place) };
+    const { text } = request;
+    const own = spec.identity.language;
+    // What one asks to translate into has to be here too.
+    const wanted = /german|deutsch|alem[aá]n|allemand|alem[aã]o/i.test(text)
+      ? "de"
+      : /spanish|spanisch|español|espagnol|espanhol/i.test(text)
+        ? "es"
+        : /french|französisch|franc[eé]s|français|francês/i.test(text)
+          ? "fr"
+          : /portug/i.test(text)
+            ? "pt"
+            : own;
+    const [knowledge] = await Promise.all([
+      loadKnowledge(),
+      loadLanguage(own),
+      loadLanguage(languageOfCommand(text, own)),
+      loadLanguage(wanted),
+    ]);
+    return { id, answer: understandCommand(text, spec, { place, knowledge }) };
+  } catch (cause) {
+    return { id, failure: cause instanceof Error ? cause.message : String(cause) };
+  }
+}
+
+self.onmessage = (event: MessageEvent<GrammarRequest>) => {
+  void answerTo(event.data).then((answer) => self.postMessage(answer));
+};

@@ -1,0 +1,225 @@
+import { accentsOf, applyOps, derivePalettes, describeOps, type Op } from "@sayhey/appspec";
+import { AI_LIMITS } from "@sayhey/contract/ai";
+import type { Chip, CommandAnswer } from "@sayhey/planner/commands";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { explainError } from "../../../lib/explain-error.ts";
+import { callFunction } from "../../../lib/functions.ts";
+import { readPicture } from "../customize/theme/read-picture.ts";
+import { useEditor } from "../editor/editor-context.tsx";
+import type { useAiRuns } from "../use-ai-runs.ts";
+import { understand } from "./ask-grammar.ts";
+import { changedColours, planMessage, reasonOf, type Note } from "./conversation.ts";
+
+/** Who answers: what is understood surely is done at once; a model does it; or a model plans first. */
+export type AnswerMode = "do" | "model" | "plan";
+
+/** Notes of the projects opened in this tab; they outlast switching to another page and back. */
+const kept = new Map<string, Note[]>();
+let lastId = 0;
+
+/** Carries out what is typed, and keeps what was answered. */
+export function useConversation(ai: ReturnType<typeof useAiRuns>, canAsk: boolean) {
+  const { project, spec, edit, undo, redo, setMode, showPage, pageShown, selection } = useEditor();
+  const [notes, setNotes] = useState<readonly Note[]>(() => kept.get(project.id) ?? []);
+  const change = (next: (before: readonly Note[]) => Note[]): void =>
+    setNotes((before) => {
+      const after = next(before);
+      kept.set(
+        project.id,
+        after.filter(({ kind }) => kind !== "waiting"),
+      );
+      return after;
+    });
+  const put = (note: Note): void => change((before) => [...before.filter(({ id }) => id !== note.id), note]);
+  const drop = (id: string): void => change((before) => before.filter((note) => note.id !== id));
+  const newId = (): string => `note-${Date.now()}-${++lastId}`;
+  const answered = (
+    id: string,
+    text: string,
+    answer: string,
+    more: { examples?: string[]; failed?: boolean; askModel?: boolean } = {},
+  ): void =>
+    put({
+      id,
+      at: Date.now(),
+      text,
+      kind: "answer",
+      answer,
+      examples: more.examples ?? [],
+      failed: more.failed ?? false,
+      askModel: (more.askModel ?? false) && canAsk,
+    });
+
+  const ask = useMutation({
+    mutationFn: (message: string) =>
+      callFunction("project-ask", {
+        projectId: project.id,
+        baseVersion: project.version,
+        message: message.slice(0, AI_LIMITS.wish),
+      }),
+    onSettled: ai.refresh,
+  });
+  /** Asks a model; a refusal is told where the answer would be. */
+  const askModel = (message: string, shown: string): void => {
+    ask.mutate(message, {
+      onError: (error) => {
+        const { message: why, hint } = explainError(error);
+        answered(newId(), shown, [why, hint].filter((part) => part !== undefined).join(" "), { failed: true });
+      },
+    });
+  };
+
+  /** Applies ops that were understood and keeps the way back. */
+  const carryOut = (id: string, text: string, ops: readonly Op[], left: readonly string[]): void => {
+    try {
+      const { spec: after, inverse } = applyOps(spec, ops);
+      const result = edit(ops, { source: "chat", reason: reasonOf(text) });
+      if (result.ok)
+        put({
+          id,
+          at: Date.now(),
+          text,
+          kind: "edit",
+          sentences: describeOps(spec, ops),
+          left: [...left],
+          inverse,
+          undone: false,
+          colours: changedColours(spec, after),
+        });
+      else answered(id, text, result.problem, { failed: true });
+    } catch (error) {
+      answered(id, text, explainError(error).message, { failed: true });
+    }
+  };
+
+  const take = (id: string, text: string, answer: CommandAnswer): void => {
+    switch (answer.kind) {
+      case "edit":
+        return carryOut(id, text, answer.ops, answer.left);
+      case "question":
+        return put({
+          id,
+          at: Date.now(),
+          text,
+          kind: "question",
+          question: answer.question,
+          chips: answer.chips,
+          chosen: null,
+        });
+      case "undo":
+      case "redo": {
+        for (let step = 0; step < answer.steps; step++) (answer.kind === "undo" ? undo : redo)();
+        const many = answer.steps === 1 ? "the last change" : `the last ${answer.steps} changes`;
+        return answered(
+          id,
+          text,
+          answer.kind === "undo"
+            ? `Took back ${many}, as far as this visit goes. Older ones are in the history.`
+            : `Did ${many} again, as far as they had been taken back.`,
+        );
+      }
+      case "navigate":
+        if ("mode" in answer.to) setMode(answer.to.mode);
+        else {
+          setMode("preview");
+          showPage(answer.to.page);
+        }
+        return drop(id);
+      case "help":
+        return answered(id, text, answer.text, { examples: answer.examples });
+      case "cannot":
+        if (answer.unknown && canAsk && ai.active === undefined) {
+          drop(id);
+          return askModel(text, text);
+        }
+        return answered(id, text, answer.why, { examples: answer.examples, askModel: true });
+    }
+  };
+
+  const send = (text: string, mode: AnswerMode): void => {
+    const wish = text.trim();
+    if (wish === "") return;
+    if (canAsk && mode !== "do") return askModel(mode === "plan" ? planMessage(wish) : wish, wish);
+    const id = newId();
+    put({ id, at: Date.now(), text: wish, kind: "waiting" });
+    understand(wish, spec, {
+      page: selection?.page ?? pageShown ?? undefined,
+      block: selection?.block ?? undefined,
+    }).then(
+      (answer) => take(id, wish, answer),
+      (error: unknown) =>
+        answered(id, wish, `${explainError(error).message} Nothing was changed.`, { failed: true, askModel: true }),
+    );
+  };
+
+  /** Carries out what was chosen; true where it is a text to be finished in the composer. */
+  const choose = (note: Extract<Note, { kind: "question" }>, chip: Chip): string | null => {
+    if (chip.ops === undefined) {
+      put({ ...note, chosen: chip.label });
+      const text = chip.text ?? "";
+      if (text === "" || /\s$/.test(text)) return text === "" ? null : text;
+      send(text, "do");
+      return null;
+    }
+    put({ ...note, chosen: chip.label });
+    carryOut(newId(), `${note.text} (${chip.label})`, chip.ops, []);
+    return null;
+  };
+
+  const undoNote = (note: Extract<Note, { kind: "edit" }>): void => {
+    const result = edit(note.inverse, { source: "chat", reason: reasonOf(`Undone: ${note.text}`) });
+    if (result.ok) put({ ...note, undone: true });
+    else
+      answered(
+        newId(),
+        `Undo: ${note.text}`,
+        "What it changed has been changed again since. Take it back in the history.",
+        { failed: true },
+      );
+  };
+
+  /** Looks at the colours of a picture and asks whether to use them. */
+  const takePicture = async (file: File): Promise<void> => {
+    const id = newId();
+    const text = "A picture";
+    put({ id, at: Date.now(), text, kind: "waiting" });
+    try {
+      const found = await readPicture(file);
+      const accents = accentsOf(found);
+      const chip = (label: string, colours: readonly [string, ...string[]]): Chip => ({
+        label,
+        ops: [{ op: "set-theme", patch: derivePalettes(colours) }],
+      });
+      const [first, second = first, ...others] = accents;
+      put({
+        id,
+        at: Date.now(),
+        text,
+        kind: "question",
+        question: "Use these colours?",
+        swatches: found.map(({ colour }) => colour),
+        chips: [
+          chip("Use these colours", accents),
+          ...(accents.length > 1 ? [chip("The second one first", [second, first, ...others])] : []),
+          { label: "Leave it as it is", text: "" },
+        ],
+        chosen: null,
+      });
+    } catch (error) {
+      const { message, hint } = explainError(error);
+      answered(id, text, [message, hint].filter((part) => part !== undefined).join(" "), { failed: true });
+    }
+  };
+
+  return {
+    notes,
+    send,
+    choose,
+    undoNote,
+    takePicture,
+    askModel,
+    asking: ask.isPending,
+    tell: (text: string, answer: string) => answered(newId(), text, answer, { failed: true }),
+  };
+}
