@@ -115,7 +115,10 @@ it("the checks show pictures, name page and part of what failed, and let one put
   await page.getByText("Checks failed").waitFor();
   await page.getByRole("tab", { name: "Checks" }).click();
   await page.getByText("1 of 1 checks failed.").waitFor();
-  const failed = page.getByRole("listitem").filter({ hasText: "color-contrast: too pale" });
+  const failed = page
+    .getByRole("region", { name: "What failed" })
+    .getByRole("listitem")
+    .filter({ hasText: "color-contrast: too pale" });
   await expect.poll(() => failed.innerText()).toContain(home?.title);
   await expect.poll(() => failed.innerText()).toContain(`In '${first?.title}'`);
   await page.getByRole("button", { name: `Put ${second?.title} back` }).click();

@@ -42,12 +42,12 @@ function ShotDialog({ shot, onClose }: { shot: Shot; onClose: () => void }) {
           />
           <div className={classes.pair} data-side={isBefore ? "before" : "after"}>
             <figure>
-              <img src={shot.before} alt={`${shot.label}, as it was in the proof before`} width={360} />
               <figcaption>Before</figcaption>
+              <img src={shot.before} alt={`${shot.label}, as it was in the proof before`} width={360} />
             </figure>
             <figure>
-              <img src={shot.url} alt={`${shot.label}, as it is now`} width={360} />
               <figcaption>Now</figcaption>
+              <img src={shot.url} alt={`${shot.label}, as it is now`} width={360} />
             </figure>
           </div>
         </>
