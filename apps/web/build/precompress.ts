@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -17,6 +17,8 @@ export function precompress(): Plugin {
       if (config.build.outDir.startsWith("/")) folder = join(config.build.outDir, config.build.assetsDir);
     },
     closeBundle() {
+      // A build that failed has written nothing; its own error is told then.
+      if (!existsSync(folder)) return;
       for (const name of readdirSync(folder).filter((file) => TEXT.test(file))) {
         const path = join(folder, name);
         const bytes = readFileSync(path);

@@ -31,19 +31,26 @@ function problemsOf(patch: ProfilePatch): Problems {
     : Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join("."), issue.message]));
 }
 
+/** What is saved, and the draft it was made of; null replaces the draft whatever it is. */
+interface Sent {
+  patch: ProfilePatch;
+  from: ProfilePatch | null;
+}
+
 function ProfileForm({ profile }: { profile: ProfileRow }) {
   const [draft, setDraft] = useState(() => patchOf(profile));
   const [problems, setProblems] = useState<Problems>({});
   const queryClient = useQueryClient();
   const { queryKey } = profileQuery(profile.id);
   const save = useMutation({
-    mutationFn: (patch: ProfilePatch) => saveProfile(profile.id, patch),
-    onSuccess: (_answer, patch) => {
+    mutationFn: ({ patch }: Sent) => saveProfile(profile.id, patch),
+    onSuccess: (_answer, { patch, from }) => {
       const before = patchOf(profile);
       queryClient.setQueryData(queryKey, { ...profile, ...patch });
-      setDraft(patch);
+      // What was typed while it was on its way stays.
+      setDraft((current) => (from === null || current === from ? patch : current));
       toast.success("Profile saved", {
-        action: { label: "Undo", onClick: () => save.mutate(before) },
+        action: { label: "Undo", onClick: () => save.mutate({ patch: before, from: null }) },
       });
     },
     onError: (cause) => {
@@ -66,7 +73,7 @@ function ProfileForm({ profile }: { profile: ProfileRow }) {
     event.preventDefault();
     const found = problemsOf(trimmed);
     setProblems(found);
-    if (Object.keys(found).length === 0) save.mutate(trimmed);
+    if (Object.keys(found).length === 0) save.mutate({ patch: trimmed, from: draft });
     else document.querySelector<HTMLElement>(`[data-field="${Object.keys(found)[0]}"]`)?.focus();
   };
   return (
