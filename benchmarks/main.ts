@@ -1,4 +1,4 @@
-// `npm run bench -- [stages|generator|preview|load|realtime|lighthouse|film|render|player]...`: everything, or the parts named.
+// `npm run bench -- [stages|generator|preview|editor|load|realtime|lighthouse|film|render|player]...`: everything, or the parts named.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,18 @@ const IDEAS = [
 /** Renders of each kind. */
 const RUNS = 3;
 const THREADS = 2;
-const PARTS = ["stages", "generator", "preview", "load", "realtime", "lighthouse", "film", "render", "player"];
+const PARTS = [
+  "stages",
+  "generator",
+  "preview",
+  "editor",
+  "load",
+  "realtime",
+  "lighthouse",
+  "film",
+  "render",
+  "player",
+];
 const wanted = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
 const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
 const idea = (run: number): string => IDEAS[((run % IDEAS.length) + IDEAS.length) % IDEAS.length] ?? "";
@@ -37,6 +48,7 @@ const knowledge = await loadKnowledge();
 if (isWanted("stages")) await stages();
 if (isWanted("generator")) await (await import("./generator/generator.ts")).generator();
 if (isWanted("preview")) await (await import("./preview.ts")).preview(head);
+if (isWanted("editor")) await (await import("./editor.ts")).editor(head);
 if (isWanted("load")) await (await import("./load.ts")).load(head);
 if (isWanted("realtime")) await (await import("./realtime.ts")).realtime(head);
 if (isWanted("lighthouse")) await (await import("./lighthouse.ts")).lighthouse();
