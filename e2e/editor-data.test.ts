@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import type { AppSpec } from "@sayhey/appspec";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -99,8 +101,8 @@ it("a field changes its type after telling what cannot go along", async () => {
   await page.getByRole("button", { name: /^Minutes/ }).click();
   await page.getByRole("combobox", { name: "Type" }).first().click();
   await page.getByRole("option", { name: "Text", exact: true }).first().click();
-  const change = page.getByRole("dialog").getByRole("button", { name: "Change the type" });
-  await change.click();
+  // Nothing is lost and nothing follows: it is done at once.
+  await page.getByText("Minutes is text now").waitFor();
   await expect.poll(async () => (await recipes()).fields.find(({ id }) => id === "minutes")?.type).toBe("text");
   expect((await recipes()).rows[1]?.["minutes"]).toBe("30");
   await undo();
@@ -172,4 +174,41 @@ it("a new list begins with a page, generated rows and nobody's complaints", asyn
   await expect.poll(async () => (await spec()).entities.at(-1)?.rows.length).toBe(10);
   expect((await spec()).pages.at(-1)).toMatchObject({ title: "Guests", path: "/guests" });
   expect(editor.complaints).toEqual([]);
+});
+
+it("every view reads well to everybody, in light and dark, and fits a phone", async () => {
+  const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  const complaints = async (at: string): Promise<string[]> => {
+    await page.evaluate(axe);
+    return page.evaluate(async (selector) => {
+      const { axe: run } = window as unknown as {
+        axe: { run(at: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      const { violations } = await run.run(selector);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+    }, at);
+  };
+  for (const scheme of ["light", "dark"] as const) {
+    await page.evaluate((to) => document.documentElement.setAttribute("data-mantine-color-scheme", to), scheme);
+    await rail()
+      .getByRole("button", { name: /^Recipes/ })
+      .click();
+    await page.getByRole("grid", { name: "Recipes" }).waitFor();
+    await expect.poll(() => complaints("#editor-main")).toEqual([]);
+    await page.getByRole("tab", { name: "Fields" }).click();
+    await page.getByRole("button", { name: /^Cuisine/ }).click();
+    await expect.poll(() => complaints("#editor-main")).toEqual([]);
+    await page.getByRole("tab", { name: "Rows" }).click();
+    await rail().getByRole("button", { name: "Visitors" }).click();
+    await page.getByRole("radio", { name: "Shared by everyone" }).waitFor();
+    await expect.poll(() => complaints("#editor-main")).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rail()
+    .getByRole("button", { name: /^Recipes/ })
+    .click();
+  await page.getByRole("grid", { name: "Recipes" }).waitFor();
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBe(0);
 });

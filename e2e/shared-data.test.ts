@@ -55,10 +55,9 @@ it("an owner shares an app's data, says who may do what, takes them along, reset
   await page.getByRole("button", { name: "Share the data" }).click();
   const preview = page.getByRole("region", { name: "In the preview" });
   await preview.getByText(/^[1-9]\d* rows/).waitFor();
-  const [project] = await server.platform.sql<
-    { sharing: string }[]
-  >`select spec ->> 'sharing' as sharing from projects`;
-  expect(project).toEqual({ sharing: "shared" });
+  await expect
+    .poll(async () => (await server.platform.sql`select spec ->> 'sharing' as sharing from projects`)[0])
+    .toEqual({ sharing: "shared" });
 
   const downloading = page.waitForEvent("download");
   await preview.getByRole("button", { name: "Export" }).click();

@@ -1,4 +1,5 @@
 import { Tabs } from "@mantine/core";
+import { useSessionStorage } from "@mantine/hooks";
 import { useState } from "react";
 import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./data.module.css";
@@ -9,8 +10,13 @@ import { VisitorsView } from "./visitors/visitors-view.tsx";
 
 /** What the app keeps: its rows as a grid, its fields as a schema, and what visitors entered. */
 export function DataMode() {
-  const { spec } = useEditor();
-  const [shown, setShown] = useState<string | null>(spec.entities[0]?.id ?? null);
+  const { project, spec } = useEditor();
+  // Where one was is where one is again after a look at the app.
+  const [shown, setShown] = useSessionStorage<string | null>({
+    key: `sayhey.data.${project.id}`,
+    defaultValue: spec.entities[0]?.id ?? null,
+    getInitialValueInEffect: false,
+  });
   const [view, setView] = useState<"rows" | "fields">("rows");
   const [field, setField] = useState<string | null>(null);
   // An entity that was removed gives way to the first there is.

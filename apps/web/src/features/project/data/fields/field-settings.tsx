@@ -26,8 +26,8 @@ import { TypeChangeDialog } from "./type-change-dialog.tsx";
 
 /** Everything that can be set of a field. */
 export function FieldSettings({ entity, field }: { entity: Entity; field: Field }) {
-  const { spec, edit } = useEditor();
-  const [becoming, setBecoming] = useState<FieldType | null>(null);
+  const { spec, edit, undo } = useEditor();
+  const [becoming, setBecoming] = useState<{ type: FieldType; relation?: string } | null>(null);
   const [now] = useState(() => new Date());
   const isTitle = field.id === entity.titleField;
   const emptyRows = entity.rows.filter((row) => (row[field.id] ?? "") === "").length;
@@ -46,7 +46,16 @@ export function FieldSettings({ entity, field }: { entity: Entity; field: Field 
   const setNumber = (key: "min" | "max", text: string): string | null => {
     if (text === "") return update({}, [key], `Changed ${field.name}`);
     const value = Number(text.replace(",", "."));
-    return Number.isFinite(value) ? update({ [key]: value }, [], `Changed ${field.name}`) : "Write a number.";
+    if (!Number.isFinite(value)) return "Write a number.";
+    if (key === "min" ? value > (field.max ?? Infinity) : value < (field.min ?? -Infinity))
+      return key === "min" ? `The most is ${field.max}.` : `The least is ${field.min}.`;
+    const outside = entity.rows.filter((row) => {
+      const one = row[field.id];
+      return typeof one === "number" && (key === "min" ? one < value : one > value);
+    }).length;
+    if (outside > 0)
+      return `${outside} ${outside === 1 ? "row has" : "rows have"} ${key === "min" ? "less" : "more"} than that.`;
+    return update({ [key]: value }, [], `Changed ${field.name}`);
   };
   const setDefault = (text: string): string | null => {
     if (text === "") return update({}, ["default"], `Changed ${field.name}`);
@@ -61,7 +70,7 @@ export function FieldSettings({ entity, field }: { entity: Entity; field: Field 
   const choose = (type: FieldType): void => {
     if (type === field.type) return;
     if (type === "relation" || (type === "computed" && firstFormula(spec, entity, field) !== null)) {
-      setBecoming(type);
+      setBecoming({ type });
       return;
     }
     try {
@@ -69,8 +78,11 @@ export function FieldSettings({ entity, field }: { entity: Entity; field: Field 
       // Nothing is lost and nothing follows: there is nothing to tell.
       const isPlain =
         change.lost.length + change.changed.length + change.consequences.length === 0 && !change.noLongerRequired;
-      if (isPlain) send(change.ops, `Made ${field.name} ${FIELD_TYPES[type].label.toLowerCase()}`);
-      else setBecoming(type);
+      const label = FIELD_TYPES[type].label.toLowerCase();
+      if (isPlain) {
+        if (send(change.ops, `Made ${field.name} ${label}`) === null)
+          toast(`${field.name} is ${label} now`, { action: { label: "Undo", onClick: undo } });
+      } else setBecoming({ type });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       toast.error(error.message);
@@ -114,7 +126,9 @@ export function FieldSettings({ entity, field }: { entity: Entity; field: Field 
             description="Rows are matched by their names"
             data={spec.entities.map(({ id, plural }) => ({ value: id, label: plural }))}
             value={field.relation ?? null}
-            onChange={(value) => value !== null && value !== field.relation && setBecoming("relation")}
+            onChange={(value) =>
+              value !== null && value !== field.relation && setBecoming({ type: "relation", relation: value })
+            }
           />
         ) : null}
         {NUMERIC_TYPES.has(field.type) &&
@@ -206,7 +220,7 @@ export function FieldSettings({ entity, field }: { entity: Entity; field: Field 
         ) : null}
       </div>
       {becoming === null ? null : (
-        <TypeChangeDialog entity={entity} field={field} type={becoming} now={now} onClose={() => setBecoming(null)} />
+        <TypeChangeDialog entity={entity} field={field} {...becoming} now={now} onClose={() => setBecoming(null)} />
       )}
     </div>
   );

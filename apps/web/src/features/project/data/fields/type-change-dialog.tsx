@@ -27,15 +27,17 @@ interface TypeChangeDialogProps {
   entity: Entity;
   field: Field;
   type: FieldType;
+  /** The entity it is to point at; a first guess where it is left out. */
+  relation?: string;
   now: Date;
   onClose: () => void;
 }
 
 /** Tells row by row what becomes of the values before a field changes its type. */
-export function TypeChangeDialog({ entity, field, type, now, onClose }: TypeChangeDialogProps) {
+export function TypeChangeDialog({ entity, field, type, relation: first, now, onClose }: TypeChangeDialogProps) {
   const { spec, edit, undo } = useEditor();
   const [relation, setRelation] = useState<string | null>(
-    spec.entities.find(({ id }) => id !== entity.id && id !== field.relation)?.id ?? entity.id,
+    first ?? spec.entities.find(({ id }) => id !== entity.id && id !== field.relation)?.id ?? entity.id,
   );
   const [createRows, setCreateRows] = useState(true);
   const [formula, setFormula] = useState<Formula | null>(() => firstFormula(spec, entity, field));

@@ -30,6 +30,8 @@ const HEAD = 42;
 const NUMBERS = 52;
 /** Rows drawn above and below what is in view. */
 const OVERSCAN = 8;
+/** Rows after which others are drawn while one scrolls. */
+const STEP = 4;
 /** Most text that is pasted into the grid at once, characters. */
 const MOST_PASTED = 1_000_000;
 
@@ -243,7 +245,7 @@ export function Grid(props: GridProps) {
   };
 
   const first = Math.max(0, Math.floor(view.top / ROW) - OVERSCAN);
-  const last = Math.min(rows.length, Math.ceil((view.top + view.height) / ROW) + OVERSCAN);
+  const last = Math.min(rows.length, Math.ceil((view.top + view.height) / ROW) + STEP + OVERSCAN);
   return (
     <div
       ref={grid}
@@ -285,8 +287,8 @@ export function Grid(props: GridProps) {
         if (cellAt(event.target) !== null && editing === null && field?.type !== "boolean") edit(null);
       }}
       onScroll={(event) => {
-        const { scrollTop } = event.currentTarget;
-        setView((before) => (before.top === scrollTop ? before : { ...before, top: scrollTop }));
+        const top = Math.floor(event.currentTarget.scrollTop / (ROW * STEP)) * ROW * STEP;
+        setView((before) => (before.top === top ? before : { ...before, top }));
       }}
     >
       <div className={classes.head} role="row" aria-rowindex={1} style={{ width: total, height: HEAD }}>
