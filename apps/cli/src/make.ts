@@ -275,7 +275,7 @@ async function film(
   spec: AppSpec,
   { say, signal }: Workshop,
 ): Promise<FilmedClip[]> {
-  const pool = openBrowserPool({ size: 1 });
+  const pool = openBrowserPool({ most: 2 });
   try {
     const shown = flows.toSorted((a, b) => b.weight - a.weight).slice(0, CLIPS);
     const { clips, failures } = await filmApp(pool, compiled, shown, {

@@ -22,15 +22,17 @@ const BYTES_PER_CONTEXT = 400 * 1024 ** 2;
 
 /** Size and browser of a pool. */
 export interface BrowserPoolOptions {
-  /** Contexts at a time; by default one per 400 MB of free memory, 1 to 4. */
+  /** Contexts at a time; by default one per 400 MB of free memory, 1 to `most`. */
   size?: number;
+  /** 4 when absent. */
+  most?: number;
   /** The browser; by default the first found. */
   chromium?: Chromium;
 }
 
 /** Opens a pool. The browser starts with the first task, and again after it died. */
 export function openBrowserPool(options: BrowserPoolOptions = {}): BrowserPool {
-  const size = options.size ?? Math.max(1, Math.min(4, Math.floor(freemem() / BYTES_PER_CONTEXT)));
+  const size = options.size ?? Math.max(1, Math.min(options.most ?? 4, Math.floor(freemem() / BYTES_PER_CONTEXT)));
   let starting: Promise<Browser> | undefined;
   let running = 0;
   let closed = false;

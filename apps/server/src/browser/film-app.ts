@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { Flow, FlowStep, Target } from "@sayhey/contract/flow";
 import { footageManifestSchema, type FootageManifest } from "@sayhey/contract/footage";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
@@ -27,6 +28,8 @@ export interface Filming {
 const FILM_TIME = new Date("2026-05-14T09:41:00Z");
 const ZIP_TIME = new Date(2026, 0, 1);
 const STEP_TIMEOUT = 4000;
+/** Flows filmed at a time: one draws while the pictures of the other are taken and encoded. */
+const LANES = Math.min(2, availableParallelism());
 /** Longest clip, ms; a flow that takes longer is cut there. */
 const CLIP_MAX_MS = 9000;
 
@@ -42,26 +45,39 @@ export async function filmApp(
   flows: readonly Flow[],
   options: BrowserJobOptions & { colorScheme?: "light" | "dark" } = {},
 ): Promise<Filming> {
-  const clips: FilmedClip[] = [];
-  const failures: Filming["failures"] = [];
   const film = (flow: Flow): Promise<FilmedClip> =>
     pool.use(
       { ...PHONE, colorScheme: options.colorScheme ?? "light" },
       async (context) => filmFlow((await openAppPage(context, app)).page, app, flow, options.signal),
       options.signal,
     );
-  for (const [index, flow] of flows.entries()) {
-    try {
-      clips.push(await film(flow));
-    } catch (error) {
-      if (error instanceof AppError) throw error;
-      failures.push({
-        flowId: flow.id,
-        message: error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error),
-      });
+  const failures: Filming["failures"] = [];
+  const filmed: (FilmedClip | null)[] = flows.map(() => null);
+  const queue = [...flows.entries()];
+  let done = 0;
+  const lane = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const [index, flow] = next;
+      try {
+        filmed[index] = await film(flow);
+      } catch (error) {
+        // Without a browser, or stopped: the others end too.
+        if (error instanceof AppError) {
+          queue.length = 0;
+          throw error;
+        }
+        failures.push({
+          flowId: flow.id,
+          message: error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error),
+        });
+      }
+      options.onProgress?.((done += 1) / flows.length);
     }
-    options.onProgress?.((index + 1) / flows.length);
-  }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: LANES }, lane));
+  const stopped = ended.find((each) => each.status === "rejected");
+  if (stopped !== undefined) throw stopped.reason;
+  const clips = filmed.filter((clip) => clip !== null);
   if (clips.length === 0) clips.push(await film(OVERVIEW));
   return { clips, failures };
 }

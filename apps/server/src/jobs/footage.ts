@@ -34,7 +34,7 @@ export const noBrowserMessage = (missing: AppError): string =>
 
 /** Opens a browser for one job, closing it afterwards whatever happens. */
 export async function withBrowser<T>(chromium: Chromium, work: (pool: BrowserPool) => Promise<T>): Promise<T> {
-  const pool = openBrowserPool({ size: 1, chromium });
+  const pool = openBrowserPool({ most: 2, chromium });
   try {
     return await work(pool);
   } finally {
