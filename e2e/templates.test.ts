@@ -40,7 +40,7 @@ it("shows what a twist makes of it while it is typed, fits a phone and reads wel
   const { page } = editor;
   const plan = dialog().getByRole("region", { name: "What you get" });
   const before = await plan.innerText();
-  await dialog().getByLabel("Twist").fill("for climbers");
+  await dialog().getByRole("textbox", { name: "Twist" }).fill("for climbers");
   await dialog()
     .getByRole("img", { name: /^Trailer of / })
     .waitFor();
@@ -49,14 +49,14 @@ it("shows what a twist makes of it while it is typed, fits a phone and reads wel
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth))
     .toBe(true);
-  await page.addScriptTag({
-    content: await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"),
-  });
+  await page.evaluate(await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      axe: { run(at: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     };
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
+    return (await axe.run({ exclude: [["iframe"]] })).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`,
+    );
   });
   expect(violations).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -64,7 +64,7 @@ it("shows what a twist makes of it while it is typed, fits a phone and reads wel
 
 it("makes a project of it, with the name it was given", async () => {
   const { page, complaints } = editor;
-  await dialog().getByLabel("Name").fill("Rope Team");
+  await dialog().getByRole("textbox", { name: "Name" }).fill("Rope Team");
   await dialog().getByRole("button", { name: "Use template" }).click();
   await page.waitForURL(/\/projects\/[0-9a-f-]{36}/);
   await expect.poll(() => page.getByLabel("Name of the project").inputValue()).toBe("Rope Team");
