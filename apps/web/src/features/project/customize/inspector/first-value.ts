@@ -1,4 +1,4 @@
-import { fieldsThatFit, type AppSpec, type Block, type PropertyFacts } from "@sayhey/appspec";
+import { fieldsThatFit, propertiesOf, type AppSpec, type Block, type PropertyFacts } from "@sayhey/appspec";
 
 type Named = Readonly<Record<string, unknown>>;
 
@@ -37,9 +37,11 @@ export function firstValue(spec: AppSpec, block: Block, { key, label, control }:
     case "time":
       return "09:00";
     case "items":
-      return [firstItem(spec, block, control.parts)];
-    case "group":
-      return firstItem(spec, block, control.parts);
+    case "group": {
+      const made = firstItem(spec, block, control.parts);
+      if (control.parts.some((part) => part.required && made[part.key] === undefined)) return undefined;
+      return control.type === "items" ? [made] : made;
+    }
     case "conditions": {
       const [field] = ownFields(spec, block);
       return field === undefined ? undefined : [{ field: field.id, is: "filled" }];
@@ -65,10 +67,49 @@ export function firstValue(spec: AppSpec, block: Block, { key, label, control }:
   }
 }
 
+/** Fields that an entity cannot be named without. */
+const NEEDED = /^(?:minutesField|durationField|logMinutesField|historyVia)$/;
+
+/** Properties of a block that name fields of the entity that another property names. */
+export function dependents(block: Block, key: string): PropertyFacts[] {
+  if (key === "entity") return [];
+  return propertiesOf(block.kind).filter(
+    ({ control }) => (control.type === "field" || control.type === "fields") && control.of.key === key,
+  );
+}
+
+/** The change that adds a property: its first value and, with an entity, the fields it goes with; undefined where nothing fits. */
+export function firstPatch(
+  spec: AppSpec,
+  block: Block,
+  property: PropertyFacts,
+): Readonly<Record<string, unknown>> | undefined {
+  const { key, control } = property;
+  if (control.type !== "entity") {
+    const value = firstValue(spec, block, property);
+    return value === undefined ? undefined : { [key]: value };
+  }
+  for (const entity of spec.entities) {
+    const patch: Record<string, unknown> = { [key]: entity.id };
+    for (const dependent of dependents(block, key)) {
+      const value = firstValue(spec, { ...block, ...patch } as Block, dependent);
+      if (value !== undefined) patch[dependent.key] = value;
+    }
+    if (dependents(block, key).every((each) => !NEEDED.test(each.key) || patch[each.key] !== undefined)) return patch;
+  }
+  return undefined;
+}
+
 /** An item of a list with what it cannot be without. */
 export function firstItem(spec: AppSpec, block: Block, parts: readonly PropertyFacts[]): Record<string, unknown> {
   const item: Record<string, unknown> = {};
-  for (const part of parts) if (part.required) item[part.key] = firstValue(spec, block, part, item);
+  const pointers = parts.flatMap((part) => (part.required && part.control.type === "field" ? [part] : []));
+  const entity = spec.entities.find(({ id }) =>
+    pointers.every((part) => firstValue(spec, block, part, { entity: id }) !== undefined),
+  );
+  for (const part of parts)
+    if (part.control.type === "entity" && pointers.length > 0) item[part.key] = entity?.id;
+    else if (part.required) item[part.key] = firstValue(spec, block, part, item);
   // A part of a profile needs one of the two fields that say whose a row is.
   for (const part of parts)
     if (!part.required && ["whoField", "percent"].includes(part.key)) {

@@ -27,7 +27,7 @@ import { useEditor } from "../../editor/editor-context.tsx";
 import { Thumbnail, lookOf, useKit } from "../palette/thumbnail.tsx";
 import { shownPalette } from "../theme/shown-palette.ts";
 import { useBlockClipboard } from "../use-block-clipboard.ts";
-import { firstValue } from "./first-value.ts";
+import { dependents, firstPatch } from "./first-value.ts";
 import classes from "./inspector.module.css";
 import { PropertyControl } from "./property-control.tsx";
 
@@ -110,11 +110,10 @@ export function Inspector({ page, block }: { page: Page; block: Block }) {
       const change = opsToChangeEntity(spec, at, key, value);
       return "reason" in change ? change.reason : send(change.ops, reason);
     }
-    const op: Op =
-      value === undefined
-        ? { op: "update-block", ...at, patch: {}, unset: [key] }
-        : { op: "update-block", ...at, patch: { [key]: value } };
-    return send([op], reason);
+    if (value !== undefined) return send([{ op: "update-block", ...at, patch: { [key]: value } }], reason);
+    // Fields of an entity go with it.
+    const unset = [key, ...dependents(block, key).map((each) => each.key)].filter((each) => values[each] !== undefined);
+    return send([{ op: "update-block", ...at, patch: {}, unset }], reason);
   };
   const carryOut = (change: { ops: Op[]; block: string } | { reason: string }, reason: string): void => {
     const problem = "reason" in change ? change.reason : send(change.ops, reason, "customize");
@@ -175,7 +174,7 @@ export function Inspector({ page, block }: { page: Page; block: Block }) {
         const shown = own.filter(({ key, required }) => required || values[key] !== undefined);
         const more = own.filter(({ key, required }) => !required && values[key] === undefined);
         const offered = more.flatMap((property) => {
-          const first = firstValue(spec, block, property);
+          const first = firstPatch(spec, block, property);
           return first === undefined ? [] : [{ property, first }];
         });
         if (shown.length === 0 && offered.length === 0) return null;
@@ -195,7 +194,10 @@ export function Inspector({ page, block }: { page: Page; block: Block }) {
                       <Menu.Item
                         key={property.key}
                         onClick={() => {
-                          const problem = set(property, first);
+                          const problem = send(
+                            [{ op: "update-block", ...at, patch: { ...first } }],
+                            `${facts.name}: ${property.label}`,
+                          );
                           if (problem !== null)
                             toast.error(`${property.label} cannot be added`, { description: problem });
                         }}
@@ -222,7 +224,11 @@ export function Inspector({ page, block }: { page: Page; block: Block }) {
                     className={classes.takeAway}
                     aria-label={`Remove ${property.label}`}
                     title={`Remove ${property.label}`}
-                    onClick={() => set(property, undefined)}
+                    onClick={() => {
+                      const problem = set(property, undefined);
+                      if (problem !== null)
+                        toast.error(`${property.label} cannot be removed`, { description: problem });
+                    }}
                   >
                     ×
                   </button>

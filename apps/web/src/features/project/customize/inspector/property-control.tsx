@@ -461,7 +461,10 @@ function ItemsControl({
       {value.length < control.max ? (
         <AddOne
           onClick={() => {
-            if (set([...value, firstItem(spec, block, control.parts)]) === null) setOpen(value.length);
+            const added = firstItem(spec, block, control.parts);
+            if (set([...value, added]) === null) setOpen(value.length);
+            // The last part of a whole is what is left of it: the new one stands before it.
+            else if (value.length > 0 && set(value.toSpliced(-1, 0, added)) === null) setOpen(value.length - 1);
           }}
         >
           Add one
