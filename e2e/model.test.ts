@@ -168,25 +168,26 @@ it("the studio has the model write the trailer's words, as one step that can be 
 
 it("changes are asked for in words by keyboard, told line by line with their cost, undone and stopped", async () => {
   const wish = page.getByRole("textbox", { name: "Ask for a change" });
+  const log = page.getByRole("log", { name: "Conversation" });
+  await page.getByText("Ask the model", { exact: true }).click();
   models.replies = [
     { calls: [{ name: "change_app", input: { ops: [name("Moss")] } }] },
     { text: "The app is called Moss now." },
   ];
   await wish.fill("Call it Moss");
   await wish.press("Enter");
-  const log = page.getByRole("log", { name: "Changes by the model" });
   await log.getByText("The app is called Moss now.").waitFor();
   await log.getByText("Named the app Moss").waitFor();
   await log.getByText("test-model: 300 tokens").last().waitFor();
   await expect.poll(() => wish.inputValue()).toBe("");
   expect(await findFaults()).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await log.getByRole("button", { name: "Undo" }).last().click();
+  await log.getByRole("button", { name: "Undo", exact: true }).last().click();
   await expect.poll(() => log.getByText("Taken back.").count(), SOON).toBe(2);
 
   models.replies = [{ hangAfter: 0 }];
   await wish.fill("Call it Rock");
-  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await log.getByRole("button", { name: "Stop" }).click();
   await log.getByText("Stopped. Nothing was changed.").waitFor();
 
@@ -194,5 +195,37 @@ it("changes are asked for in words by keyboard, told line by line with their cos
   await wish.fill("Call it Sand");
   await wish.press("Enter");
   await log.getByText("The model's service has a fault. Nothing was changed. Try again in a moment.").waitFor();
+});
+
+it("what is understood surely costs nothing, what is not goes to the model, and it can be made to plan first", async () => {
+  const wish = page.getByRole("textbox", { name: "Ask for a change" });
+  const log = page.getByRole("log", { name: "Conversation" });
+  await page.getByText("Do it", { exact: true }).click();
+  const asked = models.requests.length;
+  await wish.fill("call the app Fern");
+  await wish.press("Enter");
+  await log.getByText("Named the app Fern").waitFor();
+  await log.getByRole("button", { name: "Ask the model instead" }).waitFor();
+  expect(models.requests.length).toBe(asked);
+
+  models.replies = [{ text: "Ferns like shade, so nothing has to change." }];
+  await wish.fill("why do ferns wilt near windows");
+  await wish.press("Enter");
+  await log.getByText("Ferns like shade, so nothing has to change.").waitFor();
+  expect(models.requests.length).toBe(asked + 1);
+
+  await page.getByText("Plan first", { exact: true }).click();
+  models.replies = [{ text: "1. Call the app Shade." }];
+  await wish.fill("a calmer name");
+  await wish.press("Enter");
+  await log.getByText("1. Call the app Shade.").waitFor();
+  expect(JSON.stringify(models.requests.at(-1)?.body)).toContain("change nothing yet");
+  models.replies = [
+    { calls: [{ name: "change_app", input: { ops: [name("Shade")] } }] },
+    { text: "It is called Shade." },
+  ];
+  await log.getByRole("button", { name: "Carry it out" }).click();
+  await log.getByText("It is called Shade.").waitFor();
+  await expect.poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON).toBe("Shade");
   expect(complaints).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { applyOps, withConsequences, type AppSpec } from "@sayhey/appspec";
+import { createRandom, pick } from "@sayhey/contract/random";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadKnowledge, planApp, type Knowledge } from "../embedded/index.ts";
 import { loadAllLanguages } from "../embedded/languages/all-languages.fixture.ts";
 import { briefAnswer, briefOps } from "./brief-ops.fixture.ts";
-import { understandCommand } from "./index.ts";
+import { suggestCommands, understandCommand } from "./index.ts";
 import { COMMAND_APPS, TYPED_FIRST, TYPED_SECOND } from "./typed-commands.fixture.ts";
 
 let knowledge: Knowledge;
@@ -55,6 +56,58 @@ describe("what is typed becomes the ops it asks for", () => {
         expect(chip.ops ?? chip.text).toBeDefined();
         if (chip.ops) expect(briefOps(spec, chip.ops)).not.toBe("");
         if (chip.ops) applyOps(spec, chip.ops);
+      }
+  });
+});
+
+describe("whatever is typed", () => {
+  it("gives an answer that fits the app, also where the words make no sense", () => {
+    const words = [...read(TYPED_FIRST), ...read(TYPED_SECOND)].flatMap(([, typed]) => typed.split(" "));
+    const random = createRandom(11);
+    for (let turn = 0; turn < 120; turn++) {
+      const spec = Object.values(apps)[turn % Object.keys(apps).length] as AppSpec;
+      const typed = Array.from({ length: 1 + Math.floor(random() * 9) }, () => pick(random, words)).join(" ");
+      const answer = understandCommand(typed, spec, { knowledge });
+      if (answer.kind === "edit") applyOps(spec, answer.ops);
+      if (answer.kind === "question") for (const chip of answer.chips) if (chip.ops) applyOps(spec, chip.ops);
+    }
+  });
+  it("is the same again for the same app, and leaves it as it was", () => {
+    const spec = apps["recipes"] as AppSpec;
+    const before = JSON.stringify(spec);
+    const first = understandCommand("10 more recipes", spec, { knowledge });
+    expect(understandCommand("10 more recipes", spec, { knowledge })).toEqual(first);
+    expect(JSON.stringify(spec)).toBe(before);
+  });
+  it.each([
+    ["", /Say what should be different/],
+    ["   \n", /Say what should be different/],
+    ["x".repeat(5 * 1024 * 1024), /at most 2,000 characters; this one has 5,242,880/],
+    [Array.from({ length: 30 }, () => "make it dark").join(". "), /30 wishes at once/],
+    [`call the app ${"Moss ".repeat(20)}`, /at most 40 characters/],
+  ])("is refused with the reason where it cannot be read", (typed, why) => {
+    const answer = understandCommand(typed, apps["gym"] as AppSpec);
+    expect(answer).toMatchObject({ kind: "cannot" });
+    if (answer.kind === "cannot") expect(answer.why).toMatch(why);
+  });
+  it("renames nothing onto a name that is taken", () => {
+    const answer = understandCommand("rename recipes to boxes", apps["recipes"] as AppSpec, { knowledge });
+    expect(answer).toMatchObject({ kind: "cannot" });
+  });
+  it("is translated as far as the words go, and what stays is told", () => {
+    const answer = understandCommand("translate to German", apps["recipes"] as AppSpec, { knowledge });
+    if (answer.kind !== "edit") throw new Error(answer.kind);
+    const { spec } = applyOps(apps["recipes"] as AppSpec, answer.ops);
+    expect(spec.identity.language).toBe("de");
+    expect(spec.entities.find(({ id }) => id === "recipe")?.plural).toBe("Rezepte");
+    expect(spec.pages.find(({ id }) => id === "pantry")?.title).toBe("Vorrat");
+    expect(spec.pages.map(({ path }) => path)).toEqual(apps["recipes"]?.pages.map(({ path }) => path));
+  });
+  it("of the suggestions each is understood and changes the app", () => {
+    for (const spec of Object.values(apps))
+      for (const idea of suggestCommands(spec)) {
+        if (idea.endsWith("…")) continue;
+        expect([idea, understandCommand(idea, spec, { knowledge }).kind]).toEqual([idea, "edit"]);
       }
   });
 });

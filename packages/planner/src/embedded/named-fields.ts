@@ -92,10 +92,14 @@ const KNOWN: readonly [string, string][] = [
 ];
 const BY_NAME = new Map(KNOWN.flatMap(([names, line]) => names.split("|").map((name) => [name, line] as const)));
 
+const GROUPS = new Map(
+  KNOWN.flatMap(([names], index) => names.split("|").map((name) => [name, index] as const)).toReversed(),
+);
+
 /** Whether two folded names of fields mean the same thing noted: 'phone number' and 'telephone'. */
 export function isAlso(name: string, other: string): boolean {
-  const line = KNOWN.find(([names]) => names.split("|").includes(name));
-  return line !== undefined && line[0].split("|").includes(other);
+  const group = GROUPS.get(name);
+  return group !== undefined && group === GROUPS.get(other);
 }
 
 const DEFAULTS: Partial<Record<string, string>> = {

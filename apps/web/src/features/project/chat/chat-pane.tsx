@@ -56,7 +56,7 @@ export function ChatPane({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
   useEffect(() => {
     // The newest entry is the one that is waited for.
     log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [newestState]);
+  }, [newestState, ideas.length]);
   const take = (idea: string): void => {
     if (!idea.endsWith("…") && !/\s$/.test(idea)) return conversation.send(idea, "do");
     setText(idea.replace(/…$/, ""));

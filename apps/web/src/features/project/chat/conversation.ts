@@ -1,4 +1,4 @@
-import type { AppSpec, Op, Theme } from "@sayhey/appspec";
+import { describeOps, type AppSpec, type Op, type Theme } from "@sayhey/appspec";
 import type { AiRunRow } from "@sayhey/contract/ai";
 import type { VersionEntry, VersionSource } from "@sayhey/contract/functions/history";
 import type { Chip } from "@sayhey/planner/commands";
@@ -82,6 +82,25 @@ export function itemsOf(versions: readonly VersionEntry[], runs: readonly AiRunR
   );
   const asked = runs.map((run): Item => ({ key: run.id, kind: "run", at: Date.parse(run.created_at), run }));
   return [...apart, ...asked, ...noted].toSorted((a, b) => a.at - b.at);
+}
+
+/** What ops do, in sentences; that a new field is also shown where its rows are goes without saying one by one. */
+export function tellOps(spec: AppSpec, ops: readonly Op[]): string[] {
+  const added = new Map(ops.flatMap((op) => (op.op === "add-field" ? [[op.field.id, op.field.name] as const] : [])));
+  const shows = (op: Op): boolean =>
+    op.op === "update-block" &&
+    Object.keys(op.patch).length > 0 &&
+    Object.values(op.patch).every((value) => Array.isArray(value) && added.has(String(value.at(-1))));
+  const shown = ops.filter(shows);
+  if (shown.length === 0) return describeOps(spec, ops);
+  const names = [...added.values()];
+  return [
+    ...describeOps(
+      spec,
+      ops.filter((op) => !shows(op)),
+    ),
+    `${names.length === 1 ? (names[0] ?? "") : "The new fields"} ${names.length === 1 ? "is" : "are"} shown in ${shown.length === 1 ? "one place" : `${shown.length} places`}: forms, details and lists`,
+  ];
 }
 
 /** Colours one sees of a theme. */

@@ -1,4 +1,4 @@
-import { accentsOf, applyOps, derivePalettes, describeOps, type Op } from "@sayhey/appspec";
+import { accentsOf, applyOps, derivePalettes, type Op } from "@sayhey/appspec";
 import { AI_LIMITS } from "@sayhey/contract/ai";
 import type { Chip, CommandAnswer } from "@sayhey/planner/commands";
 import { useMutation } from "@tanstack/react-query";
@@ -9,7 +9,7 @@ import { readPicture } from "../customize/theme/read-picture.ts";
 import { useEditor } from "../editor/editor-context.tsx";
 import type { useAiRuns } from "../use-ai-runs.ts";
 import { understand } from "./ask-grammar.ts";
-import { changedColours, planMessage, reasonOf, type Note } from "./conversation.ts";
+import { changedColours, planMessage, reasonOf, tellOps, type Note } from "./conversation.ts";
 
 /** Who answers: what is understood surely is done at once; a model does it; or a model plans first. */
 export type AnswerMode = "do" | "model" | "plan";
@@ -81,7 +81,7 @@ export function useConversation(ai: ReturnType<typeof useAiRuns>, canAsk: boolea
           at: Date.now(),
           text,
           kind: "edit",
-          sentences: describeOps(spec, ops),
+          sentences: tellOps(spec, ops),
           left: [...left],
           inverse,
           undone: false,
