@@ -44,6 +44,13 @@ const FALLBACKS: readonly Fallback[] = [
     script: /\p{Script=Hebrew}/u,
   },
   {
+    family: "Noto Sans Thai",
+    package: "@fontsource/noto-sans-thai",
+    slug: "noto-sans-thai",
+    variable: false,
+    script: /\p{Script=Thai}/u,
+  },
+  {
     family: "Noto Sans JP",
     package: "@fontsource-variable/noto-sans-jp",
     slug: "noto-sans-jp",

@@ -32,10 +32,10 @@ test.each([
 });
 
 test("only the slices that hold the text are taken, and each exists", () => {
-  const storyboard = sampleStoryboard({ title: "料理レシピ 한국 مرحبا שלום 🍳 Ж" });
+  const storyboard = sampleStoryboard({ title: "料理レシピ 한국 مرحبا שלום สวัสดี 🍳 Ж" });
   const fonts = requiredFonts(storyboard);
   expect(fonts.map((font) => font.family)).toEqual(
-    expect.arrayContaining(["Noto Sans JP", "Noto Sans KR", "Noto Sans Arabic", "Noto Sans Hebrew"]),
+    expect.arrayContaining(["Noto Sans JP", "Noto Sans KR", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai"]),
   );
   for (const font of fonts) {
     const slices = fontSlices(
