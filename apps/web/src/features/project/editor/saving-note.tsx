@@ -11,7 +11,7 @@ const WORDS: Record<Saving, string> = {
   saved: "Saved",
   saving: "Saving…",
   offline: "Offline",
-  conflict: "Changed elsewhere",
+  conflict: "Conflict",
   failed: "Not saved",
 };
 const ICONS: Record<Saving, typeof Check> = {

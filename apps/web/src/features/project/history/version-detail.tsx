@@ -34,9 +34,24 @@ export function VersionDetail({
   const actions = useVersionActions();
   const { version } = entry;
   const isPresent = version === project.version;
-  const [compared, setCompared] = useState<string>("before");
-  const other = compared === "before" ? version - 1 : compared === "now" ? project.version : Number(compared);
-  const [before, after] = other < version ? [Math.max(1, other), version] : [version, other];
+  const [wanted, setCompared] = useState<string>("before");
+  const choices = [
+    ...(version > 1 ? [{ value: "before", label: `the version before (${version - 1})` }] : []),
+    ...(isPresent ? [] : [{ value: "now", label: `now (version ${project.version})` }]),
+    ...named
+      .filter((one) => one.version !== version)
+      .map((one) => ({ value: String(one.version), label: `${one.label} (version ${one.version})` })),
+  ];
+  const compared = choices.some(({ value }) => value === wanted) ? wanted : choices[0]?.value;
+  const other =
+    compared === undefined
+      ? version
+      : compared === "before"
+        ? version - 1
+        : compared === "now"
+          ? project.version
+          : Number(compared);
+  const [before, after] = other < version ? [other, version] : [version, other];
   const query = useVersions(project.id, before, after);
   const shown = query.data;
   const pages = useMemo(() => {
@@ -47,13 +62,6 @@ export function VersionDetail({
   }, [shown]);
   const isBusy = actions.restore.isPending || actions.takeBack.isPending || actions.fork.isPending;
   const { name: source, Icon } = VERSION_SOURCES[entry.source];
-  const choices = [
-    ...(version > 1 ? [{ value: "before", label: `the version before (${version - 1})` }] : []),
-    ...(isPresent ? [] : [{ value: "now", label: `now (version ${project.version})` }]),
-    ...named
-      .filter((one) => one.version !== version)
-      .map((one) => ({ value: String(one.version), label: `${one.label} (version ${one.version})` })),
-  ];
   return (
     <article className={classes.detail} aria-labelledby="history-version">
       {onBack === null ? null : (
@@ -118,7 +126,7 @@ export function VersionDetail({
           className={classes.compared ?? ""}
           label="Compared with"
           allowDeselect={false}
-          value={choices.some(({ value }) => value === compared) ? compared : (choices[0]?.value ?? null)}
+          value={compared ?? null}
           onChange={(value) => setCompared(value ?? "before")}
           data={choices}
         />

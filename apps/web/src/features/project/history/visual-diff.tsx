@@ -34,11 +34,13 @@ export function VisualDiff({
   const { ref, width } = useElementSize();
   const narrow = width > 0 && width < 560;
   const [chosen, setLook] = useState<"beside" | "over" | null>(null);
-  const look = chosen ?? (narrow ? "over" : "beside");
+  // Of one version there is nothing to compare.
+  const isAlone = before.version === after.version;
+  const look = isAlone ? "beside" : (chosen ?? (narrow ? "over" : "beside"));
   const [share, setShare] = useState(50);
   const [wanted, setPage] = useState("/");
   const path = pages.some((page) => page.path === wanted) ? wanted : "/";
-  const room = look === "beside" ? (width - GAP) / 2 : width;
+  const room = look === "beside" && !isAlone ? (width - GAP) / 2 : width;
   const scale = Math.min(1, Math.max(0.2, room / PHONE.width), look === "beside" ? 1 : 0.9);
   const size = { width: PHONE.width * scale, height: PHONE.height * scale };
   const frame = ({ version, name, origin }: ShownVersion) => (
@@ -55,16 +57,18 @@ export function VisualDiff({
   return (
     <div className={classes.visual} ref={ref}>
       <div className={classes.visualBar}>
-        <SegmentedControl
-          size="xs"
-          aria-label="How the two are shown"
-          value={look}
-          onChange={(value) => setLook(value === "over" ? "over" : "beside")}
-          data={[
-            { value: "beside", label: "Side by side" },
-            { value: "over", label: "Slider" },
-          ]}
-        />
+        {isAlone ? null : (
+          <SegmentedControl
+            size="xs"
+            aria-label="How the two are shown"
+            value={look}
+            onChange={(value) => setLook(value === "over" ? "over" : "beside")}
+            data={[
+              { value: "beside", label: "Side by side" },
+              { value: "over", label: "Slider" },
+            ]}
+          />
+        )}
         {pages.length < 2 ? null : (
           <Select
             size="xs"
@@ -79,10 +83,10 @@ export function VisualDiff({
       </div>
       {width === 0 ? null : look === "beside" ? (
         <div className={classes.pair}>
-          {[before, after].map((one, index) => (
+          {(isAlone ? [after] : [before, after]).map((one, index) => (
             <figure key={one.version}>
               <figcaption>
-                {index === 0 ? "Before" : "After"} · version {one.version}
+                {isAlone ? "" : index === 0 ? "Before · " : "After · "}version {one.version}
               </figcaption>
               {frame(one)}
             </figure>
