@@ -6,7 +6,7 @@ export { readZip } from "./read-zip.ts";
 export { compileLive } from "./live/compile-live.ts";
 export type { LiveApp, LiveModule } from "./live/compile-live.ts";
 export { LIVE_FOLDER } from "./live/load-agent.ts";
-export { livePage, liveScript, liveScriptPath, liveUpdate } from "./live/live-files.ts";
+export { livePage, liveScript, liveUpdate } from "./live/live-files.ts";
 export { loadVendor } from "./vendor.ts";
 export type { Vendor } from "./vendor.ts";
 export { exportZip, writeTree } from "./write-tree.ts";

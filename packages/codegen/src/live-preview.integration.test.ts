@@ -233,6 +233,21 @@ it("a text is told where it stands, typed over in its place, and handed over as 
 
 it("what goes wrong in the app is told, and no other window is listened to", async () => {
   await open(START);
+  const path = "src/blocks/stopwatch.tsx";
+  const base = generateApp(spec).tree[path] ?? "";
+  const text = base.replace(
+    /onClick=\{\(\) => setState\(\{ clock, laps: \[.*\)\}/,
+    "onClick={() => {\nthrow new Error('No lap');\n}}",
+  );
+  await make([{ path, base, text }]);
+  await follow();
+  await frame.getByRole("button", { name: "Start" }).click();
+  await frame.getByRole("button", { name: "Lap" }).click();
+  const line = text.split("\n").findIndex((each) => each.includes("throw")) + 1;
+  const { entry } = await report("sayhey:log");
+  expect(entry.message).toContain("No lap");
+  expect(entry.stack).toContain(`${path}:${line}`);
+  problems = [];
   await frame.evaluate("setTimeout(() => { throw new Error('No honey'); })");
   await expect.poll(async () => (await report("sayhey:log")).entry.message).toContain("No honey");
   problems = [];

@@ -8,8 +8,8 @@ const EDITOR = "http://localhost:8700";
 const version = (hash: string, code: string): LiveApp => ({
   hash,
   modules: {
-    "src/main.tsx": { code: "start();", needs: {}, hash: "same" },
-    "src/app.tsx": { code, needs: {}, hash: code },
+    "src/main.tsx": { code: "start();", needs: {}, lines: [], hash: "same" },
+    "src/app.tsx": { code, needs: {}, lines: [], hash: code },
   },
   theme: ":root { --ink: #111; }",
   styles: ".card { }",

@@ -10,6 +10,7 @@ import { ENDINGS, ENTRY, ENTRY_SCRIPT, BUNDLED, DEFINE, loaderOf, stylesheetsIn 
 import { loadVendor, VENDOR_MODULES } from "../vendor.ts";
 import { compileLiveStyles } from "./live-styles.ts";
 import { LIVE_FOLDER, loadLiveAgent } from "./load-agent.ts";
+import { sourceLines } from "./source-lines.ts";
 
 /** One module of an app as the live preview runs it. */
 export interface LiveModule {
@@ -17,6 +18,8 @@ export interface LiveModule {
   code: string;
   /** What it requires, by the name it uses: a module of the app, `null` for what has no code. */
   needs: Record<string, string | null>;
+  /** For each line of the code the line of its source, from 1; 0 where there is none. */
+  lines: readonly number[];
   /** Of code and needs. */
   hash: string;
 }
@@ -121,24 +124,25 @@ function compileModule(tree: SourceTree, path: string): Promise<LiveModule> {
   const names = [...text.matchAll(/(?:from\s*|import\s*\(?\s*)["']([^"']+)["']/g)].map(([, name = ""]) => name);
   const targets = names.map((name) => `${name}>${targetOf(tree, path, name)}`).join(" ");
   return remember(`${path} ${targets}\n${text}`, async () => {
-    const code = await transformModule(path, text);
+    const { code, lines } = await transformModule(path, text);
     const needs: Record<string, string | null> = {};
     for (const [, name = ""] of code.matchAll(/\brequire\("([^"\\]+)"\)/g)) {
       const target = targetOf(tree, path, name);
       if (target !== undefined) needs[name] = target;
     }
-    return { code, needs, hash: hashBytes(JSON.stringify([code, needs])) };
+    return { code, needs, lines, hash: hashBytes(JSON.stringify([code, needs])) };
   });
 }
 
-async function transformModule(path: string, text: string): Promise<string> {
-  const { code } = await transform(text, {
+async function transformModule(path: string, text: string): Promise<Pick<LiveModule, "code" | "lines">> {
+  const { code, map } = await transform(text, {
     loader: loaderOf(path),
     format: "cjs",
     target: "es2022",
     jsx: "automatic",
     legalComments: "none",
     sourcefile: path,
+    sourcemap: "external",
     logLevel: "silent",
     define: DEFINE,
   }).catch((error: unknown) => {
@@ -151,10 +155,11 @@ async function transformModule(path: string, text: string): Promise<string> {
   const names = new Set(
     [...code.matchAll(/^(?:function|const|let|var) ([A-Z][\w$]*|use[A-Z][\w$]*)\b/gm)].map(([, name = ""]) => name),
   );
-  if (path === STORE) return `${code}${ADOPT}`;
-  if (names.size === 0) return code;
+  const lines = sourceLines((JSON.parse(map) as { mappings: string }).mappings);
+  if (path === STORE) return { code: `${code}${ADOPT}`, lines };
+  if (names.size === 0) return { code, lines };
   const known = [...names].map((name) => `${name}: typeof ${name} === "function" ? ${name} : null`);
-  return `${code}register({ ${known.join(", ")} });\n`;
+  return { code: `${code}register({ ${known.join(", ")} });\n`, lines };
 }
 
 /** What a module means by a name: a module of the app, `null` for styles, `undefined` for what everybody shares or nobody has. */
@@ -184,7 +189,7 @@ async function compilePackage(name: string): Promise<LiveModule> {
     logLevel: "silent",
   });
   const code = result.outputFiles[0]?.text ?? "";
-  return { code, needs: {}, hash: hashBytes(code) };
+  return { code, needs: {}, lines: [], hash: hashBytes(code) };
 }
 
 function remember(key: string, make: () => Promise<LiveModule>): Promise<LiveModule> {

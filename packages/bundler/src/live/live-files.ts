@@ -2,7 +2,7 @@ import type { LiveApp, LiveModule } from "./compile-live.ts";
 import { LIVE_FOLDER } from "./load-agent.ts";
 
 /** Address of the whole app as one script. */
-export const liveScriptPath = (app: LiveApp): string => `/${LIVE_FOLDER}/app-${app.hash}.js`;
+const liveScriptPath = (app: LiveApp): string => `/${LIVE_FOLDER}/app-${app.hash}.js`;
 
 /** The page that shows an app with the agent beside it. `editors` are the origins it may be told things by. */
 export function livePage(app: LiveApp, editors: readonly string[]): string {
@@ -20,8 +20,8 @@ export function livePage(app: LiveApp, editors: readonly string[]): string {
 
 /** The whole app as one script. */
 export function liveScript(app: LiveApp): string {
-  const modules = Object.entries(app.modules).map(moduleText);
-  return `import { run } from ${JSON.stringify(app.agentPath)};\nrun(${JSON.stringify(app.hash)}, {\n${modules.join(",\n")}\n});\n`;
+  const head = `import { run } from ${JSON.stringify(app.agentPath)};\nrun(${JSON.stringify(app.hash)}, {\n`;
+  return `${head}${modulesText(head, Object.entries(app.modules))}\n}, import.meta.url);\n`;
 }
 
 /**
@@ -30,21 +30,32 @@ export function liveScript(app: LiveApp): string {
  */
 export function liveUpdate(before: LiveApp | null, after: LiveApp): string {
   const changed = Object.entries(after.modules).filter(([path, { hash }]) => before?.modules[path]?.hash !== hash);
+  const head = "export default {\nmodules: {\n";
   const parts = [
+    "url: import.meta.url",
     `hash: ${JSON.stringify(after.hash)}`,
     `agent: ${JSON.stringify(after.agentPath)}`,
-    `modules: {\n${changed.map(moduleText).join(",\n")}\n}`,
     `paths: ${JSON.stringify(Object.keys(after.modules))}`,
     ...(before?.theme === after.theme ? [] : [`theme: ${JSON.stringify(after.theme)}`]),
     ...(before?.styles === after.styles ? [] : [`styles: ${JSON.stringify(after.styles)}`]),
     ...(before?.page === after.page ? [] : [`page: ${JSON.stringify(after.page)}`]),
   ];
-  return `export default {\n${parts.join(",\n")}\n};\n`;
+  return `${head}${modulesText(head, changed)}\n},\n${parts.join(",\n")}\n};\n`;
 }
 
-function moduleText([path, { code, needs, hash }]: [string, LiveModule]): string {
-  return `${JSON.stringify(path)}: [${JSON.stringify(hash)}, ${JSON.stringify(needs)}, function (require, module, exports, register) {\n${code}\n}]`;
+/** Modules as properties of an object that follows `head`, each with the line of the script that its code begins on. */
+function modulesText(head: string, modules: readonly (readonly [string, LiveModule])[]): string {
+  let line = countLines(head);
+  const texts = modules.map(([path, { code, needs, lines, hash }]) => {
+    const facts = [hash, needs, lines, line + 2].map((fact) => JSON.stringify(fact)).join(", ");
+    const text = `${JSON.stringify(path)}: [${facts},\nfunction (require, module, exports, register) {\n${code}\n}],`;
+    line += countLines(text) + 1;
+    return text;
+  });
+  return texts.join("\n");
 }
+
+const countLines = (text: string): number => text.split("\n").length - 1;
 
 /** CSS that cannot end the element it stands in. */
 const styleText = (css: string): string => css.replaceAll(/<\/(?=style)/gi, "<\\/");

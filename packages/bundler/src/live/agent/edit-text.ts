@@ -1,4 +1,4 @@
-import { type LivePointed } from "@sayhey/contract/live";
+import type { LivePointed } from "@sayhey/contract/live";
 import type { Bridge } from "./bridge.ts";
 import { rectOf } from "./watch-app.ts";
 

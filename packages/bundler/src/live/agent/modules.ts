@@ -18,8 +18,17 @@ type Code = (
   register: (functions: Record<string, unknown>) => void,
 ) => void;
 
-/** One module as the server sends it: its hash, what it requires, and its body. */
-export type SentModule = readonly [hash: string, needs: Readonly<Record<string, string | null>>, code: Code];
+/**
+ * One module as the server sends it: its hash, what it requires, for each line of its body the line of its source, the line of the
+ * script its body begins on (from 0), and the body.
+ */
+export type SentModule = readonly [
+  hash: string,
+  needs: Readonly<Record<string, string | null>>,
+  lines: readonly number[],
+  begin: number,
+  code: Code,
+];
 
 interface Loaded {
   /** The same object for as long as the page lives: who imported the module sees what it exports now. */
@@ -39,7 +48,7 @@ const HOLDS_DATA = /^src\/(?:store\/(?:store|storage|host|shared-[\w-]+)|offline
 const ONCE: ReadonlySet<string> = new Set(["src/store/host.ts#reportErrors", "src/offline.ts#workOffline"]);
 
 /** Only loading the page anew can bring what was asked for. */
-export class NeedsReload extends Error {}
+class NeedsReload extends Error {}
 
 /** The modules of an app as they are now, run as they are required. */
 export class Modules {
@@ -158,7 +167,7 @@ export class Modules {
     const loaded: Loaded = before ?? { exports: {}, value: undefined, adopt: undefined, eager: new Set() };
     for (const name of Object.keys(loaded.exports)) delete loaded.exports[name];
     this.#loaded.set(path, loaded);
-    const [, needs, code] = sent;
+    const [, needs, , , code] = sent;
     const require = (name: string): unknown => {
       if (Object.hasOwn(this.#shared, name)) return this.#shared[name];
       const target = needs[name];

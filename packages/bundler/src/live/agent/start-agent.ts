@@ -4,10 +4,13 @@ import { collectLogs } from "./collect-logs.ts";
 import { TextEdit } from "./edit-text.ts";
 import { keepPlace, notePlace, restorePlace, takePlace } from "./keep-place.ts";
 import { Modules, type SentModule } from "./modules.ts";
+import { SourcePlaces } from "./source-places.ts";
 import { AppWatch, scrollAt } from "./watch-app.ts";
 
 /** What leads from one version to another. */
 interface Update {
+  /** Address of the script it came as. */
+  url: string;
   hash: string;
   /** Address of the agent that belongs to it. */
   agent: string;
@@ -37,11 +40,15 @@ let busy = false;
 const address = new URL(window.location.href);
 address.searchParams.delete(MARK);
 window.history.replaceState(window.history.state, "", address);
-collectLogs((entry) => bridge.tell({ type: "sayhey:log", entry }));
+const places = new SourcePlaces();
+collectLogs((entry) =>
+  bridge.tell({ type: "sayhey:log", entry: { ...entry, stack: places.inSource(entry.stack).slice(0, 8000) } }),
+);
 
 /** Runs the app that the page was loaded with. Called by its script. */
-export function run(hash: string, sent: Readonly<Record<string, SentModule>>): void {
+export function run(hash: string, sent: Readonly<Record<string, SentModule>>, url: string): void {
   shown = hash;
+  places.add(url, sent);
   const place = takePlace();
   try {
     modules.start(sent);
@@ -141,6 +148,7 @@ async function bring(target: string): Promise<LiveReport | null> {
 }
 
 function apply(sent: Update): "styles" | "code" | "anew" {
+  places.add(sent.url, sent.modules);
   if (sent.theme !== undefined) setStyles("theme", sent.theme);
   if (sent.styles !== undefined) setStyles("styles", sent.styles);
   if (sent.page !== undefined) setPage(sent.page);

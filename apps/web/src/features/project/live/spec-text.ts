@@ -2,7 +2,7 @@ import { propertiesOf, type AppSpec, type Block, type Op, type PropertyFacts } f
 import type { LivePointed } from "@sayhey/contract/live";
 
 /** A text of the preview that comes from the description of the app, and what changes it. */
-export interface SpecText {
+interface SpecText {
   /** What it is, such as 'Headline' or 'Page title'. */
   what: string;
   /** Longest it may become, characters. */

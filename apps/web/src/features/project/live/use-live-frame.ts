@@ -6,13 +6,13 @@ import type { PlacedBlock } from "./drop-geometry.ts";
 import type { PreviewLog } from "./preview-log.ts";
 
 /** Where the app is, as it says itself. */
-export interface ShownPage {
+interface ShownPage {
   page: string | null;
   path: string;
 }
 
 /** The blocks of the page that is shown and where they are. */
-export interface Boxes {
+interface Boxes {
   page: string | null;
   blocks: readonly PlacedBlock[];
   scroll: { y: number; most: number };

@@ -62,7 +62,7 @@ export function useLivePage(live: LiveFrame): { page: Page | null; open: (pageId
 }
 
 /** Where a page can be opened: one that shows a row, at its first; null where there is none. */
-export function openPath(spec: Parameters<typeof rowPath>[0], page: Page): string | null {
+function openPath(spec: Parameters<typeof rowPath>[0], page: Page): string | null {
   return page.path.endsWith("/:id") ? rowPath(spec, page) : page.path;
 }
 
