@@ -204,7 +204,10 @@ describe("a newcomer", () => {
           await tab.setViewportSize(viewport);
           await tab.goto(product.url + path);
           await tab.locator("h1").first().waitFor({ state: "attached" });
-          await tab.waitForLoadState("networkidle");
+          // A page may talk to the server all along: it is there once nothing of it is still loading.
+          await expect
+            .poll(() => tab.locator("[class*=Skeleton-root]:visible, main [role=status]:has-text('Loading')").count())
+            .toBe(0);
           const overflow = await tab.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
