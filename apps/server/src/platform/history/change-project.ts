@@ -14,7 +14,7 @@ import type { AppWorkshop } from "../workshop/app-workshop.ts";
 const TURNS = 5;
 
 /** What a change makes of a project as it is now. */
-export interface Planned {
+interface Planned {
   ops: readonly Op[];
   /** The files changed by hand; as they are when absent. */
   overrides?: readonly FileOverride[];

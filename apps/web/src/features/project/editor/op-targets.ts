@@ -14,7 +14,7 @@ const SETS = new Set<Op["op"]>([
 ]);
 
 /** What an op changes, as paths by ids: `block.homeHero.headline`. Two ops meet where one path is the beginning of another. */
-export function targetsOf(op: Op): string[] {
+function targetsOf(op: Op): string[] {
   const keys = (path: string, ...parts: (object | undefined)[]): string[] =>
     parts.flatMap((part) =>
       Array.isArray(part)

@@ -2,7 +2,7 @@ import { applyOps, describeConflict, diffSpecs, mergeEdit, type AppSpec, type Op
 import type { EditConflict, EditSource } from "@sayhey/contract/functions/project";
 
 /** What contradicts in an edit, and what of it is left when the other side is kept. */
-export interface Contradiction {
+interface Contradiction {
   conflicts: EditConflict[];
   /** To be done instead of the edit's own ops. */
   theirs: Op[];
