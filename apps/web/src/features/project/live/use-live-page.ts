@@ -3,6 +3,9 @@ import { useCallback, useEffect, useRef } from "react";
 import { useEditor } from "../editor/editor-context.tsx";
 import type { LiveFrame } from "./use-live-frame.ts";
 
+/** How long an app shows no page of its own before it is led back, ms. */
+const LOST_MS = 500;
+
 /** Keeps the page that the app shows and the one that the editor means the same, whichever of the two goes on. */
 export function useLivePage(live: LiveFrame): { page: Page | null; open: (pageId: string) => void } {
   const { spec, pageShown, showPage, select, selection } = useEditor();
@@ -37,9 +40,13 @@ export function useLivePage(live: LiveFrame): { page: Page | null; open: (pageId
   const isLost = hash !== null && live.shown !== null && page === null;
   const first = spec.pages[0];
   useEffect(() => {
-    if (!isLost || first === undefined) return;
-    const target = wanted === undefined ? first.path : openPath(latest.current.spec, wanted);
-    if (target !== null) tell({ type: "sayhey:open", path: target });
+    if (!isLost || first === undefined) return undefined;
+    // An app that has just begun shows no page for a moment.
+    const timer = window.setTimeout(() => {
+      const target = wanted === undefined ? first.path : openPath(latest.current.spec, wanted);
+      if (target !== null) tell({ type: "sayhey:open", path: target });
+    }, LOST_MS);
+    return () => window.clearTimeout(timer);
   }, [isLost, first, wanted, tell]);
 
   const chosen = selection?.page === page?.id ? (selection?.block ?? null) : null;
