@@ -1,10 +1,12 @@
-import { TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { draggable } from "@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter";
 import { BLOCK_FACTS, BLOCK_GROUPS, findBlockKinds, type BlockKind } from "@sayhey/appspec";
+import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import Search from "lucide-react/icons/search";
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { SpecimenFonts } from "../theme/specimen-fonts.tsx";
 import { useEditor } from "../../editor/editor-context.tsx";
+import { useBlockClipboard } from "../use-block-clipboard.ts";
 import { useInsertBlock } from "../use-insert-block.ts";
 import { shownPalette } from "../theme/shown-palette.ts";
 import type { Kit } from "./thumbnail-kit.tsx";
@@ -42,6 +44,7 @@ function KindTile({ kind, kit, onInsert }: { kind: BlockKind; kit: Kit; onInsert
 export function BlockPalette() {
   const { spec, pageShown } = useEditor();
   const insert = useInsertBlock();
+  const clipboard = useBlockClipboard();
   const [query, setQuery] = useState("");
   const kit = useKit(spec);
   const found = new Set(findBlockKinds(query));
@@ -59,9 +62,19 @@ export function BlockPalette() {
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
-      <p className={classes.hint}>
-        Press to add to <b>{page?.title}</b>, or drag onto the app.
-      </p>
+      <div className={classes.hints}>
+        <p className={classes.hint}>
+          Press to add to <b>{page?.title}</b>, or drag onto the app.
+        </p>
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<ClipboardPaste size={14} aria-hidden="true" />}
+          onClick={() => void clipboard.paste()}
+        >
+          Paste
+        </Button>
+      </div>
       <div style={look}>
         {BLOCK_GROUPS.map((group) => {
           const kinds = (Object.keys(BLOCK_FACTS) as BlockKind[]).filter(

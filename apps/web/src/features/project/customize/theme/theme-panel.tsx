@@ -5,7 +5,7 @@ import { createRandom, hashText } from "@sayhey/contract/random";
 import { brandKitSchema } from "@sayhey/contract/settings";
 import { useQuery } from "@tanstack/react-query";
 import Palette from "lucide-react/icons/palette";
-import { useCallback, useId, useState } from "react";
+import { memo, useCallback, useId, useState } from "react";
 import { toast } from "sonner";
 import { rowsOf } from "../../../../lib/api/rows-error.ts";
 import { queryKeys } from "../../../../lib/query-keys.ts";
@@ -28,51 +28,59 @@ function themeOf(direction: ArtDirection): Theme {
   return { direction, scheme, light, dark, display, text, radius, density, motion };
 }
 
-function DirectionTile({
+/** A picture of what the app is about, drawn anew only for another direction: dragging a slider beside it must stay smooth. */
+const DirectionPicture = memo(function DirectionPicture({
   direction,
-  chosen,
-  onTry,
-  onTake,
+  about,
 }: {
   direction: ArtDirection;
+  about: string;
+}) {
+  const draw = useDrawing(direction);
+  const theme = themeOf(direction);
+  return (
+    <span className={classes.directionPicture} style={lookOf(shownPalette(theme), theme)}>
+      {draw === null ? null : (
+        <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          {draw({
+            rand: createRandom(hashText(about)),
+            motif: readArtMotif(about),
+            id: `dir${direction.replace("-", "")}`,
+          })}
+        </svg>
+      )}
+      <b
+        aria-hidden="true"
+        style={{
+          fontStyle: theme.display.italic === true ? "italic" : "normal",
+          borderRadius: Math.min(8, theme.radius * 0.4),
+        }}
+      >
+        Aa
+      </b>
+    </span>
+  );
+});
+
+interface DirectionTileProps {
+  direction: ArtDirection;
+  about: string;
   chosen: boolean;
   onTry: (patch: Partial<Theme> | null) => void;
   onTake: () => void;
-}) {
-  const { spec } = useEditor();
-  const draw = useDrawing(direction);
-  const theme = themeOf(direction);
-  const palette = shownPalette(theme);
-  const about = spec.entities[0]?.name ?? spec.identity.name;
+}
+
+function DirectionTile({ direction, about, chosen, onTry, onTake }: DirectionTileProps) {
   return (
     <button
       type="button"
       className={classes.direction}
       aria-pressed={chosen}
-      onPointerEnter={(event) => event.pointerType === "mouse" && onTry(theme)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && onTry(themeOf(direction))}
       onPointerLeave={() => onTry(null)}
       onClick={onTake}
     >
-      <span className={classes.directionPicture} style={lookOf(palette, theme)}>
-        {draw === null ? null : (
-          <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            {draw({
-              rand: createRandom(hashText(about)),
-              motif: readArtMotif(about),
-              id: `dir${direction.replace("-", "")}`,
-            })}
-          </svg>
-        )}
-        <b
-          aria-hidden="true"
-          style={{
-            fontStyle: theme.display.italic === true ? "italic" : "normal",
-            borderRadius: Math.min(8, theme.radius * 0.4),
-          }}
-        >
-          Aa
-        </b>
-      </span>
+      <DirectionPicture direction={direction} about={about} />
       {ART_DIRECTIONS[direction].name}
     </button>
   );
@@ -122,6 +130,7 @@ export function ThemePanel() {
             <DirectionTile
               key={direction}
               direction={direction}
+              about={spec.entities[0]?.name ?? spec.identity.name}
               chosen={direction === theme.direction}
               onTry={onTry}
               onTake={() => {
