@@ -1,5 +1,5 @@
 /** How many letters two words differ by, neighbours that changed places counting as one; `limit` and more is all the same. */
-export function editDistance(a: string, b: string, limit = 3): number {
+function editDistance(a: string, b: string, limit = 3): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -345,7 +345,7 @@ function kindOf(said: Forms): Block["kind"] | undefined {
 }
 
 /** What tells targets apart. */
-export function idOf(target: Target): string {
+function idOf(target: Target): string {
   switch (target.kind) {
     case "entity":
       return target.entity.id;

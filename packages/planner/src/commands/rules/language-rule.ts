@@ -14,7 +14,7 @@ const OTHERS =
   /^(?:italian|italienisch|italiano|italien|dutch|niederlandisch|polish|polnisch|russian|russisch|chinese|chinesisch|japanese|japanisch|korean|turkish|turkisch|arabic|arabisch|hindi|swedish|danish|norwegian|finnish|greek|czech|hungarian|ukrainian|ruso|chino|japones|russe|chinois|latin|klingon)$/;
 
 /** What languages are called among people. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   de: "German",
   es: "Spanish",

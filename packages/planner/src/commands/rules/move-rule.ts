@@ -163,7 +163,7 @@ function placed(spec: AppSpec, target: Target, other: Target, isAbove: boolean):
 }
 
 /** The page that comes first is the one at '/'. */
-export function movePage(spec: AppSpec, page: Page, index: number): Found {
+function movePage(spec: AppSpec, page: Page, index: number): Found {
   if (spec.pages.indexOf(page) === index) return ALREADY;
   const ops: Op[] = [{ op: "move-page", page: page.id, index }];
   const order = spec.pages.filter((other) => other !== page);

@@ -29,7 +29,7 @@ export type Item =
 /** As many changes of one kind in a row are told as one line. */
 const ROW = 3;
 /** Longest reason that a version keeps, characters. */
-export const LONGEST_REASON = 280;
+const LONGEST_REASON = 280;
 
 /** What is shown of a version's own words: what was typed, as far as a version keeps it. */
 export const reasonOf = (text: string): string => text.trim().slice(0, LONGEST_REASON).trim();
@@ -104,7 +104,7 @@ export function tellOps(spec: AppSpec, ops: readonly Op[]): string[] {
 }
 
 /** Colours one sees of a theme. */
-export function coloursOf(theme: Theme): string[] {
+function coloursOf(theme: Theme): string[] {
   const palette = theme.scheme === "dark" ? theme.dark : theme.light;
   return [palette.ground, palette.surface, palette.ink, palette.accent, palette.accent2, palette.accent3];
 }

@@ -20,7 +20,7 @@ let lastId = 0;
 
 /** Carries out what is typed, and keeps what was answered. */
 export function useConversation(ai: ReturnType<typeof useAiRuns>, canAsk: boolean) {
-  const { project, spec, edit, undo, redo, setMode, showPage, pageShown, selection } = useEditor();
+  const { project, spec, edit, undo, redo, canUndo, canRedo, setMode, showPage, pageShown, selection } = useEditor();
   const [notes, setNotes] = useState<readonly Note[]>(() => kept.get(project.id) ?? []);
   const change = (next: (before: readonly Note[]) => Note[]): void =>
     setNotes((before) => {
@@ -109,15 +109,18 @@ export function useConversation(ai: ReturnType<typeof useAiRuns>, canAsk: boolea
         });
       case "undo":
       case "redo": {
-        for (let step = 0; step < answer.steps; step++) (answer.kind === "undo" ? undo : redo)();
         const many = answer.steps === 1 ? "the last change" : `the last ${answer.steps} changes`;
-        return answered(
-          id,
-          text,
-          answer.kind === "undo"
-            ? `Took back ${many}, as far as this visit goes. Older ones are in the history.`
-            : `Did ${many} again, as far as they had been taken back.`,
-        );
+        const done = answer.kind === "undo" ? canUndo : canRedo;
+        if (!done)
+          return answered(
+            id,
+            text,
+            answer.kind === "undo"
+              ? "Nothing was changed in this visit. Older changes can be taken back on their cards here, and in the history."
+              : "Nothing was taken back that could be done again.",
+          );
+        for (let step = 0; step < answer.steps; step++) (answer.kind === "undo" ? undo : redo)();
+        return answered(id, text, answer.kind === "undo" ? `Took back ${many}.` : `Did ${many} again.`);
       }
       case "navigate":
         if ("mode" in answer.to) setMode(answer.to.mode);
