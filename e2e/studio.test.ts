@@ -311,6 +311,54 @@ it("renders what was chosen: the video's captions say the new words", async () =
   await page.waitForURL(/\/renders$/);
 });
 
+it("on a phone a finger pulls the end of a scene and the playhead", async () => {
+  const member = await browser.newContext({
+    locale: "en-US",
+    reducedMotion: "reduce",
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    storageState: await context.storageState(),
+  });
+  const tab = await member.newPage();
+  tab.setDefaultTimeout(15_000);
+  tab.on("pageerror", (error) => complaints.push(error.message));
+  await open(tab);
+  const devtools = await member.newCDPSession(tab);
+  /** A finger on the middle of an element, moved to the side in small steps and lifted, as the screen reports it. */
+  const pull = async (from: Locator, by: number): Promise<void> => {
+    await from.scrollIntoViewIfNeeded();
+    const box = await from.boundingBox();
+    if (box === null) throw new Error("there is nothing to pull");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    for (let step = 1; step <= 8; step++) {
+      const touchPoints = [{ x: x + (by * step) / 8, y }];
+      await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+    }
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  await block("Hook", tab).tap();
+  const end = tab.getByRole("slider", { name: "End of Hook" });
+  const at = async (): Promise<number> => Number(await end.getAttribute("aria-valuenow"));
+  const before = await at();
+  await pull(end, 60);
+  await expect.poll(at, SOON).toBeGreaterThan(before);
+  await saved(tab);
+  const { document: longer } = await call<{ document: Board }>("storyboard-get", { projectId });
+  expect(longer.scenes[0]?.durationMs).toBe(await at());
+  // One pull is one step.
+  await tab.getByRole("button", { name: "Undo", exact: true }).tap();
+  await expect.poll(at, SOON).toBe(before);
+  await saved(tab);
+
+  const bar = tab.getByLabel("Place in the trailer");
+  const place = async (): Promise<number> => Number(await bar.inputValue());
+  await pull(bar, 90);
+  await expect.poll(place, SOON).toBeGreaterThan(1000);
+  await member.close();
+});
+
 it.each(["light", "dark"] as const)("is accessible on a phone and no wider, %s", async (colorScheme) => {
   const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
   const member = await browser.newContext({

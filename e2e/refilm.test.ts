@@ -1,0 +1,97 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { superviseWorker, type SupervisedWorker } from "../apps/server/src/platform/jobs/supervise-worker.ts";
+import { callFunction } from "../apps/server/src/platform/testing/call-function.ts";
+import { insertRender } from "../apps/server/src/platform/testing/insert-render.ts";
+import {
+  startTestPlatform,
+  TEST_PASSWORD,
+  type TestPlatform,
+  type TestUser,
+} from "../apps/server/src/platform/testing/start-test-platform.ts";
+import { openServices, workerSettings } from "../apps/server/src/services.ts";
+import { launchChromium } from "./browser.ts";
+import { webFolderOption } from "./web-folder.ts";
+
+let server: TestPlatform;
+let worker: SupervisedWorker | null = null;
+let browser: Browser;
+let ada: TestUser;
+let page: Page;
+let projectId: string;
+
+/** Filming, proving and rendering on cores that other tests hold. */
+const LATER = { timeout: 300_000 };
+const projectOf = async () =>
+  (
+    await server.sql<{ auto_refilm: boolean; auto_render: boolean; app_hash: string | null }[]>`
+      select auto_refilm, auto_render, app_hash from projects where id = ${projectId}`
+  )[0];
+
+beforeAll(async () => {
+  // The worker starts only when there is something to film.
+  server = await startTestPlatform({
+    ...webFolderOption(),
+    openServices: (platform) => openServices(platform, { worker: false }),
+  });
+  browser = await launchChromium();
+  ada = await server.signUp("Ada Lovelace");
+  const created = await callFunction(server, ada.token, "project-create", { idea: "Tip calculator", seed: 7 });
+  ({ projectId } = created.body);
+  await server.sql`delete from pgboss.job where name = 'film'`;
+  // A trailer of the app as it is, small, so that rendering it again is quick.
+  const renderId = await insertRender(server, ada.id, projectId, { aspect: "1:1" });
+  await server.sql`
+    update renders set duration_ms = 6000, fps = 24, app_hash = (select app_hash from projects where id = ${projectId})
+    where id = ${renderId}`;
+  const context = await browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(20_000);
+  page = await context.newPage();
+  await page.goto(`${server.url}/auth?next=%2Fstudio%2F${projectId}`);
+  await page.getByLabel("E-mail").fill(ada.email);
+  await page.getByLabel("Password", { exact: true }).fill(TEST_PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/studio\//);
+});
+afterAll(async () => {
+  await browser?.close();
+  await worker?.stop();
+  await server?.close();
+});
+
+it("an app that has changed is filmed again by itself, and its latest trailer rendered anew", LATER, async () => {
+  await page.getByRole("status", { name: "The trailer is loading" }).waitFor({ state: "hidden" });
+  await page
+    .getByRole("navigation", { name: "Settings of the trailer" })
+    .getByRole("button", { name: "Format", exact: true })
+    .click();
+  await page.getByRole("switch", { name: "Film it again by itself" }).click({ force: true });
+  await expect.poll(projectOf).toMatchObject({ auto_refilm: true, auto_render: false });
+  await page.getByRole("switch", { name: /^Then render the latest trailer again/ }).click({ force: true });
+  await expect.poll(projectOf).toMatchObject({ auto_refilm: true, auto_render: true });
+
+  await page.goto(`${server.url}/renders`);
+  const cards = page.getByRole("article", { name: /^Trailer of / });
+  await cards.getByText("Done", { exact: true }).waitFor();
+  expect(await page.getByText("Out of date", { exact: true }).count()).toBe(0);
+  const ops = [{ op: "set-identity", patch: { name: "Tipwise" } }];
+  const edited = await callFunction(server, ada.token, "project-edit", { projectId, baseVersion: 1, ops });
+  expect(edited.status).toBe(200);
+  await page.reload();
+  await cards.getByText("Out of date", { exact: true }).waitFor();
+
+  // It waits for a pause in the editing, which here is over at once.
+  await server.sql`update pgboss.job set start_after = now() where name = 'film' and state = 'created'`;
+  worker = superviseWorker(await workerSettings(server.platform));
+  await worker.ready();
+  await expect.poll(() => cards.count(), LATER).toBe(2);
+  const [anew, old] = [cards.first(), cards.last()];
+  await anew.getByText("Done", { exact: true }).waitFor(LATER);
+  await old.getByText("Out of date", { exact: true }).waitFor();
+  expect(await anew.getByText("Out of date", { exact: true }).count()).toBe(0);
+  const shown = await server.sql<{ app_hash: string | null }[]>`
+    select meta->>'appHash' as app_hash from assets where project_id = ${projectId} and kind = 'footage'`;
+  const { app_hash: now } = (await projectOf()) ?? {};
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.every(({ app_hash: filmed }) => filmed === now)).toBe(true);
+});
