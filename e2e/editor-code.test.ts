@@ -28,7 +28,9 @@ async function seeInPreview(words: string): Promise<void> {
 async function typeLine(line: string): Promise<void> {
   await code().click();
   await page.keyboard.press("Control+f");
-  await page.locator(".cm-search [name=search]").fill("</Page>");
+  const field = page.locator(".cm-search [name=search]");
+  await field.fill("");
+  await field.pressSequentially("</Page>");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await page.keyboard.press("ArrowLeft");
