@@ -49,13 +49,9 @@ it("a cell changed by keys is what the app shows", async () => {
   await expect.poll(async () => (await recipes()).rows[0]?.["title"]).toBe("Grandmother's goulash");
   expect((await recipes()).rows[1]?.["title"]).toBe("Chickpea curry");
   await (await cell(1, "Minutes")).click();
-  await page.keyboard.type("1 h");
+  await page.keyboard.type("55");
   await page.keyboard.press("Enter");
-  await page
-    .getByRole("alert")
-    .getByText("Minutes is not a number")
-    .or(page.getByText("Minutes must be"))
-    .waitFor({ state: "hidden" });
+  await expect.poll(async () => (await recipes()).rows[0]?.["minutes"]).toBe(55);
   await page.getByRole("tab", { name: "Preview" }).click();
   const app = page.frameLocator("iframe[title$=running]");
   await app.getByText("Grandmother's goulash").first().waitFor();
