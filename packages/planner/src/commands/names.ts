@@ -253,7 +253,7 @@ export class Names {
         );
       if (!wanted.has("block")) continue;
       for (const block of page.blocks) {
-        const byKind = kind === block.kind ? 0.97 : 0;
+        const byKind = kind?.kind === block.kind ? kind.score : 0;
         const byTitle = block.title === undefined ? 0 : this.score(said, block.title) - 0.01;
         put({ kind: "block", page, block }, Math.max(byKind, byTitle));
       }
@@ -335,12 +335,13 @@ function alike(typed: string, name: string): number {
   return said.length > 1 && said.join("") === own.join("") ? 0.95 : 0;
 }
 
-function kindOf(said: Forms): Block["kind"] | undefined {
+function kindOf(said: Forms): { kind: Block["kind"]; score: number } | undefined {
   for (const form of said) {
     const kind = blockKindOf(form);
-    if (kind) return kind;
+    if (kind) return { kind, score: 0.97 };
   }
-  for (const form of said) for (const [word, kind] of BLOCK_WORDS) if (isNear(form, word)) return kind;
+  // A typing error counts for less than another word that is right.
+  for (const form of said) for (const [word, kind] of BLOCK_WORDS) if (isNear(form, word)) return { kind, score: 0.82 };
   return undefined;
 }
 

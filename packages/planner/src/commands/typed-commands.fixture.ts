@@ -331,3 +331,25 @@ shop | sort candels by pirce | block items.itemsCards sort={"field":"price","dir
 gym | DARK MODE OFF | theme scheme=light
 habits | leaderbord | +block home leaderboard:habit @5
 `;
+
+/** What was typed since and was not understood at first. */
+export const TYPED_SINCE = `
+gym | I want to see the members sorted by name | block memberPage.memberPageCards sort={"field":"name","direction":"asc"}
+recipes | make recipes the home page | page recipes @0 ; page recipes path="/" ; page home path="/tonight"
+habits | show a chart of moods over time | +block home chart:checkIn @2
+gym | rename the app | ? [Type its new name …]
+crm | new client Muster GmbH | +row client "Muster GmbH"
+crm | add task: call Anna tomorrow | +row task "Call Anna tomorrow"
+crm | change stage options to lead, customer, lost | field client.stage name="Stage" type="choice" options=lead|customer|lost ; ~rows client
+crm | set the stage of Canal Café to won | ~rows client
+recipes | make it blue and white | theme hue=blue
+recipes | the background should be dark green | theme hue=green
+de | Rezepte sollen eine Bewertung haben | +field recipe.rating "Bewertung" rating shown
+de | Füge bei den Rezepten ein Feld für die Kochzeit hinzu | +field recipe.kochzeit "Kochzeit" duration min shown
+de | zehn Rezepte mehr | +rows recipe 10
+de | alle sollen die Rezepte sehen können | sharing shared
+de | blende Einkauf aus dem Menü aus | page shopping nav=false
+crm | remova as tarefas | -entity task …
+crm | mets un calendrier des tâches | +block tasks calendar:task @2
+crm | adicione um campo aniversário aos clientes | +field client.birthday "Birthday" date shown
+`;

@@ -5,7 +5,7 @@ import { loadKnowledge, planApp, type Knowledge } from "../embedded/index.ts";
 import { loadAllLanguages } from "../embedded/languages/all-languages.fixture.ts";
 import { briefAnswer, briefOps } from "./brief-ops.fixture.ts";
 import { suggestCommands, understandCommand } from "./index.ts";
-import { COMMAND_APPS, TYPED_FIRST, TYPED_SECOND } from "./typed-commands.fixture.ts";
+import { COMMAND_APPS, TYPED_FIRST, TYPED_SECOND, TYPED_SINCE } from "./typed-commands.fixture.ts";
 
 let knowledge: Knowledge;
 const apps: Record<string, AppSpec> = {};
@@ -26,7 +26,7 @@ const read = (table: string): [app: string, typed: string, expected: string][] =
     });
 
 describe("what is typed becomes the ops it asks for", () => {
-  it.each([...read(TYPED_FIRST), ...read(TYPED_SECOND)])("%s: %s", (where, typed, expected) => {
+  it.each([...read(TYPED_FIRST), ...read(TYPED_SECOND), ...read(TYPED_SINCE)])("%s: %s", (where, typed, expected) => {
     const [app = "", page] = where.split("@");
     const spec = apps[app];
     if (!spec) throw new Error(`no app ${app}`);

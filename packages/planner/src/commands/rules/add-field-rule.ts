@@ -110,6 +110,8 @@ export function addFieldRule(
 ): Found | null {
   const said =
     clause.match(/^(?:ALL |EVERY )?(?<where>.+?) (?:ALL )?NEED (?<what>.+?)(?: WITH (?<with>.+))?$/) ??
+    clause.match(/^(?<where>.+?) BE (?<what>A .+?) haben$/) ??
+    clause.match(/^(?:ADD|PUT) (?:TO|IN|FOR|OF) (?<where>(?:THE )?[^A-Z]+?) (?<what>A .+)$/) ??
     clause.match(/^(?<where>[^:A-Z]+?) : (?:add|ADD|new) (?<what>.+?)(?: WITH (?<with>.+))?$/) ??
     clause.match(/^(?:ADD|PUT) (?<where>(?:THE )?[^A-Z]+) A (?<what>.+?)(?: WITH (?<with>.+))?$/) ??
     clause.match(/^(?:ADD|PUT|TRACK|SHOW|GENERATE) (?<what>.+?) WITH (?<with>.+) (?:TO|IN|FOR|OF) (?<where>.+)$/) ??

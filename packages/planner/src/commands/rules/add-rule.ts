@@ -303,6 +303,12 @@ function block(clause: Clause, world: World): Found | null {
     index = tokens[edgeAt]?.canon === "start" ? 0 : undefined;
     tokens = tokens.slice(0, joint);
   }
+  // 'over time'
+  tokens = tokens.filter(
+    ({ canon, key }, at) =>
+      !(canon === "ABOVE" && /^(?:time|zeit|tiempo|temps|tempo)$/.test(tokens[at + 1]?.key ?? "")) &&
+      !(tokens[at - 1]?.canon === "ABOVE" && /^(?:time|zeit|tiempo|temps|tempo)$/.test(key)),
+  );
   let entity: Entity | undefined;
   let by: Phrase | undefined;
   for (let at = 1; at < tokens.length;) {
@@ -331,7 +337,22 @@ function block(clause: Clause, world: World): Found | null {
     else if (things[0]) {
       entity ??= things[0].target.entity;
       if (isPlace) target ??= world.names.pageOf(things[0].target.entity);
-    } else return null;
+    } else {
+      // 'a chart of moods': of what has them.
+      const field = world.names.first(phrase, "field");
+      if (
+        !field ||
+        kindNamed(
+          tokens
+            .slice(0, at)
+            .map((token) => token.key)
+            .join(" "),
+        ) !== "chart"
+      )
+        return null;
+      entity ??= field.entity;
+      by ??= phrase;
+    }
     tokens = [...tokens.slice(0, at), ...(next < 0 ? [] : rest.slice(next))];
   }
   const key = tokens.map((token) => token.key).join(" ");

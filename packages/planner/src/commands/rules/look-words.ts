@@ -19,7 +19,7 @@ const LISTS: readonly [LookWish, string][] = [
   ],
   [
     { scheme: "light" },
-    "light, lighter, brighter, bright, light mode, light theme, white background, day mode, hell, heller, helles, helle, hellmodus, claro, clara, modo claro, luminoso, clair, claire, plus clair, mode clair, lumineux, mais claro",
+    "light, lighter, brighter, bright, light mode, light theme, white background, white, weiss, blanco, blanc, branco, day mode, hell, heller, helles, helle, hellmodus, claro, clara, modo claro, luminoso, clair, claire, plus clair, mode clair, lumineux, mais claro",
   ],
   [
     { scheme: "system" },

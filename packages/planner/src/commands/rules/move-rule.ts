@@ -13,7 +13,7 @@ type Movable = Extract<Target, { kind: "page" | "block" | "field" | "entity" }>;
 /** 'put the chart above the list', 'move the stats to the home page', 'move weight before date', 'put shopping first'. */
 export function moveRule(clause: Clause, world: World): Found | null {
   const beside = clause.match(/^(?:MOVE|PUT|SET|SHOW|MAKE) (?<what>.+?) (?<side>ABOVE|BELOW) (?<ref>.+)$/);
-  const isNew = clause.canon.startsWith("PUT A ");
+  const isNew = /^(?:PUT|SHOW|MAKE) A /.test(clause.canon);
   if (beside?.["what"] && beside["ref"] && !isNew)
     return besideOther(
       beside["what"],
@@ -27,6 +27,11 @@ export function moveRule(clause: Clause, world: World): Found | null {
       /^(?:MOVE|PUT|SET|MAKE) (?<what>.+?) (?:(?:TO|AT|IN|AS|BE) )*(?:THE )*(?<edge>start|end)(?: (?:OF|IN|TO) (?<where>.+?))?(?: page)?$/,
     ) ?? clause.match(/^(?:MOVE|PUT|SET|MAKE) (?<what>.+?) (?:TO|AS|BE|IN)? ?(?:THE |A )*(?<edge>start|end) page$/);
   if (edge?.["what"] && edge["edge"]) return toEdge(edge["what"], edge["edge"].canon === "start", edge["where"], world);
+  const home = clause.match(
+    /^(?:MAKE|SET|USE|PUT) (?<what>.+?) (?:(?:AS|TO|IN|BE|A|THE) )+(?:home|start|main|front|landing|homepage|startseite)(?: page)?$/,
+  )?.["what"];
+  const opening = home && world.names.first(home, "page")?.page;
+  if (opening) return movePage(world.spec, opening, 0);
   const step = clause.match(
     /^(?:MOVE|PUT) (?<what>.+?) (?<way>up|down|higher|lower|hoch|runter|hoher|tiefer|arriba|abajo|(?:plus )?haut|(?:plus )?bas|acima|abaixo)$/,
   );

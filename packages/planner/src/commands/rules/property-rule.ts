@@ -91,6 +91,16 @@ function options(clause: Clause, world: World): Found | null {
       labelOfTarget,
     );
   }
+  const set = clause.match(
+    /^(?:SET|MAKE|USE) (?:THE )*(?:option (?:OF|FOR|IN) (?<of>.+?)|(?<field>.+?) option) (?:TO|BE|AS|:) (?<list>.+)$/,
+  );
+  const named = set?.["of"] ?? set?.["field"];
+  if (named && set?.["list"]) {
+    const texts = listTexts(set["list"].tokens);
+    return choose(fieldsNamed(named, undefined, world), "Which field?", ({ entity, field }) =>
+      changeType(entity, field, field.type === "tags" ? "tags" : "choice", texts, false, world),
+    );
+  }
   const added =
     clause.match(/^ADD (?:THE |A |MORE )*option (?:CALLED |: )?(?<what>.+?) (?:TO|IN|FOR|OF) (?<field>.+)$/) ??
     clause.match(/^ADD (?<what>.+?) (?:AS|TO|IN) (?:THE |A |MORE )*option (?:TO|IN|FOR|OF) (?<field>.+)$/) ??

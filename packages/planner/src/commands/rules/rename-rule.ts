@@ -19,8 +19,8 @@ const SPLITS: readonly RegExp[] = [
   /^(?:RENAME|CALL) (?<what>.+?) (?:TO|:|CALLED) (?<value>.+)$/,
   /^(?:RENAME|CALL) (?<what>.+?) (?:AS|BY|IN|FOR) (?<value>.+)$/,
   /^(?!ADD|PUT|TRACK|REMOVE|MOVE|SHOW|SORT)(?<what>.+?) (?:BE |NEED )?CALLED (?<value>.+)$/,
-  /^SET (?<what>.+?) (?:TO|BY) (?<value>[^A-Z].*)$/,
-  /^SET (?<what>.+?) IN (?<value>[^A-Z].*)$/,
+  /^SET (?<what>(?!.* option$).+?) (?:TO|BY) (?<value>[^A-Z,][^,]*)$/,
+  /^SET (?<what>(?!.* option$).+?) IN (?<value>[^A-Z,][^,]*)$/,
 ];
 
 /** 'rename members to runners', 'call the exercises drills', 'change the title of the week page to Meal plan'. */
@@ -38,6 +38,11 @@ export function renameRule(clause: Clause, world: World): Found | null {
         return renamed(what, phraseOf(tokens.slice(cut), clause.text, clause.tokens).raw, world, false);
     }
   }
+  if (/^(?:RENAME|CALL) IT$/.test(clause.canon))
+    return {
+      question: "What should the app be called?",
+      chips: [{ label: "Type its new name …", text: "call the app " }],
+    };
   const only = clause.match(/^(?:RENAME|CALL) (?<what>.+)$/)?.["what"];
   const target = only && world.names.first(only, ...KINDS);
   if (!only || !target) return null;

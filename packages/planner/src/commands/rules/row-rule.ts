@@ -1,7 +1,8 @@
-import { freeRowId, readValue, type Entity, type Op, type SeedRow } from "@sayhey/appspec";
+import { freeRowId, readValue, rowNamed, type Entity, type Op, type SeedRow } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { LIMITS } from "@sayhey/contract/limits";
 import { hashText } from "@sayhey/contract/random";
+import { fold } from "../../embedded/fold.ts";
 import { moreRows } from "../../embedded/more-rows.ts";
 import type { Found, World } from "../command-answer.ts";
 import { asLabel } from "../compose-ops.ts";
@@ -15,7 +16,9 @@ const MOST_TITLE = 200;
 
 /** 'add a recipe called Pad Thai', 'ten more rows', 'clear the sample data'. */
 export function rowRule(clause: Clause, world: World): Found | null {
-  return more(clause, world) ?? one(clause, world) ?? clear(clause, world);
+  return (
+    more(clause, world) ?? one(clause, world) ?? named(clause, world) ?? change(clause, world) ?? clear(clause, world)
+  );
 }
 
 function one(clause: Clause, world: World): Found | null {
@@ -52,6 +55,54 @@ function one(clause: Clause, world: World): Found | null {
       { label: `A field of ${entity.plural}`, ops: field.ops },
       { label: `A ${entity.name.toLowerCase()}`, ops: row.ops },
     ],
+  };
+}
+
+/** 'new client Muster GmbH': a thing in the singular and a name that begins with a capital. */
+function named(clause: Clause, world: World): Found | null {
+  const rest = clause.match(/^ADD (?:A |THE |MORE )*(?<rest>[^A-Z«»:]+)$/)?.["rest"];
+  if (!rest) return null;
+  const { tokens } = rest;
+  for (let length = Math.min(2, tokens.length - 1); length > 0; length--) {
+    const entity = world.names.find(phraseOf(tokens.slice(0, length), ""), "entity").find(({ score }) => score > 0.93)
+      ?.target.entity;
+    const title = phraseOf(tokens.slice(length), clause.text, clause.tokens).raw;
+    const isOne =
+      entity &&
+      fold(entity.name) ===
+        tokens
+          .slice(0, length)
+          .map(({ key }) => key)
+          .join(" ");
+    if (entity && isOne && /^[\p{Lu}\d]/u.test(title)) return addRow(world, entity, title, undefined);
+  }
+  return null;
+}
+
+/** 'set the stage of Canal Café to won' */
+function change(clause: Clause, world: World): Found | null {
+  const found = clause.match(/^(?:SET|MAKE|MOVE) (?<field>.+?) (?:OF|FOR|IN) (?<row>.+?) (?:TO|BE|IN) (?<value>.+)$/);
+  if (!found?.["field"] || !found["row"] || !found["value"]) return null;
+  const { row: said, value } = found;
+  for (const { target } of world.names.find(found["field"], "field")) {
+    const row = rowNamed(target.entity, said.raw);
+    if (!row) continue;
+    const read = readValue(target.field, value.raw, readingOf(world));
+    if ("problem" in read) return { cannot: `${target.field.name} ${read.problem}.` };
+    return {
+      ops: [{ op: "update-row", entity: target.entity.id, row: row.id, values: { [target.field.id]: read.value } }],
+    };
+  }
+  return null;
+}
+
+function readingOf(world: World): Parameters<typeof readValue>[2] {
+  return {
+    language: world.spec.identity.language,
+    now: new Date(0),
+    dates: "dmy",
+    decimal: ".",
+    entityOf: (id) => world.spec.entities.find((other) => other.id === id),
   };
 }
 
@@ -97,13 +148,7 @@ function valueOf(
         .find(phraseOf(name, ""), "field")
         .find(({ target, score }) => target.entity === entity && score > 0.85)?.target.field;
       if (!field) continue;
-      const read = readValue(field, said.map(({ raw }) => raw).join(" "), {
-        language: world.spec.identity.language,
-        now: new Date(0),
-        dates: "dmy",
-        decimal: ".",
-        entityOf: (id) => world.spec.entities.find((other) => other.id === id),
-      });
+      const read = readValue(field, said.map(({ raw }) => raw).join(" "), readingOf(world));
       if ("value" in read && read.value !== null) return { field: field.id, value: read.value };
     }
   }
@@ -116,13 +161,13 @@ function more(clause: Clause, world: World): Found | null {
   const hasVerb = /^(?:ADD|GENERATE|PUT|SHOW|MAKE)$/.test(verb);
   const rest = hasVerb ? words.slice(1) : words;
   const numberAt = rest.findIndex(({ key, canon }) => canon !== "A" && numberOf(key) !== undefined);
-  const isMore = rest.some(({ canon }) => canon === "MORE");
+  const isMore = rest.some(({ canon }) => canon === "MORE" || canon === "ANYMORE");
   const isRow = rest.some(({ canon }) => canon === "row");
   if (
     !(
       verb === "GENERATE" ||
       (numberAt >= 0 && numberAt < 2 && (hasVerb || isMore || isRow)) ||
-      (isMore && (isRow || rest[0]?.canon === "MORE"))
+      (isMore && (isRow || /^(?:MORE|ANYMORE)$/.test(rest[0]?.canon ?? "")))
     )
   )
     return null;
@@ -131,7 +176,7 @@ function more(clause: Clause, world: World): Found | null {
   const named = rest.filter(
     ({ canon, key }, index) =>
       index !== numberAt &&
-      !/^(?:MORE|row|OF|FOR|TO|IN|THE|A|WITH|ALL)$/.test(canon) &&
+      !/^(?:MORE|ANYMORE|row|OF|FOR|TO|IN|THE|A|WITH|ALL)$/.test(canon) &&
       !/^(?:random|some|few|several|example|sample|fake|couple|beispiele?|ein|paar|de)$/.test(key),
   );
   const matches = named.length === 0 ? [] : world.names.find(phraseOf(named, ""), "entity");

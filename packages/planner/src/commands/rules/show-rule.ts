@@ -135,8 +135,12 @@ function sort(clause: Clause, world: World): Found | null {
   const isBare =
     /^[^A-Z]+ (?:start|first|zuerst|primero|d'abord|primeiro)$/.test(clause.canon) &&
     (NEWEST.test(clause.canon) || OLDEST.test(clause.canon));
-  if (!clause.canon.startsWith("SORT") && !isBare) return null;
+  const shownSorted = clause.match(
+    /^(?:SHOW|LIST|MAKE|PUT)? ?(?<what>.+?) (?:SORT|sorted|ordered|arranged|ranked|sortiert|geordnet|ordenad[oa]s?|triee?s?|classee?s?) BY (?<field>.+)$/,
+  );
+  if (!clause.canon.startsWith("SORT") && !isBare && !shownSorted) return null;
   const found =
+    shownSorted ??
     clause.match(/^SORT(?: (?<what>.+?))?(?: (?:BY|IN|OF|FOR))+ (?:THE )*(?<field>.+)$/) ??
     clause.match(/^SORT (?<what>.+?) (?<field>alphabetically|alphabetisch|alfabeticamente|a-z|z-a)$/) ??
     clause.match(/^(?:SORT )?(?<field>.+)$/);
