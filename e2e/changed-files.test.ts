@@ -111,7 +111,7 @@ it("the checks show pictures, name page and part of what failed, and let one put
   };
   await sql`
     update projects set proof_status = 'failed', proof_report = ${sql.json(report as never)} where id = ${projectId}`;
-  await page.reload();
+  await page.goto(`${server.url}/projects/${projectId}`);
   await page.getByText("Checks failed").waitFor();
   await page.getByRole("tab", { name: "Checks" }).click();
   await page.getByText("1 of 1 checks failed.").waitFor();

@@ -68,7 +68,12 @@ export function editExtensions(options: { label: string; readOnly: boolean; onSa
     search({ top: false }),
     lintGutter(),
     EditorState.readOnly.of(options.readOnly),
-    EditorView.contentAttributes.of({ "aria-label": options.label, spellcheck: "false", autocapitalize: "off" }),
+    EditorView.contentAttributes.of({
+      "aria-label": options.label,
+      tabindex: "0",
+      spellcheck: "false",
+      autocapitalize: "off",
+    }),
     keymap.of([
       { key: "Mod-s", preventDefault: true, run: () => (options.onSave(), true) },
       // Tab indents; after Escape it goes on to what comes next on the page.

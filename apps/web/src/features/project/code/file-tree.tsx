@@ -30,9 +30,16 @@ function Glyph({ row: { kind, open, name } }: { row: TreeRow }) {
   return name.endsWith(".svg") ? <FileImage {...look} /> : <FileText {...look} />;
 }
 
+/** What a row's mark says, in words. */
+const saysOf = ({ kind, mark }: TreeRow): string => {
+  if (mark === null) return "";
+  return kind === "file"
+    ? MARKS[mark].words
+    : `holds a file that ${mark === "changed" || mark === "own" ? "was " : ""}${MARKS[mark].words}`;
+};
+
 function Row({ row, unsaved, isFocus }: { row: TreeRow; unsaved: boolean; isFocus: boolean }) {
   const mark = row.mark === null ? null : MARKS[row.mark];
-  const says = row.kind === "folder" ? "holds such a file" : mark?.words;
   return (
     <>
       <span className={classes.indent} style={{ width: (row.level - 1) * 14 }} />
@@ -43,9 +50,9 @@ function Row({ row, unsaved, isFocus }: { row: TreeRow; unsaved: boolean; isFocu
       <span className={classes.name} data-focus={isFocus}>
         {row.name}
       </span>
-      {unsaved ? <i className={classes.unsaved} role="img" aria-label="not saved" /> : null}
+      {unsaved ? <i className={classes.unsaved} aria-hidden="true" /> : null}
       {mark === null ? null : (
-        <abbr className={classes.mark} data-mark={row.mark} title={says} aria-label={says}>
+        <abbr className={classes.mark} data-mark={row.mark} title={saysOf(row)} aria-hidden="true">
           {row.kind === "folder" ? "•" : mark.letter}
         </abbr>
       )}
@@ -156,7 +163,7 @@ export function FileTree({ files, active, faulty, unsaved, onOpen, onNew }: File
             key={row.path}
             role="treeitem"
             data-path={row.path}
-            aria-label={row.name}
+            aria-label={[row.name, saysOf(row), unsaved.has(row.path) ? "not saved" : ""].filter(Boolean).join(", ")}
             aria-level={row.level}
             aria-selected={row.path === active}
             {...(row.kind === "folder" && { "aria-expanded": row.open })}
