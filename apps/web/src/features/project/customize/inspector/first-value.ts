@@ -3,7 +3,7 @@ import { fieldsThatFit, propertiesOf, type AppSpec, type Block, type PropertyFac
 type Named = Readonly<Record<string, unknown>>;
 
 /** A value a property can begin with when it is added to a block, or to an item of one of its lists; undefined where nothing fits. */
-export function firstValue(spec: AppSpec, block: Block, { key, label, control }: PropertyFacts, item?: Named): unknown {
+function firstValue(spec: AppSpec, block: Block, { key, label, control }: PropertyFacts, item?: Named): unknown {
   switch (control.type) {
     case "line":
     case "text":

@@ -14,7 +14,9 @@ import { SortableList } from "../sortable-list.tsx";
 import { TypedInput } from "../typed-input.tsx";
 import { Cluster, Pick, Remove } from "./control-parts.tsx";
 import { firstItem } from "./first-value.ts";
-import { ActionsControl, AddOne, ConditionsControl, MeasureControl, SortControl, type Take } from "./rows-controls.tsx";
+import { ActionsControl } from "./actions-control.tsx";
+import { AddOne, ConditionsControl, SortControl, type Take } from "./conditions-control.tsx";
+import { MeasureControl } from "./measure-control.tsx";
 import classes from "./inspector.module.css";
 
 type Named = Readonly<Record<string, unknown>>;

@@ -18,7 +18,7 @@ export const PEOPLE_DRAWINGS = {
           {at(k.titles, post)}
         </Words>
         <Quiet x={31} y={25 + post * 36} w={64} />
-        <path d={heart(35, 33.4 + post * 36, 2.8)} fill="var(--accent)" {...moving("beat", post * 200)} />
+        <path d={heart(35, 32.6 + post * 36, 4.2)} fill="var(--accent)" {...moving("beat", post * 200)} />
       </Part>
     )),
   chat: (k: Kit): ReactNode => (
