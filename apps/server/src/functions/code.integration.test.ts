@@ -1,7 +1,14 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
 import { IMPORT_PATH, type ImportAnswer } from "@sayhey/contract/project-import";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { proveJob } from "../jobs/prove.ts";
+import type { Transaction } from "../platform/database.ts";
+import type { JobRun } from "../platform/jobs/job-definition.ts";
+import { openMediaStore } from "../platform/media/media-store.ts";
 import { callAs, clearApps } from "../platform/testing/publish-app.ts";
 import { startGitServer, type GitServer } from "../platform/testing/start-git-server.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../platform/testing/start-test-platform.ts";
@@ -12,6 +19,7 @@ const TOKEN = "ghp_secret-token-4711";
 
 let server: TestPlatform;
 let remote: GitServer;
+let mediaFolder: string;
 let ada: TestUser;
 let eve: TestUser;
 
@@ -43,6 +51,7 @@ async function bring(user: TestUser, zip: Uint8Array, projectId?: string) {
 
 beforeAll(async () => {
   remote = await startGitServer(TOKEN);
+  mediaFolder = await mkdtemp(join(tmpdir(), "code-media-"));
   server = await startTestPlatform({
     openServices: (platform) => openServices(platform, { worker: false, gitNetwork: remote.network }),
   });
@@ -52,6 +61,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await remote.close();
+  await rm(mediaFolder, { recursive: true, force: true });
 });
 beforeEach(() => clearApps(server));
 
@@ -184,4 +194,26 @@ test("every change of the app asks for one proof in the background; asked for by
   expect(await done("project-prove", { projectId })).toEqual({ queued: false });
   expect((await proofs())[0]?.wait).toBeLessThanOrEqual(0);
   expect((await call(eve, "project-prove", { projectId })).status).toBe(404);
+
+  // The job proves the version it finds, without filming it, and says so in the history.
+  await server.sql`update projects set footage_status = 'done' where id = ${projectId}`;
+  const run = {
+    sql: server.sql,
+    media: openMediaStore({ folder: mediaFolder, secret: "s".repeat(32) }),
+    settings: { chromiumPath: "/nonexistent/chromium" },
+    data: { projectId, userId: ada.id },
+    signal: new AbortController().signal,
+    warn: () => undefined,
+    settle: async (work: (tx: Transaction) => Promise<void>) => (await server.sql.begin(work), true),
+  } as unknown as JobRun<"prove">;
+  await proveJob.run(run);
+  const [project] = await server.sql<{ proof_status: string; proof_report: { version: number } }[]>`
+    select proof_status, proof_report from projects where id = ${projectId}`;
+  expect(project).toMatchObject({ proof_status: "skipped", proof_report: { version: 3 } });
+  const history = await done("project-history", { projectId });
+  expect(history.entries.map(({ version, proof }) => [version, proof])).toEqual([
+    [3, "skipped"],
+    [2, null],
+    [1, null],
+  ]);
 });
