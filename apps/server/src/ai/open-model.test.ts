@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const network = {
   own: { resolve: async () => [{ address: "127.0.0.1", family: 4 as const }], mayReach: isPublicAddress },
-  silenceMs: 300,
+  silenceMs: 15_000,
   retryMs: 1,
 };
 
@@ -29,7 +29,9 @@ async function ask(
 ): Promise<ModelAnswer & { heard: string }> {
   server.replies = replies;
   let heard = "";
-  const answer = await openModel(config, network).ask({
+  // Only where silence is what is tried is it told soon: a busy machine is silent for a moment too.
+  const silenceMs = replies.some(({ hangAfter }) => hangAfter !== undefined) ? 300 : network.silenceMs;
+  const answer = await openModel(config, { ...network, silenceMs }).ask({
     system: "You improve apps.",
     messages: [{ role: "user", text: "Hello" }],
     maxOutputTokens: 500,
