@@ -120,7 +120,10 @@ describe("exporting one's data", () => {
     expect(json(`projects/${ada.slug}/project.json`)).toMatchObject([
       { id: ada.projectId, idea: "Ada keeps a plant diary" },
     ]);
-    expect(json(`projects/${ada.slug}/edits.json`)).toEqual([]);
+    // Its history begins with how it was made.
+    expect(json(`projects/${ada.slug}/edits.json`)).toEqual([
+      expect.objectContaining({ project_id: ada.projectId, version: 1, source: "created", ops: [], inverse: [] }),
+    ]);
     const source = unzipSync(files[`projects/${ada.slug}/source.zip`] ?? new Uint8Array());
     expect(Object.keys(source)).toEqual(expect.arrayContaining(["package.json", "index.html", "src/main.tsx"]));
     expect(json("renders.json")).toHaveLength(1);
