@@ -28,6 +28,8 @@ const ROW = 38;
 const HEAD = 42;
 /** Width of the column of row numbers, px. */
 const NUMBERS = 52;
+/** Room that the panel of an editor needs, px. */
+const WIDEST_PANEL = 348;
 /** Rows drawn above and below what is in view. */
 const OVERSCAN = 8;
 /** Rows after which others are drawn while one scrolls. */
@@ -63,7 +65,7 @@ export function Grid(props: GridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const name = useId();
   const [range, setRange] = useState<GridRange>({ active: { row: 0, column: 0 }, anchor: { row: 0, column: 0 } });
-  const [editing, setEditing] = useState<{ typed: string | null } | null>(null);
+  const [editing, setEditing] = useState<{ typed: string | null; end?: boolean } | null>(null);
   const [view, setView] = useState({ top: 0, height: 600 });
   const [hasFocus, setHasFocus] = useState(false);
   const size = { rows: rows.length, columns: fields.length, page: Math.max(1, Math.floor(view.height / ROW) - 2) };
@@ -140,7 +142,10 @@ export function Grid(props: GridProps) {
       if (typed === null || typed === " ") edits.setCell(shown.row, field, shown.row[field.id] !== true);
       return;
     }
-    setEditing({ typed });
+    const element = grid.current;
+    // Where there is no room to the right of its cell, what an editor opens stands to the left.
+    const left = (offsets[active.column] ?? 0) - (element?.scrollLeft ?? 0);
+    setEditing({ typed, end: active.column > 0 && left + WIDEST_PANEL > (element?.clientWidth ?? 0) });
   };
   const finish = (value: SeedRow[string], leave: Leave): void => {
     setEditing(null);
@@ -366,6 +371,7 @@ export function Grid(props: GridProps) {
                     data-computed={one.type === "computed" || undefined}
                     data-marked={mark !== undefined || undefined}
                     style={{ width: widths[column], left: column === 0 ? NUMBERS : undefined }}
+                    data-end={(here && editing?.end) || undefined}
                     data-row={index}
                     data-column={column}
                   >
