@@ -132,7 +132,8 @@ it("a new project is there at once, shows the model at work, and keeps or takes 
   await expect
     .poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON)
     .toBe("Fern & Friends");
-  await page.getByRole("button", { name: "Undo" }).click();
+  const conversation = page.getByRole("log", { name: "Conversation" });
+  await conversation.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON).toBe(before);
 });
 

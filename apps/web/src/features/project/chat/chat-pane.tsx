@@ -40,10 +40,13 @@ export function ChatPane({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
   const items = useMemo(() => itemsOf(versions, ai.runs, notes), [versions, ai.runs, notes]);
   const typed = useMemo(() => {
     const said = [
-      ...versions.toReversed().flatMap(({ source, reason }) => (source === "chat" && reason !== null ? [reason] : [])),
-      ...notes.map((note) => note.text),
-    ];
-    return [...new Set(said)];
+      ...versions.flatMap(({ source, reason, at }) =>
+        source === "chat" && reason !== null ? [{ text: reason, at: Date.parse(at) }] : [],
+      ),
+      ...notes,
+    ].toSorted((a, b) => a.at - b.at);
+    // What was typed twice stands where it was typed last.
+    return [...new Set(said.map((each) => each.text).toReversed())].toReversed();
   }, [versions, notes]);
   const ideas = useIdeas(spec, pageShown);
   const isEmpty = notes.length === 0 && ai.runs.length === 0 && versions.length <= 1;

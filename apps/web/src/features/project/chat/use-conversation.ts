@@ -1,12 +1,13 @@
 import { accentsOf, applyOps, derivePalettes, type Op } from "@sayhey/appspec";
 import { AI_LIMITS } from "@sayhey/contract/ai";
 import type { Chip, CommandAnswer } from "@sayhey/planner/commands";
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { explainError } from "../../../lib/explain-error.ts";
 import { callFunction } from "../../../lib/functions.ts";
 import { readPicture } from "../customize/theme/read-picture.ts";
 import { useEditor } from "../editor/editor-context.tsx";
+import { projectQuery } from "../get-project.ts";
 import type { useAiRuns } from "../use-ai-runs.ts";
 import { understand } from "./ask-grammar.ts";
 import { changedColours, planMessage, reasonOf, tellOps, type Note } from "./conversation.ts";
@@ -17,10 +18,18 @@ export type AnswerMode = "do" | "model" | "plan";
 /** Notes of the projects opened in this tab; they outlast switching to another page and back. */
 const kept = new Map<string, Note[]>();
 let lastId = 0;
+/** Tenths of a second that edits on their way are waited for. */
+const WAITS = 80;
 
 /** Carries out what is typed, and keeps what was answered. */
 export function useConversation(ai: ReturnType<typeof useAiRuns>, canAsk: boolean) {
-  const { project, spec, edit, undo, redo, canUndo, canRedo, setMode, showPage, pageShown, selection } = useEditor();
+  const { project, spec, edit, undo, redo, canUndo, canRedo, setMode, showPage, pageShown, selection, unsent } =
+    useEditor();
+  const queryClient = useQueryClient();
+  const unsentNow = useRef(unsent);
+  useEffect(() => {
+    unsentNow.current = unsent;
+  }, [unsent]);
   const [notes, setNotes] = useState<readonly Note[]>(() => kept.get(project.id) ?? []);
   const change = (next: (before: readonly Note[]) => Note[]): void =>
     setNotes((before) => {
@@ -52,12 +61,17 @@ export function useConversation(ai: ReturnType<typeof useAiRuns>, canAsk: boolea
     });
 
   const ask = useMutation({
-    mutationFn: (message: string) =>
-      callFunction("project-ask", {
+    mutationFn: async (message: string) => {
+      // A model changes what the server has; what was just changed here gets there first.
+      for (let turn = 0; turn < WAITS && unsentNow.current > 0; turn++)
+        await new Promise((done) => setTimeout(done, 100));
+      const { version } = await queryClient.fetchQuery({ ...projectQuery(project.id), staleTime: 0 });
+      return callFunction("project-ask", {
         projectId: project.id,
-        baseVersion: project.version,
+        baseVersion: version,
         message: message.slice(0, AI_LIMITS.wish),
-      }),
+      });
+    },
     onSettled: ai.refresh,
   });
   /** Asks a model; a refusal is told where the answer would be. */
