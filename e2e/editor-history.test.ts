@@ -31,8 +31,10 @@ const edit = async (patch: Partial<Identity["identity"]>, reason?: string): Prom
   const about = { source: "customize", ...(reason === undefined ? {} : { reason }) };
   return (await elsewhere<{ version: number }>("project-edit", { baseVersion, ops, ...about })).version;
 };
+const versions = (page: Page) => page.getByRole("region", { name: "Versions", exact: true });
+const detail = (page: Page) => page.getByRole("article", { name: /^Version \d/ });
 const heading = (page: Page, version: number) => page.getByRole("heading", { name: `Version ${version}`, exact: true });
-const entry = (page: Page, version: number) => page.locator(`[data-version="${version}"]`);
+const entry = (page: Page, version: number) => versions(page).locator(`[data-version="${version}"]`);
 /** What axe finds wrong in the page, the apps in its frames left out: they have proofs of their own. */
 async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
@@ -86,10 +88,10 @@ test("a version is named, found by its name, restored, and that is taken back", 
   await name.press("Enter");
   await entry(page, 2).getByText("With a name").waitFor();
   await page.getByLabel("Named only").check();
-  await expect.poll(() => page.locator("[data-version]").count()).toBe(1);
+  await expect.poll(() => versions(page).locator("[data-version]").count()).toBe(1);
   await page.getByLabel("Named only").uncheck();
   await entry(page, 1).click();
-  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await detail(page).getByRole("button", { name: "Restore", exact: true }).click();
   await entry(page, 4).getByText("Restored version 1").waitFor();
   expect((await specNow()).identity.name).not.toBe("Fern & Friends");
   await page.keyboard.press("Control+z");
@@ -129,7 +131,7 @@ test("an answer that gets lost on the way does not make a change twice", async (
     return route.abort("connectionreset");
   });
   await entry(page, 3).click();
-  await page.getByRole("button", { name: "Undo this change" }).click();
+  await detail(page).getByRole("button", { name: "Undo this change" }).click();
   await expect.poll(() => lost).toBeGreaterThan(1);
   await expect.poll(() => saving(page)).toBe("saved");
   expect(await present()).toBe(8);
@@ -141,7 +143,7 @@ test("an answer that gets lost on the way does not make a change twice", async (
 test("what two change at once is merged, and a contradiction shows both sides until one is kept", async () => {
   const { page, context } = editor;
   await entry(page, 1).click();
-  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await detail(page).getByRole("button", { name: "Restore", exact: true }).click();
   await entry(page, 9).waitFor();
   await edit({ tagline: "From elsewhere." });
   await page.getByText("From elsewhere.").first().waitFor();
@@ -178,7 +180,7 @@ test("on a phone one looks at a version and goes back; a fork is a project of it
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
-  await page.getByRole("button", { name: "Fork", exact: true }).click();
+  await detail(page).getByRole("button", { name: "Fork", exact: true }).click();
   await page.waitForURL((url) => !url.pathname.endsWith(editor.projectId));
   await expect.poll(() => page.getByLabel("Name of the project").inputValue()).toContain("(fork)");
   expect(editor.complaints).toEqual([]);
