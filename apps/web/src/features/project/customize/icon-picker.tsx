@@ -48,9 +48,9 @@ export function IconPicker({ label, bare = false, value, onChange }: IconPickerP
   const names = query.trim() === "" ? USUAL : (data?.findIcons(query, MOST) ?? []);
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-start" width={292} trapFocus returnFocus shadow="md">
-      <Popover.Target>
-        <div className={classes.field}>
-          {bare ? null : <span className={classes.label}>{label}</span>}
+      <div className={classes.field}>
+        {bare ? null : <span className={classes.label}>{label}</span>}
+        <Popover.Target>
           <UnstyledButton
             className={classes.button}
             aria-label={`${label}: ${value || "none"}`}
@@ -59,8 +59,8 @@ export function IconPicker({ label, bare = false, value, onChange }: IconPickerP
           >
             <AppIcon name={value === "" ? "circle-dashed" : value} />
           </UnstyledButton>
-        </div>
-      </Popover.Target>
+        </Popover.Target>
+      </div>
       <Popover.Dropdown>
         <TextInput
           size="sm"
