@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { undoOf } from "./toast.ts";
 import { webFolderOption } from "./web-folder.ts";
 
 const PASSWORD = "Tall-Maple7 Quiet!River";
@@ -128,14 +129,14 @@ it("marks as unread, marks all as read and dismisses, each with a way back", asy
   await bell("Inbox, 1 unread").waitFor();
   await page.getByRole("button", { name: "Mark all read" }).click();
   await bell("Inbox").waitFor();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undoOf(page, "Everything is marked as read");
   await bell("Inbox, 1 unread").waitFor();
   await page
     .getByRole("button", { name: /^Dismiss: / })
     .first()
     .click();
   await soon(() => entries().count()).toBe(1);
-  await page.getByRole("button", { name: "Undo" }).first().click();
+  await undoOf(page, "is dismissed");
   await soon(() => entries().count()).toBe(2);
 });
 
