@@ -8,7 +8,7 @@ import PanelLeft from "lucide-react/icons/panel-left";
 import Paintbrush from "lucide-react/icons/paintbrush";
 import PlayIcon from "lucide-react/icons/play";
 import Table from "lucide-react/icons/table-2";
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { PageLoader } from "../../components/page-loader.tsx";
 import { BrokenNotice } from "./broken-notice.tsx";
 import { ChatPane } from "./chat/chat-pane.tsx";
@@ -59,6 +59,11 @@ export function EditorShell({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
   const showsChat = wide ? chatOpen : pane === "chat";
   const showsMain = wide || pane === "main" || (Full !== null && pane === "side");
   const showsSide = Full === null && (wide || pane === "side");
+  const modes = useRef<HTMLDivElement>(null);
+  // On a phone the row of modes is wider than the window.
+  useEffect(() => {
+    modes.current?.querySelector(`[data-mode="${mode}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [mode, wide]);
   useEditorKeys();
   return (
     <div className={classes.page}>
@@ -85,11 +90,12 @@ export function EditorShell({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
           keepMounted={false}
           classNames={{ root: classes.tabs ?? "", list: classes.tabList ?? "", tab: classes.tab ?? "" }}
         >
-          <Tabs.List aria-label="Modes of the editor">
+          <Tabs.List aria-label="Modes of the editor" ref={modes}>
             {Object.entries(MODES).map(([value, { name: label, Icon }]) => (
               <Tabs.Tab
                 key={value}
                 value={value}
+                data-mode={value}
                 aria-controls="editor-main"
                 leftSection={<Icon size={16} aria-hidden="true" />}
               >
