@@ -53,6 +53,8 @@ export function CustomizeOverlay({ live, page, scale, width, height }: OverlayPr
   // What the app says of itself counts only where it fits the description: known blocks, no larger than can be.
   const boxes: PlacedBlock[] =
     live.boxes?.page === page.id ? live.boxes.blocks.filter(({ id }) => order.includes(id)) : [];
+  // Always in the same order, whatever stands where: a button that is put elsewhere would lose the focus.
+  const held = boxes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const selected = selection?.page === page.id ? selection.block : null;
 
   const toApp = (clientX: number, clientY: number) => {
@@ -227,7 +229,7 @@ export function CustomizeOverlay({ live, page, scale, width, height }: OverlayPr
         if (event.target === event.currentTarget) void typeAt(event.clientX, event.clientY);
       }}
     >
-      {boxes.map(({ id, rect }) => {
+      {held.map(({ id, rect }) => {
         const own = page.blocks.find((each) => each.id === id);
         if (own === undefined) return null;
         const name = titleOf(own);
