@@ -20,7 +20,6 @@ import { mentions } from "../platform/testing/traces-of-person.ts";
 import { openServices, workerSettings } from "../services.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-
 /** How long something may take to be seen on a busy machine. */
 const SOON = { timeout: 20_000 };
 const NETWORK = { ...AI_NETWORK, retryMs: 1 };

@@ -10,7 +10,7 @@ const FREE_SHARE = 0.7;
 /** What one worker takes at its peak, by measurement: its canvas and sprites, and an encoder a format. */
 function workerBytes(width: number, height: number, formats: readonly RenderFormat[]): number {
   const pixels = (width * height) / 1e6;
-  return 300 * MB + pixels * MB * (60 + (formats.includes("mp4") ? 40 : 0) + (formats.includes("webm") ? 200 : 0));
+  return 300 * MB + pixels * MB * (60 + (formats.includes("mp4") ? 40 : 0) + (formats.includes("webm") ? 330 : 0));
 }
 
 /** How many workers of a render fit into the memory that is free, at least one. */

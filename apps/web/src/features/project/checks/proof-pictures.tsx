@@ -6,6 +6,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { callFunction } from "../../../lib/functions.ts";
 import { queryKeys } from "../../../lib/query-keys.ts";
 import classes from "./checks.module.css";
+import shots from "./proof-pictures.module.css";
 
 /** Addresses of pictures live an hour. */
 const STALE_MS = 45 * 60_000;
@@ -27,12 +28,12 @@ function ShotDialog({ shot, onClose }: { shot: Shot; onClose: () => void }) {
   return (
     <Dialog title={shot.label} onClose={onClose} size={shot.before === null ? 420 : 800}>
       {shot.before === null ? (
-        <img className={classes.large} src={shot.url} alt={`${shot.label}, as the browser saw it`} width={360} />
+        <img className={shots.large} src={shot.url} alt={`${shot.label}, as the browser saw it`} width={360} />
       ) : (
         <>
           <SegmentedControl
             aria-label="Which version"
-            className={classes.sidePicker ?? ""}
+            className={shots.sidePicker ?? ""}
             value={side}
             onChange={setSide}
             data={[
@@ -40,7 +41,7 @@ function ShotDialog({ shot, onClose }: { shot: Shot; onClose: () => void }) {
               { value: "after", label: "Now" },
             ]}
           />
-          <div className={classes.pair} data-side={isBefore ? "before" : "after"}>
+          <div className={shots.pair} data-side={isBefore ? "before" : "after"}>
             <figure>
               <figcaption>Before</figcaption>
               <img src={shot.before} alt={`${shot.label}, as it was in the proof before`} width={360} />
@@ -106,7 +107,7 @@ export function ProofPictures({
           </Button>
         )}
       </div>
-      <ul className={classes.shots}>
+      <ul className={shots.shots}>
         {shown.map((shot) => (
           <li key={shot.key} data-failed={shot.failed}>
             <button type="button" onClick={() => setOpen(shot)}>

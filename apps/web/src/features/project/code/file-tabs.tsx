@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { nameOf } from "./file-tree-model.ts";
-import classes from "./code.module.css";
+import classes from "./file-tabs.module.css";
 
 interface FileTabsProps {
   tabs: readonly string[];
