@@ -6,7 +6,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { callFunction } from "../../../lib/functions.ts";
 import { queryKeys } from "../../../lib/query-keys.ts";
 import classes from "./checks.module.css";
-import shots from "./proof-pictures.module.css";
+import styles from "./proof-pictures.module.css";
 
 /** Addresses of pictures live an hour. */
 const STALE_MS = 45 * 60_000;
@@ -28,12 +28,12 @@ function ShotDialog({ shot, onClose }: { shot: Shot; onClose: () => void }) {
   return (
     <Dialog title={shot.label} onClose={onClose} size={shot.before === null ? 420 : 800}>
       {shot.before === null ? (
-        <img className={shots.large} src={shot.url} alt={`${shot.label}, as the browser saw it`} width={360} />
+        <img className={styles.large} src={shot.url} alt={`${shot.label}, as the browser saw it`} width={360} />
       ) : (
         <>
           <SegmentedControl
             aria-label="Which version"
-            className={shots.sidePicker ?? ""}
+            className={styles.sidePicker ?? ""}
             value={side}
             onChange={setSide}
             data={[
@@ -41,7 +41,7 @@ function ShotDialog({ shot, onClose }: { shot: Shot; onClose: () => void }) {
               { value: "after", label: "Now" },
             ]}
           />
-          <div className={shots.pair} data-side={isBefore ? "before" : "after"}>
+          <div className={styles.pair} data-side={isBefore ? "before" : "after"}>
             <figure>
               <figcaption>Before</figcaption>
               <img src={shot.before} alt={`${shot.label}, as it was in the proof before`} width={360} />
@@ -107,7 +107,7 @@ export function ProofPictures({
           </Button>
         )}
       </div>
-      <ul className={shots.shots}>
+      <ul className={styles.shots}>
         {shown.map((shot) => (
           <li key={shot.key} data-failed={shot.failed}>
             <button type="button" onClick={() => setOpen(shot)}>
