@@ -24,7 +24,10 @@ async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask
     case "plan": {
       const { idea, seed, brand } = request.input;
       await loadLanguageOf(idea);
-      return inBrand(planApp(idea, { knowledge: await loadKnowledge(), ...(seed === undefined ? {} : { seed }) }), brand);
+      return inBrand(
+        planApp(idea, { knowledge: await loadKnowledge(), ...(seed === undefined ? {} : { seed }) }),
+        brand,
+      );
     }
     case "template": {
       const { slug, name, twist, brand } = request.input;
