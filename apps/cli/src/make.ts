@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { compileApp, writeTree } from "@sayhey/bundler";
-import { generateApp } from "@sayhey/codegen";
+import { exportTree, generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
 import { aspectSchema, ideaSchema, type Aspect } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
@@ -217,7 +217,8 @@ async function makeHere(options: MakeOptions, shop: Workshop): Promise<void> {
 async function makeApp(spec: AppSpec, options: MakeOptions, shop: Workshop): Promise<void> {
   const { staging, paths, timed, say, signal } = shop;
   const { tree, flows } = await timed("tree", () => generateApp(spec));
-  await writeTree(tree, join(staging, "app"));
+  // With the AppSpec in it, so that a project can be made of the folder again.
+  await writeTree(exportTree(spec, [], 1), join(staging, "app"));
   paths["app"] = "app";
   const compiled = await timed("bundle", () => compileApp(tree, { signal }));
   await writeTree(compiled.files, join(staging, "dist"));

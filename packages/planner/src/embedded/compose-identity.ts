@@ -17,6 +17,7 @@ export function composeIdentity(plan: Plan): Identity {
   const audience = audienceOf(plan);
   const where = understanding.place ? ` in ${understanding.place}` : "";
   const verbs = list(copy.verbs);
+  const problem = /[.?!]$/.test(copy.problem) ? copy.problem : `${copy.problem}.`;
   const tagline = pick(draft.random, [
     `${copy.promise}.`,
     `${verbs.slice(0, 3).join(". ")}.`,
@@ -29,7 +30,7 @@ export function composeIdentity(plan: Plan): Identity {
     name,
     tagline: oneLine(tagline, 120),
     description:
-      `${name} is for ${audience}${where}. ${copy.problem}. Here you ${joinWords(verbs.map((verb) => verb.toLowerCase()))} in one place, on your own device, without an account.`.slice(
+      `${name} is for ${audience}${where}. ${problem} Here you ${joinWords(verbs.map((verb) => verb.toLowerCase()))} in one place, on your own device, without an account.`.slice(
         0,
         2000,
       ),

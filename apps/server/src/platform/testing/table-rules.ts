@@ -92,6 +92,7 @@ export const RULES: TableRules[] = [
       app_hash: "x",
       thumb_path: "../../etc/passwd",
       proof_status: "passed",
+      performance: {},
     },
     insert: { version: 3, ops: [], inverse: [] },
     mayInsert: false,

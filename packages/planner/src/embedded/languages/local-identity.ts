@@ -58,7 +58,7 @@ export function composeLocalIdentity(
         .replaceAll("{name}", name)
         .replaceAll("{audience}", audience)
         .replaceAll("{place}", place)
-        .replaceAll("{problem}", problem),
+        .replaceAll("{problem}.", /[.?!]$/.test(problem) ? problem : `${problem}.`),
       language,
     );
   const does = list(verbs);
