@@ -338,6 +338,8 @@ describe("booking", () => {
         },
       ],
       [data.booking],
+      // Before the first time of a day: later in the day today has as few free times as a day with a booking.
+      { time: new Date("2026-05-04T06:00:00Z") },
     );
     await page.getByRole("radio", { name: "2 free" }).check();
     expect(await button("10:00, taken").isDisabled()).toBe(true);
