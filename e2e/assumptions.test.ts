@@ -85,15 +85,13 @@ it("each art direction has palettes to choose from", async () => {
   };
   const before = await accent();
   await page.getByRole("tab", { name: "Customize" }).click();
-  const other = page
-    .getByRole("group", { name: "Palette", exact: true })
-    .locator('button[aria-pressed="false"]')
-    .first();
-  await other.click();
+  await page.getByRole("tab", { name: "Theme" }).click();
+  const palettes = page.getByRole("group", { name: /^Palettes of / });
+  await palettes.locator('button[aria-pressed="false"]').first().click();
   await expect.poll(accent).not.toBe(before);
-  await page.getByRole("group", { name: "Art direction" }).getByRole("button", { name: "Arcade" }).click();
-  const palettes = page.getByRole("group", { name: "Palette", exact: true });
-  await expect.poll(() => palettes.getByRole("button", { pressed: true }).textContent()).toBe("Palette 1");
+  await page.getByRole("region", { name: "Art direction" }).getByRole("button", { name: "Arcade" }).click();
+  await page.getByRole("group", { name: "Palettes of Arcade" }).waitFor();
+  await expect.poll(() => palettes.getByRole("button", { pressed: true }).getAttribute("aria-label")).toBe("Palette 1");
 });
 
 it("the chips fit a phone and read well to everybody", async () => {
