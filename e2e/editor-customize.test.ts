@@ -135,6 +135,25 @@ it("a block is dragged to another place by mouse and by finger, and onto another
   expect(await isSameApp()).toBe(true);
 });
 
+it("a block of the palette is dropped between two of the app", async () => {
+  const { mouse } = editor.page;
+  await editor.page.locator("[data-of][aria-pressed=true]").press("Escape");
+  const before = (await order()).split(",");
+  await editor.page.getByRole("searchbox", { name: "Find a block" }).fill("FAQ");
+  const tile = await pointIn(editor.page.locator("[data-kind=faq]"), 0.5, 0.4);
+  await mouse.move(tile.x, tile.y);
+  await mouse.down();
+  const below = await pointIn(outline(before[0] ?? ""), 0.5, 0.9);
+  await mouse.move(below.x, below.y, { steps: 8 });
+  await editor.page.locator("[data-drop-line]").waitFor();
+  await mouse.up();
+  await expect.poll(async () => (await order()).split(",").length).toBe(before.length + 1);
+  const after = (await order()).split(",");
+  expect(after.filter((block) => before.includes(block))).toEqual(before);
+  expect(before).not.toContain(after[1]);
+  expect(await isSameApp()).toBe(true);
+});
+
 it("what runs in the app goes on through an edit, and the app's own way to another page is followed", async () => {
   await mode("Preview");
   await inApp("[data-block=watchStopwatch] button").filter({ hasText: "Start" }).click();
