@@ -1,4 +1,5 @@
 import type { AppSpec, Field, Language, SeedRow } from "@sayhey/appspec";
+import { createWorkerLine } from "../../../lib/worker-line.ts";
 
 /** What the planner is asked about data. */
 export type PlannerRequest = { id: number } & (
@@ -10,45 +11,23 @@ export type NamedField = Pick<Field, "type" | "unit" | "options">;
 /** What the planner answers. */
 export type PlannerAnswer = { id: number } & ({ rows: SeedRow[] } | { field: NamedField | null } | { failure: string });
 
-let worker: Worker | undefined;
-let lastId = 0;
-const waiting = new Map<number, (answer: PlannerAnswer) => void>();
-
-function planner(): Worker {
-  if (worker !== undefined) return worker;
-  worker = new Worker(new URL("./planner.worker.ts", import.meta.url), { type: "module" });
-  worker.onmessage = (event: MessageEvent<PlannerAnswer>) => {
-    waiting.get(event.data.id)?.(event.data);
-    waiting.delete(event.data.id);
-  };
-  worker.onerror = (event) => {
-    for (const [id, answer] of waiting) answer({ id, failure: event.message || "The planner could not be loaded." });
-    waiting.clear();
-    worker?.terminate();
-    worker = undefined;
-  };
-  return worker;
-}
-
-function ask(request: PlannerRequest): Promise<PlannerAnswer> {
-  return new Promise((resolve) => {
-    waiting.set(request.id, resolve);
-    planner().postMessage(request);
-  });
-}
+const ask = createWorkerLine<PlannerRequest, PlannerAnswer>(
+  () => new Worker(new URL("./planner.worker.ts", import.meta.url), { type: "module" }),
+  "The planner could not be loaded.",
+);
 
 /**
  * Further rows for an entity, made away from the main thread. The planner is fetched on first use.
  * @throws Error when it cannot be loaded, or the entity has no room for them
  */
 export async function askRows(spec: AppSpec, entity: string, count: number, seed: number): Promise<SeedRow[]> {
-  const answer = await ask({ id: ++lastId, ask: "rows", spec, entity, count, seed });
+  const answer = await ask({ ask: "rows", spec, entity, count, seed });
   if ("rows" in answer) return answer.rows;
   throw new Error("failure" in answer ? answer.failure : "The planner gave no rows.");
 }
 
 /** What a field of this name usually is; null where the name says nothing or the planner cannot be asked. */
 export async function askField(name: string, language: Language): Promise<NamedField | null> {
-  const answer = await ask({ id: ++lastId, ask: "field", name, language });
+  const answer = await ask({ ask: "field", name, language });
   return "field" in answer ? answer.field : null;
 }
