@@ -108,7 +108,7 @@ export type Field = z.infer<typeof fieldSchema>;
 /**
  * A value in a seed row. Dates are written relative to the day the app first runs: `@-3` three days ago, `@+2T18:30`
  * in two days at half past six, `@0`. tags and lines are lists of strings; a relation is the id of a seed row; an image is
- * `art:<seed text>`, drawn by the app in its art direction.
+ * `art:<seed text>`, drawn by the app in its art direction, or `asset:<id>`, a picture that its owner has uploaded.
  */
 export const seedValueSchema = z.union([
   z.string().max(2000),

@@ -56,6 +56,7 @@ export type { FieldTarget, FieldTypeChange, LostValue } from "./migrate-field.ts
 export { resolveMoment } from "./moment.ts";
 export { findNameClash } from "./name-clash.ts";
 export type { NameClash } from "./name-clash.ts";
+export { oklabOf } from "./oklch.ts";
 export { opsToAddBlock } from "./ops-to-add-block.ts";
 export type { BlockPlan } from "./ops-to-add-block.ts";
 export {
@@ -67,7 +68,7 @@ export {
   opsToMovePage,
 } from "./ops-to-add-page.ts";
 export type { PageChange } from "./ops-to-add-page.ts";
-export { OWN_COLOURS, withOwnColour } from "./own-palette.ts";
+export { hasOwnPalette, OWN_COLOURS, withOwnColour } from "./own-palette.ts";
 export type { OwnColour, OwnPalette } from "./own-palette.ts";
 export { opSchema } from "./op.ts";
 export type { Op } from "./op.ts";
@@ -98,3 +99,4 @@ export {
 } from "./with-consequences.ts";
 export { writeValue } from "./write-value.ts";
 export type { ValueWriting } from "./write-value.ts";
+export { uploadedPicture, uploadedPicturePath, uploadedPictures } from "./uploaded-pictures.ts";

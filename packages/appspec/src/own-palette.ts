@@ -1,6 +1,8 @@
 import { contrast } from "./contrast.ts";
+import { ART_DIRECTIONS } from "./data/art-directions.ts";
+import { PALETTE_VARIANTS } from "./data/palette-variants.ts";
 import { completePalette, mixColours, type PaletteSource } from "./palette.ts";
-import type { Palette } from "./theme.ts";
+import type { Palette, Theme } from "./theme.ts";
 
 /** WCAG 2.2 AA for text. */
 const AA = 4.5;
@@ -48,6 +50,13 @@ export function withOwnColour(before: Palette, key: OwnColour, colour: string): 
           ? "The accent is a little stronger than chosen, so that words in it stay readable."
           : null;
   return { palette, note: moved };
+}
+
+/** Whether a theme's accents are none of its art direction: somebody asked for them, by words, a picture or by hand. */
+export function hasOwnPalette({ direction, light, dark }: Pick<Theme, "direction" | "light" | "dark">): boolean {
+  return ![ART_DIRECTIONS[direction], ...PALETTE_VARIANTS[direction]].some(
+    (pair) => pair.light.accent === light.accent && pair.dark.accent === dark.accent,
+  );
 }
 
 const reads = (ink: string, { ground, surface }: PaletteSource): boolean =>

@@ -90,7 +90,7 @@ function valueOf(field: Field, text: string, reading: ValueReading): SeedRow[str
           : undefined;
     case "image":
       // What is no address is what the picture shows: the app draws it.
-      return /^(?:art:|https:\/\/|data:)/.test(text) ? text : `art:${text}`;
+      return /^(?:art:|asset:|https:\/\/|data:)/.test(text) ? text : `art:${text}`;
     case "relation":
       return rowNamed(reading.entityOf(field.relation ?? ""), text)?.id;
     case "computed":

@@ -11,7 +11,8 @@ const TEXT_TYPES: ReadonlySet<FieldType> = new Set(["text", "longText", "phone",
 /** Types of fields whose values are numbers. */
 export const NUMERIC_TYPES: ReadonlySet<FieldType> = new Set(["number", "money", "percent", "duration", "rating"]);
 // Only pictures the app draws or may load: a script address would run when opened.
-const IMAGE = /^(?:art:.|https:\/\/.|data:image\/(?:png|jpeg|webp|gif);base64,)/s;
+const IMAGE =
+  /^(?:art:.|asset:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$|https:\/\/.|data:image\/(?:png|jpeg|webp|gif);base64,)/s;
 
 /** Says why `value` cannot stand in `field`, or null when it can. `rowsOf` gives the rows of a relation's entity. */
 export function valueProblem(
@@ -58,7 +59,9 @@ function formatProblem(type: FieldType, value: string): string | null {
     case "url":
       return /^https?:\/\/[^\s]+$/.test(value) ? null : "must be a web address with http or https";
     case "image":
-      return IMAGE.test(value) ? null : "must be art:<words>, an https address or an embedded picture";
+      return IMAGE.test(value)
+        ? null
+        : "must be art:<words>, an uploaded picture, an https address or an embedded picture";
     default:
       return null;
   }

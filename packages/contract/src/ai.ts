@@ -13,7 +13,7 @@ export const aiProviderSchema = z.enum(["openai-compatible", "anthropic", "googl
 export type AiProvider = z.infer<typeof aiProviderSchema>;
 
 /** Limits of what is typed about a model, in characters. */
-export const AI_LIMITS = { baseUrl: 500, model: 120, key: 500, wish: 2000 } as const;
+export const AI_LIMITS = { baseUrl: 500, model: 120, key: 500, wish: 2000, said: 4000 } as const;
 
 /** States of a model's run and where each may go; the database check, the server and the UI read this table. */
 export const AI_RUN_TRANSITIONS = {
@@ -41,9 +41,13 @@ export const aiRunRowSchema = z.object({
   progress: z.number(),
   /** What a person asked for; null for a plan. */
   wish: z.string().nullable(),
+  /** Asset of the picture that went with it. */
+  picture_asset_id: z.uuid().nullable(),
+  /** What the model has said so far while it is at work. */
+  said: z.string().nullable(),
   /** What the model answered, or what came of it. */
   answer: z.string().nullable(),
-  /** What changed, one line each. */
+  /** What changed, one line each; while it is at work, what it has made so far. */
   changes: z.array(z.string()),
   /** Version of the project that it made; null when it made none. */
   version: z.number().int().nullable(),

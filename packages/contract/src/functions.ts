@@ -7,6 +7,7 @@ import { ANALYTICS_FUNCTIONS } from "./functions/analytics.ts";
 import { ASSET_FUNCTIONS } from "./functions/asset.ts";
 import { BILLING_FUNCTIONS } from "./functions/billing.ts";
 import { CODE_FUNCTIONS } from "./functions/code.ts";
+import { DOMAIN_FUNCTIONS } from "./functions/domain.ts";
 import { FOOTAGE_FUNCTIONS } from "./functions/footage.ts";
 import { GALLERY_FUNCTIONS } from "./functions/gallery.ts";
 import { HISTORY_FUNCTIONS } from "./functions/history.ts";
@@ -45,6 +46,7 @@ export const FUNCTIONS = {
   ...AUTH_FUNCTIONS,
   ...NOTIFICATION_FUNCTIONS,
   ...GALLERY_FUNCTIONS,
+  ...DOMAIN_FUNCTIONS,
   ...SECURITY_FUNCTIONS,
   ...SETTINGS_FUNCTIONS,
   ...BILLING_FUNCTIONS,

@@ -16,7 +16,16 @@ export const LIMITS = {
   /** API tokens of one person. */
   tokens: 20,
   tokenNameLength: 80,
+  /** A file sent in one request. */
   uploadBytes: 25 * 1024 ** 2,
+  /** A file sent in parts. */
+  resumableBytes: 2 * 1024 ** 3,
+  /** A picture, however it is sent. */
+  pictureBytes: 100 * 1024 ** 2,
+  /** Uploads in parts that one person may leave unfinished. */
+  openUploads: 100,
+  /** Hours that an unfinished upload is kept after its last part. */
+  uploadHours: 24,
   /** Longest side of an uploaded picture or video, px. */
   uploadSide: 16_000,
   /** Pixels of an uploaded picture, all of its frames together. */
@@ -27,7 +36,15 @@ export const LIMITS = {
   /** Most bytes of a GIF: what networks and messengers still play by themselves. */
   gifBytes: 8_000_000,
   assetNameLength: 255,
-  assetFolderLength: 60,
+  /** Of the whole path of a folder, names and '/'. */
+  assetFolderLength: 200,
+  assetFolderNameLength: 60,
+  /** Folders inside each other. */
+  assetFolderDepth: 8,
+  /** Folders that one person makes. */
+  assetFolders: 500,
+  /** Files that an asset had before its present one. */
+  assetVersions: 10,
   assetTagLength: 40,
   assetTags: 20,
   /** Days that a deleted asset stays in the bin. */
@@ -38,6 +55,8 @@ export const LIMITS = {
   sharedImageBytes: 400 * 1024,
   /** Rows in one answer of an app's shared data. */
   sharedRowsPerAnswer: 1000,
+  /** Rows of an import into shared data that are sent at a time. */
+  sharedRowsPerPart: 200,
   /** Changes of an app's shared data that are carried out together. */
   sharedChanges: 100,
   /** Days that deleted shared rows, and those before a reset, can be brought back. */

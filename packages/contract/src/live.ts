@@ -79,7 +79,8 @@ export type LiveOrder =
   | { type: "sayhey:open"; path: string }
   /** Scroll what lies under a point, px. */
   | { type: "sayhey:scroll"; x: number; y: number; dx: number; dy: number }
-  | { type: "sayhey:reveal"; block: string }
+  /** Scroll to a block of which hardly anything is to be seen; to one that is `fresh`, unless all that fits is. */
+  | { type: "sayhey:reveal"; block: string; fresh?: boolean }
   /** Which text lies under a point? */
   | { type: "sayhey:point"; request: number; x: number; y: number }
   /** Let the person type over the text that was pointed at last. */

@@ -20,12 +20,14 @@ describe("the channels of an event", () => {
   });
   test("always hold the e-mail about a changed password, address or factor, whatever is chosen", () => {
     const mailed = NOTIFICATION_EVENTS.filter((event) => channelsOf(event, NOTHING).email);
-    expect(mailed).toEqual(["security.changed", "webhook.disabled"]);
+    expect(mailed).toEqual(["gallery.taken-down", "gallery.shown-again", "security.changed", "webhook.disabled"]);
   });
 });
 
-test("e-mails about the safety of an account do not wait for the morning", () => {
+test("e-mails about the safety of an account and about what was taken down do not wait for the morning", () => {
   expect(NOTIFICATION_EVENTS.filter((event) => !keepsQuiet(event))).toEqual([
+    "gallery.taken-down",
+    "gallery.shown-again",
     "security.signed-in",
     "security.changed",
     "webhook.disabled",

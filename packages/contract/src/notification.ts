@@ -8,6 +8,8 @@ export const NOTIFICATION_EVENTS = [
   "transform.failed",
   "gallery.liked",
   "gallery.remixed",
+  "gallery.taken-down",
+  "gallery.shown-again",
   "billing.changed",
   "security.signed-in",
   "security.changed",
@@ -63,6 +65,9 @@ const GROUP_OF_EVENT: Record<NotificationEvent, EventGroup | null> = {
   "transform.failed": "transform",
   "gallery.liked": "likes",
   "gallery.remixed": "remixes",
+  // Nothing to choose: it is no longer there for anybody.
+  "gallery.taken-down": null,
+  "gallery.shown-again": null,
   "billing.changed": "billing",
   "security.signed-in": "security",
   "security.changed": "security",
@@ -70,8 +75,13 @@ const GROUP_OF_EVENT: Record<NotificationEvent, EventGroup | null> = {
   "webhook.disabled": null,
 };
 
-/** Events whose e-mail cannot be switched off: whoever took an account over must not be able to hide it. */
-const ALWAYS_MAILED: ReadonlySet<NotificationEvent> = new Set(["security.changed", "webhook.disabled"]);
+/** Events whose e-mail cannot be switched off: what must not be missed, and what whoever took an account over must not be able to hide. */
+const ALWAYS_MAILED: ReadonlySet<NotificationEvent> = new Set([
+  "gallery.taken-down",
+  "gallery.shown-again",
+  "security.changed",
+  "webhook.disabled",
+]);
 
 /** On which channels a person is told of an event. */
 export function channelsOf(

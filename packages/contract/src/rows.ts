@@ -66,6 +66,8 @@ export const projectRowSchema = z.object({
   /** Filming of the app: pending, running, done, failed, skipped (no browser). */
   footage_status: z.enum(["pending", "running", "done", "failed", "skipped"]),
   footage_message: z.string().nullable(),
+  /** Hash of the app that the clips show; null without clips. */
+  footage_hash: z.string().nullable(),
   /** 0..1 of the running proof and filming. */
   footage_progress: z.number(),
   poster_asset_id: uuid.nullable(),

@@ -13,7 +13,10 @@ export const transformStatusSchema = z.enum(["queued", "processing", "done", "fa
 /** State of a transform. */
 export type TransformStatus = z.infer<typeof transformStatusSchema>;
 
-/** One job that turns a picture or a project into something new. */
+/** What one call may queue, and what a person may keep. */
+export const TRANSFORM_LIMITS = { batch: 20, presetName: 60, presets: 100 } as const;
+
+/** One job that turns words, a file or a project into something new. */
 export const transformRowSchema = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
@@ -38,6 +41,18 @@ export const transformRowSchema = z.object({
   created_at: z.string(),
   started_at: z.string().nullable(),
   finished_at: z.string().nullable(),
+  /** Shared by what was queued together; null for what came alone. */
+  batch_id: z.uuid().nullable(),
 });
-/** One job that turns a picture or a project into something new. */
+
+/** Settings of a transform that a person keeps under a name. */
+export const transformPresetRowSchema = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  name: z.string(),
+  settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
+/** Settings of a transform that a person keeps under a name. */
+export type TransformPresetRow = z.infer<typeof transformPresetRowSchema>;
+/** One job that turns words, a file or a project into something new. */
 export type TransformRow = z.infer<typeof transformRowSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LIMITS } from "./limits.ts";
+import { assetFolderSchema } from "./asset-folder.ts";
 import { assetRowSchema } from "./rows.ts";
 
 /** Path that takes uploads: `POST` with the bytes as the body, `uploadQuerySchema` as the query, the name in a header. */
@@ -8,6 +8,12 @@ export const UPLOAD_PATH = "/uploads/v1";
 export const UPLOAD_NAME_HEADER = "x-file-name";
 /** Header with `meta` of an image made here: JSON, percent-encoded. */
 export const UPLOAD_META_HEADER = "x-asset-meta";
+
+/**
+ * Path that takes files in parts by tus 1.0 (https://tus.io/protocols/resumable-upload). `uploadQuerySchema` and the name
+ * (`filename`) go into Upload-Metadata. `GET` of an upload's address answers `resumableAnswerSchema`.
+ */
+export const RESUMABLE_PATH = `${UPLOAD_PATH}/parts`;
 
 /** Kinds of files that can be uploaded, by their extension, and what each is served as. */
 export const UPLOAD_TYPES = {
@@ -37,12 +43,7 @@ export const uploadQuerySchema = z.strictObject({
   kind: z.enum(["upload", "image"]).default("upload"),
   /** Project it belongs to; the caller's own. */
   project: z.uuid().optional(),
-  folder: z
-    .string()
-    .trim()
-    .max(LIMITS.assetFolderLength)
-    .regex(/^\P{Cc}*$/u)
-    .default(""),
+  folder: assetFolderSchema.default(""),
   /** Id of an asset whose file this one takes the place of; everything else of it stays. */
   replace: z.uuid().optional(),
 });
@@ -54,3 +55,26 @@ export const uploadMetaSchema = z.record(z.string().max(40), z.unknown());
 
 /** Answer to an upload. */
 export const uploadAnswerSchema = z.object({ asset: assetRowSchema });
+
+/** Where an upload in parts stands; once all has arrived, what became of it. */
+export const resumableAnswerSchema = z.object({
+  state: z.enum(["open", "done"]),
+  /** Bytes that have arrived. */
+  received: z.number(),
+  bytes: z.number(),
+  asset: assetRowSchema.nullable(),
+});
+
+/** An upload in parts as its owner sees it in the table `uploads`. */
+export const uploadRowSchema = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  name: z.string(),
+  bytes: z.number(),
+  /** As of the last part that ended. */
+  received: z.number(),
+  state: z.enum(["open", "done", "refused"]),
+  asset_id: z.uuid().nullable(),
+  created_at: z.string(),
+  expires_at: z.string(),
+});

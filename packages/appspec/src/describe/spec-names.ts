@@ -2,6 +2,7 @@ import type { AppSpec } from "../app-spec.ts";
 import type { Block } from "../block.ts";
 import type { Entity, Field, SeedRow } from "../entity.ts";
 import type { Page } from "../page.ts";
+import { uploadedPicture } from "../uploaded-pictures.ts";
 
 /** Longest text quoted in a sentence, characters. */
 const QUOTED = 60;
@@ -88,6 +89,7 @@ export function rowName(entity: Entity | undefined, row: SeedRow): string {
 
 /** A value in a sentence: text quoted, numbers plain, lists joined; null where it is too much to say. */
 export function shown(value: unknown): string | null {
+  if (uploadedPicture(value) !== null) return "an uploaded picture";
   if (typeof value === "string") return quote(value);
   if (typeof value === "number") return String(value);
   if (typeof value === "boolean") return value ? "on" : "off";

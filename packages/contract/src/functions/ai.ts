@@ -69,6 +69,8 @@ export const AI_FUNCTIONS = {
         .trim()
         .min(1, "Say what should be different.")
         .max(AI_LIMITS.wish, "Use at most 2,000 characters."),
+      /** A picture among one's own assets that goes with the wish, to models that see pictures. */
+      pictureId: z.uuid().optional(),
     }),
     output: z.object({ runId: z.uuid() }),
   },

@@ -54,6 +54,21 @@ export const gallerySortSchema = z.enum(["trending", "new", "top"]);
 /** Order of the gallery. */
 export type GallerySort = z.infer<typeof gallerySortSchema>;
 
+/** Whose votes make what is on top: those of the last 7 days, of the last 30, or all. */
+export const galleryPeriodSchema = z.enum(["week", "month", "all"]);
+/** Time whose votes make what is on top. */
+export type GalleryPeriod = z.infer<typeof galleryPeriodSchema>;
+
+/** What a published app was made from, and what was made from it. */
+const familySchema = z.object({
+  /** Nearest first; without an id where the original cannot be seen any more, and nothing is told beyond that. */
+  ancestors: z.array(
+    z.object({ publicationId: uuid.nullable(), title: z.string(), author: z.string(), poster: z.string().nullable() }),
+  ),
+  /** Remixes and their remixes that are in the gallery, parents before children. */
+  remixes: z.array(z.object({ parentId: uuid, card: galleryCardSchema })),
+});
+
 const versionSchema = z.object({
   id: uuid,
   number: z.number(),
@@ -144,6 +159,7 @@ export const GALLERY_FUNCTIONS = {
     }),
     output: z.object({ slug: z.string(), origin: z.url() }),
   },
+  /** Takes an app offline; its address stays reserved, and publishing again brings it back. */
   "publication-unpublish": {
     auth: "session",
     input: z.strictObject({ publicationId: uuid }),
@@ -166,6 +182,8 @@ export const GALLERY_FUNCTIONS = {
     auth: "none",
     input: z.strictObject({
       sort: gallerySortSchema.default("trending"),
+      /** Of `top` only. */
+      period: galleryPeriodSchema.default("all"),
       category: galleryCategorySchema.optional(),
       hashtag: hashtagSchema.optional(),
       search: z
@@ -177,6 +195,8 @@ export const GALLERY_FUNCTIONS = {
       author: username.optional(),
       /** Only what others made of this person's apps. */
       remixedFrom: username.optional(),
+      /** Only what the caller likes. */
+      liked: z.boolean().default(false),
       cursor: z.string().max(200).optional(),
       limit: z.number().int().min(1).max(48).default(24),
     }),
@@ -201,6 +221,7 @@ export const GALLERY_FUNCTIONS = {
         updatedAt: z.string(),
         remixOf: z.object({ title: z.string(), author: z.string(), publicationId: uuid.nullable() }).nullable(),
       }),
+      family: familySchema,
       liked: z.boolean(),
       /** Id of the project when it is the caller's own. */
       ownProjectId: uuid.nullable(),
@@ -219,6 +240,7 @@ export const GALLERY_FUNCTIONS = {
     input: z.strictObject({ publicationId: uuid }),
     output: z.object({ projectId: uuid }),
   },
+  /** Tells the administrators of a published app that should not be there. */
   "report-create": {
     auth: "none",
     input: z.strictObject({

@@ -107,7 +107,8 @@ export const HISTORY_FUNCTIONS = {
     scope: "projects:write",
     input: z.strictObject({
       projectId: uuid,
-      version: versionSchema,
+      /** The present one when left out. */
+      version: versionSchema.optional(),
       name: z.string().trim().min(1).max(80).optional(),
       /** Chosen by the caller: becomes the new project's id, so that asking twice makes one project. */
       requestId,

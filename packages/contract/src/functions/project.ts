@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aspectSchema, ideaSchema } from "../idea.ts";
+import { aspectSchema, coloursSchema, ideaSchema } from "../idea.ts";
 import { LIMITS } from "../limits.ts";
 import type { FunctionContracts } from "./function-contract.ts";
 
@@ -58,6 +58,7 @@ export const PROJECT_FUNCTIONS = {
       requestId: uuid.optional(),
       /** Whether a model, where there is one, improves the app afterwards. */
       useModel: z.boolean().default(true),
+      colours: coloursSchema.optional(),
     }),
     output: z.object({ projectId: uuid }),
   },
@@ -108,12 +109,15 @@ export const PROJECT_FUNCTIONS = {
     input: z.strictObject({ projectId: uuid }),
     output: z.object({ origin: z.url(), appHash: z.string() }),
   },
-  /** The source tree as a ZIP file: a signed address that works for a few minutes. */
+  /**
+   * The source tree as a ZIP file: a signed address that works for a few minutes. It takes along at most 300 uploaded pictures of rows;
+   * `picturesLeftOut` are those beyond.
+   */
   "project-export": {
     auth: "session",
     scope: "projects:read",
     input: z.strictObject({ projectId: uuid }),
-    output: z.object({ url: z.string(), fileName: z.string() }),
+    output: z.object({ url: z.string(), fileName: z.string(), picturesLeftOut: z.number().int().nonnegative() }),
   },
   /** Proves and films the app again. */
   "project-film": {

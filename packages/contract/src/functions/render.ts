@@ -55,12 +55,14 @@ export const RENDER_FUNCTIONS = {
       errorMessage: z.string().nullable(),
     }),
   },
+  /** Stops a render that is queued or being made. */
   "render-cancel": {
     auth: "session",
     scope: "renders:write",
     input: z.strictObject({ renderId: uuid }),
     output: z.object({ status: z.string() }),
   },
+  /** Queues a render again that failed or was cancelled. */
   "render-retry": {
     auth: "session",
     scope: "renders:write",

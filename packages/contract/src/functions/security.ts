@@ -76,6 +76,7 @@ export const SECURITY_FUNCTIONS = {
     input: z.strictObject({}),
     output: z.object({ exportId: uuid }),
   },
+  /** Gives up an export that is being made. */
   "account-export-cancel": {
     auth: "session",
     input: z.strictObject({ exportId: uuid }),

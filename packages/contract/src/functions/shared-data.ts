@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { LIMITS } from "../limits.ts";
 import type { FunctionContracts } from "./function-contract.ts";
 
 const uuid = z.uuid();
+/** Name of an import, chosen by whoever imports. */
+const batch = z.string().regex(/^[a-z0-9]{8,20}$/, "must be 8 to 20 lower-case letters and digits");
 const place = z.enum(["preview", "published"]);
 /** The data that one place shares. */
 const shareSchema = z.object({
@@ -50,6 +53,33 @@ export const SHARED_DATA_FUNCTIONS = {
     scope: "projects:write",
     input: z.strictObject({ projectId: uuid, place }),
     output: z.object({ rows: z.number().int() }),
+  },
+  /** Adds a part of an import behind the shared rows. A part that is sent again adds nothing. */
+  "shared-data-add": {
+    auth: "session",
+    scope: "projects:write",
+    input: z.strictObject({
+      projectId: uuid,
+      place,
+      entity: z.string().max(40),
+      batch,
+      from: z.number().int().min(0).max(1_000_000),
+      rows: z.array(z.unknown()).min(1).max(LIMITS.sharedRowsPerPart),
+    }),
+    output: z.object({
+      /** That are shared now. */
+      rows: z.number().int(),
+    }),
+  },
+  /** Takes the rows of a whole import back that are still there. */
+  "shared-data-take-back": {
+    auth: "session",
+    scope: "projects:write",
+    input: z.strictObject({ projectId: uuid, place, batch }),
+    output: z.object({
+      /** That went. */
+      rows: z.number().int(),
+    }),
   },
   /** Every shared row as a file: JSON, or one entity as CSV. */
   "shared-data-export": {

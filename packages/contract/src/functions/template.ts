@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aspectSchema } from "../idea.ts";
+import { aspectSchema, coloursSchema } from "../idea.ts";
 import type { FunctionContracts } from "./function-contract.ts";
 
 const slug = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "must be the name of a template");
@@ -28,6 +28,7 @@ export const TEMPLATE_FUNCTIONS = {
       /** What makes it one's own: `for dog owners`. */
       twist: line(200, "The twist").default(""),
       aspect: aspectSchema.default("9:16"),
+      colours: coloursSchema.optional(),
       /** Chosen by the caller: becomes the project's id, so that asking twice makes one project. */
       requestId: z.uuid().optional(),
     }),
