@@ -1,19 +1,13 @@
 import { ART_DIRECTIONS, artDirectionSchema, type ArtDirection, type Op } from "@sayhey/appspec";
-import type { SettingField } from "./setting-field.ts";
-
-/** A transform of a project, as the registry holds it. */
-export interface ProjectTransform {
-  kind: string;
-  input: "project";
-  title: string;
-  summary: string;
-  fields: Readonly<Record<string, SettingField>>;
-}
+import type { ProjectTransform } from "./project-transform.ts";
 
 /** Gives a copy of a project another art direction. */
 export const restyle: ProjectTransform = {
   kind: "restyle",
-  input: "project",
+  engine: "project",
+  inputs: ["project"],
+  presets: [],
+  ending: "restyled",
   title: "Restyle a project",
   summary:
     "Makes a copy of a project in another art direction: colours, type, corners, density and motion. Yours stays as it is.",

@@ -3,8 +3,10 @@ import {
   checkPictureFits,
   createPixels,
   defaultSettings,
+  drawFlatSample,
   drawSample,
   findTransform,
+  pictureThemeOps,
   resample,
   restyleOps,
   settingsSchema,
@@ -14,7 +16,7 @@ import {
 } from "./index.ts";
 
 const sample = drawSample(240, 160);
-const pictures = TRANSFORMS.filter((transform): transform is PictureTransform => transform.input === "picture");
+const pictures = TRANSFORMS.filter((transform): transform is PictureTransform => transform.engine === "pixels");
 const get = (kind: string): PictureTransform => {
   const found = pictures.find((transform) => transform.kind === kind);
   if (found === undefined) throw new Error(kind);
@@ -78,9 +80,15 @@ describe.each(pictures.map((transform) => [transform.kind, transform] as const))
             ? "#00ff88"
             : field.type === "switch"
               ? !field.default
-              : (field.options.find(({ value }) => value !== field.default)?.value ?? "");
-      const changed = transform.apply(sample, { ...settings, [name]: other });
-      const plain = transform.apply(sample, settings);
+              : field.type === "text"
+                ? "other"
+                : (field.options.find(({ value }) => value !== field.default)?.value ?? "");
+      const shown = transform.sample === "flat" ? drawFlatSample(240, 160) : sample;
+      // A setting that another one brings up matters only then.
+      const around =
+        field.when === undefined ? settings : { ...settings, [field.when.setting]: field.when.is[0] ?? "" };
+      const changed = transform.apply(shown, { ...around, [name]: other });
+      const plain = transform.apply(shown, around);
       expect(
         changed.width !== plain.width || changed.height !== plain.height || difference(changed, plain) > 0.05,
         name,
@@ -201,4 +209,64 @@ test("kinds are unlike each other and found by name", () => {
 
 test("restyling is one op that sets the whole theme", () => {
   expect(restyleOps("arcade")).toMatchObject([{ op: "set-theme", patch: { direction: "arcade" } }]);
+});
+
+describe("removing a background", () => {
+  const alphaAt = ({ width, data }: Pixels, x: number, y: number): number => data[(y * width + x) * 4 + 3] ?? -1;
+  /** A red disc with a hole before an uneven, noisy wall. */
+  const wall = (noise: number): Pixels => {
+    const picture = createPixels(200, 120);
+    for (let y = 0, at = 0; y < 120; y++)
+      for (let x = 0; x < 200; x++, at += 4) {
+        const away = Math.hypot(x - 100, y - 60);
+        const light = 205 + x * 0.15 - y * 0.1 + (((x * 7 + y * 13) % 11) / 10 - 0.5) * noise;
+        const isDisc = away < 40 && away > 14;
+        picture.data.set(isDisc ? [196, 40, 40, 255] : [light, light, light - 6, 255], at);
+      }
+    return picture;
+  };
+
+  test.each([0, 14])(
+    "clears a lit wall with noise %s to its corners and through the hole, and keeps the thing whole",
+    (noise) => {
+      const cut = run("cut-out", {}, wall(noise));
+      for (const [x, y] of [
+        [0, 0],
+        [199, 0],
+        [0, 119],
+        [199, 119],
+        [100, 60],
+        [30, 60],
+      ] as const)
+        expect(alphaAt(cut, x, y), `${x}, ${y}`).toBe(0);
+      for (const [x, y] of [
+        [75, 60],
+        [125, 60],
+        [100, 35],
+        [100, 85],
+      ] as const)
+        expect(alphaAt(cut, x, y), `${x}, ${y}`).toBe(255);
+    },
+  );
+
+  test("keeps what shows through where holes are to stay, and softens edges", () => {
+    expect(alphaAt(run("cut-out", { holes: false }, wall(0)), 100, 60)).toBe(255);
+    const { data } = run("cut-out", { soft: 80 }, drawFlatSample(240, 160));
+    expect(data.some((value, at) => at % 4 === 3 && value > 30 && value < 225)).toBe(true);
+  });
+
+  test("puts it on a colour when asked, with nothing see-through", () => {
+    const { data } = run("cut-out", { under: "colour", colour: "#0000ff" }, wall(0));
+    expect([...data.subarray(0, 4)]).toEqual([0, 0, 255, 255]);
+  });
+});
+
+test("colours of a picture become a theme whose words stay readable, light or dark as the picture is", () => {
+  const night = createPixels(60, 40);
+  for (let at = 0; at < night.data.length; at += 4)
+    night.data.set(at % 24 === 0 ? [255, 90, 54, 255] : [16, 18, 40, 255], at);
+  const [op] = pictureThemeOps(night, { lead: "1", scheme: "picture" });
+  expect(op).toMatchObject({ op: "set-theme", patch: { scheme: "dark" } });
+  const [light] = pictureThemeOps(sample, { lead: "2", scheme: "light" });
+  expect(light).toMatchObject({ patch: { scheme: "light" } });
 });

@@ -7,6 +7,7 @@ const RATIOS = { "9:16": 9 / 16, "1:1": 1, "16:9": 16 / 9 } as const;
 /** Cuts a picture to a shape around what there is to see in it. */
 export const smartCrop = definePictureTransform({
   kind: "smart-crop",
+  ending: "cropped",
   title: "Smart crop",
   summary: "Cuts a picture to 9:16, 1:1 or 16:9 around what there is to see in it.",
   group: "size",

@@ -6,6 +6,7 @@ import { resample } from "./resample.ts";
 /** Makes a picture larger and its edges crisper. */
 export const enlarge = definePictureTransform({
   kind: "enlarge",
+  ending: "enlarged",
   title: "Enlarge and sharpen",
   summary:
     "Makes a picture two to four times as large and its edges crisper. It sharpens what is there and invents nothing.",
