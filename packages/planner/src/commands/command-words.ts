@@ -244,7 +244,7 @@ THE: le, la, les, l', mon, ma, mes, notre, nos, ton, ta, tes, chaque, ce, cette,
 A: un, une, des
 IT: ca, cela, l'app, l'appli, l'application, toute l'app, le design, le look
 ALL: tous les, toutes les, tous, toutes
-MORE: plus de, supplementaires, autres
+MORE: plus de, de plus, en plus, supplementaires, autres
 NOT: pas, ne
 field: champ, champs, colonne, colonnes
 page: page, pages, onglet, ecran

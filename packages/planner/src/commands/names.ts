@@ -245,11 +245,15 @@ export class Names {
     }
     const kind = wanted.has("block") ? kindOf(said) : undefined;
     for (const page of pages) {
+      // What lists a thing is meant by its name rather than what shows one of it.
+      const listed =
+        wanted.has("page") && page.nav ? entities.find((entity) => this.pageOf(entity) === page) : undefined;
+      if (listed) put({ kind: "page", page }, this.score(said, listed.plural, listed.name) - 0.05);
       // A page made of a thing is called like it, or only its id is: 'boxPage'.
       if (wanted.has("page"))
         put(
           { kind: "page", page },
-          this.score(said, page.title, splitId(page.id).replace(/ (?:page|detail)$/, "")) - (page.nav ? 0 : 0.1),
+          this.score(said, page.title, splitId(page.id).replace(/ (?:page|detail)$/, "")) - (page.nav ? 0 : 0.12),
         );
       if (!wanted.has("block")) continue;
       for (const block of page.blocks) {

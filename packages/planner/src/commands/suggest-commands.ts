@@ -10,7 +10,8 @@ export function suggestCommands(spec: AppSpec, place: Place = {}): string[] {
   const shown = page?.blocks.flatMap((block) => ("entity" in block ? [block.entity] : []))[0];
   const main = spec.entities.find(({ id }) => id === shown) ?? spec.entities[0];
   if (!main) return [];
-  const things = LOWER(main.plural);
+  // German nouns keep their capitals.
+  const things = spec.identity.language === "de" ? main.plural : LOWER(main.plural);
   const has = (entity: Entity, name: RegExp): boolean => entity.fields.some(({ id }) => name.test(id));
   const kinds = new Set(spec.pages.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
   const field = [

@@ -352,4 +352,60 @@ de | blende Einkauf aus dem Menü aus | page shopping nav=false
 crm | remova as tarefas | -entity task …
 crm | mets un calendrier des tâches | +block tasks calendar:task @2
 crm | adicione um campo aniversário aos clientes | +field client.birthday "Birthday" date shown
+# vague wishes, and what was misread, in all five languages
+recipes | verbessere die App | ?
+recipes | das sieht hässlich aus | ?
+recipes | das ist langweilig | ?
+recipes | ändere irgendwas | ?
+recipes | gefällt mir nicht | ?
+recipes | hazlo más bonito | ?
+recipes | mejora la app | ?
+recipes | es fea | ?
+recipes | cambia algo | ?
+recipes | no me gusta | ?
+recipes | rends-le plus joli | ?
+recipes | améliore l'appli | ?
+recipes | c'est moche | ?
+recipes | change quelque chose | ?
+recipes | je n'aime pas ça | ?
+recipes | deixe mais bonito | ?
+recipes | melhore o app | ?
+recipes | está feio | ?
+recipes | mude alguma coisa | ?
+recipes | não gostei | ?
+recipes | i don't like it | ?
+gym | benenne Mitglieder in Läufer um | entity member name="Läufer" plural="Läufer" ; page memberPage title="Läufer" ; block memberPage.memberPageForm title="Add läufer" submitLabel="Save läufer" ; page memberDetail title="Läufer"
+shop | entferne den Preis | ! nothing on the page Shop
+recipes | verschiebe die Seite Vorrat ans Ende | page pantry @8
+recipes | mach den Namen zum Pflichtfeld | ! required already
+recipes | nimm die letzten drei Änderungen zurück | undo 3
+recipes | blende die Seite Vorrat aus dem Menü aus | page pantry nav=false
+recipes | verwende Grün als Akzentfarbe | theme hue=green
+recipes | mach die Schrift größer | theme density=airy
+gym | cambia el nombre de miembros a corredores | entity member name="Corredor" plural="Corredores" ; page memberPage title="Corredores" ; block memberPage.memberPageForm title="Add corredor" submitLabel="Save corredor" ; page memberDetail title="Corredor"
+gym | ordena los miembros por nombre | block memberPage.memberPageCards sort={"field":"name","direction":"asc"}
+recipes | muestra solo recetas veganas | block recipes.recipesCards where=[{"field":"diet","is":"contains","value":"vegan"}]
+recipes | mueve la página despensa al final | page pantry @8
+recipes | el nombre debe ser obligatorio | ! required already
+recipes | deshaz los últimos tres cambios | undo 3
+recipes | llama a la app Cuchara | identity name="Cuchara"
+recipes | usa verde como color principal | theme hue=green
+recipes | añade una clasificación | +block home leaderboard:recipe @3
+gym | renomme les membres en coureurs | entity member name="Coureur" plural="Coureurs" ; page memberPage title="Coureurs" ; block memberPage.memberPageForm title="Add coureur" submitLabel="Save coureur" ; page memberDetail title="Coureur"
+gym | affiche les membres sous forme de tableau | -block memberPage.memberPageCards ; +block memberPage table:member @0
+recipes | dix recettes de plus | +rows recipe 10
+recipes | déplace la page garde-manger à la fin | page pantry @8
+recipes | le nom doit être obligatoire | ! required already
+recipes | annule les trois derniers changements | undo 3
+recipes | utilise le vert comme couleur principale | theme hue=green
+recipes | agrandis le texte | theme density=airy
+gym | renomeie membros para corredores | entity member name="Corredor" plural="Corredores" ; page memberPage title="Corredores" ; block memberPage.memberPageForm title="Add corredor" submitLabel="Save corredor" ; page memberDetail title="Corredor"
+recipes | mova a página despensa para o fim | page pantry @8
+recipes | o nome deve ser obrigatório | ! required already
+recipes | chame o app de Colher | identity name="Colher"
+recipes | use verde como cor principal | theme hue=green
+recipes | deixe a letra maior | theme density=airy
+recipes | make the font bigger | theme density=airy
+recipes | the name should be required | ! required already
+recipes | añade preguntas frecuentes | +block home faq @3
 `;

@@ -103,6 +103,15 @@ describe("whatever is typed", () => {
     expect(spec.pages.find(({ id }) => id === "pantry")?.title).toBe("Vorrat");
     expect(spec.pages.map(({ path }) => path)).toEqual(apps["recipes"]?.pages.map(({ path }) => path));
   });
+  it("is suggested with the names as their language writes them", () => {
+    const english = apps["recipes"] as AppSpec;
+    expect(suggestCommands(english)).toContain("ten more recipes");
+    const answer = understandCommand("translate to German", english, { knowledge });
+    if (answer.kind !== "edit") throw new Error(answer.kind);
+    const { spec } = applyOps(english, answer.ops);
+    expect(suggestCommands(spec)).toContain("ten more Rezepte");
+    expect(understandCommand("ten more Rezepte", spec, { knowledge }).kind).toBe("edit");
+  });
   it("of the suggestions each is understood and changes the app", () => {
     for (const spec of Object.values(apps))
       for (const idea of suggestCommands(spec)) {

@@ -25,6 +25,7 @@ import { shareRule } from "./rules/share-rule.ts";
 import { showRule } from "./rules/show-rule.ts";
 import { goRule, stepRule } from "./rules/step-rule.ts";
 import { suggestCommands } from "./suggest-commands.ts";
+import { isVague } from "./vague.ts";
 
 /** Longer messages are told to be too long. */
 export const LONGEST_COMMAND = 2000;
@@ -82,7 +83,7 @@ export function understandCommand(text: string, spec: AppSpec, options: CommandO
   for (const wish of wishes) {
     const found = fitted(draft, understandWish(wish, draft, language, options, recentOf(draft, ops)));
     if (found === null) {
-      if (wishes.length === 1) return notUnderstood(wish, spec, options);
+      if (wishes.length === 1) return notUnderstood(wish, spec, language, options);
       left.push(`“${wish}”: I did not understand that.`);
     } else if ("ops" in found) {
       ops.push(...found.ops);
@@ -205,9 +206,16 @@ function fitted(spec: AppSpec, found: Found | null): Found | null {
     if (JSON.stringify(after) === JSON.stringify(spec)) return { cannot: "The app is like that already." };
     return { ...found, ops };
   } catch (error) {
-    if (error instanceof AppError) return { cannot: error.message };
+    if (error instanceof AppError) return { cannot: emptied(spec, error.message) ?? error.message };
     throw error;
   }
+}
+
+/** Said for people where a page would be left without anything on it. */
+function emptied(spec: AppSpec, problem: string): string | undefined {
+  const at = /\bpages\[(\d+)\]\.blocks\b.*(?:>=1|at least)/.exec(problem)?.[1];
+  const page = at === undefined ? undefined : spec.pages[Number(at)];
+  return page && `That would leave nothing on the page ${page.title}. Add something else there first.`;
 }
 
 function isAccepted(spec: AppSpec, ops: readonly Op[]): boolean {
@@ -249,13 +257,14 @@ function joinWishes(
 const VALUE =
   /\b(?:headline|tagline|slogan|description|beschreibung|überschrift|titular|titre|eslogan|manchete)\b.*\b(?:to|in|zu|a|en|à|para|:)\b/i;
 
-function notUnderstood(wish: string, spec: AppSpec, options: CommandOptions): CommandAnswer {
+function notUnderstood(
+  wish: string,
+  spec: AppSpec,
+  language: World["language"],
+  options: CommandOptions,
+): CommandAnswer {
   const ideas = suggestCommands(spec, options.place);
-  const isVague =
-    /\b(?:better|nicer|cool(?:er)?|awesome|improve|prettier|besser|schöner|hübscher|mejor|bonito|mieux|joli|melhor|bonito|change something|do something|ugly|boring|ugly|wow|great)\b/i.test(
-      wish,
-    );
-  if (isVague)
+  if (isVague(wish, language))
     return {
       kind: "question",
       question: "What should be different?",

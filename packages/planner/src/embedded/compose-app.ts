@@ -22,10 +22,21 @@ export interface Ingredients {
 /** Composes the app: the leading archetype, the supporting ones while there is room, what the idea names, the features asked for, and `joining` at the end. */
 export function composeApp(
   understanding: Understanding,
-  { domain, archetypes, assumptions }: Ingredients,
+  ingredients: Ingredients,
   seed: number,
   joining?: Archetype,
 ): AppSpec {
+  const { spec, plan } = composeInEnglish(understanding, ingredients, seed, joining);
+  return understanding.said ? translateSpec(spec, understanding.said, plan) : withTopic(spec, understanding);
+}
+
+/** The app in English whatever the language of its idea, and the plan it was composed by. */
+export function composeInEnglish(
+  understanding: Understanding,
+  { domain, archetypes, assumptions }: Ingredients,
+  seed: number,
+  joining?: Archetype,
+): { spec: AppSpec; plan: Plan } {
   const random = createRandom(seed ^ hashText(understanding.said?.idea ?? understanding.idea));
   const draft = new AppDraft(random);
   const plan: Plan = { draft, domain, understanding, archetypes };
@@ -44,7 +55,7 @@ export function composeApp(
   showTheRest(plan);
   if (joining !== undefined && draft.pages.length < 11 && draft.parts.size < 11) ARCHETYPES[joining].support(plan);
   const spec: AppSpec = { version: "1.0", seed, identity, theme, ...draft.finish(), assumptions };
-  return understanding.said ? translateSpec(spec, understanding.said, plan) : withTopic(spec, understanding);
+  return { spec, plan };
 }
 
 /** Five pages in the navigation are as many as a phone shows well; what was asked for in so many words may be the sixth or seventh. */

@@ -1,4 +1,4 @@
-import type { Identity } from "@sayhey/appspec";
+import type { Archetype, Identity } from "@sayhey/appspec";
 import { pick } from "@sayhey/contract/random";
 import { ALIKE, ARCHETYPE_COPY, type ArchetypeCopy } from "./archetype-copy.ts";
 import type { Plan } from "./plan.ts";
@@ -15,11 +15,11 @@ export function composeIdentity(plan: Plan): Identity {
   const copy = copyOf(plan);
   const name = oneLine(pick(draft.random, list(copy.names)), 40) || "Notebook";
   const audience = audienceOf(plan);
-  const where = understanding.place ? ` in ${understanding.place}` : "";
+  const where = understanding.place && !audience.endsWith(" in town") ? ` in ${understanding.place}` : "";
   const verbs = list(copy.verbs);
   const problem = /[.?!]$/.test(copy.problem) ? copy.problem : `${copy.problem}.`;
   const tagline = pick(draft.random, [
-    `${copy.promise}.`,
+    /[.?!]$/.test(copy.promise) ? copy.promise : `${copy.promise}.`,
     `${verbs.slice(0, 3).join(". ")}.`,
     `Made for ${audience}${where}.`,
   ]);
@@ -48,15 +48,26 @@ export function composeIdentity(plan: Plan): Identity {
   };
 }
 
+/** Whom an app of a kind is for, whatever it is about; people have things only where they keep them. */
+const PEOPLE_OF: Partial<Record<Archetype, string>> = {
+  directory: "people looking for $1",
+  booking: "people who book $1",
+  quiz: "everyone who likes a quiz",
+  leaderboard: "everyone who plays along",
+};
+
 /** Who the idea is for, unless what follows 'for' is the thing itself: 'marketplace for sneakers'. */
-function audienceOf({ domain, understanding }: Plan): string {
+function audienceOf({ domain, understanding, archetypes }: Plan): string {
   const last = understanding.audience?.split(" ").at(-1);
-  if (understanding.audience === undefined || last === undefined) return domain.audience;
+  const as = domain.general === true ? PEOPLE_OF[archetypes[0] ?? "tracker"] : undefined;
+  const usual =
+    as === undefined ? domain.audience : domain.audience.replace(/^people (?:with|who look after) (.+)$/, as);
+  if (understanding.audience === undefined || last === undefined) return usual;
   const isThing = domain.things.some(
     ({ role, words, plural }) =>
       role !== "person" && (words.split(" ").includes(last) || plural.toLowerCase() === last),
   );
-  return isThing && !understanding.audience.includes("owner") ? domain.audience : understanding.audience;
+  return isThing && !understanding.audience.includes("owner") ? usual : understanding.audience;
 }
 
 /** The field's own copy where it fits the kind of app, else the copy of that kind with the field's words in it. */
@@ -87,8 +98,15 @@ function copyOf({ domain, archetypes, understanding }: Plan): ArchetypeCopy {
     pov: fill(own.pov).replace(/^Pov/, "POV"),
     problem: fill(own.problem),
     verbs: own.verbs,
-    names: fill(names),
+    names: capitalWords(fill(names)),
   };
+}
+
+/** 'Coffee Shop Finder': a name has capitals throughout. */
+function capitalWords(text: string): string {
+  return text.replace(/(?<=\p{L} )(?!(?:of|and|on|in|the|to|for|with|a|by) )\p{Ll}/gu, (letter) =>
+    letter.toUpperCase(),
+  );
 }
 
 function capitalise(text: string): string {
@@ -112,7 +130,8 @@ export function oneLine(text: string, limit: number): string {
     .trim();
 }
 
-function hashtag(text: string): string {
+/** The hashtag of a name or of some words. */
+export function hashtag(text: string): string {
   return `#${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "")

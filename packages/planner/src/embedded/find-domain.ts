@@ -8,8 +8,9 @@ import { DOMAINS } from "./lexicon/all.ts";
 import type { Domain } from "./lexicon/domain.ts";
 import { mergeFields } from "./merge-fields.ts";
 import type { Thing } from "./thing.ts";
+import { foundPlace, hasPlace, withoutYear } from "./place-sought.ts";
 import { splitWords } from "./read-idea.ts";
-import { fitted, isMadeBy, isOfCalling, kindsOf, withClients, withoutThem } from "./said-kinds.ts";
+import { fitted, isMadeBy, isOfCalling, kindsOf, ofClub, withClients, withLessons, withoutThem } from "./said-kinds.ts";
 import { nameIn, type KnownThing } from "./things/known-thing.ts";
 import { findThings, thingsOf, type FoundThing } from "./things/named-things.ts";
 import type { Feature } from "./words.ts";
@@ -21,11 +22,12 @@ const ENOUGH = 0.9;
 /** The field an idea belongs to, the kinds of app to compose, and what was taken for granted. */
 export function findDomain(understanding: Understanding): Ingredients {
   const assumptions: AppSpec["assumptions"] = [];
-  const named = withClients(withoutThem(findThings(understanding), understanding), understanding);
+  const clients = withClients(withoutThem(findThings(understanding), understanding), understanding);
+  const isClub = ofClub(understanding);
+  const named = withLessons(clients, understanding).filter(({ known }) => !(isClub && known.id === "appointment"));
+  const wanted = understanding.alsoWanted.filter((kind) => !(isClub && kind === "booking"));
   const said = kindsOf(understanding, named);
-  const found = named.filter(
-    ({ known }) => !isMadeBy(known, understanding.alsoWanted.includes("recipes") ? [...said, "recipes"] : said),
-  );
+  const found = named.filter(({ known }) => !isMadeBy(known, wanted.includes("recipes") ? [...said, "recipes"] : said));
   const { domain, guess } = domainFor(understanding, found, said);
   if (guess === "unknown")
     assumptions.push({
@@ -56,7 +58,7 @@ export function findDomain(understanding: Understanding): Ingredients {
       : domain.things;
   return {
     domain: withNames(withListed({ ...domain, things }, found, understanding), understanding),
-    archetypes: [...new Set([...led.slice(0, 2), ...understanding.alsoWanted, ...led.slice(2)])].slice(0, 3),
+    archetypes: [...new Set([...led.slice(0, 2), ...wanted, ...led.slice(2)])].slice(0, 3),
     assumptions,
   };
 }
@@ -157,6 +159,19 @@ function domainFor(
   // A directory of plumbers is no plumber's day, nor is an Uber for them.
   if (about && kind?.id === "professional" && !/owner|lover/.test(about.noun) && areSought(understanding) && !isNamed)
     return { domain: withFound(domainOfKind(about.noun, kind, field, knowledge), found, understanding) };
+  // Who looks for bakeries keeps bakeries, not what a baker keeps.
+  if (understanding.seeksPlace && about && kind && !(field && hasPlace(field, about))) {
+    const home = DOMAINS.find(({ id }) => id === kind.home);
+    const { known, others } = foundPlace(found, about);
+    const general = inferDomain({ ...understanding, subject: [] });
+    const own = known
+      ? { ...general, category: kind.category, directions: kind.directions }
+      : withoutYear(domainOfKind(about.noun, kind, home, knowledge));
+    return { domain: withFound(own, known ? [known, ...others] : others, understanding) };
+  }
+  // Pupils of a guitar teacher are no choir.
+  if (main?.known.id === "taughtClass" && field?.things.some(({ role }) => role === "person"))
+    return { domain: withFound(inferDomain({ ...understanding, subject: [] }), found, understanding) };
   if (field) {
     const known =
       about === undefined ||

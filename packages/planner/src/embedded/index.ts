@@ -4,3 +4,4 @@ export { loadLanguage } from "./languages/tables.ts";
 export { loadLanguageOf } from "./load-language-of.ts";
 export { moreRows } from "./more-rows.ts";
 export { planApp, type PlanOptions } from "./plan-app.ts";
+export { translateApp, type TranslatedApp } from "./translate-app.ts";

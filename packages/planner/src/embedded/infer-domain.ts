@@ -105,9 +105,15 @@ export function inferDomain(understanding: Understanding): Domain {
   );
   const latin = /[A-Za-z]/.test(fold(phrase));
   const label = phrase === "" ? (NAMELESS[understanding.archetypes[0] ?? "tracker"] ?? "Entry") : titleCase(phrase);
-  const singular = understanding.language === "en" ? singularOf(label) : label;
-  const plural = understanding.language === "en" ? pluralOf(singular) : label;
-  const kind = KINDS.find(({ test }) => test.test(fold(phrase))) ?? KINDS[KINDS.length - 1];
+  // A word that nobody knows is bent by the rules of its own language, which nobody knows either.
+  const isEnglish = understanding.language === "en" && (understanding.said === undefined || phrase === "");
+  const singular = isEnglish ? singularOf(label) : label;
+  const plural = isEnglish ? pluralOf(singular) : label;
+  const isPlace = understanding.archetypes[0] === "directory" && phrase !== "";
+  const kind =
+    (isPlace ? KINDS.find(({ category }) => category === "Places") : undefined) ??
+    KINDS.find(({ test }) => test.test(fold(phrase))) ??
+    KINDS[KINDS.length - 1];
   if (!kind) throw new TypeError("KINDS: must not be empty");
   const id = latin ? camelCase(singular).slice(0, 24) : "item";
   const short = oneLine(singular, 22);

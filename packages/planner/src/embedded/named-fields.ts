@@ -5,6 +5,7 @@ import { singularOf } from "./inflect.ts";
 const KNOWN: readonly [string, string][] = [
   ["distance|miles|kilometres|kilometers|km|mileage", "number 2..24 km"],
   ["time|duration|minutes|length of time", "duration 10..90"],
+  ["opening hours|opening times|business hours", "text 9:00–18:00|10:00–17:30|8:00–13:00|10:00–20:00"],
   ["hours|hours worked", "number 1..8 h"],
   ["pace", "number 4.4..7.2 min/km"],
   ["speed|average speed", "number 8..32 km/h"],
@@ -91,6 +92,9 @@ const KNOWN: readonly [string, string][] = [
   ["key", "choice C|D|E|F|G|A|B"],
 ];
 const BY_NAME = new Map(KNOWN.flatMap(([names, line]) => names.split("|").map((name) => [name, line] as const)));
+
+/** Whether words are the name of a field together: 'opening hours'. */
+export const isFieldName = (name: string): boolean => BY_NAME.has(name);
 
 const GROUPS = new Map(
   KNOWN.flatMap(([names], index) => names.split("|").map((name) => [name, index] as const)).toReversed(),

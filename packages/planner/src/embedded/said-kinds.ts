@@ -1,11 +1,17 @@
 import type { Archetype } from "@sayhey/appspec";
 import { DOMAINS } from "./lexicon/all.ts";
-import { linked } from "./lexicon/callings.ts";
+import { linked } from "./lexicon/line-of-work.ts";
 import type { Domain } from "./lexicon/domain.ts";
+import { isContent } from "./read-idea.ts";
 import { KNOWN_THINGS } from "./things/all.ts";
 import { nameIn, type KnownThing } from "./things/known-thing.ts";
 import type { FoundThing } from "./things/named-things.ts";
 import type { Understanding } from "./understand.ts";
+
+/** Dates of a club are no appointments: what it has of them are its meetings. */
+export function ofClub({ archetypes: [lead], words }: Understanding): boolean {
+  return lead === "community" && !words.some((word) => /^(?:book\w*|reserv\w+)$/.test(word));
+}
 
 /** An app for teachers is no list of teachers, where it says no more than that. */
 export function withoutThem(
@@ -37,8 +43,54 @@ export function withClients(
     : [{ known: client, words: ["client"], score: 1 }, ...found];
 }
 
+const TAUGHT = /^(?:lesson|class|course|workshop)(?:e?s)?$/;
+const BOOKED = /^(?:book|bookings?|bookable|appointments?|reserv\w+|registration|sign-?ups?|waitlist|waiting)$/;
+
+const SIGNED_UP = /^(?:registration|sign-?ups?|waitlist)$/;
+
+/** The word for what is taught in an app where one books a place in it: 'lesson' of guitar lessons with bookings. */
+function taughtIn({ words, archetypes: [kind] }: Understanding): string | undefined {
+  const isBooked = words.some((word) => BOOKED.test(word)) && !words.some((word) => /card|quiz|vocab|exam/.test(word));
+  const isKind = kind === undefined || kind === "learning" || kind === "booking";
+  // A workshop with appointments repairs things; one signs up for the other kind.
+  const isRepair = words.includes("workshop") && !words.some((word) => SIGNED_UP.test(word));
+  return isKind && isBooked && !isRepair
+    ? words.find((word) => TAUGHT.test(word))?.replace(/(?<=ss)es$|(?<=[^s])s$/, "")
+    : undefined;
+}
+
+/** Where one books lessons these are kept, with their times and places: not what they are about, nor what is made there. */
+export function withLessons(found: readonly FoundThing[], understanding: Understanding): readonly FoundThing[] {
+  const called = taughtIn(understanding);
+  const like = KNOWN_THINGS.find(({ id }) => id === "yogaClass");
+  if (called === undefined || !like || found.some(({ known, words }) => known === like && !words.includes(called)))
+    return found;
+  const isYoga = understanding.words.some((word) => /^(?:yoga|pilates|danc\w+|zumba|ballet)$/.test(word));
+  if (isYoga) return found;
+  const fields = like.fields
+    .replace(/Style: .*\n/, "")
+    .replace(/Room: .*\n/, "Place: location\n")
+    .replace("Places:", "Capacity:");
+  const known = {
+    ...like,
+    id: "taughtClass",
+    icon: "graduation-cap",
+    fields,
+    rows: "Beginners, week 3\nSaturday morning\nEvening group\nTaster hour\nIn pairs\nAfter school",
+  };
+  // 'Guitar lessons' are called so; other languages have the name the idea gives them.
+  const at = understanding.words.findIndex((word) => TAUGHT.test(word));
+  const before = understanding.words[at - 1] ?? "";
+  const phrase = `${before} ${called}`;
+  const isSaid = understanding.said?.names.has(phrase) ?? isContent(before, "en");
+  const name = isSaid ? phrase : called;
+  const others = found.filter((one) => !/^(?:yogaClass|course|lesson|appointment)$/.test(one.known.id));
+  return [{ known, words: [called, `${called}s`, "classes"], score: 2, called: name }, ...others];
+}
+
 /** Kinds of app an idea names, without those that its things tell otherwise: lessons of somebody's pupils are no course. */
-export function kindsOf({ archetypes, words }: Understanding, found: readonly FoundThing[]): readonly Archetype[] {
+export function kindsOf(understanding: Understanding, found: readonly FoundThing[]): readonly Archetype[] {
+  const { archetypes, words } = understanding;
   const has = (...ids: string[]): boolean => found.some(({ known }) => ids.includes(known.id));
   const says = (pattern: RegExp): boolean => words.some((word) => pattern.test(word));
   const kinds = archetypes.flatMap((archetype): Archetype[] => {
@@ -54,6 +106,9 @@ export function kindsOf({ archetypes, words }: Understanding, found: readonly Fo
       ? []
       : [archetype];
   });
+  // Who books lessons or signs up for a course wants a place in it, no cards to learn by.
+  if (kinds[0] !== "booking" && taughtIn(understanding) !== undefined)
+    return [...new Set<Archetype>(["booking", ...kinds.filter((kind) => kind !== "learning")])];
   return [...new Set(kinds)];
 }
 
@@ -77,6 +132,7 @@ const MADE_BY: Partial<Record<Archetype, readonly string[]>> = {
   fundraising: ["donation"],
   learning: ["lesson"],
   waitlist: ["appointment"],
+  planner: ["workTask"],
 };
 
 /** What those are called, whichever of that name is meant. */
@@ -98,10 +154,12 @@ export function isMadeBy(known: KnownThing, archetypes: readonly Archetype[]): b
 export function fitted(domain: Domain, [lead]: readonly Archetype[], found: readonly FoundThing[]): Domain {
   if (domain.calling !== true) return domain;
   const isBookable = domain.things.some(({ role, fields }) => role === "item" && /^Minutes: /m.test(fields));
+  // A shop brings its orders; what it sells is another thing.
+  const own = lead === "shop" ? domain.things.filter(({ id }) => id !== "customerOrder") : domain.things;
   const things =
     lead === "booking" && !isBookable && found.every(({ known }) => known.role !== "item")
-      ? [...linked(["service"]), ...domain.things]
-      : domain.things;
+      ? [...linked(["service"]), ...own]
+      : own;
   if (!found.some(({ known }) => known.id === "client")) return { ...domain, things };
   return {
     ...domain,

@@ -4,9 +4,11 @@ import { THING_KINDS } from "./knowledge/kinds-of-things.ts";
 import { UNKNOWN_KIND } from "./knowledge/kinds.ts";
 import type { Kind } from "./knowledge/kind.ts";
 import type { Knowledge } from "./knowledge/knowledge.ts";
+import { cityIn, isCity } from "./cities.ts";
 import { singularOf } from "./inflect.ts";
 import { detectLanguage, fold } from "./language.ts";
-import { compoundLineFor, fieldLineFor } from "./named-fields.ts";
+import { compoundLineFor, fieldLineFor, isFieldName } from "./named-fields.ts";
+import { kindsOfSought, placeKind, placeSought } from "./place-sought.ts";
 import { isContent, isWish, readIdea, splitWords, weighWords, type Segment, type SegmentRole } from "./read-idea.ts";
 import type { SaidNoun } from "./languages/translator.ts";
 import { KNOWN_THINGS } from "./things/all.ts";
@@ -61,6 +63,8 @@ export interface Understanding {
   subject: readonly string[];
   /** The thing it is about. */
   about: NamedThing | undefined;
+  /** It is a directory of places of that kind: a bakery finder, a map of playgrounds. */
+  seeksPlace: boolean;
   /** Further things it wants kept: 'members, loans and tools'. */
   alsoKept: readonly NamedThing[];
   /** Field lines for what it wants noted: 'log distance, time and mood'. */
@@ -105,18 +109,30 @@ export function understand(idea: string, knowledge?: Knowledge, language = detec
   const without = segments.filter(({ role }) => role === "without").map((segment) => segment.folded.join(" "));
   const platforms = platformsIn(text);
   const [platform] = platforms;
-  const leading = leadingArchetypes(
+  const sought = platform ? undefined : placeSought(idea, words, knowledge);
+  const said = leadingArchetypes(
     textOf,
     platforms.map(({ archetype }) => archetype),
   );
+  const leading = sought === undefined ? said : kindsOfSought(said);
   const wanted = archetypesOf(textOf("with", "detail"), 1).filter(
     ({ archetype, score }) => score >= 2 && !leading.includes(archetype),
   );
+  const places = new Set((idea.match(/\p{Lu}\p{Ll}+/gu) ?? []).filter(isCity).map(fold));
   const isPlatform = (word: string): boolean => platforms.some(({ name }) => name.split("|").includes(word));
   const content = (segment: Segment): string[] =>
-    segment.folded.filter((word) => isContent(bare(word), language) && !isPlatform(bare(word)) && !noted.has(word));
+    segment.folded.filter(
+      (word) =>
+        isContent(bare(word), language) &&
+        !isPlatform(bare(word)) &&
+        !noted.has(word) &&
+        !places.has(word) &&
+        !(/^(?:pub|night)$/.test(word) && text.includes(" pub quiz ")),
+    );
   const subject = subjectOf(withoutBrand(segments, knowledge, content), content);
-  const about = subject.length > 0 ? nameThing(subject, language, knowledge) : undefined;
+  const named = subject.length > 0 ? nameThing(subject, language, knowledge) : undefined;
+  const about =
+    sought === undefined ? named : { noun: sought, kind: placeKind(), chain: knowledge?.chainOf(sought) ?? [] };
   const features = featuresOf(text, without.join(" "));
   // What people compare with a place for reviews has reviews.
   if (platforms.some(({ name }) => /letterboxd|yelp/.test(name)) && subject.length > 0) features.add("reviews");
@@ -131,9 +147,10 @@ export function understand(idea: string, knowledge?: Knowledge, language = detec
     features,
     without,
     audience: audienceOf(segments, knowledge),
-    place: PLACE.exec(idea)?.[1]?.trim(),
+    place: PLACE.exec(idea)?.[1]?.trim() ?? cityIn(idea),
     subject,
     about,
+    seeksPlace: leading[0] === "directory" && /^(?:business|building)$/.test(about?.kind?.id ?? ""),
     alsoKept: listed.things.filter(({ noun }) => noun !== about?.noun).slice(0, 4),
     fields: listed.fields.map(({ line }) => line),
     people: numberBefore(
@@ -281,7 +298,9 @@ function readLists(
       // 'Who brings tables' tells what is noted; 'brings' is no thing.
       if (item.some((word) => CLAUSE.test(word))) continue;
       const said = item.map(bare).filter((word) => !SMALL.has(word));
-      const isKept = isPluralThing(said.at(-1) ?? "") || isKnownPhrase(said);
+      // Opening hours are noted; hours are kept.
+      const isField = said.length > 1 && isFieldName(said.slice(-2).join(" "));
+      const isKept = !isField && (isPluralThing(said.at(-1) ?? "") || isKnownPhrase(said));
       // A batch number is noted of something, even where batches are kept elsewhere.
       const isNumber = /^(?:numbers?|codes?|ids?)$/.test(said.at(-1) ?? "");
       const compound = isKept || (KNOWN_NAMES.has(said.at(-2) ?? "") && !isNumber) ? undefined : compoundLineFor(said);
@@ -384,7 +403,8 @@ function audienceOf(segments: readonly Segment[], knowledge: Knowledge | undefin
     const found = (whose < 0 ? named : named.slice(0, whose + 1)).map(bare).slice(0, 4);
     const last = found.at(-1) ?? "";
     const phrase = found.join(" ");
-    if (phrase.length < 3 || phrase.length > 40) continue;
+    if (phrase.length < 3 || phrase.length > 40 || isCity(phrase.replace(/^./, (letter) => letter.toUpperCase())))
+      continue;
     const chain = knowledge?.chainOf(singularOf(last, knowledge)) ?? [];
     if (PEOPLE_WORDS.test(phrase) || chain.includes("someone") || chain.includes("organization")) return phrase;
   }

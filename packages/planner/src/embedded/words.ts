@@ -84,7 +84,7 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   {
     archetype: "marketplace",
     words:
-      "marketplace*3 market buy sell*2 selling secondhand second_hand*2 resale classifieds*2 auction*2 auctions*2 flea flohmarkt*3 marktplatz*3 verkaufen*2 mercado*2 vender*2 comprar marche*2 vendre*2 acheter mercadillo trade swap*2 swapping*2 tauschen*2 tauschborse*3 trueque*2 intercambio*2 troc*2 echange*2 troca*2 exchange*1",
+      "marketplace*3 market buy sell*2 selling secondhand second_hand*2 flea_market*2 resale classifieds*2 auction*2 auctions*2 flea flohmarkt*3 marktplatz*3 verkaufen*2 mercado*2 vender*2 comprar marche*2 vendre*2 acheter mercadillo trade swap*2 swapping*2 tauschen*2 tauschborse*3 trueque*2 intercambio*2 troc*2 echange*2 troca*2 exchange*1",
   },
   {
     archetype: "directory",
@@ -133,7 +133,8 @@ export const ARCHETYPE_WORDS: readonly { archetype: Archetype; words: string }[]
   },
   {
     archetype: "quiz",
-    words: "quiz*4 quizzes*4 question_bank*4 trivia*4 test_yourself*3 exam_prep*2 ratespiel*3 cuestionario*3",
+    words:
+      "quiz*4 quizzes*4 question_bank*4 riddle*3 riddles*3 spelling_bee*4 spelling*2 trivia*4 test_yourself*3 exam_prep*2 ratespiel*3 cuestionario*3",
   },
   {
     archetype: "pipeline",

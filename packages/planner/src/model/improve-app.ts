@@ -32,6 +32,8 @@ export interface ImproveOptions {
   onStage?(stage: ImproveStage): void;
   /** The app after an op that fits; it is valid. */
   onDraft?(spec: AppSpec): void;
+  /** All ops that fit so far. */
+  onOps?(ops: readonly Op[]): void;
 }
 
 /** An improved app and how it came about. */
@@ -49,8 +51,12 @@ export interface ImprovedApp {
  * @throws AppError when the model does not answer or says nothing that fits; the reason of `signal` when that is aborted
  */
 export async function improveApp(options: ImproveOptions): Promise<ImprovedApp> {
-  const { idea, base, model, keepTheme = false, signal, onStage, onDraft } = options;
+  const { idea, base, model, keepTheme = false, signal, onStage, onOps } = options;
   const collector = new OpCollector(base);
+  const onDraft = (spec: AppSpec): void => {
+    options.onDraft?.(spec);
+    onOps?.(collector.ops);
+  };
 
   const ask = async (stage: ImproveStage, system: string, more: string): Promise<OpFault[]> => {
     signal.throwIfAborted();
@@ -68,7 +74,7 @@ export async function improveApp(options: ImproveOptions): Promise<ImprovedApp> 
       onText: (piece) => {
         for (const element of reader.push(piece)) {
           if (keepTheme && SET_THEME.test(element)) continue;
-          if (collector.take(element)) onDraft?.(collector.spec);
+          if (collector.take(element)) onDraft(collector.spec);
         }
       },
     });
@@ -76,7 +82,7 @@ export async function improveApp(options: ImproveOptions): Promise<ImprovedApp> 
     if (answer.finish === "refused") throw refused();
     const before = collector.ops.length;
     const faults = collector.settle();
-    if (collector.ops.length > before) onDraft?.(collector.spec);
+    if (collector.ops.length > before) onDraft(collector.spec);
     if (answer.finish === "length" || reader.isOpen())
       faults.push({ op: "the end of your answer", problem: "was cut off; go on from there" });
     return faults;

@@ -1,6 +1,7 @@
 export { changeApp } from "./change-app.ts";
 export type { ChangedApp, EarlierWish } from "./change-app.ts";
 export type { ProjectFiles } from "./change-tools.ts";
+export type { LiveChange } from "./live-change.ts";
 export { improveApp } from "./improve-app.ts";
 export type { ImprovedApp, ImproveStage } from "./improve-app.ts";
 export type {
@@ -9,6 +10,7 @@ export type {
   ModelCall,
   ModelFinish,
   ModelMessage,
+  ModelPicture,
   ModelTool,
   ModelToolCall,
   ModelUsage,

@@ -16,9 +16,15 @@ export interface ModelToolCall {
   opaque?: unknown;
 }
 
+/** A picture that a model is shown. */
+export interface ModelPicture {
+  mediaType: "image/jpeg";
+  base64: string;
+}
+
 /** One turn of a conversation. */
 export type ModelMessage =
-  | { role: "user"; text: string }
+  | { role: "user"; text: string; picture?: ModelPicture }
   | { role: "assistant"; text: string; calls: readonly ModelToolCall[] }
   | { role: "tool"; results: readonly { call: ModelToolCall; text: string; failed: boolean }[] };
 
@@ -35,6 +41,8 @@ export interface ModelCall {
   signal: AbortSignal;
   /** Each piece of the text as it comes. */
   onText?(piece: string): void;
+  /** Each piece of a tool call's input as it comes, where the provider tells them. */
+  onCall?(call: { id: string; name: string }, piece: string): void;
 }
 
 /** Tokens of one or several calls. */
@@ -52,6 +60,8 @@ export interface ModelAnswer {
   calls: readonly ModelToolCall[];
   finish: ModelFinish;
   usage: ModelUsage;
+  /** The model takes no pictures and was asked without the one that was to go along. */
+  unseen?: true;
 }
 
 /** A language model, whoever serves it. */

@@ -1,5 +1,14 @@
-import { applyOps, ART_DIRECTIONS, opsToRemoveEntity, PALETTE_VARIANTS, type AppSpec, type Op } from "@sayhey/appspec";
+import {
+  applyOps,
+  ART_DIRECTIONS,
+  opsToRemoveEntity,
+  PALETTE_VARIANTS,
+  type AppSpec,
+  type Identity,
+  type Op,
+} from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
+import { hashtag } from "../embedded/compose-identity.ts";
 import { planApp, type PlanOptions } from "../embedded/plan-app.ts";
 import { templateIdea, type Template } from "./template.ts";
 
@@ -32,8 +41,22 @@ export function planTemplate(template: Template, { name, twist = "", ...options 
   if (twist.trim() === "")
     for (const [entity, rows] of Object.entries(template.rows ?? {}))
       ops.push({ op: "set-rows", entity, rows: rows.map((row, index) => ({ ...row, id: `${entity}-${index + 1}` })) });
-  if (name !== undefined && name.trim() !== "") ops.push({ op: "set-identity", patch: { name: name.trim() } });
+  if (name !== undefined && name.trim() !== "")
+    ops.push({ op: "set-identity", patch: namedAs(spec.identity, name.trim()) });
   return applyOps(spec, ops).spec;
+}
+
+/** What changes about an app that is called something else: its name, and where the words about it say the old one. */
+function namedAs({ name: before, description, hashtags }: Identity, name: string): Partial<Identity> {
+  const tags = new Set(hashtags.map((tag) => (tag === hashtag(before) ? hashtag(name) : tag)));
+  tags.delete("#");
+  return {
+    name,
+    description: description.startsWith(`${before} `)
+      ? `${name}${description.slice(before.length)}`.slice(0, 2000)
+      : description,
+    ...(tags.size === 0 ? {} : { hashtags: [...tags] }),
+  };
 }
 
 /** The op that gives an app the look of the template. */

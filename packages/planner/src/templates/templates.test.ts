@@ -45,6 +45,20 @@ describe("the templates", () => {
     expect(planTemplate(first, use).identity.name).toBe("Rope Team");
   });
 
+  it.each(TEMPLATES)("say the name they are given and nowhere the one they would have had: $slug", (template) => {
+    const unnamed = planTemplate(template, { knowledge, twist: "for dog owners" }).identity;
+    const { description, hashtags } = planTemplate(template, {
+      knowledge,
+      twist: "for dog owners",
+      name: "Woof Club",
+    }).identity;
+    expect(description).toBe(unnamed.description.replace(unnamed.name, "Woof Club"));
+    expect(description).toContain("Woof Club");
+    const tag = `#${unnamed.name.toLowerCase().replace(/[^a-z0-9]/g, "")}`;
+    expect(hashtags).not.toContain(tag);
+    expect(hashtags.includes("#woofclub")).toBe(unnamed.hashtags.includes(tag));
+  });
+
   it("take what somebody types as text", () => {
     const [first] = TEMPLATES;
     if (first === undefined) throw new Error("there is no template");

@@ -17,7 +17,9 @@ export function copyRule(clause: Clause, world: World): Found | null {
 
 function nameOfApp(clause: Clause, world: World): Found | null {
   const value =
-    clause.match(/^(?:CALL|RENAME) IT(?: (?:TO|AS|IN|BY|:))? (?<value>.+)$/)?.["value"] ??
+    // Portuguese calls something 'de Colher'.
+    (clause.language === "pt" ? clause.match(/^(?:CALL|RENAME) IT OF (?<value>.+)$/)?.["value"] : undefined) ??
+    clause.match(/^(?:CALL|RENAME) (?:TO )?IT(?: (?:TO|AS|IN|BY|:))? (?<value>.+)$/)?.["value"] ??
     clause.match(
       /^(?:SET|CALL|RENAME|MAKE|USE|ADD) (?:THE |A )*(?:app ?name|name|nombre|nom|nome|app)(?: (?:OF|FOR) IT)? (?:TO|AS|IN|BY|:|BE|CALLED) (?<value>.+)$/,
     )?.["value"] ??
@@ -26,6 +28,8 @@ function nameOfApp(clause: Clause, world: World): Found | null {
       "value"
     ];
   if (!value || value.raw === "" || world.place.block !== undefined) return null;
+  // 'The name should be required' is about a field.
+  if (/^(?:NOT )?(?:A |THE )*(?:required|optional|field|default)/.test(value.canon)) return null;
   if (value.raw.length > NAME)
     return { cannot: `The name of an app has at most ${NAME} characters; this one has ${value.raw.length}.` };
   return { ops: [{ op: "set-identity", patch: { name: value.raw } }] };

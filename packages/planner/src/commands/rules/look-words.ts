@@ -35,11 +35,11 @@ const LISTS: readonly [LookWish, string][] = [
   ],
   [
     { density: "tighter" },
-    "tighter, tight, compact, more compact, denser, dense, closer together, less space, less padding, less spacing, less white space, smaller spacing, enger, kompakt, kompakter, dichter, weniger platz, weniger abstand, compacto, compacta, mas compacto, apretado, menos espacio, plus compact, serre, plus serre, moins d'espace, mais compacto, menos espaco",
+    "smaller, smaller text, smaller font, kleiner, kleinere schrift, mas pequeno, mas pequena, plus petit, plus petite, menor, tighter, tight, compact, more compact, denser, dense, closer together, less space, less padding, less spacing, less white space, smaller spacing, enger, kompakt, kompakter, dichter, weniger platz, weniger abstand, compacto, compacta, mas compacto, apretado, menos espacio, plus compact, serre, plus serre, moins d'espace, mais compacto, menos espaco",
   ],
   [
     { density: "airier" },
-    "airy, airier, bigger spacing, wider spacing, larger spacing, more generous, more airy, more space, more room, more air, spacious, more spacious, looser, roomier, more padding, more spacing, more white space, whitespace, more whitespace, breathing room, more breathing room, luftig, luftiger, mehr platz, mehr luft, mehr abstand, espacioso, mas espacio, mas aire, aireado, aere, plus aere, plus d'espace, plus d'air, arejado, mais espaco, mais ar, espacoso, larger text, bigger text",
+    "airy, airier, bigger spacing, wider spacing, larger spacing, more generous, more airy, more space, more room, more air, spacious, more spacious, looser, roomier, more padding, more spacing, more white space, whitespace, more whitespace, breathing room, more breathing room, luftig, luftiger, mehr platz, mehr luft, mehr abstand, espacioso, mas espacio, mas aire, aireado, aere, plus aere, plus d'espace, plus d'air, arejado, mais espaco, mais ar, espacoso, larger text, bigger text, bigger, larger, grosser, mas grande, plus grand, plus grande, maior, larger font, bigger font, larger letters, bigger letters, grossere schrift, schrift grosser, grosserer text, text grosser, grossere buchstaben, letra mas grande, letras mas grandes, texto mas grande, agranda la letra, agranda el texto, texte plus grand, police plus grande, caracteres plus grands, agrandis le texte, letra maior, letras maiores, texto maior, fonte maior, aumente a letra, aumente o texto",
   ],
   [
     { motion: "none" },
@@ -161,6 +161,7 @@ export const LOOK_FILLER: ReadonlySet<string> = new Set(
     "mehr weniger bisschen etwas farbe farben schrift schriftart ecken stil aussehen bitte ganz sehr hintergrund in ins " +
     "mas menos un una poco color colores fuente estilo aspecto esquinas fondo muy que sea los las el la lo " +
     "plus moins peu couleur couleurs police coins fond tres le les un une ton tons " +
+    "akzentfarbe akzent hauptfarbe grundfarbe leitfarbe principal principale primaria primario primaire acento destaque dominante " +
     "mais pouco cor cores fonte visual cantos fundo muito o os as um uma corners please main only just let instead that this now fully completely but heading headings headlines titles body text aber pero"
   ).split(" "),
 );

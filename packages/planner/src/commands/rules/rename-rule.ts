@@ -93,7 +93,12 @@ function renameEntity(world: World, entity: Entity, value: string, said: Phrase)
   const isOneWord = fold(entity.name).slice(0, 3) === fold(entity.plural).slice(0, 3);
   let name = value;
   let plural = value;
-  if (language === "en") {
+  // What is typed in a language bends as it does there, whatever the app is written in.
+  const typed = world.language === "en" ? undefined : nounOf(value, world.language);
+  if (typed) [name, plural] = [asLabel(typed.one), asLabel(typed.many)];
+  else if (language === "en" && world.language !== "en")
+    [name, plural] = [asLabel(oneOf(value, world.language)), value];
+  else if (language === "en") {
     const single = singularOf(value, world.knowledge);
     name = asLabel(single);
     plural = single === value ? pluralOf(value) : value;
@@ -114,6 +119,14 @@ function renameEntity(world: World, entity: Entity, value: string, said: Phrase)
     }),
   );
   return [{ op: "rename-entity", entity: entity.id, ...patch }, ...fields, ...renameWords(spec, renames)];
+}
+
+/** The singular of a word that no list knows, by the usual ending of its language; German has too many to guess. */
+function oneOf(value: string, language: Exclude<World["language"], "en">): string {
+  if (language === "de") return value.replace(/innen$/u, "in");
+  if (language === "fr") return value.replace(/(?<=[\p{L}]{2}(?<!s))[sx]$/iu, "");
+  if (language === "pt" && /ões$/iu.test(value)) return value.replace(/ões$/iu, "ão");
+  return /[rnldz]es$/iu.test(value) ? value.slice(0, -2) : value.replace(/(?<=[aeiouáéíóú])s$/iu, "");
 }
 
 function nounOf(value: string, language: Exclude<World["language"], "en">): { one: string; many: string } | undefined {

@@ -33,7 +33,9 @@ const MOST_STEPS = 50;
 export function stepRule(clause: Clause, _world: World): Found | null {
   const isBack =
     clause.match(/^UNDO\b|\bUNDO$/) !== null ||
-    clause.tokens.some(({ key }) => /^(?:ruckgangig|deshacer|annuler|desfazer|undo)$/.test(key));
+    clause.tokens.some(({ key }) => /^(?:ruckgangig|deshacer|annuler|desfazer|undo)$/.test(key)) ||
+    // German parts the verb: 'nimm die letzten drei Änderungen zurück'.
+    (clause.language === "de" && /^\s*(?:nimm|nehme?|mach\w?)\b.*\bzur(?:ü|ue|u)ck\b/iu.test(clause.text));
   const words = clause.tokens.map(({ key }) => key);
   if (isBack && clause.tokens.length <= 8) {
     const count = words.map(numberOf).find((number) => number !== undefined && number > 1);

@@ -1,3 +1,4 @@
+import { isCity } from "../cities.ts";
 import { fold } from "../fold.ts";
 import { pluralOf } from "../inflect.ts";
 import { meaningsOf, type Meaning } from "./meanings.ts";
@@ -82,6 +83,12 @@ export function glossIdea(idea: string, language: Foreign): Gloss {
       if (last) last.text += token;
       joins = false;
       at += 1;
+      continue;
+    }
+    const city = [2, 1].find((length) => isCity(tokens.slice(at, at + length).join(" ")));
+    if (city !== undefined) {
+      push(tokens.slice(at, at + city).join(" "), undefined);
+      at += city;
       continue;
     }
     const match = longestMatch(tokens, at, meanings);
@@ -177,7 +184,7 @@ function readCompound(token: string, meanings: ReadonlyMap<string, Meaning>, isP
     const whole = withPrefix(token.slice(0, at), right);
     if (left && left.english !== "")
       return { english: `${left.english} ${right.english}`, parts: [whole, ...left.parts] };
-    if (!isPart && !named && right.noun && rest.length > 3 && word.length - at > 3)
+    if (!isPart && !named && right.noun && rest.length > 2 && word.length - at > 3)
       named = { english: `${capitalise(nameOf(token.slice(0, at)))} ${right.english}`, parts: [whole] };
   }
   const head = HEADS.exec(word)?.[0];

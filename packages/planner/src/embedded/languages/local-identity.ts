@@ -2,6 +2,7 @@ import type { AppSpec, Identity } from "@sayhey/appspec";
 import { createRandom, hashText, pick } from "@sayhey/contract/random";
 import { oneLine } from "../compose-identity.ts";
 import type { Plan } from "../plan.ts";
+import type { Thing } from "../thing.ts";
 import { tablesOf } from "./tables.ts";
 import { capitalise, uncapitalise, type Translator } from "./translator.ts";
 import { readWords, type Noun } from "./vocabulary.ts";
@@ -38,7 +39,7 @@ export function composeLocalIdentity(
   const words = tables.identityWords;
   const noun = subjectOf(plan, translator, nouns);
   const things = language === "de" ? noun.many : uncapitalise(noun.many);
-  const fill = (text: string): string => capitalise(elide(text.replaceAll("{things}", things), language));
+  const fill = (text: string): string => capitalise(elide(withThings(text, things, language), language));
   const [kindNames, promise = "", itch = "", pov = "", problem = "", verbs] = kind.map(fill);
   // A name of the field says what it is about, one of the kind what it does; the field's own kind has both.
   const fieldNames = list(field?.[0]);
@@ -46,12 +47,15 @@ export function composeLocalIdentity(
     fieldNames.length > 0 && lead === domain.lead ? fieldNames : [...fieldNames.slice(0, 2), ...list(kindNames)];
   const name = oneLine(pick(random, names.length > 0 ? names : [noun.many]), 40) || noun.many;
   const where = understanding.said?.where === undefined ? "" : ` ${understanding.said.where}`;
+  const people = PEOPLE_OF[language][lead];
   const known = audienceOf(plan, translator) ?? field?.[1];
   const audience = withArticle(
-    known ?? fillPlain(words.audience.replace("{place}", where), things, language),
+    known ?? fillPlain(people ?? words.audience.replace("{place}", where), things, language),
     language,
   );
-  const place = known === undefined && words.audience.includes("{place}") ? "" : where;
+  const saysPlace = / (?:in der Stadt|la ciudad|la ville|a cidade)$/.test(audience);
+  const place =
+    saysPlace || (known === undefined && people === undefined && words.audience.includes("{place}")) ? "" : where;
   const dress = (text: string): string =>
     elide(
       text
@@ -62,7 +66,11 @@ export function composeLocalIdentity(
       language,
     );
   const does = list(verbs);
-  const tagline = pick(random, [`${promise}.`, `${does.slice(0, 3).join(". ")}.`, dress(words.madeFor)]);
+  const tagline = pick(random, [
+    /[.?!]$/.test(promise) ? promise : `${promise}.`,
+    `${does.slice(0, 3).join(". ")}.`,
+    dress(words.madeFor),
+  ]);
   const category = [...readWords(tables.categories)].find(([english]) => english === spec.identity.category)?.[1];
   return {
     ...spec.identity,
@@ -81,14 +89,45 @@ export function composeLocalIdentity(
   };
 }
 
+/** Whom an app of a kind is for, whatever it is about. */
+const PEOPLE_OF: Record<Translator["language"], Partial<Record<string, string>>> = {
+  de: {
+    directory: "alle, die {things} suchen",
+    booking: "alle, die {things} buchen",
+    quiz: "alle, die gern raten",
+    leaderboard: "alle, die mitspielen",
+  },
+  es: {
+    directory: "quienes buscan {things}",
+    booking: "quienes reservan {things}",
+    quiz: "quienes disfrutan adivinando",
+    leaderboard: "quienes juegan",
+  },
+  fr: {
+    directory: "celles et ceux qui cherchent des {things}",
+    booking: "celles et ceux qui réservent des {things}",
+    quiz: "celles et ceux qui aiment deviner",
+    leaderboard: "celles et ceux qui jouent",
+  },
+  pt: {
+    directory: "quem procura {things}",
+    booking: "quem reserva {things}",
+    quiz: "quem gosta de adivinhar",
+    leaderboard: "quem joga",
+  },
+};
+
 /** What the app is about in so many words: the thing the idea names, else its main entity. */
 function subjectOf(
   { domain, understanding, draft }: Plan,
   translator: Translator,
   nouns: ReadonlyMap<string, Noun>,
 ): Noun {
+  const isNamed = ({ words }: Thing): boolean => understanding.nameScore(words) >= 0.9;
+  // A diary of migraines is about attacks, where the idea names no medicine.
+  const isOfRecord = !domain.things.some((thing) => thing.role !== "log" && understanding.nameScore(thing.words) > 0);
   const [named] = domain.things
-    .filter(({ role }) => role !== "log")
+    .filter((thing) => thing.role !== "log" || (isOfRecord && isNamed(thing)))
     .map((thing) => ({ thing, score: understanding.nameScore(thing.words) }))
     .sort((a, b) => b.score - a.score);
   const [item] = domain.things.filter(({ role }) => role === "item" || role === "event");
@@ -116,7 +155,13 @@ function withArticle(text: string, language: string): string {
 }
 
 function fillPlain(text: string, things: string, language: string): string {
-  return elide(text.replaceAll("{things}", things), language);
+  return elide(withThings(text, things, language), language);
+}
+
+/** A text with the things in it; German has them in the dative after 'mit' and 'von'. */
+function withThings(text: string, things: string, language: string): string {
+  const dative = language !== "de" || /[ns]$/.test(things) ? things : things.replace(/(?<=e|er|el)$/, "n");
+  return text.replaceAll(/\b(mit|von) \{things\}/g, `$1 ${dative}`).replaceAll("{things}", things);
 }
 
 function elide(text: string, language: string): string {

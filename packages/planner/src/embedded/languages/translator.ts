@@ -81,9 +81,22 @@ export function translatorOf(
       // A barbecue hut may be kept as a hut.
       const longer = [...names].find(([english]) => english.endsWith(` ${name.toLowerCase()}`))?.[1].noun;
       if (longer) return { ...longer, one: capitalise(longer.one), many: capitalise(longer.many) };
+      // What the idea calls it goes before a word of another language.
+      const part = [...own].find(([english]) => english.endsWith(` ${name.toLowerCase()}`))?.[1];
+      if (part !== undefined && find(name, "thing") === undefined)
+        return {
+          one: capitalise(singularIn(language, part)),
+          many: capitalise(part),
+          gender: guessGender(part, language),
+        };
       const many = find(plural, "things");
-      const one = find(name, "thing") ?? (many === undefined ? capitalise(name) : singularIn(language, many));
-      return { one, many: many ?? capitalise(plural), gender: guessGender(one, language) };
+      const single = find(name, "thing");
+      // Of a name in two languages the noun at its end is the one the idea has.
+      const head =
+        single === undefined && many === undefined ? names.get(name.toLowerCase().split(" ").at(-1) ?? "") : undefined;
+      if (head) return { ...head.noun, one: capitalise(head.noun.one), many: capitalise(head.noun.many) };
+      const one = single ?? (many === undefined ? capitalise(name) : singularIn(language, many));
+      return { one, many: many ?? single ?? capitalise(plural), gender: guessGender(one, language) };
     },
   };
 }
@@ -118,7 +131,8 @@ function lookUp(words: Words, text: string, place: Place): Found | undefined {
     case "things":
       return noun() ?? label() ?? copy() ?? option();
     case "title":
-      return noun() ?? copy() ?? label() ?? capitalised(option());
+      // 'Find' and 'Book' are what one does on a page; a page of books has the name of its thing.
+      return copy() ?? noun() ?? label() ?? capitalised(option());
     case "field":
       return label() ?? noun() ?? copy() ?? capitalised(option());
     case "option":
@@ -154,7 +168,8 @@ function capitalised(found: Found | undefined): Found | undefined {
 
 /** First letter large: how a label begins. */
 export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const at = /^[¿¡]/.test(text) ? 1 : 0;
+  return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
 }
 
 /** First letter small, unless the word is an abbreviation. */

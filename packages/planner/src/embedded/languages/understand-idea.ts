@@ -1,11 +1,12 @@
 import type { Knowledge } from "../knowledge/knowledge.ts";
 import { fold } from "../fold.ts";
+import { cityIn } from "../cities.ts";
 import { detectLanguage } from "../language.ts";
 import { understand, type Understanding } from "../understand.ts";
 import { PLATFORMS } from "../words.ts";
 import { glossIdea, wordInEnglish } from "./gloss.ts";
 import { meaningsOf } from "./meanings.ts";
-import type { Foreign } from "./vocabulary.ts";
+import { vocabularyOf, type Foreign } from "./vocabulary.ts";
 
 /** Reads an idea in any of the five languages: one that is not in English is understood by its English. */
 export function understandIdea(idea: string, knowledge?: Knowledge): Understanding {
@@ -13,11 +14,12 @@ export function understandIdea(idea: string, knowledge?: Knowledge): Understandi
   if (language === "en") return understand(idea, knowledge, language);
   const { english, own, names } = glossIdea(idea, language);
   const found = placeIn(idea, language);
-  const where = found && `${found.before} ${found.place}`;
+  const city = cityIn(idea);
+  const where = found ? `${found.before} ${found.place}` : city && `${IN[language]} ${city}`;
   const whom = audienceIn(idea, language);
   return {
-    ...understand(english, knowledge, "en"),
-    place: found?.place,
+    ...understand(english, knowledge && sayable(knowledge, language), "en"),
+    place: found?.place ?? city,
     said: {
       idea,
       language,
@@ -28,6 +30,19 @@ export function understandIdea(idea: string, knowledge?: Knowledge): Understandi
     },
   };
 }
+
+/** Properties that a language has a word for: an app speaks one. */
+function sayable(knowledge: Knowledge, language: Foreign): Knowledge {
+  const { labels } = vocabularyOf(language);
+  return {
+    ...knowledge,
+    propertiesOf: (type) =>
+      knowledge.propertiesOf(type).filter(({ name }) => labels.has(name.charAt(0).toUpperCase() + name.slice(1))),
+  };
+}
+
+/** How a language says that something is in a city. */
+const IN: Record<Foreign, string> = { de: "in", es: "en", fr: "à", pt: "em" };
 
 /** What an idea says it is for, with its article: 'für den Schützenverein'. */
 const FOR_WHOM: Record<Foreign, RegExp> = {

@@ -15,7 +15,9 @@ const GENERAL =
 /** Words for much the same: where an app has one of them and the idea says another, the thing is called what the idea says. */
 const ALIKE = [
   "trip ride drive journey tour",
+  "trail route hike path",
   "booking appointment reservation",
+  "meet-up appointment",
   "treatment service cut lesson class",
   "client customer guest patient",
   "gift present wish",
@@ -44,6 +46,8 @@ export function nameThings(spec: AppSpec, said: SaidIn, plan: Plan, translator: 
   const taken = new Set<string>();
   const { about } = plan.understanding;
   const subject = about && (said.names.get(about.noun) ?? said.names.get(about.noun.split(" ").at(-1) ?? ""))?.noun;
+  // A shop sells what it sells, not itself.
+  const isSeller = /^(?:business|building|professional|group)$/.test(about?.kind?.id ?? "");
   const isNamed = spec.entities.some(({ name }) => name.toLowerCase() === about?.noun);
   for (const entity of spec.entities) {
     const thing = plan.domain.things.find(({ id }) => id === entity.id);
@@ -51,12 +55,16 @@ export function nameThings(spec: AppSpec, said: SaidIn, plan: Plan, translator: 
     const isSubject =
       subject !== undefined &&
       !isNamed &&
+      !(isSeller && /^(?:item|product|listing|piece|article|work|lot)$/i.test(entity.name)) &&
       GENERAL.test(entity.name) &&
       !taken.has(keyOf(subject.one)) &&
       (thing === undefined || thing.role === "item" || thing.role === "place") &&
       plan.draft.main?.id === entity.id;
     const usual = usualName(entity, said, translator);
-    const alike = alikeTo(entity, spec, said);
+    // An event that no list has a word for is a meeting, or what the idea calls its dates.
+    const isUnsaid = thing?.role === "event" && translator.find(entity.name, "thing") === undefined;
+    const meeting = isUnsaid ? (said.names.get("appointment")?.noun ?? translator.noun("Meet-up")) : undefined;
+    const alike = meeting ? [meeting] : alikeTo(entity, spec, said);
     const wanted = isSubject ? [subject, usual] : [...alike, usual, ...otherNamesOf(entity.name, translator)];
     const free = wanted.find(({ one }) => !taken.has(keyOf(one)));
     const noun = free ?? numbered(usual, taken);
@@ -70,8 +78,9 @@ export function nameThings(spec: AppSpec, said: SaidIn, plan: Plan, translator: 
 function usualName({ id, name, plural }: Entity, said: SaidIn, translator: Translator): Noun {
   const known = KNOWN_THINGS.find((thing) => thing.id === id && nameIn(thing, "en")[0] === name);
   const isSaid = [name, plural].some((text) => said.names.has(text.toLowerCase()));
-  const isPart = [...said.names.keys()].some((text) => text.endsWith(` ${name.toLowerCase()}`));
-  if (!known || isSaid || isPart) return translator.thing(name, plural);
+  const part = [...said.names].find(([text]) => text.endsWith(` ${name.toLowerCase()}`))?.[1];
+  if (known && part && !isSaid) return part.noun;
+  if (!known || isSaid) return translator.thing(name, plural);
   const [one, many] = nameIn(known, said.language);
   return { one, many, gender: guessGender(one, said.language) };
 }

@@ -55,7 +55,7 @@ const ENDINGS: Record<Foreign, { test: RegExp; gender: Gender }[]> = {
   es: [{ test: /(?:a|ción|sión|dad|tad|tud|umbre|ez|triz)s?$/, gender: "f" }],
   fr: [
     {
-      test: /(?:tion|sion|té|ure|ette|ance|ence|ie|ée|esse|aille|ade|ude|ise|elle|enne|euse|ine|ane|ole|gue|que)s?$/,
+      test: /(?:tion|sion|té|ure|ette|ance|ence|ie|ée|esse|aille|ande|ade|ude|ise|elle|enne|euse|ine|ane|ole|gue|que)s?$/,
       gender: "f",
     },
   ],

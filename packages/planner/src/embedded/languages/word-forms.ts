@@ -5,7 +5,7 @@ import type { Foreign } from "./vocabulary.ts";
 export const LONGEST_WORD = 36;
 /** What German ends compounds with that name an app, so that the rest is the thing even when nobody knows it. */
 export const HEADS =
-  /(?:tagebuch|logbuch|buch|planer|plan|liste|verwaltung|kasse|borse|tracker|kalender|sammlung|verzeichnis|fuhrer|quiz|trainer|buchung|verleih|tausch|katalog|protokoll|turnier|liga|verein|gruppe|app)$/;
+  /(?:tagebuch|logbuch|buch|planer|plan|liste|verwaltung|kasse|borse|tracker|kalender|sammlung|verzeichnis|fuhrer|quiz|trainer|buchung|verleih|tausch|katalog|protokoll|turnier|liga|verein|gruppe|club|klub|kurs|treff|laden|finder|app)$/;
 const LINKS = /(?:ens|en|es|er|n|s|e)$/;
 
 /** Folded, with hyphens and apostrophes as gaps: what words of a language are looked up by. */

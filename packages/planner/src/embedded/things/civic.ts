@@ -179,6 +179,14 @@ export const CIVIC_THINGS: readonly KnownThing[] = [
   ),
   known(
     "item",
+    "marketPlace, store",
+    "market/markets|Markt/Märkte|mercado/mercados|marché/marchés|feira/feiras",
+    "flea_market flea_markets farmers_market farmers_markets christmas_market christmas_markets street_market street_markets night_market night_markets craft_market craft_markets boot_sale boot_sales yard_sale yard_sales garage_sale garage_sales jumble_sale jumble_sales",
+    "Name: text\nPhoto: image\nAddress: location\nOpen on: tags Wed|Fri|Sat|Sun\nNext on: date 1..30\nOpens: time 07:00..10:00\nCloses: time 13:00..18:00\nEntry: money 0..5 EUR\nYou find: tags food|plants|crafts|furniture|old things\nStep-free: boolean 60\nRating: rating 3..5\nVisited: boolean 35\nTip: text @remarks",
+    "Old Station\nMarket square\nHarbour market\nSchool yard\nUnder the bridge\nPark, north side\nStation square",
+  ),
+  known(
+    "item",
     "refillSpot, map-pin",
     "spot/spots|Ort/Orte|punto/puntos|point/points|ponto/pontos",
     "drinking_fountain drinking_fountains public_fountains water_refill refill_station refill_stations public_toilet public_toilets accessible_toilets skate_spots picnic_spots street_art wheelchair_access spots parkour defibrillators defibrillator",

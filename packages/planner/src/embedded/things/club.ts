@@ -55,9 +55,17 @@ export const CLUB_THINGS: readonly KnownThing[] = [
   ),
   known(
     "event",
+    "tournament, trophy",
+    "tournament/tournaments|Turnier/Turniere|torneo/torneos|tournoi/tournois|torneio/torneios",
+    "",
+    "Title: text\nStarts: dateTime -30..60 09:00..14:00\nPlace: location\nPlayers: number 8..48\nRounds: number 3..9\nEntries until: date 0..30\nFee: money 0..30 EUR\nWinner: text @people\nI am in: boolean 40",
+    "Spring cup\nClub championship\nFriendly with Riverside\nYouth cup\nSummer open\nNight round",
+  ),
+  known(
+    "event",
     "meet, trophy",
     "meet/meets|Wettkampf/Wettkämpfe|competición/competiciones|compétition/compétitions|competição/competições",
-    "swim_meet competition competitions gala regatta tournament tournaments wettkampf turnier torneo tournoi torneio",
+    "swim_meet competition competitions gala regatta",
     "Title: text\nStarts: dateTime -30..60 09:00..14:00\nPlace: location\nPool: choice 25 m|50 m|open water|hall|outdoor\nEntries until: date 0..30\nEvents: number 6..24\nFee: money 4..30 EUR\nI am in: boolean 40",
     "Spring gala\nClub championship\nLake crossing\nFriendly with Riverside\nYouth cup\nNight meet",
   ),
@@ -84,6 +92,7 @@ export const CLUB_THINGS: readonly KnownThing[] = [
     "golf_course disc_golf_course trail_course",
     "Name: text\nPhoto: image\nHoles: number 9..18\nPar: number 27..60\nLength: number 900..2400 m\nPlace: location\nDifficulty: choice easy|medium|hard\nFree of charge: boolean 70\nRating: rating 3..5\nTip: text @remarks",
     "Quarry Park\nHeron Lake\nMill Meadow\nNorth Woods\nCastle Hill\nOld Airfield",
+    "disc golf frisbee holes par baskets trail orienteering",
   ),
   known(
     "item",

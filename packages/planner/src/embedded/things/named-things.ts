@@ -1,5 +1,6 @@
 import type { Language } from "@sayhey/appspec";
 import { pluralOf, singularOf } from "../inflect.ts";
+import { isFieldName } from "../named-fields.ts";
 import { kindOfChain } from "../knowledge/kinds.ts";
 import { THING_KINDS } from "../knowledge/kinds-of-things.ts";
 import { fold, isStopWord } from "../language.ts";
@@ -72,6 +73,8 @@ export function findThings(understanding: Understanding): FoundThing[] {
     const said = best.word.replaceAll("_", " ");
     // 'Tasting notes' are about tastings.
     if (
+      (known.id === "marketPlace" && !understanding.seeksPlace) ||
+      isPartOfField(said, words) ||
       isVerb(said, words) ||
       (said === "book" && isKindOfBook(words)) ||
       isPartOfKind(said, words) ||
@@ -113,16 +116,28 @@ export function findThings(understanding: Understanding): FoundThing[] {
 }
 
 /** The idea's word in the singular where the thing is what that is a kind of. */
-function calledBy(said: string, known: KnownThing, { knowledge }: Understanding): string | undefined {
+function calledBy(
+  said: string,
+  known: KnownThing,
+  { knowledge, seeksPlace, about }: Understanding,
+): string | undefined {
   const noun = singularOf(said, knowledge);
   const name = nameIn(known, "en")[0].toLowerCase();
   const chain = knowledge?.chainOf(noun) ?? [];
+  // A map of public toilets is of public toilets, whatever else is kept like them.
+  if (seeksPlace && known.role === "item" && noun.includes(" ") && about?.noun.endsWith(noun))
+    return about.noun === name ? undefined : about.noun;
   if (noun === name || noun.includes(" ")) return undefined;
   const isPerson = known.role === "person" && chain.includes("someone");
   // One of many: candles among the pieces of a workshop.
   const kind = noun === said ? undefined : kindOfChain(chain);
   const isThing = known.role === "item" && kind !== undefined && THING_KINDS.includes(kind);
   return isPerson || isThing || chain.slice(1).includes(name) ? noun : undefined;
+}
+
+/** Whether a word stands nowhere but in the name of what is noted: opening hours are no hours somebody worked. */
+function isPartOfField(said: string, words: readonly string[]): boolean {
+  return words.includes(said) && words.every((word, at) => word !== said || isFieldName(`${words[at - 1]} ${said}`));
 }
 
 /** Names of kinds of app of several words: who queues in a waiting room keeps no rooms. */

@@ -27,7 +27,7 @@ You answer with ops. Each op is one JSON object:
 Rules
 - Ids are camelCase and never change. A row is {"id":"word-1", ...values by field id}; its id is lower case with hyphens.
 - Values: dates "@-3" (three days ago), "@0" (today), "@+2T18:30"; a duration is minutes; tags and lines are lists of strings; a
-  relation is the id of a row; an image is "art:<a few words>"; a choice is one of its options. Computed fields have no values in rows.
+  relation is the id of a row; an image is "art:<a few words>", or "asset:<id>" for a picture of the person's own, which you keep as it is; a choice is one of its options. Computed fields have no values in rows.
 - A titleField is a text field. A choice has options. Only a relation has a relation, only a computed field a formula.
 - The first page has the path "/". A page "/name/:id" has exactly one detail block and nav false. Block ids are unique over all pages.
 - A block names entities and fields that exist, of the types it needs.

@@ -49,6 +49,7 @@ agreed = vereinbart | acordado | conclu | combinado
 full-time = Vollzeit | jornada completa | temps plein | tempo integral
 part-time = Teilzeit | media jornada | temps partiel | meio período
 freelance = freiberuflich | autónomo | indépendant | autônomo
+old things = Altes | cosas antiguas | vieilleries | coisas antigas
 seasonal = saisonal | de temporada | saisonnier | sazonal
 starter = Einstieg | inicial | débutant | iniciante
 experienced = erfahren | con experiencia | confirmé | experiente

@@ -251,4 +251,16 @@ Fresh eyes find what is unclear. = Frische Augen finden, was unklar ist. | Unos 
 North Gate – Riverside = Nordtor – Flussufer | Puerta Norte – La Ribera | Porte Nord – La Rivière | Portão Norte – Beira-Rio
 Harbour – Hill Street = Hafen – Hügelstraße | El Puerto – Calle Alta | Le Port – La Butte | Porto – Ladeira
 Silent Spring = Der stumme Frühling | Primavera silenciosa | Printemps silencieux | Primavera silenciosa
+Beginners, week 3 = Anfänger, Woche 3 | Principiantes, semana 3 | Débutants, semaine 3 | Iniciantes, semana 3
+Saturday morning = Samstagvormittag | Sábado por la mañana | Samedi matin | Sábado de manhã
+Evening group = Abendgruppe | Grupo de tarde | Groupe du soir | Turma da noite
+Taster hour = Schnupperstunde | Clase de prueba | Séance d'essai | Aula experimental
+In pairs = Zu zweit | En pareja | En duo | Em dupla
+After school = Nach der Schule | Después del cole | Après l'école | Depois da escola
+Market square = Marktplatz | Plaza del Mercado | Place du Marché | Praça do Mercado
+Harbour market = Am Hafen | En el puerto | Au port | No porto
+School yard = Schulhof | Patio del colegio | Cour de l'école | Pátio da escola
+Under the bridge = Unter der Brücke | Bajo el puente | Sous le pont | Debaixo da ponte
+Park, north side = Park, Nordseite | Parque, lado norte | Parc, côté nord | Parque, lado norte
+Station square = Bahnhofsplatz | Plaza de la Estación | Place de la Gare | Praça da Estação
 `;
