@@ -37,6 +37,7 @@ export interface Canvas2D {
   textBaseline: "alphabetic" | "bottom" | "hanging" | "ideographic" | "middle" | "top";
   direction: "inherit" | "ltr" | "rtl";
   letterSpacing: string;
+  textRendering: "auto" | "geometricPrecision" | "optimizeLegibility" | "optimizeSpeed";
   shadowBlur: number;
   shadowColor: string;
   shadowOffsetX: number;
@@ -108,3 +109,15 @@ export interface Surface {
  * where that is faster.
  */
 export type CreateCanvas = (width: number, height: number, opaque?: boolean) => Surface;
+
+/** Letters keep their own shape and place, whatever a machine would do to fit them to its pixels: a preview shows what is exported. */
+export function keepLetters(context: Canvas2D): void {
+  context.textRendering = "geometricPrecision";
+}
+
+/** Makes an off-screen canvas whose letters look like those of the picture it becomes part of. */
+export function createSprite(createCanvas: CreateCanvas, width: number, height: number, opaque?: boolean): Surface {
+  const surface = createCanvas(width, height, opaque);
+  keepLetters(surface.context);
+  return surface;
+}

@@ -1,6 +1,6 @@
 import { backdropClipMs, SCENE_END_MS, type DrawAssets } from "./assets.ts";
 import { backdropOf } from "./backdrop.ts";
-import type { Canvas2D } from "./canvas.ts";
+import { keepLetters, type Canvas2D } from "./canvas.ts";
 import { easeInOut, lerp, progress } from "./easing.ts";
 import { drawOverlay } from "./overlay.ts";
 import { sceneAt } from "./scene-at.ts";
@@ -24,6 +24,7 @@ export function draw(context: Canvas2D, storyboard: Storyboard, timeMs: number, 
   context.direction = "ltr";
   context.letterSpacing = "0px";
   context.textBaseline = "alphabetic";
+  keepLetters(context);
   context.setLineDash([]);
   stage.reset();
   const before = storyboard.scenes[index - 1];

@@ -18,7 +18,7 @@ const SIZES = {
   "1:1": { width: 90, height: 90 },
   "16:9": { width: 90, height: 50 },
 };
-/** Mean difference of all channels, and of the worst tile of 30 by 30 px, out of 255. Fonts are hinted a little differently by platform. */
+/** Mean difference of all channels, and of the worst tile of 30 by 30 px, out of 255. Letters are drawn a little differently by platform. */
 const MOST_MEAN = 1.5;
 const MOST_TILE = 24;
 

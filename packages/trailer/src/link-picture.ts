@@ -1,5 +1,5 @@
 import type { DrawAssets } from "./assets.ts";
-import type { Canvas2D } from "./canvas.ts";
+import { keepLetters, type Canvas2D } from "./canvas.ts";
 import { deviceSize, drawDevice } from "./device.ts";
 import { iconTile, linkPill } from "./scenes/scene-parts.ts";
 import { Stage } from "./stage.ts";
@@ -61,6 +61,7 @@ export function drawLinkPicture(context: Canvas2D, picture: LinkPicture, assets:
   const scheme = kit.scheme(stage);
   context.globalAlpha = 1;
   context.globalCompositeOperation = "source-over";
+  keepLetters(context);
   stage.reset();
   kit.ground(stage, scheme);
   stage.reset();

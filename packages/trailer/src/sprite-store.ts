@@ -1,5 +1,5 @@
 import type { DrawAssets } from "./assets.ts";
-import type { Canvas2D, Surface } from "./canvas.ts";
+import { createSprite, type Canvas2D, type Surface } from "./canvas.ts";
 
 /** A picture painted once at its final size. `width` and `height` are px of the canvas. */
 export interface Sprite {
@@ -38,7 +38,7 @@ export class SpriteStore {
   /** The sprite of that key, painted now if it is not kept; `opaque` when it is painted all over. Sizes are whole px. */
   sprite(key: string, width: number, height: number, paint: (context: Canvas2D) => void, opaque = false): Sprite {
     return this.#keep(key, width * height * 4, () => {
-      const surface = this.#createCanvas(width, height, opaque);
+      const surface = createSprite(this.#createCanvas, width, height, opaque);
       paint(surface.context);
       return { surface, width, height };
     });
@@ -49,7 +49,7 @@ export class SpriteStore {
     const known = this.#singles.get(kind);
     if (known?.key === key) return known.sprite;
     const fits = known !== undefined && known.sprite.width === width && known.sprite.height === height;
-    const surface = fits ? known.sprite.surface : this.#createCanvas(width, height, true);
+    const surface = fits ? known.sprite.surface : createSprite(this.#createCanvas, width, height, true);
     revisions.set(surface.image, revisionOf(surface.image) + 1);
     surface.context.save();
     paint(surface.context);

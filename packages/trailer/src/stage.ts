@@ -2,7 +2,7 @@ import type { Aspect } from "@sayhey/contract/idea";
 import { createRandom, hashText, type Random } from "@sayhey/contract/random";
 import type { DrawAssets } from "./assets.ts";
 import { beatGrid, type BeatGrid } from "./beat.ts";
-import type { Canvas2D } from "./canvas.ts";
+import { createSprite, type Canvas2D } from "./canvas.ts";
 import { fontOf } from "./fonts.ts";
 import { storeOf, type Sprite, type SpriteStore } from "./sprite-store.ts";
 import type { Scene, Storyboard } from "./storyboard.ts";
@@ -219,7 +219,7 @@ export class Stage {
     const pixelWidth = Math.max(1, Math.ceil(width * quarter));
     const pixelHeight = Math.max(1, Math.ceil(height * quarter));
     return this.sprite(`soft:${key}`, width, height, (context) => {
-      const small = this.assets.createCanvas(pixelWidth, pixelHeight);
+      const small = createSprite(this.assets.createCanvas, pixelWidth, pixelHeight);
       small.context.scale(quarter, quarter);
       paint(small.context, (length) => length * quarter);
       context.imageSmoothingEnabled = true;

@@ -8,8 +8,11 @@ import { FootageLibrary, type ReadFootage } from "./footage.ts";
 import { PictureRecorder } from "./picture-recorder.ts";
 import { registerFonts } from "./register-fonts.ts";
 
+/** On opaque canvases macOS colours the edges of letters for its screens, which does not belong into a video. */
+const COLOURED_EDGES = process.platform === "darwin";
+
 function surface(canvas: Canvas, opaque = false): Surface {
-  return { context: canvas.getContext("2d", { alpha: !opaque }), image: canvas };
+  return { context: canvas.getContext("2d", { alpha: !opaque || COLOURED_EDGES }), image: canvas };
 }
 
 /** Draws frames of one trailer on one canvas with Skia. */

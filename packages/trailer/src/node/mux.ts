@@ -13,7 +13,8 @@ import type { EncodedPacketData, VideoFormat, VideoTrackConfig } from "./encoder
 /** Encoded pictures and sound of one trailer. */
 export interface Tracks {
   video: { track: VideoTrackConfig; packets: readonly EncodedPacketData[]; fps: number };
-  sound: EncodedSound & { samples: number };
+  /** Null for a silent file. */
+  sound: (EncodedSound & { samples: number }) | null;
 }
 
 // Boxes on the way to a creation time, and those that hold one (ISO/IEC 14496-12, 8.2.2, 8.3.2, 8.4.2).
@@ -59,9 +60,8 @@ async function mux(
   const output = new Output({ format, target });
   const pictures = new EncodedVideoPacketSource(videoCodec);
   const audio = new EncodedAudioPacketSource(audioCodec);
-  const { packetSamples } = sound;
   output.addVideoTrack(pictures, { frameRate: video.fps });
-  output.addAudioTrack(audio);
+  if (sound !== null) output.addAudioTrack(audio);
   await output.start();
   const frame = async (index: number): Promise<void> => {
     const packet = video.packets[index];
@@ -69,9 +69,10 @@ async function mux(
     const encoded = new EncodedPacket(packet.data, packet.key ? "key" : "delta", index / video.fps, 1 / video.fps);
     await pictures.add(encoded, index === 0 ? { decoderConfig: video.track } : undefined);
   };
+  const packetSamples = sound?.packetSamples ?? SAMPLE_RATE;
   const stretch = async (index: number): Promise<void> => {
-    const packet = sound.packets[index];
-    if (packet === undefined) return;
+    const packet = sound?.packets[index];
+    if (sound === null || packet === undefined) return;
     // Counted in samples: the encoder's µs are rounded, and its padding belongs before the start.
     const start = index * packetSamples - sound.paddingSamples;
     const samples = Math.min(packetSamples, sound.samples - start);
@@ -85,9 +86,9 @@ async function mux(
     await frame(index);
     for (; (next * packetSamples) / SAMPLE_RATE <= (index + 1) / video.fps; next++) await stretch(next);
   }
-  for (; next < sound.packets.length; next++) await stretch(next);
+  for (; next < (sound?.packets.length ?? 0); next++) await stretch(next);
   pictures.close();
-  audio.close();
+  if (sound !== null) audio.close();
   await output.finalize();
   if (target.buffer === null) throw new Error("the muxer wrote nothing");
   return new Uint8Array(target.buffer);

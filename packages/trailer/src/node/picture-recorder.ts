@@ -16,6 +16,7 @@ const FIRST_STATE = {
   textBaseline: "alphabetic" as Canvas2D["textBaseline"],
   direction: "inherit" as Canvas2D["direction"],
   letterSpacing: "0px",
+  textRendering: "auto" as Canvas2D["textRendering"],
   shadowBlur: 0,
   shadowColor: "rgba(0, 0, 0, 0)",
   shadowOffsetX: 0,
@@ -122,7 +123,14 @@ export class PictureRecorder {
       measureText: (text: string): TextMeasure => {
         // Measuring needs the state that words would be drawn with.
         target.save();
-        for (const name of ["font", "letterSpacing", "textAlign", "textBaseline", "direction"] as const)
+        for (const name of [
+          "font",
+          "letterSpacing",
+          "textRendering",
+          "textAlign",
+          "textBaseline",
+          "direction",
+        ] as const)
           (target as unknown as State)[name] = this.#state[name] as never;
         const measure = target.measureText(text);
         target.restore();

@@ -50,8 +50,11 @@ export async function readMusic(inputPath: string, outPath: string): Promise<Mus
   }
 }
 
-/** A WAV file says how long it is (RIFF, bytes 4 to 8), and readers take what is there; 0 and the largest number stand for a stream. */
-async function checkWavIsWhole(path: string): Promise<void> {
+/**
+ * A WAV file says how long it is (RIFF, bytes 4 to 8), and readers take what is there; 0 and the largest number stand for a stream.
+ * @throws AppError bad-request for one that was cut off
+ */
+export async function checkWavIsWhole(path: string): Promise<void> {
   const file = await open(path, "r");
   try {
     const head = Buffer.alloc(8);
@@ -144,7 +147,7 @@ class MusicWriter {
 }
 
 /** Left and right of any number of channels; what lies in the middle or behind goes to both (ITU-R BS.775, table 2). */
-function stereoOf(channels: readonly Float32Array[]): [Float32Array, Float32Array] {
+export function stereoOf(channels: readonly Float32Array[]): [Float32Array, Float32Array] {
   const [left = new Float32Array(0), right = left, centre, , backLeft, backRight] = channels;
   if (centre === undefined) return [left, right];
   const side = (front: Float32Array, back: Float32Array | undefined): Float32Array =>

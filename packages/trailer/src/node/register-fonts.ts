@@ -1,4 +1,4 @@
-import { GlobalFonts } from "@napi-rs/canvas";
+import { getTextRenderer, GlobalFonts, setTextRenderer } from "@napi-rs/canvas";
 import { AppError } from "@sayhey/contract/app-error";
 import { readFileSync } from "node:fs";
 import { fontSlices } from "../font-slices.ts";
@@ -9,6 +9,11 @@ import { resolveFontFile } from "./font-files.ts";
 // Fonts are registered for the whole process, and a second time would only cost memory.
 const registered = new Set<string>();
 
+/** Letters are drawn as this system's browsers draw them: then the video shows what the preview showed. */
+function drawLettersLikeBrowsers(): void {
+  if (getTextRenderer() !== "system") setTextRenderer("system");
+}
+
 function missing(font: RequiredFont, path: string, cause?: unknown): AppError {
   return new AppError("unavailable", `The font ${font.family} cannot be read: ${path}.`, {
     cause,
@@ -18,6 +23,7 @@ function missing(font: RequiredFont, path: string, cause?: unknown): AppError {
 
 /** Registers the fonts a storyboard is drawn with; Skia falls back across the files of one family by itself. @throws AppError unavailable when a file is missing. */
 export function registerFonts(storyboard: Storyboard): void {
+  drawLettersLikeBrowsers();
   for (const font of requiredFonts(storyboard)) {
     const index = resolveFontFile(`${font.package}/unicode.json`);
     if (index === null) throw missing(font, font.package);

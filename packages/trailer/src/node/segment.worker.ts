@@ -5,8 +5,6 @@ import { runInNewContext } from "node:vm";
 import { parentPort, workerData } from "node:worker_threads";
 import { trailerBitrate } from "../bitrate.ts";
 import { unpackMusic } from "../music/wav.ts";
-import { renderSoundtrack } from "../soundtrack/render-soundtrack.ts";
-import { trailerTaps } from "../soundtrack/trailer-taps.ts";
 import { ENCODERS, type VideoFormat } from "./encoder.ts";
 import { FramePainter } from "./frame-painter.ts";
 import { I420Converter } from "./i420-converter.ts";
@@ -28,6 +26,8 @@ const POSTER_QUALITY = 88;
 const COLLECT_EVERY = 6;
 
 setFlagsFromString("--expose-gc");
+// There is little to collect each time: waking other threads for it takes longer than doing it.
+setFlagsFromString("--no-parallel-scavenge");
 const collect = runInNewContext("gc") as (options: { type: "minor" }) => void;
 
 /** One worker's way through the parts of a render. */
@@ -68,6 +68,11 @@ class PartWorker {
 
   async #sound(formats: readonly VideoFormat[]): Promise<void> {
     const { storyboard, music } = this.#task;
+    // Only one worker makes the sound.
+    const [{ renderSoundtrack }, { trailerTaps }] = await Promise.all([
+      import("../soundtrack/render-soundtrack.ts"),
+      import("../soundtrack/trailer-taps.ts"),
+    ]);
     const taps = trailerTaps(storyboard, (id) => this.#frames.manifestOf(id));
     const { left, right } = renderSoundtrack(storyboard, {
       taps,

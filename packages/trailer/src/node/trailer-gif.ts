@@ -4,6 +4,7 @@ import type { Storyboard } from "../storyboard.ts";
 import { FramePainter } from "./frame-painter.ts";
 import type { ReadFootage } from "./footage.ts";
 import { ColourCensus, PaletteMatcher, type GifPalette } from "./gif-palette.ts";
+import { addPicture, wordsOf } from "./gif-picture.ts";
 import { GifWriter } from "./gif-writer.ts";
 
 /** How large and how smooth a GIF is: px of its short side, hundredths of a second a picture. */
@@ -25,11 +26,8 @@ const STEPS: readonly Step[] = [
   { side: 90, delay: 20 },
 ];
 const COLOURS = 255;
-const TRANSPARENT = 255;
 /** Pictures a scene's palette is made of. */
 const SAMPLES = 5;
-/** A pixel that has changed by less is left as it is; sum over the channels. */
-const SAME = 9;
 
 /** What a GIF is made of. */
 export interface GifTask {
@@ -84,24 +82,14 @@ async function renderStep(
       if (stopped?.() === true) return null;
       await painter.paint(frame * delay * 10);
       const pixels = wordsOf(painter.canvas.data());
-      const patch = changeOf(pixels, shown, width, height, sceneIndex === 0 && frame === first);
-      if (patch === null) writer.hold(delay);
-      else {
-        const { x, y } = patch;
-        const indices = new Uint8Array(patch.width * patch.height);
-        let to = 0;
-        for (let row = y; row < y + patch.height; row++)
-          for (let column = x; column < x + patch.width; column++) {
-            const at = row * width + column;
-            const pixel = pixels[at] as number;
-            if (patch.whole || differs(pixel, shown[at] as number)) {
-              indices[to] = matcher.match(pixel, column, row);
-              shown[at] = pixel;
-            } else indices[to] = TRANSPARENT;
-            to += 1;
-          }
-        writer.add({ ...patch, indices, palette, transparent: TRANSPARENT, delay });
-      }
+      addPicture(writer, pixels, shown, {
+        width,
+        height,
+        delay,
+        palette,
+        matcher,
+        whole: sceneIndex === 0 && frame === first,
+      });
       if (writer.length > limit) return { file: null, bytes: (writer.length * count) / (frame + 1) };
       onPicture?.((frame + 1) / count);
       // `data()` is freed only between turns of the event loop.
@@ -112,11 +100,6 @@ async function renderStep(
   return { file: file.byteLength < limit ? file : null, bytes: file.byteLength };
 }
 
-const wordsOf = (bytes: Uint8Array): Uint32Array =>
-  bytes.byteOffset % 4 === 0
-    ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4)
-    : new Uint32Array(bytes.slice().buffer);
-
 async function paletteOf(painter: FramePainter, first: number, after: number, delay: number): Promise<GifPalette> {
   const census = new ColourCensus();
   for (let sample = 0; sample < SAMPLES; sample++) {
@@ -126,36 +109,4 @@ async function paletteOf(painter: FramePainter, first: number, after: number, de
     await setImmediate();
   }
   return census.palette(COLOURS);
-}
-
-const differs = (a: number, b: number): boolean =>
-  a !== b &&
-  Math.abs((a & 255) - (b & 255)) +
-    Math.abs(((a >>> 8) & 255) - ((b >>> 8) & 255)) +
-    Math.abs(((a >>> 16) & 255) - ((b >>> 16) & 255)) >
-    SAME;
-
-/** The smallest rectangle that holds every change; null without any. */
-function changeOf(
-  pixels: Uint32Array,
-  shown: Uint32Array,
-  width: number,
-  height: number,
-  whole: boolean,
-): { x: number; y: number; width: number; height: number; whole: boolean } | null {
-  if (whole) return { x: 0, y: 0, width, height, whole };
-  let left = width;
-  let right = -1;
-  let top = -1;
-  let bottom = -1;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      if (!differs(pixels[at] as number, shown[at] as number)) continue;
-      if (top < 0) top = y;
-      bottom = y;
-      if (x < left) left = x;
-      if (x > right) right = x;
-    }
-  }
-  return top < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1, whole: false };
 }

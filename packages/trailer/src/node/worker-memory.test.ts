@@ -12,3 +12,10 @@ test("full HD gets every core of a small machine, 4K no more memory than its bud
   expect(workersThatFit(fullHd, 1 * GB)).toBe(1);
   expect(workersThatFit(fourK, 0)).toBe(1);
 });
+
+test("WebM gets a second worker where there is room for two whose threads share memory", () => {
+  const webm = { width: 1080, height: 1920, formats: ["webm"] } as const;
+  expect(workersThatFit(webm, 2.5 * GB, true)).toBe(2);
+  expect(workersThatFit(webm, 2.5 * GB, false)).toBe(1);
+  expect(workersThatFit(webm, 1.5 * GB, true)).toBe(1);
+});

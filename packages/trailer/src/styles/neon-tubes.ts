@@ -1,4 +1,4 @@
-import type { Canvas2D } from "../canvas.ts";
+import { createSprite, type Canvas2D } from "../canvas.ts";
 import { mix } from "../colour.ts";
 import type { Box, Stage } from "../stage.ts";
 import type { TextBlock } from "../text-layout.ts";
@@ -55,7 +55,8 @@ function shine(
   paint: (soft: Canvas2D, blur: (length: number) => number) => void,
 ): void {
   const share = stage.scale / 6;
-  const small = stage.assets.createCanvas(
+  const small = createSprite(
+    stage.assets.createCanvas,
     Math.max(1, Math.ceil(width * share)),
     Math.max(1, Math.ceil(height * share)),
   );

@@ -1,0 +1,24 @@
+// The parts of the engine that read and write recordings, for whoever makes something else of one than a trailer.
+export { trailerBitrate } from "../bitrate.ts";
+export { describeMusic } from "../music/describe-music.ts";
+export { ANALYSIS_RATE } from "../music/onsets.ts";
+export { Resampler } from "../music/resampler.ts";
+export { measureLoudness, measureTruePeak } from "../soundtrack/loudness.ts";
+export { limitPeaks, scale } from "../soundtrack/master.ts";
+export { SOUND_RATE } from "../soundtrack/stereo.ts";
+export type { StereoSound } from "../soundtrack/stereo.ts";
+export { checkVideoSide, damagedVideo, decodeFrames, framePixels, framePlanes, isReady } from "./decode-frames.ts";
+export type { FrameTaker } from "./decode-frames.ts";
+export { decodeSound } from "./decode-sound.ts";
+export type { DecodedPiece } from "./decode-sound.ts";
+export { encodeAac, encodeOpus } from "./encode-sound.ts";
+export type { EncodedSound } from "./encode-sound.ts";
+export { ENCODERS } from "./encoder.ts";
+export type { VideoFormat } from "./encoder.ts";
+export { ColourCensus, PaletteMatcher } from "./gif-palette.ts";
+export type { GifPalette } from "./gif-palette.ts";
+export { addPicture, wordsOf } from "./gif-picture.ts";
+export { GifWriter } from "./gif-writer.ts";
+export { I420Converter } from "./i420-converter.ts";
+export { MUXERS } from "./mux.ts";
+export { checkWavIsWhole, stereoOf } from "./read-music.ts";
