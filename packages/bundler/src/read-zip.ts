@@ -19,9 +19,9 @@ const END_BYTES = 22;
 const SYMLINK = 0xa000;
 const TYPE_BITS = 0xf000;
 const LONGEST_PATH = 200;
-/** What a work tree holds besides its source. */
+/** What a work tree holds besides its source; uploaded pictures stay where they were uploaded. */
 const PASSED_OVER =
-  /(?:^|\/)(?:node_modules|dist|\.git|__MACOSX|test-results|playwright-report|\.vscode|\.idea)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$/;
+  /(?:^|\/)(?:node_modules|dist|\.git|__MACOSX|test-results|playwright-report|\.vscode|\.idea)\/|(?:^|\/)public\/pictures\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|package-lock\.json|pnpm-lock\.yaml|yarn\.lock)$/;
 
 /**
  * The text files of a ZIP of a source tree, by their path below the one folder that holds them all, if one does. Folders of tools are

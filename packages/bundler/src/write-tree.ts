@@ -19,10 +19,15 @@ export async function writeTree(files: SourceTree | Record<string, Uint8Array>, 
 // ZIP keeps local times; one fixed moment keeps equal trees byte-equal.
 const ZIP_TIME = new Date(2026, 0, 1);
 
-/** The source tree as a ZIP file, inside one folder of the given name. Equal trees give equal bytes. */
-export function exportZip(tree: SourceTree, folder = "app"): Uint8Array {
+/** Files as a ZIP file, inside one folder of the given name. Equal files give equal bytes. */
+export function exportZip(tree: SourceTree | Record<string, string | Uint8Array>, folder = "app"): Uint8Array {
   return zipSync(
-    Object.fromEntries(Object.entries(tree).map(([path, content]) => [`${folder}/${path}`, strToU8(content)])),
+    Object.fromEntries(
+      Object.entries(tree).map(([path, content]) => [
+        `${folder}/${path}`,
+        typeof content === "string" ? strToU8(content) : content,
+      ]),
+    ),
     { level: 6, mtime: ZIP_TIME },
   );
 }

@@ -6,6 +6,8 @@ const PAGE = "/";
 const KINDS = new Set(["script", "style", "font", "image", "manifest"]);
 /** Names with a hash: what they hold never changes. */
 const LASTING = /^\\/(?:assets|vendor)\\//;
+/** Pictures that were uploaded are kept once they have been seen. */
+const PICTURES = /^\\/pictures\\//;
 
 self.addEventListener("install", (event) => {
   void self.skipWaiting();
@@ -38,7 +40,12 @@ async function openFile(request) {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept && LASTING.test(new URL(request.url).pathname)) return kept;
   try {
-    return await fetch(request);
+    const response = await fetch(request);
+    if (response.ok && PICTURES.test(new URL(request.url).pathname)) {
+      const pictures = await caches.open("pictures");
+      await pictures.put(request, response.clone());
+    }
+    return response;
   } catch (error) {
     if (kept) return kept;
     throw error;

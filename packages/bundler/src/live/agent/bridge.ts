@@ -53,7 +53,9 @@ function readOrder(data: unknown): LiveOrder | null {
         : null;
     }
     case "sayhey:reveal":
-      return isText(order["block"], 80) ? { type: "sayhey:reveal", block: order["block"] } : null;
+      return isText(order["block"], 80)
+        ? { type: "sayhey:reveal", block: order["block"], fresh: order["fresh"] === true }
+        : null;
     case "sayhey:point": {
       const { request, x, y } = order;
       return isNumber(request) && isNumber(x) && isNumber(y) ? { type: "sayhey:point", request, x, y } : null;

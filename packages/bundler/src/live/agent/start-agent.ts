@@ -77,7 +77,7 @@ function follow(order: LiveOrder): void {
     case "sayhey:scroll":
       return scrollAt(order.x, order.y, order.dx, order.dy);
     case "sayhey:reveal":
-      return reveal(order.block);
+      return reveal(order.block, order.fresh === true);
     case "sayhey:point":
       return text.point(order.request, order.x, order.y);
     case "sayhey:type":
@@ -87,14 +87,20 @@ function follow(order: LiveOrder): void {
   }
 }
 
-/** Scrolls to a block of which hardly anything is to be seen. */
-function reveal(block: string): void {
+/** What an app keeps above and below what scrolls, at most, px. */
+const EDGE = 80;
+
+/** Scrolls to a block of which hardly anything is to be seen; to a fresh one until as much of it is as fits. */
+function reveal(block: string, fresh: boolean): void {
   const element = document.querySelector(`[data-block="${CSS.escape(block)}"]`);
   if (element === null) return;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (bottom > 80 && top < window.innerHeight - 80) return;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const room = window.innerHeight - 2 * EDGE;
+  const seen = Math.min(bottom, window.innerHeight - EDGE) - Math.max(top, EDGE);
+  if (fresh ? seen >= Math.min(height, room) - 1 : bottom > EDGE && top < window.innerHeight - EDGE) return;
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ block: "nearest", behavior: calm ? "instant" : "smooth" });
+  const place = !fresh ? "nearest" : height < room ? "center" : "start";
+  element.scrollIntoView({ block: place, behavior: calm ? "instant" : "smooth" });
 }
 
 /** Follows the app's own routes. */

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Art } from "../art/art.tsx";
 import type { EntityDef, Row } from "../store/model.ts";
 import { titleOf } from "../store/change-rows.ts";
@@ -28,7 +29,9 @@ export function Media({ entity, row, media, className = "" }: MediaProps) {
   );
 }
 
-/** An image value: `art:<seed>` is drawn, a data address shown, anything else drawn from `fallback`. */
+const UPLOADED = /^asset:([0-9a-f-]{36})$/;
+
+/** An image value: `art:<seed>` is drawn, a data address and an uploaded picture shown, anything else drawn from `fallback`. */
 export function Picture({
   value,
   fallback,
@@ -40,8 +43,21 @@ export function Picture({
   about?: string;
   label?: string;
 }) {
+  /** A picture that is gone is drawn instead. */
+  const [missing, setMissing] = useState("");
   if (/^data:image\/(png|jpeg|webp|gif);base64,/.test(value))
     return <img src={value} alt={label ?? ""} className="size-full object-cover" />;
+  const uploaded = UPLOADED.exec(value)?.[1];
+  if (uploaded !== undefined && missing !== value)
+    return (
+      <img
+        src={`/pictures/${uploaded}.webp`}
+        alt={label ?? ""}
+        className="size-full object-cover"
+        loading="lazy"
+        onError={() => setMissing(value)}
+      />
+    );
   return (
     <Art
       seed={value.startsWith("art:") ? value.slice(4) : fallback}
