@@ -20,15 +20,8 @@ const testModel = () => callFunction(server, ada.token, "ai-test", {});
 beforeAll(async () => {
   models = await startModelServer();
   models.replies = [{ text: "Hello." }];
-  const { provider, baseUrl, model, key } = models.config("openai-compatible");
   server = await startTestPlatform({
-    environment: {
-      AI_PROVIDER: provider,
-      AI_BASE_URL: baseUrl ?? "",
-      AI_MODEL: model,
-      AI_API_KEY: key ?? "",
-      AI_RUNS_PER_DAY: "4",
-    },
+    environment: models.environment(4),
     openServices: (platform) => openServices(platform, { worker: false }),
   });
 });

@@ -17,6 +17,8 @@ export interface NewRun {
   projectId: string;
   /** What a person asks for; null to improve a new app. */
   wish: string | null;
+  /** An asset of the person's own that goes with the wish. */
+  pictureId?: string;
   ai: Pick<AiConfig, "model" | "own">;
   /** Priority of the person's plan. */
   priority: number;
@@ -24,15 +26,15 @@ export interface NewRun {
 
 /** Queues a run with the transaction. @throws AppError conflict while another run works on the project, or several on others */
 export async function queueRun(tx: Transaction, run: NewRun): Promise<string> {
-  const { userId, projectId, wish, ai, priority } = run;
+  const { userId, projectId, wish, pictureId = null, ai, priority } = run;
   const others = await tx`select 1 from ai_runs where user_id = ${userId} and status in ('queued', 'running')`;
   if (others.length >= AT_A_TIME)
     throw new AppError("conflict", `The model is at work on ${AT_A_TIME} of your projects already.`, {
       hint: "Wait until one is done, or stop it.",
     });
   const [row] = await tx<{ id: string }[]>`
-    insert into ai_runs (user_id, project_id, kind, wish, model, own_key)
-    values (${userId}, ${projectId}, ${wish === null ? "plan" : "change"}, ${wish}, ${ai.model}, ${ai.own})
+    insert into ai_runs (user_id, project_id, kind, wish, picture_asset_id, model, own_key)
+    values (${userId}, ${projectId}, ${wish === null ? "plan" : "change"}, ${wish}, ${pictureId}, ${ai.model}, ${ai.own})
     on conflict do nothing returning id`;
   if (row === undefined)
     throw new AppError("conflict", "The model is still at work on this project.", {

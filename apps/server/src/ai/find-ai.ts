@@ -1,6 +1,7 @@
 import type { AiProvider } from "@sayhey/contract/ai";
 import type { Database, Transaction } from "../platform/database.ts";
 import { decryptSecret } from "../platform/encryption.ts";
+import { whyOff } from "../platform/switches/switches.ts";
 import type { AiConfig } from "./ai-config.ts";
 
 /** A person's own model as it is kept. */
@@ -22,14 +23,15 @@ export async function readOwnAi(sql: Database | Transaction, userId: string): Pr
   return row ?? null;
 }
 
-/** The model that works for a person: their own, else the server's, else none. `improve`: whether new projects get it. */
+/** The model that works for a person: their own, else the server's while it is switched on, else none. `improve`: whether new projects get it. */
 export async function findAi(
   sql: Database | Transaction,
   userId: string,
   server: AiConfig | null,
 ): Promise<(AiConfig & { improve: boolean }) | null> {
   const own = await readOwnAi(sql, userId);
-  if (own === null) return server === null ? null : { ...server, improve: true };
+  if (own === null)
+    return server === null || (await whyOff(sql, "operator-model")) !== null ? null : { ...server, improve: true };
   return {
     provider: own.provider,
     baseUrl: own.base_url,

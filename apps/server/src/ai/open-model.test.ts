@@ -109,10 +109,41 @@ describe.each(["openai-compatible", "anthropic", "google"] as const)("a model of
     ["answers a web page", [{ raw: "<html><body>Welcome</body></html>" }], /could not be read|broke off/],
     ["answers something else", [{ raw: 'data: {"hello":"world"}\n\n' }], /could not be read|broke off/],
     ["answers broken JSON", [{ raw: 'data: {"choices": [{"del\n\n' }], /could not be read|broke off/],
+    ["mixes what cannot be read into its words", [{ text: TEXT, between: "data: {nonsense\n\n" }], /could not be read/],
   ])("that %s is told in words, without the key", async (_what, replies, message) => {
     const text = await told(config(), replies);
     expect(text).toMatch(message);
     expect(text).not.toContain("secret-key");
+  });
+  test("that cannot stream and answers in one piece is heard all the same, and asked once", async () => {
+    const tools = [{ name: "change_app", description: "Changes", schema: { type: "object", properties: {} } }];
+    const answer = await ask(
+      config(),
+      [{ text: TEXT, calls: [{ name: "change_app", input: { ops: [1] } }], whole: true }],
+      {
+        tools,
+      },
+    );
+    expect(answer).toMatchObject({
+      text: TEXT,
+      heard: TEXT,
+      finish: "tool-calls",
+      usage: { inputTokens: 120, outputTokens: 30 },
+    });
+    expect(answer.calls.map(({ input }) => JSON.parse(input))).toEqual([{ ops: [1] }]);
+    expect(server.requests).toHaveLength(1);
+  });
+  test("tells the input of a tool call while it is being written", async () => {
+    const tools = [{ name: "change_app", description: "Changes", schema: { type: "object", properties: {} } }];
+    const input = { ops: [{ op: "set-identity", patch: { name: "A name that takes several pieces" } }] };
+    const pieces: string[] = [];
+    await ask(config(), [{ calls: [{ name: "change_app", input }] }], {
+      tools,
+      onCall: ({ name }, piece) => pieces.push(`${name}:${piece}`),
+    });
+    expect(pieces.every((piece) => piece.startsWith("change_app:"))).toBe(true);
+    expect(JSON.parse(pieces.map((piece) => piece.slice("change_app:".length)).join(""))).toEqual(input);
+    if (provider !== "google") expect(pieces.length).toBeGreaterThan(2);
   });
   test("that breaks off in the middle is told, and not asked again: half of it was taken already", async () => {
     expect(await told(config(), [{ text: TEXT, cutAfter: 30 }])).toMatch(/broke off|could not be read/);
@@ -122,6 +153,18 @@ describe.each(["openai-compatible", "anthropic", "google"] as const)("a model of
     const replies = [{ status: 503 }, { status: 429, headers: { "retry-after": "0" } }, { text: "Here." }];
     expect(await told(config(), replies)).toBe("answered: Here.");
     expect(server.requests).toHaveLength(3);
+  });
+  test("is shown a picture; one that takes none is asked by words alone, and says so", async () => {
+    const picture = { mediaType: "image/jpeg" as const, base64: "/9j/4AAQSkZJRgABAQ==" };
+    const messages = [{ role: "user" as const, text: "Like this", picture }];
+    const seen = await ask(config(), [{ text: "A garden." }], { messages });
+    expect([seen.text, seen.unseen]).toEqual(["A garden.", undefined]);
+    expect(JSON.stringify(server.requests[0]?.body)).toContain(picture.base64);
+    const blind = await ask(config(), [{ status: 400 }, { text: "I went by the words." }], { messages });
+    expect([blind.text, blind.unseen]).toEqual(["I went by the words.", true]);
+    const last = JSON.stringify(server.requests.at(-1)?.body);
+    expect(last).not.toContain(picture.base64);
+    expect(last).toContain("could not be shown to you");
   });
   test("that knows no mode for JSON is asked without it", async () => {
     expect(await told(config(), [{ status: 400 }, { text: "Here." }], { json: true })).toBe("answered: Here.");

@@ -1,6 +1,3 @@
-import { createAnthropic } from "@ai-sdk/anthropic";
-import { createGoogle } from "@ai-sdk/google";
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
@@ -12,6 +9,7 @@ import { AI_PROVIDERS } from "@sayhey/contract/ai";
 import type { Model, ModelAnswer, ModelCall, ModelMessage, ModelToolCall, ModelUsage } from "@sayhey/planner/model";
 import type { AiConfig } from "./ai-config.ts";
 import type { AiNetwork } from "./ai-network.ts";
+import { fetchWhole } from "./fetch-whole.ts";
 import { guardedFetch } from "./guarded-fetch.ts";
 import { modelFailure, passes, refusesRequest } from "./model-failure.ts";
 
@@ -36,18 +34,24 @@ interface Heard {
  * @param onBroken told about what a request cost that the service took but that broke off or was stopped
  */
 export function openModel(config: AiConfig, network: AiNetwork, onBroken?: (usage: ModelUsage) => void): Model {
-  const language = languageModel(config, network);
   return {
     ask: async (asked) => {
       let call = asked;
+      let unseen = false;
       for (let attempt = 0; ; attempt++) {
         const heard: Heard = { taken: false, text: false, length: 0 };
         try {
-          return await askOnce(language, config, call, heard);
+          const answer = await askOnce(await openLanguage(config, network), config, call, heard);
+          return unseen ? { ...answer, unseen } : answer;
         } catch (error) {
           if (heard.taken) onBroken?.(guessUsage(call, heard));
           call.signal.throwIfAborted();
           // Some services refuse the mode for JSON; the words of the prompt ask for it as well.
+          if (hasPicture(call) && refusesRequest(error)) {
+            call = { ...call, messages: call.messages.map(withoutPicture) };
+            unseen = true;
+            continue;
+          }
           if (call.json === true && refusesRequest(error)) {
             call = { ...call, json: false };
             continue;
@@ -62,12 +66,32 @@ export function openModel(config: AiConfig, network: AiNetwork, onBroken?: (usag
   };
 }
 
-function languageModel({ provider, baseUrl, model, key, own }: AiConfig, network: AiNetwork): LanguageModelV4 {
+/** A model for one request, and whether its service answered in one piece although it was asked to stream. */
+interface Language {
+  model: LanguageModelV4;
+  cameWhole(): boolean;
+}
+
+async function openLanguage(config: AiConfig, network: AiNetwork): Promise<Language> {
   const { ca, silenceMs } = network;
+  const fetch = guardedFetch({
+    policy: config.own ? network.own : null,
+    silenceMs,
+    ...(ca === undefined ? {} : { ca }),
+  });
+  const { tolerant, cameWhole } = fetchWhole(fetch);
+  return { model: await languageModel(config, tolerant), cameWhole };
+}
+
+/** Loads what speaks to the service with the first request: most installations have no model, or one. */
+async function languageModel(
+  { provider, baseUrl, model, key }: AiConfig,
+  fetch: typeof globalThis.fetch,
+): Promise<LanguageModelV4> {
   const baseURL = baseUrl ?? AI_PROVIDERS[provider].baseUrl ?? "";
-  const fetch = guardedFetch({ policy: own ? network.own : null, silenceMs, ...(ca === undefined ? {} : { ca }) });
   switch (provider) {
-    case "openai-compatible":
+    case "openai-compatible": {
+      const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
       return createOpenAICompatible({
         name: "compatible",
         baseURL,
@@ -75,46 +99,66 @@ function languageModel({ provider, baseUrl, model, key, own }: AiConfig, network
         includeUsage: true,
         ...(key === null ? {} : { apiKey: key }),
       }).chatModel(model);
-    case "anthropic":
+    }
+    case "anthropic": {
+      const { createAnthropic } = await import("@ai-sdk/anthropic");
       return createAnthropic({ baseURL, fetch, apiKey: key ?? "" }).languageModel(model);
-    case "google":
+    }
+    case "google": {
+      const { createGoogle } = await import("@ai-sdk/google");
       return createGoogle({ baseURL, fetch, apiKey: key ?? "" }).languageModel(model);
+    }
   }
 }
 
 /** What a request cost whose service never got to say so. */
 function guessUsage({ system, messages, tools = [] }: ModelCall, { length }: Heard): ModelUsage {
-  return { inputTokens: tokensOf(JSON.stringify([system, messages, tools]).length), outputTokens: tokensOf(length) };
+  const pictures = messages.filter((message) => "picture" in message).length;
+  const words = JSON.stringify([system, messages.map(withoutPicture), tools]).length;
+  return { inputTokens: tokensOf(words) + pictures * PICTURE_TOKENS, outputTokens: tokensOf(length) };
+}
+
+/** About what a picture of a thousand pixels a side costs. */
+const PICTURE_TOKENS = 1100;
+
+const hasPicture = (call: ModelCall): boolean => call.messages.some((message) => "picture" in message);
+
+function withoutPicture(message: ModelMessage): ModelMessage {
+  if (message.role !== "user" || message.picture === undefined) return message;
+  return { role: "user", text: `${message.text}\n\n(The picture could not be shown to you.)` };
 }
 
 /** Four characters are about a token. */
 const tokensOf = (characters: number): number => Math.ceil(characters / 4);
 
 async function askOnce(
-  language: LanguageModelV4,
+  { model: language, cameWhole }: Language,
   config: AiConfig,
   call: ModelCall,
   heard: Heard,
 ): Promise<ModelAnswer> {
   // Ended by us when an answer is long enough; the caller's own end comes through as well.
   const enough = new AbortController();
-  const { stream } = await language.doStream({
-    ...optionsOf(call, config),
-    abortSignal: AbortSignal.any([call.signal, enough.signal]),
-  });
+  const options = { ...optionsOf(call, config), abortSignal: AbortSignal.any([call.signal, enough.signal]) };
+  const { stream } = await language.doStream(options);
   heard.taken = true;
   let text = "";
   const calls: ModelToolCall[] = [];
+  const named = new Map<string, string>();
   const answer: { finish: ModelAnswer["finish"] | null; usage: ModelAnswer["usage"] } = {
     finish: null,
     usage: { inputTokens: 0, outputTokens: 0 },
   };
-  for await (const part of stream as unknown as AsyncIterable<LanguageModelV4StreamPart>) {
+  for await (const part of partsOf(stream, language, options, cameWhole)) {
     if ("delta" in part) heard.length += part.delta.length;
-    if (part.type === "text-delta" && part.delta !== "") {
+    if (part.type === "tool-input-start") named.set(part.id, part.toolName);
+    else if (part.type === "tool-input-delta")
+      call.onCall?.({ id: part.id, name: named.get(part.id) ?? "" }, part.delta);
+    else if (part.type === "text-delta" && part.delta !== "") {
       heard.text = true;
       const room = call.maxTextLength - text.length;
-      const piece = part.delta.slice(0, room);
+      // No database keeps a NUL.
+      const piece = part.delta.slice(0, room).replaceAll("\0", "");
       text += piece;
       call.onText?.(piece);
       if (part.delta.length >= room) {
@@ -149,6 +193,26 @@ async function askOnce(
   return { text, calls, finish: answer.finish ?? "length", usage };
 }
 
+/** The parts of an answer as they come, or of one that came in one piece. */
+async function* partsOf(
+  stream: ReadableStream<LanguageModelV4StreamPart>,
+  language: LanguageModelV4,
+  options: LanguageModelV4CallOptions,
+  cameWhole: () => boolean,
+): AsyncGenerator<LanguageModelV4StreamPart> {
+  if (!cameWhole()) {
+    yield* stream as unknown as AsyncIterable<LanguageModelV4StreamPart>;
+    return;
+  }
+  await stream.cancel();
+  const { content, usage, finishReason } = await language.doGenerate(options);
+  for (const part of content) {
+    if (part.type === "text") yield { type: "text-delta", id: "whole", delta: part.text };
+    else if (part.type === "tool-call") yield part;
+  }
+  yield { type: "finish", usage, finishReason };
+}
+
 /** Null where an answer ended without saying so. */
 function finishOf(reason: string): ModelAnswer["finish"] | null {
   if (reason === "content-filter") return "refused";
@@ -179,7 +243,21 @@ function optionsOf(call: ModelCall, config: AiConfig): LanguageModelV4CallOption
 function messageOf(message: ModelMessage): LanguageModelV4Message {
   switch (message.role) {
     case "user":
-      return { role: "user", content: [{ type: "text", text: message.text }] };
+      return {
+        role: "user",
+        content: [
+          { type: "text", text: message.text },
+          ...(message.picture === undefined
+            ? []
+            : [
+                {
+                  type: "file" as const,
+                  mediaType: message.picture.mediaType,
+                  data: { type: "data" as const, data: message.picture.base64 },
+                },
+              ]),
+        ],
+      };
     case "assistant":
       return {
         role: "assistant",
