@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
@@ -178,6 +179,60 @@ test("after kill -9 the next start has the users, their sessions and every share
   expect((await after.auth.getUser(token)).data.user?.email).toBe("ada@example.com");
   const again = await after.auth.signInWithPassword({ email: "ada@example.com", password: PASSWORD });
   expect(again.data.user?.id).toBe(data.user?.id);
+});
+
+test("kill -9 during edits: what was answered is kept, and what is sent again after it is made once", async () => {
+  const folder = dataFolder();
+  const first = serve(folder);
+  const before = await clientOf(first);
+  await before.auth.signUp({ email: "ada@example.com", password: PASSWORD, options: { data: { full_name: "Ada" } } });
+  const made = await before.functions.invoke<{ projectId: string }>("project-create", {
+    body: { idea: "Plant diary", useModel: false },
+  });
+  const projectId = made.data?.projectId ?? "";
+  type Kept = { version: number; spec: { entities: { id: string; titleField: string; rows: { id: string }[] }[] } };
+  const read = async (client: typeof before): Promise<Kept> => {
+    const { data } = await client.from("projects").select("version,spec").eq("id", projectId).single<Kept>();
+    if (data === null) throw new Error("there is no project");
+    return data;
+  };
+  const entity = (await read(before)).spec.entities[0];
+  if (entity === undefined) throw new Error("the app keeps nothing");
+  const edits = Array.from({ length: 12 }, (_, index) => ({
+    projectId,
+    baseVersion: 1,
+    requestId: randomUUID(),
+    ops: [
+      { op: "set-identity", patch: { tagline: `Line ${index}` } },
+      { op: "add-row", entity: entity.id, row: { id: `kill-${index}`, [entity.titleField]: `Row ${index}` } },
+    ],
+    resolve: "mine",
+  }));
+  const answered: string[] = [];
+  const send = async (client: typeof before, body: (typeof edits)[number]): Promise<boolean> => {
+    const { error } = await client.functions.invoke("project-edit", { body });
+    if (error === null) answered.push(body.ops[1]?.row?.id ?? "");
+    return error === null;
+  };
+  const half = Promise.all(edits.map((body) => send(before, body)));
+  await expect.poll(() => answered.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(2);
+  first.process.kill("SIGKILL");
+  await first.ended;
+  await half;
+  const survivors = [...answered];
+  const after = await clientOf(serve(folder));
+  await after.auth.signInWithPassword({ email: "ada@example.com", password: PASSWORD });
+  const idsOf = ({ spec }: Kept): string[] =>
+    spec.entities
+      .find(({ id }) => id === entity.id)
+      ?.rows.map(({ id }) => id)
+      .filter((id) => id.startsWith("kill-")) ?? [];
+  expect(idsOf(await read(after))).toEqual(expect.arrayContaining(survivors));
+  // Each is sent once more, as a page does whose answers got lost.
+  for (const body of edits) expect(await send(after, body)).toBe(true);
+  const kept = await read(after);
+  expect(idsOf(kept).toSorted()).toEqual(edits.map((_, index) => `kill-${index}`).toSorted());
+  expect(kept.version).toBe(1 + edits.length);
 });
 
 test("kill -9 of PostgreSQL under a running server: it answers again, nobody is lost", async () => {

@@ -4,11 +4,22 @@ import type { Duplex } from "node:stream";
 import { serverAi } from "./ai/ai-config.ts";
 import { AI_NETWORK, type AiNetwork } from "./ai/ai-network.ts";
 import { createAppHost } from "./hosting/app-host.ts";
+import { createDomainAsk, DOMAIN_ASK_PATH } from "./hosting/domain-ask.ts";
+import { openDomainDirectory } from "./platform/domains/domain-directory.ts";
+import { openDomainNames } from "./platform/domains/domain-names.ts";
+import { createAppPictures } from "./hosting/app-pictures.ts";
 import { openAppData } from "./hosting/shared-data/app-data.ts";
 import { AVATARS_PATH, createAvatarHandler } from "./hosting/avatar-handler.ts";
 import { answerFont, FONTS_PATH } from "./hosting/font-handler.ts";
 import { galleryMounts } from "./hosting/gallery-mounts.ts";
 import { createPageHead } from "./hosting/page-head.ts";
+import { openBilling } from "./platform/billing/open-billing.ts";
+import { stripeConfig } from "./platform/billing/stripe/stripe-config.ts";
+import {
+  createStripeWebhook,
+  STRIPE_WEBHOOK_BYTES,
+  STRIPE_WEBHOOK_PATH,
+} from "./platform/billing/stripe/stripe-webhook.ts";
 import { createFunctionHandler } from "./platform/functions/function-handler.ts";
 import { callerAddress, type GatewayParts } from "./platform/gateway.ts";
 import { GIT_NETWORK, type GitNetwork } from "./platform/git/git-network.ts";
@@ -25,9 +36,12 @@ import type { Platform } from "./platform/open-platform.ts";
 import { createRealtime } from "./platform/realtime/realtime.ts";
 import { AppError } from "@sayhey/contract/app-error";
 import { LIMITS } from "@sayhey/contract/limits";
-import { UPLOAD_PATH } from "@sayhey/contract/upload";
+import { RESUMABLE_PATH, UPLOAD_PATH } from "@sayhey/contract/upload";
 import { IMPORT_BYTES, IMPORT_PATH } from "@sayhey/contract/project-import";
+import { ARCHIVE_PATH, createArchiveHandler } from "./uploads/archive.ts";
 import { createImportHandler } from "./uploads/import-handler.ts";
+import { createResumableHandler } from "./uploads/resumable/resumable-handler.ts";
+import { openUploadLocks } from "./uploads/resumable/upload-locks.ts";
 import { createUploadHandler } from "./uploads/upload-handler.ts";
 import { WEBHOOK_NETWORK, type WebhookNetwork } from "./platform/webhooks/webhook-network.ts";
 import { openVisitCounter } from "./platform/analytics/visit-counter.ts";
@@ -57,6 +71,8 @@ export interface ServicesOptions {
   gitNetwork?: GitNetwork;
   /** How models that people bring are reached; the open internet when absent. */
   aiNetwork?: AiNetwork;
+  /** What time it is for payments; the real one when absent. */
+  now?: () => Date;
 }
 
 const KB = 1024;
@@ -81,6 +97,7 @@ export async function workerSettings(
       siteUrl: platform.publicUrl,
     },
     ai: serverAi(settings),
+    stripe: stripeConfig(settings, platform.publicUrl),
     renderThreads: settings.RENDER_WORKERS,
     renderTimeLimit: settings.TRAILER_TIMEOUT,
     ...(settings.CHROMIUM_PATH === undefined ? {} : { chromiumPath: settings.CHROMIUM_PATH }),
@@ -136,11 +153,28 @@ export async function openServices(platform: Platform, options: ServicesOptions 
   });
   stack.defer(() => appData.close());
   const appOrigin = (slug: string): string => appOriginOf(forWorker.appOrigin, slug);
+  const billing = openBilling({
+    sql,
+    settings,
+    siteUrl: platform.publicUrl,
+    now: options.now ?? (() => new Date()),
+    warn,
+  });
+  const directory = await openDomainDirectory({
+    sql,
+    onError: (error) => warn("The domains of published apps could not be read.", error),
+  });
+  stack.defer(() => directory.close());
   const functions = createFunctionHandler({
     services: {
+      domains: {
+        directory,
+        names: openDomainNames(settings.DNS_SERVERS),
+        secret: () => platform.secret("domain-proofs"),
+      },
       visits,
       productHost,
-      billing: settings.BILLING,
+      billing,
       dataFolder: platform.dataFolder,
       sql,
       media,
@@ -158,16 +192,33 @@ export async function openServices(platform: Platform, options: ServicesOptions 
   });
   const answerMedia = createMediaHandler(media);
   const answerUpload = createUploadHandler({ sql, media, verifyBearer: platform.verifyBearer });
+  const uploadLocks = openUploadLocks(databaseUrl);
+  stack.defer(() => uploadLocks.close());
+  const answerParts = createResumableHandler({ sql, media, locks: uploadLocks, verifyBearer: platform.verifyBearer });
   const answerImport = createImportHandler({ sql, jobs, workshop, verifyBearer: platform.verifyBearer });
   const templates = createTemplateLibrary(workshop);
   const loadApp = createAppLibrary(sql, workshop);
+  const pictures = createAppPictures(sql, media);
   const opened = stack.move();
   return {
     mounts: [
       { path: "/functions/v1", bodyBytes: 1024 * KB, fetch: functions },
       { path: OPEN_API_PATH, bodyBytes: KB, fetch: createOpenApiHandler(platform.publicUrl) },
-      ...galleryMounts({ sql, media, answerMedia, publicUrl: platform.publicUrl }),
+      ...galleryMounts({
+        sql,
+        media,
+        answerMedia,
+        publicUrl: platform.publicUrl,
+        onEmbed: (id, request, address) =>
+          visits.countRequest({ publication: { id }, kind: "embed", request, address }),
+      }),
+      ...(billing.sync === null
+        ? []
+        : [{ path: STRIPE_WEBHOOK_PATH, bodyBytes: STRIPE_WEBHOOK_BYTES, fetch: createStripeWebhook(billing.sync) }]),
+      { path: DOMAIN_ASK_PATH, bodyBytes: KB, fetch: createDomainAsk(directory) },
       { path: "/media", bodyBytes: KB, fetch: answerMedia },
+      { path: ARCHIVE_PATH, bodyBytes: KB, fetch: createArchiveHandler({ sql, media }) },
+      { path: RESUMABLE_PATH, bodyBytes: LIMITS.resumableBytes, streams: true, fetch: answerParts },
       { path: UPLOAD_PATH, bodyBytes: 2 * LIMITS.uploadBytes, streams: true, fetch: answerUpload },
       { path: IMPORT_PATH, bodyBytes: IMPORT_BYTES, fetch: answerImport },
       { path: AVATARS_PATH, bodyBytes: KB, fetch: createAvatarHandler(media, sql) },
@@ -177,9 +228,12 @@ export async function openServices(platform: Platform, options: ServicesOptions 
     appHost: createAppHost({
       appsDomain: settings.APPS_DOMAIN,
       productOrigins: productOrigins(platform),
-      onRequest: (slug, request, address) => visits.countOpening(slug, request, address),
+      findDomain: (host) => directory.find(host),
+      onRequest: (slug, request, address) =>
+        visits.countRequest({ publication: { slug }, kind: "open", request, address }),
       loadApp: async (slug) => (await templates(slug)) ?? loadApp(slug),
       live: createLiveLibrary(sql, workshop),
+      answerPicture: (slug, path) => pictures.answer(slug, path),
       answerData: (request, slug, caller) => appData.fetch(request, slug, caller),
     }),
     pageHead: createPageHead(sql, platform.publicUrl),

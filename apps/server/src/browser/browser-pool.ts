@@ -1,6 +1,6 @@
 import { freemem, homedir, tmpdir } from "node:os";
 import { AppError } from "@sayhey/contract/app-error";
-import { chromium as playwright, type Browser, type BrowserContext, type BrowserContextOptions } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
 import { resolveChromium, type Chromium } from "./resolve-chromium.ts";
 
 /** Contexts of one headless browser, each fresh and closed after use. */
@@ -117,6 +117,8 @@ const LAUNCH_ARGS = [
 ];
 
 async function launch(found: Chromium): Promise<Browser> {
+  // Loaded with the first browser: it is a fifth of what a worker would load to start.
+  const { chromium: playwright } = await import("playwright-core");
   const base = {
     executablePath: found.executablePath,
     args: LAUNCH_ARGS,

@@ -1,5 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { audit } from "../platform/admin/audit.ts";
+import { takeDown } from "../platform/admin/publications.ts";
 import { requireAdmin } from "../platform/admin/require-admin.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
 
@@ -7,24 +8,29 @@ import { defineFunction } from "../platform/functions/define-function.ts";
 export const adminReport = defineFunction(
   "admin-report",
   { rateLimit: { hits: 120, windowMs: 60_000 } },
-  async ({ sql, userId, session }, { reportId, action }) =>
+  async ({ sql, userId, session }, { reportId, action, reason }) =>
     sql.begin(async (tx) => {
       await requireAdmin(tx, userId);
-      const [report] = await tx<{ publicationId: string; reason: string; title: string }[]>`
-        select r.publication_id as "publicationId", r.reason, p.title from reports r join publications p on p.id = r.publication_id
+      const [report] = await tx<{ publicationId: string; reason: string; title: string; ownerId: string }[]>`
+        select r.publication_id as "publicationId", r.reason, p.title, p.user_id as "ownerId"
+        from reports r join publications p on p.id = r.publication_id
         where r.id = ${reportId} and r.status = 'open' for update of r`;
       if (report === undefined)
         throw new AppError("not-found", "There is no such open report.", {
           hint: "Reload the page: it may be settled.",
         });
       if (action === "take-down") {
-        await tx`update publications set status = 'taken-down', takedown_reason = ${report.reason} where id = ${report.publicationId} and status <> 'taken-down'`;
-        await tx`update reports set status = 'upheld', resolved_at = now(), resolved_by = ${userId}
-          where publication_id = ${report.publicationId} and status = 'open'`;
-      } else {
-        await tx`update reports set status = 'dismissed', resolved_at = now(), resolved_by = ${userId} where id = ${reportId}`;
+        await takeDown(tx, session, report.publicationId, reason === "" ? report.reason : reason);
+        return { status: "upheld" };
       }
-      await audit(tx, session, action, report.title, { reportId });
-      return { status: action === "take-down" ? "upheld" : "dismissed" };
+      await tx`update reports set status = 'dismissed', resolved_at = now(), resolved_by = ${userId} where id = ${reportId}`;
+      await audit(tx, session, {
+        action: "dismiss",
+        target: report.title,
+        targetId: report.ownerId,
+        reason,
+        details: { report: reportId, objection: report.reason },
+      });
+      return { status: "dismissed" };
     }),
 );

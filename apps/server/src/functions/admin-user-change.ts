@@ -9,6 +9,8 @@ export const adminUserChange = defineFunction(
   { rateLimit: { hits: 120, windowMs: 60_000 } },
   async ({ sql, userId, session }, input) =>
     sql.begin(async (tx) => {
+      // Two admins who act on each other at the same moment: the second waits, and is no admin any more.
+      await tx`lock table private.admins in share row exclusive mode`;
       await requireAdmin(tx, userId);
       await changeUser(tx, session, input.userId, input.change);
       const { users } = await readUsers(tx, { id: input.userId });

@@ -53,7 +53,14 @@ describe("the role", () => {
   test.each([
     ["admin-overview", {}],
     ["admin-users", {}],
-    ["admin-job", { kind: "render", id: "00000000-0000-4000-8000-000000000000", action: "cancel" }],
+    ["admin-jobs", {}],
+    ["admin-job", { jobId: "00000000-0000-4000-8000-000000000000", action: "cancel" }],
+    ["admin-items", {}],
+    ["admin-item-change", { publicationId: "00000000-0000-4000-8000-000000000000", action: "restore" }],
+    ["admin-switches", {}],
+    ["admin-switch", { name: "gallery", isOn: false }],
+    ["admin-audit", {}],
+    ["admin-user", { userId: "00000000-0000-4000-8000-000000000000" }],
     ["admin-report", { reportId: "00000000-0000-4000-8000-000000000000", action: "dismiss" }],
     ["admin-user-change", { userId: "00000000-0000-4000-8000-000000000000", change: { action: "grant-role" } }],
   ])("without it %s does not exist", async (name, body) => {
@@ -96,15 +103,34 @@ describe("accounts", () => {
 
   test("get another plan and credits, and are told", async () => {
     expect((await change(ada.id, { action: "set-plan", plan: "studio" })).body.user).toMatchObject({ plan: "studio" });
-    expect((await change(ada.id, { action: "grant-credits", amount: 7 })).body.user).toMatchObject({ credits: 7 });
+    expect(
+      (await change(ada.id, { action: "grant-credits", amount: 7, reason: "A render failed" })).body.user,
+    ).toMatchObject({ credits: 7 });
     const { data } = await ada.client.from("notifications").select("title").order("created_at");
     expect(data?.map(({ title }) => title as string)).toEqual(
       expect.arrayContaining(["You are on Studio now", "7 renders for you"]),
     );
-    expect(await change(ada.id, { action: "grant-credits", amount: 0 })).toMatchObject({
-      status: 400,
-      body: { error: { field: "change.amount" } },
+    for (const [field, what] of [
+      ["change.amount", { action: "grant-credits", amount: 0, reason: "x" }],
+      ["change.amount", { action: "grant-credits", amount: -5, reason: "x" }],
+      ["change.amount", { action: "grant-credits", amount: 501, reason: "x" }],
+      ["change.reason", { action: "grant-credits", amount: 5, reason: "  " }],
+      ["change.reason", { action: "grant-credits", amount: 5 }],
+      ["change.reason", { action: "suspend", reason: "" }],
+      ["change.reason", { action: "delete" }],
+      ["change.plan", { action: "set-plan", plan: "gold" }],
+    ] as const)
+      expect(await change(ada.id, what)).toMatchObject({ status: 400, body: { error: { field } } });
+    const { body } = await call(boss, "admin-user", { userId: ada.id });
+    expect(body.user).toMatchObject({
+      plan: "studio",
+      givenPlan: "studio",
+      ledger: [{ amount: 7, reason: "grant" }],
+      planChanges: [{ from: "free", to: "studio", provider: "operator" }],
     });
+    expect(body.user?.["audit"]).toEqual(
+      expect.arrayContaining([expect.objectContaining({ action: "grant-credits", reason: "A render failed" })]),
+    );
   });
 
   test("are suspended at once everywhere, and come back", async () => {
@@ -153,67 +179,84 @@ describe("accounts", () => {
   });
 });
 
-describe("the overview", () => {
-  test("tells of the parts, the numbers, failed jobs and reports", async () => {
-    const project = (await call(ada, "project-create", { idea: "plant diary" })).body;
-    const [render] = await platform.sql<{ id: string }[]>`
-      insert into renders (user_id, project_id, aspect, size, fps, duration_ms, watermark)
-      values (${ada.id}, ${String(project["projectId"])}, '9:16', 720, 30, 10000, true) returning id`;
-    await platform.sql`update renders set status = 'failed', error_message = 'No frames', finished_at = now() where id = ${render?.id ?? ""}`;
-    const { status, body } = await call(boss, "admin-overview");
-    expect(status).toBe(200);
-    expect(body["parts"]).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ name: "Database", ok: true }),
-        expect.objectContaining({ name: "Disk" }),
-      ]),
-    );
-    expect(body["numbers"]).toEqual(expect.arrayContaining([{ name: "Projects", value: expect.any(Number) }]));
-    expect(body["jobs"]).toEqual(
-      expect.arrayContaining([expect.objectContaining({ id: render?.id, owner: ada.email, message: "No frames" })]),
-    );
-
-    expect((await call(boss, "admin-job", { kind: "render", id: render?.id, action: "retry" })).body).toEqual({
-      status: "queued",
-    });
-    expect((await call(boss, "admin-job", { kind: "render", id: render?.id, action: "cancel" })).body).toEqual({
-      status: "cancelled",
-    });
-    expect(await call(boss, "admin-job", { kind: "transform", id: render?.id, action: "cancel" })).toMatchObject({
-      status: 404,
+describe("many accounts", () => {
+  test("are paged without a gap or a repetition, in each order", async () => {
+    await platform.sql`
+      insert into auth.users (id, email, raw_user_meta_data, created_at, last_sign_in_at)
+      select gen_random_uuid(), 'crowd-' || lpad(n::text, 3, '0') || '@example.com', jsonb_build_object('full_name', 'Crowd ' || n),
+        timestamptz '2026-01-01' + (n / 10) * interval '1 day', case when n % 3 = 0 then timestamptz '2026-02-01' + (n / 5) * interval '1 hour' end
+      from generate_series(1, 120) n`;
+    for (const sort of ["created", "signed-in", "email", "credits"]) {
+      const pages = [0, 50, 100].map((offset) => call(boss, "admin-users", { search: "crowd-", sort, offset }));
+      const answers = await Promise.all(pages);
+      expect(answers.map(({ body }) => body["total"])).toEqual([120, 120, 120]);
+      const seen = answers.flatMap(({ body }) => (body.users ?? []).map(({ id }) => id));
+      expect(new Set(seen).size, sort).toBe(120);
+    }
+    const { body } = await call(boss, "admin-users", { search: "crowd-", sort: "email", ascending: true });
+    expect(body.users?.slice(0, 2).map(({ email }) => email)).toEqual([
+      "crowd-001@example.com",
+      "crowd-002@example.com",
+    ]);
+    expect((await call(boss, "admin-users", { search: "crowd-", offset: 500 })).body).toMatchObject({
+      total: 120,
+      users: [],
     });
   });
 });
 
-describe("the audit log", () => {
-  test("holds every deed with who did it, and cannot be edited", async () => {
-    const { body } = await call(boss, "admin-overview");
-    const audit = body["audit"] as { admin: string; action: string; target: string; details: string }[];
-    expect(audit.map(({ action }) => action)).toEqual(
-      expect.arrayContaining([
-        "grant-role",
-        "revoke-role",
-        "set-plan",
-        "grant-credits",
-        "suspend",
-        "restore",
-        "sign-out",
-        "retry-render",
-      ]),
-    );
-    expect(audit.every(({ admin }) => admin === boss.email)).toBe(true);
-    expect(audit.find(({ action }) => action === "suspend")?.details).toContain("Sends spam");
-    const { sql } = platform;
-    await expect(sql`update private.audit_entries set action = 'nothing'`).rejects.toThrow("never changed");
-    await expect(sql`delete from private.audit_entries`).rejects.toThrow("never changed");
-    await expect(sql`truncate private.audit_entries`).rejects.toThrow("never changed");
+describe("deleting an account", () => {
+  test("shuts it at once, leaves 30 days, and can be taken back", async () => {
+    const zoe = await platform.signUp("Zoe");
+    expect((await change(zoe.id, { action: "delete", reason: "Asked by mail" })).body.user).toMatchObject({
+      eraseAt: expect.any(String),
+    });
+    const { users } = (await call(boss, "admin-users", { filter: "closed" })).body;
+    expect(users?.map(({ id }) => id)).toEqual([zoe.id]);
+    const [closure] = await platform.sql<{ days: number }[]>`
+      select extract(epoch from erase_at - now())::float8 / 86400 as days from private.account_closures where user_id = ${zoe.id}`;
+    expect(closure?.days).toBeGreaterThan(29);
+    expect(closure?.days).toBeLessThanOrEqual(30);
+    const again = await platform.anonymous().auth.signInWithPassword({ email: zoe.email, password: TEST_PASSWORD });
+    expect(again.error?.message).toContain("will be erased");
+    expect(await change(zoe.id, { action: "delete", reason: "Twice" })).toMatchObject({ status: 409 });
+    expect((await change(zoe.id, { action: "keep" })).body.user).toMatchObject({ eraseAt: null });
+    const back = await platform.anonymous().auth.signInWithPassword({ email: zoe.email, password: TEST_PASSWORD });
+    expect(back.error).toBeNull();
+    expect(await change(zoe.id, { action: "keep" })).toMatchObject({ status: 409 });
+  });
+});
+
+describe("somebody is always left who runs the server", () => {
+  test("nobody suspends, demotes or deletes themselves", async () => {
+    for (const what of [
+      { action: "suspend", reason: "x" },
+      { action: "revoke-role" },
+      { action: "delete", reason: "x" },
+    ])
+      expect(await change(boss.id, what)).toMatchObject({ status: 403 });
   });
 
-  test("holds nothing of what was refused", async () => {
-    const before = (await call(boss, "admin-overview")).body["audit"];
-    await change(boss.id, { action: "suspend", reason: "oops" });
-    await change("00000000-0000-4000-8000-000000000000", { action: "sign-out" });
-    await change(ada.id, { action: "restore" });
-    expect((await call(boss, "admin-overview")).body["audit"]).toEqual(before);
+  test("of two who take each other's role at the same moment one stays", async () => {
+    const second = await platform.signUp("Second Boss");
+    await change(second.id, { action: "grant-role" });
+    const answers = await Promise.all([
+      change(second.id, { action: "revoke-role" }, boss),
+      change(boss.id, { action: "revoke-role" }, second),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    const [left] = await platform.sql<{ n: number }[]>`select count(*)::int as n from private.admins`;
+    expect(left?.n).toBe(1);
+    await platform.sql`insert into private.admins (user_id) values (${boss.id}) on conflict do nothing`;
+    await platform.sql`delete from private.admins where user_id = ${second.id}`;
+    await expect(platform.sql`delete from private.admins`).rejects.toThrow("The last admin stays one");
+  });
+
+  test("a suspended admin is none", async () => {
+    const second = await platform.signUp("Other Boss");
+    await change(second.id, { action: "grant-role" });
+    await change(second.id, { action: "suspend", reason: "Gone rogue" });
+    expect((await call(second, "admin-overview")).status).toBeGreaterThanOrEqual(401);
+    await platform.sql`delete from private.admins where user_id = ${second.id}`;
   });
 });

@@ -13,8 +13,12 @@ export const aiCancel = defineFunction(
       const [run] = await tx<{ kind: string; project_id: string }[]>`
         update ai_runs set status = 'cancelled', finished_at = now()
         where id = ${runId} and user_id = ${userId} and status in ('queued', 'running') returning kind, project_id`;
-      if (run === undefined)
-        throw new AppError("conflict", "This has already ended.", { hint: "Reload the page to see how." });
+      if (run === undefined) {
+        const [ended] = await tx`select from ai_runs where id = ${runId} and user_id = ${userId}`;
+        throw ended === undefined
+          ? new AppError("not-found", "There is no such run.", { hint: "It may have been deleted. Reload the page." })
+          : new AppError("conflict", "This has already ended.", { hint: "Reload the page to see how." });
+      }
       // A new app waits for its model before it is filmed.
       if (run.kind === "plan")
         await enqueueJob(tx, "film", { projectId: run.project_id, userId, force: false }, { key: run.project_id });

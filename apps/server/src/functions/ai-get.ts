@@ -1,6 +1,7 @@
 import { readOwnAi } from "../ai/find-ai.ts";
 import { shownAi } from "../ai/own-ai.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
+import { whyOff } from "../platform/switches/switches.ts";
 
 /** Shows one's own model, without its key, and whether the server has one. */
 export const aiGet = defineFunction(
@@ -8,6 +9,7 @@ export const aiGet = defineFunction(
   { rateLimit: { hits: 240, windowMs: 60_000 } },
   async ({ sql, userId, ai }) => {
     const own = await readOwnAi(sql, userId);
-    return { own: own === null ? null : shownAi(own), server: ai.server?.model ?? null };
+    const isOn = (await whyOff(sql, "operator-model")) === null;
+    return { own: own === null ? null : shownAi(own), server: isOn ? (ai.server?.model ?? null) : null };
   },
 );

@@ -1,4 +1,5 @@
 import { defineFunction } from "../platform/functions/define-function.ts";
+import { queueMissingPreviews } from "../uploads/queue-preview.ts";
 
 const SECONDS = 3600;
 
@@ -7,8 +8,15 @@ export const assetSign = defineFunction(
   "asset-sign",
   { rateLimit: { hits: 240, windowMs: 60_000 } },
   async (context, input) => {
-    const rows = await context.sql<{ id: string; path: string; thumb_path: string | null; name: string }[]>`
-    select id, path, thumb_path, name from assets where user_id = ${context.userId} and id = any(${input.assetIds}::uuid[])`;
+    const rows = await context.sql<
+      { id: string; path: string; thumb_path: string | null; name: string; bare: boolean }[]
+    >`
+      select id, path, thumb_path, name,
+        kind = 'upload' and deleted_at is null and thumb_path is null
+          and (content_type like 'video/%' or (content_type like 'audio/%' and not meta ? 'peaks')) as bare
+      from assets where user_id = ${context.userId} and id = any(${input.assetIds}::uuid[])`;
+    const bare = rows.filter((row) => row.bare).map(({ id }) => id);
+    if (bare.length > 0) await queueMissingPreviews(context.sql, context.userId, bare);
     const assets = new Map(rows.map((row) => [row.id, row]));
     return {
       urls: input.assetIds.map((id) => {

@@ -1,4 +1,5 @@
 import { defineFunction } from "../platform/functions/define-function.ts";
+import { readStorageParts } from "../uploads/storage-parts.ts";
 import { readStorage } from "../uploads/storage-quota.ts";
 
 /** How full the plan's storage is. */
@@ -7,6 +8,7 @@ export const assetStorage = defineFunction(
   { rateLimit: { hits: 240, windowMs: 60_000 } },
   async (context) => {
     const { plan, used, inBin } = await readStorage(context.sql, context.userId);
-    return { used, inBin, limit: plan.storageBytes, plan: plan.name };
+    const parts = await readStorageParts(context.sql, context.userId);
+    return { used, inBin, parts, limit: plan.storageBytes, plan: plan.name };
   },
 );

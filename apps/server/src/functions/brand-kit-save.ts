@@ -1,4 +1,4 @@
-import { AppError } from "@sayhey/contract/app-error";
+import { allow, ENTITLEMENTS } from "../platform/billing/entitlements.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { readUsage } from "../platform/functions/plan-usage.ts";
 
@@ -8,11 +8,7 @@ export const brandKitSave = defineFunction(
   { rateLimit: { hits: 60, windowMs: 60_000 } },
   async ({ sql, userId }, kit) => {
     const { plan } = await readUsage(sql, userId);
-    if (!plan.brandKit) {
-      throw new AppError("quota", `The ${plan.title} plan has no brand kit.`, {
-        hint: "Move to Pro or Studio to start new projects in your own colours and typefaces.",
-      });
-    }
+    allow(ENTITLEMENTS.brandKit(plan));
     await sql`
       insert into brand_kits (user_id, accent, display_family, text_family, enabled)
       values (${userId}, ${kit.accent}, ${kit.displayFamily}, ${kit.textFamily}, ${kit.enabled})

@@ -1,6 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { makePictureFootage } from "../jobs/footage-picture.ts";
 import { defineFunction, FieldError } from "../platform/functions/define-function.ts";
+import { checkEditable } from "../platform/billing/read-only.ts";
 import { ownProject } from "../platform/functions/owned.ts";
 import { readUsage } from "../platform/functions/plan-usage.ts";
 
@@ -11,6 +12,7 @@ export const footageAdd = defineFunction(
   async (context, input) => {
     const { sql, jobs, userId } = context;
     const project = await ownProject(sql, userId, input.projectId);
+    await checkEditable(sql, project);
     const [asset] = await sql<
       { id: string; name: string; path: string; content_type: string; duration_ms: number | null }[]
     >`

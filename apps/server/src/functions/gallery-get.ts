@@ -2,7 +2,7 @@ import { defineFunction } from "../platform/functions/define-function.ts";
 import { listPublications } from "../platform/gallery/list-publications.ts";
 import { cardOf, type CardRow } from "../platform/gallery/publication-card.ts";
 import type { Database } from "../platform/database.ts";
-import { readLineage } from "../platform/gallery/read-lineage.ts";
+import { readFamily } from "../platform/gallery/read-family.ts";
 import { publishedOrMissing } from "../platform/gallery/published-or-missing.ts";
 
 const RELATED = 4;
@@ -14,13 +14,17 @@ export const galleryGet = defineFunction(
   async (context, input) => {
     const { sql, userId } = context;
     const row = await publishedOrMissing(sql, input.publicationId);
-    const [liked, remixOf, related] = await Promise.all([
+    const [liked, family] = await Promise.all([
       userId === null
         ? []
         : sql`select from publication_likes where publication_id = ${row.id} and user_id = ${userId}`,
-      readLineage(sql, row.project_id, { toAll: userId !== row.user_id }),
-      relatedTo(sql, row),
+      readFamily(sql, row, { toAll: userId !== row.user_id }),
     ]);
+    const kin = [
+      ...family.ancestors.flatMap(({ publicationId }) => (publicationId === null ? [] : [publicationId])),
+      ...family.remixes.map(({ card }) => card.id),
+    ];
+    const related = await relatedTo(sql, row, kin);
     return {
       item: {
         ...cardOf(row),
@@ -30,8 +34,9 @@ export const galleryGet = defineFunction(
         origin: context.appOrigin(row.slug),
         appHash: row.app_hash,
         updatedAt: row.updated_at,
-        remixOf,
+        remixOf: family.ancestors[0] ?? null,
       },
+      family,
       liked: liked.length > 0,
       ownProjectId: userId === row.user_id ? row.project_id : null,
       related: related.map(cardOf),
@@ -39,12 +44,13 @@ export const galleryGet = defineFunction(
   },
 );
 
-/** First what stands in the same category, then whatever is trending. */
-async function relatedTo(sql: Database, row: CardRow): Promise<CardRow[]> {
-  const query = { sort: "trending", limit: RELATED, except: row.id } as const;
-  const [near, far] = await Promise.all([
+/** First what shares a hashtag, then what stands in the same category, then whatever is trending; not its own family, which is told apart. */
+async function relatedTo(sql: Database, row: CardRow, kin: readonly string[]): Promise<CardRow[]> {
+  const query = { sort: "trending", limit: RELATED, except: [row.id, ...kin] } as const;
+  const lists = await Promise.all([
+    listPublications(sql, { ...query, anyHashtag: row.hashtags }),
     listPublications(sql, { ...query, category: row.category }),
     listPublications(sql, query),
   ]);
-  return [...new Map([...near.rows, ...far.rows].map((one) => [one.id, one])).values()].slice(0, RELATED);
+  return [...new Map(lists.flatMap(({ rows }) => rows).map((one) => [one.id, one])).values()].slice(0, RELATED);
 }

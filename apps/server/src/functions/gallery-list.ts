@@ -1,3 +1,4 @@
+import { AppError } from "@sayhey/contract/app-error";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { listPublications, popularHashtags } from "../platform/gallery/list-publications.ts";
 import { cardOf } from "../platform/gallery/publication-card.ts";
@@ -6,9 +7,11 @@ import { cardOf } from "../platform/gallery/publication-card.ts";
 export const galleryList = defineFunction(
   "gallery-list",
   { rateLimit: { hits: 240, windowMs: 60_000 } },
-  async ({ sql }, input) => {
+  async ({ sql, userId }, { liked, ...input }) => {
+    if (liked && userId === null)
+      throw new AppError("unauthenticated", "You are not signed in.", { hint: "Sign in to see what you like." });
     const [{ rows, nextCursor }, hashtags] = await Promise.all([
-      listPublications(sql, input),
+      listPublications(sql, { ...input, likedBy: liked && userId !== null ? userId : undefined }),
       input.cursor === undefined ? popularHashtags(sql, input.category) : [],
     ]);
     return { items: rows.map(cardOf), nextCursor, hashtags };

@@ -138,6 +138,19 @@ describe("likes", () => {
     });
   });
 
+  test("a hundred a second by one person are one like, and the limit ends them", async () => {
+    const { id } = await publish(ada);
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, () => call(bo, "gallery-like", { publicationId: id, liked: true })),
+    );
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(200), count(429)]).toEqual([120, 10]);
+    for (const { status, body } of answers) if (status === 200) expect(body).toEqual({ liked: true, likes: 1 });
+    const told = await server.sql`select 1 from notifications where event = 'gallery.liked'`;
+    expect(told).toHaveLength(1);
+    expect((await call(null, "gallery-get", { publicationId: id })).body.item.likes).toBe(1);
+  });
+
   test("tell the author once for each person, and never of their own", async () => {
     const { id } = await publish(ada);
     for (const liked of [true, false, true, false, true]) await call(bo, "gallery-like", { publicationId: id, liked });
@@ -153,6 +166,17 @@ describe("likes", () => {
         href: `/gallery/${id}`,
       },
     ]);
+  });
+
+  test("are one's own list", async () => {
+    const { id } = await publish(ada, { title: "Liked" });
+    await publish(ada, { title: "Not liked" });
+    await call(bo, "gallery-like", { publicationId: id, liked: true });
+    const titles = async (user: TestUser | null) =>
+      (await call(user, "gallery-list", { liked: true })).body.items?.map(({ title }) => title);
+    expect(await titles(bo)).toEqual(["Liked"]);
+    expect(await titles(ada)).toEqual([]);
+    expect((await call(null, "gallery-list", { liked: true })).status).toBe(401);
   });
 
   test("need a session, and something that is published", async () => {
@@ -228,6 +252,64 @@ describe("a remix", () => {
   });
 });
 
+describe("a family", () => {
+  /** Remixes what is published and publishes that. */
+  async function remix(user: TestUser, publicationId: string, title: string, listed = true): Promise<string> {
+    const { projectId } = (await call(user, "gallery-remix", { publicationId })).body;
+    const { body } = await call(user, "publication-publish", {
+      projectId,
+      slug: `app-${randomUUID().slice(0, 8)}`,
+      listed,
+      title,
+      description: "",
+      hashtags: [],
+      category: "Nature",
+    });
+    return body.publicationId;
+  }
+  const family = async (user: TestUser | null, publicationId: string) => {
+    const { ancestors, remixes } = (await call(user, "gallery-get", { publicationId })).body.family;
+    return {
+      up: ancestors.map((one) => [one.title, one.author, one.publicationId]),
+      down: remixes.map(({ parentId, card }) => [card.title, parentId]),
+    };
+  };
+
+  test("is told from the first app down to the last remix, from wherever one stands", async () => {
+    const first = (await publish(ada, { title: "First" })).id;
+    const second = await remix(bo, first, "Second");
+    const third = await remix(ada, second, "Third");
+    const sister = await remix(bo, first, "Sister");
+    await call(ada, "gallery-like", { publicationId: sister, liked: true });
+    expect(await family(null, first)).toEqual({
+      up: [],
+      down: [
+        ["Sister", first],
+        ["Second", first],
+        ["Third", second],
+      ],
+    });
+    expect(await family(null, third)).toEqual({
+      up: [
+        ["Second", "Bo Nakamura", second],
+        ["First", "Ada Lovelace", first],
+      ],
+      down: [],
+    });
+    expect((await family(null, second)).down).toEqual([["Third", second]]);
+  });
+
+  test("leaves out what is not in the gallery, and says nothing of what lies beyond", async () => {
+    const first = (await publish(ada, { title: "First" })).id;
+    const second = await remix(bo, first, "Second");
+    const third = await remix(ada, second, "Third");
+    await remix(ada, second, "By link only", false);
+    await call(bo, "publication-unpublish", { publicationId: second });
+    expect(await family(null, third)).toEqual({ up: [["Second", "Bo Nakamura", null]], down: [] });
+    expect(await family(null, first)).toEqual({ up: [], down: [] });
+  });
+});
+
 describe("a report", () => {
   test("is kept for those who decide, one for each person, with no address of a visitor", async () => {
     const { id } = await publish(ada);
@@ -249,6 +331,43 @@ describe("a report", () => {
       { user: null, reason: "copyright", details: "It is mine." },
     ]);
     expect(rows[1]?.reporter).not.toMatch(/127\.0\.0\.1|::1/);
+  });
+
+  test("that is upheld takes the app off everywhere, and its owner is told why, once", async () => {
+    const { id, projectId, slug } = await publish(ada, { render: true });
+    const { projectId: remixed } = (await call(bo, "gallery-remix", { publicationId: id })).body;
+    for (const user of [bo, null])
+      await call(user, "report-create", { publicationId: id, reason: "scam", details: "It asks for my PIN." });
+    const reports = await server.sql<{ id: string }[]>`select id from reports order by created_at`;
+    const take = (user: TestUser) =>
+      call(user, "admin-report", { reportId: reports[0]?.id ?? "", action: "take-down" });
+    expect((await take(bo)).status).toBe(404);
+    const admin = await server.signUp("Root");
+    await server.sql`insert into private.admins (user_id) values (${admin.id})`;
+    await server.sql`delete from notifications`;
+    expect((await take(admin)).status).toBe(200);
+    expect((await take(admin)).status).toBe(404);
+    expect((await server.sql`select status from reports where status = 'open'`).length).toBe(0);
+    const told = await server.sql<{ user_id: string; event: string; title: string; body: string; href: string }[]>`
+      select user_id, event, title, body, href from notifications`;
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({
+      user_id: ada.id,
+      event: "gallery.taken-down",
+      title: "'Plant diary' was taken down",
+      href: `/projects/${projectId}`,
+    });
+    expect(told[0]?.body).toMatch(/^Scam or phishing\. .*support/);
+    expect((await call(ada, "publication-get", { projectId })).body.publication).toMatchObject({
+      status: "taken-down",
+      takedownReason: "Scam or phishing.",
+    });
+    expect((await call(ada, "gallery-get", { publicationId: id })).status).toBe(404);
+    expect(await listed()).toEqual([]);
+    expect((await page(`/gallery/${id}`)).status).toBe(404);
+    expect((await page("/profile/ada-lovelace/feed.xml")).html).not.toContain(id);
+    expect((await call(bo, "publication-slug", { projectId: remixed, slug })).body.available).toBe(false);
+    expect((await call(bo, "project-preview", { projectId: remixed })).status).toBe(200);
   });
 
   test("can be sent ten times an hour", async () => {

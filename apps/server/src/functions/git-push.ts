@@ -1,4 +1,6 @@
 import { keyHint } from "../ai/own-ai.ts";
+import { createAppPictures } from "../hosting/app-pictures.ts";
+import { picturesToPush } from "../hosting/pictures-to-push.ts";
 import type { Database } from "../platform/database.ts";
 import { decryptSecret, encryptSecret } from "../platform/encryption.ts";
 import { defineFunction, FieldError } from "../platform/functions/define-function.ts";
@@ -15,11 +17,11 @@ const MOST_REASONS = 50;
 const USERNAMES: Record<string, string> = { "bitbucket.org": "x-token-auth", "gitlab.com": "oauth2" };
 const USERNAME = "x-access-token";
 
-/** Pushes a project's present version to a Git repository. */
+/** Pushes a project's present version to a Git repository, with the pictures that were uploaded for its rows. */
 export const gitPush = defineFunction(
   "git-push",
   { rateLimit: { hits: 12, windowMs: 60_000 } },
-  async ({ sql, workshop, userId, productHost, gitNetwork }, input) => {
+  async ({ sql, media, workshop, userId, productHost, gitNetwork }, input) => {
     const project = await ownProject(sql, userId, input.projectId);
     const { url, addresses } = await checkRemoteUrl(input.url, gitNetwork);
     const kept = await readRemote(sql, project.id);
@@ -28,7 +30,9 @@ export const gitPush = defineFunction(
     const username = input.username || last?.username || (USERNAMES[new URL(url).hostname] ?? USERNAME);
     const { version, spec } = project;
     const overrides = await readOverrides(sql, project.id);
-    const files = await workshop.run("files", { spec, overrides, version });
+    const own = { projectId: project.id, userId };
+    const pictures = await picturesToPush(createAppPictures(sql, media), spec, own, gitNetwork.pictureBytes);
+    const files = { ...(await workshop.run("files", { spec, overrides, version })), ...pictures };
     const pushed = await runPush(
       { url, addresses, username, token, ca: gitNetwork.ca, silenceMs: gitNetwork.silenceMs },
       {

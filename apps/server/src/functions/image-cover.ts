@@ -17,6 +17,8 @@ export const imageCover = defineFunction(
       where id = ${input.projectId} and user_id = ${userId} and deleted_at is null returning id`;
     if (project === undefined)
       throw new AppError("not-found", "There is no such project.", { hint: "It may have been deleted." });
-    return { projectId: project.id };
+    const published = await sql`
+      select from publications where project_id = ${project.id} and status = 'published'`;
+    return { projectId: project.id, published: published.length > 0 };
   },
 );

@@ -1,18 +1,47 @@
 import { AppError } from "@sayhey/contract/app-error";
-import { changePlan } from "../platform/billing/change-plan.ts";
+import { PLANS, type PlanName } from "@sayhey/contract/plans";
+import { comparePlans } from "@sayhey/contract/subscription";
+import { requirePayments } from "../platform/billing/require-payments.ts";
+import { planOf } from "../platform/billing/subscription-machine.ts";
+import { readSubscription } from "../platform/billing/subscription-store.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
 
-/** Changes one's plan through the sandbox provider: everything is as with a payment, but no money moves. */
+/** Goes to another plan: a larger one at once, a smaller one with the next month. */
 export const planChange = defineFunction(
   "plan-change",
-  { rateLimit: { hits: 20, windowMs: 3_600_000 } },
+  { rateLimit: { hits: 60, windowMs: 3_600_000 } },
   async ({ sql, userId, billing }, { plan }) => {
-    if (billing === "off") {
-      throw new AppError("forbidden", "Plans cannot be changed on this server.", {
-        hint: "Ask whoever runs it for a larger plan.",
-      });
+    const payments = requirePayments(billing);
+    const readPlan = async (): Promise<PlanName> => {
+      const [account] = await sql<{ plan: PlanName }[]>`select plan from accounts where user_id = ${userId}`;
+      if (account === undefined) throw new AppError("unauthenticated", "This account no longer exists.");
+      return account.plan;
+    };
+    const [present, subscription] = await Promise.all([readPlan(), readSubscription(sql, userId)]);
+    const paid = planOf(subscription);
+    if (plan === paid && subscription !== null && subscription.nextPlan !== null) {
+      await payments.resume(userId);
+      return { plan: present, rewarded: false, url: null, from: null };
     }
-    const { rewarded } = await sql.begin((tx) => changePlan(tx, { userId, to: plan, provider: "sandbox" }));
-    return { plan, rewarded };
+    if (plan === present && (plan === paid || paid === "free"))
+      throw new AppError("conflict", `You are on the ${PLANS[plan].title} plan already.`);
+    if (plan !== "free" && comparePlans(plan, paid) > 0) {
+      if (comparePlans(plan, present) <= 0)
+        throw new AppError(
+          "conflict",
+          `You have the ${PLANS[present].title} plan from whoever runs this server already.`,
+        );
+      const { url, rewarded } = await payments.buy(userId, plan);
+      return { plan: await readPlan(), rewarded, url, from: null };
+    }
+    if (plan === "studio" || paid === "free")
+      throw new AppError("conflict", "Your plan was given to you by whoever runs this server.", {
+        hint: "Ask them for another one.",
+      });
+    await payments.schedule(userId, plan);
+    const now = await readPlan();
+    const after = await readSubscription(sql, userId);
+    const from = after === null || after.nextPlan === null ? null : after.periodEnd.toISOString();
+    return { plan: now, rewarded: false, url: null, from };
   },
 );

@@ -7,7 +7,7 @@ import { makeProject } from "../platform/functions/make-project.ts";
 export const projectCreate = defineFunction(
   "project-create",
   { rateLimit: { hits: 20, windowMs: 60_000 } },
-  async (context, { idea, seed, aspect, requestId, useModel }) =>
+  async (context, { idea, seed, aspect, requestId, useModel, colours }) =>
     makeProject(context, {
       userId: context.userId,
       id: requestId ?? randomUUID(),
@@ -16,6 +16,11 @@ export const projectCreate = defineFunction(
       aspect,
       useModel,
       plan: async () =>
-        context.workshop.run("plan", { idea, seed, brand: await readBrandKit(context.sql, context.userId) }),
+        context.workshop.run("plan", {
+          idea,
+          seed,
+          brand: await readBrandKit(context.sql, context.userId),
+          colours,
+        }),
     }),
 );

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { uploadedPictures } from "@sayhey/appspec";
+import { createAppPictures, MOST_PICTURES } from "../hosting/app-pictures.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { ownProject } from "../platform/functions/owned.ts";
 import { readOverrides } from "../platform/overrides/app-source.ts";
@@ -18,6 +20,7 @@ export const projectExport = defineFunction(
       overrides,
       folder,
       version: project.version,
+      pictures: await createAppPictures(sql, media).of(project.spec, { projectId: project.id, userId }, "public/"),
     });
     const fileName = `${folder}.zip`;
     // Equal trees are equal bytes, so asking again does not fill the disk.
@@ -27,6 +30,10 @@ export const projectExport = defineFunction(
     insert into assets (user_id, project_id, kind, name, path, content_type, bytes, meta)
     values (${userId}, ${project.id}, 'export', ${fileName}, ${path}, 'application/zip', ${stored.bytes}, ${sql.json({ version: project.version })})
     on conflict (path) do update set created_at = now()`;
-    return { url: media.sign(path, { expiresInSeconds: 900, downloadName: fileName }), fileName };
+    return {
+      url: media.sign(path, { expiresInSeconds: 900, downloadName: fileName }),
+      fileName,
+      picturesLeftOut: Math.max(0, uploadedPictures(project.spec).length - MOST_PICTURES),
+    };
   },
 );

@@ -1,3 +1,4 @@
+import { checkEditable } from "../platform/billing/read-only.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { ownProject } from "../platform/functions/owned.ts";
 import { readUsage } from "../platform/functions/plan-usage.ts";
@@ -9,6 +10,7 @@ export const projectFilm = defineFunction(
   async (context, input) => {
     const { sql, jobs, userId } = context;
     const project = await ownProject(sql, userId, input.projectId);
+    await checkEditable(sql, project);
     const { plan } = await readUsage(sql, userId);
     const queued = await sql.begin(async (tx) => {
       const fresh = await jobs.enqueue(

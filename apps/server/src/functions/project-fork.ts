@@ -24,10 +24,11 @@ export const projectFork = defineFunction(
     if (input.requestId !== undefined && (await made(sql))) return { projectId: id };
     checkProjectQuota(await readUsage(sql, userId));
     const project = await ownProject(sql, userId, input.projectId);
-    const source = await rebuildVersion(sql, project, await readOverrides(sql, project.id), input.version);
+    const version = input.version ?? project.version;
+    const source = await rebuildVersion(sql, project, await readOverrides(sql, project.id), version);
     const { appHash, broken } = await workshop.run("build", source);
     if (broken !== null)
-      throw new AppError("bad-request", `Version ${input.version} does not compile, so it cannot be forked.`, {
+      throw new AppError("bad-request", `Version ${version} does not compile, so it cannot be forked.`, {
         hint: `Choose another version. ${broken}`.slice(0, 300),
       });
     const name = input.name ?? [...`${project.name} (fork)`].slice(0, LIMITS.projectNameLength).join("");
@@ -38,9 +39,9 @@ export const projectFork = defineFunction(
       await tx`
         insert into projects (id, user_id, name, idea, slug, spec, app_hash, aspect, forked_from, forked_version)
         values (${id}, ${userId}, ${name}, ${project.idea}, ${projectSlug(source.spec.identity.name)}, ${tx.json(source.spec as never)},
-          ${appHash}, ${project.aspect}, ${project.id}, ${input.version})`;
+          ${appHash}, ${project.aspect}, ${project.id}, ${version})`;
       await tx`
-        update project_edits set source = 'fork', reason = ${`Forked from ${project.name}, version ${input.version}`} where project_id = ${id}`;
+        update project_edits set source = 'fork', reason = ${`Forked from ${project.name}, version ${version}`} where project_id = ${id}`;
       await writeOverrides(tx, { id, user_id: userId }, source.overrides);
       const { queuePriority: priority } = usage.plan;
       await jobs.enqueue(tx, "film", { projectId: id, userId, force: false }, { key: id, priority });

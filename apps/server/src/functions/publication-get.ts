@@ -96,5 +96,5 @@ async function freeSlug(sql: Database, name: string, projectId: string): Promise
     const slug = count === 1 ? base : `${base}-${count}`;
     if ((await slugRefusal(sql, slug, projectId)) === null) return slug;
   }
-  return `${base}-${projectId.slice(0, 6)}`;
+  return `my-app-${projectId.slice(-8)}`;
 }

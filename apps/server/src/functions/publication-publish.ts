@@ -3,6 +3,7 @@ import type { FunctionOutput } from "@sayhey/contract/functions";
 import type { FileOverride } from "@sayhey/contract/override";
 import type { RenderRow } from "@sayhey/contract/rows";
 import { defineFunction, FieldError, type FunctionContext } from "../platform/functions/define-function.ts";
+import { checkEditable } from "../platform/billing/read-only.ts";
 import { ownProject, type OwnedProject } from "../platform/functions/owned.ts";
 import { claimSlug, isSlugConflict, slugTaken } from "../platform/gallery/claim-slug.ts";
 import { freezeTrailer, type FrozenTrailer } from "../platform/gallery/freeze-trailer.ts";
@@ -17,6 +18,7 @@ export const publicationPublish = defineFunction(
   async (context, input) => {
     const { sql, userId } = context;
     const project = await ownProject(sql, userId, input.projectId);
+    await checkEditable(sql, project);
     const [known] = await sql<OwnPublication[]>`select * from publications where project_id = ${project.id}`;
     if (known !== undefined) refuseTakenDown(known);
     const render = await trailerRender(context, project, input.renderId);
@@ -87,11 +89,11 @@ async function freezeVersion(
   if (same !== undefined) return same.number;
   const [version] = await tx<{ id: string; number: number }[]>`
     insert into publication_versions (publication_id, user_id, number, project_version, spec, overrides, app_hash, render_id, video_path, poster_path,
-      captions_path, width, height, duration_ms)
+      captions_path, og_path, width, height, duration_ms)
     values (${publication.id}, ${project.user_id},
       (select coalesce(max(number), 0) + 1 from publication_versions where publication_id = ${publication.id}),
       ${project.version}, ${tx.json(project.spec as never)}, ${tx.json(overrides as never)}, ${appHash}, ${trailer.render_id}, ${trailer.video_path}, ${trailer.poster_path},
-      ${trailer.captions_path}, ${trailer.width}, ${trailer.height}, ${trailer.duration_ms})
+      ${trailer.captions_path}, ${trailer.og_path}, ${trailer.width}, ${trailer.height}, ${trailer.duration_ms})
     returning id, number`;
   if (version === undefined) throw new Error("the version was not written");
   await tx`update publications set version_id = ${version.id}, updated_at = now() where id = ${publication.id}`;

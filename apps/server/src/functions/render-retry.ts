@@ -1,4 +1,5 @@
 import { AppError } from "@sayhey/contract/app-error";
+import { checkEditable } from "../platform/billing/read-only.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { ownProject, ownRender } from "../platform/functions/owned.ts";
 import { checkRenderQuota, readUsage } from "../platform/functions/plan-usage.ts";
@@ -14,6 +15,7 @@ export const renderRetry = defineFunction(
     await ownProject(sql, userId, render.project_id);
     await sql.begin(async (tx) => {
       const usage = await readUsage(tx, userId, { lock: true });
+      await checkEditable(tx, { id: render.project_id, user_id: userId });
       checkRenderQuota(usage);
       const changed = await tx`
       update renders set status = 'queued', stage = null, progress = 0, remaining_ms = null, error_message = null,

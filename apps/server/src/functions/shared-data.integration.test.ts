@@ -157,3 +157,50 @@ test("what visitors entered for themselves stays theirs when sharing is switched
   const [row] = await server.sql<{ spec: unknown }[]>`select spec from projects where id = ${projectId}`;
   expect(sharedRules(parseAppSpec(row?.spec)).get("order")?.access.read).toBe("author");
 });
+
+test("an import of many rows comes behind those there are, in parts that may be sent again, and goes as a whole", async () => {
+  const batch = "import0001";
+  const names = Array.from({ length: 450 }, (_, index) => `Dish ${index}`);
+  const send = (from: number, rows: unknown[], user = ada) =>
+    call(user, "shared-data-add", { projectId, place: "preview", entity: "option", batch, from, rows });
+  const rowsOf = (from: number, to: number) => names.slice(from, to).map((name) => ({ name }));
+  expect((await send(0, rowsOf(0, 200))).body).toEqual({ rows: expect.any(Number) });
+  await send(200, rowsOf(200, 400));
+  await send(200, rowsOf(200, 400));
+  await send(400, rowsOf(400, 450));
+  const { body } = await call(ada, "shared-data-export", { projectId, place: "preview" });
+  const shared = (JSON.parse(body.text) as { rows: { option: { id: string; name: string }[] } }).rows.option;
+  expect(shared.slice(0, 2).map(({ id }) => id)).toEqual(["tea", "cake"]);
+  expect(shared.slice(2).map(({ name }) => name)).toEqual(names);
+  expect(await send(450, [{ nonsense: 1 }])).toMatchObject({
+    status: 400,
+    body: { error: { field: "rows[0].nonsense" } },
+  });
+  expect((await send(450, [{ name: "Theirs" }], eve)).status).toBe(404);
+  const back = await call(ada, "shared-data-take-back", { projectId, place: "preview", batch });
+  expect(back.body).toEqual({ rows: 450 });
+  expect(await options()).toEqual(["tea", "cake"]);
+});
+
+test("an import beyond the plan's room adds nothing of the part that has none", async () => {
+  await server.sql`update accounts set plan = 'free' where user_id = ${ada.id}`;
+  const rows = Array.from({ length: 200 }, (_, index) => ({ name: `Dish ${index}` }));
+  const answers = [];
+  for (let from = 0; from < 4000; from += 200) {
+    const answer = await call(ada, "shared-data-add", {
+      projectId,
+      place: "preview",
+      entity: "option",
+      batch: "import0002",
+      from,
+      rows,
+    });
+    answers.push(answer.status);
+    if (answer.status !== 200) {
+      expect(answer.body.error).toMatchObject({ kind: "quota" });
+      break;
+    }
+  }
+  expect(answers.at(-1)).toBe(402);
+  expect((await options()).length).toBeLessThanOrEqual(answers.length * 200);
+});

@@ -9,6 +9,7 @@ import {
 } from "@sayhey/trailer";
 import { readFootageAssets } from "../jobs/footage-sources.ts";
 import { clipsOf, readKeptTrailer, readOwnMusic, writeTrailer, type KeptTrailer } from "../jobs/kept-trailer.ts";
+import { checkEditable } from "../platform/billing/read-only.ts";
 import type { Transaction } from "../platform/database.ts";
 import { defineFunction, FieldError } from "../platform/functions/define-function.ts";
 import { ownProject, type OwnedProject } from "../platform/functions/owned.ts";
@@ -19,6 +20,7 @@ export const storyboardSave = defineFunction(
   { rateLimit: { hits: 240, windowMs: 60_000 } },
   async ({ sql, userId }, input) => {
     const project = await ownProject(sql, userId, input.projectId);
+    await checkEditable(sql, project);
     const version = await sql.begin(async (tx) => {
       const { version: there, ...kept } = await readKeptTrailer(tx, project.id, { lock: true });
       if (there !== input.baseVersion) throw changedElsewhere();

@@ -23,15 +23,8 @@ const says = (texts: unknown) => ({ text: JSON.stringify({ texts }) });
 
 beforeAll(async () => {
   models = await startModelServer();
-  const { provider, baseUrl, model, key } = models.config("openai-compatible");
   server = await startTestPlatform({
-    environment: {
-      AI_PROVIDER: provider,
-      AI_BASE_URL: baseUrl ?? "",
-      AI_MODEL: model,
-      AI_API_KEY: key ?? "",
-      AI_RUNS_PER_DAY: "2",
-    },
+    environment: models.environment(2),
     openServices: (platform) => openServices(platform, { worker: false }),
   });
 });

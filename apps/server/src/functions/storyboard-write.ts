@@ -10,6 +10,7 @@ import { costMicros } from "../ai/model-price.ts";
 import { openModel } from "../ai/open-model.ts";
 import { readFootageAssets } from "../jobs/footage-sources.ts";
 import { readKeptTrailer, readOwnMusic, writeTrailer } from "../jobs/kept-trailer.ts";
+import { checkEditable } from "../platform/billing/read-only.ts";
 import { defineFunction, FieldError } from "../platform/functions/define-function.ts";
 import { ownProject } from "../platform/functions/owned.ts";
 
@@ -24,6 +25,7 @@ export const storyboardWrite = defineFunction(
   { rateLimit: { hits: 12, windowMs: 60_000 } },
   async ({ sql, userId, ai }, { projectId, scenes, wish, variant }): Promise<Answer> => {
     const project = await ownProject(sql, userId, projectId);
+    await checkEditable(sql, project);
     const kept = await readKeptTrailer(sql, project.id);
     const { storyboard, base } = writeTrailer(kept, {
       spec: project.spec,

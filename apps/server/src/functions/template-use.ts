@@ -9,7 +9,7 @@ import { makeProject } from "../platform/functions/make-project.ts";
 export const templateUse = defineFunction(
   "template-use",
   { rateLimit: { hits: 20, windowMs: 60_000 } },
-  async (context, { template: slug, name, twist, aspect, requestId }) => {
+  async (context, { template: slug, name, twist, aspect, requestId, colours }) => {
     const template = findTemplate(slug);
     return makeProject(context, {
       userId: context.userId,
@@ -26,6 +26,7 @@ export const templateUse = defineFunction(
           name,
           twist,
           brand: await readBrandKit(context.sql, context.userId),
+          colours,
         }),
     });
   },

@@ -15,6 +15,10 @@ export interface AppHostOptions {
   live?: LiveLibrary;
   /** Answers what is for the shared data of an app; null when the request is for the app itself. */
   answerData?(request: Request, slug: string, caller: { address: string }): Promise<Response | null>;
+  /** The app that a domain of its owner's leads to; not `served` where visitors are sent on to its usual address. */
+  findDomain?(host: string): { slug: string; served: boolean } | null;
+  /** Answers the request for an uploaded picture of an app; null when the request is for something else. */
+  answerPicture?(slug: string, path: string): Promise<Response | null>;
   /** Told of every request that an app answers. */
   onRequest?(slug: string, request: Request, address: string): void;
 }
@@ -37,16 +41,24 @@ export function createAppHost(options: AppHostOptions): AppHost {
   return {
     slugOf(host) {
       const name = (host ?? "").toLowerCase().replace(/:\d+$/, "");
-      if (!name.endsWith(suffix)) return null;
+      if (!name.endsWith(suffix)) return options.findDomain?.(name)?.slug ?? null;
       const slug = name.slice(0, -suffix.length);
       return SLUG.test(slug) ? slug : null;
     },
     async fetch(request, slug, { address }) {
+      const own = options.findDomain?.(new URL(request.url).hostname) ?? null;
+      if (own?.served === false) {
+        const url = new URL(request.url);
+        url.hostname = `${slug}${suffix}`;
+        return new Response(null, { status: 302, headers: { location: url.href, "cache-control": "no-store" } });
+      }
       const data = await options.answerData?.(request, slug, { address });
       if (data !== undefined && data !== null) return data;
       if (request.method !== "GET" && request.method !== "HEAD")
         return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD" } });
       const url = new URL(request.url);
+      const picture = (await options.answerPicture?.(slug, url.pathname)) ?? null;
+      if (picture !== null) return picture;
       const { live, productOrigins } = options;
       const part = live === undefined ? null : await respondFromLive(live, slug, url, productOrigins);
       if (part !== null) {

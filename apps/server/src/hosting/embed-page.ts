@@ -27,6 +27,9 @@ const POLICY = [
 ].join("; ");
 
 const UUID = /^\/embed\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/i;
+/** The publication whose player an address asks for; null where it is none. */
+export const embeddedPublication = ({ pathname }: URL): string | null => UUID.exec(pathname)?.[1] ?? null;
+
 const LINK = new RegExp(`^${EMBED_PATH}/(${LINK_TOKEN})/?$`);
 
 /** What a player plays. */
@@ -62,9 +65,9 @@ export function createEmbedHandler(sql: Database, publicUrl: string): (request: 
   };
 }
 
-async function published(sql: Database, publicUrl: string, { pathname }: URL): Promise<Played | null> {
-  const id = UUID.exec(pathname)?.[1];
-  const row = id === undefined ? null : await readPublished(sql, id);
+async function published(sql: Database, publicUrl: string, url: URL): Promise<Played | null> {
+  const id = embeddedPublication(url);
+  const row = id === null ? null : await readPublished(sql, id);
   if (row === null) return null;
   const { author, poster, trailer } = cardOf(row);
   return {

@@ -93,7 +93,10 @@ describe("what pages say of themselves", () => {
       '<meta name="description" content="Water on time. Every day.">',
       '<meta property="og:title" content="Plant diary">',
       `<meta property="og:url" content="${url}">`,
-      `<meta property="og:image" content="${server.url}/media/published/${id}/poster.jpg?v=1">`,
+      `<meta property="og:image" content="${server.url}/media/published/${id}/link.jpg?v=1">`,
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      `<meta name="twitter:image" content="${server.url}/media/published/${id}/link.jpg?v=1">`,
       `<meta property="og:video" content="${server.url}/media/published/${id}/trailer.mp4?v=1">`,
       '<meta property="og:video:height" content="1280">',
       '<meta name="twitter:card" content="player">',
@@ -104,6 +107,40 @@ describe("what pages say of themselves", () => {
       expect(html).toContain(part);
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.match(/name="description"/g)).toHaveLength(1);
+    expect((await fetch(`${server.url}/media/published/${id}/link.jpg`)).headers.get("content-type")).toBe(
+      "image/jpeg",
+    );
+    const facts = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+    expect(JSON.parse(facts)).toMatchObject({
+      "@type": "VideoObject",
+      name: "Plant diary",
+      duration: "PT10S",
+      contentUrl: `${server.url}/media/published/${id}/trailer.mp4?v=1`,
+      author: { name: "Ada Lovelace" },
+    });
+  });
+
+  test("shows the poster where the version has no picture for links", async () => {
+    const { id } = await publish(ada, { render: true });
+    await server.sql`alter table publication_versions disable trigger stay_frozen`;
+    await server.sql`update publication_versions set og_path = null`;
+    await server.sql`alter table publication_versions enable trigger stay_frozen`;
+    expect((await page(`/gallery/${id}`)).html).toContain(
+      `<meta property="og:image" content="${server.url}/media/published/${id}/poster.jpg?v=1">`,
+    );
+    expect((await fetch(`${server.url}/media/published/${id}/link.jpg`)).status).toBe(404);
+  });
+
+  test("introduces the gallery, whatever of it is asked for", async () => {
+    const { status, html } = await page("/gallery?sort=top&tag=plants");
+    expect(status).toBe(200);
+    for (const part of [
+      "<title>Gallery · SayHey</title>",
+      `<link rel="canonical" href="${server.url}/gallery">`,
+      `href="${server.url}/gallery/feed.xml"`,
+      `href="${server.url}/gallery/feed.json"`,
+    ])
+      expect(html).toContain(part);
   });
 
   test("cannot be broken out of", async () => {
@@ -216,6 +253,32 @@ describe("for other sites", () => {
       `<item><title>Plants &amp; pots</title><link>${server.url}/gallery/${id}</link>`,
     );
     expect((await fetch(`${server.url}/profile/nobody/feed.xml`)).status).toBe(404);
+  });
+
+  test("feeds of everybody's, of a category or a hashtag, with the size of each video", async () => {
+    const { id } = await publish(ada, { render: true, category: "Nature", hashtags: ["植物"] });
+    await publish(ada, { title: "Chess", category: "Games" });
+    await publish(ada, { title: "By link only", listed: false });
+    const titles = async (query: string) =>
+      (
+        (await (await fetch(`${server.url}/gallery/feed.json${query}`)).json()) as { items: { title: string }[] }
+      ).items.map(({ title }) => title);
+    expect(await titles("")).toEqual(["Chess", "Plant diary"]);
+    expect(await titles("?category=Games")).toEqual(["Chess"]);
+    expect(await titles("?tag=%E6%A4%8D%E7%89%A9")).toEqual(["Plant diary"]);
+    for (const wrong of ["?category=Warez", "?tag=a%20b"])
+      expect((await fetch(`${server.url}/gallery/feed.xml${wrong}`)).status).toBe(404);
+    const rss = await fetch(`${server.url}/gallery/feed.xml?category=Nature`);
+    const text = await rss.text();
+    const [, video = "", length = ""] = /<enclosure url="([^"]+)" length="(\d+)" type="video\/mp4"\/>/.exec(text) ?? [];
+    expect(video).toBe(`${server.url}/media/published/${id}/trailer.mp4?v=1`);
+    expect((await (await fetch(video)).arrayBuffer()).byteLength).toBe(Number(length));
+    expect(text).toContain("<dc:creator>Ada Lovelace</dc:creator>");
+    expect(text).toContain(`<atom:link href="${server.url}/gallery/feed.xml?category=Nature" rel="self"`);
+    const again = await fetch(`${server.url}/gallery/feed.xml?category=Nature`, {
+      headers: { "if-none-match": rss.headers.get("etag") ?? "" },
+    });
+    expect(again.status).toBe(304);
   });
 
   test("robots.txt and a sitemap with what is listed", async () => {

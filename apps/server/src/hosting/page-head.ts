@@ -1,5 +1,11 @@
 import type { Database } from "../platform/database.ts";
-import { type CardRow, cardOf, readPublished } from "../platform/gallery/publication-card.ts";
+import {
+  type CardRow,
+  cardOf,
+  LINK_PICTURE,
+  linkPicture,
+  readPublished,
+} from "../platform/gallery/publication-card.ts";
 import { type PublicProfile, readProfile } from "../platform/gallery/read-profile.ts";
 import type { PageHead, PageHeadOf } from "../platform/page-head.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -14,11 +20,12 @@ const MISSING: PageHead = {
 const DESCRIPTION_LENGTH = 200;
 
 /**
- * Heads of gallery items and public profiles: title, description, pictures and player as Open Graph (https://ogp.me) and as cards
+ * Heads of the gallery, its items and public profiles: title, description, pictures and player as Open Graph (https://ogp.me) and as cards
  * of X, the canonical address, and where oEmbed (https://oembed.com) and feeds are found. `publicUrl` has no trailing slash.
  */
 export function createPageHead(sql: Database, publicUrl: string): PageHeadOf {
   return async (path) => {
+    if (/^\/gallery\/?$/.test(path)) return { status: 200, html: galleryHead(publicUrl) };
     const item = /^\/gallery\/([^/]+)\/?$/.exec(path)?.[1];
     if (item !== undefined) {
       const row = UUID.test(item) ? await readPublished(sql, item) : null;
@@ -49,6 +56,14 @@ function itemHead(row: CardRow, publicUrl: string): string {
   const url = `${publicUrl}/gallery/${row.id}`;
   const description = describeItem(row);
   const size = trailer === null ? null : { width: String(trailer.width), height: String(trailer.height) };
+  const link = linkPicture(row);
+  // The picture drawn for links, in the shape that chats show; else the poster, which is upright.
+  const picture =
+    link !== null
+      ? { url: publicUrl + link, width: String(LINK_PICTURE.width), height: String(LINK_PICTURE.height) }
+      : poster === null
+        ? null
+        : { url: publicUrl + poster, ...size };
   return [
     `<title>${escapeHtml(`${row.title} · SayHey`)}</title>`,
     ...named({
@@ -59,13 +74,14 @@ function itemHead(row: CardRow, publicUrl: string): string {
       "twitter:card": trailer === null ? "summary_large_image" : "player",
       "twitter:title": row.title,
       "twitter:description": description,
-      ...(poster === null ? {} : { "twitter:image": publicUrl + poster }),
+      ...(picture === null ? {} : { "twitter:image": picture.url, "twitter:image:alt": `Trailer of ${row.title}` }),
       ...(size === null
         ? {}
         : {
             "twitter:player": `${publicUrl}/embed/${row.id}`,
             "twitter:player:width": size.width,
             "twitter:player:height": size.height,
+            ...(trailer === null ? {} : { "twitter:player:stream": publicUrl + trailer.video }),
           }),
     }),
     ...properties({
@@ -74,12 +90,15 @@ function itemHead(row: CardRow, publicUrl: string): string {
       "og:title": row.title,
       "og:description": description,
       "og:url": url,
-      ...(poster === null ? {} : { "og:image": publicUrl + poster, "og:image:alt": `Trailer of ${row.title}` }),
-      ...(poster === null || size === null ? {} : { "og:image:width": size.width, "og:image:height": size.height }),
+      ...(picture === null ? {} : { "og:image": picture.url, "og:image:alt": `Trailer of ${row.title}` }),
+      ...(picture?.width === undefined
+        ? {}
+        : { "og:image:width": picture.width, "og:image:height": picture.height ?? "" }),
       ...(trailer === null || size === null
         ? {}
         : {
             "og:video": publicUrl + trailer.video,
+            ...(publicUrl.startsWith("https:") ? { "og:video:secure_url": publicUrl + trailer.video } : {}),
             "og:video:type": "video/mp4",
             "og:video:width": size.width,
             "og:video:height": size.height,
@@ -87,6 +106,45 @@ function itemHead(row: CardRow, publicUrl: string): string {
     }),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(`${publicUrl}/oembed?url=${encodeURIComponent(url)}&format=json`)}" title="${escapeHtml(row.title)}">`,
+    ...(trailer === null || picture === null
+      ? []
+      : [
+          linkedData({
+            "@context": "https://schema.org",
+            "@type": "VideoObject",
+            name: row.title,
+            description,
+            thumbnailUrl: [picture.url],
+            uploadDate: new Date(row.published_at).toISOString(),
+            duration: `PT${Math.round(trailer.durationMs / 1000)}S`,
+            contentUrl: publicUrl + trailer.video,
+            embedUrl: `${publicUrl}/embed/${row.id}`,
+            author: { "@type": "Person", name: author.name, url: `${publicUrl}/profile/${author.username}` },
+          }),
+        ]),
+  ].join("\n    ");
+}
+
+const GALLERY_DESCRIPTION = "Apps people made with SayHey. Watch the trailer, try the app, make it yours.";
+
+function galleryHead(publicUrl: string): string {
+  const url = `${publicUrl}/gallery`;
+  const feed = (type: string, file: string) =>
+    `<link rel="alternate" type="${type}" href="${escapeHtml(`${url}/${file}`)}" title="New in the SayHey gallery">`;
+  return [
+    "<title>Gallery · SayHey</title>",
+    ...named({ description: GALLERY_DESCRIPTION, "twitter:card": "summary" }),
+    ...properties({
+      "og:site_name": "SayHey",
+      "og:type": "website",
+      "og:title": "Gallery",
+      "og:description": GALLERY_DESCRIPTION,
+      "og:url": url,
+    }),
+    // Orders, categories and searches are views of the one page.
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    feed("application/rss+xml", "feed.xml"),
+    feed("application/feed+json", "feed.json"),
   ].join("\n    ");
 }
 
@@ -115,6 +173,10 @@ function profileHead(profile: PublicProfile, publicUrl: string): string {
     `<link rel="alternate" type="application/feed+json" href="${escapeHtml(`${url}/feed.json`)}" title="${escapeHtml(`Apps by ${profile.name}`)}">`,
   ].join("\n    ");
 }
+
+/** Facts for search engines (https://schema.org); nothing in them can end the element. */
+const linkedData = (facts: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(facts).replaceAll("<", "\\u003c")}</script>`;
 
 const named = (values: Readonly<Record<string, string>>): string[] =>
   Object.entries(values).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`);

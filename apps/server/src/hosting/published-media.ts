@@ -5,7 +5,7 @@ import { LINK_TOKEN, readSharedRender, SHARED_MEDIA_PATH, sharedFile } from "../
 import type { MediaStore } from "../platform/media/media-store.ts";
 
 const ADDRESS = new RegExp(
-  `^${PUBLISHED_MEDIA_PATH}/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})/(trailer|poster|captions)\\.[a-z0-9]+$`,
+  `^${PUBLISHED_MEDIA_PATH}/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})/(trailer|poster|captions|link)\\.[a-z0-9]+$`,
 );
 const SHARED_ADDRESS = new RegExp(`^${SHARED_MEDIA_PATH}/(${LINK_TOKEN})/(trailer|poster|captions)\\.[a-z0-9]+$`);
 
@@ -25,7 +25,7 @@ interface Found {
 }
 
 /**
- * Answers `/media/published/<publication>/<trailer|poster|captions>.<extension>` for everybody, as long as it is published;
+ * Answers `/media/published/<publication>/<trailer|poster|captions|link>.<extension>` for everybody, as long as it is published;
  * `?download` saves it under the app's name. `answerMedia` answers signed addresses of the media store.
  */
 export function createPublishedMediaHandler(

@@ -58,8 +58,8 @@ export const exportAccountJob = defineJob({
 
 async function pack(run: JobRun<"export-account">, onProgress: (report: Report) => void): Promise<Incoming> {
   const archive = await createAccountArchive(run, run.data.userId, {
-    // Decoded music is packed as it was uploaded.
-    leaveOut: (key) => key.startsWith("exports/") || key.startsWith("music/"),
+    // Decoded music is packed as it was uploaded; of an unfinished upload there is only a part.
+    leaveOut: (key) => ["exports/", "music/", "partial/"].some((area) => key.startsWith(area)),
     onProgress,
   });
   const stop = (): void => archive.stop(run.signal.reason);

@@ -64,7 +64,7 @@ test(
     await startWorkerProcess();
     const { projectId } = await call("project-create", { idea: "Plant diary" });
     const project = await filmed(projectId);
-    expect(project).toMatchObject({ footage_status: "done", footage_progress: 1 });
+    expect(project).toMatchObject({ footage_status: "done", footage_progress: 1, footage_hash: project.app_hash });
     const report = proofReportSchema.parse(project.proof_report);
     expect(new Set(report.checks.map(({ kind }) => kind))).toEqual(
       new Set(["schema", "compile", "types", "page", "overflow", "axe", "console", "flow"]),
@@ -96,6 +96,9 @@ test(
       ops: [{ op: "set-identity", patch: { name: "Leafbook" } }],
     });
     expect((await call("trailer-get", { projectId })).outOfDate).toBe(true);
+    const edited = await projectOf(projectId);
+    expect(edited.footage_hash).toBe(project.app_hash);
+    expect(edited.app_hash).not.toBe(project.app_hash);
     const { renderId } = await call("render-create", { projectId, durationMs: 6000 });
     const done = await vi.waitFor(
       async () => {

@@ -20,7 +20,7 @@ export const filmJob = defineJob({
     const app = await readProjectApp(run.sql, run.data.projectId);
     if (app === null) return void (await run.settle(async () => undefined));
     await run.sql`update projects set proof_status = 'running' where id = ${app.projectId}`;
-    const built = await buildApp(app, run.signal);
+    const built = await buildApp(run, app);
     const browser = await findBrowser(run);
     // Footage first: a render may be waiting for it.
     await film(run, built, browser);
@@ -78,7 +78,7 @@ async function film(run: JobRun<"film">, { app, compiled }: BuiltApp, browser: C
     const isFresh = footage.length > 0 && footage.every(({ appHash }) => appHash === app.appHash);
     // A render that filmed while this job waited has done what was asked for.
     if (isFresh && (!run.data.force || footage.every(({ filmedAt }) => filmedAt > startedAt))) {
-      await run.sql`update projects set footage_status = 'done', footage_progress = 1, footage_message = null where id = ${app.projectId} and footage_status <> 'done'`;
+      await run.sql`update projects set footage_status = 'done', footage_progress = 1, footage_message = null, footage_hash = ${app.appHash} where id = ${app.projectId} and footage_status <> 'done'`;
       return;
     }
     if (browser instanceof AppError) {

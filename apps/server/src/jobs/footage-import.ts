@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
@@ -53,7 +53,7 @@ async function importVideo(run: JobRun<"footage">, job: Job, folder: string): Pr
   if (origin === undefined)
     throw new AppError("not-found", "The video has been deleted.", { hint: "Restore it, then add it again." });
   const inputPath = join(folder, "input");
-  await writeFile(inputPath, await run.media.read(origin.path));
+  await run.media.copyTo(origin.path, inputPath);
   const progress = createProgressWriter(
     (done: number) =>
       run.sql`update footage_imports set progress = ${done} where id = ${job.id} and status = 'processing'`,

@@ -77,7 +77,7 @@ export async function filmProject(
       for (const clip of stored) await insertClip(tx, app, clip);
       const posterId = poster === null ? null : await insertPoster(tx, app, poster);
       await tx`
-        update projects set footage_status = 'done', footage_progress = 1, poster_asset_id = coalesce(poster_asset_id, ${posterId}),
+        update projects set footage_status = 'done', footage_progress = 1, footage_hash = ${app.appHash}, poster_asset_id = coalesce(poster_asset_id, ${posterId}),
           footage_message = ${failures.length === 0 ? null : `Left out, because it could not be played: ${failures.map(({ flowId }) => flowId).join(", ")}.`}
         where id = ${app.projectId}`;
       return gone;

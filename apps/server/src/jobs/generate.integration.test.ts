@@ -1,120 +1,39 @@
-import { parseAppSpec, sharedRules } from "@sayhey/appspec";
+import { sharedRules } from "@sayhey/appspec";
 import { AI_RUN_TRANSITIONS, type AiRunRow } from "@sayhey/contract/ai";
-import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { AI_NETWORK } from "../ai/ai-network.ts";
+import type { FunctionInput } from "@sayhey/contract/functions";
+import sharp from "sharp";
+import { describe, expect, test, vi } from "vitest";
 import { villageApp } from "../hosting/shared-data/village.fixture.ts";
-import { startWorker, type Worker } from "../platform/jobs/start-worker.ts";
 import { superviseWorker } from "../platform/jobs/supervise-worker.ts";
-import type { WorkerSettings } from "../platform/jobs/worker-settings.ts";
 import { appPage } from "../platform/testing/app-page.ts";
-import { callFunction } from "../platform/testing/call-function.ts";
-import { startModelServer, type ModelReply, type ModelServer } from "../platform/testing/start-model-server.ts";
+import type { ModelReply } from "../platform/testing/start-model-server.ts";
+import { TEST_PASSWORD } from "../platform/testing/start-test-platform.ts";
 import {
-  startTestPlatform,
-  TEST_PASSWORD,
-  type TestPlatform,
-  type TestUser,
-} from "../platform/testing/start-test-platform.ts";
-import { mentions } from "../platform/testing/traces-of-person.ts";
-import { openServices, workerSettings } from "../services.ts";
+  SOON,
+  NETWORK,
+  models,
+  server,
+  settings,
+  ada,
+  warnings,
+  call,
+  refusal,
+  runOf,
+  until,
+  ended,
+  projectOf,
+  filmed,
+  ops,
+  NAME,
+  tool,
+  plainProject,
+  stopWorker,
+  startAgain,
+  useModels,
+} from "./model-runs.fixture.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-/** How long something may take to be seen on a busy machine. */
-const SOON = { timeout: 20_000 };
-const NETWORK = { ...AI_NETWORK, retryMs: 1 };
-let models: ModelServer;
-let server: TestPlatform;
-let settings: WorkerSettings;
-let worker: Worker;
-let ada: TestUser;
-const warnings: string[] = [];
-
-const call = async <N extends FunctionName>(
-  name: N,
-  input: FunctionInput<N>,
-  user: TestUser = ada,
-): Promise<FunctionOutput<N>> => {
-  const { status, body } = await callFunction(server, user.token, name, input);
-  expect([status, body]).toEqual([200, body]);
-  return body;
-};
-const refusal = async <N extends FunctionName>(name: N, input: FunctionInput<N>, user: TestUser = ada) => {
-  const { status, body } = await callFunction(server, user.token, name, input);
-  return { status, ...body.error };
-};
-
-const runOf = async (projectId: string): Promise<AiRunRow> => {
-  const [row] = await server.sql<AiRunRow[]>`
-    select * from ai_runs where project_id = ${projectId} order by created_at desc limit 1`;
-  if (row === undefined) throw new Error("there is no run");
-  return row;
-};
-const until = (projectId: string, holds: (run: AiRunRow) => boolean): Promise<AiRunRow> =>
-  vi.waitFor(
-    async () => {
-      const run = await runOf(projectId);
-      expect(holds(run), JSON.stringify(run)).toBe(true);
-      return run;
-    },
-    { timeout: 30_000, interval: 25 },
-  );
-const ended = (projectId: string): Promise<AiRunRow> =>
-  until(projectId, ({ status }) => status !== "queued" && status !== "running");
-const projectOf = async (id: string) => {
-  const [row] = await server.sql<{ version: number; name: string; spec: unknown }[]>`
-    select version, name, spec from projects where id = ${id}`;
-  if (row === undefined) throw new Error("there is no project");
-  return { ...row, spec: parseAppSpec(row.spec) };
-};
-const filmed = async (id: string): Promise<number> =>
-  (await server.sql`select 1 from pgboss.job where name = 'film' and singleton_key = ${id}`).length;
-
-const ops = (...list: unknown[]): ModelReply => ({ text: JSON.stringify({ ops: list }) });
-const NAME = { op: "set-identity", patch: { name: "Fern & Friends" } };
-const tool = (name: string, input: unknown): ModelReply => ({ calls: [{ name, input }] });
-
-/** A project of the built-in planner, with no run of a model. */
-const plainProject = async (user: TestUser = ada): Promise<string> =>
-  (await call("project-create", { idea: "Plant diary", useModel: false }, user)).projectId;
-
-beforeAll(async () => {
-  models = await startModelServer();
-  const { provider, baseUrl, model, key } = models.config("openai-compatible");
-  server = await startTestPlatform({
-    environment: {
-      AI_PROVIDER: provider,
-      AI_BASE_URL: baseUrl ?? "",
-      AI_MODEL: model,
-      AI_API_KEY: key ?? "",
-      AI_RUNS_PER_DAY: "4",
-    },
-    openServices: (platform) => openServices(platform, { worker: false, aiNetwork: NETWORK }),
-  });
-  // Proofs in a browser have tests of their own.
-  settings = { ...(await workerSettings(server.platform)), chromiumPath: "/nonexistent/chromium" };
-  worker = await startWorker(
-    settings,
-    (message, error) => warnings.push(`${message} ${String(error)}`),
-    undefined,
-    NETWORK,
-  );
-  ada = await server.signUp("Ada");
-  await server.sql`update accounts set plan = 'studio' where user_id = ${ada.id}`;
-});
-afterAll(async () => {
-  await worker.stop();
-  await server.close();
-  await models.close();
-});
-beforeEach(async () => {
-  await server.sql`delete from ai_runs`;
-  // Proof and filming have tests of their own.
-  await server.sql`delete from pgboss.job where name = 'film'`;
-  models.requests.length = 0;
-  models.dropped = 0;
-  NETWORK.silenceMs = AI_NETWORK.silenceMs;
-});
+useModels();
 
 test("the database knows the same transitions as the contract", async () => {
   const rows = await server.sql<{ from_status: string; to_status: string }[]>`select * from private.ai_run_transitions`;
@@ -268,6 +187,109 @@ describe("a change that is asked for", () => {
     expect((await projectOf(projectId)).spec).toEqual(spec);
   });
 
+  test("shows its words and what it has made so far while it is at work, and stopping leaves nothing of either", async () => {
+    const projectId = await plainProject();
+    const { spec } = await projectOf(projectId);
+    const entity = spec.entities[0];
+    const field = (id: string, name: string) => ({
+      op: "add-field",
+      entity: entity?.id,
+      field: { id, name, type: "number" },
+    });
+    const [call1, call2] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const made = { ops: [field("potSize", "Pot size"), field("potWeight", "Pot weight")] };
+    const half = JSON.stringify(made).indexOf('"add-field"', 30);
+    models.replies = [
+      { ...tool("change_app", made), pause: { after: half, until: call1.promise } },
+      { text: "Every plant has a pot size and a pot weight now.", pause: { after: 24, until: call2.promise } },
+    ];
+    const heard: string[] = [];
+    const channel = ada.client
+      .channel("live")
+      .on(
+        "postgres_changes",
+        { event: "UPDATE", schema: "public", table: "ai_runs", filter: `project_id=eq.${projectId}` },
+        (payload) => heard.push(String((payload.new as AiRunRow).said)),
+      );
+    const joined = Promise.withResolvers<void>();
+    channel
+      .on("system", {}, ({ status }: { status?: string }) => {
+        if (status === "ok") joined.resolve();
+      })
+      .subscribe();
+    await joined.promise;
+    const { runId } = await call("project-ask", { projectId, baseVersion: 1, message: "Add size and weight" });
+    // The first op of the list while the second is still being written.
+    await until(projectId, ({ changes }) => changes.join() === `Added the field Pot size to ${entity?.plural}`);
+    call1.resolve();
+    await until(projectId, ({ changes, said }) => changes.length === 2 && said === "Every plant has a pot si");
+    await expect.poll(() => heard, SOON).toContain("Every plant has a pot si");
+    await call("ai-cancel", { runId });
+    call2.resolve();
+    expect(await runOf(projectId)).toMatchObject({ status: "cancelled", said: null, changes: [], version: null });
+    expect((await projectOf(projectId)).spec).toEqual(spec);
+    await ada.client.removeChannel(channel);
+  });
+
+  test("that breaks off in the middle of its words has changed and charged nothing", async () => {
+    const projectId = await plainProject();
+    const before = await projectOf(projectId);
+    const entity = before.spec.entities[0]?.id;
+    const op = { op: "add-field", entity, field: { id: "potSize", name: "Pot size", type: "number" } };
+    models.replies = [tool("change_app", { ops: [op] }), { text: "Every plant has a pot size now.", cutAfter: 20 }];
+    await call("project-ask", { projectId, baseVersion: 1, message: "Add the size" });
+    expect(await ended(projectId)).toMatchObject({
+      status: "failed",
+      answer: "The connection to the model broke off. Nothing was changed. Try again in a moment.",
+      said: null,
+      changes: [],
+    });
+    expect(await projectOf(projectId)).toEqual(before);
+    // What failed does not count: three that ended well leave room for one more.
+    await server.sql`
+      insert into ai_runs (user_id, project_id, kind, model, own_key, status)
+      select ${ada.id}, ${projectId}, 'plan', 'test', false, 'done' from generate_series(1, 3)`;
+    models.replies = [{ text: "Done." }];
+    const { runId } = await call("project-ask", { projectId, baseVersion: 1, message: "Say so" });
+    await expect
+      .poll(async () => (await server.sql`select status from ai_runs where id = ${runId}`)[0]?.["status"], SOON)
+      .toBe("done");
+  });
+
+  test("goes to the model with a picture of one's own, small and without what the camera wrote", async () => {
+    const projectId = await plainProject();
+    const photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: "#227744" } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: "Garden street 7" } })
+      .toBuffer();
+    const uploaded = await fetch(`${server.url}/uploads/v1`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${ada.token}`, "x-file-name": "garden.jpg" },
+      body: new Uint8Array(photo),
+    });
+    const pictureId = ((await uploaded.json()) as { asset: { id: string } }).asset.id;
+    const ask = { projectId, baseVersion: 1, message: "Use what is on it", pictureId };
+    const eve = await server.signUp("Eve");
+    const hers = await plainProject(eve);
+    expect(await refusal("project-ask", { ...ask, projectId: hers }, eve)).toMatchObject({
+      status: 400,
+      field: "pictureId",
+      message: "There is no such picture.",
+    });
+    models.replies = [{ text: "It shows a garden." }];
+    await call("project-ask", ask);
+    expect(await ended(projectId)).toMatchObject({ answer: "It shows a garden.", picture_asset_id: pictureId });
+    const sent = /data:image\/jpeg;base64,([A-Za-z0-9+/=]+)/.exec(JSON.stringify(models.requests[0]?.body))?.[1] ?? "";
+    const facts = await sharp(Buffer.from(sent, "base64")).metadata();
+    expect([facts.format, facts.width, facts.height, facts.exif]).toEqual(["jpeg", 1024, 512, undefined]);
+    // A model that sees nothing says so, and goes by the words.
+    models.replies = [{ status: 400 }, { text: "Nothing had to change." }];
+    await call("project-ask", ask);
+    expect(await ended(projectId)).toMatchObject({
+      answer: "This model takes no pictures, so it went by your words alone. Nothing had to change.",
+    });
+  });
+
   test("may replace text in files, but no others than the app's own, and is taken back with them", async () => {
     const projectId = await plainProject();
     models.replies = [
@@ -322,7 +344,7 @@ describe("a change that is asked for", () => {
     models.replies = [{ hangAfter: 0 }];
     const { runId } = await call("project-ask", ask);
     expect(await refusal("project-ask", ask)).toMatchObject({ message: "The model is still at work on this project." });
-    expect(await refusal("ai-cancel", { runId }, eve)).toMatchObject({ status: 409 });
+    expect(await refusal("ai-cancel", { runId }, eve)).toMatchObject({ status: 404 });
     expect(await refusal("ai-undo", { runId }, eve)).toMatchObject({ status: 404 });
     expect((await eve.client.from("ai_runs").select("*")).data).toEqual([]);
     expect((await ada.client.from("ai_runs").select("*")).data).toHaveLength(1);
@@ -393,7 +415,7 @@ describe("a change that is asked for", () => {
   });
 
   test("survives kill -9 of its worker: another makes it, once", async () => {
-    await worker.stop();
+    await stopWorker();
     const projectId = await plainProject();
     const doomed = superviseWorker(settings);
     await doomed.ready();
@@ -403,7 +425,7 @@ describe("a change that is asked for", () => {
     process.kill(doomed.pid ?? 0, "SIGKILL");
     const stopped = doomed.stop();
     models.replies = [tool("change_app", { ops: [NAME] }), { text: "Named." }];
-    worker = await startWorker(settings, undefined, undefined, NETWORK);
+    await startAgain();
     expect(await ended(projectId)).toMatchObject({
       status: "done",
       version: 2,
@@ -413,87 +435,5 @@ describe("a change that is asked for", () => {
     expect(await server.sql`select 1 from project_edits where project_id = ${projectId} and version > 1`).toHaveLength(
       1,
     );
-  });
-});
-
-describe("a model of one's own", () => {
-  const KEY = "sk-live-0123456789-wxyz";
-  const own = {
-    provider: "openai-compatible",
-    baseUrl: "https://models.example.com/v1",
-    model: "big",
-    improve: true,
-  } as const;
-
-  test("keeps its key encrypted, shows the last characters only, and can be removed and brought back", async () => {
-    const eve = await server.signUp("Eve");
-    const save = (input: Partial<FunctionInput<"ai-save">>) =>
-      callFunction(server, eve.token, "ai-save", { ...own, provider: "anthropic", baseUrl: null, ...input });
-    expect(await refusal("ai-remove", {}, eve)).toMatchObject({ status: 404 });
-    expect((await save({})).body.error).toMatchObject({ field: "key" });
-    const saved = await save({ key: KEY });
-    expect([saved.status, saved.body]).toMatchObject([200, { keyHint: "wxyz", provider: "anthropic", baseUrl: null }]);
-    expect(JSON.stringify(saved.body)).not.toContain("0123456789");
-    expect(await mentions(server.sql, KEY)).toEqual([]);
-    expect((await save({ model: "bigger" })).body).toMatchObject({ keyHint: "wxyz", model: "bigger" });
-    expect(await call("ai-get", {}, eve)).toMatchObject({
-      own: { model: "bigger", keyHint: "wxyz" },
-      server: "test-model",
-    });
-    await call("ai-remove", {}, eve);
-    expect((await call("ai-get", {}, eve)).own).toBeNull();
-    await call("ai-restore", {}, eve);
-    expect((await call("ai-get", {}, eve)).own).toMatchObject({ keyHint: "wxyz" });
-  });
-
-  test("may not lie in a private network, and its key goes to no other address", async () => {
-    const eve = await server.signUp("Eve");
-    for (const baseUrl of [
-      "https://127.0.0.1/v1",
-      "https://[::1]/v1",
-      "https://169.254.169.254/latest",
-      "http://example.com/v1",
-      "https://me:secret@example.com/v1",
-    ])
-      expect(await refusal("ai-save", { ...own, baseUrl, key: KEY }, eve)).toMatchObject({
-        status: 400,
-        field: "baseUrl",
-      });
-    await server.sql`
-      insert into private.ai_providers (user_id, provider, base_url, model, key, key_hint)
-      values (${eve.id}, 'openai-compatible', 'https://1.1.1.1/v1', 'big', 'v1.encrypted', 'wxyz')`;
-    const moved = await call("ai-save", { ...own, baseUrl: "https://8.8.8.8/v1" }, eve);
-    expect(moved.keyHint).toBeNull();
-  });
-
-  test("and the server's are not taken for each other: what was queued for one is not paid by the other", async () => {
-    const eve = await server.signUp("Eve");
-    const projectId = await plainProject(eve);
-    await worker.stop();
-    try {
-      await server.sql`
-        insert into private.ai_providers (user_id, provider, base_url, model)
-        values (${eve.id}, 'openai-compatible', 'https://1.1.1.1/v1', 'bogus')`;
-      await call("project-ask", { projectId, baseVersion: 1, message: "Make it green" }, eve);
-      await call("ai-remove", {}, eve);
-    } finally {
-      worker = await startWorker(settings, undefined, undefined, NETWORK);
-    }
-    expect(await ended(projectId)).toMatchObject({
-      status: "failed",
-      answer:
-        "Your own model, which was to do this, has been removed. Nothing was changed. Ask again to use the server's model.",
-      version: null,
-    });
-    expect(models.requests).toHaveLength(0);
-  });
-
-  test("is really asked by the test, which says what is wrong", async () => {
-    models.replies = [{ text: "Hello." }];
-    expect(await call("ai-test", {})).toMatchObject({ model: "test-model", answer: "Hello." });
-    models.replies = [{ status: 401, body: '{"error":"secret-key-of-the-operator"}' }];
-    const refused = await refusal("ai-test", {});
-    expect(refused).toMatchObject({ status: 403, message: "The model's service refused the key." });
-    expect(JSON.stringify(refused)).not.toContain("secret-key");
   });
 });

@@ -1,8 +1,16 @@
-import { describeOps, type AppSpec, type Op } from "@sayhey/appspec";
+import { describeOps, hasOwnPalette, type AppSpec, type Op } from "@sayhey/appspec";
 import { hashTree } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
+import { AI_LIMITS } from "@sayhey/contract/ai";
 import { AppError } from "@sayhey/contract/app-error";
-import { changeApp, improveApp, type EarlierWish, type Model, type ModelUsage } from "@sayhey/planner/model";
+import {
+  changeApp,
+  improveApp,
+  type EarlierWish,
+  type LiveChange,
+  type Model,
+  type ModelUsage,
+} from "@sayhey/planner/model";
 import { checkChange } from "../ai/check-change.ts";
 import type { AiConfig } from "../ai/ai-config.ts";
 import { findAi } from "../ai/find-ai.ts";
@@ -10,6 +18,7 @@ import { keepVersion } from "../ai/keep-version.ts";
 import { modelFailure } from "../ai/model-failure.ts";
 import { costMicros } from "../ai/model-price.ts";
 import { openModel } from "../ai/open-model.ts";
+import { readRunPicture } from "../ai/run-picture.ts";
 import { openRunFiles } from "../ai/run-files.ts";
 import type { Transaction } from "../platform/database.ts";
 import { enqueueJob } from "../platform/jobs/enqueue-job.ts";
@@ -24,12 +33,15 @@ import { readOverrides, type AppSource } from "../platform/overrides/app-source.
 /** A preview that changed more often would never be seen. */
 const DRAFT_EVERY_MS = 1500;
 const EARLIER = 4;
+/** Words and lines of a run reach its row this often; the page makes a flow of them. */
+const LIVE_EVERY_MS = 200;
 
 interface Run {
   id: string;
   user_id: string;
   project_id: string;
   wish: string | null;
+  picture_asset_id: string | null;
   /** Whether the person's own model was meant. */
   own_key: boolean;
 }
@@ -95,7 +107,7 @@ async function begin(job: JobRun<"generate">): Promise<Found | null> {
     const [row] = await tx<Run[]>`
       update ai_runs set status = 'running', started_at = now(), progress = 0.02, stage = 'Asking the model'
       where id = ${job.data.runId} and user_id = ${job.data.userId} and status = 'queued'
-      returning id, user_id, project_id, wish, own_key`;
+      returning id, user_id, project_id, wish, picture_asset_id, own_key`;
     return row;
   });
   if (run === undefined) return null;
@@ -142,6 +154,10 @@ interface Result {
   answer: string;
 }
 
+/** Said before an answer that was given without the picture. */
+const UNSEEN = "This model takes no pictures, so it went by your words alone.";
+const GONE = "The picture had been deleted, so the model went by your words alone.";
+
 const STAGES = {
   data: ["Shaping what the app keeps", 0.1],
   pages: ["Laying out the pages", 0.5],
@@ -170,13 +186,23 @@ async function work(job: JobRun<"generate">, found: Found, model: Model): Promis
     spec = draft;
     drafts.report({ spec, overrides: files.overrides });
   };
+  const lines = createProgressWriter<LiveChange>(
+    (live) => showLive(job, run, from.spec, live),
+    (error) => job.warn("What a model says could not be shown.", error),
+    LIVE_EVERY_MS,
+  );
+  const onLive = (live: LiveChange): void => lines.report(live);
+  const onOps = (made: readonly Op[]): void => lines.report({ words: "", ops: made });
   try {
     if (run.wish === null) {
-      const keepTheme = (await readBrandKit(sql, run.user_id)) !== null;
-      const { ops } = await improveApp({ idea, base: from.spec, model, keepTheme, signal, onStage, onDraft });
+      const keepTheme = hasOwnPalette(from.spec.theme) || (await readBrandKit(sql, run.user_id)) !== null;
+      const { ops } = await improveApp({ idea, base: from.spec, model, keepTheme, signal, onStage, onDraft, onOps });
       return { ops, overrides: from.overrides, answer: "" };
     }
-    const { ops, answer } = await changeApp({
+    const picture = await readRunPicture(job, run.user_id, run.picture_asset_id);
+    const isGone = run.picture_asset_id !== null && picture === null;
+    const { ops, answer, unseen } = await changeApp({
+      picture,
       wish: run.wish,
       earlier: await earlierWishes(job, run),
       base: from.spec,
@@ -186,10 +212,12 @@ async function work(job: JobRun<"generate">, found: Found, model: Model): Promis
       check: (checked) => checkChange(job, run.project_id, { spec: checked, overrides: files.overrides }, signal),
       onStage,
       onDraft,
+      onLive,
     });
-    return { ops, overrides: files.overrides, answer };
+    const note = unseen ? UNSEEN : isGone ? GONE : "";
+    return { ops, overrides: files.overrides, answer: [note, answer].filter((part) => part !== "").join(" ") };
   } finally {
-    await Promise.all([stages.stop(), drafts.stop()]);
+    await Promise.all([stages.stop(), drafts.stop(), lines.stop()]);
   }
 }
 
@@ -204,6 +232,14 @@ async function showDraft({ sql }: JobRun<"generate">, run: Run, { spec, override
       values (${run.id}, ${run.project_id}, ${tx.json(spec as never)}, ${tx.json(overrides as never)})
       on conflict (run_id) do update set spec = excluded.spec, overrides = excluded.overrides`;
   });
+}
+
+/** The end of a long speech is what is being read. */
+async function showLive({ sql }: JobRun<"generate">, run: Run, base: AppSpec, live: LiveChange): Promise<void> {
+  const said = live.words.slice(-AI_LIMITS.said).toWellFormed();
+  await sql`
+    update ai_runs set said = ${said === "" ? null : said}, changes = ${sql.json(describeOps(base, live.ops))}
+    where id = ${run.id} and status = 'running'`;
 }
 
 async function earlierWishes({ sql }: JobRun<"generate">, run: Run): Promise<EarlierWish[]> {
@@ -249,7 +285,7 @@ async function fail(tx: Transaction, runId: string, error: AppError): Promise<vo
     update ai_runs set status = 'failed', finished_at = now(),
       answer = left(${error.message} || case when kind = 'plan' then ' This app was made by the built-in planner.' else ' Nothing was changed.' end
         || ${error.hint === undefined ? "" : ` ${error.hint}`}, 2000)
-    where id = ${runId} and status in ('queued', 'running') returning id, user_id, project_id, wish, own_key`;
+    where id = ${runId} and status in ('queued', 'running') returning id, user_id, project_id, wish, picture_asset_id, own_key`;
   if (run !== undefined && run.wish === null) await film(tx, run);
 }
 

@@ -1,43 +1,84 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defineJob } from "../platform/jobs/job-definition.ts";
+import { advanceBilling } from "../platform/billing/advance-billing.ts";
+import { openWorkerStripe } from "../platform/billing/open-billing.ts";
+import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
 import { clearMails } from "../platform/mail/clear-mails.ts";
 import { IMPORT_PREFIX } from "./footage-import.ts";
 import { WORK_PREFIX } from "./render.ts";
 import { keepSecurityHouse } from "./security-house.ts";
 import { MUSIC_PREFIX } from "../uploads/read-music.ts";
 import { sweepAssets } from "../uploads/sweep-assets.ts";
+import { PREVIEW_PREFIX } from "./preview.ts";
 import { TRANSFORM_PREFIX } from "./transform.ts";
 
-const PREFIXES = [WORK_PREFIX, TRANSFORM_PREFIX, IMPORT_PREFIX, MUSIC_PREFIX];
+const PREFIXES = [WORK_PREFIX, TRANSFORM_PREFIX, IMPORT_PREFIX, MUSIC_PREFIX, PREVIEW_PREFIX];
 const HOUR_MS = 3600_000;
 /** Longer than any job may run, so nothing in use is taken away. */
 const ABANDONED_MS = 6 * HOUR_MS;
 
-/** Clears away what killed processes leave behind and exports whose addresses have expired. */
+interface Chore {
+  /** What could not be done, in the log. */
+  name: string;
+  run(run: JobRun<"maintenance">): Promise<unknown>;
+}
+
+const CHORES: readonly Chore[] = [
+  {
+    name: "Subscriptions were not looked after",
+    run: async ({ sql, warn, settings }) => {
+      const billing = { sql, now: () => new Date(), warn };
+      await advanceBilling({ ...billing, stripe: openWorkerStripe(billing, settings.stripe ?? null) });
+    },
+  },
+  { name: "Old traces of sign-ins were not removed", run: keepSecurityHouse },
+  { name: "Old mails were not removed", run: ({ sql }) => clearMails(sql) },
+  { name: "Half-written files were not removed", run: ({ media }) => media.sweepIncoming(ABANDONED_MS) },
+  { name: "Abandoned folders were not removed", run: removeAbandoned },
+  { name: "Expired exports were not removed", run: removeExports },
+  { name: "Unneeded files were not removed", run: sweepAssets },
+];
+
+/**
+ * Looks after subscriptions, and clears away what killed processes leave behind and what has expired. Each is done whatever becomes of the
+ * others: a file that cannot be removed must not keep anybody's plan waiting.
+ */
 export const maintenanceJob = defineJob({
   name: "maintenance",
   run: async (run) => {
-    await run.media.sweepIncoming(ABANDONED_MS);
-    for (const name of await readdir(tmpdir())) {
-      if (!PREFIXES.some((prefix) => name.startsWith(prefix))) continue;
-      const path = join(tmpdir(), name);
-      const folder = await stat(path).catch(() => null); // another worker may sweep at the same time
-      if (folder !== null && Date.now() - folder.mtimeMs > ABANDONED_MS)
-        await rm(path, { recursive: true, force: true });
+    const failures: unknown[] = [];
+    for (const chore of CHORES) {
+      run.signal.throwIfAborted();
+      await chore.run(run).catch((error: unknown) => {
+        run.warn(`${chore.name}; the next hour tries again.`, error);
+        failures.push(error);
+      });
     }
-    const expired = await run.sql<{ id: string; path: string }[]>`
-      select id, path from assets where kind = 'export' and created_at < now() - interval '1 day' limit 1000`;
-    for (const { id, path } of expired) {
-      await run.media.remove(path);
-      await run.sql`delete from assets where id = ${id}`;
-    }
-    await sweepAssets(run);
-    await keepSecurityHouse(run);
-    await clearMails(run.sql);
+    // Then the job has failed, for whoever runs the server to see.
+    if (failures.length > 0) throw failures[0];
     await run.settle(async () => undefined);
   },
   again: async () => undefined,
   failed: async () => undefined,
 });
+
+/** Removes folders of processes that were killed. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!PREFIXES.some((prefix) => name.startsWith(prefix))) continue;
+    const path = join(tmpdir(), name);
+    const folder = await stat(path).catch(() => null); // another worker may sweep at the same time
+    if (folder !== null && Date.now() - folder.mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Removes exports whose addresses have expired. */
+async function removeExports({ sql, media }: JobRun<"maintenance">): Promise<void> {
+  const expired = await sql<{ id: string; path: string }[]>`
+    select id, path from assets where kind = 'export' and created_at < now() - interval '1 day' limit 1000`;
+  for (const { id, path } of expired) {
+    await media.remove(path);
+    await sql`delete from assets where id = ${id}`;
+  }
+}

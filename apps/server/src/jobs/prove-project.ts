@@ -10,6 +10,7 @@ import {
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import { proveApp } from "../browser/prove-app.ts";
 import type { Chromium } from "../browser/resolve-chromium.ts";
+import { createAppPictures } from "../hosting/app-pictures.ts";
 import type { JobRun } from "../platform/jobs/job-definition.ts";
 import { readProjectApp, type ProjectApp } from "./app-of-project.ts";
 import { withBrowser } from "./footage.ts";
@@ -35,9 +36,11 @@ export interface Proved extends BuiltApp {
   status: "passed" | "failed" | "skipped";
 }
 
-/** Compiles the app that is shown of a project. */
-export async function buildApp(app: ProjectApp, signal: AbortSignal): Promise<BuiltApp> {
-  return { app, compiled: await compileApp(app.tree, { signal }) };
+/** Compiles the app that is shown of a project, and puts the pictures beside it that were uploaded for it. */
+export async function buildApp({ sql, media, signal }: ProofRun, app: ProjectApp): Promise<BuiltApp> {
+  const compiled = await compileApp(app.tree, { signal });
+  const pictures = await createAppPictures(sql, media).of(app.spec, app);
+  return { app, compiled: { ...compiled, files: { ...compiled.files, ...pictures } } };
 }
 
 /**
@@ -76,7 +79,7 @@ export async function proveProject(
       return { ...built, status, report };
     }
     repairs.push(...done);
-    built = await buildApp(next, run.signal);
+    built = await buildApp(run, next);
   }
 }
 

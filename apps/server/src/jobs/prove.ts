@@ -16,7 +16,7 @@ export const proveJob = defineJob({
     // A filming that is under way proves as well.
     if (app === null || row?.due !== true) return void (await run.settle(async () => undefined));
     await run.sql`update projects set proof_status = 'running' where id = ${app.projectId} and proof_status = 'pending'`;
-    const built = await buildApp(app, run.signal);
+    const built = await buildApp(run, app);
     const proved = await proveProject(run, built, await findBrowser(run), { repair: false });
     await run.settle(async (tx) => {
       await tx`

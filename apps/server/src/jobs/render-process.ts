@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { RenderFormat, RenderQuality } from "@sayhey/contract/render";
 import type { Storyboard } from "@sayhey/trailer";
-import type { RenderProgress, RenderResult } from "@sayhey/trailer/node";
+import { RENDER_ENVIRONMENT, type RenderProgress, type RenderResult } from "@sayhey/trailer/node";
 import { runTaskProcess } from "./run-task-process.ts";
 
 /** What the render process is told. Footage is by path: bytes would be copied through the channel. */
@@ -36,5 +36,5 @@ export const renderInProcess = (
       stopped: "The video encoder stopped unexpectedly.",
       stoppedHint: "The server may be short of memory: try again, or choose a smaller size.",
     },
-    options,
+    { ...options, environment: RENDER_ENVIRONMENT },
   );

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { compileApp } from "@sayhey/bundler";
 import { AppError } from "@sayhey/contract/app-error";
 import { renderFileSchema, type RenderFile } from "@sayhey/contract/render";
 import type { RenderRow } from "@sayhey/contract/rows";
@@ -17,6 +16,7 @@ import { readProjectApp, type ProjectApp } from "./app-of-project.ts";
 import { filmProject, findBrowser, noBrowserMessage, whileAloneFilming, withBrowser } from "./footage.ts";
 import { type FootageAsset, readFootageAssets } from "./footage-sources.ts";
 import { parseKeptTrailer, readOwnMusic } from "./kept-trailer.ts";
+import { buildApp } from "./prove-project.ts";
 import { readFootage } from "./read-footage.ts";
 import { renderInProcess } from "./render-process.ts";
 import { copyStretch } from "../uploads/read-music.ts";
@@ -160,7 +160,7 @@ async function currentFootage(
       await run.sql`update projects set footage_status = 'skipped', footage_message = ${noBrowserMessage(browser)} where id = ${app.projectId}`;
       return { filmed: false };
     }
-    const compiled = await compileApp(app.tree, { signal: run.signal });
+    const { compiled } = await buildApp(run, app);
     await withBrowser(browser, (pool) => filmProject(run, pool, app, compiled, { signal: run.signal, onProgress }));
     return { filmed: true };
   });

@@ -16,6 +16,14 @@ interface TaskWords {
   stoppedHint: string;
 }
 
+/** How a task process is run. */
+interface TaskOptions<Progress> {
+  signal: AbortSignal;
+  onProgress(progress: Progress): void;
+  /** Variables of the process, beside those of this one. */
+  environment?: Readonly<Record<string, string>>;
+}
+
 /**
  * Runs one task in a process of its own: a decoder or an encoder that crashes or eats the memory takes only that process with
  * it, and an abort kills it at once. `entry` is a module that calls `serveTask`.
@@ -25,7 +33,7 @@ export function runTaskProcess<Progress, Result>(
   entry: string,
   task: object,
   words: TaskWords,
-  options: { signal: AbortSignal; onProgress(progress: Progress): void },
+  options: TaskOptions<Progress>,
 ): Promise<Result> {
   const { signal } = options;
   signal.throwIfAborted();
@@ -34,6 +42,7 @@ export function runTaskProcess<Progress, Result>(
       stdio: ["ignore", "ignore", "pipe", "ipc"],
       serialization: "advanced",
       execArgv: [],
+      env: { ...process.env, ...options.environment },
     });
     let complaint = "";
     let outcome: (() => void) | null = null;

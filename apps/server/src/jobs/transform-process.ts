@@ -1,9 +1,11 @@
 import { join } from "node:path";
-import type { Settings } from "@sayhey/transforms";
+import type { Pixels, Settings } from "@sayhey/transforms";
 import { runTaskProcess } from "./run-task-process.ts";
 
-/** What the transform process is told. Pictures are by path: bytes would be copied through the channel. */
+/** What the transform process is told. Files are by path: bytes would be copied through the channel. */
 export interface TransformTask {
+  /** `transform` does what the kind says, `keep` saves a picture that a model drew, `look` gives a small picture of the file. */
+  work: "transform" | "keep" | "look";
   kind: string;
   settings: Settings;
   inputPath: string;
@@ -11,16 +13,20 @@ export interface TransformTask {
   outDir: string;
 }
 
-/** What came of a picture. */
-export interface TransformedPicture {
+/** What came of a file. */
+export interface TransformedFile {
   path: string;
-  thumbPath: string;
-  extension: "jpg" | "png";
+  thumbPath: string | null;
+  extension: string;
   contentType: string;
   bytes: number;
-  /** px */
-  width: number;
-  height: number;
+  /** px; null for what has no picture. */
+  width: number | null;
+  height: number | null;
+  /** Null for what stands still. */
+  durationMs: number | null;
+  /** What is worth saying of it, such as the loudness before and after. */
+  facts: Record<string, string | number>;
 }
 
 /** How far a transform is. */
@@ -32,19 +38,29 @@ export interface TransformProgress {
 
 const ENTRY = join(import.meta.dirname, "transform.entry.ts");
 
-/** Transforms a picture in a process of its own. @throws as `runTaskProcess` */
-export const transformInProcess = (
-  task: TransformTask,
-  options: { signal: AbortSignal; onProgress(progress: TransformProgress): void },
-): Promise<TransformedPicture> =>
-  runTaskProcess(
+interface Options {
+  signal: AbortSignal;
+  onProgress(progress: TransformProgress): void;
+}
+
+/** Transforms a file in a process of its own. @throws as `runTaskProcess` */
+export const transformInProcess = (task: TransformTask, options: Options): Promise<TransformedFile> =>
+  runInProcess(task, options);
+
+/** A small picture of a file, decoded in a process of its own. @throws as `runTaskProcess` */
+export const lookInProcess = (task: Omit<TransformTask, "work">, options: Options): Promise<Pixels> =>
+  runInProcess({ ...task, work: "look" }, options);
+
+function runInProcess<Result>(task: TransformTask, options: Options): Promise<Result> {
+  return runTaskProcess(
     ENTRY,
     task,
     {
       what: "transform process",
       notStarted: "The transform could not be started.",
       stopped: "The transform stopped unexpectedly.",
-      stoppedHint: "The server may be short of memory: try again, or use a smaller picture.",
+      stoppedHint: "The server may be short of memory: try again, or use a smaller file.",
     },
     options,
   );
+}

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { AppSpec } from "@sayhey/appspec";
 import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
 import { PLANS } from "@sayhey/contract/plans";
 import { TRANSFORM_TRANSITIONS, transformStatusSchema, type TransformRow } from "@sayhey/contract/transform";
@@ -10,6 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { superviseWorker, type SupervisedWorker } from "../platform/jobs/supervise-worker.ts";
 import type { WorkerSettings } from "../platform/jobs/worker-settings.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../platform/testing/start-test-platform.ts";
+import { wavFile } from "../uploads/fixtures/upload-files.ts";
 import { openServices, workerSettings } from "../services.ts";
 import { hollowPng } from "../uploads/fixtures/upload-files.ts";
 
@@ -141,20 +143,6 @@ describe("a transform", () => {
     ]);
   });
 
-  test.each(TRANSFORMS.filter(({ input }) => input === "picture").map(({ kind }) => kind))(
-    "%s makes a picture of the size it says",
-    async (kind) => {
-      const assetId = await putPicture(await photo(300, 200));
-      await startWorker();
-      const { transformId } = await call("transform-create", { kind, assetId });
-      const done = await until(transformId, ({ status }) => status === "done");
-      const [asset] = await server.sql<{ width: number; height: number }[]>`
-        select width, height from assets where id = ${done.result_asset_id}`;
-      const size = kind === "smart-crop" ? [113, 200] : kind === "enlarge" ? [600, 400] : [300, 200];
-      expect([asset?.width, asset?.height]).toEqual(size);
-    },
-  );
-
   test("a cancelled one stops at once, leaves no file and no charge, and can be tried again", async () => {
     const assetId = await putPicture(await photo(2400, 1800));
     const worker = await startWorker();
@@ -190,11 +178,38 @@ describe("a transform", () => {
     expect(await used()).toBe(1);
     expect(await inbox()).toHaveLength(1);
   });
+});
+
+describe("one worker, one transform after another", () => {
+  let worker: SupervisedWorker;
+  let pid: number | null;
+  beforeAll(async () => {
+    worker = await startWorker();
+    workers.pop();
+    pid = worker.pid;
+  });
+  afterAll(async () => {
+    // None of them took it down.
+    expect(worker.pid).toBe(pid);
+    await worker.stop();
+  });
+
+  test.each(TRANSFORMS.filter(({ engine }) => engine === "pixels").map(({ kind }) => kind))(
+    "%s makes a picture of the size it says",
+    async (kind) => {
+      const assetId = await putPicture(await photo(300, 200));
+      const { transformId } = await call("transform-create", { kind, assetId });
+      const done = await until(transformId, ({ status }) => status === "done");
+      const [asset] = await server.sql<{ width: number; height: number }[]>`
+        select width, height from assets where id = ${done.result_asset_id}`;
+      const size = kind === "smart-crop" ? [113, 200] : kind === "enlarge" ? [600, 400] : [300, 200];
+      expect([asset?.width, asset?.height]).toEqual(size);
+    },
+  );
 
   test("one of a damaged picture fails with what to do, uncharged, is told, and can be tried again", async () => {
     const whole = await photo(400, 300);
     const assetId = await putPicture(whole.subarray(0, Math.floor(whole.length / 3)), "torn.jpg");
-    await startWorker();
     const { transformId } = await call("transform-create", { kind: "sketch", assetId });
     const failed = await until(transformId, ({ status }) => status === "failed");
     expect(failed.error_message).toBe(
@@ -211,7 +226,6 @@ describe("a transform", () => {
 
   test("one of a small file that unfolds into gigabytes is refused before it is decoded", async () => {
     const assetId = await putPicture(await hollowPng(30_000, 30_000), "bomb.png");
-    await startWorker();
     const { transformId } = await call("transform-create", { kind: "halftone", assetId });
     const failed = await until(transformId, ({ status }) => status === "failed");
     expect(failed.error_message).toMatch(/This picture has 900 million pixels; 100 million can be transformed/);
@@ -219,7 +233,6 @@ describe("a transform", () => {
 
   test("a picture too large to enlarge is refused with the size that would do", async () => {
     const assetId = await putPicture(await photo(4000, 2000));
-    await startWorker();
     const { transformId } = await call("transform-create", { kind: "enlarge", assetId, settings: { factor: "4" } });
     const failed = await until(transformId, ({ status }) => status === "failed");
     expect(failed.error_message).toMatch(/too large to be made 4 times as large.*about 1500 x 1500 px/);
@@ -228,7 +241,6 @@ describe("a transform", () => {
   test("restyling makes a copy in another art direction, proves and films it, and leaves the project as it is", async () => {
     const { projectId } = await call("project-create", { idea: "Plant diary" });
     const [before] = await server.sql`select spec, name, version from projects where id = ${projectId}`;
-    await startWorker();
     const { transformId } = await call("transform-create", {
       kind: "restyle",
       projectId,
@@ -255,6 +267,61 @@ describe("a transform", () => {
       /in the art direction 'Arcade' already/,
     );
     await server.sql`delete from projects`;
+  });
+
+  test("a project is put into another language and into the colours of a picture, each a copy", async () => {
+    const { projectId } = await call("project-create", { idea: "A habit tracker for dog owners" });
+    const assetId = await putPicture(
+      await sharp({ create: { width: 90, height: 60, channels: 3, background: "#0b5d3b" } })
+        .png()
+        .toBuffer(),
+      "wall.png",
+    );
+    const runs = await Promise.all([
+      call("transform-create", { kind: "translate", projectId, settings: { language: "de" } }),
+      call("transform-create", { kind: "theme-from-picture", projectId, assetId }),
+    ]);
+    const copies = await Promise.all(
+      runs.map(async ({ transformId }) => {
+        const done = await until(transformId, ({ status }) => status !== "queued" && status !== "processing");
+        expect(done).toMatchObject({ status: "done", error_message: null });
+        const [copy] = await server.sql<{ name: string; spec: AppSpec }[]>`
+          select name, spec from projects where id = ${done.result_project_id}`;
+        return copy;
+      }),
+    );
+    const [german, green] = copies;
+    expect(german?.spec.identity.language).toBe("de");
+    expect(german?.name).toMatch(/\(Deutsch\)$/);
+    expect(german?.spec.pages.map(({ title }) => title)).toContain("Gewohnheiten");
+    // Much green, hardly any red or blue in it.
+    const [red = 0, greens = 0] = [1, 3].map((at) =>
+      Number.parseInt(green?.spec.theme.light.accent.slice(at, at + 2) ?? "0", 16),
+    );
+    expect(greens - red).toBeGreaterThan(40);
+    expect(green?.spec.theme.scheme).toBe("dark");
+    await server.sql`delete from projects`;
+  });
+
+  test("a sound becomes an even one, with its figures; one that was cut off fails, and the worker goes on", async () => {
+    const samples = new Int16Array(48_000 * 2).map((_, at) => 1600 * Math.sin((2 * Math.PI * 440 * at) / 48_000));
+    const assets = [wavOf(samples), wavOf(samples).slice(0, 4000)];
+    const [sound, half] = await Promise.all(assets.map((bytes, index) => putPicture(bytes, `${index}.wav`)));
+    await server.sql`update assets set content_type = 'audio/wav' where user_id = ${ada.id}`;
+    const bad = await call("transform-create", { kind: "loudness", assetId: half ?? "" });
+    expect((await until(bad.transformId, ({ status }) => status === "failed")).error_message).toContain(
+      "The sound is damaged or was cut off",
+    );
+    const { transformId } = await call("transform-create", { kind: "loudness", assetId: sound ?? "" });
+    await until(transformId, ({ status }) => status === "done");
+    const files = await call("transform-files", { transformId });
+    expect(files).toMatchObject({
+      afterType: "audio/mp4",
+      fileName: "0 (at -14 LUFS).m4a",
+      facts: { "Loudness after": "-14 LUFS" },
+    });
+    expect((await fetch(server.url + (files.after ?? ""))).headers.get("content-type")).toBe("audio/mp4");
+    expect(await used()).toBe(1);
   });
 });
 
@@ -356,6 +423,10 @@ test("the database allows exactly the transitions of the contract", async () => 
   await server.sql`insert into transforms (user_id, kind, input_name) values (${ada.id}, 'duotone', 'a')`;
   await expect(server.sql`update transforms set status = 'done'`).rejects.toThrow(/cannot go from queued to done/);
 });
+
+/** A WAV file of one channel at 48 kHz. */
+const wavOf = (samples: Int16Array): Uint8Array =>
+  new Uint8Array(wavFile(new Uint8Array(samples.buffer), { rate: 48_000, channels: 1 }));
 
 /** Files in the media store under a transform of Ada's. */
 async function filesOf(id: string): Promise<number> {

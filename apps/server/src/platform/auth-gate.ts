@@ -7,11 +7,18 @@ import type { PasswordCheck } from "./passwords/check-password.ts";
 export type AuthGate = (request: Request, caller: { address: string }) => Promise<Response | undefined>;
 
 /** Makes the gate: requests that come too often and weak passwords go no further, whatever the client checked itself. */
-export function createAuthGate(limiter: AuthLimiter, passwords: PasswordCheck): AuthGate {
+export function createAuthGate(
+  limiter: AuthLimiter,
+  passwords: PasswordCheck,
+  /** Why no new accounts are opened; null when they are. */
+  whyClosed: () => Promise<string | null> = () => Promise.resolve(null),
+): AuthGate {
   return async (request, { address }) => {
     if (!/^\/auth\/v1(?:\/|$)/.test(new URL(request.url).pathname)) return undefined;
     const read = await readAuthRequest(request);
     if (read instanceof Response) return read;
+    const closed = read.route === "signup" ? await whyClosed() : null;
+    if (closed !== null) return refuseAuth(422, "signup_disabled", closed);
     const limited = await limiter.limit(request, read, address);
     if (limited !== undefined) return limited;
     if (read.newPassword === undefined || read.newPassword === "") return undefined;

@@ -1,3 +1,4 @@
+import { forgetAnalytics } from "./analytics/roll-up.ts";
 import type { Database } from "./database.ts";
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +25,7 @@ export async function keepHouse(sql: Database, options: { auth: boolean }): Prom
 async function clearLimits(sql: Database): Promise<void> {
   await sql`delete from private.rate_limits where window_started_at < now() - interval '1 day'`;
   await sql`delete from private.ai_providers where removed_at < now() - interval '1 day'`;
-  await sql`delete from private.analytics_seen where day < (now() at time zone 'UTC')::date - 1`;
+  await forgetAnalytics(sql);
 }
 
 async function clearAuth(sql: Database): Promise<void> {

@@ -18,6 +18,7 @@ import { type EmbeddedPostgres, startPostgres } from "./postgres/start-postgres.
 import { keepHouse } from "./keep-house.ts";
 import { openPasswordCheck, type PasswordCheck } from "./passwords/check-password.ts";
 import { installationSecret } from "./secrets.ts";
+import { whyOff } from "./switches/switches.ts";
 import { watchAuth } from "./sign-ins/watch-auth.ts";
 import type { Settings } from "./settings.ts";
 import { openSupabaseApi } from "./supabase/open-supabase-api.ts";
@@ -98,7 +99,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const passwords = openPasswordCheck({ rangeUrl: settings.PASSWORD_RANGE_URL });
   stack.defer(() => passwords.close());
   const authLimiter = createAuthLimiter(sql, options.authLimits);
-  const gate = createAuthGate(authLimiter, passwords);
+  const gate = createAuthGate(authLimiter, passwords, () => whyOff(sql, "sign-up"));
   const watch = watchAuth({
     sql,
     inner: async (request, caller) => (await gate(request, caller)) ?? api.fetch(request, caller),

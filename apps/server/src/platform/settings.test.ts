@@ -36,6 +36,22 @@ describe("readSettings", () => {
       expect(() => readSettings({ MAIL_FROM }), MAIL_FROM).toThrow("MAIL_FROM: must be an address");
   });
 
+  test("wants the settings of Stripe together, and two prices", () => {
+    const stripe = {
+      STRIPE_SECRET_KEY: "sk_test_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+      STRIPE_PRICE_PRO: "price_1",
+      STRIPE_PRICE_STUDIO: "price_2",
+    };
+    expect(readSettings(stripe)).toMatchObject({ ...stripe, STRIPE_API_URL: "https://api.stripe.com" });
+    expect(() => readSettings({ ...stripe, STRIPE_WEBHOOK_SECRET: "" })).toThrow("STRIPE_WEBHOOK_SECRET is missing");
+    expect(() => readSettings({ ...stripe, STRIPE_PRICE_PRO: "price_2" })).toThrow(
+      "another price than STRIPE_PRICE_PRO",
+    );
+    expect(() => readSettings({ BILLING: "stripe" })).toThrow("BILLING: stripe needs STRIPE_SECRET_KEY");
+    expect(() => readSettings({ BILLING: "free" })).toThrow("BILLING: ");
+  });
+
   test("takes the data folder as absolute", () => {
     expect(readSettings({ DATA_DIR: "here" }).DATA_DIR).toBe(join(process.cwd(), "here"));
   });

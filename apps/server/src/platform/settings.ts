@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
 import { aiProviderSchema } from "@sayhey/contract/ai";
 import { z } from "zod";
+import { stripeProblems } from "./billing/stripe/stripe-config.ts";
 import { aiProblems } from "../ai/ai-problems.ts";
 
 const optionalText = z
@@ -45,6 +46,20 @@ export const settingsSchema = z.object({
     .default("localhost")
     .describe(
       "Domain whose subdomains serve the generated apps, one origin each. Never a domain that the product itself shares in production.",
+    ),
+  DNS_SERVERS: z
+    .string()
+    .transform((text) => text.split(",").map((each) => each.trim()))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:]+\])(?::\d{1,5})?$/i, "must be addresses such as 1.1.1.1"),
+      ),
+    )
+    .default([])
+    .describe(
+      "Name servers, separated by commas, that are asked whose a domain is; those of the machine when absent. A proxy that fetches certificates for such domains asks `/domains/ask?domain=…`.",
     ),
   TRUST_PROXY: z
     .stringbool()
@@ -89,11 +104,23 @@ export const settingsSchema = z.object({
     "E-mails of accounts that become admins when the server starts, separated by commas. Sign up first: an address without an account is passed over, and so is, unless the server runs on this machine alone, one that nobody has confirmed by a mailed link or Google.",
   ),
   BILLING: z
-    .enum(["sandbox", "off"])
-    .default("sandbox")
+    .enum(["stripe", "sandbox", "off"])
+    .optional()
     .describe(
-      "How people change their plan: `sandbox` goes through every state with no money moving, `off` leaves it to you.",
+      "How people pay for their plan: `stripe`, `sandbox` (every state with no money moving), or `off`, which leaves plans to you. When absent: `stripe` once its settings are there, otherwise `sandbox`.",
     ),
+  STRIPE_SECRET_KEY: optionalText.describe(
+    "Stripe's secret key (`sk_...`); stays on the server. The four settings of Stripe go together.",
+  ),
+  STRIPE_WEBHOOK_SECRET: optionalText.describe(
+    "Signing secret (`whsec_...`) of the event destination `PUBLIC_URL/api/stripe/webhook` at Stripe. Events it needs: `checkout.session.completed`, `customer.subscription.created`, `.updated` and `.deleted`, `invoice.paid`, `invoice.payment_failed`, `charge.refunded`.",
+  ),
+  STRIPE_PRICE_PRO: optionalText.describe("Stripe's id (`price_...`) of Pro's monthly price: $19."),
+  STRIPE_PRICE_STUDIO: optionalText.describe("Stripe's id (`price_...`) of Studio's monthly price: $49."),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .default("https://api.stripe.com")
+    .describe("Where Stripe's API is reached; another address for tests."),
   AI_PROVIDER: aiProviderSchema
     .optional()
     .describe(
@@ -163,6 +190,7 @@ function unfitting(settings: Settings): string[] {
   // A mail server takes no mail from the address that stands in while there is none.
   if (SMTP_URL !== undefined && /@localhost>?$/.test(MAIL_FROM)) problems.push("MAIL_FROM: is needed with SMTP_URL");
   problems.push(...aiProblems(settings));
+  problems.push(...stripeProblems(settings));
   return problems;
 }
 

@@ -26,6 +26,11 @@ export function cleanFileName(encoded: string | null, extension: UploadExtension
   return cut(looksLikeExtension ? given.slice(0, dot) : given, extension);
 }
 
+/** The ending of a name as it was sent, in small letters; undefined for none. */
+export function extensionIn(encoded: string | null): string | undefined {
+  return /\.([a-z0-9]{1,5})\s*$/i.exec(decode(encoded ?? ""))?.[1]?.toLowerCase();
+}
+
 /** Cuts by whole characters, so that no emoji is halved. */
 function cut(stem: string, extension: string): string {
   let result = "";

@@ -6,6 +6,7 @@ import { errorResponse } from "../platform/error-response.ts";
 import { FieldError } from "../platform/functions/define-function.ts";
 import type { JobQueue } from "../platform/jobs/job-queue.ts";
 import { countHit, type RateLimit } from "../platform/rate-limit.ts";
+import { requireSwitch } from "../platform/switches/switches.ts";
 import type { AppWorkshop } from "../platform/workshop/app-workshop.ts";
 import { importInto, importNew } from "./import-project.ts";
 
@@ -47,6 +48,7 @@ async function take(services: ImportServices, request: Request, search: URLSearc
   if (claims === null || claims.role !== "authenticated" || claims.sub === undefined)
     throw new AppError("unauthenticated", "You are not signed in.", { hint: "Sign in, then try again." });
   const userId = claims.sub;
+  await requireSwitch(services.sql, "uploads");
   const verdict = await countHit(services.sql, `import ${userId}`, RATE);
   if (!verdict.allowed) {
     throw new AppError("rate-limited", "You are importing too often.", {

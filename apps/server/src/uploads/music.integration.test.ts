@@ -126,7 +126,7 @@ test("an uploaded sound becomes music: its beats, its waveform, its samples by r
 });
 
 test("what is no music is refused in words that name the field, and leaves nothing", async () => {
-  const picture = await upload(ada, await uploadFile("png"), "song.mp3");
+  const picture = await upload(ada, await uploadFile("png"), "song.png");
   const short = await upload(ada, await uploadFile("wav"), "short.wav");
   const cases: [string, number, RegExp][] = [
     [picture, 400, /^song\.png is a picture, so it cannot be the music of a trailer\.$/],

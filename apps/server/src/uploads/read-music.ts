@@ -83,7 +83,7 @@ async function make(services: Services, userId: string, sound: Sound): Promise<O
   try {
     const inputPath = join(work, "input");
     const outPath = join(work, "music.wav");
-    await writeFile(inputPath, await media.read(sound.path));
+    await media.copyTo(sound.path, inputPath);
     const facts = await musicInProcess({ inputPath, outPath }, { signal: limit() });
     const { bytes } = await media.putFile(path, outPath);
     const old = await sql.begin(async (tx) => {

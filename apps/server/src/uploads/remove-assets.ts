@@ -7,13 +7,15 @@ export async function removeAssets(
   assetIds: readonly string[],
 ): Promise<string[]> {
   if (assetIds.length === 0) return [];
-  // Rows of music go with their assets.
+  // Rows of music and versions go with their assets.
   const decoded = await sql<
     { path: string }[]
   >`select path from music where asset_id = any(${assetIds as string[]}::uuid[])`;
+  const versions = await sql<{ path: string; thumb_path: string | null }[]>`
+    select path, thumb_path from asset_versions where asset_id = any(${assetIds as string[]}::uuid[])`;
   const gone = await sql<{ id: string; path: string; thumb_path: string | null }[]>`
     delete from assets where id = any(${assetIds as string[]}::uuid[]) returning id, path, thumb_path`;
-  for (const { path, thumb_path: thumb } of gone) {
+  for (const { path, thumb_path: thumb } of [...gone, ...versions]) {
     await media.remove(path);
     if (thumb !== null) await media.remove(thumb);
   }

@@ -1,11 +1,15 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { PLANS, type Plan, type PlanName } from "@sayhey/contract/plans";
+import { allow, ENTITLEMENTS } from "../platform/billing/entitlements.ts";
 import type { Database, Transaction } from "../platform/database.ts";
 
 /** How full a person's storage is, bytes. */
 export interface StorageUse {
   plan: Plan;
-  /** Everything kept: assets, also those in the bin, decoded music and finished videos. Source trees for download come and go uncounted. */
+  /**
+   * Everything kept: assets, also those in the bin, their versions, decoded music and finished videos; and what unfinished uploads have
+   * reserved. Source trees for download come and go uncounted.
+   */
   used: number;
   /** Part of `used` that lies in the bin. */
   inBin: number;
@@ -27,6 +31,8 @@ export async function readStorage(
   const [sums] = await sql<{ used: number; bin: number }[]>`
     select
       coalesce((select sum(bytes) from assets where user_id = ${userId} and kind <> 'export'), 0)::bigint
+        + coalesce((select sum(bytes) from asset_versions where user_id = ${userId}), 0)::bigint
+        + coalesce((select sum(bytes) from uploads where user_id = ${userId} and state = 'open' and expires_at > now()), 0)::bigint
         + coalesce((select sum(bytes) from music where user_id = ${userId}), 0)::bigint
         + coalesce((select sum(bytes) from renders where user_id = ${userId} and status = 'completed'), 0)::bigint as used,
       coalesce((select sum(bytes) from assets where user_id = ${userId} and kind <> 'export' and deleted_at is not null), 0)::bigint as bin`;
@@ -34,23 +40,5 @@ export async function readStorage(
 }
 
 /** @throws AppError quota when `bytes` more do not fit. */
-export function checkStorageQuota({ plan, used, inBin }: StorageUse, bytes: number): void {
-  if (used + bytes <= plan.storageBytes) return;
-  const free = Math.max(0, plan.storageBytes - used);
-  throw new AppError(
-    "quota",
-    `The ${plan.title} plan stores ${inWords(plan.storageBytes)}, and only ${inWords(free)} of that are free.`,
-    {
-      hint:
-        inBin > 0
-          ? `Empty the bin, which holds ${inWords(inBin)}, or move to a larger plan.`
-          : "Delete what you no longer need, or move to a larger plan.",
-    },
-  );
-}
-
-function inWords(bytes: number): string {
-  const mega = bytes / 1024 ** 2;
-  if (mega < 1) return `${Math.floor(bytes / 1024)} kB`;
-  return mega >= 1024 ? `${Number((mega / 1024).toFixed(1))} GB` : `${Number(mega.toFixed(1))} MB`;
-}
+export const checkStorageQuota = (storage: StorageUse, bytes: number): void =>
+  allow(ENTITLEMENTS.storage(storage, bytes));

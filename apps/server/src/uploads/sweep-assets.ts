@@ -4,6 +4,7 @@ import type { MediaStore } from "../platform/media/media-store.ts";
 import { clearProofPictures } from "../jobs/proof-pictures.ts";
 import { neededAssets } from "./asset-needs.ts";
 import { removeAssets } from "./remove-assets.ts";
+import { sweepUploads } from "./resumable/sweep-uploads.ts";
 
 const BATCH = 500;
 /** Longer than any upload may take. */
@@ -32,6 +33,7 @@ export async function sweepAssets(services: { sql: Database; media: MediaStore }
     await clearProofPictures(services.media, { userId, projectId: id }, null);
     await sql`update projects set proof_report = null where id = ${id}`;
   }
+  await sweepUploads(services);
   await removeOrphans(services);
 }
 
@@ -55,6 +57,8 @@ async function removeOrphans({ sql, media }: { sql: Database; media: MediaStore 
     const known = await sql<{ key: string }[]>`
       select path as key from assets where path = any(${batch}) union all
       select thumb_path from assets where thumb_path = any(${batch}) union all
+      select path from asset_versions where path = any(${batch}) union all
+      select thumb_path from asset_versions where thumb_path = any(${batch}) union all
       select path from music where path = any(${batch})`;
     const keys = new Set(known.map(({ key }) => key));
     for (const key of batch) if (!keys.has(key)) await media.remove(key);

@@ -250,7 +250,7 @@ describe("whose it is", () => {
     await nothingIsLeft(ada);
   });
 
-  test("a file replaced keeps its id, name and places, and the old bytes go", async () => {
+  test("a file replaced keeps its id, name and places, and the old one as a version", async () => {
     const first = await upload(ada, await uploadFile("png"), { name: "logo.png" });
     await ada.client
       .from("assets")
@@ -264,8 +264,16 @@ describe("whose it is", () => {
       tags: ["logo"],
       content_type: "image/webp",
     });
-    expect((await filesIn(`uploads/${ada.id}`)).toSorted()).toEqual(["file.webp", "thumb.webp"]);
-    const wrong = await upload(ada, await uploadFile("mp3"), { query: { replace: first.asset.id } });
+    expect((await filesIn(`uploads/${ada.id}`)).toSorted()).toEqual([
+      "file.png",
+      "file.webp",
+      "thumb.webp",
+      "thumb.webp",
+    ]);
+    const wrong = await upload(ada, await uploadFile("mp3"), {
+      name: "a.mp3",
+      query: { replace: first.asset.id },
+    });
     expect([wrong.status, wrong.error.message]).toEqual([400, "A picture can only be replaced by a picture."]);
   });
 

@@ -16,8 +16,12 @@ function cellText(value: Value): string {
   return typeof value === "object" ? value.join("; ") : String(value);
 }
 
+/** What a spreadsheet would run as a formula: its signs also in full width, and behind blanks that some take off. */
+const FORMULA = /^\s*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+/** A number may begin with a minus. */
+const NUMBER = /^-\d+(?:\.\d+)?$/;
+
 function quoted(text: string): string {
-  // A spreadsheet would run what looks like a formula; a number may begin with a minus.
-  const safe = /^[=+@\t\r]/.test(text) || (text.startsWith("-") && !/^-[\d.]+$/.test(text)) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

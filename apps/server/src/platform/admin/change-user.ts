@@ -5,12 +5,13 @@ import type { Transaction } from "../database.ts";
 import type { CallerSession } from "../functions/define-function.ts";
 import { notify } from "../notifications/notify.ts";
 import { cancelWorkOf } from "../sign-ins/cancel-work.ts";
+import { closeAccount, keepAccount } from "../sign-ins/close-account.ts";
 import { tellSecurityChange } from "../sign-ins/tell-security-change.ts";
 import { endSessions } from "../sign-ins/end-sessions.ts";
 import { audit } from "./audit.ts";
 
 /** What an admin must not do to themselves: nobody else might be left to undo it. */
-const NOT_TO_ONESELF = new Set<UserChange["action"]>(["suspend", "revoke-role"]);
+const NOT_TO_ONESELF = new Set<UserChange["action"]>(["suspend", "revoke-role", "delete"]);
 
 /**
  * Does one thing to an account and writes it down, in one transaction.
@@ -26,12 +27,12 @@ export async function changeUser(
   if (user === undefined) throw new AppError("not-found", "There is no such account.");
   if (userId === admin.userId && NOT_TO_ONESELF.has(change.action))
     throw new AppError("forbidden", "You cannot do this to your own account.", { hint: "Ask another admin." });
-  await apply(tx, userId, change);
-  const { action, ...details } = change;
-  await audit(tx, admin, action, user.email ?? userId, details);
+  await apply(tx, userId, user.email, change);
+  const { action, reason, ...details } = change;
+  await audit(tx, admin, { action, target: user.email ?? userId, targetId: userId, reason, details });
 }
 
-async function apply(tx: Transaction, userId: string, change: UserChange): Promise<void> {
+async function apply(tx: Transaction, userId: string, email: string | null, change: UserChange): Promise<void> {
   switch (change.action) {
     case "set-plan":
       await changePlan(tx, { userId, to: change.plan, provider: "operator" });
@@ -43,7 +44,7 @@ async function apply(tx: Transaction, userId: string, change: UserChange): Promi
         userId,
         event: "billing.changed",
         title: `${change.amount} renders for you`,
-        body: "Whoever runs this server has credited your account.",
+        body: `Whoever runs this server has credited your account: ${change.reason}`,
         href: "/billing",
       });
       return;
@@ -78,9 +79,20 @@ async function apply(tx: Transaction, userId: string, change: UserChange): Promi
       );
       return;
     }
-    case "grant-role":
+    case "delete":
+      await closeAccount(tx, userId, email);
+      return;
+    case "keep":
+      if ((await keepAccount(tx, { userId })) === null)
+        throw new AppError("conflict", "This account is not waiting to be deleted.");
+      return;
+    case "grant-role": {
+      const [shut] = await tx<{ shut: boolean }[]>`select private.account_is_closed(${userId}) as shut`;
+      if (shut?.shut === true)
+        throw new AppError("conflict", "This account is shut.", { hint: "Open it again first." });
       await tx`insert into private.admins (user_id) values (${userId}) on conflict (user_id) do nothing`;
       return;
+    }
     case "revoke-role":
       await tx`delete from private.admins where user_id = ${userId}`;
   }

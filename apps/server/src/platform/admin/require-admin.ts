@@ -3,7 +3,8 @@ import type { Database, Transaction } from "../database.ts";
 
 /** Whether somebody runs this installation. */
 export async function isAdmin(sql: Database | Transaction, userId: string): Promise<boolean> {
-  const [row] = await sql`select from private.admins where user_id = ${userId}`;
+  const [row] = await sql`
+    select from private.admins where user_id = ${userId} and not private.account_is_closed(user_id)`;
   return row !== undefined;
 }
 

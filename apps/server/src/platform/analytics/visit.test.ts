@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   ["https://www.tiktok.com/@ada/video/1?token=secret", "tiktok.com"],
-  ["https://sayhey.example/gallery", ""],
+  ["https://sayhey.example/gallery", "sayhey"],
   ["https://my-app.sayhey.example/", ""],
   ["javascript:alert(1)", ""],
   ["not an address", ""],

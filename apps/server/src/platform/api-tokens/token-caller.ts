@@ -68,7 +68,12 @@ export function checkTokenScope(contract: FunctionContract, name: string, caller
     });
   }
   // Checking oneself needs no right but the token.
-  if (name === "token-check" || caller.scopes.includes(scope)) return;
+  if (name !== "token-check") requireScope(caller, scope);
+}
+
+/** @throws AppError forbidden naming the scope that is missing */
+export function requireScope(caller: Pick<TokenCaller, "scopes">, scope: TokenScope): void {
+  if (caller.scopes.includes(scope)) return;
   throw new AppError("forbidden", `This API token may not do that: it lacks the scope ${scope}.`, {
     hint: `Make a token with '${TOKEN_SCOPES[scope]}' on the Security page.`,
   });

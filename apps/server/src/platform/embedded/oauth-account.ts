@@ -1,4 +1,5 @@
 import type { Database, Transaction } from "../database.ts";
+import { whyOff } from "../switches/switches.ts";
 import { notify } from "../notifications/notify.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 import type { ProviderIdentity } from "./oauth-provider.ts";
@@ -46,6 +47,8 @@ export async function accountOf(sql: Database, identity: ProviderIdentity): Prom
           and lower(i.identity_data ->> 'email') = lower(u.email)) as proven
       from auth.users u where lower(u.email) = ${identity.email} and not u.is_sso_user for update`;
     if (present?.banned === true) throw new AuthRefusal(403, "user_banned", "This account is suspended.");
+    const closed = present === undefined ? await whyOff(tx, "sign-up") : null;
+    if (closed !== null) throw new AuthRefusal(422, "signup_disabled", closed);
     const userId = present?.id ?? (await createUser(tx, identity));
     if (present?.proven === false) await takeOver(tx, userId);
     await tx`insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at)

@@ -234,6 +234,37 @@ describe("with an OpenID provider", () => {
     expect(landed.searchParams.get("error_code")).toBe("user_banned");
   });
 
+  test("while sign-ups are switched off nobody new comes in, and whoever has an account still does", async () => {
+    const member = { id: "g-8", email: "member@example.com", emailVerified: true, name: "Member" };
+    const newcomer = { id: "g-9", email: "newcomer@example.com", emailVerified: true, name: "Newcomer" };
+    const byPassword = await platform.signUp("Has A Password");
+    const linked = { id: "g-10", email: byPassword.email, emailVerified: true, name: "Has A Password" };
+    people.push(member, newcomer, linked);
+    const first = await signIn(member);
+    const refused = async () => {
+      const landed = await followCallback(await agree(pkceClient(platform), newcomer));
+      expect(await platform.sql`select from auth.users where email = ${newcomer.email}`).toHaveLength(0);
+      expect(await platform.sql`select from auth.identities where provider_id = ${newcomer.id}`).toHaveLength(0);
+      expect(landed.origin + landed.pathname).toBe(`${platform.url}/dashboard`);
+      return Object.fromEntries(landed.searchParams);
+    };
+    try {
+      await platform.sql`update private.switches set is_on = false, note = '' where name = 'sign-up'`;
+      expect(await refused()).toEqual({
+        error: "access_denied",
+        error_code: "signup_disabled",
+        error_description: "New accounts are not being opened at the moment.",
+      });
+      await platform.sql`update private.switches set note = 'We are full until May.' where name = 'sign-up'`;
+      expect((await refused())["error_description"]).toBe("We are full until May.");
+      expect((await signIn(member)).session.user.id).toBe(first.session.user.id);
+      expect((await signIn(linked)).session.user.id).toBe(byPassword.id);
+    } finally {
+      await platform.sql`update private.switches set is_on = true, note = '' where name = 'sign-up'`;
+    }
+    expect((await signIn(newcomer)).session.user.email).toBe(newcomer.email);
+  });
+
   test("does not stand in for the second factor", async () => {
     const person = { id: "g-7", email: "careful@example.com", emailVerified: true, name: "Careful" };
     people.push(person);

@@ -1,4 +1,5 @@
 import { type BrandKit, brandKitSchema } from "@sayhey/contract/settings";
+import { ENTITLEMENTS } from "../billing/entitlements.ts";
 import type { Database } from "../database.ts";
 import { readUsage } from "./plan-usage.ts";
 
@@ -7,7 +8,7 @@ export async function readBrandKit(sql: Database, userId: string): Promise<Brand
   const [row] = await sql<{ accent: string; displayFamily: string; textFamily: string; enabled: boolean }[]>`
     select accent, display_family as "displayFamily", text_family as "textFamily", enabled
     from brand_kits where user_id = ${userId} and enabled`;
-  if (row === undefined || !(await readUsage(sql, userId)).plan.brandKit) return null;
+  if (row === undefined || ENTITLEMENTS.brandKit((await readUsage(sql, userId)).plan) !== null) return null;
   // A family may leave the catalogue; such a kit is passed over until it is saved again.
   const kit = brandKitSchema.safeParse({ ...row });
   return kit.success ? kit.data : null;

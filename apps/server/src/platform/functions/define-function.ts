@@ -6,7 +6,10 @@ import type { AiNetwork } from "../../ai/ai-network.ts";
 import type { TokenCaller } from "../api-tokens/token-caller.ts";
 import type { AuthLimiter } from "../auth-limiter.ts";
 import type { VisitCounter } from "../analytics/visit-counter.ts";
+import type { Billing } from "../billing/payment-provider.ts";
 import type { Database } from "../database.ts";
+import type { DomainDirectory } from "../domains/domain-directory.ts";
+import type { DomainNames } from "../domains/domain-names.ts";
 import type { GitNetwork } from "../git/git-network.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import type { MediaStore } from "../media/media-store.ts";
@@ -29,12 +32,14 @@ export interface FunctionServices {
   passwords: PasswordCheck;
   authLimiter: AuthLimiter;
   visits: VisitCounter;
+  /** Domains of people's own: which are proved, who is asked for their records, and what their proofs are made with. */
+  domains: { directory: DomainDirectory; names: DomainNames; secret(): Promise<string> };
   /** Host name of the product. */
   productHost: string;
   /** Folder of the installation, on the disk that media lie on. */
   dataFolder: string;
-  /** How plans are changed on this server. */
-  billing: "sandbox" | "off";
+  /** How plans are paid on this server. */
+  billing: Billing;
   /** Origin of a project's app. */
   appOrigin(slug: string): string;
 }

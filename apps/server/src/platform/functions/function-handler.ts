@@ -7,6 +7,7 @@ import { errorResponse } from "../error-response.ts";
 import { networkOf } from "../network-of.ts";
 import { countHit } from "../rate-limit.ts";
 import { findUnstorable } from "../storable-text.ts";
+import { requireSwitch, SWITCH_OF_FUNCTION } from "../switches/switches.ts";
 import {
   type CallerSession,
   FieldError,
@@ -65,6 +66,8 @@ export function createFunctionHandler(
       }
       if (session !== null && session.sessionId !== null)
         options.touchSession?.(session.sessionId, { address, userAgent });
+      const needed = SWITCH_OF_FUNCTION[name];
+      if (needed !== undefined) await requireSwitch(options.services.sql, needed);
       const who = session?.userId ?? `address ${networkOf(address)}`;
       const verdict = await countHit(options.services.sql, `function ${name} ${who}`, REGISTRY[name].rateLimit);
       if (!verdict.allowed) throw new TooMany(verdict.retryAfterMs);
@@ -176,7 +179,13 @@ async function sessionOf(
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
-  const text = await request.text();
+  const bytes = await request.arrayBuffer();
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new AppError("bad-request", "The body is not UTF-8.");
+  }
   if (text.trim() === "") return {};
   try {
     return JSON.parse(text);

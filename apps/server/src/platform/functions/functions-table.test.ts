@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { FUNCTIONS } from "@sayhey/contract/functions";
 import { expect, test } from "vitest";
 import { functionsTable } from "./functions-table.ts";
-import { planPeriod } from "./plan-usage.ts";
 import { REGISTRY } from "./registry.ts";
 import { projectSlug, slugify } from "./slug.ts";
 
@@ -14,16 +13,6 @@ test("docs/FUNCTIONS.md says what the registry says", async () => {
 test("every function of the contract is registered under its own name", () => {
   expect(Object.keys(REGISTRY).toSorted()).toEqual(Object.keys(FUNCTIONS).toSorted());
   for (const [name, definition] of Object.entries(REGISTRY)) expect(definition.name).toBe(name);
-});
-
-test.each([
-  ["2026-01-31T10:00:00Z", "2026-02-28T09:59:59Z", "2026-01-31T10:00:00Z", "2026-02-28T10:00:00Z"],
-  ["2026-01-31T10:00:00Z", "2026-02-28T10:00:00Z", "2026-02-28T10:00:00Z", "2026-03-31T10:00:00Z"],
-  ["2024-02-29T00:00:00Z", "2025-03-01T00:00:00Z", "2025-02-28T00:00:00Z", "2025-03-29T00:00:00Z"],
-  ["2025-11-15T12:00:00Z", "2026-11-15T11:00:00Z", "2026-10-15T12:00:00Z", "2026-11-15T12:00:00Z"],
-  ["2026-05-10T00:00:00Z", "2026-05-09T00:00:00Z", "2026-05-10T00:00:00Z", "2026-06-10T00:00:00Z"],
-])("a plan begun %s is, at %s, in the month from %s to %s", (startedAt, now, start, end) => {
-  expect(planPeriod(new Date(startedAt), new Date(now))).toEqual({ start: new Date(start), end: new Date(end) });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { FUNCTIONS, type FunctionName } from "@sayhey/contract/functions";
 import type { FunctionContract } from "@sayhey/contract/functions/function-contract";
 import { z } from "zod";
+import { functionSummary } from "./function-summaries.ts";
 import { REGISTRY } from "./registry.ts";
 
 /** The text of docs/FUNCTIONS.md, made from the contract and the registry. */
@@ -9,7 +10,7 @@ export function functionsTable(): string {
     const { hits, windowMs } = REGISTRY[name].rateLimit;
     const { auth, scope, input, output }: FunctionContract = FUNCTIONS[name];
     const who = scope === undefined ? auth : `${auth}, or a token with \`${scope}\``;
-    return `| \`${name}\` | ${who} | ${hits} in ${windowMs / 1000} s | ${fields(input, "input")} | ${fields(output, "output")} |`;
+    return `| \`${name}\` | ${functionSummary(name).replaceAll("|", "\\|")} | ${who} | ${hits} in ${windowMs / 1000} s | ${fields(input, "input")} | ${fields(output, "output")} |`;
   });
   return `# Functions
 
@@ -18,8 +19,8 @@ export function functionsTable(): string {
 
 \`GET /openapi.json\` describes those that API tokens may call as OpenAPI 3.1. This table is made from the registry: \`node apps/server/src/platform/functions/print-functions.ts > docs/FUNCTIONS.md\`.
 
-| function | who | limit per caller | takes | answers |
-|---|---|---|---|---|
+| function | what it does | who | limit per caller | takes | answers |
+|---|---|---|---|---|---|
 ${rows.join("\n")}
 `;
 }

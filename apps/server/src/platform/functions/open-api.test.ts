@@ -11,6 +11,7 @@ interface Described {
     {
       post: {
         operationId: string;
+        summary: string;
         security: { token: string[] }[];
         requestBody: {
           content: { "application/json": { schema: { properties: Record<string, unknown>; required: string[] } } };
@@ -32,6 +33,7 @@ it("describes what a token may call, with its scope and what it takes, and nothi
   const create = described.paths["/functions/v1/project-create"]?.post;
   expect(create?.operationId).toBe("project-create");
   expect(create?.security).toEqual([{ token: ["projects:write"] }]);
+  expect(create?.summary).toMatch(/^Plans an app from an idea/);
   const { schema } = create?.requestBody.content["application/json"] ?? {};
   expect(schema?.required).toEqual(["idea"]);
   expect(Object.keys(schema?.properties ?? {})).toContain("aspect");

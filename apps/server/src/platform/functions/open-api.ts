@@ -1,6 +1,7 @@
 import { FUNCTIONS, refusalSchema, type FunctionName } from "@sayhey/contract/functions";
 import type { FunctionContract } from "@sayhey/contract/functions/function-contract";
 import { z } from "zod";
+import { functionSummary } from "./function-summaries.ts";
 import { REGISTRY } from "./registry.ts";
 
 /** Address of the description. */
@@ -31,6 +32,7 @@ export function openApiDocument(publicUrl: string): object {
       post: {
         operationId: name,
         tags: [name.split("-")[0]],
+        summary: functionSummary(name),
         description: `Needs a token with the scope \`${scope}\`. At most ${hits} calls in ${windowMs / 1000} s.`,
         security: [{ token: [scope] }],
         requestBody: { required: true, content: { "application/json": { schema: json(input, "input") } } },

@@ -9,8 +9,11 @@ import {
 } from "@sayhey/contract/render";
 import type { RenderRow } from "@sayhey/contract/rows";
 import { keptAsJson, readKeptTrailer } from "../../jobs/kept-trailer.ts";
+import { allow, ENTITLEMENTS } from "../billing/entitlements.ts";
+import { checkEditable } from "../billing/read-only.ts";
 import type { Transaction } from "../database.ts";
 import { enqueueJob } from "../jobs/enqueue-job.ts";
+import { requireSwitch } from "../switches/switches.ts";
 import { checkRenderQuota, readUsage } from "./plan-usage.ts";
 
 /** What a trailer is rendered to. */
@@ -27,7 +30,7 @@ export interface RenderOrder {
 /**
  * Queues a render of a project as its studio left it: the row and its job with the transaction. Size and watermark are the
  * plan's. Answers the render's id.
- * @throws AppError quota when the plan has no render left or none of that size
+ * @throws AppError unavailable while rendering is switched off, quota when the plan has no render left or none of that size
  */
 export async function queueRender(
   tx: Transaction,
@@ -35,15 +38,14 @@ export async function queueRender(
   projectId: string,
   order: RenderOrder,
 ): Promise<string> {
+  // Renders that nobody asks for, since an app was changed, come by here too.
+  await requireSwitch(tx, "rendering");
   const usage = await readUsage(tx, userId, { lock: true });
+  await checkEditable(tx, { id: projectId, user_id: userId });
   checkRenderQuota(usage);
   const { plan } = usage;
   const size = order.size ?? plan.largestRender;
-  if (size > plan.largestRender) {
-    throw new AppError("quota", `The ${plan.title} plan renders up to ${plan.largestRender}p.`, {
-      hint: `Choose ${plan.largestRender}p, or move to a larger plan.`,
-    });
-  }
+  allow(ENTITLEMENTS.renderSize(plan, size));
   const kept = keptAsJson(await readKeptTrailer(tx, projectId));
   const [row] = await tx<{ id: string }[]>`
     insert into renders (user_id, project_id, aspect, size, fps, duration_ms, formats, quality, watermark, choices)

@@ -8,6 +8,8 @@ import { accountSafety } from "../../functions/account-safety.ts";
 import { passwordChange } from "../../functions/password-change.ts";
 import { projectList } from "../../functions/project-list.ts";
 import { renderGet } from "../../functions/render-get.ts";
+import { onboardingDismiss } from "../../functions/onboarding-dismiss.ts";
+import { onboardingGet } from "../../functions/onboarding-get.ts";
 import { sessionEnd } from "../../functions/session-end.ts";
 import { sessionEndOthers } from "../../functions/session-end-others.ts";
 import { templateTry } from "../../functions/template-try.ts";
@@ -15,6 +17,15 @@ import { templateUse } from "../../functions/template-use.ts";
 import { tokenCheck } from "../../functions/token-check.ts";
 import { tokenCreate } from "../../functions/token-create.ts";
 import { tokenRevoke } from "../../functions/token-revoke.ts";
+import { assetPlaces } from "../../functions/asset-places.ts";
+import { assetFolderCreate } from "../../functions/asset-folder-create.ts";
+import { assetFolderMove } from "../../functions/asset-folder-move.ts";
+import { assetFolderRemove } from "../../functions/asset-folder-remove.ts";
+import { assetFolderRestore } from "../../functions/asset-folder-restore.ts";
+import { assetVersions } from "../../functions/asset-versions.ts";
+import { assetVersionRestore } from "../../functions/asset-version-restore.ts";
+import { assetVersionRemove } from "../../functions/asset-version-remove.ts";
+import { assetArchive } from "../../functions/asset-archive.ts";
 import { assetPurge } from "../../functions/asset-purge.ts";
 import { assetSign } from "../../functions/asset-sign.ts";
 import { assetStorage } from "../../functions/asset-storage.ts";
@@ -27,6 +38,10 @@ import { imageCover } from "../../functions/image-cover.ts";
 import { footageAdd } from "../../functions/footage-add.ts";
 import { footageCancel } from "../../functions/footage-cancel.ts";
 import { footageList } from "../../functions/footage-list.ts";
+import { domainCheck } from "../../functions/domain-check.ts";
+import { domainGet } from "../../functions/domain-get.ts";
+import { domainRemove } from "../../functions/domain-remove.ts";
+import { domainSet } from "../../functions/domain-set.ts";
 import { galleryGet } from "../../functions/gallery-get.ts";
 import { galleryLike } from "../../functions/gallery-like.ts";
 import { galleryList } from "../../functions/gallery-list.ts";
@@ -65,7 +80,14 @@ import { proofPictures } from "../../functions/proof-pictures.ts";
 import { projectPreview } from "../../functions/project-preview.ts";
 import { avatarSet } from "../../functions/avatar-set.ts";
 import { adminCheck } from "../../functions/admin-check.ts";
+import { adminAudit } from "../../functions/admin-audit.ts";
+import { adminItemChange } from "../../functions/admin-item-change.ts";
+import { adminItems } from "../../functions/admin-items.ts";
 import { adminJob } from "../../functions/admin-job.ts";
+import { adminJobs } from "../../functions/admin-jobs.ts";
+import { adminSwitch } from "../../functions/admin-switch.ts";
+import { adminSwitches } from "../../functions/admin-switches.ts";
+import { adminUser } from "../../functions/admin-user.ts";
 import { adminOverview } from "../../functions/admin-overview.ts";
 import { adminReport } from "../../functions/admin-report.ts";
 import { adminUserChange } from "../../functions/admin-user-change.ts";
@@ -73,7 +95,12 @@ import { adminUsers } from "../../functions/admin-users.ts";
 import { analyticsGet } from "../../functions/analytics-get.ts";
 import { eventRecord } from "../../functions/event-record.ts";
 import { billingGet } from "../../functions/billing-get.ts";
+import { billingPay } from "../../functions/billing-pay.ts";
+import { billingPlay } from "../../functions/billing-play.ts";
+import { billingPortal } from "../../functions/billing-portal.ts";
+import { billingRefund } from "../../functions/billing-refund.ts";
 import { planChange } from "../../functions/plan-change.ts";
+import { planResume } from "../../functions/plan-resume.ts";
 import { brandKitSave } from "../../functions/brand-kit-save.ts";
 import { renderCancel } from "../../functions/render-cancel.ts";
 import { renderCreate } from "../../functions/render-create.ts";
@@ -82,14 +109,18 @@ import { renderLinkGet } from "../../functions/render-link-get.ts";
 import { renderLinkSet } from "../../functions/render-link-set.ts";
 import { renderRepeat } from "../../functions/render-repeat.ts";
 import { renderRetry } from "../../functions/render-retry.ts";
+import { sharedDataAdd } from "../../functions/shared-data-add.ts";
 import { sharedDataExport } from "../../functions/shared-data-export.ts";
 import { sharedDataGet } from "../../functions/shared-data-get.ts";
 import { sharedDataReset } from "../../functions/shared-data-reset.ts";
+import { sharedDataTakeBack } from "../../functions/shared-data-take-back.ts";
 import { sharedDataUndo } from "../../functions/shared-data-undo.ts";
 import { trailerGet } from "../../functions/trailer-get.ts";
 import { transformCancel } from "../../functions/transform-cancel.ts";
 import { transformCreate } from "../../functions/transform-create.ts";
 import { transformFiles } from "../../functions/transform-files.ts";
+import { transformPresetRemove } from "../../functions/transform-preset-remove.ts";
+import { transformPresetSave } from "../../functions/transform-preset-save.ts";
 import { transformRetry } from "../../functions/transform-retry.ts";
 import { usageGet } from "../../functions/usage-get.ts";
 import { webhookGet } from "../../functions/webhook-get.ts";
@@ -137,6 +168,8 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "shared-data-get": sharedDataGet,
   "shared-data-reset": sharedDataReset,
   "shared-data-undo": sharedDataUndo,
+  "shared-data-add": sharedDataAdd,
+  "shared-data-take-back": sharedDataTakeBack,
   "shared-data-export": sharedDataExport,
   "trailer-get": trailerGet,
   "render-create": renderCreate,
@@ -153,8 +186,19 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "transform-cancel": transformCancel,
   "transform-retry": transformRetry,
   "transform-files": transformFiles,
+  "transform-preset-save": transformPresetSave,
+  "transform-preset-remove": transformPresetRemove,
   "asset-sign": assetSign,
   "asset-uses": assetUses,
+  "asset-places": assetPlaces,
+  "asset-folder-create": assetFolderCreate,
+  "asset-folder-move": assetFolderMove,
+  "asset-folder-remove": assetFolderRemove,
+  "asset-folder-restore": assetFolderRestore,
+  "asset-versions": assetVersions,
+  "asset-version-restore": assetVersionRestore,
+  "asset-version-remove": assetVersionRemove,
+  "asset-archive": assetArchive,
   "asset-purge": assetPurge,
   "asset-storage": assetStorage,
   "image-cover": imageCover,
@@ -163,6 +207,8 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "storyboard-save": storyboardSave,
   "storyboard-write": storyboardWrite,
   "usage-get": usageGet,
+  "onboarding-get": onboardingGet,
+  "onboarding-dismiss": onboardingDismiss,
   "webhook-get": webhookGet,
   "webhook-save": webhookSave,
   "webhook-rotate": webhookRotate,
@@ -190,6 +236,10 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "gallery-list": galleryList,
   "gallery-remix": galleryRemix,
   "profile-get": profileGet,
+  "domain-get": domainGet,
+  "domain-set": domainSet,
+  "domain-check": domainCheck,
+  "domain-remove": domainRemove,
   "publication-get": publicationGet,
   "publication-publish": publicationPublish,
   "publication-restore": publicationRestore,
@@ -200,15 +250,27 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "avatar-set": avatarSet,
   "brand-kit-save": brandKitSave,
   "billing-get": billingGet,
+  "billing-pay": billingPay,
+  "billing-play": billingPlay,
+  "billing-portal": billingPortal,
+  "billing-refund": billingRefund,
   "event-record": eventRecord,
   "analytics-get": analyticsGet,
   "admin-check": adminCheck,
   "admin-overview": adminOverview,
+  "admin-jobs": adminJobs,
   "admin-job": adminJob,
+  "admin-items": adminItems,
+  "admin-item-change": adminItemChange,
+  "admin-switches": adminSwitches,
+  "admin-switch": adminSwitch,
+  "admin-audit": adminAudit,
+  "admin-user": adminUser,
   "admin-report": adminReport,
   "admin-users": adminUsers,
   "admin-user-change": adminUserChange,
   "plan-change": planChange,
+  "plan-resume": planResume,
   "ai-get": aiGet,
   "ai-save": aiSave,
   "ai-remove": aiRemove,

@@ -2,9 +2,12 @@ import { AppError } from "@sayhey/contract/app-error";
 import type { Database, Transaction } from "../database.ts";
 import { FieldError } from "../functions/define-function.ts";
 import { countHit } from "../rate-limit.ts";
+import { namesBrand, readings } from "./slug-look.ts";
 
 /** New addresses one person may take in a day, so that nobody hoards them. */
 const CLAIMS = { hits: 10, windowMs: 24 * 3600_000 };
+
+const RESERVED = "This address is reserved.";
 
 /** Why a project cannot be published under a name, in words; null when it can. Decided for good by the database. */
 export async function slugRefusal(
@@ -12,14 +15,15 @@ export async function slugRefusal(
   slug: string,
   projectId: string,
 ): Promise<string | null> {
+  if (namesBrand(slug)) return RESERVED;
   const [row] = await sql<{ reserved: boolean; taken: boolean }[]>`
     select
-      exists (select from private.reserved_slugs where slug = ${slug}) as reserved,
+      exists (select from private.reserved_slugs where slug = any(${readings(slug)})) as reserved,
       exists (select from publications where slug = ${slug} and project_id <> ${projectId})
         or exists (select from projects where slug = ${slug})
         or exists (select from private.former_slugs f join publications p on p.id = f.publication_id
           where f.slug = ${slug} and p.project_id <> ${projectId} and f.left_at > now() - interval '90 days') as taken`;
-  if (row?.reserved === true) return "This address is reserved.";
+  if (row?.reserved === true) return RESERVED;
   return row?.taken === true ? "This address is taken." : null;
 }
 

@@ -2,6 +2,7 @@ import type { ProjectRow, RenderRow } from "@sayhey/contract/rows";
 import { renderSize } from "../../jobs/render-size.ts";
 import type { Database } from "../database.ts";
 import type { MediaStore } from "../media/media-store.ts";
+import { freezeCover } from "./freeze-cover.ts";
 
 /** The trailer of a published version: files of its own, which nobody changes. */
 export interface FrozenTrailer {
@@ -9,6 +10,8 @@ export interface FrozenTrailer {
   video_path: string | null;
   poster_path: string | null;
   captions_path: string | null;
+  /** Picture of 1200 x 630 px that is shown beside a link. */
+  og_path: string | null;
   width: number | null;
   height: number | null;
   duration_ms: number | null;
@@ -29,6 +32,7 @@ export async function freezeTrailer(
     if ((await media.stat(key)) === null) await media.put(key, await media.read(path));
     return key;
   };
+  const cover = await freezeCover(sql, media, project, folder);
   if (render !== null) {
     const video = await copy(render.video_path, render.id, "trailer");
     const { width, height } = renderSize(render.aspect, render.size);
@@ -36,8 +40,9 @@ export async function freezeTrailer(
       return {
         render_id: render.id,
         video_path: video,
-        poster_path: await copy(render.poster_path, render.id, "poster"),
+        poster_path: cover?.poster ?? (await copy(render.poster_path, render.id, "poster")),
         captions_path: await copy(render.captions_path, render.id, "captions"),
+        og_path: cover?.link ?? (await copy(render.og_path, render.id, "link")),
         width,
         height,
         duration_ms: render.duration_ms,
@@ -50,8 +55,9 @@ export async function freezeTrailer(
   return {
     render_id: null,
     video_path: null,
-    poster_path: poster === undefined ? null : await copy(poster.path, poster.id, "poster"),
+    poster_path: cover?.poster ?? (poster === undefined ? null : await copy(poster.path, poster.id, "poster")),
     captions_path: null,
+    og_path: cover?.link ?? null,
     width: null,
     height: null,
     duration_ms: null,

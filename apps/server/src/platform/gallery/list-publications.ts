@@ -1,49 +1,27 @@
-import type { GallerySort } from "@sayhey/contract/functions/gallery";
+import type { GalleryPeriod, GallerySort } from "@sayhey/contract/functions/gallery";
 import type { Database } from "../database.ts";
 import { FieldError } from "../functions/define-function.ts";
 import { type CardRow, cardColumns, cardTables, isPublic } from "./publication-card.ts";
+import { rank, votes } from "./ranking.ts";
 
 /** What of the gallery is asked for. */
 export interface GalleryQuery {
   sort: GallerySort;
+  /** Whose votes count where `top` is asked for: those of this time; all when absent. */
+  period?: GalleryPeriod | undefined;
   category?: string | undefined;
   hashtag?: string | undefined;
+  /** At least one of these. */
+  anyHashtag?: readonly string[] | undefined;
   search?: string | undefined;
   author?: string | undefined;
   remixedFrom?: string | undefined;
+  /** Id of who likes it. */
+  likedBy?: string | undefined;
   cursor?: string | undefined;
   limit: number;
   /** Left out of the answer. */
-  except?: string | undefined;
-}
-
-/** A remix is more work than a like, and says more. */
-const REMIX_POINTS = 3;
-/** An app that is this much younger needs a tenth of the points to stand as high, seconds. */
-const TENFOLD_SECONDS = 4 * 86_400;
-
-/**
- * What the gallery is ordered by, highest first.
- *
- * - `new`: when it was first published.
- * - `top`: points, and among equal points the younger one. Points are likes + 3 x remixes.
- * - `trending`: log10(max(1, points)) + age of publication in units of four days, counted from a fixed moment. The form is that of
- *   the 'hot' order which Reddit made public with its source (r2/lib/db/_sorts.pyx, 2008): the first ten likes count as much
- *   as the next ninety, and what is new starts above what is old. The value does not depend on the present moment, so pages
- *   of one list fit together.
- */
-function rankOf(sql: Database, sort: GallerySort) {
-  const age = sql`extract(epoch from p.published_at)::float8`;
-  const points = sql`(coalesce(l.likes, 0) + ${REMIX_POINTS} * coalesce(m.remixes, 0))`;
-  switch (sort) {
-    case "new":
-      return age;
-    case "top":
-      // The second part stays below 1 until the year 2286.
-      return sql`(${points} + ${age} / 1e10)::float8`;
-    case "trending":
-      return sql`(log(greatest(1, ${points})::float8) + ${age} / ${TENFOLD_SECONDS}::float8)::float8`;
-  }
+  except?: readonly string[] | undefined;
 }
 
 /** A page of the gallery and where the next one begins. @throws FieldError for a cursor that is none. */
@@ -52,9 +30,12 @@ export async function listPublications(
   query: GalleryQuery,
 ): Promise<{ rows: CardRow[]; nextCursor: string | null }> {
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
+  const period = query.sort === "top" ? (query.period ?? "all") : "all";
+  const counted = query.sort === "new" ? sql`` : sql`left join (${votes(sql, period)}) l on l.publication_id = p.id`;
+  const ranked = rank(sql, query.sort, sql`coalesce(l.points, 0)`, sql`p.published_at`);
   const rows = await sql<(CardRow & { rank: number })[]>`
     with ranked as (
-      select p.id, ${rankOf(sql, query.sort)} as rank from ${cardTables(sql)} ${query.sort === "new" ? sql`` : points(sql)}
+      select p.id, ${ranked} as rank from ${cardTables(sql)} ${counted}
       where ${isPublic(sql)} and p.listed ${conditions(sql, query)}
     ), page as (
       select id, rank from ranked
@@ -70,22 +51,20 @@ export async function listPublications(
   };
 }
 
-/** Likes and remixes of all at once: cheaper than counting for each while it is ranked. */
-const points = (sql: Database) => sql`
-  left join (select publication_id, count(*)::int as likes from publication_likes group by 1) l on l.publication_id = p.id
-  left join (
-    select r.publication_id, count(distinct r.user_id)::int as remixes
-    from remixes r join publications source on source.id = r.publication_id where r.user_id <> source.user_id group by 1
-  ) m on m.publication_id = p.id`;
-
 function conditions(sql: Database, query: GalleryQuery) {
   const words = (query.search ?? "").split(/[\s#]+/u).filter((word) => word !== "");
   const text = sql`concat_ws(' ', p.title, p.description, p.category, array_to_string(p.hashtags, ' '), author.full_name, author.username)`;
   return [
     ...(query.category === undefined ? [] : [sql`and p.category = ${query.category}`]),
     ...(query.hashtag === undefined ? [] : [sql`and p.hashtags @> array[${query.hashtag}]::text[]`]),
+    ...(query.anyHashtag === undefined ? [] : [sql`and p.hashtags && ${[...query.anyHashtag]}::text[]`]),
     ...(query.author === undefined ? [] : [sql`and author.username = ${query.author.toLowerCase()}`]),
-    ...(query.except === undefined ? [] : [sql`and p.id <> ${query.except}`]),
+    ...(query.likedBy === undefined
+      ? []
+      : [
+          sql`and exists (select from publication_likes k where k.publication_id = p.id and k.user_id = ${query.likedBy})`,
+        ]),
+    ...(query.except === undefined ? [] : [sql`and p.id <> all(${[...query.except]}::uuid[])`]),
     ...(query.remixedFrom === undefined
       ? []
       : [

@@ -22,6 +22,7 @@ export interface CardRow {
   video_path: string | null;
   poster_path: string | null;
   captions_path: string | null;
+  og_path: string | null;
   width: number | null;
   height: number | null;
   duration_ms: number | null;
@@ -32,7 +33,7 @@ export interface CardRow {
 /** Columns of a card, to select from `cardTables`. Likes and remixes are counted, never stored; a remix of one's own app is none. */
 export const cardColumns = (sql: Database) => sql`
   p.id, p.user_id, p.project_id, p.slug, p.listed, p.title, p.description, p.hashtags, p.category, p.published_at, p.updated_at,
-  author.username, author.full_name, v.id as version_id, v.number, v.app_hash, v.video_path, v.poster_path, v.captions_path,
+  author.username, author.full_name, v.id as version_id, v.number, v.app_hash, v.video_path, v.poster_path, v.captions_path, v.og_path,
   v.width, v.height, v.duration_ms,
   (select count(*)::int from publication_likes l where l.publication_id = p.id) as likes,
   (select count(distinct r.user_id)::int from remixes r where r.publication_id = p.id and r.user_id <> p.user_id) as remixes`;
@@ -61,6 +62,7 @@ export const PUBLISHED_FILES = {
   trailer: "video_path",
   poster: "poster_path",
   captions: "captions_path",
+  link: "og_path",
 } as const;
 
 /** Public address of one file of a publication; another version is another address, so caches cannot mix them up. */
@@ -68,6 +70,12 @@ function publishedMedia(row: CardRow, file: keyof typeof PUBLISHED_FILES): strin
   const extension = /\.[a-z0-9]+$/.exec(row[PUBLISHED_FILES[file]] ?? "")?.[0];
   return extension === undefined ? null : `${PUBLISHED_MEDIA_PATH}/${row.id}/${file}${extension}?v=${row.number}`;
 }
+
+/** Address of the picture that is shown beside a link, LINK_PICTURE large; null for versions without one. */
+export const linkPicture = (row: CardRow): string | null => publishedMedia(row, "link");
+
+/** Size of the picture beside a link, px. */
+export const LINK_PICTURE = { width: 1200, height: 630 } as const;
 
 /** How an author is called: the full name, or the user name where there is none. */
 export const authorName = (row: Pick<CardRow, "full_name" | "username">): string =>

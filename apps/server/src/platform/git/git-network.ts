@@ -8,7 +8,14 @@ export interface GitNetwork extends AddressPolicy {
   silenceMs: number;
   /** Time for a whole push, ms. */
   timeLimitMs: number;
+  /** Uploaded pictures that a push carries, bytes together. */
+  pictureBytes: number;
 }
 
-/** The open internet. */
-export const GIT_NETWORK: GitNetwork = { ...PUBLIC_ADDRESSES, silenceMs: 15_000, timeLimitMs: 60_000 };
+/** The open internet. The pictures leave room below what is fetched of a repository at most: the next push fetches them with it. */
+export const GIT_NETWORK: GitNetwork = {
+  ...PUBLIC_ADDRESSES,
+  silenceMs: 15_000,
+  timeLimitMs: 60_000,
+  pictureBytes: 40 * 1024 ** 2,
+};

@@ -1,14 +1,16 @@
 import * as fs from "node:fs";
 import { AppError } from "@sayhey/contract/app-error";
-import type { SourceTree } from "@sayhey/contract/source-tree";
 import git, { type HttpClient, type TreeEntry } from "isomorphic-git";
+
+/** Files of a push by their path: text, or the bytes of a picture. */
+type PushedFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /** One push of an app's files. */
 export interface TreePush {
   url: string;
   /** Name of the branch, without `refs/heads/`. */
   branch: string;
-  files: SourceTree;
+  files: PushedFiles;
   message: string;
   author: { name: string; email: string };
   /** What was pushed to this repository last. */
@@ -48,9 +50,9 @@ export async function pushTree(gitdir: string, http: HttpClient, push: TreePush)
   }
   const entries: Entries = new Map(there);
   if (isOurs) for (const path of last.paths) entries.delete(path);
-  for (const [path, text] of Object.entries(push.files)) {
+  for (const [path, content] of Object.entries(push.files)) {
     clearWay(entries, path);
-    const oid = await git.writeBlob({ fs, gitdir, blob: Buffer.from(text) });
+    const oid = await git.writeBlob({ fs, gitdir, blob: bytesOf(content) });
     entries.set(path, { oid, mode: "100644", type: "blob" });
   }
   const tree = await writeEntries(gitdir, entries);
@@ -132,16 +134,19 @@ async function fetchEntries(
 }
 
 /** Files of the remote that would read otherwise after the push. */
-async function replacedFiles(gitdir: string, there: Entries, files: SourceTree): Promise<string[]> {
+async function replacedFiles(gitdir: string, there: Entries, files: PushedFiles): Promise<string[]> {
   const replaced: string[] = [];
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, content] of Object.entries(files)) {
     const entry = there.get(path);
     if (entry === undefined) continue;
-    const oid = await git.writeBlob({ fs, gitdir, blob: Buffer.from(text) });
+    const oid = await git.writeBlob({ fs, gitdir, blob: bytesOf(content) });
     if (oid !== entry.oid) replaced.push(path);
   }
   return replaced;
 }
+
+const bytesOf = (content: string | Uint8Array): Uint8Array =>
+  typeof content === "string" ? Buffer.from(content) : content;
 
 /** A file cannot stand where a folder does, nor the other way around. */
 function clearWay(entries: Entries, path: string): void {

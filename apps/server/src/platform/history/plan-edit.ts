@@ -59,8 +59,8 @@ function alongWith(base: AppSpec, ops: readonly Op[]): string | null {
     const said = describeOps(base, ops);
     const all = describeOps(base, withConsequences(base, ops));
     return all.filter((line) => !said.includes(line)).join("; ") || null;
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+  } catch {
+    // Refused already: what somebody sent need not even be an op, and this is only its hint.
     return null;
   }
 }

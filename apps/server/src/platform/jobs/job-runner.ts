@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import type { JobDefinition, WorkerServices } from "./job-definition.ts";
 import { jobError, JobStop, mayPass } from "./job-failure.ts";
@@ -7,6 +8,9 @@ import { QUEUES, type JobData, type QueueName } from "./queues.ts";
 
 /** How long a job that has to wait for another is left in the queue before it asks again. */
 const WAIT_SECONDS = 1;
+/** How often, and how long apart (ms), a database that went away during a commit is asked whether it was done. */
+const COMMIT_TRIES = 60;
+const COMMIT_PAUSE_MS = 500;
 
 interface Attempt {
   id: string;
@@ -120,16 +124,45 @@ export class JobRunner {
     attempt: Attempt,
     work: Parameters<Parameters<JobDefinition<QueueName>["run"]>[0]["settle"]>[0],
   ): Promise<boolean> {
-    const won = await this.#services.sql.begin(async (tx) => {
-      const [mine] = await tx`
-        select 1 from pgboss.job where id = ${attempt.id} and name = ${name} and state = 'active' and retry_count = ${attempt.number} for update`;
-      if (mine === undefined) return false;
-      await work(tx);
-      await this.#boss.complete(name, { id: attempt.id, retryCount: attempt.number }, null, { db: onTransaction(tx) });
-      return true;
-    });
+    let isWritten = false;
+    const won = await this.#services.sql
+      .begin(async (tx) => {
+        const [mine] = await tx`
+          select 1 from pgboss.job where id = ${attempt.id} and name = ${name} and state = 'active' and retry_count = ${attempt.number} for update`;
+        if (mine === undefined) return false;
+        await work(tx);
+        await this.#boss.complete(name, { id: attempt.id, retryCount: attempt.number }, null, {
+          db: onTransaction(tx),
+        });
+        isWritten = true;
+        return true;
+      })
+      .catch(async (error: unknown) => {
+        if (isWritten && (await this.#isCommitted(name, attempt))) return true;
+        throw error;
+      });
     if (won) attempt.settled = true;
     return won;
+  }
+
+  /**
+   * Whether an attempt has ended its job. A database that goes away during a commit does not say whether it was done, and what has been
+   * kept must not be taken for lost.
+   */
+  async #isCommitted(name: QueueName, { id, number }: Attempt): Promise<boolean> {
+    for (let tries = 0; tries < COMMIT_TRIES; tries++) {
+      try {
+        // Locked, so that a commit that is still going on is waited for.
+        const [row] = await this.#services.sql.begin(
+          (tx) => tx<{ done: boolean }[]>`
+            select state = 'completed' and retry_count = ${number} as done from pgboss.job where id = ${id} and name = ${name} for update`,
+        );
+        return row?.done === true;
+      } catch {
+        await wait(COMMIT_PAUSE_MS);
+      }
+    }
+    return false;
   }
 
   /** Gives a job back without using up one of its attempts: each time that it is taken counts as one more. */

@@ -27,10 +27,13 @@ export const QUEUES = {
   prove: { data: z.object({ projectId: z.uuid(), userId: z.uuid() }), timeLimit: 240, retryLimit: 1 },
   /** Makes footage of a video of one's own. */
   footage: { data: z.object({ importId: z.uuid(), userId: z.uuid() }), timeLimit: 300, retryLimit: 2 },
+  /** Draws the poster of an uploaded video or the waveform of a sound. */
+  preview: { data: z.object({ assetId: z.uuid(), userId: z.uuid() }), timeLimit: 120, retryLimit: 1 },
   /** A model may be slow, and its change is checked in a browser. */
   generate: { data: z.object({ runId: z.uuid(), userId: z.uuid() }), timeLimit: 600, retryLimit: 2 },
   render: { data: z.object({ renderId: z.uuid(), userId: z.uuid() }), timeLimit: 900, retryLimit: 2 },
-  transform: { data: z.object({ transformId: z.uuid(), userId: z.uuid() }), timeLimit: 180, retryLimit: 2 },
+  /** Minutes of video take minutes. */
+  transform: { data: z.object({ transformId: z.uuid(), userId: z.uuid() }), timeLimit: 900, retryLimit: 2 },
   /** Tried for about four hours: a mail server that is down or busy comes back. */
   mail: { data: z.object({ mailId: z.uuid() }), timeLimit: 120, retryLimit: 15, retryDelayMax: 3600 },
   /** A large account takes its time; nothing but the disk is kept busy. */

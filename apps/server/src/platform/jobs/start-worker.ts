@@ -7,9 +7,11 @@ import { generateJob } from "../../jobs/generate.ts";
 import { mailJob } from "../../jobs/mail.ts";
 import { maintenanceJob } from "../../jobs/maintenance.ts";
 import { webhookJob } from "../../jobs/webhook.ts";
+import { previewJob } from "../../jobs/preview.ts";
 import { proveJob } from "../../jobs/prove.ts";
 import { renderJob } from "../../jobs/render.ts";
 import { transformJob } from "../../jobs/transform.ts";
+import { rollUpAnalytics } from "../analytics/roll-up.ts";
 import { openDatabase } from "../database.ts";
 import { openMediaStore } from "../media/media-store.ts";
 import type { JobDefinition, WorkerServices } from "./job-definition.ts";
@@ -34,6 +36,7 @@ const DEFINITIONS: { [N in QueueName]: JobDefinition<N> } = {
   film: filmJob,
   prove: proveJob,
   footage: footageJob,
+  preview: previewJob,
   generate: generateJob,
   render: renderJob,
   transform: transformJob,
@@ -54,6 +57,7 @@ const REVIVE_EVERY_MS = 1000;
 const TELL_EVERY_MS = 3000;
 const ADOPT_EVERY_MS = 60_000;
 const MAINTENANCE_EVERY_MS = 3600_000;
+const ROLL_UP_EVERY_MS = 10_000;
 
 /**
  * Starts working on the queues in this process. Any number of workers on any number of machines may share a database.
@@ -106,6 +110,7 @@ export async function startWorker(
   await started.work(filmJob, concurrency);
   await started.work(proveJob, 1);
   await started.work(footageJob, concurrency);
+  await started.work(previewJob, 1);
   await started.work(generateJob, MODELS_AT_A_TIME);
   await started.work(renderJob, concurrency);
   await started.work(transformJob, concurrency);
@@ -118,6 +123,7 @@ export async function startWorker(
     every(CANCEL_EVERY_MS, () => started.stopCancelled(), warn),
     every(REVIVE_EVERY_MS, revive, warn),
     every(MAINTENANCE_EVERY_MS, maintain, warn),
+    every(ROLL_UP_EVERY_MS, async () => void (await rollUpAnalytics(sql)), warn),
     every(TELL_EVERY_MS, () => tellEmailChanges(sql), warn),
     every(ADOPT_EVERY_MS, async () => void (await adoptMails(sql)), warn),
   ];

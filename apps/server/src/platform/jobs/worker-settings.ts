@@ -1,3 +1,4 @@
+import type { StripeConfig } from "../billing/stripe/stripe-config.ts";
 import type { AiConfig } from "../../ai/ai-config.ts";
 import type { MailSettings } from "../mail/mail-settings.ts";
 import type { MediaSettings } from "../media/media-store.ts";
@@ -12,6 +13,8 @@ export interface WorkerSettings {
   appOrigin: string;
   /** The model of the server; null without one. */
   ai: AiConfig | null;
+  /** How payments go through Stripe; null or absent where they do not. */
+  stripe?: StripeConfig | null;
   /** Chromium to film with; found by itself when absent. */
   chromiumPath?: string;
   /** Threads of one render. */

@@ -151,6 +151,18 @@ const EVENT_WORDS: Record<NotificationEvent, EventWords> = {
     button: "See the remix",
     note: "You get this because somebody remixed an app of yours.",
   },
+  "gallery.taken-down": {
+    tone: "chili",
+    button: "Open the project",
+    note: "You get this because an app you published was taken down. The project itself stays yours.",
+    optional: false,
+  },
+  "gallery.shown-again": {
+    tone: "mint",
+    button: "Open the project",
+    note: "You get this because an app of yours that was taken down may be shown again.",
+    optional: false,
+  },
   "billing.changed": {
     tone: "sky",
     button: "Open billing",

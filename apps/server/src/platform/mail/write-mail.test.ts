@@ -42,7 +42,10 @@ describe.each(MAILS.map((mail) => [mail.kind === "notification" ? mail.data.even
     });
     test("says why it came, and where to choose what comes if one may", () => {
       const optional =
-        mail.kind === "notification" && !["security.changed", "webhook.disabled"].includes(mail.data.event);
+        mail.kind === "notification" &&
+        !["gallery.taken-down", "gallery.shown-again", "security.changed", "webhook.disabled"].includes(
+          mail.data.event,
+        );
       expect(text.includes("Choose what we mail you")).toBe(optional);
       expect(text).toMatch(/\n--\n\S/);
     });

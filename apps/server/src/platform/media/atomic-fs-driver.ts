@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, open, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { constants, createWriteStream } from "node:fs";
+import { copyFile, link, mkdir, open, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -34,14 +34,15 @@ export class AtomicFsDriver extends FSDriver {
     return join(folder, randomBytes(12).toString("hex"));
   }
 
-  /** Gives a complete file in `.incoming` its key. */
-  async adopt(temporary: string, key: string): Promise<void> {
+  /** Gives a complete file a key instead of the name it has; with `copy` beside it, at no cost in bytes. */
+  async adopt(temporary: string, key: string, { copy = false }: { copy?: boolean } = {}): Promise<void> {
     await flush(temporary);
     const target = join(this.#root, key);
+    const place = copy ? secondName : rename;
     for (let attempt = 1; ; attempt++) {
       try {
         await mkdir(dirname(target), { recursive: true });
-        return await rename(temporary, target);
+        return await place(temporary, target);
       } catch (error) {
         // Whoever removes the last file of a folder takes the folder along, maybe right between the two.
         if (errorCode(error) !== "ENOENT" || attempt === 20) throw error;
@@ -73,6 +74,13 @@ export class AtomicFsDriver extends FSDriver {
     }
   }
 }
+
+/** Another name for the same bytes; a copy of them on a disk that knows no such thing. */
+const secondName = (from: string, to: string): Promise<void> =>
+  link(from, to).catch((error: unknown) => {
+    if (["ENOENT", "ENOSPC", "EDQUOT"].includes(errorCode(error) ?? "")) throw error;
+    return copyFile(from, to, constants.COPYFILE_EXCL);
+  });
 
 /** A rename can reach the disk before the bytes do, and a power cut in between leaves an empty file. */
 async function flush(path: string): Promise<void> {

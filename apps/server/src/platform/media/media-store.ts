@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { open, readdir, rm, stat } from "node:fs/promises";
+import { copyFile, link, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -12,6 +12,7 @@ import { contentTypeOf, SNIFF_BYTES, sniffMismatch } from "./content-type.ts";
 import { filesOfPerson, removeFilesOfPerson, type PersonFile } from "./files-of-person.ts";
 import { isMediaKey } from "./media-key.ts";
 import { signMediaPath } from "./media-signature.ts";
+import { openPartFiles, type PartOptions } from "./part-files.ts";
 
 /** Where files live and how their addresses are signed. */
 export interface MediaSettings {
@@ -38,7 +39,7 @@ export interface Incoming {
   bytes: number;
   /** Gives it a key; its bytes must have been looked at. */
   keep(key: string): Promise<void>;
-  /** Removes it; after `keep` this does nothing. */
+  /** Removes it; what was kept stays. */
   discard(): Promise<void>;
 }
 
@@ -53,8 +54,24 @@ export interface MediaStore {
    * @throws AppError too-large past `maxBytes`, disk-full; nothing is left then, nor when the stream breaks off
    */
   receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Incoming>;
+  /** Files that arrive in parts, under keys of their own. */
+  parts: {
+    /** Bytes that are there; 0 when there is no such file. */
+    size(key: string): Promise<number>;
+    /**
+     * Adds a stream to the end of a file; what has come stays when the stream breaks off. Whoever calls sees to it that nobody else does.
+     * @returns bytes written @throws RangeError when more than `limit` come, AppError disk-full
+     */
+    write(key: string, source: AsyncIterable<Uint8Array>, options: PartOptions): Promise<number>;
+    /** Takes bytes off the end. */
+    cut(key: string, size: number): Promise<void>;
+    /** The file as one that has arrived; kept, it is still here too, until it is discarded. */
+    whole(key: string): Promise<Incoming>;
+  };
   /** @throws AppError not-found */
   read(key: string): Promise<Uint8Array>;
+  /** Puts a file where a process that knows no keys can read it; nobody may write to it. @throws AppError not-found, disk-full */
+  copyTo(key: string, path: string): Promise<void>;
   /** Null when there is no such file. */
   stat(key: string): Promise<MediaStat | null>;
   /** A stream of the file or of part of it. The caller consumes or destroys it. */
@@ -85,6 +102,7 @@ export function openMediaStore(settings: MediaSettings): MediaStore {
   const maxBytes = settings.maxBytes ?? DEFAULT_MAX_BYTES;
   const driver = new AtomicFsDriver(settings.folder);
   const disk = new Disk(driver);
+  const parts = openPartFiles(settings.folder);
 
   const statOf = async (key: string): Promise<MediaStat | null> => {
     checkKey(key);
@@ -164,9 +182,37 @@ export function openMediaStore(settings: MediaSettings): MediaStore {
         discard: () => rm(path, { force: true }),
       };
     },
+    parts: {
+      size: (key) => parts.size(checked(key)),
+      write: (key, source, options) =>
+        parts.write(checked(key), source, options).catch((error: unknown) => {
+          throw diskError(error);
+        }),
+      cut: (key, size) => parts.cut(checked(key), size),
+      whole: async (key) => ({
+        path: join(settings.folder, checked(key)),
+        bytes: await parts.size(key),
+        keep: async (target) => {
+          await driver.adopt(join(settings.folder, key), checked(target), { copy: true }).catch((error: unknown) => {
+            throw diskError(error);
+          });
+        },
+        discard: () => disk.delete(key),
+      }),
+    },
     read: async (key) => {
       if ((await statOf(key)) === null) throw missing(key);
       return disk.getBytes(key);
+    },
+    copyTo: async (key, path) => {
+      if ((await statOf(key)) === null) throw missing(key);
+      const from = join(settings.folder, key);
+      // A second name costs nothing, however large the file; another disk needs the bytes.
+      await link(from, path).catch(() =>
+        copyFile(from, path).catch((error: unknown) => {
+          throw diskError(error);
+        }),
+      );
     },
     open: async (key, range) => {
       if ((await statOf(key)) === null) throw missing(key);
@@ -247,6 +293,11 @@ async function headOf(path: string): Promise<Uint8Array> {
   } finally {
     await file.close();
   }
+}
+
+function checked(key: string): string {
+  checkKey(key);
+  return key;
 }
 
 function checkKey(key: string): void {

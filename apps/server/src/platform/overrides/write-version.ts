@@ -2,6 +2,7 @@ import { describeOps, type Op } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import type { VersionSource } from "@sayhey/contract/functions/history";
 import type { ProofReport } from "@sayhey/contract/rows";
+import { checkEditable } from "../billing/read-only.ts";
 import type { Transaction } from "../database.ts";
 import type { OwnedProject } from "../functions/owned.ts";
 import { queueProof } from "../../jobs/queue-proof.ts";
@@ -34,7 +35,7 @@ export interface NextVersion {
  * Writes a new version of a project, with its entry in the log. Where it does not compile, `before` stays what is shown until
  * a later version compiles. Files changed by hand are written by the caller, in the same transaction.
  *
- * @throws AppError conflict when the project is no longer at the version that was read
+ * @throws AppError conflict when the project is no longer at the version that was read, quota when it is beyond its owner's plan
  */
 export async function writeVersion(
   tx: Transaction,
@@ -42,6 +43,7 @@ export async function writeVersion(
   before: AppSource,
   next: NextVersion,
 ): Promise<{ version: number; appHash: string }> {
+  await checkEditable(tx, project);
   const version = project.version + 1;
   // What is shown stays as it was while the new version does not compile.
   const appHash = next.broken === null ? next.appHash : (project.app_hash ?? next.appHash);

@@ -29,10 +29,11 @@ export async function insertRender(
   const folder = `renders/${userId}/${row.id}`;
   const video = await media.put(`${folder}/trailer.mp4`, values.video ?? MP4);
   await media.put(`${folder}/poster.jpg`, values.poster ?? JPEG);
+  await media.put(`${folder}/og.jpg`, JPEG);
   await media.put(`${folder}/captions.vtt`, Buffer.from("WEBVTT\n"));
   await sql`update renders set status = 'processing' where id = ${row.id}`;
   await sql`
     update renders set status = 'completed', progress = 1, finished_at = now(), bytes = ${video.bytes}, video_path = ${`${folder}/trailer.mp4`},
-      poster_path = ${`${folder}/poster.jpg`}, captions_path = ${`${folder}/captions.vtt`} where id = ${row.id}`;
+      poster_path = ${`${folder}/poster.jpg`}, og_path = ${`${folder}/og.jpg`}, captions_path = ${`${folder}/captions.vtt`} where id = ${row.id}`;
   return row.id;
 }

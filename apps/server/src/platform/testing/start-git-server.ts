@@ -15,6 +15,8 @@ export interface GitServer {
   authorizations: string[];
   /** Files of a branch, and the messages of its commits, newest first. */
   read(branch: string): Promise<{ files: Record<string, string>; messages: string[] }>;
+  /** The bytes of one file of a branch. */
+  readBytes(branch: string, path: string): Promise<Buffer>;
   /** Commits files to a branch as somebody else, beside what is there. */
   commit(branch: string, files: Record<string, string>, message: string): Promise<string>;
   /** How the next requests are answered; `silence` never answers, `endless` never ends. */
@@ -162,6 +164,7 @@ export async function startGitServer(token: string): Promise<GitServer> {
       ca: TEST_CERTIFICATE,
       silenceMs: 700,
       timeLimitMs: 20_000,
+      pictureBytes: 512 * 1024,
     },
     behave: (next) => void (how = next),
     beforePush: (act) => void (onPush = act),
@@ -179,6 +182,10 @@ export async function startGitServer(token: string): Promise<GitServer> {
       await walk((await git.readCommit({ ...at, oid })).commit.tree, "");
       const log = await git.log({ ...at, ref: `refs/heads/${branch}` });
       return { files, messages: log.map(({ commit }) => commit.message) };
+    },
+    readBytes: async (branch, path) => {
+      const oid = await git.resolveRef({ ...at, ref: `refs/heads/${branch}` });
+      return Buffer.from((await git.readBlob({ ...at, oid, filepath: path })).blob);
     },
     commit: async (branch, files, message) => {
       const parent = (await tips()).get(branch);

@@ -1,4 +1,7 @@
 import type { TestPlatform } from "./start-test-platform.ts";
+import { ASSET_RULES } from "./asset-table-rules.ts";
+import { BILLING_RULES } from "./billing-table-rules.ts";
+import { PUBLICATION_RULES } from "./publication-table-rules.ts";
 import { TRAILER_RULES } from "./trailer-table-rules.ts";
 
 /** What each of the four callers may do with a row of a table that belongs to the owner. */
@@ -39,7 +42,12 @@ export const RULES: TableRules[] = [
     key: "user_id",
     reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
     writable: {},
-    guarded: { plan: "studio", credits: 1000, plan_started_at: "2020-01-01T00:00:00Z" },
+    guarded: {
+      plan: "studio",
+      credits: 1000,
+      plan_started_at: "2020-01-01T00:00:00Z",
+      onboarding_dismissed_at: "2020-01-01T00:00:00Z",
+    },
     insert: { user_id: "00000000-0000-4000-8000-000000000001", plan: "studio" },
     mayInsert: false,
   },
@@ -66,6 +74,7 @@ export const RULES: TableRules[] = [
       proof_report: {},
       footage_status: "done",
       footage_progress: 1,
+      footage_hash: "x",
       poster_asset_id: null,
       forked_from: null,
       forked_version: 3,
@@ -210,7 +219,9 @@ export const RULES: TableRules[] = [
       return ownerId;
     },
   },
+  ...BILLING_RULES,
   ...TRAILER_RULES,
+  ...ASSET_RULES,
   {
     table: "notification_preferences",
     key: "user_id",
@@ -262,6 +273,21 @@ export const RULES: TableRules[] = [
     fill: async ({ sql }, ownerId) => {
       const [row] = await sql<{ id: string }[]>`
         insert into public.transforms (user_id, kind, input_name) values (${ownerId}, 'duotone', 'a.png') returning id`;
+      return row?.id ?? "";
+    },
+  },
+  {
+    table: "transform_presets",
+    key: "id",
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
+    writable: {},
+    guarded: { name: "Mine", settings: {}, kind: "sketch", user_id: "00000000-0000-4000-8000-000000000001" },
+    insert: { kind: "duotone", name: "Forged", settings: {} },
+    mayInsert: false,
+    fill: async ({ sql }, ownerId) => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into public.transform_presets (user_id, kind, name, settings)
+        values (${ownerId}, 'duotone', 'Night', '{}') returning id`;
       return row?.id ?? "";
     },
   },
@@ -333,53 +359,7 @@ export const RULES: TableRules[] = [
       return row?.id ?? "";
     },
   },
-  {
-    table: "publications",
-    key: "id",
-    // In the gallery: everybody reads it.
-    reads: { owner: 1, other: 1, anonymous: 1, service: 1 },
-    writable: {},
-    guarded: {
-      slug: "admin",
-      status: "unpublished",
-      listed: false,
-      title: "x",
-      takedown_reason: null,
-      withheld_at: null,
-    },
-    insert: { slug: "squatted", title: "x", category: "Other", project_id: "00000000-0000-4000-8000-000000000001" },
-    mayInsert: false,
-    fill: fillPublication,
-  },
-  {
-    table: "publication_versions",
-    key: "publication_id",
-    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
-    writable: {},
-    guarded: { spec: {}, app_hash: "x", video_path: "x", number: 2 },
-    insert: {
-      number: 2,
-      project_version: 1,
-      spec: {},
-      app_hash: "x",
-      publication_id: "00000000-0000-4000-8000-000000000001",
-    },
-    mayInsert: false,
-    fill: (_platform, _ownerId, ids) => Promise.resolve(ids["publications"] ?? ""),
-  },
-  {
-    table: "publication_likes",
-    key: "publication_id",
-    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
-    writable: {},
-    guarded: { user_id: "00000000-0000-4000-8000-000000000001", created_at: "2020-01-01T00:00:00Z" },
-    insert: { publication_id: "00000000-0000-4000-8000-000000000001" },
-    mayInsert: false,
-    fill: async ({ sql }, ownerId, ids) => {
-      await sql`insert into public.publication_likes (publication_id, user_id) values (${ids["publications"] ?? ""}, ${ownerId})`;
-      return ids["publications"] ?? "";
-    },
-  },
+  ...PUBLICATION_RULES,
   {
     table: "remixes",
     key: "project_id",
@@ -400,7 +380,17 @@ export const RULES: TableRules[] = [
     key: "id",
     reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
     writable: {},
-    guarded: { status: "done", answer: "x", input_tokens: 0, cost_micros: 0, version: 9, own_key: true, undone: true },
+    guarded: {
+      status: "done",
+      answer: "x",
+      input_tokens: 0,
+      cost_micros: 0,
+      version: 9,
+      own_key: true,
+      undone: true,
+      said: "x",
+      picture_asset_id: null,
+    },
     insert: {
       kind: "change",
       wish: "x",
@@ -483,14 +473,3 @@ export const RULES: TableRules[] = [
 ];
 
 /** Puts a project of the owner into the gallery. */
-async function fillPublication(started: TestPlatform, ownerId: string): Promise<string> {
-  const project = await started.insertProject(ownerId);
-  const [row] = await started.sql<{ id: string }[]>`
-    insert into public.publications (user_id, project_id, slug, title, category)
-    values (${ownerId}, ${project.id}, 'plant-diary', 'Plant diary', 'Nature') returning id`;
-  const id = row?.id ?? "";
-  await started.sql`
-    insert into public.publication_versions (publication_id, user_id, number, project_version, spec, app_hash)
-    values (${id}, ${ownerId}, 1, 1, '{}', 'hash')`;
-  return id;
-}

@@ -18,7 +18,7 @@ test("a task that takes too long, or that ends the thread, fails alone", async (
   onTestFinished(() => workshop.close());
   const spec = planApp("Plant diary", { seed: 7 });
   const before = workshop.run("hash", { spec });
-  const late = workshop.run("export", { spec, folder: "plants", version: 1 });
+  const late = workshop.run("export", { spec, folder: "plants", version: 1, pictures: {} });
   const fatal = workshop.run("plan", { idea: "Plant diary", seed: 7 });
   const after = [workshop.run("hash", { spec }), workshop.run("hash", { spec })];
   const ends = await Promise.allSettled([before, late, fatal, ...after]);

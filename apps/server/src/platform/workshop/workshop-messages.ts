@@ -2,6 +2,7 @@ import type { LiveApp } from "@sayhey/bundler";
 import type { AppSpec } from "@sayhey/appspec";
 import type { ImportedTree, OverrideChange, SourceFile } from "@sayhey/codegen";
 import type { BrandKit } from "@sayhey/contract/settings";
+import type { Colours } from "@sayhey/contract/idea";
 import type { SourceMatch, SourceState } from "@sayhey/contract/functions/code";
 import type { AppErrorKind } from "@sayhey/contract/app-error";
 import type { FileOverride, OverrideConflict } from "@sayhey/contract/override";
@@ -23,12 +24,12 @@ interface Build {
 /** What the workshop can be asked to do, and what each answers. */
 export interface WorkshopTasks {
   plan: {
-    input: { idea: string; seed: number | undefined; brand?: BrandKit | null };
+    input: { idea: string; seed: number | undefined; brand?: BrandKit | null; colours?: Colours | undefined };
     output: { spec: AppSpec; appHash: string };
   };
   /** The app of a template, adapted to a name and a twist where they are not empty. */
   template: {
-    input: { slug: string; name: string; twist: string; brand: BrandKit | null };
+    input: { slug: string; name: string; twist: string; brand: BrandKit | null; colours?: Colours | undefined };
     output: { spec: AppSpec; appHash: string };
   };
   hash: { input: Source; output: { appHash: string } };
@@ -52,7 +53,11 @@ export interface WorkshopTasks {
   tree: { input: Source; output: { tree: SourceTree; broken: string | null } };
   /** The app for the live preview, under the name of its version; as `compile` does where what was changed by hand fails. */
   live: { input: Source & { hash: string }; output: LiveApp };
-  export: { input: Source & { folder: string; version: number }; output: Uint8Array };
+  /** `pictures` are files besides the source, by their path. */
+  export: {
+    input: Source & { folder: string; version: number; pictures: Record<string, Uint8Array> };
+    output: Uint8Array;
+  };
   /** The files of an export. */
   files: { input: Source & { version: number }; output: SourceTree };
   /** What a ZIP of an exported app holds, and how it builds. `present` is the app it is taken for when it does not say. */

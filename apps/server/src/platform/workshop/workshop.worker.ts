@@ -1,8 +1,9 @@
 import { parentPort } from "node:worker_threads";
-import { applyOps, brandTheme, type AppSpec } from "@sayhey/appspec";
+import { applyOps, brandTheme, derivePalettes, type AppSpec } from "@sayhey/appspec";
 import { compileApp, compileLive, exportZip, hashTree, readZip } from "@sayhey/bundler";
 import { changeOverride, exportTree, generateApp, importTree, listSource, readSource } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
+import type { Colours } from "@sayhey/contract/idea";
 import type { BrandKit } from "@sayhey/contract/settings";
 import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
 import { planTemplate, templateIdea, TEMPLATES } from "@sayhey/planner/templates";
@@ -13,28 +14,36 @@ import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } fro
 const port = parentPort;
 if (port === null) throw new Error("workshop.worker.ts runs as a worker thread only");
 
-/** An app in the colours and fonts of a brand kit, if there is one, and its hash. */
-function inBrand(planned: AppSpec, brand: BrandKit | null | undefined): { spec: AppSpec; appHash: string } {
-  const spec = brand ? applyOps(planned, [{ op: "set-theme", patch: brandTheme(planned.theme, brand) }]).spec : planned;
+interface Wear {
+  brand?: BrandKit | null;
+  colours?: Colours | undefined;
+}
+
+/** An app in the colours and fonts of a brand kit, then in colours chosen for it alone, and its hash. */
+function dressed(planned: AppSpec, { brand, colours }: Wear): { spec: AppSpec; appHash: string } {
+  let spec = planned;
+  if (brand) spec = applyOps(spec, [{ op: "set-theme", patch: brandTheme(spec.theme, brand) }]).spec;
+  const [first, ...others] = colours ?? [];
+  if (first !== undefined) spec = applyOps(spec, [{ op: "set-theme", patch: derivePalettes([first, ...others]) }]).spec;
   return { spec, appHash: hashTree(generateApp(spec).tree) };
 }
 
 async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask]["output"]> {
   switch (request.task) {
     case "plan": {
-      const { idea, seed, brand } = request.input;
+      const { idea, seed } = request.input;
       await loadLanguageOf(idea);
-      return inBrand(
+      return dressed(
         planApp(idea, { knowledge: await loadKnowledge(), ...(seed === undefined ? {} : { seed }) }),
-        brand,
+        request.input,
       );
     }
     case "template": {
-      const { slug, name, twist, brand } = request.input;
+      const { slug, name, twist } = request.input;
       const template = TEMPLATES.find((each) => each.slug === slug);
       if (template === undefined) throw new AppError("not-found", "template: there is none of this name.");
       await loadLanguageOf(templateIdea(template, twist));
-      return inBrand(planTemplate(template, { name, twist, knowledge: await loadKnowledge() }), brand);
+      return dressed(planTemplate(template, { name, twist, knowledge: await loadKnowledge() }), request.input);
     }
     case "hash":
       return { appHash: hashTree(generateApp(request.input.spec, request.input.overrides).tree) };
@@ -77,7 +86,7 @@ async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask
       });
     }
     case "export":
-      return exportZip(filesOf(request.input), request.input.folder);
+      return exportZip({ ...filesOf(request.input), ...request.input.pictures }, request.input.folder);
     case "files":
       return filesOf(request.input);
     case "import": {

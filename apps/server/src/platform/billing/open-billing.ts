@@ -1,0 +1,39 @@
+import type { Database } from "../database.ts";
+import type { Settings } from "../settings.ts";
+import type { Billing } from "./payment-provider.ts";
+import { createSandbox } from "./sandbox.ts";
+import { openStripe } from "./stripe/stripe-client.ts";
+import { stripeConfig, type StripeConfig } from "./stripe/stripe-config.ts";
+import { createStripePayments, type StripePayments } from "./stripe/stripe-payments.ts";
+import type { StripeSync } from "./stripe/stripe-sync.ts";
+
+interface Parts {
+  sql: Database;
+  now: () => Date;
+  warn(message: string, error?: unknown): void;
+}
+
+/** Opens payments as the settings say: by Stripe where its keys are set, otherwise the sandbox, unless one of them is asked for. */
+export function openBilling(
+  parts: Parts & { settings: Settings; siteUrl: string },
+): Billing & { sync: StripeSync | null } {
+  const { sql, now, settings, siteUrl } = parts;
+  const config = stripeConfig(settings, siteUrl);
+  if (settings.BILLING === "off") return { provider: "off", payments: null, now, sync: null };
+  if (config === null) return { provider: "sandbox", payments: createSandbox(sql, now), now, sync: null };
+  const sync = openSync(parts, config);
+  return { provider: "stripe", payments: createStripePayments(sync), now, sync };
+}
+
+/** Opens Stripe for a worker; null where it is not connected. */
+export function openWorkerStripe(parts: Parts, config: StripeConfig | null): StripePayments | null {
+  return config === null ? null : createStripePayments(openSync(parts, config));
+}
+
+const openSync = ({ sql, now, warn }: Parts, config: StripeConfig): StripeSync => ({
+  sql,
+  now,
+  warn,
+  config,
+  client: openStripe(config),
+});

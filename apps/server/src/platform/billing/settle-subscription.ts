@@ -1,0 +1,72 @@
+import { PLANS } from "@sayhey/contract/plans";
+import { formatPrice } from "@sayhey/contract/subscription";
+import type { Transaction } from "../database.ts";
+import { type Notification, notify } from "../notifications/notify.ts";
+import { applyPaidPlan, rewardReferral } from "./change-plan.ts";
+import { planOf } from "./subscription-machine.ts";
+import { type StoredSubscription, writeSubscription } from "./subscription-store.ts";
+
+/** A step of somebody's subscription. */
+export interface Step {
+  userId: string;
+  /** Null before the first payment. */
+  before: StoredSubscription | null;
+  after: StoredSubscription;
+  now: Date;
+}
+
+/**
+ * Keeps a subscription's next state and does all that follows from it: the account's plan, the reward of a referral, what the person
+ * is told. One transaction, the caller's, with the payer locked; the same for every provider.
+ * @returns whether a referral was rewarded
+ */
+export async function settleSubscription(tx: Transaction, step: Step): Promise<{ rewarded: boolean }> {
+  const { userId, before, after, now } = step;
+  await writeSubscription(tx, userId, after);
+  const [from, to] = [planOf(before), planOf(after)];
+  if (from !== to) await applyPaidPlan(tx, { userId, from, to, provider: after.provider, at: now });
+  const rewarded = from === "free" && to !== "free" && (await rewardReferral(tx, userId));
+  for (const words of wordsOf(step))
+    await notify(tx, { userId, event: "billing.changed", href: "/billing", ...words }, now);
+  return { rewarded };
+}
+
+const day = (moment: Date): string =>
+  moment.toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** What a person is told of a step, besides a change of the plan. */
+function wordsOf({ before, after }: Step): Pick<Notification, "title" | "body">[] {
+  const plan = PLANS[after.plan].title;
+  const price = formatPrice(PLANS[after.plan].pricePerMonth);
+  if (after.status === "past_due" && (before?.status !== "past_due" || after.failures > before.failures)) {
+    const until = after.graceEndsAt === null ? "" : ` until ${day(after.graceEndsAt)}`;
+    return [
+      {
+        title: "Your payment did not go through",
+        body: `The payment of ${price} for ${plan} was refused. ${plan} goes on${until}: pay under Billing before then, or your account goes to Free. Nothing is deleted.`,
+      },
+    ];
+  }
+  if (before === null) return [];
+  if (after.status === "active" && before.status === "past_due")
+    return [{ title: "Paid, thank you", body: `${plan} goes on, and renews on ${day(after.periodEnd)}.` }];
+  if (after.status !== "active" || after.nextPlan === before.nextPlan) return [];
+  if (after.nextPlan === "free")
+    return [
+      {
+        title: `${plan} is cancelled`,
+        body: `It goes on until ${day(after.periodEnd)}. Until then you can resume it under Billing.`,
+      },
+    ];
+  if (after.nextPlan !== null)
+    return [
+      {
+        title: `${PLANS[after.nextPlan].title} begins on ${day(after.periodEnd)}`,
+        body: `You keep ${plan} until then.`,
+      },
+    ];
+  // Taken back, not carried out.
+  return after.periodStart.getTime() === before.periodStart.getTime() && after.plan === before.plan
+    ? [{ title: `${plan} goes on`, body: `It renews on ${day(after.periodEnd)}.` }]
+    : [];
+}

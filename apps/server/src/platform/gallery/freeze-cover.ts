@@ -1,0 +1,51 @@
+import { LIMITS } from "@sayhey/contract/limits";
+import type { ProjectRow } from "@sayhey/contract/rows";
+import sharp from "sharp";
+import type { Database } from "../database.ts";
+import type { MediaStore } from "../media/media-store.ts";
+import { LINK_PICTURE } from "./publication-card.ts";
+
+/** Pictures of a cover, as keys of the media store. */
+export interface FrozenCover {
+  poster: string;
+  /** In the shape that links are shown in. */
+  link: string;
+}
+
+/** Longest side of the picture on a card, px. */
+const POSTER_SIDE = 1920;
+
+/**
+ * Draws the cover that somebody chose for a project for its publication; null for a project that has none but what was filmed. Doing it
+ * twice stores it once.
+ */
+export async function freezeCover(
+  sql: Database,
+  media: MediaStore,
+  project: Pick<ProjectRow, "user_id" | "poster_asset_id">,
+  folder: string,
+): Promise<FrozenCover | null> {
+  if (project.poster_asset_id === null) return null;
+  const [cover] = await sql<{ path: string }[]>`
+    select path from assets where id = ${project.poster_asset_id} and user_id = ${project.user_id}
+      and kind in ('upload', 'image', 'transform') and content_type like 'image/%'`;
+  if (cover === undefined || (await media.stat(cover.path)) === null) return null;
+  // Each file of an asset has a folder of its own, so that one that was replaced is drawn anew.
+  const source = `${folder}/cover-${cover.path.split("/").at(-2) ?? ""}`;
+  const frozen = { poster: `${source}/poster.webp`, link: `${source}/link.jpg` };
+  if ((await media.stat(frozen.poster)) !== null && (await media.stat(frozen.link)) !== null) return frozen;
+  const bytes = await media.read(cover.path);
+  const open = () => sharp(bytes, { limitInputPixels: LIMITS.uploadPixels }).autoOrient();
+  const poster = await open()
+    .resize({ width: POSTER_SIDE, height: POSTER_SIDE, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 84 })
+    .toBuffer();
+  const link = await open()
+    .resize({ ...LINK_PICTURE, fit: "cover", position: "attention" })
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 86 })
+    .toBuffer();
+  await media.put(frozen.poster, poster);
+  await media.put(frozen.link, link);
+  return frozen;
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { uploadFile } from "./fixtures/upload-files.ts";
+import { readRecording } from "./recording-facts.ts";
+
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "sayhey-recording-"))));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A box of MP4 (ISO/IEC 14496-12, 4.2). */
+function box(type: string, body: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(body.length + 8);
+  head.write(type, 4, "latin1");
+  return Buffer.concat([head, body]);
+}
+function boxesIn(bytes: Buffer): { type: string; body: Buffer }[] {
+  const found = [];
+  for (let at = 0; at < bytes.length; at += bytes.readUInt32BE(at))
+    found.push({
+      type: bytes.toString("latin1", at + 4, at + 8),
+      body: bytes.subarray(at + 8, at + bytes.readUInt32BE(at)),
+    });
+  return found;
+}
+/** The same film with other tables of times. */
+function withTimes(bytes: Buffer, tables: Buffer): Buffer {
+  const inside = new Set(["moov", "trak", "mdia", "minf", "stbl"]);
+  const write = (part: Buffer): Buffer =>
+    Buffer.concat(
+      boxesIn(part).map(({ type, body }) =>
+        type === "stts" ? tables : box(type, inside.has(type) ? write(body) : body),
+      ),
+    );
+  return write(bytes);
+}
+/** A table (`stts`, `ctts`) of as many entries, the first for `frames` frames and the others for none. */
+function table(type: string, entries: number, frames: number): Buffer {
+  const body = Buffer.alloc(8 + 8 * entries);
+  body.writeUInt32BE(entries, 4);
+  for (let index = 0; index < entries; index++) {
+    body.writeUInt32BE(index === 0 ? frames : 0, 8 + 8 * index);
+    body.writeUInt32BE(1, 12 + 8 * index);
+  }
+  return box(type, body);
+}
+
+/** What comes of a file, and for how long at most nobody else was answered meanwhile, ms. */
+async function look(file: Buffer): Promise<{ outcome: unknown; longest: number }> {
+  const path = join(folder, "claims.mp4");
+  await writeFile(path, file);
+  let longest = 0;
+  let last = performance.now();
+  const note = (): void => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  const timer = setInterval(note, 10);
+  const outcome = await readRecording(path, "mp4").catch((error: unknown) => error);
+  clearInterval(timer);
+  note();
+  return { outcome, longest };
+}
+
+test("a recording with a table of millions of entries keeps nobody else waiting while it is looked at", async () => {
+  const { outcome, longest } = await look(withTimes(await uploadFile("mp4"), table("stts", 6_000_000, 1)));
+  expect(outcome).toMatchObject({ extension: "mp4", width: 64, height: 96 });
+  expect(longest).toBeLessThan(700);
+});
+
+test("one of two kilobytes that claims four billion frames ends its own process, and no other", async () => {
+  const tables = Buffer.concat([table("stts", 1, 0xffff_ffff), table("ctts", 1, 1)]);
+  const file = withTimes(await uploadFile("mp4"), tables);
+  expect(file.length).toBeLessThan(3000);
+  const { outcome, longest } = await look(file);
+  expect(outcome).toMatchObject({ message: "Reading the recording stopped unexpectedly." });
+  expect(longest).toBeLessThan(700);
+});
