@@ -8,13 +8,20 @@ import {
   VisuallyHidden,
 } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import Clapperboard from "lucide-react/icons/clapperboard";
+import Code from "lucide-react/icons/code";
 import Folder from "lucide-react/icons/folder";
+import History from "lucide-react/icons/history";
+import ListChecks from "lucide-react/icons/list-checks";
 import LogOut from "lucide-react/icons/log-out";
 import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import SunMoon from "lucide-react/icons/sun-moon";
+import Table from "lucide-react/icons/table";
+import Wrench from "lucide-react/icons/wrench";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { adminQuery } from "../lib/api/get-admin.ts";
 import { projectsQuery } from "../lib/api/list-projects.ts";
 import { useUserId } from "../lib/session.tsx";
 import classes from "./command-palette.module.css";
@@ -45,12 +52,32 @@ export default function CommandPalette({ opened, onClose }: { opened: boolean; o
   );
 }
 
+const ADMIN_PLACES = [
+  { to: "/admin", label: "Admin" },
+  { to: "/admin/users", label: "Users" },
+] as const;
+
+/** What one comes back to a project for. */
+const PROJECT_ACTIONS = [
+  { action: "Trailer", words: "studio video film edit", Icon: Clapperboard, to: (id: string) => `/studio/${id}` },
+  { action: "Data", words: "rows entities fields", Icon: Table, to: (id: string) => `/projects/${id}?mode=data` },
+  { action: "Code", words: "source files", Icon: Code, to: (id: string) => `/projects/${id}?mode=code` },
+  {
+    action: "Checks",
+    words: "proof tests errors",
+    Icon: ListChecks,
+    to: (id: string) => `/projects/${id}?mode=checks`,
+  },
+  { action: "History", words: "versions restore", Icon: History, to: (id: string) => `/projects/${id}?mode=history` },
+] as const;
+
 function useCommands(): PaletteCommand[] {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const userId = useUserId();
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme("light") === "dark";
+  const { data: admin = false } = useQuery(adminQuery(userId));
   const { data: projects = [] } = useQuery(projectsQuery(userId));
   const pages = [...WORK_PLACES, ...LIBRARY_PLACES, ...ACCOUNT_PLACES];
   return [
@@ -86,6 +113,14 @@ function useCommands(): PaletteCommand[] {
       Icon,
       run: () => void navigate(to),
     })),
+    ...(admin ? ADMIN_PLACES : []).map(({ to, label }) => ({
+      id: to,
+      group: "Pages" as const,
+      label,
+      words: to,
+      Icon: Wrench,
+      run: () => void navigate(to),
+    })),
     ...projects.map(({ id, name, idea }) => ({
       id,
       group: "Projects" as const,
@@ -94,6 +129,16 @@ function useCommands(): PaletteCommand[] {
       Icon: Folder,
       run: () => void navigate(`/projects/${id}`),
     })),
+    ...projects.flatMap(({ id, name }) =>
+      PROJECT_ACTIONS.map(({ action, words, Icon, to }) => ({
+        id: `${action} ${id}`,
+        group: "In projects" as const,
+        label: `${action} of ${name}`,
+        words,
+        Icon,
+        run: () => void navigate(to(id)),
+      })),
+    ),
   ];
 }
 

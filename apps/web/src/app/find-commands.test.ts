@@ -8,6 +8,7 @@ const COMMANDS = [
   command("Pages", "Renders", "/renders"),
   command("Projects", "Fridgewise", "AI recipe finder"),
   command("Projects", "Café Renée", "tables and shifts"),
+  command("In projects", "Trailer of Fridgewise", "studio video"),
 ];
 const labels = (typed: string) =>
   findCommands(COMMANDS, typed).flatMap(({ group, found }) => found.map(({ label }) => `${group}: ${label}`));
@@ -17,6 +18,7 @@ test("finds projects by name and idea, pages and actions by their words, with or
   expect(labels("renee")).toEqual(["Projects: Café Renée"]);
   expect(labels("LOG out")).toEqual(["Actions: Sign out"]);
   expect(labels("ren")).toEqual(["Projects: Café Renée", "Pages: Renders"]);
+  expect(labels("studio fridge")).toEqual(["In projects: Trailer of Fridgewise"]);
   expect(labels("no such thing")).toEqual([]);
 });
 

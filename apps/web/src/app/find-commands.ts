@@ -1,13 +1,15 @@
 /** Something the command palette offers. */
 export interface Command {
   id: string;
-  group: "Projects" | "Pages" | "Actions";
+  group: "Projects" | "In projects" | "Pages" | "Actions";
   label: string;
   /** Further words it is found by. */
   words: string;
 }
 
-const GROUPS = ["Projects", "Pages", "Actions"] as const;
+const GROUPS = ["Projects", "In projects", "Pages", "Actions"] as const;
+/** Too many to be offered before anything is typed. */
+const ASKED_FOR: ReadonlySet<string> = new Set(["In projects"]);
 /** More of one kind would push the others off the screen. */
 const MOST = 8;
 
@@ -25,6 +27,7 @@ export function findCommands<C extends Command>(
     return words.every((word) => label.includes(word)) ? 1 : 2;
   };
   const matching = commands.filter((command) => {
+    if (words.length === 0 && ASKED_FOR.has(command.group)) return false;
     const text = fold(`${command.label} ${command.words}`);
     return words.every((word) => text.includes(word));
   });

@@ -10,6 +10,7 @@ import { RouteAnnouncer } from "./route-announcer.tsx";
 
 // Visitors never need it, so it is no part of the first load.
 const StatusToasts = lazyPage(() => import("./status-toasts.tsx"));
+const PlanNotice = lazyPage(() => import("./plan-notice.tsx"));
 const SessionWatch = lazyPage(() => import("./session-watch.tsx"));
 /** Pages people work in take the whole width. */
 const WIDE = /^\/(?:projects|studio)\//;
@@ -34,7 +35,12 @@ export function Layout() {
         Skip to content
       </a>
       <Header wide={wide} tabs={!full} />
-      <main id="main" tabIndex={-1} className={classes.main}>
+      {signedIn ? (
+        <Suspense fallback={null}>
+          <PlanNotice />
+        </Suspense>
+      ) : null}
+      <main id="main" tabIndex={-1} className={classes.main} data-full={full || undefined}>
         <Suspense key={pathname} fallback={<PageLoader />}>
           <Outlet />
         </Suspense>
@@ -47,7 +53,8 @@ export function Layout() {
         </Suspense>
       ) : null}
       <RouteAnnouncer />
-      <ScrollRestoration />
+      {/* Pages that a tab loads one after the other would share one place otherwise. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === "default" ? pathname : key)} />
     </>
   );
 }

@@ -16,16 +16,19 @@ interface CopyFieldProps {
   autoFocus?: boolean;
   /** The one thing most people came for. */
   primary?: boolean;
+  /** Hears that it has been copied. */
+  onCopied?: () => void;
 }
 
 /** A text to take along: shown, selected on focus, and copied by the button. */
-export function CopyField({ label, action, value, autoFocus = false, primary = false }: CopyFieldProps) {
+export function CopyField({ label, action, value, autoFocus = false, primary = false, onCopied }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
       setCopied(true);
+      onCopied?.();
       setTimeout(() => setCopied(false), SAID_MS);
     } catch (cause) {
       console.warn("The clipboard refused.", cause);

@@ -20,7 +20,8 @@ const LOOKS = {
 } as const;
 
 function lookOf(event: string): { Icon: typeof Bell; tone: string } {
-  if (event.endsWith(".failed") || event === "webhook.disabled") return { Icon: Bell, tone: "chili" };
+  if (event.endsWith(".failed") || event === "webhook.disabled" || event === "gallery.taken-down")
+    return { Icon: Bell, tone: "chili" };
   if (event === "gallery.remixed") return { Icon: Repeat, tone: "coral" };
   const group = event.split(".")[0] ?? "";
   return group in LOOKS ? LOOKS[group as keyof typeof LOOKS] : { Icon: Bell, tone: "plain" };

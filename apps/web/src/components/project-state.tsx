@@ -1,7 +1,7 @@
 import type { ProjectRow } from "@sayhey/contract/rows";
 import { StateBadge, type Tone } from "./state-badge.tsx";
 
-type State = Pick<ProjectRow, "proof_status" | "footage_status" | "footage_progress">;
+type State = Pick<ProjectRow, "proof_status" | "footage_status" | "footage_progress" | "footage_hash" | "app_hash">;
 
 /** How far a project is, in a word or two. */
 export function projectState(project: State): { tone: Tone; words: string; busy: boolean } {
@@ -11,11 +11,19 @@ export function projectState(project: State): { tone: Tone; words: string; busy:
     return { tone: "sun", words: `Filming ${Math.round(project.footage_progress * 100)}%`, busy: true };
   if (proof === "running") return { tone: "sky", words: "Proving", busy: true };
   if (footage === "failed") return { tone: "chili", words: "Filming failed", busy: false };
-  if (proof === "passed" && footage === "done") return { tone: "mint", words: "Proved and filmed", busy: false };
+  if (proof === "passed" && footage === "done")
+    return showsThisApp(project)
+      ? { tone: "mint", words: "Proved and filmed", busy: false }
+      : { tone: "mint", words: "Proved · trailer out of date", busy: false };
   if (proof === "passed") return { tone: "mint", words: "Proved", busy: false };
   if (proof === "skipped") return { tone: "plain", words: "Not proved", busy: false };
   if (footage === "pending") return { tone: "plain", words: "Waiting for its proof", busy: true };
   return { tone: "plain", words: "Changed since its proof", busy: false };
+}
+
+/** Whether the clips of the trailer are of the app as it is: one that is proved in the background is not filmed again. */
+function showsThisApp({ footage_hash: filmed, app_hash: present }: State): boolean {
+  return filmed === null || present === null || filmed === present;
 }
 
 /** Badge of how far a project is. */

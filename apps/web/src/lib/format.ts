@@ -40,6 +40,16 @@ export function formatDay(moment: string): string {
   return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" }).format(new Date(moment));
 }
 
+/** Day, month and year of a moment: '21 December 2026'. */
+export function formatDate(moment: string): string {
+  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" }).format(new Date(moment));
+}
+
+/** Month and year of a moment: 'December 2026'. */
+export function formatMonth(moment: string): string {
+  return new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" }).format(new Date(moment));
+}
+
 /** An amount of storage: '3.2 MB', '20 GB'. */
 export function formatStorage(bytes: number): string {
   const mega = bytes / 1024 ** 2;

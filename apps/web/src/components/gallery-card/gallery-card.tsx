@@ -32,6 +32,7 @@ export function GalleryCard({ card, withAuthor = true }: { card: Card; withAutho
             <img
               className={classes.poster}
               data-upright={upright || undefined}
+              data-app={trailer === null || undefined}
               src={card.poster}
               alt=""
               loading="lazy"

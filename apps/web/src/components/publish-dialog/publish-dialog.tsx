@@ -16,6 +16,8 @@ interface PublishDialogProps {
   onShare: () => void;
 }
 
+const TITLES = { published: "Published", unpublished: "Publish", "taken-down": "Taken down" } as const;
+
 /** Publishes a project, changes what is said of it, goes back to an earlier version, or ends it. */
 export function PublishDialog({ projectId, onClose, onShare }: PublishDialogProps) {
   const query = useQuery({ ...publicationQuery(projectId), staleTime: 0 });
@@ -49,7 +51,7 @@ export function PublishDialog({ projectId, onClose, onShare }: PublishDialogProp
       </Dialog>
     );
   return (
-    <Dialog title={publication?.status === "published" ? "Published" : "Publish"} onClose={onClose} size={640}>
+    <Dialog title={TITLES[publication?.status ?? "unpublished"]} onClose={onClose} size={640}>
       {query.isPending ? (
         <div role="status" aria-label="Loading what is published">
           <Skeleton height={60} />
@@ -60,8 +62,9 @@ export function PublishDialog({ projectId, onClose, onShare }: PublishDialogProp
         <Failure title="This could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
       ) : publication?.status === "taken-down" ? (
         <p className={classes.problem} role="alert">
-          This app was taken down{publication.takedownReason === null ? "." : `: ${publication.takedownReason}`} It
-          cannot be published again. Write to support if you think this is a mistake.
+          This app was taken down{publication.takedownReason === null ? "." : `: ${publication.takedownReason}`} Its
+          address leads nowhere now; likes, versions and the project itself are kept. Write to support if you think this
+          is a mistake: it can be shown again.
         </p>
       ) : (
         <PublishForm

@@ -9,6 +9,7 @@ import { explainError } from "../../lib/explain-error.ts";
 import { formatAgo } from "../../lib/format.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
+import { OwnDomain } from "./own-domain.tsx";
 import classes from "./publish-dialog.module.css";
 import { PublishVersions } from "./publish-versions.tsx";
 import { usePublish } from "./use-publish.ts";
@@ -142,6 +143,7 @@ export function PublishForm({ projectId, state, onClose, onPublished }: PublishF
         </p>
         <SegmentedControl
           fullWidth
+          classNames={{ label: classes.choice ?? "" }}
           aria-labelledby="publish-listed"
           value={listed ? "gallery" : "link"}
           onChange={(value) => setListed(value === "gallery")}
@@ -157,6 +159,7 @@ export function PublishForm({ projectId, state, onClose, onPublished }: PublishF
           : "Data: each visitor keeps their own, in their browser."}{" "}
         The Data tab of the project changes that.
       </p>
+      {live ? <OwnDomain publicationId={publication.id} /> : null}
       {publication === null || publication.versions.length < 2 ? null : (
         <PublishVersions projectId={projectId} publication={publication} />
       )}

@@ -1,12 +1,11 @@
 import { Button } from "@mantine/core";
 import Download from "lucide-react/icons/download";
-import Share from "lucide-react/icons/share";
+import { recordEvent } from "../../lib/record-event.ts";
 import { CopyField } from "../copy-field.tsx";
 import { Dialog } from "../dialog.tsx";
-import { QrCode } from "./qr-code.tsx";
-import classes from "./share-dialog.module.css";
 import { ShareFormats } from "./share-formats.tsx";
-import { embedSnippet, shareTargets } from "./share-targets.ts";
+import { ShareLink } from "./share-link.tsx";
+import { embedSnippet } from "./share-targets.ts";
 
 /** What is shared: a published app. */
 export interface SharedItem {
@@ -20,56 +19,23 @@ export interface SharedItem {
 /** Link, QR code, networks and player of a published app. */
 export function ShareLinks({ item }: { item: SharedItem }) {
   const { origin } = window.location;
-  const link = `${origin}/gallery/${item.publicationId}`;
-  const text = `${item.title}, an app with its own trailer`;
-  const shareNatively = () => {
-    navigator.share({ title: item.title, text, url: link }).catch((cause: unknown) => {
-      // Closing the sheet is no failure.
-      if (!(cause instanceof DOMException && cause.name === "AbortError")) console.warn("Sharing failed.", cause);
-    });
-  };
   return (
     <>
-      <div className={classes.top}>
-        <div className={classes.link}>
-          <CopyField label="Link" action="Copy link" value={link} autoFocus primary />
-          <p className={classes.note}>
-            It shows the trailer where it is pasted. The app alone is at{" "}
-            <a href={item.origin} target="_blank" rel="noopener ugc">
-              {item.origin.replace(/^https?:\/\//, "")}
-            </a>
-            .
-          </p>
-          <div className={classes.targets} role="group" aria-label="Share on">
-            {shareTargets(link, text).map(({ name, url }) => (
-              <Button
-                key={name}
-                component="a"
-                href={url}
-                target="_blank"
-                rel="noopener noreferrer"
-                variant="default"
-                size="xs"
-              >
-                {name}
-              </Button>
-            ))}
-            {"share" in navigator ? (
-              <Button
-                variant="default"
-                size="xs"
-                onClick={shareNatively}
-                leftSection={<Share size={15} aria-hidden="true" />}
-              >
-                More
-              </Button>
-            ) : null}
-          </div>
-        </div>
-        <QrCode link={link} fileName="sayhey-qr-code.svg" />
-      </div>
+      <ShareLink
+        link={`${origin}/gallery/${item.publicationId}`}
+        title={item.title}
+        text={item.trailer === null ? `${item.title}, an app to try` : `${item.title}, an app with its own trailer`}
+        onShared={() => recordEvent(item.publicationId, "share")}
+      >
+        Where it is pasted it shows {item.trailer === null ? "a picture of the app" : "the trailer"}. The app alone is
+        at{" "}
+        <a href={item.origin} target="_blank" rel="noopener ugc">
+          {item.origin.replace(/^https?:\/\//, "")}
+        </a>
+        .
+      </ShareLink>
       <CopyField
-        label="Player for your own site"
+        label={item.trailer === null ? "Picture for your own site" : "Player for your own site"}
         action="Copy code"
         value={embedSnippet(origin, item.publicationId, item.title, item.trailer)}
       />

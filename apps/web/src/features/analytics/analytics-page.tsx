@@ -1,9 +1,7 @@
-import { Button, SegmentedControl, Select, Skeleton } from "@mantine/core";
+import { Button, Skeleton, Switch } from "@mantine/core";
 import type { FunctionOutput } from "@sayhey/contract/functions";
-import type { AnalyticsDay } from "@sayhey/contract/functions/analytics";
+import { AppError } from "@sayhey/contract/app-error";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import Download from "lucide-react/icons/download";
-import { useState } from "react";
 import { Link } from "react-router";
 import { Empty } from "../../components/empty.tsx";
 import { Failure } from "../../components/failure.tsx";
@@ -11,166 +9,99 @@ import { PageTitle } from "../../components/page-title.tsx";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import classes from "./analytics.module.css";
+import { Breakdowns } from "./breakdowns.tsx";
 import { DayChart } from "./day-chart.tsx";
-import { daysCsv } from "./days-csv.ts";
+import { METRICS, sumOf } from "./metrics.ts";
+import { dayName } from "./range.ts";
+import { ReportTools } from "./report-tools.tsx";
+import { AppsTable, DaysTable } from "./tables.tsx";
+import { Totals } from "./totals.tsx";
+import { EVERYTHING, type ReportView, useReportView } from "./use-report-view.ts";
 
-const RANGES = [7, 30, 90] as const;
-type Range = (typeof RANGES)[number];
-const DEVICES: Record<string, string> = { phone: "Phone", tablet: "Tablet", desktop: "Desktop" };
-const EVERYTHING = "all";
+type Report = FunctionOutput<"analytics-get">;
+const REFRESH_MS = 15_000;
 
-const sum = (days: readonly AnalyticsDay[], of: keyof Omit<AnalyticsDay, "day">): number =>
-  days.reduce((total, day) => total + day[of], 0);
-
-function Funnel({ days }: { days: readonly AnalyticsDay[] }) {
-  const steps = [
-    { label: "Trailer played", value: sum(days, "plays") },
-    { label: "Watched to the end", value: sum(days, "watched") },
-    { label: "App opened", value: sum(days, "opens") },
-    { label: "Remixed", value: sum(days, "remixes") },
-  ];
-  const widest = Math.max(1, ...steps.map(({ value }) => value));
-  return (
-    <ol className={classes.funnel}>
-      {steps.map(({ label, value }) => (
-        <li key={label}>
-          <span>{label}</span>
-          <span className={classes.funnelBar} style={{ width: `${(value / widest) * 100}%` }} aria-hidden="true" />
-          <strong className="sh-tabular">{value.toLocaleString("en")}</strong>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Shares({
-  title,
-  rows,
-  blank,
-}: {
-  title: string;
-  rows: readonly { name: string; events: number }[];
-  blank: string;
-}) {
-  return (
-    <section className={classes.card}>
-      <h2>{title}</h2>
-      {rows.length === 0 ? (
-        <p className={classes.note}>Nothing in this time.</p>
-      ) : (
-        <dl className={classes.shares}>
-          {rows.map(({ name, events }) => (
-            <div key={name}>
-              <dt>{name === "" ? blank : name}</dt>
-              <dd className="sh-tabular">{events.toLocaleString("en")}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </section>
-  );
-}
-
-function saveCsv(days: readonly AnalyticsDay[]): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([daysCsv(days)], { type: "text/csv" }));
-  link.download = `sayhey-analytics-${days[0]?.day}-${days.at(-1)?.day}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
-
-function Report({ data }: { data: FunctionOutput<"analytics-get"> }) {
-  const { days, referrers, devices } = data;
-  const totals = [
-    { label: "Visitors, day by day", value: sum(days, "visitors") },
-    { label: "Gallery page seen", value: sum(days, "views") },
-    { label: "App opened", value: sum(days, "opens") },
-    { label: "Likes", value: sum(days, "likes") },
-  ];
+function Numbers({ report, view }: { report: Report; view: ReportView }) {
+  const { days, before, apps, ownEvents } = report;
+  const { app, metric, own, change } = view;
+  const label = METRICS.find(({ key }) => key === metric)?.label ?? "";
+  const isQuiet = METRICS.every(({ key }) => sumOf(days, key) === 0);
+  const [first, last] = [before[0], before.at(-1)];
   return (
     <>
-      <dl className={classes.totals}>
-        {totals.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="sh-tabular">{value.toLocaleString("en")}</dd>
-          </div>
-        ))}
-      </dl>
-      <DayChart days={days} />
-      <div className={classes.cards}>
-        <section className={classes.card}>
-          <h2>From trailer to remix</h2>
-          <Funnel days={days} />
-        </section>
-        <Shares title="Where they came from" rows={referrers} blank="Direct, or not told" />
-        <Shares
-          title="Devices"
-          rows={devices.map(({ name, events }) => ({ name: DEVICES[name] ?? name, events }))}
-          blank="Unknown"
+      <Totals days={days} before={before} chosen={metric} onChoose={(key) => change({ metric: key })} />
+      {first === undefined || last === undefined ? null : (
+        <p className={classes.note}>
+          {first.day === last.day
+            ? `Compared with ${dayName(first.day, true)}.`
+            : `Compared with ${dayName(first.day, true)} to ${dayName(last.day, true)}.`}
+        </p>
+      )}
+      {isQuiet ? (
+        <Empty
+          title="Nobody came by in this time"
+          text="Share the link of an app, or choose other days. What people do shows here within seconds."
         />
-      </div>
-      <details className={classes.details}>
-        <summary>Day by day, as a table</summary>
-        <div className={classes.scroll} tabIndex={0} role="region" aria-label="Day by day">
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                {["Day", "Visitors", "Seen", "Played", "Watched", "Opened", "Likes", "Remixes"].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="sh-tabular">
-              {days.toReversed().map(({ day, visitors, views, plays, watched, opens, likes, remixes }) => (
-                <tr key={day}>
-                  <th scope="row">{day}</th>
-                  <td>{visitors}</td>
-                  <td>{views}</td>
-                  <td>{plays}</td>
-                  <td>{watched}</td>
-                  <td>{opens}</td>
-                  <td>{likes}</td>
-                  <td>{remixes}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      ) : (
+        <>
+          <DayChart days={days} before={before} metric={metric} label={label} />
+          <Breakdowns report={report} />
+          {app === EVERYTHING && apps.length > 1 ? (
+            <AppsTable apps={apps} onChoose={(id) => change({ app: id })} />
+          ) : null}
+          <DaysTable days={days} />
+        </>
+      )}
+      {ownEvents === 0 ? null : (
+        <Switch
+          checked={own}
+          onChange={(event) => change({ own: event.currentTarget.checked ? "1" : "0" })}
+          label="Count my own visits"
+          description={`${ownEvents.toLocaleString("en")} came from where and with what you were signed in.`}
+        />
+      )}
       <p className={classes.note}>
-        Counted without cookies. No address and nothing personal is kept; bots are left out. Days are in UTC, and
-        someone who comes back on another day counts as a visitor again.
+        Counted without cookies: no address and nothing personal is kept, and nobody can be followed from one day to the
+        next, so who comes back tomorrow counts again. Bots are left out. Days pass by your clock.
       </p>
     </>
   );
 }
 
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading your numbers" className={classes.loading}>
+      <Skeleton height={58} />
+      <Skeleton height={190} />
+      <Skeleton height={290} />
+    </div>
+  );
+}
+
 /** How published apps are doing. */
 export default function AnalyticsPage() {
-  const [days, setDays] = useState<Range>(30);
-  const [chosen, setChosen] = useState(EVERYTHING);
-  const publicationId = chosen === EVERYTHING ? null : chosen;
+  const view = useReportView();
+  const { app, range, problem, own, change } = view;
+  const input = {
+    publicationId: app === EVERYTHING ? null : app,
+    ...range,
+    own,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
   const report = useQuery({
-    queryKey: queryKeys.analytics(publicationId, days),
-    queryFn: ({ signal }) => callFunction("analytics-get", { publicationId, days }, signal),
+    queryKey: queryKeys.analytics(input),
+    queryFn: ({ signal }) => callFunction("analytics-get", input, signal),
+    enabled: problem === null,
     staleTime: 0,
+    refetchInterval: REFRESH_MS,
     placeholderData: keepPreviousData,
   });
+  const gone = report.error instanceof AppError && report.error.kind === "not-found" && app !== EVERYTHING;
   return (
     <div className={classes.page}>
       <PageTitle title="Analytics" />
       <h1 className={classes.title}>Analytics</h1>
-      {report.isPending ? (
-        <div role="status" aria-label="Loading your numbers" className={classes.loading}>
-          <Skeleton height={90} />
-          <Skeleton height={240} />
-        </div>
-      ) : report.isLoadingError ? (
-        <Failure title="Your numbers could not be loaded" error={report.error} onRetry={() => void report.refetch()} />
-      ) : report.data.publications.length === 0 ? (
+      {report.data !== undefined && report.data.publications.length === 0 ? (
         <Empty
           title="Nothing published yet"
           text="Publish an app, share its link, and see here who opens it and watches its trailer."
@@ -179,38 +110,32 @@ export default function AnalyticsPage() {
             Open your projects
           </Button>
         </Empty>
+      ) : gone ? (
+        <Empty title="This app is not published any more" text="Its numbers went with it.">
+          <Button onClick={() => change({ app: EVERYTHING })}>Show all apps</Button>
+        </Empty>
       ) : (
         <>
-          <div className={classes.tools}>
-            <Select
-              className={classes.grow ?? ""}
-              size="md"
-              aria-label="App"
-              data={[
-                { value: EVERYTHING, label: "All published apps" },
-                ...report.data.publications.map(({ id, title }) => ({ value: id, label: title })),
-              ]}
-              value={chosen}
-              onChange={(value) => value !== null && setChosen(value)}
+          {report.data === undefined && problem === null ? null : (
+            <ReportTools
+              view={view}
+              publications={report.data?.publications ?? []}
+              report={report.isPlaceholderData ? null : (report.data ?? null)}
             />
-            <SegmentedControl
-              aria-label="Days"
-              value={String(days)}
-              onChange={(value) => {
-                const range = RANGES.find((entry) => String(entry) === value);
-                if (range !== undefined) setDays(range);
-              }}
-              data={RANGES.map((range) => ({ value: String(range), label: `${range} days` }))}
+          )}
+          {problem !== null ? null : report.isPending ? (
+            <Loading />
+          ) : report.isLoadingError || report.data === undefined ? (
+            <Failure
+              title="Your numbers could not be loaded"
+              error={report.error}
+              onRetry={() => void report.refetch()}
             />
-            <Button
-              variant="default"
-              leftSection={<Download size={16} aria-hidden="true" />}
-              onClick={() => saveCsv(report.data.days)}
-            >
-              Download CSV
-            </Button>
-          </div>
-          <Report data={report.data} />
+          ) : (
+            <div className={classes.numbers} aria-busy={report.isPlaceholderData}>
+              <Numbers report={report.data} view={view} />
+            </div>
+          )}
         </>
       )}
     </div>

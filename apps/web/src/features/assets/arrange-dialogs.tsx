@@ -1,49 +1,18 @@
-import { Autocomplete, Button, Group, TagsInput } from "@mantine/core";
+import { Button, Group, TagsInput } from "@mantine/core";
 import { LIMITS } from "@sayhey/contract/limits";
 import { useState, type FormEvent } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import type { ListedAsset } from "./list-assets.ts";
 
-const named = (assets: readonly ListedAsset[]): string =>
+/** One file by its name, several by how many they are. */
+export const named = (assets: readonly ListedAsset[]): string =>
   assets.length === 1 ? (assets[0]?.name ?? "the file") : `${assets.length} files`;
 
 interface ArrangeProps {
   assets: readonly ListedAsset[];
-  /** Folders or tags in use. */
+  /** Tags in use. */
   known: string[];
   onClose: () => void;
-}
-
-/** Asks for the folder that assets go into: one in use or a new one. */
-export function MoveDialog({ assets, known, onClose, onMove }: ArrangeProps & { onMove: (folder: string) => void }) {
-  const [folder, setFolder] = useState(assets.length === 1 ? (assets[0]?.folder ?? "") : "");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onMove(folder.trim());
-    onClose();
-  };
-  return (
-    <Dialog title={`Move ${named(assets)}`} onClose={onClose}>
-      <form onSubmit={submit}>
-        <Autocomplete
-          data-autofocus
-          label="Folder"
-          description="Choose one or write a new name. Empty takes it out of its folder."
-          placeholder="No folder"
-          data={known}
-          maxLength={LIMITS.assetFolderLength}
-          value={folder}
-          onChange={setFolder}
-        />
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            Leave it there
-          </Button>
-          <Button type="submit">{folder.trim() === "" ? "Take out of folders" : `Move to ${folder.trim()}`}</Button>
-        </Group>
-      </form>
-    </Dialog>
-  );
 }
 
 /** Changes tags: of one asset all of them, of several those that they share. */

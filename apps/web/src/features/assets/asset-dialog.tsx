@@ -22,13 +22,16 @@ import classes from "./assets.module.css";
 import { FootageClip } from "./footage-clip.tsx";
 import { InlineName } from "./inline-name.tsx";
 import type { ListedAsset } from "./list-assets.ts";
+import { SoundPlayer } from "./sound-player.tsx";
 import { isRemovable } from "./use-asset-changes.ts";
+import { Versions } from "./versions.tsx";
 
 const NO_CAPTIONS = "data:text/vtt,WEBVTT";
 
 const USE_WORDS = {
   project: "Belongs to",
   cover: "Cover of",
+  trailer: "In the trailer of",
   "transform-input": "Went into",
   "transform-result": "Came out of",
 } as const;
@@ -48,6 +51,8 @@ function Preview({ asset }: { asset: ListedAsset }) {
     );
   }
   if (asset.content_type.startsWith("audio/")) {
+    if (asset.peaks !== null)
+      return <SoundPlayer url={file.data} name={asset.name} durationMs={asset.duration_ms ?? 0} peaks={asset.peaks} />;
     return (
       <audio className={classes.sound} src={file.data} controls aria-label={asset.name}>
         <track kind="captions" src={NO_CAPTIONS} srcLang="en" label="Captions" />
@@ -108,7 +113,10 @@ export function AssetDialog({ asset, onClose, onBefore, onNext, ...actions }: As
   ];
   if (asset.width !== null && asset.height !== null) facts.push(["Pixels", `${asset.width} × ${asset.height}`]);
   if (asset.duration_ms !== null) facts.push(["Length", formatClock(asset.duration_ms)]);
-  facts.push(["Folder", asset.folder === "" ? "None" : asset.folder], ["Tags", asset.tags.join(", ") || "None"]);
+  facts.push(
+    ["Folder", asset.folder === "" ? "None" : asset.folder.replaceAll("/", " / ")],
+    ["Tags", asset.tags.join(", ") || "None"],
+  );
   return (
     <Modal.Root opened onClose={onClose} size={1040} centered radius="lg" closeOnEscape={!renaming}>
       <Modal.Overlay />
@@ -166,6 +174,7 @@ export function AssetDialog({ asset, onClose, onBefore, onNext, ...actions }: As
                 <h3 className={classes.label}>Where it is used</h3>
                 <Uses assetId={asset.id} />
               </section>
+              <Versions key={`${asset.id} versions`} assetId={asset.id} editable={asset.deleted_at === null} />
               <DialogActions asset={asset} {...actions} />
             </div>
           </div>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { arrayOfOne, isNarrowed, likePattern, readFilter, writeFilter } from "./asset-filter.ts";
+import { arrayOfOne, insidePattern, isNarrowed, likePattern, readFilter, writeFilter } from "./asset-filter.ts";
 
 describe("the address of a filter", () => {
-  test.each(["", "view=bin", "view=pictures&q=logo+2&folder=Brand&tag=a%26b", "folder="])(
+  test.each(["", "view=bin", "view=pictures&q=logo+2&folder=Brand%2FLogos&tag=a%26b&sort=name", "sort=largest"])(
     "%j is read and written back",
     (query) => {
       expect(writeFilter(readFilter(new URLSearchParams(query))).toString()).toBe(query);
@@ -14,6 +14,11 @@ describe("the address of a filter", () => {
     expect(filter.view).toBe("all");
     expect(isNarrowed(filter)).toBe(false);
   });
+});
+
+test("a folder of any address is tidied", () => {
+  expect(readFilter(new URLSearchParams("folder=/ Brand //Logos /")).folder).toBe("Brand/Logos");
+  expect(insidePattern("100%_a")).toBe("100\\%\\_a/%");
 });
 
 test("a search for signs of a pattern means those signs", () => {

@@ -1,3 +1,4 @@
+import { tidyFolderPath } from "@sayhey/contract/asset-folder";
 import type { AssetKind } from "@sayhey/contract/rows";
 
 /** What the list of assets can be narrowed to. */
@@ -25,14 +26,28 @@ export const TYPE_OF_VIEW: Partial<Record<AssetView, string>> = {
   sounds: "audio/",
 };
 
-/** Which assets are listed. */
+/** Orders of the list. */
+export const SORTS = [
+  { value: "newest", label: "Newest first" },
+  { value: "oldest", label: "Oldest first" },
+  { value: "name", label: "By name" },
+  { value: "largest", label: "Largest first" },
+] as const;
+/** An order of the list. */
+export type AssetSort = (typeof SORTS)[number]["value"];
+
+/** Which assets are listed, and in which order. */
 export interface AssetFilter {
   view: AssetView;
   search: string;
-  /** Null for every folder. */
-  folder: string | null;
+  /** Path of the folder that is open; empty for the library itself. */
+  folder: string;
   tag: string | null;
+  sort: AssetSort;
 }
+
+/** The library itself, as it is opened. */
+export const WHOLE_LIBRARY: AssetFilter = { view: "all", search: "", folder: "", tag: null, sort: "newest" };
 
 const isView = (value: string | null): value is AssetView => VIEWS.some((view) => view.value === value);
 
@@ -42,8 +57,9 @@ export function readFilter(params: URLSearchParams): AssetFilter {
   return {
     view: isView(view) ? view : "all",
     search: (params.get("q") ?? "").slice(0, 100),
-    folder: params.get("folder"),
+    folder: tidyFolderPath(params.get("folder") ?? ""),
     tag: params.get("tag"),
+    sort: SORTS.find(({ value }) => value === params.get("sort"))?.value ?? "newest",
   };
 }
 
@@ -52,19 +68,27 @@ export function writeFilter(filter: AssetFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.view !== "all") params.set("view", filter.view);
   if (filter.search !== "") params.set("q", filter.search);
-  if (filter.folder !== null) params.set("folder", filter.folder);
+  if (filter.folder !== "") params.set("folder", filter.folder);
   if (filter.tag !== null) params.set("tag", filter.tag);
+  if (filter.sort !== "newest") params.set("sort", filter.sort);
   return params;
 }
 
-/** Something other than everything is shown. */
+/** Something is looked for: then what lies deeper inside the folder is listed too, and no folders. */
 export function isNarrowed(filter: AssetFilter): boolean {
-  return filter.view !== "all" || filter.search !== "" || filter.folder !== null || filter.tag !== null;
+  return filter.view !== "all" || filter.search.trim() !== "" || filter.tag !== null;
 }
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, (char) => `\\${char}`);
 
 /** A search as a pattern of LIKE: what would mean 'anything' in it stands for itself. */
 export function likePattern(search: string): string {
-  return `%${search.trim().replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
+  return `%${escaped(search.trim().toLowerCase())}%`;
+}
+
+/** What lies anywhere inside a folder, as a pattern of LIKE on `place`. */
+export function insidePattern(folder: string): string {
+  return `${escaped(folder)}/%`;
 }
 
 /** A text as PostgreSQL writes an array that holds only it; the client itself leaves signs as they are. */

@@ -1,4 +1,5 @@
 import { ActionIcon, Checkbox, Menu } from "@mantine/core";
+import { folderName } from "@sayhey/contract/asset-folder";
 import ArchiveRestore from "lucide-react/icons/archive-restore";
 import Download from "lucide-react/icons/download";
 import Ellipsis from "lucide-react/icons/ellipsis";
@@ -7,7 +8,7 @@ import PencilLine from "lucide-react/icons/pencil-line";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Tags from "lucide-react/icons/tags";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useState, type MouseEvent } from "react";
+import { useState, type KeyboardEvent, type MouseEvent } from "react";
 import { formatAgo } from "../../lib/format.ts";
 import { AssetPicture } from "./asset-picture.tsx";
 import { factsOf, sourceOf } from "./asset-facts.ts";
@@ -15,6 +16,7 @@ import classes from "./assets.module.css";
 import { InlineName } from "./inline-name.tsx";
 import type { ListedAsset } from "./list-assets.ts";
 import { isRemovable } from "./use-asset-changes.ts";
+import { useLibraryDrag, type Dragged } from "./use-asset-drag.ts";
 
 /** What can be done with one asset. */
 export interface AssetActions {
@@ -36,6 +38,8 @@ interface AssetItemProps extends AssetActions {
   /** Something is selected, so that a click selects too. */
   selecting: boolean;
   onSelect: (asset: ListedAsset, range: boolean) => void;
+  /** What a drag of this one takes along. */
+  dragged: () => Dragged;
 }
 
 function AssetMenu({ asset, onRename, ...actions }: AssetActions & { asset: ListedAsset }) {
@@ -63,16 +67,28 @@ function AssetMenu({ asset, onRename, ...actions }: AssetActions & { asset: List
           </>
         ) : (
           <>
-            <Menu.Item leftSection={<PencilLine size={16} />} onClick={() => onRename(asset, asset.name)}>
+            <Menu.Item
+              leftSection={<PencilLine size={16} />}
+              rightSection={<kbd>F2</kbd>}
+              onClick={() => onRename(asset, asset.name)}
+            >
               Rename
             </Menu.Item>
             <Menu.Item leftSection={<Download size={16} />} onClick={() => actions.onDownload(asset)}>
               Download
             </Menu.Item>
-            <Menu.Item leftSection={<FolderInput size={16} />} onClick={() => actions.onMove(asset)}>
+            <Menu.Item
+              leftSection={<FolderInput size={16} />}
+              rightSection={<kbd>M</kbd>}
+              onClick={() => actions.onMove(asset)}
+            >
               Move to a folder
             </Menu.Item>
-            <Menu.Item leftSection={<Tags size={16} />} onClick={() => actions.onTag(asset)}>
+            <Menu.Item
+              leftSection={<Tags size={16} />}
+              rightSection={<kbd>T</kbd>}
+              onClick={() => actions.onTag(asset)}
+            >
               Change tags
             </Menu.Item>
             {asset.kind === "upload" || asset.kind === "image" ? (
@@ -99,14 +115,27 @@ function AssetMenu({ asset, onRename, ...actions }: AssetActions & { asset: List
 }
 
 /** One asset: a card in the grid, a row in the list; the same parts, laid out by the list's style. */
-export function AssetItem({ asset, now, selected, selecting, onSelect, ...actions }: AssetItemProps) {
+export function AssetItem({ asset, now, selected, selecting, onSelect, dragged, ...actions }: AssetItemProps) {
   const [renaming, setRenaming] = useState(false);
+  const drag = useLibraryDrag<HTMLLIElement>(dragged, asset.deleted_at === null && !renaming);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const binned = asset.deleted_at !== null;
+    if (event.key === "x") onSelect(asset, false);
+    else if (binned) return;
+    else if (event.key === "F2") setRenaming(true);
+    else if (event.key === "m") actions.onMove(asset);
+    else if (event.key === "t") actions.onTag(asset);
+    else if (event.key === "Delete" && isRemovable(asset)) actions.onRemove(asset);
+    else return;
+    event.preventDefault();
+  };
   const open = (event: MouseEvent) => {
     if (selecting || event.shiftKey || event.ctrlKey || event.metaKey) onSelect(asset, event.shiftKey);
     else actions.onOpen(asset);
   };
   return (
-    <li className={classes.item} data-selected={selected || undefined}>
+    <li ref={drag} className={classes.item} data-selected={selected || undefined}>
       <Checkbox
         className={classes.check ?? ""}
         size="sm"
@@ -115,7 +144,14 @@ export function AssetItem({ asset, now, selected, selecting, onSelect, ...action
         onChange={() => undefined}
         onClick={(event) => onSelect(asset, event.shiftKey)}
       />
-      <button type="button" className={classes.open} onClick={open} aria-label={`Open ${asset.name}`}>
+      <button
+        type="button"
+        className={classes.open}
+        onClick={open}
+        onKeyDown={onKeyDown}
+        aria-label={`Open ${asset.name}`}
+        aria-keyshortcuts="X F2 M T Delete"
+      >
         <AssetPicture asset={asset} />
       </button>
       <div className={classes.text}>
@@ -129,7 +165,7 @@ export function AssetItem({ asset, now, selected, selecting, onSelect, ...action
         <span className={classes.facts}>{factsOf(asset)}</span>
         <span className={classes.where}>
           {sourceOf(asset)} <time dateTime={asset.created_at}>{formatAgo(Date.parse(asset.created_at), now)}</time>
-          {asset.folder === "" ? null : ` · ${asset.folder}`}
+          {asset.folder === "" ? null : ` · ${folderName(asset.folder)}`}
         </span>
       </div>
       <AssetMenu asset={asset} {...actions} onRename={() => setRenaming(true)} />

@@ -9,6 +9,7 @@ import { formatClock } from "../../lib/format.ts";
 import classes from "./assets.module.css";
 import { isFootage } from "./asset-facts.ts";
 import type { ListedAsset } from "./list-assets.ts";
+import { Waveform } from "./waveform.tsx";
 
 /** What an asset looks like, small: its picture, the first picture of a video, or a sign of what it is. */
 export function AssetPicture({ asset }: { asset: ListedAsset }) {
@@ -26,10 +27,15 @@ export function AssetPicture({ asset }: { asset: ListedAsset }) {
       : isVideo
         ? Film
         : FileQuestionMark;
+  const isSound = asset.peaks !== null && asset.content_type.startsWith("audio/");
   const isSign = !isImage && !isVideo && !hasThumb;
   return (
     <span className={classes.picture} data-sign={isSign || broken || undefined} data-kind={asset.kind}>
-      {isSign || broken ? (
+      {isSound ? (
+        <span className={classes.wave}>
+          <Waveform peaks={asset.peaks ?? []} bars={32} />
+        </span>
+      ) : isSign || broken ? (
         <Icon size={34} strokeWidth={1.6} aria-hidden="true" />
       ) : url === null ? null : isVideo && !hasThumb ? (
         // The place a tenth of a second in makes browsers show a picture before anybody plays.
@@ -42,7 +48,7 @@ export function AssetPicture({ asset }: { asset: ListedAsset }) {
           onError={() => setBroken(true)}
         />
       ) : (
-        <img src={url} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+        <img src={url} alt="" draggable={false} loading="lazy" decoding="async" onError={() => setBroken(true)} />
       )}
       {asset.duration_ms === null ? null : <span className={classes.length}>{formatClock(asset.duration_ms)}</span>}
     </span>

@@ -3,7 +3,7 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import List from "lucide-react/icons/list";
 import Search from "lucide-react/icons/search";
 import { useEffect, useState } from "react";
-import { VIEWS, type AssetFilter } from "./asset-filter.ts";
+import { SORTS, VIEWS, type AssetFilter } from "./asset-filter.ts";
 import classes from "./assets.module.css";
 import type { AssetPlaces } from "./list-assets.ts";
 
@@ -13,17 +13,15 @@ export type AssetLayout = "grid" | "list";
 interface AssetToolbarProps {
   filter: AssetFilter;
   places: AssetPlaces;
-  layout: AssetLayout;
   onFilter: (filter: AssetFilter) => void;
-  onLayout: (layout: AssetLayout) => void;
 }
 
 const SEARCH_PAUSE_MS = 250;
-/** Stands for 'any' in the menus, where an empty text is a folder of its own. */
+/** Stands for 'any' in the menu of tags. */
 const ANY = "\u0000any";
 
-/** Search, parts, folders, tags and layout of the assets. */
-export function AssetToolbar({ filter, places, layout, onFilter, onLayout }: AssetToolbarProps) {
+/** Search, parts, tags and order of the assets. */
+export function AssetToolbar({ filter, places, onFilter }: AssetToolbarProps) {
   const [search, setSearch] = useState(filter.search);
   const typed = search !== filter.search;
   useEffect(() => {
@@ -38,19 +36,14 @@ export function AssetToolbar({ filter, places, layout, onFilter, onLayout }: Ass
     if (search === seen) setSearch(filter.search);
     setSeen(filter.search);
   }
-  const folders = [
-    { value: ANY, label: "All folders" },
-    { value: "", label: "Not in a folder" },
-    ...places.folders.map((folder) => ({ value: folder, label: folder })),
-  ];
   return (
     <div className={classes.toolbar}>
       <TextInput
         className={classes.search ?? ""}
         type="search"
         size="sm"
-        aria-label="Search your assets by name"
-        placeholder="Search by name"
+        aria-label="Search your assets by name, tag or folder"
+        placeholder="Search names, tags, folders"
         leftSection={<Search size={16} aria-hidden="true" />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
@@ -66,44 +59,51 @@ export function AssetToolbar({ filter, places, layout, onFilter, onLayout }: Ass
           if (view !== undefined) onFilter({ ...filter, view });
         }}
       />
-      {places.folders.length > 0 || filter.folder !== null ? (
-        <Select
-          className={classes.select ?? ""}
-          size="sm"
-          aria-label="Folder"
-          data={folders}
-          value={filter.folder ?? ANY}
-          onChange={(value) => onFilter({ ...filter, folder: value === ANY ? null : value })}
-        />
-      ) : null}
       {places.tags.length > 0 || filter.tag !== null ? (
         <Select
           className={classes.select ?? ""}
           size="sm"
           aria-label="Tag"
-          data={[{ value: ANY, label: "All tags" }, ...places.tags.map((tag) => ({ value: tag, label: tag }))]}
+          data={[{ value: ANY, label: "All tags" }, ...places.tags.map(({ name }) => ({ value: name, label: name }))]}
           value={filter.tag ?? ANY}
           onChange={(value) => onFilter({ ...filter, tag: value === ANY ? null : value })}
         />
       ) : null}
-      <div className={classes.layouts} role="group" aria-label="Layout">
-        <ActionIcon
-          variant={layout === "grid" ? "light" : "subtle"}
-          aria-label="As a grid"
-          aria-pressed={layout === "grid"}
-          onClick={() => onLayout("grid")}
-        >
-          <LayoutGrid size={19} />
-        </ActionIcon>
-        <ActionIcon
-          variant={layout === "list" ? "light" : "subtle"}
-          aria-label="As a list"
-          aria-pressed={layout === "list"}
-          onClick={() => onLayout("list")}
-        >
-          <List size={19} />
-        </ActionIcon>
-      </div>
+      <Select
+        className={classes.select ?? ""}
+        size="sm"
+        aria-label="Order"
+        data={[...SORTS]}
+        value={filter.sort}
+        onChange={(value) => {
+          const sort = SORTS.find((known) => known.value === value)?.value;
+          if (sort !== undefined) onFilter({ ...filter, sort });
+        }}
+      />
+    </div>
+  );
+}
+
+/** Grid or list. */
+export function LayoutSwitch({ layout, onLayout }: { layout: AssetLayout; onLayout: (layout: AssetLayout) => void }) {
+  return (
+    <div className={classes.layouts} role="group" aria-label="Layout">
+      <ActionIcon
+        variant={layout === "grid" ? "light" : "subtle"}
+        aria-label="As a grid"
+        aria-pressed={layout === "grid"}
+        onClick={() => onLayout("grid")}
+      >
+        <LayoutGrid size={19} />
+      </ActionIcon>
+      <ActionIcon
+        variant={layout === "list" ? "light" : "subtle"}
+        aria-label="As a list"
+        aria-pressed={layout === "list"}
+        onClick={() => onLayout("list")}
+      >
+        <List size={19} />
+      </ActionIcon>
     </div>
   );
 }

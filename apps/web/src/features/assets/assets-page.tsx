@@ -1,5 +1,7 @@
 import { Button, FileButton, Skeleton } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
+import { folderName, folderParent } from "@sayhey/contract/asset-folder";
+import { LIMITS } from "@sayhey/contract/limits";
 import { UPLOAD_TYPES, UPLOAD_TYPES_TEXT } from "@sayhey/contract/upload";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import Upload from "lucide-react/icons/upload";
@@ -11,30 +13,43 @@ import { Failure } from "../../components/failure.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
 import { assetDownload } from "../../lib/api/sign-asset.ts";
 import { explainError } from "../../lib/explain-error.ts";
+import { callFunction } from "../../lib/functions.ts";
 import { useUserId } from "../../lib/session.tsx";
-import { MoveDialog, TagDialog } from "./arrange-dialogs.tsx";
+import { named, TagDialog } from "./arrange-dialogs.tsx";
 import { AssetDialog } from "./asset-dialog.tsx";
-import { isNarrowed, readFilter, writeFilter, type AssetFilter } from "./asset-filter.ts";
+import { isNarrowed, readFilter, WHOLE_LIBRARY, writeFilter, type AssetFilter } from "./asset-filter.ts";
 import { AssetItem, type AssetActions } from "./asset-item.tsx";
-import { AssetToolbar, type AssetLayout } from "./asset-toolbar.tsx";
+import { AssetToolbar, LayoutSwitch, type AssetLayout } from "./asset-toolbar.tsx";
 import classes from "./assets.module.css";
+import { FolderBar } from "./folder-bar.tsx";
+import { MoveDialog } from "./folder-dialogs.tsx";
+import { FolderTiles } from "./folder-tiles.tsx";
+import { LibraryFolders, type FolderAsk } from "./library-folders.tsx";
 import { assetsQuery, placesQuery, type ListedAsset } from "./list-assets.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { StorageMeter } from "./storage-meter.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { useAssetChanges } from "./use-asset-changes.ts";
+import type { Dragged } from "./use-asset-drag.ts";
 import { useDropFiles } from "./use-drop-files.ts";
+import { useFolderChanges } from "./use-folder-changes.ts";
 import { useUploads } from "./use-uploads.ts";
 
 const ACCEPT = Object.values(UPLOAD_TYPES).join(",");
 
-async function download(asset: ListedAsset): Promise<void> {
+/** Saves a file under its name, several as one ZIP. */
+async function download(assets: readonly ListedAsset[]): Promise<void> {
   try {
-    const url = await assetDownload(asset.id);
+    const [first] = assets;
+    if (first === undefined) return;
+    const url =
+      assets.length === 1
+        ? await assetDownload(first.id)
+        : (await callFunction("asset-archive", { assetIds: assets.map(({ id }) => id) })).url;
     if (url === null) throw new Error("This file is not there any more.");
     const link = document.createElement("a");
     link.href = url;
-    link.download = asset.name;
+    link.download = assets.length === 1 ? first.name : "assets.zip";
     link.click();
   } catch (cause) {
     toast.error(explainError(cause).message);
@@ -58,6 +73,8 @@ export default function AssetsPage() {
   const list = useInfiniteQuery({ ...assetsQuery(userId, filter), placeholderData: keepPreviousData });
   const places = useQuery(placesQuery(userId));
   const changes = useAssetChanges();
+  const folderChanges = useFolderChanges();
+  const [asking, setAsking] = useState<FolderAsk | null>(null);
   const { uploads, queue } = useUploads();
   const lastChosen = useRef<string | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -69,10 +86,11 @@ export default function AssetsPage() {
   const assets = useMemo(() => list.data?.pages.flat() ?? [], [list.data]);
   const selected = assets.filter(({ id }) => chosen.has(id));
   const inBin = filter.view === "bin";
+  const folders = places.data?.folders ?? [];
+  const hasFolders = folders.some(({ path }) => folderParent(path) === filter.folder);
   const upload = (files: readonly File[]) => {
     if (files.length === 0) return;
-    const folder = filter.folder ?? "";
-    queue.add(files, folder === "" ? {} : { folder });
+    queue.add(files, filter.folder === "" ? {} : { folder: filter.folder });
   };
   const dropping = useDropFiles(upload);
 
@@ -87,6 +105,21 @@ export default function AssetsPage() {
     setChosen(next);
   };
   const clear = () => setChosen(new Set());
+  const openFolder = (folder: string) => setFilter({ ...WHOLE_LIBRARY, folder, sort: filter.sort });
+  const dropInto = (dragged: Dragged, folder: string) => {
+    if (dragged.kind === "folder") void folderChanges.moveInto(dragged.path, folder);
+    else
+      void changes
+        .move(
+          assets.filter(({ id }) => dragged.ids.includes(id)),
+          folder,
+        )
+        .then(clear);
+  };
+  const drag = (asset: ListedAsset) => (): Dragged => {
+    const taken = chosen.has(asset.id) ? selected : [asset];
+    return { kind: "assets", ids: taken.map(({ id }) => id), label: named(taken) };
+  };
   const openIndex = assets.findIndex(({ id }) => id === openId);
   const opened = assets[openIndex];
   const goTo = (index: number) => {
@@ -97,7 +130,7 @@ export default function AssetsPage() {
   const actions: AssetActions = {
     onOpen: ({ id }) => setOpenId(id),
     onRename: (asset, name) => changes.rename(asset, name),
-    onDownload: (asset) => void download(asset),
+    onDownload: (asset) => void download([asset]),
     onReplace: (asset) => {
       replacing.current = asset;
       picker.current?.click();
@@ -146,19 +179,28 @@ export default function AssetsPage() {
           event.currentTarget.value = "";
         }}
       />
-      <UploadList
-        uploads={uploads}
-        onCancel={(key) => queue.cancel(key)}
-        onRetry={(key) => queue.retry(key)}
-        onClear={() => queue.clear()}
-      />
-      <AssetToolbar
-        filter={filter}
-        places={places.data ?? { folders: [], tags: [] }}
-        layout={layout}
-        onFilter={setFilter}
-        onLayout={setLayout}
-      />
+      <UploadList uploads={uploads} queue={queue} />
+      <AssetToolbar filter={filter} places={places.data ?? { folders: [], tags: [] }} onFilter={setFilter} />
+      <FolderBar
+        folder={filter.folder}
+        inBin={inBin}
+        onOpen={openFolder}
+        onNew={() => setAsking({ kind: "new" })}
+        onDrop={dropInto}
+      >
+        <LayoutSwitch layout={layout} onLayout={setLayout} />
+      </FolderBar>
+      {isNarrowed(filter) ? null : (
+        <FolderTiles
+          folders={folders}
+          from={filter.folder}
+          onOpen={openFolder}
+          onRename={(folder) => setAsking({ kind: "rename", folder })}
+          onMove={(folder) => setAsking({ kind: "move", folder })}
+          onRemove={(folder) => void folderChanges.remove(folder)}
+          onDrop={dropInto}
+        />
+      )}
       {list.isPending ? (
         <ul className={classes.items} data-layout={layout} aria-label="Loading your assets">
           {Array.from({ length: 8 }, (_, key) => (
@@ -170,7 +212,7 @@ export default function AssetsPage() {
       ) : list.isLoadingError ? (
         <Failure title="Your assets could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
       ) : assets.length === 0 ? (
-        <NothingHere filter={filter} onAll={() => setFilter({ view: "all", search: "", folder: null, tag: null })} />
+        <NothingHere filter={filter} hasFolders={hasFolders} onAll={() => setFilter(WHOLE_LIBRARY)} />
       ) : (
         <>
           <ul
@@ -187,6 +229,7 @@ export default function AssetsPage() {
                 selected={chosen.has(asset.id)}
                 selecting={selected.length > 0}
                 onSelect={select}
+                dragged={drag(asset)}
                 {...actions}
               />
             ))}
@@ -209,6 +252,7 @@ export default function AssetsPage() {
         shown={assets.length}
         onAll={() => setChosen(new Set(assets.map(({ id }) => id)))}
         onClear={clear}
+        onDownload={() => void download(selected)}
         onMove={() => setMoving(selected)}
         onTag={() => setTagging(selected)}
         onRemove={() => void changes.remove(selected).then(clear)}
@@ -226,52 +270,81 @@ export default function AssetsPage() {
       )}
       {moving === null ? null : (
         <MoveDialog
-          assets={moving}
-          known={places.data?.folders ?? []}
+          what={named(moving)}
+          from={moving.every(({ folder }) => folder === moving[0]?.folder) ? (moving[0]?.folder ?? "") : filter.folder}
+          folders={folders}
           onClose={() => setMoving(null)}
-          onMove={(folder) => void changes.move(moving, folder).then(clear)}
+          onMove={(folder) => {
+            setOpenId(null);
+            void changes.move(moving, folder).then(clear);
+          }}
+        />
+      )}
+      {asking === null ? null : (
+        <LibraryFolders
+          asking={asking}
+          from={filter.folder}
+          folders={folders}
+          changes={folderChanges}
+          onClose={() => setAsking(null)}
         />
       )}
       {tagging === null ? null : (
         <TagDialog
           assets={tagging}
-          known={places.data?.tags ?? []}
+          known={(places.data?.tags ?? []).map(({ name }) => name)}
           onClose={() => setTagging(null)}
           onTag={(tagsOf) => void changes.tag(tagging, tagsOf).then(clear)}
         />
       )}
       {dropping ? (
         <div className={classes.drop} aria-hidden="true">
-          <span>Drop to upload{filter.folder === null || filter.folder === "" ? "" : ` into ${filter.folder}`}</span>
+          <span>Drop to upload{filter.folder === "" ? "" : ` into ${folderName(filter.folder)}`}</span>
         </div>
       ) : null}
     </div>
   );
 }
 
-function NothingHere({ filter, onAll }: { filter: AssetFilter; onAll: () => void }) {
+interface NothingHereProps {
+  filter: AssetFilter;
+  /** There are folders to look into. */
+  hasFolders: boolean;
+  onAll: () => void;
+}
+
+function NothingHere({ filter, hasFolders, onAll }: NothingHereProps) {
+  const showAll = (
+    <Button variant="default" onClick={onAll}>
+      Show everything
+    </Button>
+  );
   if (filter.view === "bin" && filter.search === "") {
     return (
       <Empty title="The bin is empty" text="What you delete waits here for 30 days, then it goes for good.">
-        <Button variant="default" onClick={onAll}>
-          Show everything
-        </Button>
+        {showAll}
       </Empty>
     );
   }
   if (isNarrowed(filter)) {
     return (
       <Empty title="Nothing found" text="No file matches what you look for.">
-        <Button variant="default" onClick={onAll}>
-          Show everything
-        </Button>
+        {showAll}
       </Empty>
     );
   }
+  if (filter.folder !== "") {
+    return (
+      <p className={classes.emptyFolder}>
+        {hasFolders ? "No files beside the folders." : "This folder is empty. Drop files here, or move some in."}
+      </p>
+    );
+  }
+  if (hasFolders) return <p className={classes.emptyFolder}>All of your files are in folders.</p>;
   return (
     <Empty
       title="No assets yet"
-      text={`Drop files anywhere on this page, or press Upload files: ${UPLOAD_TYPES_TEXT}, up to 25 MB each. What your apps are filmed as, and what you make on Images, lands here too.`}
+      text={`Drop files anywhere on this page, or press Upload files: ${UPLOAD_TYPES_TEXT}, up to ${LIMITS.resumableBytes / 1024 ** 3} GB each, as far as your storage goes. What your apps are filmed as, and what you make on Images, lands here too.`}
     >
       <Button component={Link} to="/images" variant="default">
         Make an image

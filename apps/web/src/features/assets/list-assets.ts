@@ -1,13 +1,26 @@
+import type { FunctionOutput } from "@sayhey/contract/functions";
 import { assetRowSchema } from "@sayhey/contract/rows";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { rowsOf } from "../../lib/api/rows-error.ts";
+import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { connect } from "../../lib/supabase.ts";
-import { arrayOfOne, KINDS_OF_VIEW, likePattern, TYPE_OF_VIEW, type AssetFilter } from "./asset-filter.ts";
+import {
+  arrayOfOne,
+  insidePattern,
+  isNarrowed,
+  KINDS_OF_VIEW,
+  likePattern,
+  TYPE_OF_VIEW,
+  type AssetFilter,
+  type AssetSort,
+} from "./asset-filter.ts";
 
 // `meta` of footage is large and is asked for by what shows it.
-const listedSchema = assetRowSchema.omit({ meta: true, user_id: true, path: true });
+const listedSchema = assetRowSchema
+  .omit({ meta: true, user_id: true, path: true })
+  .extend({ peaks: z.array(z.number()).nullable().catch(null) });
 /** What the list shows of an asset. */
 export type ListedAsset = z.infer<typeof listedSchema>;
 
@@ -15,6 +28,14 @@ const COLUMNS = Object.keys(listedSchema.shape).join(",");
 
 /** Assets of one page of the list. */
 const PAGE_SIZE = 60;
+
+/** Names are sorted by what is searched: it begins with the name, in small letters. */
+const ORDERS: Record<AssetSort, { column: string; ascending: boolean }> = {
+  newest: { column: "created_at", ascending: false },
+  oldest: { column: "created_at", ascending: true },
+  name: { column: "search", ascending: true },
+  largest: { column: "bytes", ascending: false },
+};
 
 async function listAssets(filter: AssetFilter, from: number): Promise<ListedAsset[]> {
   const client = await connect();
@@ -27,11 +48,13 @@ async function listAssets(filter: AssetFilter, from: number): Promise<ListedAsse
   if (kinds !== undefined) query = query.in("kind", [...kinds]);
   const type = TYPE_OF_VIEW[filter.view];
   if (type !== undefined) query = query.like("content_type", `${type}%`);
-  if (filter.folder !== null) query = query.eq("folder", filter.folder);
+  if (filter.view !== "bin" && !isNarrowed(filter)) query = query.eq("folder", filter.folder);
+  else if (filter.folder !== "") query = query.like("place", insidePattern(filter.folder));
   if (filter.tag !== null) query = query.filter("tags", "cs", arrayOfOne(filter.tag));
-  if (filter.search.trim() !== "") query = query.ilike("name", likePattern(filter.search));
+  if (filter.search.trim() !== "") query = query.like("search", likePattern(filter.search));
+  const { column, ascending } = ORDERS[filter.sort];
   const answer = await query
-    .order("created_at", { ascending: false })
+    .order(column, { ascending })
     .order("id")
     .range(from, from + PAGE_SIZE - 1);
   return z.array(listedSchema).parse(rowsOf(answer, "Your assets"));
@@ -47,26 +70,15 @@ export function assetsQuery(userId: string, filter: AssetFilter) {
   });
 }
 
-const placeSchema = z.array(assetRowSchema.pick({ folder: true, tags: true }));
-
 /** Folders and tags in use, each in the order of the alphabet. */
-export interface AssetPlaces {
-  folders: string[];
-  tags: string[];
-}
-
-async function listPlaces(): Promise<AssetPlaces> {
-  const client = await connect();
-  const answer = await client.from("assets").select("folder,tags").is("deleted_at", null).limit(5000);
-  const rows = placeSchema.parse(rowsOf(answer, "Your folders"));
-  const sorted = (values: Iterable<string>): string[] => [...new Set(values)].toSorted((a, b) => a.localeCompare(b));
-  return {
-    folders: sorted(rows.map(({ folder }) => folder).filter((folder) => folder !== "")),
-    tags: sorted(rows.flatMap(({ tags }) => tags)),
-  };
-}
+export type AssetPlaces = FunctionOutput<"asset-places">;
+/** A folder, with how many files lie in it, also deeper inside. */
+export type AssetFolder = AssetPlaces["folders"][number];
 
 /** Folders and tags in use. */
 export function placesQuery(userId: string) {
-  return queryOptions({ queryKey: [...queryKeys.assets(userId), "places"], queryFn: listPlaces });
+  return queryOptions({
+    queryKey: [...queryKeys.assets(userId), "places"],
+    queryFn: ({ signal }) => callFunction("asset-places", {}, signal),
+  });
 }

@@ -10,6 +10,7 @@ interface SelectionBarProps {
   shown: number;
   onAll: () => void;
   onClear: () => void;
+  onDownload: () => void;
   onMove: () => void;
   onTag: () => void;
   onRemove: () => void;
@@ -43,6 +44,9 @@ export function SelectionBar({ chosen, inBin, shown, onAll, onClear, ...actions 
           </>
         ) : (
           <>
+            <Button size="compact-sm" variant="default" onClick={actions.onDownload}>
+              Download
+            </Button>
             <Button size="compact-sm" variant="default" onClick={actions.onMove}>
               Move
             </Button>

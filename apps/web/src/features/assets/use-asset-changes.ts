@@ -1,3 +1,4 @@
+import { folderName } from "@sayhey/contract/asset-folder";
 import { AppError } from "@sayhey/contract/app-error";
 import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { toast } from "sonner";
@@ -91,8 +92,15 @@ export function useAssetChanges() {
       void change(all([asset], () => ({ name: name.trim() })));
     },
     async move(assets: readonly ListedAsset[], folder: string): Promise<void> {
-      if (!(await change(all(assets, () => ({ folder }))))) return;
-      const where = folder === "" ? "out of its folder" : `in ${folder}`;
+      // They are shown somewhere else from now on.
+      if (
+        !(await change(
+          all(assets, () => ({ folder })),
+          true,
+        ))
+      )
+        return;
+      const where = folder === "" ? "out of its folder" : `in ${folderName(folder)}`;
       toast(`${counted(assets)} ${are(assets)} ${where}`, undo(all(assets, (asset) => ({ folder: asset.folder }))));
     },
     async tag(assets: readonly ListedAsset[], tagsOf: (asset: ListedAsset) => string[]): Promise<void> {

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { uploadAsset } from "../../lib/api/upload-asset.ts";
+import { PARTS_FROM_BYTES, uploadAsset } from "../../lib/api/upload-asset.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
+import { adoptUploads, claimUpload, rememberFile } from "./kept-uploads.ts";
 import { UploadQueue, type Upload } from "./upload-queue.ts";
 
 /** One queue for each person of this tab: uploads go on while they look at other pages. */
@@ -11,8 +12,21 @@ const queues = new Map<string, UploadQueue>();
 function queueOf(userId: string): UploadQueue {
   const known = queues.get(userId);
   if (known !== undefined) return known;
-  const made = new UploadQueue(uploadAsset);
+  const made = new UploadQueue(
+    {
+      upload: uploadAsset,
+      forget: async (address) => (await import("../../lib/api/upload-in-parts.ts")).forgetUpload(address),
+      remember: (address, file) => {
+        if (file !== null) claimUpload(address);
+        rememberFile(address, file);
+      },
+      now: () => performance.now(),
+    },
+    (bytes) => bytes >= PARTS_FROM_BYTES,
+  );
   queues.set(userId, made);
+  // What was under way when the page was closed goes on; without an answer the list only lacks it.
+  void adoptUploads((begun) => made.adopt([begun])).catch(() => undefined);
   return made;
 }
 

@@ -1,5 +1,6 @@
+import { SWITCHES } from "@sayhey/contract/switches";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { leaveForGoogle, takeGoogleFailure } from "./google-return.ts";
+import { leaveForGoogle, SIGN_UP_CLOSED, takeGoogleFailure } from "./google-return.ts";
 
 const kept = new Map<string, string>();
 
@@ -37,6 +38,14 @@ test("words in the address are never shown, and unknown reasons have words of ou
   expect(takeGoogleFailure({ search: "?error=x&error_description=Call+0900", hash: "" })).toBe(
     "Try again in a moment, or sign in with your e-mail.",
   );
+});
+
+test("somebody new is told that no accounts are opened, in the words of everywhere else", () => {
+  leaveForGoogle();
+  const address = "?next=" + encodeURIComponent("/dashboard?error=access_denied&error_code=signup_disabled");
+  expect(takeGoogleFailure({ search: address, hash: "" })).toBe(SIGN_UP_CLOSED);
+  // Written out there, so that the page of signing in need not load every schema.
+  expect(SIGN_UP_CLOSED).toBe(SWITCHES["sign-up"].off);
 });
 
 test("without the way there, or without an error, there is nothing to tell", () => {

@@ -1,10 +1,14 @@
 const KEY = "sayhey.google";
 
+/** What somebody new is told while the operator has switched new accounts off: Google works, they are not to be let in. */
+export const SIGN_UP_CLOSED = "New accounts are not being opened at the moment.";
+
 /** Words of ours for what an auth server says; its own are not shown, since anybody could write some into a link. */
 const REASONS: Record<string, string> = {
   access_denied: "You did not agree there. Try again, or sign in with your e-mail.",
   provider_email_needs_verification: "Google has not confirmed your e-mail address yet. Confirm it there first.",
   user_banned: "This account is suspended.",
+  signup_disabled: SIGN_UP_CLOSED,
   bad_oauth_state: "That took too long, or was used already. Try again.",
 };
 const OTHER = "Try again in a moment, or sign in with your e-mail.";

@@ -1,132 +1,108 @@
-import { Progress, Skeleton } from "@mantine/core";
-import { PLANS, type PlanName } from "@sayhey/contract/plans";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
+import { Skeleton } from "@mantine/core";
+import type { FunctionOutput } from "@sayhey/contract/functions";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import { Failure } from "../../components/failure.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
-import { usageQuery } from "../../lib/api/get-usage.ts";
-import { explainError } from "../../lib/explain-error.ts";
-import { formatDay } from "../../lib/format.ts";
-import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import classes from "./billing.module.css";
-import { PlanTable } from "./plan-table.tsx";
+import { CreditLedger } from "./credit-ledger.tsx";
+import { InvoiceList } from "./invoice-list.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { PlanSection } from "./plan-section.tsx";
 import { ReferralCard } from "./referral-card.tsx";
+import { SandboxBar } from "./sandbox-bar.tsx";
+import { UsageMeters } from "./usage-meters.tsx";
+import { billingQuery, type BillingState } from "./use-billing.ts";
 
-function Meter({ label, used, limit, note }: { label: string; used: number; limit: number | null; note: string }) {
-  return (
-    <div className={classes.meter}>
-      <span className={classes.meterHead}>
-        <strong>{label}</strong>
-        <span className="sh-tabular">
-          {used.toLocaleString("en")} {limit === null ? "so far" : `of ${limit.toLocaleString("en")}`}
-        </span>
-      </span>
-      {limit === null ? null : (
-        <Progress
-          value={Math.min(100, (used / limit) * 100)}
-          color={used >= limit ? "chili" : "mint"}
-          size={8}
-          aria-label={`${label} used`}
-        />
-      )}
-      <span className={classes.note}>{note}</span>
-    </div>
-  );
+/** Asked again this often after a payment, ms; the provider's message may take a moment. */
+const ASK_EVERY = 2000;
+const ASK_FOR = 60_000;
+
+/** Whether a payment is on its way, back from the provider's page, and whether that takes unusually long. */
+function useArrival(plan: string | undefined): "no" | "waits" | "late" {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get("paid");
+  const [gaveUp, setGaveUp] = useState(false);
+  const arrived = wanted !== null && plan === wanted;
+  useEffect(() => {
+    if (wanted === null) return;
+    const timer = setTimeout(() => setGaveUp(true), ASK_FOR);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  useEffect(() => {
+    if (arrived) setParams({}, { replace: true });
+  }, [arrived, setParams]);
+  if (wanted === null || arrived) return "no";
+  return gaveUp ? "late" : "waits";
 }
 
-function Usage() {
-  const usage = useQuery(usageQuery(useUserId()));
-  if (usage.isPending)
-    return (
-      <div className={classes.meters} role="status" aria-label="Loading your usage">
-        {[1, 2, 3].map((key) => (
-          <Skeleton key={key} height={122} radius="lg" />
-        ))}
-      </div>
-    );
-  if (usage.isLoadingError)
-    return <Failure title="Your usage could not be loaded" error={usage.error} onRetry={() => void usage.refetch()} />;
-  const { projects, renders, transforms } = usage.data;
-  return (
-    <div className={classes.meters}>
-      <Meter label="Projects" {...projects} note="Deleted projects do not count." />
-      <Meter
-        label="Renders"
-        {...renders}
-        note={`Back to 0 on ${formatDay(renders.resetsAt)}. Failed ones are never charged.`}
-      />
-      <Meter label="Transforms" {...transforms} note={`Back to 0 on ${formatDay(transforms.resetsAt)}.`} />
-    </div>
-  );
-}
-
-function Plans() {
-  const userId = useUserId();
-  const queryClient = useQueryClient();
-  const billing = useQuery({
-    queryKey: queryKeys.billing(userId),
-    queryFn: ({ signal }) => callFunction("billing-get", {}, signal),
-  });
-  const change = useMutation({
-    mutationFn: (plan: PlanName) => callFunction("plan-change", { plan }),
-    onSuccess: async ({ plan, rewarded }) => {
-      await Promise.all(
-        [queryKeys.billing(userId), queryKeys.usage(userId), queryKeys.referrals(userId)].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      );
-      const reward = { description: "You and the friend who invited you have renders on top." };
-      toast.success(`You are on ${PLANS[plan].title} now`, rewarded ? reward : {});
-    },
-    onError: (cause) => toast.error(explainError(cause).message, { description: explainError(cause).hint }),
-  });
-  if (billing.isPending) return <Skeleton height={420} role="status" aria-label="Loading your plan" />;
-  if (billing.isLoadingError)
-    return (
-      <Failure title="Your plan could not be loaded" error={billing.error} onRetry={() => void billing.refetch()} />
-    );
-  const { plan, planStartedAt, credits, provider } = billing.data;
+function Sections({ billing }: { billing: BillingState }) {
   return (
     <>
-      <p className={classes.text}>
-        You have been on <strong>{PLANS[plan].title}</strong> since {formatDay(planStartedAt)}.
-        {credits > 0 ? ` On top of it you have ${credits} ${credits === 1 ? "render" : "renders"} as credits.` : ""}
-      </p>
-      <p className={classes.sandbox} role="note">
-        {provider === "sandbox" ? (
-          <>
-            <strong>Sandbox.</strong> No payment provider is connected to this server: plans change at once and no money
-            moves.
-          </>
-        ) : (
-          <>Plans are changed by whoever runs this server.</>
-        )}
-      </p>
-      <PlanTable
-        current={plan}
-        busy={change.isPending ? change.variables : null}
-        onChoose={provider === "sandbox" ? (next) => change.mutate(next) : null}
-      />
+      <section aria-labelledby="plans-title" id="plans">
+        <h2 id="plans-title">Plans</h2>
+        <PlanSection billing={billing} />
+      </section>
+      <section aria-labelledby="invoices-title">
+        <h2 id="invoices-title">Invoices</h2>
+        <InvoiceList billing={billing} />
+      </section>
+      <section aria-labelledby="credits-title">
+        <h2 id="credits-title">Credits</h2>
+        <CreditLedger billing={billing} />
+      </section>
     </>
   );
 }
 
-/** Plan, usage and referrals. */
+/** Plan, usage, payments, credits and referrals. */
 export default function BillingPage() {
+  const userId = useUserId();
+  const [asking, setAsking] = useState(false);
+  const query = useQuery({ ...billingQuery(userId), refetchInterval: asking ? ASK_EVERY : false });
+  const billing = query.data;
+  const plan = billing?.plan;
+  const arrival = useArrival(plan);
+  if ((arrival === "waits") !== asking) setAsking(arrival === "waits");
+  const queryClient = useQueryClient();
+  // A plan that came while the page was open, by the provider's message, has other limits.
+  useEffect(() => {
+    const key = queryKeys.usage(userId);
+    const shown = queryClient.getQueryData<FunctionOutput<"usage-get">>(key);
+    if (plan !== undefined && shown !== undefined && shown.plan !== plan)
+      void queryClient.invalidateQueries({ queryKey: key });
+  }, [plan, queryClient, userId]);
   return (
     <div className={classes.page}>
       <PageTitle title="Billing" />
       <h1 className={classes.title}>Billing</h1>
+      {billing?.provider === "sandbox" ? <SandboxBar billing={billing} /> : null}
+      {arrival === "no" ? null : (
+        <p className={classes.waits} role="status">
+          {arrival === "waits"
+            ? "Thank you. We wait for the confirmation of your payment; this page shows it by itself."
+            : "The confirmation of your payment takes longer than usual. Nothing is lost: reload this page in a few minutes."}
+        </p>
+      )}
+      <section aria-labelledby="plan-title">
+        <h2 id="plan-title">Your plan</h2>
+        {query.isPending ? (
+          <Skeleton height={196} radius="lg" role="status" aria-label="Loading your plan" />
+        ) : query.isLoadingError ? (
+          <Failure title="Your plan could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <PlanCard billing={query.data} />
+        )}
+      </section>
       <section aria-labelledby="usage-title">
         <h2 id="usage-title">This month</h2>
-        <Usage />
+        <UsageMeters />
       </section>
-      <section aria-labelledby="plans-title">
-        <h2 id="plans-title">Your plan</h2>
-        <Plans />
-      </section>
+      {billing === undefined ? null : <Sections billing={billing} />}
+      {query.isPending ? <Skeleton height={520} radius="lg" role="status" aria-label="Loading the plans" /> : null}
       <section aria-labelledby="referral-title">
         <h2 id="referral-title">Bring a friend</h2>
         <ReferralCard />

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { PLANS, type Plan, type PlanName } from "@sayhey/contract/plans";
+import { comparePlans, formatPrice } from "@sayhey/contract/subscription";
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import { formatStorage } from "../../lib/format.ts";
@@ -19,7 +20,9 @@ const ROWS: readonly { label: string; of: (plan: Plan) => string | boolean }[] =
     label: "Place in the queue",
     of: ({ queuePriority }) => (queuePriority === 0 ? "Normal" : queuePriority < 20 ? "High" : "Highest"),
   },
+  { label: "Domains of your own", of: ({ customDomain }) => customDomain },
   { label: "Brand kit", of: ({ brandKit }) => brandKit },
+  { label: "Webhooks", of: ({ webhooks }) => webhooks },
 ];
 
 function Cell({ value }: { value: string | boolean }) {
@@ -27,24 +30,53 @@ function Cell({ value }: { value: string | boolean }) {
   return value ? <Check size={18} aria-label="Yes" /> : <Minus size={18} aria-label="No" />;
 }
 
-/** The plans side by side, with a way onto each where plans can be changed. */
-export function PlanTable({
-  current,
-  busy,
-  onChoose,
-}: {
+interface PlanTableProps {
   current: PlanName;
+  /** The plan that begins with the next month. */
+  next: PlanName | null;
   busy: PlanName | null;
-  /** Null where the operator changes plans. */
+  /** A payment is missing: there is no larger plan until it is made. */
+  frozen: boolean;
+  /** Null where nobody but the operator changes plans. */
   onChoose: ((plan: PlanName) => void) | null;
-}) {
+}
+
+function Choice({ plan, current, next, busy, frozen, onChoose }: PlanTableProps & { plan: Plan }) {
+  if (plan.name === next) return <p className={classes.yours}>Begins with the next month</p>;
+  if (plan.name === current && next === null) return <p className={classes.yours}>Your plan</p>;
+  if (onChoose === null) return null;
+  const isLarger = comparePlans(plan.name, current) > 0;
+  if (frozen && plan.name !== "free") return <p className={classes.later}>Once the missing payment is made</p>;
+  const label =
+    plan.name === current
+      ? `Keep ${plan.title}`
+      : isLarger
+        ? `Upgrade to ${plan.title}`
+        : plan.name === "free"
+          ? "Go down to Free"
+          : `Go down to ${plan.title}`;
+  return (
+    <Button
+      fullWidth
+      variant={isLarger || plan.name === current ? "filled" : "default"}
+      loading={busy === plan.name}
+      disabled={busy !== null}
+      onClick={() => onChoose(plan.name)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The plans side by side, with a way onto each where plans can be changed. */
+export function PlanTable(props: PlanTableProps) {
   return (
     <div className={classes.plans}>
       {Object.values(PLANS).map((plan) => (
-        <article key={plan.name} className={classes.plan} data-current={plan.name === current || undefined}>
+        <article key={plan.name} className={classes.plan} data-current={plan.name === props.current || undefined}>
           <h3 className={classes.planName}>{plan.title}</h3>
           <p className={classes.price}>
-            <strong className="sh-tabular">${plan.pricePerMonth / 100}</strong> a month
+            <strong className="sh-tabular">{formatPrice(plan.pricePerMonth)}</strong> a month
           </p>
           <dl className={classes.facts}>
             {ROWS.map(({ label, of }) => (
@@ -56,21 +88,7 @@ export function PlanTable({
               </div>
             ))}
           </dl>
-          {plan.name === current ? (
-            <p className={classes.yours}>Your plan</p>
-          ) : onChoose === null ? null : (
-            <Button
-              fullWidth
-              variant={plan.pricePerMonth > PLANS[current].pricePerMonth ? "filled" : "default"}
-              loading={busy === plan.name}
-              disabled={busy !== null}
-              onClick={() => onChoose(plan.name)}
-            >
-              {plan.pricePerMonth > PLANS[current].pricePerMonth
-                ? `Upgrade to ${plan.title}`
-                : `Go down to ${plan.title}`}
-            </Button>
-          )}
+          <Choice {...props} plan={plan} />
         </article>
       ))}
     </div>

@@ -1,6 +1,8 @@
 import { PageTitle } from "../../components/page-title.tsx";
 import classes from "./dashboard.module.css";
+import { FirstSteps } from "./first-steps.tsx";
 import { IdeaComposer } from "./idea-composer.tsx";
+import { LatestList } from "./latest-list.tsx";
 import { ProjectList } from "./project-list.tsx";
 import { UsageMeter } from "./usage-meter.tsx";
 
@@ -12,12 +14,14 @@ export default function DashboardPage() {
       <h1 className={classes.hidden}>Dashboard</h1>
       <IdeaComposer />
       <UsageMeter />
+      <FirstSteps />
       <section aria-labelledby="projects-title">
         <h2 id="projects-title" className={classes.heading}>
           Your projects
         </h2>
         <ProjectList />
       </section>
+      <LatestList />
     </div>
   );
 }

@@ -1,15 +1,33 @@
-import { Button, SegmentedControl, Textarea } from "@mantine/core";
+import { Button, SegmentedControl, Skeleton, Textarea } from "@mantine/core";
+import { accentsOf } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
-import { aspectSchema, ideaSchema, type Aspect } from "@sayhey/contract/idea";
+import { aspectSchema, coloursSchema, ideaSchema, type Aspect, type Colours } from "@sayhey/contract/idea";
 import { IDEA_EMPTY_MESSAGE, LIMITS } from "@sayhey/contract/limits";
+import type { Template } from "@sayhey/planner/templates";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import LayoutTemplate from "lucide-react/icons/layout-template";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+} from "react";
 import { AspectLabel } from "../../components/aspect-label.tsx";
 import { useCreateProject } from "../../lib/api/use-create-project.ts";
 import { explainError } from "../../lib/explain-error.ts";
 import { dropIdea, peekIdea, pendingIdea } from "../../lib/pending-idea.ts";
+import { readPictureColours } from "../../lib/picture-colours.ts";
 import classes from "./idea-composer.module.css";
+import { PictureColoursButton } from "./picture-colours-button.tsx";
 
+const TemplateChoice = lazy(() => import("./template-choice.tsx"));
+
+/** Longest twist of a template, characters. */
+const TWIST_LENGTH = 200;
 const ASPECTS = aspectSchema.options.map((value) => ({ value, label: <AspectLabel aspect={value} /> }));
 
 /** The first thing on the dashboard: an idea in, a project out. An idea carried over from the landing page starts at once. */
@@ -18,6 +36,10 @@ export function IdeaComposer() {
   const [aspect, setAspect] = useState<Aspect>("9:16");
   const [complaint, setComplaint] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const [colours, setColours] = useState<Colours | null>(null);
+  const [asksTemplate, setAsksTemplate] = useState(false);
+  const [template, setTemplate] = useState<Template | null>(null);
+  const [over, setOver] = useState(false);
   const create = useCreateProject();
   const { mutate } = create;
 
@@ -32,9 +54,23 @@ export function IdeaComposer() {
     });
   }, [mutate]);
 
+  const most = template === null ? LIMITS.ideaLength : TWIST_LENGTH;
+  const length = [...idea].length;
+  const tooLong = length > most;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (create.isPending) return;
+    const more = { aspect, ...(colours === null ? {} : { colours }) };
+    if (template !== null) {
+      if (tooLong) {
+        setComplaint(`A twist has at most ${TWIST_LENGTH} characters.`);
+        field.current?.focus();
+        return;
+      }
+      setComplaint(null);
+      mutate({ idea: idea.trim(), template: template.slug, ...more });
+      return;
+    }
     const parsed = ideaSchema.safeParse(idea);
     if (!parsed.success) {
       setComplaint(parsed.error.issues[0]?.message ?? IDEA_EMPTY_MESSAGE);
@@ -42,23 +78,62 @@ export function IdeaComposer() {
       return;
     }
     setComplaint(null);
-    mutate({ idea: parsed.data, aspect });
+    mutate({ idea: parsed.data, ...more });
+  };
+
+  const takePicture = (file: File): void => {
+    setComplaint(null);
+    readPictureColours(file).then(
+      (found) => setColours(coloursSchema.parse(accentsOf(found).slice(0, 3))),
+      (cause: unknown) => {
+        const { message, hint } = explainError(cause);
+        setComplaint([message, hint].filter((part) => part !== undefined).join(" "));
+      },
+    );
+  };
+  const takeFile = (files: FileList): boolean => {
+    const picture = [...files].find(({ type }) => type.startsWith("image/"));
+    if (picture === undefined) return false;
+    takePicture(picture);
+    return true;
+  };
+  const onDrop = (event: DragEvent) => {
+    setOver(false);
+    if (takeFile(event.dataTransfer.files)) event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (takeFile(event.clipboardData.files)) event.preventDefault();
   };
 
   const failure = create.error === null ? null : explainError(create.error);
-  const length = [...idea].length;
-  const tooLong = length > LIMITS.ideaLength;
   return (
-    <form className={classes.root} onSubmit={submit} noValidate>
+    <form
+      className={classes.root}
+      data-over={over || undefined}
+      onSubmit={submit}
+      onPaste={onPaste}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      noValidate
+    >
       <label className={classes.label} htmlFor="idea">
-        What should exist?
+        {template === null ? "What should exist?" : `${template.name}, with a twist?`}
       </label>
       <Textarea
         id="idea"
         ref={field}
         variant="unstyled"
         classNames={{ input: classes.input ?? "", error: classes.error ?? "" }}
-        placeholder="A swap shelf for our street: who has a ladder, who needs one, and when it comes back"
+        placeholder={
+          template === null
+            ? "A swap shelf for our street: who has a ladder, who needs one, and when it comes back"
+            : `Leave it empty, or say what makes it yours: ${template.twists[0]}`
+        }
         autosize
         minRows={2}
         maxRows={9}
@@ -85,8 +160,36 @@ export function IdeaComposer() {
           aria-label="Aspect of the trailer"
           size="sm"
         />
+        <PictureColoursButton
+          colours={colours}
+          disabled={create.isPending}
+          onPicture={takePicture}
+          onDrop={() => setColours(null)}
+        />
+        {asksTemplate ? (
+          <Suspense fallback={<Skeleton w={220} height={36} radius="md" />}>
+            <TemplateChoice
+              value={template}
+              onChange={(chosen) => {
+                setTemplate(chosen);
+                setComplaint(null);
+                if (chosen === null) setAsksTemplate(false);
+              }}
+            />
+          </Suspense>
+        ) : (
+          <Button
+            variant="subtle"
+            className={classes.tool ?? ""}
+            disabled={create.isPending}
+            leftSection={<LayoutTemplate size={18} aria-hidden="true" />}
+            onClick={() => setAsksTemplate(true)}
+          >
+            Template
+          </Button>
+        )}
         <span id="idea-count" className={classes.count} data-over={tooLong || undefined}>
-          {length.toLocaleString("en")} / {LIMITS.ideaLength.toLocaleString("en")}
+          {length.toLocaleString("en")} / {most.toLocaleString("en")}
         </span>
         <Button
           type="submit"

@@ -1,8 +1,11 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import Archive from "lucide-react/icons/archive";
 import ArchiveRestore from "lucide-react/icons/archive-restore";
+import CopyPlus from "lucide-react/icons/copy-plus";
 import Ellipsis from "lucide-react/icons/ellipsis";
+import Lock from "lucide-react/icons/lock";
 import PencilLine from "lucide-react/icons/pencil-line";
+import Share2 from "lucide-react/icons/share-2";
 import Trash2 from "lucide-react/icons/trash-2";
 import { Link } from "react-router";
 import { ProjectState } from "../../components/project-state.tsx";
@@ -14,13 +17,18 @@ import classes from "./dashboard.module.css";
 interface ProjectCardProps {
   project: ProjectCardRow;
   now: number;
+  /** Beyond the plan: it can be seen, downloaded and deleted, but not changed. */
+  readOnly: boolean;
   onRename: () => void;
+  onShare: () => void;
+  onDuplicate: () => void;
   onArchive: () => void;
   onDelete: () => void;
 }
 
 /** One project: its poster, how far it is, when it last changed, and what can be done with it. */
-export function ProjectCard({ project, now, onRename, onArchive, onDelete }: ProjectCardProps) {
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, now, readOnly, onRename, onShare, onDuplicate, onArchive, onDelete } = props;
   return (
     <article className={classes.card}>
       <Poster assetId={project.poster_asset_id} name={project.name} seed={project.id} />
@@ -41,6 +49,12 @@ export function ProjectCard({ project, now, onRename, onArchive, onDelete }: Pro
               <Menu.Item leftSection={<PencilLine size={16} />} onClick={onRename}>
                 Rename
               </Menu.Item>
+              <Menu.Item leftSection={<Share2 size={16} />} onClick={onShare}>
+                Share
+              </Menu.Item>
+              <Menu.Item leftSection={<CopyPlus size={16} />} onClick={onDuplicate}>
+                Duplicate
+              </Menu.Item>
               <Menu.Item
                 leftSection={project.archived_at === null ? <Archive size={16} /> : <ArchiveRestore size={16} />}
                 onClick={onArchive}
@@ -54,6 +68,17 @@ export function ProjectCard({ project, now, onRename, onArchive, onDelete }: Pro
           </Menu>
         </div>
         <p className={classes.cardIdea}>{project.idea}</p>
+        {readOnly ? (
+          <Link
+            to="/billing"
+            className={classes.readOnly}
+            aria-label={`Read-only. See the plans to change ${project.name}`}
+          >
+            <Lock size={15} aria-hidden="true" />
+            <strong>Read-only.</strong>
+            <span>See the plans</span>
+          </Link>
+        ) : null}
         <div className={classes.cardFoot}>
           <ProjectState project={project} />
           <time dateTime={project.updated_at}>{formatAgo(Date.parse(project.updated_at), now)}</time>

@@ -4,6 +4,8 @@ import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { Empty } from "../../components/empty.tsx";
 import { Failure } from "../../components/failure.tsx";
+import { ProjectDialogs } from "../../components/publish-dialog/project-dialogs.tsx";
+import { usageQuery } from "../../lib/api/get-usage.ts";
 import { projectsQuery, type ProjectCardRow } from "../../lib/api/list-projects.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { arrangeProjects, SORTS, type Sort } from "./arrange-projects.ts";
@@ -16,10 +18,13 @@ const isSort = (value: string | null): value is Sort => SORTS.some((sort) => sor
 
 /** One's projects: search, sort, archive, and the cards. */
 export function ProjectList() {
-  const projects = useQuery(projectsQuery(useUserId()));
+  const userId = useUserId();
+  const projects = useQuery(projectsQuery(userId));
+  const beyondPlan = useQuery(usageQuery(userId)).data?.readOnly.projects;
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState<Sort>("changed");
   const [archived, setArchived] = useState(false);
+  const [sharing, setSharing] = useState<string | null>(null);
   const [renaming, setRenaming] = useState<ProjectCardRow | null>(null);
   const changes = useProjectChanges();
 
@@ -104,13 +109,17 @@ export function ProjectList() {
               key={project.id}
               project={project}
               now={now}
+              readOnly={beyondPlan?.includes(project.id) === true}
               onRename={() => setRenaming(project)}
+              onShare={() => setSharing(project.id)}
+              onDuplicate={() => changes.duplicate(project)}
               onArchive={() => changes.archive(project)}
               onDelete={() => changes.remove(project)}
             />
           ))}
         </div>
       )}
+      {sharing === null ? null : <ProjectDialogs projectId={sharing} first="share" onClose={() => setSharing(null)} />}
       {renaming === null ? null : (
         <RenameDialog
           project={renaming}

@@ -1,8 +1,11 @@
+import { LIMITS } from "@sayhey/contract/limits";
 import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
 import { toast } from "sonner";
 import type { ProjectCardRow } from "../../lib/api/list-projects.ts";
 import { updateProject, type ProjectPatch } from "../../lib/api/update-project.ts";
 import { explainError } from "../../lib/explain-error.ts";
+import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 
@@ -10,6 +13,7 @@ import { useUserId } from "../../lib/session.tsx";
 export function useProjectChanges() {
   const queryClient = useQueryClient();
   const userId = useUserId();
+  const navigate = useNavigate();
   const key = queryKeys.projects(userId);
 
   const change = async (
@@ -47,6 +51,31 @@ export function useProjectChanges() {
   return {
     rename(project: ProjectCardRow, name: string): void {
       void change(project, { name }, put(project, { name }));
+    },
+    /** Makes a project of its own of it, as it is now. */
+    duplicate(project: ProjectCardRow): void {
+      const name = [...`${project.name} (copy)`].slice(0, LIMITS.projectNameLength).join("");
+      const made = callFunction("project-fork", { projectId: project.id, name, requestId: crypto.randomUUID() });
+      toast.promise(
+        made.then(async ({ projectId }) => {
+          await Promise.all([
+            queryClient.invalidateQueries({ queryKey: key }),
+            queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId) }),
+          ]);
+          return projectId;
+        }),
+        {
+          loading: `Duplicating ${project.name}`,
+          success: (projectId: string) => ({
+            message: `${name} is there`,
+            action: { label: "Open", onClick: () => void navigate(`/projects/${projectId}`) },
+          }),
+          error: (cause: unknown) => {
+            const { message, hint } = explainError(cause);
+            return [message, hint].filter((part) => part !== undefined).join(" ");
+          },
+        },
+      );
     },
     archive(project: ProjectCardRow): void {
       const archived_at = project.archived_at === null ? new Date().toISOString() : null;

@@ -11,6 +11,7 @@ import { type GalleryItem, galleryItemQuery } from "../../lib/api/get-gallery-it
 import { recordEvent } from "../../lib/record-event.ts";
 import { useSession } from "../../lib/session.tsx";
 import classes from "./gallery-item.module.css";
+import { ItemFamily } from "./item-family.tsx";
 import { ItemHead } from "./item-head.tsx";
 import { ItemTrailer } from "./item-trailer.tsx";
 import { LiveApp } from "./live-app.tsx";
@@ -73,6 +74,7 @@ function Shown({ entry, userId }: { entry: GalleryItem; userId: string | null })
         <div className={classes.words}>
           <ItemHead entry={entry} userId={userId} />
           <LiveApp origin={item.origin} title={item.title} appHash={item.appHash} />
+          <ItemFamily entry={entry} />
         </div>
       </div>
       {related.length === 0 ? null : (

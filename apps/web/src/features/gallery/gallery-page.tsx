@@ -1,8 +1,9 @@
-import { Button, SegmentedControl, TextInput } from "@mantine/core";
+import { Button, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
-import { gallerySortSchema } from "@sayhey/contract/functions/gallery";
+import { galleryPeriodSchema, gallerySortSchema } from "@sayhey/contract/functions/gallery";
 import { GALLERY_CATEGORIES, galleryCategorySchema } from "@sayhey/contract/publication";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import Rss from "lucide-react/icons/rss";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -20,18 +21,35 @@ const SORTS = [
   { value: "top", label: "Top" },
 ];
 
+const PERIODS = [
+  { value: "week", label: "This week" },
+  { value: "month", label: "This month" },
+  { value: "all", label: "All time" },
+];
+
 /** What the address of the page asks for; what makes no sense there is left out. */
 function filterOf(parameters: URLSearchParams): GalleryFilter {
   const sort = gallerySortSchema.safeParse(parameters.get("sort"));
+  const period = galleryPeriodSchema.safeParse(parameters.get("time"));
   const category = galleryCategorySchema.safeParse(parameters.get("category"));
   const hashtag = parameters.get("tag")?.slice(0, 39) ?? "";
   const search = parameters.get("q")?.slice(0, 100).trim() ?? "";
   return {
     sort: sort.success ? sort.data : "trending",
+    ...(sort.data === "top" && period.success ? { period: period.data } : {}),
     ...(category.success ? { category: category.data } : {}),
     ...(/^[\p{L}\p{M}\p{N}_]+$/u.test(hashtag) ? { hashtag } : {}),
     ...(search === "" ? {} : { search }),
   };
+}
+
+/** Feed of what is new of what is asked for. */
+function feedOf({ category, hashtag }: GalleryFilter): string {
+  const query = new URLSearchParams({
+    ...(category === undefined ? {} : { category }),
+    ...(hashtag === undefined ? {} : { tag: hashtag }),
+  }).toString();
+  return query === "" ? "/gallery/feed.xml" : `/gallery/feed.xml?${query}`;
 }
 
 function Results({ filter, onReset }: { filter: GalleryFilter; onReset: () => void }) {
@@ -82,6 +100,16 @@ export default function GalleryPage() {
   const [parameters, setParameters] = useSearchParams();
   const filter = filterOf(parameters);
   const [words, setWords] = useState(filter.search ?? "");
+  // Going back, or the gallery's own link in the header, changes what is asked for; the field follows, but never what is being typed.
+  const [sent, setSent] = useState(filter.search);
+  const [asked, setAsked] = useState(filter.search);
+  if (asked !== filter.search) {
+    setAsked(filter.search);
+    if (sent !== filter.search) {
+      setSent(filter.search);
+      setWords(filter.search ?? "");
+    }
+  }
   const change = (values: Record<string, string | null>) =>
     setParameters(
       (present) => {
@@ -94,7 +122,10 @@ export default function GalleryPage() {
       },
       { replace: true, preventScrollReset: true },
     );
-  const search = useDebouncedCallback((text: string) => change({ q: text.trim() }), 300);
+  const search = useDebouncedCallback((text: string) => {
+    setSent(text.trim() || undefined);
+    change({ q: text.trim() });
+  }, 300);
   const hashtags = useInfiniteQuery({
     ...galleryQuery({ sort: "trending", ...(filter.category === undefined ? {} : { category: filter.category }) }),
     select: (data) => data.pages[0]?.hashtags ?? [],
@@ -109,14 +140,28 @@ export default function GalleryPage() {
       <header className={classes.header}>
         <h1 className={classes.heading}>Gallery</h1>
         <p className={classes.lead}>Apps people made here. Watch one, try it, make it yours.</p>
+        <a className={classes.feed} href={feedOf(filter)}>
+          <Rss size={15} aria-hidden="true" />
+          RSS
+        </a>
       </header>
       <div className={classes.tools} role="search">
         <SegmentedControl
           aria-label="Order"
           data={SORTS}
           value={filter.sort ?? "trending"}
-          onChange={(sort) => change({ sort: sort === "trending" ? null : sort })}
+          onChange={(sort) => change({ sort: sort === "trending" ? null : sort, time: null })}
         />
+        {filter.sort === "top" ? (
+          <NativeSelect
+            className={classes.period ?? ""}
+            aria-label="Votes of"
+            size="md"
+            data={PERIODS}
+            value={filter.period ?? "all"}
+            onChange={({ currentTarget: { value } }) => change({ time: value === "all" ? null : value })}
+          />
+        ) : null}
         <TextInput
           className={classes.search ?? ""}
           type="search"

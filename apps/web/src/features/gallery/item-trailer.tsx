@@ -4,8 +4,14 @@ import type { GalleryItem } from "../../lib/api/get-gallery-item.ts";
 import classes from "./gallery-item.module.css";
 
 const GROUNDS = ["coral", "sun", "mint", "sky"] as const;
-/** Share of a trailer that counts as all of it. */
-const WATCHED = 0.95;
+/** How far a trailer must have been watched for each event; its last frames count as its end. */
+const MARKS = [
+  ["quarter", 0.25],
+  ["half", 0.5],
+  ["three-quarters", 0.75],
+  ["watched", 0.95],
+] as const;
+type TrailerEvent = "play" | (typeof MARKS)[number][0];
 /** A caption file with nothing in it. */
 const NO_CAPTIONS = "data:text/vtt,WEBVTT";
 
@@ -15,12 +21,12 @@ export function ItemTrailer({
   onEvent,
 }: {
   item: GalleryItem["item"];
-  /** Hears the first time that it plays and that it has been watched to the end. */
-  onEvent: (event: "play" | "watched") => void;
+  /** Hears the first time that it plays and how far it has been watched. */
+  onEvent: (event: TrailerEvent) => void;
 }) {
   const { trailer, poster, title } = item;
   const told = useRef(new Set<string>());
-  const tell = (event: "play" | "watched") => {
+  const tell = (event: TrailerEvent) => {
     if (told.current.has(event)) return;
     told.current.add(event);
     onEvent(event);
@@ -51,7 +57,7 @@ export function ItemTrailer({
           onPlaying={() => tell("play")}
           onTimeUpdate={({ currentTarget: { currentTime, duration } }) => {
             // It begins again by itself, so its end is never told.
-            if (duration > 0 && currentTime >= duration * WATCHED) tell("watched");
+            for (const [event, share] of MARKS) if (duration > 0 && currentTime >= duration * share) tell(event);
           }}
         >
           <track kind="captions" src={trailer.captions ?? NO_CAPTIONS} srcLang="en" label="Captions" />

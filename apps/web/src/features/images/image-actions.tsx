@@ -66,11 +66,19 @@ export function ImageActions({ recipe, project }: ImageActionsProps) {
   const cover = useMutation({
     mutationFn: async (projectId: string) => {
       const asset = await store();
-      await callFunction("image-cover", { projectId, assetId: asset.id });
+      return callFunction("image-cover", { projectId, assetId: asset.id });
     },
-    onSuccess: async () => {
+    onSuccess: async ({ projectId, published }) => {
       await queryClient.invalidateQueries({ queryKey: queryKeys.projects(userId) });
-      toast.success(`${project?.name ?? "The project"} has a new cover`);
+      toast.success(
+        `${project?.name ?? "The project"} has a new cover`,
+        published
+          ? {
+              description: "The gallery and links show it once you publish again.",
+              action: { label: "Open project", onClick: () => void navigate(`/projects/${projectId}`) },
+            }
+          : {},
+      );
     },
     onError: tellFailure,
   });

@@ -5,6 +5,7 @@ import { LIMITS } from "@sayhey/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import Shuffle from "lucide-react/icons/shuffle";
 import { useMemo, useState, type ReactNode } from "react";
+import { Link } from "react-router";
 import { Failure } from "../../components/failure.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
 import { projectsQuery, type ProjectCardRow } from "../../lib/api/list-projects.ts";
@@ -177,6 +178,10 @@ function Easel({ source, project, picker }: EaselProps) {
         >
           Show six others
         </Button>
+        <p className={classes.aside}>
+          Something else in mind? <Link to="/transform?make=draw-picture">Describe a picture</Link> and an image model
+          draws it, with a key of Google or of an OpenAI-compatible service.
+        </p>
       </form>
       <div className={classes.main}>
         <div

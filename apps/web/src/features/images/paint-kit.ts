@@ -145,7 +145,7 @@ export function setTitle(
             role: "text",
             text: tagline,
             colour: "",
-            size: Math.max(kit.unit * 0.03, options.size * 0.3),
+            size: Math.max(kit.unit * 0.044, options.size * 0.3),
             lines: 3,
             align,
           },

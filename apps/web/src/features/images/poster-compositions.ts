@@ -181,21 +181,24 @@ const round: Paint = (kit) => {
   words.draw(pad, pad);
 };
 
-/** The picture over everything with one band of words across. */
+/** The picture over everything with one band of words across its lower part; what a wide one shows moves up into what stays free. */
 const band: Paint = (kit) => {
   const { width, height, unit, palette } = kit;
-  placeArt(kit, whole(kit), 1.06);
   const pad = unit * 0.06;
   const wide = isWide(kit);
   const words = setTitle(
     kit,
-    { width: width - pad * 4, height: height * (wide ? 0.4 : 0.24) },
+    { width: width - pad * 4, height: height * (wide ? 0.4 : 0.26) },
     { title: palette.ink, tagline: palette.muted },
     { size: unit * 0.14, align: "center", lines: 2 },
   );
-  if (words.height === 0) return;
+  if (words.height === 0) return placeArt(kit, whole(kit), 1.06);
   const tall = words.height + pad * 1.6;
-  const top = wide ? height - tall - pad : height * 0.07;
+  const top = height - tall - pad * (wide ? 1 : 1.4);
+  // An upright picture is as high as its sheet: lifting it would only make it larger.
+  const lift = wide ? (height - top) / 2 : 0;
+  // A sheet that reaches out above the picture: its middle is the middle of what the band leaves free.
+  placeArt(kit, { x: 0, y: -lift * 2, width, height: height + lift * 2 }, 1.02);
   kit.context.fillStyle = palette.surface;
   kit.context.beginPath();
   kit.context.roundRect(pad, top, width - pad * 2, tall, (kit.recipe.look.radius / 400) * unit * 1.2);

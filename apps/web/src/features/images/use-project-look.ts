@@ -6,6 +6,7 @@ import { rowsOf } from "../../lib/api/rows-error.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { connect } from "../../lib/supabase.ts";
 import type { Look } from "./image-recipe.ts";
+import { subjectOf } from "./project-subject.ts";
 
 /** What images take from a project. */
 export interface ProjectLook {
@@ -23,14 +24,14 @@ async function readLook(projectId: string): Promise<ProjectLook> {
   const answer = await client.from("projects").select("name,spec").eq("id", projectId).is("deleted_at", null).limit(1);
   const [row] = z.array(z.object({ name: z.string(), spec: z.unknown() })).parse(rowsOf(answer, "Your project"));
   if (row === undefined) throw new AppError("not-found", "This project is not there any more.");
-  const { identity, theme, entities } = parseAppSpec(row.spec);
+  const spec = parseAppSpec(row.spec);
+  const { identity, theme } = spec;
   return {
     projectId,
     name: row.name,
     tagline: identity.tagline,
     icon: identity.icon,
-    // What the app is about first of all: its leading kind of thing.
-    about: (entities[0]?.name ?? identity.category).slice(0, 120),
+    about: subjectOf(spec),
     look: theme,
   };
 }

@@ -1,19 +1,24 @@
 import { Button, Skeleton } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import { AppError } from "@sayhey/contract/app-error";
 import type { FunctionOutput } from "@sayhey/contract/functions";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import ExternalLink from "lucide-react/icons/external-link";
 import Rss from "lucide-react/icons/rss";
+import Share2 from "lucide-react/icons/share-2";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
 import { Avatar } from "../../components/avatar.tsx";
+import { Dialog } from "../../components/dialog.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { Failure } from "../../components/failure.tsx";
 import { GalleryGrid, GalleryGridSkeleton } from "../../components/gallery-card/gallery-grid.tsx";
 import { NotFoundScreen } from "../../components/not-found-screen.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
+import { ShareLink } from "../../components/share-dialog/share-link.tsx";
 import { publicProfileQuery } from "../../lib/api/get-public-profile.ts";
 import { type GalleryFilter, galleryQuery } from "../../lib/api/list-gallery.ts";
+import { formatMonth } from "../../lib/format.ts";
 import classes from "./profile.module.css";
 
 type Profile = FunctionOutput<"profile-get">;
@@ -25,6 +30,7 @@ const NUMBERS = [
 ] as const;
 
 function Head({ profile }: { profile: Profile }) {
+  const [sharing, share] = useDisclosure(false);
   const numbers = NUMBERS.filter(({ key }) => profile[key] > 0);
   return (
     <header className={classes.head}>
@@ -51,17 +57,19 @@ function Head({ profile }: { profile: Profile }) {
             ))}
           </ul>
         )}
-        {numbers.length === 0 ? null : (
-          <p className={classes.numbers}>
-            {numbers.map(({ key, one, many }) => (
-              <span key={key}>
-                <strong className="sh-tabular">{profile[key]}</strong> {profile[key] === 1 ? one : many}
-              </span>
-            ))}
-          </p>
-        )}
+        <p className={classes.numbers}>
+          {numbers.map(({ key, one, many }) => (
+            <span key={key}>
+              <strong className="sh-tabular">{profile[key]}</strong> {profile[key] === 1 ? one : many}
+            </span>
+          ))}
+          <span>Here since {formatMonth(profile.memberSince)}</span>
+        </p>
       </div>
       <div className={classes.tools}>
+        <Button variant="default" onClick={share.open} leftSection={<Share2 size={16} aria-hidden="true" />}>
+          Share
+        </Button>
         {profile.isSelf ? (
           <Button component={Link} to="/settings" variant="default">
             Edit profile
@@ -78,6 +86,19 @@ function Head({ profile }: { profile: Profile }) {
           RSS
         </Button>
       </div>
+      {sharing ? (
+        <Dialog
+          title={profile.isSelf ? "Share your page" : `Share ${profile.name}'s page`}
+          onClose={share.close}
+          size={660}
+        >
+          <ShareLink
+            link={`${window.location.origin}/profile/${profile.username}`}
+            title={profile.name}
+            text={`Apps by ${profile.name}, each with its own trailer`}
+          />
+        </Dialog>
+      ) : null}
     </header>
   );
 }
@@ -157,6 +178,7 @@ function ProfileOf({ username }: { username: string }) {
           )
         }
       />
+      {profile.isSelf ? <Apps filter={{ liked: true, sort: "new" }} title="Apps you like" /> : null}
       <Apps filter={{ remixedFrom: profile.username, sort: "new" }} title={`Made from ${profile.name}'s apps`} />
     </div>
   );

@@ -1,8 +1,12 @@
 import { Button, Progress } from "@mantine/core";
 import type { AiRunRow } from "@sayhey/contract/ai";
+import { useQuery } from "@tanstack/react-query";
+import Undo2 from "lucide-react/icons/undo-2";
+import { assetThumbQuery } from "../../lib/api/sign-asset.ts";
 import classes from "./ask.module.css";
 import { costText } from "./ai-cost.ts";
 import { isAtWork } from "./get-ai-runs.ts";
+import { LiveWords } from "./live-words.tsx";
 
 /** One run: what was asked for, what came of it, what it cost, and the way back. */
 export function AiRunEntry({
@@ -27,30 +31,45 @@ export function AiRunEntry({
       <p className={classes.wish}>
         {step === null ? null : <span className={classes.step}>{step === "plan" ? "Plan first" : "Carry it out"}</span>}
         {run.wish ?? "Improve the new app"}
+        {run.picture_asset_id === null ? null : <RunPicture assetId={run.picture_asset_id} />}
       </p>
       <div className={classes.outcome}>
         {isAtWork(run) ? (
           <>
-            <p>{run.stage ?? "Waiting for its turn"}</p>
+            <LiveWords run={run} />
+            <div className={classes.working}>
+              <p className={classes.stage}>{run.stage ?? "Waiting for its turn"}</p>
+              <Button size="compact-sm" variant="default" loading={stopping} onClick={onStop}>
+                Stop
+              </Button>
+            </div>
             <Progress value={Math.max(3, run.progress * 100)} animated aria-label="Progress of the model" />
-            <Button size="xs" variant="default" loading={stopping} onClick={onStop}>
-              Stop
-            </Button>
           </>
         ) : (
-          <Ended run={run} undoing={undoing} onUndo={onUndo} />
+          <Ended run={run} />
         )}
-        {cost === null ? null : (
-          <p className={classes.cost}>
-            {run.model}: {cost}
-          </p>
-        )}
+        <div className={classes.foot}>
+          <WayBack run={run} undoing={undoing} onUndo={onUndo} />
+          {cost === null ? null : (
+            <p className={classes.cost}>
+              {run.model}: {cost}
+            </p>
+          )}
+        </div>
       </div>
     </div>
   );
 }
 
-function Ended({ run, undoing, onUndo }: { run: AiRunRow; undoing: boolean; onUndo(): void }) {
+/** The picture that went with a wish. */
+function RunPicture({ assetId }: { assetId: string }) {
+  const { data } = useQuery({ ...assetThumbQuery(assetId), staleTime: 600_000 });
+  return data === undefined || data === null ? null : (
+    <img className={classes.picture} src={data} alt="Shown to the model with it" />
+  );
+}
+
+function Ended({ run }: { run: AiRunRow }) {
   if (run.status === "cancelled") return <p>Stopped. Nothing was changed.</p>;
   if (run.status === "failed") return <p className={classes.failed}>{run.answer}</p>;
   return (
@@ -63,15 +82,24 @@ function Ended({ run, undoing, onUndo }: { run: AiRunRow; undoing: boolean; onUn
           ))}
         </ul>
       )}
-      {run.version === null ? (
-        <p className={classes.cost}>Nothing was changed.</p>
-      ) : run.undone ? (
-        <p className={classes.cost}>Taken back.</p>
-      ) : (
-        <Button size="xs" variant="default" loading={undoing} onClick={onUndo}>
-          Undo
-        </Button>
-      )}
     </>
+  );
+}
+
+/** Whether there is something to take back, and the button that does. */
+function WayBack({ run, undoing, onUndo }: { run: AiRunRow; undoing: boolean; onUndo(): void }) {
+  if (run.status !== "done") return null;
+  if (run.version === null) return <p className={classes.cost}>Nothing was changed.</p>;
+  if (run.undone) return <p className={classes.cost}>Taken back.</p>;
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      leftSection={<Undo2 size={14} aria-hidden="true" />}
+      loading={undoing}
+      onClick={onUndo}
+    >
+      Undo
+    </Button>
   );
 }

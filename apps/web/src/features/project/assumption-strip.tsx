@@ -52,10 +52,14 @@ function AssumptionChip({ assumption, choices, onTake, onDismiss }: ChipProps) {
   );
 }
 
-/** What was taken for granted when the app was planned, each with other ways to have it: one press changes the app. */
-export function AssumptionStrip() {
+/**
+ * What was taken for granted when the app was planned, each with other ways to have it: one press changes the app. `folded` is one line
+ * that opens, for when there is more to look at.
+ */
+export function AssumptionStrip({ folded }: { folded: boolean }) {
   const { spec, edit } = useEditor();
   const [isOpen, setOpen] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   // A later change may have taken away what a choice names.
   const offered = useMemo(
     () =>
@@ -84,9 +88,16 @@ export function AssumptionStrip() {
   return (
     <section className={classes.section} aria-labelledby="assumed">
       <h2 id="assumed" className={classes.label}>
-        Assumed
+        {folded ? (
+          <button type="button" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+            Assumed ({offered.length})
+            <ChevronDown size={16} aria-hidden="true" />
+          </button>
+        ) : (
+          "Assumed"
+        )}
       </h2>
-      <ul className={classes.strip}>
+      <ul className={classes.strip} hidden={folded && !isUnfolded}>
         {shown.map(({ assumption, choices }) => (
           <AssumptionChip
             key={assumption.id}

@@ -108,7 +108,8 @@ export function EditorShell({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
       <div className={classes.notices}>
         <ConflictNotice />
         <BrokenNotice project={project} />
-        <ModelStrip project={project} ai={ai} />
+        {/* In the chat of a phone the run tells of itself. */}
+        {!wide && pane === "chat" && ai.active !== undefined ? null : <ModelStrip project={project} ai={ai} />}
       </div>
       <div className={classes.body} data-mode={mode} data-chat={showsChat} data-side={showsSide}>
         <section id="editor-chat" className={classes.chat} aria-label="Chat" hidden={!showsChat}>

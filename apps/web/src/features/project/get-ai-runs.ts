@@ -4,6 +4,7 @@ import { z } from "zod";
 import { rowsOf } from "../../lib/api/rows-error.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { connect } from "../../lib/supabase.ts";
+import type { LiveRun } from "./live-run.ts";
 
 const SHOWN = 30;
 
@@ -28,7 +29,13 @@ async function getAiRuns(projectId: string): Promise<AiRunRow[]> {
 export function aiRunsQuery(projectId: string) {
   return queryOptions({
     queryKey: queryKeys.aiRuns(projectId),
-    queryFn: () => getAiRuns(projectId),
+    queryFn: async ({ client }) => {
+      const runs = await getAiRuns(projectId);
+      const last = runs.at(-1);
+      if (last !== undefined && isAtWork(last))
+        client.setQueryData<LiveRun>(queryKeys.liveRun(last.id), { said: last.said, changes: last.changes });
+      return runs;
+    },
     refetchInterval: (query) => (isAtWork(query.state.data?.at(-1)) ? 1000 : false),
   });
 }

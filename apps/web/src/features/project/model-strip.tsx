@@ -12,7 +12,7 @@ export function ModelStrip({ project, ai }: { project: OpenProject; ai: ReturnTy
     return (
       <div className={classes.strip}>
         <p role="status">
-          {active.kind === "plan" ? "The model is improving your app" : "The model is changing your app"}
+          {active.kind === "plan" ? "The model is improving your app" : "The model is at work"}
           {active.stage === null ? "." : `: ${active.stage.toLowerCase()}.`}
         </p>
         <Progress
@@ -41,7 +41,7 @@ export function ModelStrip({ project, ai }: { project: OpenProject; ai: ReturnTy
   if (last.status !== "done" || last.version === null) return null;
   const cost = costText(last);
   return (
-    <div className={classes.strip}>
+    <section className={classes.strip} aria-label="What the model did">
       <p role="status">
         {last.model} improved this app in {last.changes.length === 1 ? "1 place" : `${last.changes.length} places`}
         {cost === null ? "." : ` (${cost}).`}
@@ -49,6 +49,6 @@ export function ModelStrip({ project, ai }: { project: OpenProject; ai: ReturnTy
       <Button size="xs" variant="default" loading={undo.isPending} onClick={() => undo.mutate(last.id)}>
         Undo
       </Button>
-    </div>
+    </section>
   );
 }

@@ -11,24 +11,18 @@ import Share2 from "lucide-react/icons/share-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import { Link } from "react-router";
-import { toast } from "sonner";
 import { type ProjectDialog, ProjectDialogs } from "../../components/publish-dialog/project-dialogs.tsx";
 import { ProjectState } from "../../components/project-state.tsx";
 import { publicationQuery } from "../../lib/api/get-publication.ts";
 import { updateProject } from "../../lib/api/update-project.ts";
-import { explainError } from "../../lib/explain-error.ts";
-import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
+import { tellError } from "../../lib/tell-error.ts";
 import { SavingNote } from "./editor/saving-note.tsx";
 import { useEditor } from "./editor/editor-context.tsx";
 import type { OpenProject } from "./get-project.ts";
+import { useExportZip } from "./use-export-zip.ts";
 import classes from "./project.module.css";
-
-function tell(cause: unknown): void {
-  const { message, hint } = explainError(cause);
-  toast.error(message, hint === undefined ? {} : { description: hint });
-}
 
 /** Name (a field to write in), state and the source to take along. */
 export function ProjectHeader({ project }: { project: OpenProject }) {
@@ -40,12 +34,13 @@ export function ProjectHeader({ project }: { project: OpenProject }) {
   const [dialog, setDialog] = useState<ProjectDialog | null>(null);
   const published = useQuery(publicationQuery(project.id));
   const live = published.data?.publication?.status === "published";
+  const takenDown = published.data?.publication?.status === "taken-down";
   const remixOf = published.data?.remixOf ?? null;
   const rename = useMutation({
     mutationFn: (next: string) => updateProject(project.id, { name: next }),
     onError: (cause) => {
       setName(project.name);
-      tell(cause);
+      tellError(cause);
     },
     onSettled: () =>
       Promise.all([
@@ -53,16 +48,7 @@ export function ProjectHeader({ project }: { project: OpenProject }) {
         queryClient.invalidateQueries({ queryKey: queryKeys.projects(userId) }),
       ]),
   });
-  const exportZip = useMutation({
-    mutationFn: () => callFunction("project-export", { projectId: project.id }),
-    onError: tell,
-    onSuccess: ({ url, fileName }) => {
-      const link = document.createElement("a");
-      link.href = url;
-      link.download = fileName;
-      link.click();
-    },
-  });
+  const exportZip = useExportZip(project.id);
   const commit = () => {
     const next = name.trim();
     if (next === "") setName(project.name);
@@ -165,11 +151,12 @@ export function ProjectHeader({ project }: { project: OpenProject }) {
           </Menu>
         )}
         <Button
-          variant={live ? "default" : "filled"}
+          variant={live || takenDown ? "default" : "filled"}
+          {...(takenDown ? { c: "var(--mantine-color-error)" } : {})}
           onClick={() => setDialog("publish")}
           leftSection={<Globe size={17} aria-hidden="true" />}
         >
-          {live ? "Published" : "Publish"}
+          {live ? "Published" : takenDown ? "Taken down" : "Publish"}
         </Button>
       </div>
       {dialog === null ? null : (

@@ -6,12 +6,14 @@ import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
 import { aiRunsQuery, isAtWork } from "./get-ai-runs.ts";
+import { useRunChanges } from "./use-run-changes.ts";
 
 /** What models did to a project, the run that goes on, and what can be done about them. */
 export function useAiRuns(projectId: string) {
   const queryClient = useQueryClient();
   const userId = useUserId();
   const query = useQuery(aiRunsQuery(projectId));
+  useRunChanges(projectId);
   const last: AiRunRow | undefined = query.data?.at(-1);
   const active = isAtWork(last) ? last : undefined;
   const refresh = () =>

@@ -93,7 +93,7 @@ function TokenForm({ onMade, onClose }: { onMade: (token: string) => void; onClo
       )}
       <div className={`${classes.actions} ${classes.end}`}>
         <Button variant="default" onClick={onClose}>
-          Make none
+          Not now
         </Button>
         <Button type="submit" aria-disabled={make.isPending}>
           {make.isPending ? "Making..." : "Make token"}

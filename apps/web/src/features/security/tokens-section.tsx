@@ -78,6 +78,13 @@ export function TokensSection() {
       title="API tokens"
       text="For the command line and your own scripts. Each may do only what you allow it."
     >
+      <p className={classes.note}>
+        What a token can call is described in{" "}
+        <a href="/openapi.json" target="_blank" rel="noreferrer">
+          the API description (OpenAPI 3.1)
+        </a>
+        .
+      </p>
       {tokens.isPending ? (
         <Skeleton height={72} radius="lg" aria-label="Loading your API tokens" />
       ) : tokens.isLoadingError ? (

@@ -3,6 +3,7 @@ import { useDebouncedValue, useMediaQuery } from "@mantine/hooks";
 import { StillPainter } from "@sayhey/trailer/browser";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { PageTitle } from "../../components/page-title.tsx";
 import { aiQuery } from "../../lib/api/get-ai.ts";
 import { useUserId } from "../../lib/session.tsx";
@@ -31,7 +32,7 @@ import { StaleNote } from "./stale-note.tsx";
 import { StudioHead } from "./studio-head.tsx";
 import classes from "./studio.module.css";
 import { Timeline } from "./timeline/timeline.tsx";
-import { ToolRail, type Tool } from "./tool-rail.tsx";
+import { ToolRail, toolNamed, type Tool } from "./tool-rail.tsx";
 import { useCommands } from "./use-commands.ts";
 import { WriteDialog } from "./write-dialog.tsx";
 import { useStudioKeys } from "./use-studio-keys.ts";
@@ -68,7 +69,8 @@ export function Studio({ projectId, source }: { projectId: string; source: Studi
   const model = ai?.own?.model ?? ai?.server ?? null;
 
   const wide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
-  const [tool, setTool] = useState<Tool | null>(wide ? "style" : null);
+  const [asked] = useSearchParams();
+  const [tool, setTool] = useState<Tool | null>(() => toolNamed(asked.get("tool")) ?? (wide ? "style" : null));
   const [sceneId, setSceneId] = useState(storyboard.scenes[0]?.id ?? "");
   const [safeZone, setSafeZone] = useState<string | null>(null);
   const [showsFrames, setShowsFrames] = useState(false);

@@ -21,6 +21,9 @@ const TOOLS: readonly { tool: Tool; label: string; icon: ReactNode }[] = [
   { tool: "format", label: "Format", icon: <Proportions size={20} aria-hidden="true" /> },
 ];
 
+/** The tool that an address asks for; null when it names none. */
+export const toolNamed = (name: string | null): Tool | null => TOOLS.find(({ tool }) => tool === name)?.tool ?? null;
+
 interface ToolRailProps {
   chosen: Tool | null;
   /** Beside a wide picture the scene has a panel of its own. */

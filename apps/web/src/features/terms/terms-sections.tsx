@@ -1,4 +1,5 @@
 import { PLANS, WATERMARK_TEXT, type Plan } from "@sayhey/contract/plans";
+import { GRACE_DAYS, REFUND_DAYS } from "@sayhey/contract/subscription";
 import type { ReactNode } from "react";
 
 const count = (limit: number | null): string => (limit === null ? "unlimited" : limit.toLocaleString("en"));
@@ -52,8 +53,10 @@ export const SECTIONS: readonly { title: string; text: ReactNode }[] = [
           ))}
         </ul>
         <p>
-          Plans renew automatically until you cancel. Quotas reset monthly. You can have a payment refunded within 7
-          days of making it. If a payment fails, the account may be downgraded to Free.
+          Plans renew automatically until you cancel. Quotas reset monthly. You can have a payment refunded within{" "}
+          {REFUND_DAYS} days of making it; the plan it paid for then ends. If a payment fails, it is tried again for{" "}
+          {GRACE_DAYS} days, and after that the account may be downgraded to Free. Nothing is deleted by a downgrade:
+          what exceeds the smaller plan becomes read-only.
         </p>
       </>
     ),

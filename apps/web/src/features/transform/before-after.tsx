@@ -8,14 +8,16 @@ interface BeforeAfterProps {
   ratios: readonly [before: number, after: number];
   /** The after is being made anew. */
   pending?: boolean;
+  /** The after may be see-through: a chequered ground shows where. */
+  clear?: boolean;
 }
 
 /** A picture before and after: one on the other with a divider to drag or to move by the arrow keys. */
-export function BeforeAfter({ before, after, ratios, pending = false }: BeforeAfterProps) {
+export function BeforeAfter({ before, after, ratios, pending = false, clear = false }: BeforeAfterProps) {
   const [share, setShare] = useState(50);
   if (Math.abs(ratios[0] / ratios[1] - 1) > 0.02) {
     return (
-      <div className={classes.pair} data-pending={pending || undefined}>
+      <div className={classes.pair} data-pending={pending || undefined} data-clear={clear || undefined}>
         <figure style={{ flexGrow: ratios[0] }}>
           {before}
           <figcaption>Before</figcaption>
@@ -31,6 +33,7 @@ export function BeforeAfter({ before, after, ratios, pending = false }: BeforeAf
     <div
       className={classes.stack}
       data-pending={pending || undefined}
+      data-clear={clear || undefined}
       style={{ aspectRatio: ratios[0], "--at": `${share}%`, "--ratio": ratios[0] } as CSSProperties}
     >
       <div className={classes.layer}>{after}</div>

@@ -5,7 +5,7 @@ import { lazy, Suspense, useMemo } from "react";
 import { Link } from "react-router";
 import { Failure } from "../../components/failure.tsx";
 import classes from "./detail.module.css";
-import { specQuery, styledStoryboard } from "./project-trailer.ts";
+import { specQuery, storyboardOf } from "./project-trailer.ts";
 
 const LiveTrailer = lazy(() => import("../../components/live-trailer.tsx"));
 
@@ -13,7 +13,7 @@ const LiveTrailer = lazy(() => import("../../components/live-trailer.tsx"));
 function Side({ projectId, words, playing }: { projectId: string; words: string; playing: boolean }) {
   const query = useQuery(specQuery(projectId));
   const spec = query.data?.spec;
-  const storyboard = useMemo(() => (spec === undefined ? null : styledStoryboard(spec)), [spec]);
+  const storyboard = useMemo(() => (spec === undefined ? null : storyboardOf(spec)), [spec]);
   if (query.isLoadingError)
     return <Failure title="The project could not be read" error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data === null) return <p className={classes.note}>{words}: this project has been deleted since.</p>;
@@ -40,7 +40,7 @@ function Side({ projectId, words, playing }: { projectId: string; words: string;
   );
 }
 
-/** A project and its copy in another art direction, by their trailers; the new one plays. */
+/** A project and the copy that was made of it, by their trailers; the new one plays. */
 export function DetailProjects({ row }: { row: TransformRow }) {
   const { input_project_id: before, result_project_id: after } = row;
   return (

@@ -5,9 +5,14 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Link } from "react-router";
 import { PageTitle } from "../../components/page-title.tsx";
 import { useUserId } from "../../lib/session.tsx";
-import { pictureQuery } from "./list-pictures.ts";
+import { fileQuery } from "./list-files.ts";
+import type { Earlier } from "./make-file.tsx";
+import { MakeMedia } from "./make-media.tsx";
+import { MakeModel } from "./make-model.tsx";
 import { MakePicture } from "./make-picture.tsx";
 import { MakeRestyle } from "./make-restyle.tsx";
+import { MakeTheme } from "./make-theme.tsx";
+import { MakeTranslate } from "./make-translate.tsx";
 import classes from "./make.module.css";
 import { transformQuery } from "./transform-query.ts";
 
@@ -17,7 +22,26 @@ function readSettings(transform: Transform, settings: unknown): Settings {
   return parsed.success ? parsed.data : {};
 }
 
-/** Form of one transform; with `from` it begins with what an earlier run had, with `assetId` on that picture. */
+function Form({ transform, from }: { transform: Transform; from: Earlier }) {
+  switch (transform.engine) {
+    case "pixels":
+      return <MakePicture transform={transform} from={from} />;
+    case "media":
+      return <MakeMedia transform={transform} from={from} />;
+    case "model":
+      return <MakeModel transform={transform} from={from} />;
+    case "project":
+      return transform.kind === "translate" ? (
+        <MakeTranslate transform={transform} from={from} />
+      ) : transform.kind === "theme-from-picture" ? (
+        <MakeTheme transform={transform} from={from} />
+      ) : (
+        <MakeRestyle transform={transform} from={from} />
+      );
+  }
+}
+
+/** Form of one transform; with `from` it begins with what an earlier run had, with `assetId` on that file. */
 export function MakeTransform({
   transform,
   from,
@@ -30,13 +54,9 @@ export function MakeTransform({
   const userId = useUserId();
   const earlier = useQuery({ ...transformQuery(from ?? ""), enabled: from !== null });
   const row = earlier.data?.kind === transform.kind ? earlier.data : null;
-  const pictureId = row?.input_asset_id ?? assetId;
-  const picture = useQuery({
-    ...pictureQuery(userId, pictureId ?? ""),
-    enabled: pictureId !== null && transform.input === "picture",
-  });
-  const waiting =
-    (from !== null && earlier.isPending) || (pictureId !== null && transform.input === "picture" && picture.isPending);
+  const fileId = row?.input_asset_id ?? assetId;
+  const file = useQuery({ ...fileQuery(userId, fileId ?? ""), enabled: fileId !== null });
+  const waiting = (from !== null && earlier.isPending) || (fileId !== null && file.isPending);
   return (
     <div className={classes.page}>
       <PageTitle title={transform.title} />
@@ -45,20 +65,22 @@ export function MakeTransform({
       </Link>
       <h1 className={classes.title}>{transform.title}</h1>
       <p className={classes.lead}>
-        {transform.summary} <span className={classes.free}>Runs without a key</span>
+        {transform.summary}{" "}
+        {transform.engine === "model" ? (
+          <span className={classes.needsKey}>Needs a key</span>
+        ) : (
+          <span className={classes.free}>Runs without a key</span>
+        )}
       </p>
       {waiting ? (
         <Skeleton height={420} radius="lg" role="status" aria-label="Loading the settings" />
-      ) : transform.input === "picture" ? (
-        <MakePicture
+      ) : (
+        <Form
           key={transform.kind}
           transform={transform}
-          from={{ settings: readSettings(transform, row?.settings), picture: picture.data ?? null }}
-        />
-      ) : (
-        <MakeRestyle
           from={{
-            ...(typeof row?.settings["direction"] === "string" ? { direction: row.settings["direction"] } : {}),
+            settings: readSettings(transform, row?.settings),
+            file: file.data ?? null,
             projectId: row?.input_project_id ?? null,
           }}
         />

@@ -1,6 +1,5 @@
-import { applyOps, parseAppSpec, type ArtDirection } from "@sayhey/appspec";
+import { parseAppSpec } from "@sayhey/appspec";
 import { createStoryboard } from "@sayhey/trailer";
-import { restyleOps } from "@sayhey/transforms";
 import { queryOptions } from "@tanstack/react-query";
 import { rowsOf } from "../../lib/api/rows-error.ts";
 import { connect } from "../../lib/supabase.ts";
@@ -25,15 +24,10 @@ export function specQuery(projectId: string) {
   return queryOptions({ queryKey: ["spec", projectId], queryFn: () => readSpec(projectId), staleTime: 0 });
 }
 
-/** The trailer of an app, in another art direction where one is named; null where the app cannot be read. */
-export function styledStoryboard(spec: unknown, direction?: ArtDirection): unknown {
+/** The trailer of an app as a draft; null where the app cannot be read. */
+export function storyboardOf(spec: unknown): unknown {
   try {
-    const present = parseAppSpec(spec);
-    const styled =
-      direction === undefined || present.theme.direction === direction
-        ? present
-        : applyOps(present, restyleOps(direction)).spec;
-    return createStoryboard(styled, {
+    return createStoryboard(parseAppSpec(spec), {
       aspect: "9:16",
       durationMs: 10_000,
       watermark: false,

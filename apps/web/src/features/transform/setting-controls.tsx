@@ -1,5 +1,5 @@
-import { ColorInput, SegmentedControl, Select, Slider, Switch } from "@mantine/core";
-import type { SettingField, Settings } from "@sayhey/transforms";
+import { ColorInput, SegmentedControl, Select, Slider, Switch, Textarea, TextInput } from "@mantine/core";
+import { isShown, type SettingField, type Settings } from "@sayhey/transforms";
 import { useId } from "react";
 import classes from "./make.module.css";
 
@@ -19,7 +19,7 @@ function RangeControl({ field, value, onChange }: ControlProps<Extract<SettingFi
       <div className={classes.fieldHead}>
         <span id={id}>{field.label}</span>
         <output className="sh-tabular">
-          {value}
+          {Number(value.toFixed(2))}
           {field.unit ?? ""}
         </output>
       </div>
@@ -54,15 +54,16 @@ function ChoiceControl({ field, value, onChange }: ControlProps<Extract<SettingF
 export function SettingControls({
   fields,
   settings,
-  onChange,
+  onChoose,
 }: {
   fields: Readonly<Record<string, SettingField>>;
   settings: Settings;
-  onChange: (settings: Settings) => void;
+  onChoose: (settings: Settings) => void;
 }) {
   return Object.entries(fields).map(([name, field]) => {
+    if (!isShown(field, settings)) return null;
     const value = settings[name] ?? field.default;
-    const set = (next: string | number | boolean): void => onChange({ ...settings, [name]: next });
+    const set = (next: string | number | boolean): void => onChoose({ ...settings, [name]: next });
     switch (field.type) {
       case "range":
         return <RangeControl key={name} field={field} value={Number(value)} onChange={set} />;
@@ -79,6 +80,28 @@ export function SettingControls({
             popoverProps={{ withinPortal: true }}
           />
         );
+      case "text": {
+        const props = {
+          label: field.label,
+          placeholder: field.placeholder,
+          maxLength: field.maxLength,
+          value: String(value),
+          required: field.required,
+          withAsterisk: false,
+        };
+        return field.rows === 1 ? (
+          <TextInput key={name} {...props} onChange={(event) => set(event.currentTarget.value)} />
+        ) : (
+          <Textarea
+            key={name}
+            {...props}
+            autosize
+            minRows={field.rows}
+            maxRows={12}
+            onChange={(event) => set(event.currentTarget.value)}
+          />
+        );
+      }
       case "switch":
         return (
           <Switch

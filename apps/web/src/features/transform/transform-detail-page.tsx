@@ -1,7 +1,8 @@
 import { Button, Skeleton } from "@mantine/core";
 import { AppError } from "@sayhey/contract/app-error";
+import type { FunctionOutput } from "@sayhey/contract/functions";
 import { TRANSFORM_TRANSITIONS, type TransformRow } from "@sayhey/contract/transform";
-import { findTransform, type Transform } from "@sayhey/transforms";
+import { findTransform, isShown, type Settings, type Transform } from "@sayhey/transforms";
 import { useQuery } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Download from "lucide-react/icons/download";
@@ -16,11 +17,13 @@ import { PageTitle } from "../../components/page-title.tsx";
 import { WorkProgress } from "../../components/work-progress.tsx";
 import { formatAgo, formatBytes } from "../../lib/format.ts";
 import classes from "./detail.module.css";
-import { DetailPictures } from "./detail-pictures.tsx";
+import { BatchList } from "./batch-list.tsx";
+import { DetailFiles } from "./detail-files.tsx";
 import { DetailProjects } from "./detail-projects.tsx";
 import { transformFilesQuery, transformQuery } from "./transform-query.ts";
-import { TransformState } from "./transform-state.tsx";
-import { transformTitle } from "./transform-title.ts";
+import { TransformState } from "../../components/transform-state.tsx";
+import { transformTitle } from "../../components/transform-title.ts";
+import { UseInStudio, type StudioThing } from "./use-in-studio.tsx";
 import { useTransformControls } from "./use-transform-controls.ts";
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -39,15 +42,32 @@ function valueText(transform: Transform, name: string, value: unknown): string {
     case "switch":
       return value === true ? "On" : "Off";
     case "colour":
+    case "text":
       return String(value);
   }
 }
 
-function SettingsTable({ row, transform }: { row: TransformRow; transform: Transform }) {
+function SettingsTable({
+  row,
+  transform,
+  facts,
+}: {
+  row: TransformRow;
+  transform: Transform;
+  facts: Record<string, string | number>;
+}) {
   return (
     <dl className={classes.settings}>
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name} data-fact>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
       {Object.entries(transform.fields).map(([name, field]) => {
         const value = row.settings[name] ?? field.default;
+        // What had no part in it, and what was left open, says nothing.
+        if (!isShown(field, row.settings as Settings) || value === "") return null;
         return (
           <div key={name}>
             <dt>{field.label}</dt>
@@ -73,13 +93,46 @@ function Running({ row }: { row: TransformRow }) {
   );
 }
 
+const downloadWord = (type: string | null): string =>
+  type === "application/json"
+    ? "JSON"
+    : type === "image/gif"
+      ? "GIF"
+      : type?.startsWith("video/") === true
+        ? "video"
+        : type?.startsWith("audio/") === true
+          ? "sound"
+          : "picture";
+
+/** Size, length and weight of a result. */
+function sizeText(files: FunctionOutput<"transform-files"> | undefined): string {
+  if (files === undefined || files.bytes === null) return "";
+  const { width, height, durationMs, bytes } = files;
+  return [
+    ...(width === null || height === null ? [] : [`${width} x ${height} px`]),
+    ...(durationMs === null ? [] : [`${(durationMs / 1000).toFixed(1)} s`]),
+    formatBytes(bytes),
+    "",
+  ].join(", ");
+}
+
+/** What of a finished run a trailer can use: its picture or video, its sound, or the music its beats were found in. */
+function studioThingOf(row: TransformRow, files: FunctionOutput<"transform-files"> | undefined): StudioThing | null {
+  const { result_asset_id: result, input_asset_id: input } = row;
+  if (files === undefined || result === null) return null;
+  if (files.afterType === "application/json")
+    return input !== null && files.beforeType?.startsWith("audio/") === true ? { assetId: input, as: "music" } : null;
+  return { assetId: result, as: files.afterType?.startsWith("audio/") === true ? "music" : "footage" };
+}
+
 function Detail({ row, now }: { row: TransformRow; now: number }) {
   const transform = findTransform(row.kind);
-  const isPicture = transform?.input !== "project";
-  const files = useQuery({ ...transformFilesQuery(row.id), enabled: isPicture });
+  const isFile = transform?.engine !== "project";
+  const files = useQuery({ ...transformFilesQuery(row.id), enabled: isFile });
   const controls = useTransformControls(row.id);
   const running = row.status === "queued" || row.status === "processing";
   const title = transformTitle(row);
+  const thing = studioThingOf(row, files.data);
   return (
     <div className={classes.page}>
       <PageTitle title={title} />
@@ -101,8 +154,8 @@ function Detail({ row, now }: { row: TransformRow; now: number }) {
           {row.status === "cancelled" ? (
             <p className={classes.note}>It was cancelled before it was done. Nothing was charged.</p>
           ) : null}
-          {isPicture ? (
-            <DetailPictures row={row} files={files} title={transform?.title ?? row.kind} />
+          {isFile ? (
+            <DetailFiles row={row} files={files} title={transform?.title ?? row.kind} />
           ) : (
             <DetailProjects row={row} />
           )}
@@ -111,9 +164,10 @@ function Detail({ row, now }: { row: TransformRow; now: number }) {
           <div className={classes.actions}>
             {typeof files.data?.download === "string" ? (
               <Button component="a" href={files.data.download} leftSection={<Download size={17} aria-hidden="true" />}>
-                Download picture
+                Download {downloadWord(files.data.afterType)}
               </Button>
             ) : null}
+            {thing === null ? null : <UseInStudio thing={thing} />}
             {row.result_project_id === null ? null : (
               <Button
                 component={Link}
@@ -155,21 +209,26 @@ function Detail({ row, now }: { row: TransformRow; now: number }) {
             {row.result_asset_id === null ? null : (
               <Button
                 component={Link}
-                to="/assets"
+                to={
+                  typeof files.data?.fileName === "string"
+                    ? `/assets?q=${encodeURIComponent(files.data.fileName.slice(0, 100))}`
+                    : "/assets"
+                }
                 variant="default"
                 leftSection={<FolderOpen size={17} aria-hidden="true" />}
               >
-                Find it in your assets
+                Saved to assets: show it
               </Button>
             )}
           </div>
-          {transform === undefined ? null : <SettingsTable row={row} transform={transform} />}
+          {transform === undefined ? null : (
+            <SettingsTable row={row} transform={transform} facts={files.data?.facts ?? {}} />
+          )}
           <p className={classes.hint}>
-            {files.data !== undefined && files.data.width !== null && files.data.height !== null
-              ? `${files.data.width} x ${files.data.height} px, ${formatBytes(files.data.bytes ?? 0)}, `
-              : ""}
+            {sizeText(files.data)}
             asked for <time dateTime={row.created_at}>{formatAgo(Date.parse(row.created_at), now)}</time>
           </p>
+          <BatchList row={row} />
         </aside>
       </div>
     </div>

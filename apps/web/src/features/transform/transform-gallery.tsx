@@ -1,109 +1,99 @@
-import { Skeleton } from "@mantine/core";
-import { ART_DIRECTIONS } from "@sayhey/appspec";
-import { defaultSettings, TRANSFORMS, type PictureTransform, type Transform } from "@sayhey/transforms";
-import { useMemo, type CSSProperties, type ReactNode } from "react";
+import { TRANSFORMS, type Transform, type TransformInput } from "@sayhey/transforms";
+import KeyRound from "lucide-react/icons/key-round";
+import { useState } from "react";
 import { Link } from "react-router";
-import { EffectCanvas } from "./effect-canvas.tsx";
+import { CardArt } from "./card-art.tsx";
 import classes from "./gallery.module.css";
-import { useEffectPreview } from "./use-effect-preview.ts";
 
-const SAMPLE = { sample: { width: 420, height: 280 } } as const;
-
-/** The sample, half as it is and half as the transform makes it. */
-function Thumbnail({ transform }: { transform: PictureTransform }) {
-  const settings = useMemo(() => defaultSettings(transform.fields), [transform]);
-  const { effect } = useEffectPreview(transform.kind, settings, SAMPLE);
-  if (effect === null) return <Skeleton height="100%" radius={0} />;
-  const { before, after } = effect;
-  const alike = Math.abs(before.width / before.height - after.width / after.height) < 0.05;
+function Card({ transform }: { transform: Transform }) {
+  const [plays, setPlays] = useState(false);
   return (
-    <>
-      <EffectCanvas picture={before} label="" className={classes.before ?? ""} />
-      <EffectCanvas picture={after} label="" className={(alike ? classes.after : classes.inset) ?? ""} />
-    </>
-  );
-}
-
-const LOOKS = ["night-market", "gallery-white", "arcade", "kitchen-table", "still-water", "playroom"] as const;
-
-/** Panels of some art directions: what restyling chooses from. */
-function Palettes() {
-  return (
-    <span className={classes.palettes}>
-      {LOOKS.map((name) => {
-        const style = ART_DIRECTIONS[name];
-        const { ground, ink, accent, accent2 } = style.scheme === "dark" ? style.dark : style.light;
-        return (
-          <span
-            key={name}
-            style={{ "--ground": ground, "--ink": ink, "--one": accent, "--two": accent2 } as CSSProperties}
-          >
-            <i />
-            <i />
-            <i />
-          </span>
-        );
-      })}
-    </span>
-  );
-}
-
-function Card({ transform, children }: { transform: Transform; children: ReactNode }) {
-  return (
-    <li className={classes.card}>
+    <li
+      className={classes.card}
+      onPointerEnter={() => setPlays(true)}
+      onPointerLeave={() => setPlays(false)}
+      onFocus={() => setPlays(true)}
+      onBlur={() => setPlays(false)}
+    >
       <span className={classes.picture} aria-hidden="true">
-        {children}
+        <CardArt transform={transform} plays={plays} />
       </span>
       <h3>
         <Link to={`/transform?make=${transform.kind}`}>{transform.title}</Link>
       </h3>
       <p>{transform.summary}</p>
+      {transform.engine === "model" ? (
+        <p className={classes.key}>
+          <KeyRound size={14} aria-hidden="true" /> Needs a key
+        </p>
+      ) : null}
     </li>
   );
 }
 
-function Group({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className={classes.group} aria-label={title}>
-      <h2>{title}</h2>
-      <p className={classes.lead}>{text}</p>
-      <ul className={classes.grid}>{children}</ul>
-    </section>
-  );
+interface Group {
+  id: string;
+  title: string;
+  text: string;
+  holds: (transform: Transform) => boolean;
 }
 
-/** Every transform of pictures and projects, by what it takes, each shown on the sample. */
+const takes = (input: TransformInput) => (transform: Transform) =>
+  (transform.inputs as readonly TransformInput[]).includes(input);
+const isLook = (transform: Transform): boolean => transform.engine === "pixels" && transform.group === "look";
+
+/** What there is by what it begins with. A transform of videos and sounds stands among both. */
+const GROUPS: readonly Group[] = [
+  { id: "looks", title: "Looks for a picture", text: "Your picture in another hand.", holds: isLook },
+  {
+    id: "picture",
+    title: "More from a picture",
+    text: "Cut it out, make it fit, set it in motion, or take its colours.",
+    holds: (transform) => takes("picture")(transform) && !isLook(transform),
+  },
+  {
+    id: "video",
+    title: "For a video",
+    text: "Made for feeds: the right shape, no dead air, the right loudness.",
+    holds: (transform) => takes("video")(transform) && transform.inputs[0] !== "sound",
+  },
+  {
+    id: "sound",
+    title: "For a sound",
+    text: "Voices and music, ready to be used.",
+    holds: takes("sound"),
+  },
+  {
+    id: "project",
+    title: "For a project",
+    text: "The same app, told in another voice. Yours stays as it is.",
+    holds: takes("project"),
+  },
+  { id: "words", title: "From words alone", text: "Say what you want to see.", holds: takes("idea") },
+];
+
+/** Every transform, by what it takes, each shown by what it does to a sample. */
 export function TransformGallery() {
-  const pictures = TRANSFORMS.filter((transform) => transform.input === "picture");
   return (
     <>
-      <Group title="Looks for a picture" text="Your picture in another hand. All of them run without a key.">
-        {pictures
-          .filter(({ group }) => group === "look")
-          .map((transform) => (
-            <Card key={transform.kind} transform={transform}>
-              <Thumbnail transform={transform} />
-            </Card>
-          ))}
-      </Group>
-      <div className={classes.pair}>
-        <Group title="Shape and size of a picture" text="Make it fit where it is to be shown.">
-          {pictures
-            .filter(({ group }) => group === "size")
-            .map((transform) => (
-              <Card key={transform.kind} transform={transform}>
-                <Thumbnail transform={transform} />
-              </Card>
+      <nav className={classes.kinds} aria-label="Kinds of transforms">
+        {GROUPS.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {GROUPS.map(({ id, title, text, holds }) => (
+        <section key={id} id={id} className={classes.group} aria-label={title}>
+          <h2>{title}</h2>
+          <p className={classes.lead}>{text}</p>
+          <ul className={classes.grid}>
+            {TRANSFORMS.filter(holds).map((transform) => (
+              <Card key={transform.kind} transform={transform} />
             ))}
-        </Group>
-        <Group title="For a project" text="The same app, told in another voice.">
-          {TRANSFORMS.filter(({ input }) => input === "project").map((transform) => (
-            <Card key={transform.kind} transform={transform}>
-              <Palettes />
-            </Card>
-          ))}
-        </Group>
-      </div>
+          </ul>
+        </section>
+      ))}
     </>
   );
 }

@@ -9,8 +9,8 @@ import { assetThumbQuery } from "../../lib/api/sign-asset.ts";
 import { formatAgo } from "../../lib/format.ts";
 import { useUserId } from "../../lib/session.tsx";
 import classes from "./gallery.module.css";
-import { TransformState } from "./transform-state.tsx";
-import { transformTitle } from "./transform-title.ts";
+import { TransformState } from "../../components/transform-state.tsx";
+import { transformTitle } from "../../components/transform-title.ts";
 
 function Row({ transform, now }: { transform: TransformRow; now: number }) {
   const pictureId = transform.result_asset_id ?? transform.input_asset_id;

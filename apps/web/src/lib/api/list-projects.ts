@@ -15,6 +15,7 @@ const cardSchema = projectRowSchema.pick({
   proof_status: true,
   footage_status: true,
   footage_message: true,
+  footage_hash: true,
   footage_progress: true,
   poster_asset_id: true,
   created_at: true,

@@ -20,23 +20,39 @@ export interface UploadOptions extends UploadQuery {
   meta?: Record<string, unknown>;
   /** Share of the bytes that have left, 0 to 1. At 1 the server still looks at the file. */
   onProgress?(share: number): void;
+  /** Aborting an upload in parts leaves what has arrived, so that it can be gone on with. */
   signal?: AbortSignal;
+  /** Where an upload in parts goes on that was begun before. */
+  address?: string | undefined;
+  /** Hears the address of an upload in parts, so that it can be gone on with later. */
+  onAddress?(address: string): void;
+  /** Hears when the connection is lost, and when bytes flow again; an upload in parts goes on by itself. */
+  onStalled?(stalled: boolean): void;
 }
 
+/** From this size on files go in parts, bytes: a smaller one is as quickly sent again. */
+export const PARTS_FROM_BYTES = 4 * 1024 ** 2;
+
 /**
- * Uploads one file into the person's assets.
+ * Uploads one file into the person's assets, a large one in parts.
  * @throws AppError of the server's kind when it refuses, cancelled on abort, unavailable when it cannot be reached
  */
 export async function uploadAsset(file: Blob, options: UploadOptions = {}): Promise<AssetRow> {
   const { name = file instanceof File ? file.name : "picture.png", meta, onProgress, signal, ...query } = options;
-  if (file.size > LIMITS.uploadBytes) {
+  if (file.size > LIMITS.resumableBytes) {
     throw new AppError(
       "too-large",
-      `The file is larger than ${LIMITS.uploadBytes / 1024 ** 2} MB, the largest allowed.`,
+      `The file is larger than ${LIMITS.resumableBytes / 1024 ** 3} GB, the largest allowed.`,
       {
         hint: "Use a smaller file.",
       },
     );
+  }
+  if (file.size === 0)
+    throw new AppError("bad-request", "The file is empty.", { hint: "Choose a file with something in it." });
+  if (file.size >= PARTS_FROM_BYTES || options.address !== undefined) {
+    const { uploadInParts } = await import("./upload-in-parts.ts");
+    return uploadInParts(file, options);
   }
   const [config, client] = await Promise.all([loadConfig(), connect()]);
   const { data } = await client.auth.getSession();

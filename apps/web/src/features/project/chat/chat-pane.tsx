@@ -24,6 +24,8 @@ const EVERYTHING = { source: "all", named: false };
 /** Suggestions of an empty conversation, and beside one that has begun. */
 const FIRST_IDEAS = 6;
 const MORE_IDEAS = 3;
+/** As near to the end of the conversation one counts as reading there, px. */
+const AT_END = 80;
 
 /** Left of the app: what was taken for granted, everything that changed it, and a place to say what should be different. */
 export function ChatPane({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
@@ -50,6 +52,9 @@ export function ChatPane({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
   }, [versions, notes]);
   const ideas = useIdeas(spec, pageShown);
   const isEmpty = notes.length === 0 && ai.runs.length === 0 && versions.length <= 1;
+  // What somebody asked for needs the room more than what was assumed before.
+  const hasBegun =
+    notes.length > 0 || ai.runs.some(({ kind }) => kind !== "plan") || versions.some(({ source }) => source === "chat");
   const log = useRef<HTMLDivElement>(null);
   const newest = items.at(-1);
   const newestState =
@@ -60,6 +65,32 @@ export function ChatPane({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
     // The newest entry is the one that is waited for.
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [newestState, ideas.length]);
+  const entries = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // Whoever reads at the end stays there: when it grows, and when a keyboard or another pane leaves less room for it.
+    const [pane, list] = [log.current, entries.current];
+    if (pane === null || list === null) return;
+    let isAtEnd = true;
+    let top = pane.scrollTop;
+    const look = (): void => {
+      // While it is hidden there is nothing to tell.
+      if (pane.clientHeight === 0) return;
+      if (pane.scrollHeight - pane.clientHeight - pane.scrollTop < AT_END) isAtEnd = true;
+      // Only who goes up leaves the end; it may also have moved away, by growing.
+      else if (pane.scrollTop < top) isAtEnd = false;
+      top = pane.scrollTop;
+    };
+    const size = new ResizeObserver(() => {
+      if (isAtEnd) pane.scrollTo({ top: pane.scrollHeight });
+    });
+    size.observe(list);
+    size.observe(pane);
+    pane.addEventListener("scroll", look, { passive: true });
+    return () => {
+      size.disconnect();
+      pane.removeEventListener("scroll", look);
+    };
+  }, []);
   const take = (idea: string): void => {
     if (!idea.endsWith("…") && !/\s$/.test(idea)) return conversation.send(idea, "do");
     setText(idea.replace(/…$/, ""));
@@ -68,7 +99,7 @@ export function ChatPane({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
   return (
     <div className={classes.pane}>
       <div className={classes.assumed}>
-        <AssumptionStrip />
+        <AssumptionStrip folded={hasBegun} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, which needs the keyboard too */}
       <div ref={log} className={classes.log} role="log" aria-label="Conversation" tabIndex={0}>
@@ -91,7 +122,7 @@ export function ChatPane({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
             Show older changes
           </Button>
         ) : null}
-        <ol className={classes.entries}>
+        <ol ref={entries} className={classes.entries}>
           {items.map((item) => (
             <li key={item.key} className={classes.entry}>
               <Entry
@@ -130,6 +161,8 @@ export function ChatPane({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
           conversation.send(wish, mode);
         }}
         onPicture={(file) => void conversation.takePicture(file)}
+        attached={conversation.attached}
+        onDetach={conversation.detach}
         typed={typed}
         canAsk={canAsk}
         isAtWork={ai.active !== undefined || conversation.asking}

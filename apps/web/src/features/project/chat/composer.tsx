@@ -2,13 +2,15 @@ import { ActionIcon, SegmentedControl, Textarea, Tooltip } from "@mantine/core";
 import { AI_LIMITS } from "@sayhey/contract/ai";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ImagePlus from "lucide-react/icons/image-plus";
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from "react";
+import X from "lucide-react/icons/x";
+import { useCallback, useId, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from "react";
 import classes from "./chat.module.css";
 import { PLAN_WORDS } from "./conversation.ts";
 import type { AnswerMode } from "./use-conversation.ts";
 
 /** Share of the longest message from which the characters are counted. */
 const COUNTED = 0.8;
+const PICTURE = /\.(?:png|jpe?g|webp|gif|avif|svg|bmp|heic)$/i;
 const MODES: { value: AnswerMode; label: string }[] = [
   { value: "do", label: "Do it" },
   { value: "model", label: "Ask the model" },
@@ -20,6 +22,9 @@ interface ComposerProps {
   onText: (text: string) => void;
   onSend: (text: string, mode: AnswerMode) => void;
   onPicture: (file: File) => void;
+  /** The picture that goes with what is typed, to the model. */
+  attached: File | null;
+  onDetach: () => void;
   /** What was typed before, the newest last. */
   typed: readonly string[];
   /** Whether there is a model to ask. */
@@ -29,8 +34,31 @@ interface ComposerProps {
   inputRef: React.RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where one types what should be different, and drops a picture whose colours should be used. */
-export function Composer({ text, onText, onSend, onPicture, typed, canAsk, isAtWork, inputRef }: ComposerProps) {
+/** A picture that goes with what is typed, and the way to leave it out. */
+function Attached({ picture, onDetach }: { picture: File; onDetach: () => void }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image === null) return;
+      const address = URL.createObjectURL(picture);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [picture],
+  );
+  return (
+    <div className={classes.attached}>
+      <img ref={show} alt="" />
+      <span>Goes to the model with what you type</span>
+      <ActionIcon size="sm" variant="subtle" color="gray" aria-label="Leave the picture out" onClick={onDetach}>
+        <X size={15} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** Where one types what should be different, and drops a picture to be used. */
+export function Composer(props: ComposerProps) {
+  const { text, onText, onSend, onPicture, attached, onDetach, typed, canAsk, isAtWork, inputRef } = props;
   const [mode, setMode] = useState<AnswerMode>("do");
   const [refused, setRefused] = useState<string | null>(null);
   const [over, setOver] = useState(false);
@@ -41,7 +69,7 @@ export function Composer({ text, onText, onSend, onPicture, typed, canAsk, isAtW
   const pictureId = useId();
   const most = mode === "plan" ? AI_LIMITS.wish - PLAN_WORDS : AI_LIMITS.wish;
   const isLong = text.length > most;
-  const waits = mode !== "do" && isAtWork;
+  const waits = (mode !== "do" || attached !== null) && isAtWork;
   const write = (next: string): void => {
     setRefused(null);
     onText(next);
@@ -74,7 +102,8 @@ export function Composer({ text, onText, onSend, onPicture, typed, canAsk, isAtW
       event.preventDefault();
   };
   const takeFile = (files: FileList | null | undefined): boolean => {
-    const picture = [...(files ?? [])].find(({ type }) => type.startsWith("image/"));
+    // What is named a picture and is none is told so when it is looked at.
+    const picture = [...(files ?? [])].find(({ type, name }) => type.startsWith("image/") || PICTURE.test(name));
     if (picture === undefined) return false;
     setRefused(null);
     onPicture(picture);
@@ -123,8 +152,9 @@ export function Composer({ text, onText, onSend, onPicture, typed, canAsk, isAtW
           size="xs"
           fullWidth
           aria-label="Who answers"
-          data={MODES}
-          value={mode}
+          // A picture goes to the model, so the grammar cannot take it.
+          data={MODES.map((each) => ({ ...each, disabled: attached !== null && each.value === "do" }))}
+          value={attached !== null && mode === "do" ? "model" : mode}
           onChange={(value) => setMode(value as AnswerMode)}
         />
       ) : null}
@@ -133,11 +163,18 @@ export function Composer({ text, onText, onSend, onPicture, typed, canAsk, isAtW
           {refused}
         </p>
       )}
+      {attached === null ? null : <Attached picture={attached} onDetach={onDetach} />}
       <Textarea
         ref={inputRef}
         size="sm"
         aria-label="Ask for a change"
-        placeholder={mode === "plan" ? "What should be planned?" : "Say what should be different"}
+        placeholder={
+          attached !== null
+            ? "Say what should come of the picture"
+            : mode === "plan"
+              ? "What should be planned?"
+              : "Say what should be different"
+        }
         autosize
         minRows={2}
         maxRows={8}
@@ -162,8 +199,8 @@ export function Composer({ text, onText, onSend, onPicture, typed, canAsk, isAtW
             event.currentTarget.value = "";
           }}
         />
-        <Tooltip label="Take colours from a picture: choose, paste or drop one">
-          <ActionIcon aria-label="Take colours from a picture" onClick={() => file.current?.click()}>
+        <Tooltip label="Use a picture: choose, paste or drop one">
+          <ActionIcon aria-label="Use a picture" onClick={() => file.current?.click()}>
             <ImagePlus size={18} />
           </ActionIcon>
         </Tooltip>

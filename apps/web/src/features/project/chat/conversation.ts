@@ -1,7 +1,7 @@
 import { describeOps, type AppSpec, type Op, type Theme } from "@sayhey/appspec";
 import type { AiRunRow } from "@sayhey/contract/ai";
 import type { VersionEntry, VersionSource } from "@sayhey/contract/functions/history";
-import type { Chip } from "@sayhey/planner/commands";
+import type { PictureChip } from "./picture-offer.ts";
 
 /** What was typed here and what came of it, as long as the page is open; what changed the app is in its history as well. */
 export type Note = { id: string; at: number; text: string } & (
@@ -15,7 +15,17 @@ export type Note = { id: string; at: number; text: string } & (
       /** Colours before and after, where they changed. */
       colours: { before: string[]; after: string[] } | null;
     }
-  | { kind: "question"; question: string; chips: Chip[]; chosen: string | null; swatches?: string[] }
+  | {
+      kind: "question";
+      question: string;
+      /** Told before the question. */
+      told?: string;
+      chips: PictureChip[];
+      chosen: string | null;
+      swatches?: string[];
+      /** What the chips are about. */
+      picture?: File;
+    }
   | { kind: "answer"; answer: string; examples: string[]; failed: boolean; askModel: boolean }
 );
 

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import type { VersionEntry } from "@sayhey/contract/functions/history";
-import type { Chip } from "@sayhey/planner/commands";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Sparkles from "lucide-react/icons/sparkles";
 import Undo2 from "lucide-react/icons/undo-2";
 import classes from "./chat.module.css";
 import type { Note } from "./conversation.ts";
+import type { PictureChip } from "./picture-offer.ts";
 import { Pictures, Sentences } from "./sentences.tsx";
 
 function Swatches({ colours, label }: { colours: readonly string[]; label: string }) {
@@ -18,12 +18,26 @@ function Swatches({ colours, label }: { colours: readonly string[]; label: strin
   );
 }
 
+/** Hands to the model what was understood in another way. */
+function AskModel({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      leftSection={<Sparkles size={14} aria-hidden="true" />}
+      onClick={onClick}
+    >
+      Ask the model instead
+    </Button>
+  );
+}
+
 interface NoteCardProps {
   note: Note;
   /** The version that an edit made, once the history has it. */
   version: VersionEntry | null;
   before: VersionEntry | null;
-  onChoose: (note: Extract<Note, { kind: "question" }>, chip: Chip) => void;
+  onChoose: (note: Extract<Note, { kind: "question" }>, chip: PictureChip) => void;
   onUndo: (note: Extract<Note, { kind: "edit" }>) => void;
   onExample: (text: string) => void;
   /** Asks the model for what was typed; null without a model. */
@@ -65,21 +79,13 @@ export function NoteCard({ note, version, before, onChoose, onUndo, onExample, o
                 Undo
               </Button>
             )}
-            {onAskModel === null ? null : (
-              <Button
-                size="compact-sm"
-                variant="subtle"
-                leftSection={<Sparkles size={14} aria-hidden="true" />}
-                onClick={() => onAskModel(note)}
-              >
-                Ask the model instead
-              </Button>
-            )}
+            {onAskModel === null ? null : <AskModel onClick={() => onAskModel(note)} />}
           </div>
         </div>
       ) : null}
       {note.kind === "question" ? (
         <div className={classes.card}>
+          {note.told === undefined ? null : <p>{note.told}</p>}
           <p className={classes.question}>{note.question}</p>
           {note.swatches === undefined ? null : <Swatches colours={note.swatches} label="Colours of the picture" />}
           {note.chosen === null ? (
@@ -92,6 +98,11 @@ export function NoteCard({ note, version, before, onChoose, onUndo, onExample, o
             </div>
           ) : (
             <p className={classes.faint}>Chosen: {note.chosen}</p>
+          )}
+          {note.chosen !== null || note.picture !== undefined || onAskModel === null ? null : (
+            <div className={classes.actions}>
+              <AskModel onClick={() => onAskModel(note)} />
+            </div>
           )}
         </div>
       ) : null}

@@ -1,15 +1,19 @@
-import { accentsOf, applyOps, derivePalettes, type Op } from "@sayhey/appspec";
+import { applyOps, type Op } from "@sayhey/appspec";
 import { AI_LIMITS } from "@sayhey/contract/ai";
-import type { Chip, CommandAnswer } from "@sayhey/planner/commands";
+import type { CommandAnswer } from "@sayhey/planner/commands";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { uploadAsset } from "../../../lib/api/upload-asset.ts";
+import { checkPicture } from "../../../lib/check-picture.ts";
 import { explainError } from "../../../lib/explain-error.ts";
 import { callFunction } from "../../../lib/functions.ts";
-import { readPicture } from "../customize/theme/read-picture.ts";
+import { readPictureColours } from "../../../lib/picture-colours.ts";
+import { shrinkPicture } from "../../../lib/shrink-picture.ts";
 import { useEditor } from "../editor/editor-context.tsx";
 import { projectQuery } from "../get-project.ts";
 import type { useAiRuns } from "../use-ai-runs.ts";
 import { understand } from "./ask-grammar.ts";
+import { pictureChips, tellPicture, type PictureChip } from "./picture-offer.ts";
 import { changedColours, planMessage, reasonOf, tellOps, type Note } from "./conversation.ts";
 
 /** Who answers: what is understood surely is done at once; a model does it; or a model plans first. */
@@ -60,8 +64,18 @@ export function useConversation(ai: ReturnType<typeof useAiRuns>, canAsk: boolea
       askModel: (more.askModel ?? false) && canAsk,
     });
 
+  /** The picture that goes with what is typed next. */
+  const [attached, setAttached] = useState<File | null>(null);
+  /** A picture among one's assets, small and with nothing in it but the picture. */
+  const upload = async (picture: File): Promise<string> => {
+    const name = `${picture.name.replace(/\.[a-z0-9]+$/i, "") || "picture"}.webp`;
+    const asset = await uploadAsset(await shrinkPicture(picture, "Picture"), { project: project.id, name });
+    return asset.id;
+  };
+
   const ask = useMutation({
-    mutationFn: async (message: string) => {
+    mutationFn: async ({ message, picture }: { message: string; picture: File | null }) => {
+      const pictureId = picture === null ? undefined : await upload(picture);
       // A model changes what the server has; what was just changed here gets there first.
       for (let turn = 0; turn < WAITS && unsentNow.current > 0; turn++)
         await new Promise((done) => setTimeout(done, 100));
@@ -70,18 +84,23 @@ export function useConversation(ai: ReturnType<typeof useAiRuns>, canAsk: boolea
         projectId: project.id,
         baseVersion: version,
         message: message.slice(0, AI_LIMITS.wish),
+        ...(pictureId === undefined ? {} : { pictureId }),
       });
     },
     onSettled: ai.refresh,
   });
   /** Asks a model; a refusal is told where the answer would be. */
-  const askModel = (message: string, shown: string): void => {
-    ask.mutate(message, {
-      onError: (error) => {
-        const { message: why, hint } = explainError(error);
-        answered(newId(), shown, [why, hint].filter((part) => part !== undefined).join(" "), { failed: true });
+  const askModel = (message: string, shown: string, picture: File | null = null): void => {
+    ask.mutate(
+      { message, picture },
+      {
+        onError: (error) => {
+          if (picture !== null) setAttached(picture);
+          const { message: why, hint } = explainError(error);
+          answered(newId(), shown, [why, hint].filter((part) => part !== undefined).join(" "), { failed: true });
+        },
       },
-    });
+    );
   };
 
   /** Applies ops that were understood and keeps the way back. */
@@ -157,7 +176,11 @@ export function useConversation(ai: ReturnType<typeof useAiRuns>, canAsk: boolea
   const send = (text: string, mode: AnswerMode): void => {
     const wish = text.trim();
     if (wish === "") return;
-    if (canAsk && mode !== "do") return askModel(mode === "plan" ? planMessage(wish) : wish, wish);
+    if (canAsk && (mode !== "do" || attached !== null)) {
+      setAttached(null);
+      return askModel(mode === "plan" ? planMessage(wish) : wish, wish, attached);
+    }
+    setAttached(null);
     const id = newId();
     put({ id, at: Date.now(), text: wish, kind: "waiting" });
     understand(wish, spec, {
@@ -171,7 +194,12 @@ export function useConversation(ai: ReturnType<typeof useAiRuns>, canAsk: boolea
   };
 
   /** Carries out what was chosen; true where it is a text to be finished in the composer. */
-  const choose = (note: Extract<Note, { kind: "question" }>, chip: Chip): string | null => {
+  const choose = (note: Extract<Note, { kind: "question" }>, chip: PictureChip): string | null => {
+    const { place } = chip;
+    if (place !== undefined && note.picture !== undefined) {
+      void placePicture(note, note.picture, chip.label, place);
+      return null;
+    }
     if (chip.ops === undefined) {
       put({ ...note, chosen: chip.label });
       const text = chip.text ?? "";
@@ -196,31 +224,43 @@ export function useConversation(ai: ReturnType<typeof useAiRuns>, canAsk: boolea
       );
   };
 
-  /** Looks at the colours of a picture and asks whether to use them. */
+  const placePicture = async (
+    note: Extract<Note, { kind: "question" }>,
+    picture: File,
+    label: string,
+    place: (assetId: string) => Op[],
+  ): Promise<void> => {
+    const id = newId();
+    put({ ...note, chosen: label });
+    put({ id, at: Date.now(), text: label, kind: "waiting" });
+    try {
+      carryOut(id, label, place(await upload(picture)), []);
+    } catch (error) {
+      put(note);
+      const { message, hint } = explainError(error);
+      answered(id, label, [message, hint].filter((part) => part !== undefined).join(" "), { failed: true });
+    }
+  };
+
+  /** Reads off a picture what can be read without a model, and asks what to do with it. */
   const takePicture = async (file: File): Promise<void> => {
     const id = newId();
     const text = "A picture";
     put({ id, at: Date.now(), text, kind: "waiting" });
     try {
-      const found = await readPicture(file);
-      const accents = accentsOf(found);
-      const chip = (label: string, colours: readonly [string, ...string[]]): Chip => ({
-        label,
-        ops: [{ op: "set-theme", patch: derivePalettes(colours) }],
-      });
-      const [first, second = first, ...others] = accents;
+      const { width, height } = await checkPicture(file, "Picture");
+      const facts = { width, height, colours: await readPictureColours(file) };
+      if (canAsk) setAttached(file);
       put({
         id,
         at: Date.now(),
         text,
         kind: "question",
-        question: "Use these colours?",
-        swatches: found.map(({ colour }) => colour),
-        chips: [
-          chip("Use these colours", accents),
-          ...(accents.length > 1 ? [chip("The second one first", [second, first, ...others])] : []),
-          { label: "Leave it as it is", text: "" },
-        ],
+        told: tellPicture(facts, canAsk),
+        question: "What should come of this picture?",
+        swatches: facts.colours.map(({ colour }) => colour),
+        chips: pictureChips(spec, selection?.page ?? pageShown, facts),
+        picture: file,
         chosen: null,
       });
     } catch (error) {
@@ -235,6 +275,8 @@ export function useConversation(ai: ReturnType<typeof useAiRuns>, canAsk: boolea
     choose,
     undoNote,
     takePicture,
+    attached,
+    detach: () => setAttached(null),
     askModel,
     asking: ask.isPending,
     tell: (text: string, answer: string) => answered(newId(), text, answer, { failed: true }),

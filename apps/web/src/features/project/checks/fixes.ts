@@ -1,5 +1,6 @@
 import { applyOps, completePalette, contrast, kindName, type AppSpec, type Op, type Palette } from "@sayhey/appspec";
 import type { ProofCheck, ProofFinding } from "@sayhey/contract/rows";
+import { accessibilityFixes } from "./accessibility-fixes.ts";
 
 /** Something that is wrong with an app, as far as it is known where. */
 export interface Problem {
@@ -32,6 +33,9 @@ const AXE_WORDS: Record<string, string> = {
   label: "A field has no name",
   "button-name": "A button has no name",
   "link-name": "A link has no name",
+  "heading-order": "A heading skips a step",
+  "empty-heading": "A heading is empty",
+  "page-has-heading-one": "The page has no heading of its own",
   "document-title": "The page has no title",
   "html-has-lang": "The page does not say its language",
   list: "A list holds something that is no entry",
@@ -86,7 +90,13 @@ export function fixesFor(problem: Problem, spec: AppSpec, changed: ReadonlySet<s
       });
     if (changed.has("src/theme.css")) fixes.push({ by: "restore", label: "Restore theme.css", path: "src/theme.css" });
   }
+  // What a page says of itself as a whole is written in these.
+  if (rule !== undefined && /^(?:html-has-lang|html-lang-valid|valid-lang|document-title|meta-viewport)$/.test(rule))
+    for (const path of ["index.html", "src/main.tsx"])
+      if (changed.has(path)) fixes.push({ by: "restore", label: `Restore ${nameOf(path)}`, path });
   const block = page?.blocks.find(({ id }) => id === blockId);
+  if (rule !== undefined && page !== undefined)
+    for (const fix of accessibilityFixes(rule, spec, page, block)) addIfFits(fixes, spec, fix);
   if (page === undefined || block === undefined) return fixes.filter(unique);
   const title = "title" in block && typeof block.title === "string" ? block.title : "";
   const nameless = rule !== undefined && /(?:name|label|empty-heading|region)$/.test(rule) && title.trim() === "";

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { describeOps } from "@sayhey/appspec";
 import Sparkles from "lucide-react/icons/sparkles";
 import Wrench from "lucide-react/icons/wrench";
 import type { ReactNode } from "react";
@@ -30,6 +31,16 @@ export function ProblemCard({
         {where === "" ? null : <small>{where}</small>}
         {problem.message === title ? null : <p>{problem.message}</p>}
         {children}
+        {first?.by !== "ops" ? null : (
+          <details className={classes.changes}>
+            <summary>What “{first.label}” changes</summary>
+            <ul>
+              {describeOps(spec, first.ops).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
       <div className={classes.fixes}>
         {first === undefined ? null : (

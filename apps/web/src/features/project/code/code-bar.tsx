@@ -1,6 +1,5 @@
 import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
 import type { SourceEntry } from "@sayhey/contract/functions/code";
-import { useMutation } from "@tanstack/react-query";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import FileDown from "lucide-react/icons/file-down";
@@ -9,9 +8,8 @@ import Files from "lucide-react/icons/files";
 import GitBranch from "lucide-react/icons/git-branch";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
-import { callFunction } from "../../../lib/functions.ts";
-import { tellError } from "../../../lib/tell-error.ts";
 import type { OpenProject } from "../get-project.ts";
+import { useExportZip } from "../use-export-zip.ts";
 import classes from "./code.module.css";
 import { GitDialog } from "./git-dialog.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
@@ -36,16 +34,7 @@ export function CodeBar({ project, files, problems, checking, bottom, onBottom, 
   const [dialog, setDialog] = useState<"git" | "import" | null>(null);
   const changed = files.filter(({ state }) => state !== "generated").length;
   const conflicts = files.filter(({ state }) => state === "conflict").length;
-  const download = useMutation({
-    mutationFn: () => callFunction("project-export", { projectId: project.id }),
-    onError: tellError,
-    onSuccess: ({ url, fileName }) => {
-      const link = document.createElement("a");
-      link.href = url;
-      link.download = fileName;
-      link.click();
-    },
-  });
+  const download = useExportZip(project.id);
   return (
     <div className={classes.bar}>
       {onTree === null ? null : (

@@ -93,7 +93,7 @@ export function SearchPanel({
       <div className={classes.found}>
         {paths.map((path) => (
           <section key={path} aria-label={path}>
-            <h3>{path}</h3>
+            <h2>{path}</h2>
             <ul className={classes.results}>
               {matches
                 .filter((match) => match.path === path)

@@ -1,4 +1,4 @@
-import { Tabs } from "@mantine/core";
+import { Tabs, VisuallyHidden } from "@mantine/core";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useEditor } from "../editor/editor-context.tsx";
 import { AppPanel } from "./app-panel.tsx";
@@ -49,18 +49,22 @@ export function CustomizePane() {
       </Tabs.List>
       <Tabs.Panel value="blocks">
         <FromTheTop />
+        <VisuallyHidden component="h2">Blocks</VisuallyHidden>
         <BlockPalette />
       </Tabs.Panel>
       <Tabs.Panel value="theme">
         <FromTheTop />
+        <VisuallyHidden component="h2">Theme</VisuallyHidden>
         <ThemePanel />
       </Tabs.Panel>
       <Tabs.Panel value="pages">
         <FromTheTop />
+        <VisuallyHidden component="h2">Pages</VisuallyHidden>
         <PagesPanel />
       </Tabs.Panel>
       <Tabs.Panel value="app">
         <FromTheTop />
+        <VisuallyHidden component="h2">App</VisuallyHidden>
         <AppPanel />
       </Tabs.Panel>
     </Tabs>

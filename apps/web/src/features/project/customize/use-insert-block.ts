@@ -22,8 +22,10 @@ export function useInsertBlock(): (kind: BlockKind) => void {
         toast.error(`${name} cannot be added`, { description: result.problem });
         return;
       }
-      if (plan.page !== pageShown) showPage(plan.page);
       select({ page: plan.page, block: plan.block });
+      // Where it can be seen, nothing needs to be said, or to lie over it.
+      if (plan.page === pageShown) return;
+      showPage(plan.page);
       const on = spec.pages.find(({ id }) => id === plan.page)?.title;
       toast.success(`${name} added${on === undefined ? " on a page of its own" : ` to ${on}`}`, {
         action: { label: "Undo", onClick: undo },

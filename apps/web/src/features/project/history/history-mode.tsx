@@ -1,4 +1,4 @@
-import { Checkbox, Select, Skeleton } from "@mantine/core";
+import { Checkbox, Select, Skeleton, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import { Empty } from "../../../components/empty.tsx";
@@ -36,6 +36,7 @@ export function HistoryMode() {
   return (
     <div className={classes.root}>
       <section className={classes.list} aria-label="Versions" hidden={!wide && selected !== undefined}>
+        <VisuallyHidden component="h2">Versions</VisuallyHidden>
         <div className={classes.filters}>
           <Select
             size="xs"

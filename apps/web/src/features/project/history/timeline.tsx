@@ -5,6 +5,7 @@ import CircleX from "lucide-react/icons/circle-x";
 import Tag from "lucide-react/icons/tag";
 import { useRef, type KeyboardEvent } from "react";
 import classes from "./history.module.css";
+import { VersionPicture } from "./version-picture.tsx";
 import { VERSION_SOURCES } from "./version-sources.ts";
 import { dayName, timeOfDay, versionRest, versionTitle } from "./version-words.ts";
 
@@ -100,9 +101,7 @@ function Entry({
       onClick={onSelect}
       onKeyDown={onKeyDown}
     >
-      <span className={classes.picture} aria-hidden="true">
-        {entry.thumb === null ? <Icon size={18} /> : <img src={entry.thumb} alt="" loading="lazy" />}
-      </span>
+      <VersionPicture entry={entry} fallback={<Icon size={18} />} />
       <span className={classes.words}>
         {entry.label === null ? null : (
           <span className={classes.named}>

@@ -39,6 +39,9 @@ function kindOf(data: Record<string | symbol, unknown>): BlockKind | null {
   return data["type"] === "sayhey/block-kind" && isKind(data["kind"]) ? data["kind"] : null;
 }
 
+/** Between two points at which a block is asked for a text, px of the app. */
+const LINE_HEIGHT = 16;
+
 const titleOf = (block: Block): string => block.title ?? BLOCK_FACTS[block.kind].name;
 
 /** What lies over the app while it is customized: outlines of its blocks, to select, type over, drag and remove them. */
@@ -120,12 +123,37 @@ export function CustomizeOverlay({ live, page, scale, width, height }: OverlayPr
     });
   }, []);
 
+  /** The text under a point of the app's window, and what it is in the description. */
+  const readAt = async (x: number, y: number) => {
+    const { request, at } = await live.pointAt(x, y);
+    // Where it stands is what the page shows, whatever the app says.
+    return at === null ? null : { request, at, found: findSpecText(spec, { ...at, page: page.id }) };
+  };
   const typeAt = async (clientX: number, clientY: number): Promise<void> => {
     const { x, y } = toApp(clientX, clientY);
-    const { request, at } = await live.pointAt(x, y);
-    if (at === null) return;
-    // Where it stands is what the page shows, whatever the app says.
-    const found = findSpecText(spec, { ...at, page: page.id });
+    await typeOver(await readAt(x, y));
+  };
+  /** Lets the first text of a block be typed over that is one of its own. */
+  const typeIn = async (block: string): Promise<void> => {
+    const rect = boxes.find(({ id }) => id === block)?.rect;
+    if (rect === undefined) return;
+    const [top, bottom] = [Math.max(0, rect.y), Math.min(height, rect.y + rect.height)];
+    let first: Awaited<ReturnType<typeof readAt>> = null;
+    for (let y = top + 18; y < bottom; y += LINE_HEIGHT) {
+      const read = await readAt(rect.x + Math.min(24, rect.width / 2), y);
+      if (read !== null && "text" in read.found) {
+        first = read;
+        break;
+      }
+      first ??= read;
+    }
+    if (first === null) toast("There is no text here to type over.");
+    await typeOver(first);
+    root.current?.querySelector<HTMLElement>(`[data-of="${CSS.escape(block)}"]`)?.focus({ preventScroll: true });
+  };
+  const typeOver = async (read: Awaited<ReturnType<typeof readAt>>): Promise<void> => {
+    if (read === null) return;
+    const { request, at, found } = read;
     if ("why" in found) return void toast(found.why);
     setTyping(true);
     const typed = await live.typeAt(request, found.text.multiline);
@@ -186,11 +214,8 @@ export function CustomizeOverlay({ live, page, scale, width, height }: OverlayPr
       select({ page: page.id, block: null });
       root.current?.focus({ preventScroll: true });
     } else if (event.key === "F2") {
-      const rect = boxes.find(({ id }) => id === block)?.rect;
-      const area = root.current?.getBoundingClientRect();
-      if (rect === undefined || area === undefined) return;
       event.preventDefault();
-      void typeAt(area.left + (rect.x + 24) * scale, area.top + (Math.max(0, rect.y) + 18) * scale);
+      void typeIn(block);
     }
   };
 
@@ -246,7 +271,8 @@ export function CustomizeOverlay({ live, page, scale, width, height }: OverlayPr
             aria-pressed={selected === id}
             aria-label={`${name}, block ${number} of ${order.length}`}
             tabIndex={id === first ? 0 : -1}
-            onFocus={() => select({ page: page.id, block: id })}
+            // Not by the focus alone: the Tab key goes past on its way to what is beside the preview.
+            onClick={() => select({ page: page.id, block: id })}
           >
             {hovered === id && selected !== id ? <span className={classes.name}>{name}</span> : null}
           </button>

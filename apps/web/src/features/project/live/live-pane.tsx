@@ -123,6 +123,8 @@ export function LivePane() {
               src={`${origin}/?sayhey-live`}
               sandbox="allow-scripts allow-forms allow-same-origin"
               allow="fullscreen; screen-wake-lock"
+              // While it is customized, its own controls lie under the outlines: the Tab key goes to those.
+              tabIndex={customizing ? -1 : 0}
               // What it told before somebody listened, it tells again.
               onLoad={() => tell({ type: "sayhey:hello" })}
               style={{

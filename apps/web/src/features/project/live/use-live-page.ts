@@ -53,6 +53,15 @@ export function useLivePage(live: LiveFrame): { page: Page | null; open: (pageId
   useEffect(() => {
     if (chosen !== null) tell({ type: "sayhey:reveal", block: chosen });
   }, [chosen, tell]);
+  // What was just added is selected before the app shows it.
+  const isThere = live.boxes?.blocks.some(({ id }) => id === chosen);
+  const awaited = useRef<string | null>(null);
+  useEffect(() => {
+    if (isThere === undefined) return;
+    if (chosen !== null && isThere && awaited.current === chosen)
+      tell({ type: "sayhey:reveal", block: chosen, fresh: true });
+    awaited.current = isThere ? null : chosen;
+  }, [chosen, isThere, tell]);
 
   const open = useCallback(
     (pageId: string) => {

@@ -21,7 +21,7 @@ import Plus from "lucide-react/icons/plus";
 import RefreshCw from "lucide-react/icons/replace";
 import Trash from "lucide-react/icons/trash-2";
 import type { LucideIcon } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "sonner";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { Thumbnail, lookOf, useKit } from "../palette/thumbnail.tsx";
@@ -95,6 +95,11 @@ function ChangeKind({ page, block, onChange }: { page: Page; block: Block; onCha
 export function Inspector({ page, block }: { page: Page; block: Block }) {
   const { spec, edit, select, undo } = useEditor();
   const clipboard = useBlockClipboard();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What had the focus is gone, such as the tile that added it: whoever works by keys goes on here.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   const facts = BLOCK_FACTS[block.kind];
   const at = { page: page.id, block: block.id };
   const place = page.blocks.findIndex(({ id }) => id === block.id);
@@ -142,7 +147,9 @@ export function Inspector({ page, block }: { page: Page; block: Block }) {
           {page.title}
         </button>
         <div className={classes.headRow}>
-          <h2>{facts.name}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {facts.name}
+          </h2>
           <ChangeKind
             page={page}
             block={block}

@@ -64,7 +64,8 @@ export function BlockPalette() {
       />
       <div className={classes.hints}>
         <p className={classes.hint}>
-          Press to add to <b>{page?.title}</b>, or drag onto the app.
+          Press to add to <b>{page?.title}</b>
+          <span className={classes.drag}>, or drag onto the app</span>.
         </p>
         <Button
           size="compact-sm"

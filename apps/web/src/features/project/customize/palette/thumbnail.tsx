@@ -14,6 +14,9 @@ const DRAWINGS: Record<BlockKind, (kit: Kit) => ReactNode> = {
   ...PEOPLE_DRAWINGS,
 };
 
+/** The drawing of a kind of block, of the size of `SHEET`. */
+export const drawingOf = (kind: BlockKind, kit: Kit): ReactNode => DRAWINGS[kind](kit);
+
 /** The look of an app as variables for drawings; the names are those of its own style sheet. */
 export function lookOf(palette: Palette, { display, text }: AppSpec["theme"]): CSSProperties {
   const family = (name: string): string => `"${name}", ${FONTS[name]?.fallback ?? "sans-serif"}`;
@@ -58,7 +61,7 @@ export const Thumbnail = memo(function Thumbnail({ kind, kit }: { kind: BlockKin
   return (
     <svg className={classes.thumbnail} viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
       <rect width={SHEET.width} height={SHEET.height} fill="var(--ground)" />
-      {DRAWINGS[kind](kit)}
+      {drawingOf(kind, kit)}
     </svg>
   );
 });

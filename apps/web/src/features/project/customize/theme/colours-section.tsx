@@ -15,7 +15,7 @@ import ImageIcon from "lucide-react/icons/image";
 import { useEffect, useId, useRef, useState } from "react";
 import { tellError } from "../../../../lib/tell-error.ts";
 import customize from "../customize.module.css";
-import { readPicture } from "./read-picture.ts";
+import { readPictureColours } from "../../../../lib/picture-colours.ts";
 import classes from "./theme.module.css";
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
@@ -107,7 +107,7 @@ function FromPicture({ onTry, onTake }: Omit<ColoursSectionProps, "theme">) {
   const read = useRef((_file: Blob) => {});
   useEffect(() => {
     read.current = (file) => {
-      readPicture(file).then((found) => {
+      readPictureColours(file).then((found) => {
         setColours(found);
         onTake(derivePalettes(accentsOf(found)), "A palette out of a picture");
       }, tellError);

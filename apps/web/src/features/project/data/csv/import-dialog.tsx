@@ -1,4 +1,15 @@
-import { Alert, Button, FileButton, NumberInput, Radio, Select, Skeleton, Switch, Textarea } from "@mantine/core";
+import {
+  Alert,
+  Button,
+  FileButton,
+  NumberInput,
+  Progress,
+  Radio,
+  Select,
+  Skeleton,
+  Switch,
+  Textarea,
+} from "@mantine/core";
 import type { Entity } from "@sayhey/appspec";
 import { LIMITS } from "@sayhey/contract/limits";
 import FileUp from "lucide-react/icons/file-up";
@@ -11,7 +22,9 @@ import { ColumnTargets } from "./column-targets.tsx";
 import type { ImportChoice, ImportPlan } from "./import-rows.ts";
 import { DELIMITERS, ENCODINGS, type Delimiter, type Encoding, type TableChoice } from "./read-table.ts";
 import type { TableFound } from "./table.worker.ts";
+import { SharedTarget, useSharedTarget } from "./shared-target.tsx";
 import { useTable } from "./use-table.ts";
+import type { Place } from "../visitors/use-shared-data.ts";
 
 const count = (value: number, one: string): string => `${value.toLocaleString("en")} ${one}${value === 1 ? "" : "s"}`;
 
@@ -25,6 +38,11 @@ interface ImportDialogProps {
 /** Takes rows out of a CSV file: how it is read, what goes where, and what does not fit, all before anything changes. */
 export function ImportDialog({ entity, file: dropped, onClose }: ImportDialogProps) {
   const { spec, edit, undo } = useEditor();
+  const target = useSharedTarget(entity);
+  const { into, sent } = target;
+  const runShared = async (ready: ImportPlan, place: Place): Promise<void> => {
+    if (await target.send(ready, place)) onClose();
+  };
   const [file, setFile] = useState<Blob | null>(dropped);
   const [pasted, setPasted] = useState("");
   const [how, setHow] = useState<TableChoice>({});
@@ -45,10 +63,11 @@ export function ImportDialog({ entity, file: dropped, onClose }: ImportDialogPro
   }, [found]);
   useEffect(() => {
     if (found === null || written === null || choice.targets.length !== found.columns.length) return;
-    table.ask({ ask: "plan", choice, ...written });
+    const shared = into === "samples" ? {} : { shared: target.room };
+    table.ask({ ask: "plan", choice: { ...choice, ...shared }, ...written });
     // What is chosen decides.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [choice, written]);
+  }, [choice, written, into]);
 
   const take = (file: Blob): void => {
     setHow({});
@@ -56,6 +75,10 @@ export function ImportDialog({ entity, file: dropped, onClose }: ImportDialogPro
   };
   const run = (): void => {
     if (plan === null) return;
+    if (into !== "samples") {
+      void runShared(plan, into);
+      return;
+    }
     const result = edit(plan.ops, {
       source: "data",
       reason: `Imported ${count(plan.taken, "row")} into ${entity.plural}`,
@@ -135,9 +158,11 @@ export function ImportDialog({ entity, file: dropped, onClose }: ImportDialogPro
                 targets={choice.targets}
                 onTargets={(targets) => setChoice({ ...choice, targets })}
               />
+              <SharedTarget target={target} />
               <div className={classes.pair}>
                 <Radio.Group
                   label="Where they go"
+                  hidden={into !== "samples"}
                   value={choice.place}
                   onChange={(value) => setChoice({ ...choice, place: value === "replace" ? "replace" : "add" })}
                 >
@@ -164,6 +189,7 @@ export function ImportDialog({ entity, file: dropped, onClose }: ImportDialogPro
                   found={found}
                   plan={plan}
                   from={choice.from}
+                  isShared={into !== "samples"}
                   onFrom={(from) => setChoice({ ...choice, from })}
                 />
               )}
@@ -179,8 +205,19 @@ export function ImportDialog({ entity, file: dropped, onClose }: ImportDialogPro
             >
               Another file
             </Button>
+            {sent === null ? null : (
+              <div className={classes.sending}>
+                <Progress
+                  value={(sent.done / Math.max(1, sent.of)) * 100}
+                  aria-label={`${sent.done.toLocaleString("en")} of ${count(sent.of, "row")} sent`}
+                />
+                <Button size="xs" variant="default" onClick={target.stop}>
+                  Stop
+                </Button>
+              </div>
+            )}
             <Button
-              disabled={plan === null || plan.taken === 0 || table.problem !== null}
+              disabled={plan === null || plan.taken === 0 || table.problem !== null || sent !== null}
               loading={table.busy}
               onClick={run}
             >
@@ -257,11 +294,12 @@ interface OutcomeProps {
   found: TableFound;
   plan: ImportPlan;
   from: number;
+  isShared: boolean;
   onFrom: (from: number) => void;
 }
 
 /** What the import would do. */
-function Outcome({ entity, found, plan, from, onFrom }: OutcomeProps) {
+function Outcome({ entity, found, plan, from, isShared, onFrom }: OutcomeProps) {
   return (
     <section className={classes.outcome} aria-label="What the import does">
       <p role="status">
@@ -274,7 +312,9 @@ function Outcome({ entity, found, plan, from, onFrom }: OutcomeProps) {
       {plan.beyond > 0 || from > 1 ? (
         <div className={classes.beyond}>
           <p>
-            An app begins with at most {LIMITS.seedRows} {entity.plural.toLowerCase()}.{" "}
+            {isShared
+              ? "Your plan has no room for more shared rows."
+              : `An app begins with at most ${LIMITS.seedRows} ${entity.plural.toLowerCase()}.`}{" "}
             {plan.beyond.toLocaleString("en")} more {plan.beyond === 1 ? "row fits" : "rows fit"} the fields and{" "}
             {plan.beyond === 1 ? "has" : "have"} no room.
           </p>

@@ -34,6 +34,19 @@ function importOf(text: string, choice: Partial<ImportChoice> = {}, entity = rec
 }
 
 describe("importing", () => {
+  it("makes rows for shared data as many as there is room for, which the app does not begin with", () => {
+    const text = [
+      "Title;Minutes;Tested on",
+      ...Array.from({ length: 900 }, (_, index) => `Dish ${index};${index};22.11.2026`),
+    ].join("\n");
+    const { plan } = importOf(text, { shared: 700 });
+    expect([plan.taken, plan.beyond, plan.rows.length]).toEqual([700, 200, 700]);
+    expect(plan.rows[3]).toMatchObject({ title: "Dish 3", minutes: 3 });
+    expect(Object.values(plan.rows[3] ?? {})).toContain("2026-11-22");
+    expect(plan.rows[3]).not.toHaveProperty("id");
+    // Only fields that are new change the app.
+    expect(plan.ops.map(({ op }) => op)).toEqual(["add-field"]);
+  });
   it("finds the fields of columns by name, and makes fields of what is in the others", () => {
     const { targets, plan } = importOf(
       "title;Cook minutes;SERVINGS;Diet;Cooked on;Costs;Season\nGoulash;90;4;Vegan;21.11.2026;€ 4,50;winter\nSoup;15;2;;3.12.2026;€ 12,00;summer",

@@ -2,6 +2,7 @@ import {
   foldText,
   freeRowId,
   readValue,
+  resolveMoment,
   valueProblem,
   type Entity,
   type Field,
@@ -30,10 +31,14 @@ export interface ImportChoice {
   faulty: "empty" | "skip";
   /** The first row taken, from 1. */
   from: number;
+  /** Rows that shared data have room for, where they go there rather than to the rows that the app begins with. */
+  shared?: number;
 }
 /** What an import does, told before it is done. */
 export interface ImportPlan {
   ops: Op[];
+  /** What goes into shared data, without ids; the ops then only make room for it. */
+  rows: Record<string, SeedRow[string]>[];
   /** Rows that go in. */
   taken: number;
   /** Rows that fit but have no room among those the app begins with. */
@@ -59,11 +64,12 @@ export function planImport(
   const fields = fieldsFor(entity, columns, rows, choice.targets);
   const created = fields.flatMap((field) => (field !== null && !entity.fields.includes(field) ? [field] : []));
   const all = [...entity.fields, ...created];
-  const replaced = choice.place === "replace";
+  const isShared = choice.shared !== undefined;
+  const replaced = !isShared && choice.place === "replace";
   const ids = new Set(replaced ? [] : entity.rows.map((row) => row.id));
-  const room = LIMITS.seedRows - ids.size;
+  const room = choice.shared ?? LIMITS.seedRows - ids.size;
   const made: SeedRow[] = [];
-  const plan: ImportPlan = { ops: [], taken: 0, beyond: 0, left: 0, problems: [], problemCount: 0 };
+  const plan: ImportPlan = { ops: [], rows: [], taken: 0, beyond: 0, left: 0, problems: [], problemCount: 0 };
   const tell = (row: number, column: string, text: string, problem: string): void => {
     plan.problemCount += 1;
     if (plan.problems.length < MOST_LISTED) plan.problems.push({ row, column, text: text.slice(0, 80), problem });
@@ -102,14 +108,24 @@ export function planImport(
     else made.push({ ...row, id: freeRowId(entity.id, ids) });
   });
   plan.taken = made.length;
+  if (isShared)
+    plan.rows = made.map(({ id: _id, ...values }) =>
+      Object.fromEntries(Object.entries(values).map(([id, value]) => [id, dayOf(value)])),
+    );
   plan.ops = [
     ...created.map((field): Op => ({ op: "add-field", entity: entity.id, field })),
-    ...(replaced
-      ? [{ op: "set-rows", entity: entity.id, rows: made } satisfies Op]
-      : made.map((row): Op => ({ op: "add-row", entity: entity.id, row }))),
+    ...(isShared
+      ? []
+      : replaced
+        ? [{ op: "set-rows", entity: entity.id, rows: made } satisfies Op]
+        : made.map((row): Op => ({ op: "add-row", entity: entity.id, row }))),
   ];
   return plan;
 }
+
+/** Shared rows keep the day itself, not how far it is away. */
+const dayOf = (value: SeedRow[string]): SeedRow[string] =>
+  typeof value === "string" && /^@[+-]?\d/.test(value) ? resolveMoment(value, new Date()) : value;
 
 /** The field of each column, new ones included; null where it is left out. */
 function fieldsFor(

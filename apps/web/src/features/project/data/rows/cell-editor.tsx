@@ -4,6 +4,7 @@ import {
   LONGEST_TEXT,
   readValue,
   resolveMoment,
+  uploadedPicture,
   writeValue,
   type AppSpec,
   type Field,
@@ -14,7 +15,9 @@ import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from
 import classes from "./grid.module.css";
 import { leaveBy, type Leave } from "./leave-cell.ts";
 import { OptionPicker } from "./option-picker.tsx";
+import { PicturePanel } from "./picture-panel.tsx";
 import { movedDay, readingOf } from "./row-edits.ts";
+import { pictureOf } from "./use-picture-cells.ts";
 
 interface CellEditorProps {
   spec: AppSpec;
@@ -31,6 +34,8 @@ interface CellEditorProps {
   onCancel: () => void;
   /** What was typed does not fit, and the cell was left for another. */
   onRefuse: (text: string, problem: string) => void;
+  /** Puts a picture into the cell. */
+  onPicture: (file: File) => void;
 }
 
 /** Edits one cell in place, by what its field holds. */
@@ -40,12 +45,17 @@ export function CellEditor(props: CellEditorProps) {
   return picks ? <OptionPicker {...props} /> : <TextEditor {...props} />;
 }
 
-function TextEditor({ spec, field, value, typed, moves, now, above, onDone, onCancel, onRefuse }: CellEditorProps) {
+function TextEditor(props: CellEditorProps) {
+  const { spec, field, value, typed, moves, now, above, onDone, onCancel, onRefuse, onPicture } = props;
+  const isPicture = field.type === "image";
+  const isUploaded = isPicture && uploadedPicture(value) !== null;
   const isLong = field.type === "longText" || field.type === "lines";
   const isDay = field.type === "date" || field.type === "dateTime";
   const [text, setText] = useState(
     () =>
       typed ??
+      // An uploaded picture has no words; typing some draws one in its place.
+      (isUploaded ? "" : undefined) ??
       writeValue(field, value, { language: spec.identity.language, now, entityOf: readingOf(spec, now).entityOf }),
   );
   const [moving, setMoving] = useState(typeof value === "string" ? value.startsWith("@") : moves);
@@ -55,6 +65,11 @@ function TextEditor({ spec, field, value, typed, moves, now, above, onDone, onCa
 
   const finish = (leave: Leave): void => {
     if (done.current) return;
+    if (isUploaded && text.trim() === "") {
+      done.current = true;
+      onDone(value ?? null, leave);
+      return;
+    }
     const read = readValue(field, text, readingOf(spec, now));
     if ("problem" in read) {
       if (leave !== "stay") setProblem(`${field.name} ${read.problem}.`);
@@ -82,7 +97,18 @@ function TextEditor({ spec, field, value, typed, moves, now, above, onDone, onCa
     event.preventDefault();
     finish(leave);
   };
+  const takePicture = (file: File): void => {
+    done.current = true;
+    onPicture(file);
+  };
   const onPaste = (event: ClipboardEvent): void => {
+    const picture = isPicture ? pictureOf(event.clipboardData) : undefined;
+    if (picture !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      takePicture(picture);
+      return;
+    }
     const pasted = event.clipboardData.getData("text/plain");
     if (pasted.length <= LONGEST_TEXT * 10) return;
     event.preventDefault();
@@ -117,6 +143,7 @@ function TextEditor({ spec, field, value, typed, moves, now, above, onDone, onCa
         <input
           {...shared}
           type="text"
+          placeholder={isUploaded ? "Words instead of the picture" : undefined}
           inputMode={typeof value === "number" ? "decimal" : undefined}
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={(event) => {
@@ -148,6 +175,19 @@ function TextEditor({ spec, field, value, typed, moves, now, above, onDone, onCa
             onChange={(event) => setMoving(event.currentTarget.checked)}
           />
         </div>
+      ) : null}
+      {isPicture && problem === null ? (
+        <PicturePanel
+          field={field}
+          above={above}
+          isUploaded={isUploaded}
+          onFile={takePicture}
+          onClear={() => {
+            done.current = true;
+            onDone(field.required === true ? `art:${field.name}` : null, "stay");
+          }}
+          onKeyDown={onKeyDown}
+        />
       ) : null}
       {isLong && problem === null ? (
         <div className={classes.panel} data-above={above || undefined}>

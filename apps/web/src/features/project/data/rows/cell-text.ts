@@ -1,4 +1,4 @@
-import { resolveMoment, type Entity, type Field, type Language, type SeedRow } from "@sayhey/appspec";
+import { resolveMoment, uploadedPicture, type Entity, type Field, type Language, type SeedRow } from "@sayhey/appspec";
 
 type Value = SeedRow[string] | undefined;
 const formats = new Map<string, Intl.NumberFormat>();
@@ -12,6 +12,7 @@ export function cellText(field: Field, value: Value, language: Language, now: Da
   if (Array.isArray(value)) return value.join(", ");
   const type = field.type === "computed" && field.formula?.kind === "addDays" ? "date" : field.type;
   if (type === "date" || type === "dateTime") return momentText(value, language, now);
+  if (field.type === "image" && uploadedPicture(value) !== null) return "Picture";
   return field.type === "image" && value.startsWith("art:") ? value.slice(4) : value;
 }
 

@@ -1,10 +1,11 @@
-import type { AppSpec, Field, SeedRow } from "@sayhey/appspec";
+import { uploadedPicture, type AppSpec, type Field, type SeedRow } from "@sayhey/appspec";
 import CalendarSync from "lucide-react/icons/calendar-sync";
 import Check from "lucide-react/icons/check";
 import Star from "lucide-react/icons/star";
 import { optionTone } from "../field-types.ts";
 import { cellText, relatedTitle } from "./cell-text.ts";
 import classes from "./grid.module.css";
+import { PictureThumb } from "./picture-thumb.tsx";
 
 interface CellValueProps {
   spec: AppSpec;
@@ -48,6 +49,10 @@ export function CellValue({ spec, field, value, now }: CellValueProps) {
           {text()}
         </>
       );
+    case "image": {
+      const assetId = uploadedPicture(value);
+      return assetId === null ? text() : <PictureThumb assetId={assetId} />;
+    }
     case "relation":
       return (
         <span className={classes.related}>

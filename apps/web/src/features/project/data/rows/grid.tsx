@@ -20,6 +20,7 @@ import { edgesOf, moved, type CellPlace, type GridRange } from "./grid-range.ts"
 import classes from "./grid.module.css";
 import type { Leave } from "./leave-cell.ts";
 import { clearEdit, fillDownOps, pasteEdit } from "./row-edits.ts";
+import { pictureOf, usePictureCells } from "./use-picture-cells.ts";
 import type { useRowEdits } from "./use-row-edits.ts";
 import type { ViewRow } from "./view-rows.ts";
 
@@ -132,6 +133,7 @@ export function Grid(props: GridProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [begin, rows]);
 
+  const putPicture = usePictureCells(edits);
   const field = fields[active.column];
   const shown = rows[active.row];
   const cellId = (row: number, column: number): string => `${name}-${row}-${column}`;
@@ -203,6 +205,12 @@ export function Grid(props: GridProps) {
       edit(event.key);
     }
   };
+  const takePicture = (file: File, at: CellPlace): void => {
+    const [into, where] = [rows[at.row]?.row, fields[at.column]];
+    if (into === undefined || where === undefined) return;
+    if (where.type === "image") void putPicture(file, into, where);
+    else toast.error(`${where.name} holds no pictures.`, { description: "Choose a cell of a picture field." });
+  };
   const onCopy = (event: ClipboardEvent, cut = false): void => {
     if (event.target !== grid.current || rows.length === 0) return;
     event.preventDefault();
@@ -222,6 +230,11 @@ export function Grid(props: GridProps) {
   const onPaste = (event: ClipboardEvent): void => {
     if (event.target !== grid.current) return;
     event.preventDefault();
+    const picture = pictureOf(event.clipboardData);
+    if (picture !== undefined) {
+      takePicture(picture, active);
+      return;
+    }
     const text = event.clipboardData.getData("text/plain");
     if (text.length > MOST_PASTED) {
       toast.error(
@@ -266,6 +279,18 @@ export function Grid(props: GridProps) {
       onCopy={onCopy}
       onCut={(event) => onCopy(event, true)}
       onPaste={onPaste}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes("Files") && cellAt(event.target) !== null) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const at = cellAt(event.target);
+        const picture = pictureOf(event.dataTransfer);
+        if (at === null || picture === undefined) return;
+        event.preventDefault();
+        event.stopPropagation();
+        go(at);
+        takePicture(picture, at);
+      }}
       onFocus={(event) => setHasFocus(event.target === event.currentTarget)}
       onBlur={() => setHasFocus(false)}
       onPointerDown={(event) => {
@@ -386,6 +411,11 @@ export function Grid(props: GridProps) {
                         now={now}
                         above={index > 4 && (index + 7) * ROW > view.top + view.height}
                         onDone={finish}
+                        onPicture={(file) => {
+                          setEditing(null);
+                          grid.current?.focus({ preventScroll: true });
+                          void putPicture(file, row, one);
+                        }}
                         onRefuse={(text, problem) => {
                           setEditing(null);
                           edits.refuse(row, one, text, problem);

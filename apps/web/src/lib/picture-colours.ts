@@ -1,5 +1,6 @@
 import { pictureColours, type PictureColour } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
+import { checkPicture } from "./check-picture.ts";
 
 /** Largest file that is read, bytes. */
 const LARGEST = 20 * 1024 * 1024;
@@ -9,14 +10,13 @@ const HINT = "Take a PNG, JPEG, WebP, GIF or AVIF file.";
 
 /**
  * The main colours of a picture file, decoded by the browser and never sent anywhere.
- * @throws AppError too-large over 20 MB, bad-request when it is no picture or nothing is to be seen on it
+ * @throws AppError too-large over 20 MB or with too many pixels, bad-request when it is no picture or nothing is to be seen on it
  */
-export async function readPicture(file: Blob): Promise<PictureColour[]> {
+export async function readPictureColours(file: Blob): Promise<PictureColour[]> {
   if (file.size > LARGEST)
     throw new AppError("too-large", "The picture is larger than 20 MB.", { hint: "Take a smaller one." });
-  // A drawing of vectors can reach for other files.
-  if (!/^image\/(?:png|jpeg|webp|gif|avif|bmp)$/.test(file.type))
-    throw new AppError("bad-request", "This is no picture.", { hint: HINT });
+  // Its size is known before it is decoded.
+  await checkPicture(file, "Picture");
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file, { resizeWidth: SIDE, resizeHeight: SIDE, resizeQuality: "medium" });

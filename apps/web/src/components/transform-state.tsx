@@ -1,5 +1,5 @@
 import type { TransformStatus } from "@sayhey/contract/transform";
-import { StateBadge, type Tone } from "../../components/state-badge.tsx";
+import { StateBadge, type Tone } from "./state-badge.tsx";
 
 const STATES: Record<TransformStatus, { tone: Tone; words: string; busy?: boolean }> = {
   queued: { tone: "plain", words: "Queued", busy: true },

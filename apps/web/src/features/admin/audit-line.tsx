@@ -1,0 +1,24 @@
+import type { AuditEntry } from "@sayhey/contract/functions/admin";
+import classes from "./admin.module.css";
+import { deedDetails, deedWords, objectionWords } from "./deed-words.ts";
+
+/** One deed: what, to whom, by whom, when and why. */
+export function AuditLine({ entry }: { entry: AuditEntry }) {
+  const { at, admin, action, target, reason } = entry;
+  const more = deedDetails(entry);
+  return (
+    <li>
+      <span className={classes.main}>
+        <strong>
+          {deedWords(action)} · {target}
+        </strong>
+        <span className={classes.note}>
+          {admin} ·{" "}
+          <time dateTime={at}>{new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" })}</time>
+          {more.map((words) => ` · ${words}`)}
+        </span>
+        {reason === "" ? null : <span className={classes.quote}>{objectionWords(reason)}</span>}
+      </span>
+    </li>
+  );
+}

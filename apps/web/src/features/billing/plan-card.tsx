@@ -1,0 +1,166 @@
+import { Button } from "@mantine/core";
+import { PLANS } from "@sayhey/contract/plans";
+import { formatPrice } from "@sayhey/contract/subscription";
+import CreditCard from "lucide-react/icons/credit-card";
+import { toast } from "sonner";
+import { formatDate, formatDay } from "../../lib/format.ts";
+import classes from "./billing.module.css";
+import { useBillingAction, type BillingState } from "./use-billing.ts";
+
+/** What an account's plan rests on, in one sentence, and what is paid for beside a given one. */
+function StatusLine({ billing }: { billing: BillingState }) {
+  const { plan, subscription, given, provider, planStartedAt } = billing;
+  const live = subscription === null || subscription.status === "ended" ? null : subscription;
+  if (!given && live !== null) return <PaidLine subscription={live} />;
+  const since = plan === "free" ? "" : `On this plan since ${formatDate(planStartedAt)}. `;
+  if (given)
+    return (
+      <>
+        {since}It was given to you by whoever runs this server.
+        {live === null ? null : (
+          <>
+            {" "}
+            Your own {PLANS[live.plan].title} plan goes on beside it. <PaidLine subscription={live} />
+          </>
+        )}
+      </>
+    );
+  if (since !== "") return <>{since}</>;
+  return (
+    <>
+      {provider === "off"
+        ? "Plans are changed by whoever runs this server."
+        : "No card needed. Upgrade when you need more."}
+    </>
+  );
+}
+
+/** What happens next with what is paid for. */
+function PaidLine({ subscription }: { subscription: NonNullable<BillingState["subscription"]> }) {
+  const title = PLANS[subscription.plan].title;
+  if (subscription.status === "past_due")
+    return (
+      <>
+        A payment of {formatPrice(PLANS[subscription.plan].pricePerMonth)} is missing. {title} goes on until{" "}
+        <strong>{formatDay(subscription.graceEndsAt ?? subscription.periodEnd)}</strong>
+        {subscription.retryAt === null ? "." : `; we try again on ${formatDay(subscription.retryAt)}.`} After that your
+        account goes to Free. Nothing is deleted.
+      </>
+    );
+  if (subscription.nextPlan === "free")
+    return (
+      <>
+        Cancelled. You keep {title} until <strong>{formatDate(subscription.periodEnd)}</strong>, then your account goes
+        to Free. Nothing is deleted.
+      </>
+    );
+  if (subscription.nextPlan !== null)
+    return (
+      <>
+        You keep {title} until <strong>{formatDate(subscription.periodEnd)}</strong>; then{" "}
+        {PLANS[subscription.nextPlan].title} begins, for {formatPrice(PLANS[subscription.nextPlan].pricePerMonth)} a
+        month.
+      </>
+    );
+  return (
+    <>
+      Renews on <strong>{formatDate(subscription.periodEnd)}</strong> for{" "}
+      {formatPrice(PLANS[subscription.plan].pricePerMonth)}.
+    </>
+  );
+}
+
+const STATES = {
+  active: "Active",
+  past_due: "Payment missing",
+  ended: "Free",
+  cancelled: "Cancelled",
+  given: "Given",
+} as const;
+
+function stateOf({ given, subscription }: BillingState): keyof typeof STATES {
+  if (given) return "given";
+  if (subscription === null) return "ended";
+  return subscription.status === "active" && subscription.nextPlan === "free" ? "cancelled" : subscription.status;
+}
+
+/** The plan of today: its price, what happens next, how it is paid, and what can be done about it. */
+export function PlanCard({ billing }: { billing: BillingState }) {
+  const { plan, subscription, paymentMethod, provider, credits } = billing;
+  const resume = useBillingAction("plan-resume", ({ plan: kept }) => toast.success(`${PLANS[kept].title} goes on`));
+  const cancel = useBillingAction("plan-change", (answer) => {
+    if (answer.from === null) toast.success("Your account is on Free now");
+    else
+      toast.success(`Cancelled: you keep ${PLANS[answer.plan].title} until ${formatDay(answer.from)}`, {
+        action: { label: "Undo", onClick: () => resume.mutate({}) },
+      });
+  });
+  const pay = useBillingAction("billing-pay", ({ url }) => {
+    if (url === null) toast.success("Paid, thank you");
+    else location.assign(url);
+  });
+  const portal = useBillingAction("billing-portal", ({ url }) => location.assign(url));
+  const live = subscription !== null && subscription.status !== "ended" && provider !== "off";
+  const state = stateOf(billing);
+  return (
+    <div className={classes.current} data-state={state}>
+      <div className={classes.currentPlan}>
+        <p className={classes.currentHead}>
+          <span className={classes.currentName}>{PLANS[plan].title}</span>
+          {state === "ended" ? null : (
+            <span className={classes.state} data-status={state}>
+              {STATES[state]}
+            </span>
+          )}
+        </p>
+        <p className={classes.price}>
+          <strong className="sh-tabular">{formatPrice(PLANS[plan].pricePerMonth)}</strong> a month
+        </p>
+        <p className={classes.text}>
+          <StatusLine billing={billing} />
+          {credits > 0 ? ` On top of it you have ${credits} ${credits === 1 ? "render" : "renders"} as credits.` : ""}
+        </p>
+        {live ? (
+          <div className={classes.actions}>
+            {subscription.status === "past_due" ? (
+              <Button loading={pay.isPending} onClick={() => pay.mutate({})}>
+                Pay {formatPrice(PLANS[subscription.plan].pricePerMonth)} now
+              </Button>
+            ) : null}
+            {subscription.nextPlan === null ? (
+              <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate({ plan: "free" })}>
+                Cancel plan
+              </Button>
+            ) : (
+              <Button loading={resume.isPending} onClick={() => resume.mutate({})}>
+                Keep {PLANS[subscription.plan].title}
+              </Button>
+            )}
+          </div>
+        ) : null}
+      </div>
+      <div className={classes.method}>
+        <h3>Payment method</h3>
+        {paymentMethod === null ? (
+          <p className={classes.note}>None. It is asked for when you upgrade.</p>
+        ) : (
+          <p className={classes.card}>
+            <CreditCard size={20} aria-hidden="true" />
+            <span>
+              {paymentMethod.brand} <span className="sh-tabular">•••• {paymentMethod.last4}</span>
+              <small>Expires {paymentMethod.expires}</small>
+            </span>
+          </p>
+        )}
+        {provider === "stripe" && subscription !== null ? (
+          <Button variant="default" loading={portal.isPending} onClick={() => portal.mutate({})}>
+            Change payment method
+          </Button>
+        ) : null}
+        {provider === "sandbox" && paymentMethod !== null ? (
+          <p className={classes.note}>A sandbox card: no money moves.</p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { CloseButton } from "@mantine/core";
+import type { OnboardingStep } from "@sayhey/contract/functions/account";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import Check from "lucide-react/icons/check";
+import { Link } from "react-router";
+import { toast } from "sonner";
+import { callFunction } from "../../lib/functions.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+import { useUserId } from "../../lib/session.tsx";
+import { tellError } from "../../lib/tell-error.ts";
+import classes from "./first-steps.module.css";
+
+const WORDS: Record<OnboardingStep, { title: string; text: string }> = {
+  make: { title: "Make an app", text: "One sentence above is enough." },
+  change: { title: "Make it yours", text: "Say in the chat what should be different, or drag it there." },
+  render: { title: "Render its trailer", text: "Ten seconds, filmed from your app." },
+  publish: { title: "Put it online", text: "Its own link, to send to anybody." },
+  profile: { title: "Say who you are", text: "A picture or a line for your public page." },
+};
+
+/** Where a step is done; null while there is no project to do it with. */
+function placeOf(step: OnboardingStep, projectId: string | null): string | null {
+  if (step === "profile") return "/settings";
+  if (projectId === null) return null;
+  if (step === "change") return `/projects/${projectId}?mode=customize`;
+  if (step === "render") return `/studio/${projectId}`;
+  return `/projects/${projectId}`;
+}
+
+const firstStepsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: queryKeys.onboarding(userId),
+    queryFn: ({ signal }) => callFunction("onboarding-get", {}, signal),
+  });
+
+/** The first steps with what is done of them; gone when all are, or when put away. */
+export function FirstSteps() {
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const { queryKey, ...query } = firstStepsQuery(userId);
+  const { data } = useQuery({ queryKey, ...query });
+  const dismiss = useMutation({
+    mutationFn: (dismissed: boolean) => callFunction("onboarding-dismiss", { dismissed }),
+    onMutate: (dismissed) => {
+      void queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (row) => (row === undefined ? row : { ...row, dismissed }));
+    },
+    onError: (cause) => {
+      tellError(cause);
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  // Help that cannot be loaded is no help; nothing else on the page depends on it.
+  if (data === undefined || data.dismissed) return null;
+  const left = data.steps.filter(({ done }) => !done);
+  const [next] = left;
+  if (next === undefined) return null;
+  const putAway = (): void => {
+    dismiss.mutate(true);
+    toast("First steps are put away", {
+      duration: 10_000,
+      action: { label: "Undo", onClick: () => dismiss.mutate(false) },
+    });
+  };
+  return (
+    <section className={classes.root} aria-labelledby="first-steps-title">
+      <div className={classes.head}>
+        <h2 id="first-steps-title" className={classes.title}>
+          First steps
+        </h2>
+        <span className={classes.count}>
+          {data.steps.length - left.length} of {data.steps.length} done
+        </span>
+        <CloseButton aria-label="Put the first steps away" onClick={putAway} />
+      </div>
+      <ol className={classes.steps}>
+        {data.steps.map(({ step, done }, index) => {
+          const { title, text } = WORDS[step];
+          const place = placeOf(step, data.projectId);
+          return (
+            <li
+              key={step}
+              className={classes.step}
+              data-done={done || undefined}
+              aria-current={step === next.step ? "step" : undefined}
+            >
+              <span className={classes.mark} aria-hidden="true">
+                {done ? <Check size={16} strokeWidth={3} /> : index + 1}
+              </span>
+              <span className={classes.words}>
+                {done ? (
+                  <strong>
+                    {title} <span className={classes.hidden}>(done)</span>
+                  </strong>
+                ) : step === "make" ? (
+                  <button type="button" onClick={() => document.getElementById("idea")?.focus()}>
+                    {title}
+                  </button>
+                ) : place === null ? (
+                  <strong>{title}</strong>
+                ) : (
+                  <Link to={place}>{title}</Link>
+                )}
+                <span>{text}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Field, SeedRow } from "@sayhey/appspec";
+import { useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { uploadAsset } from "../../../../lib/api/upload-asset.ts";
+import { checkPicture } from "../../../../lib/check-picture.ts";
+import { queryKeys } from "../../../../lib/query-keys.ts";
+import { useUserId } from "../../../../lib/session.tsx";
+import { tellError } from "../../../../lib/tell-error.ts";
+import { useEditor } from "../../editor/editor-context.tsx";
+import type { useRowEdits } from "./use-row-edits.ts";
+
+/** The first picture of what was pasted or dropped; other files are no pictures of a cell. */
+export const pictureOf = (data: DataTransfer | null): File | undefined =>
+  [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/")) ?? data?.files[0];
+
+/** Puts a picture file into a cell: into one's assets first, then as what the cell shows. */
+export function usePictureCells(edits: ReturnType<typeof useRowEdits>) {
+  const { project } = useEditor();
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  return async (file: File, row: SeedRow, field: Field): Promise<void> => {
+    let waiting: string | number | undefined;
+    try {
+      await checkPicture(file, field.name);
+      waiting = toast.loading(`Uploading ${file.name}`);
+      const asset = await uploadAsset(file, { project: project.id });
+      edits.setCell(row, field, `asset:${asset.id}`);
+      edits.told(`${field.name} is ${file.name} now`, "It is among your assets too.");
+      void queryClient.invalidateQueries({ queryKey: queryKeys.assets(userId) });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.storage(userId) });
+    } catch (error) {
+      tellError(error);
+    } finally {
+      toast.dismiss(waiting);
+    }
+  };
+}
