@@ -1,7 +1,9 @@
 import { readFile, rm } from "node:fs/promises";
 import { openServices, readSettings, startServer } from "@sayhey/server";
+import { createClient } from "@supabase/supabase-js";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callFunction } from "../apps/server/src/platform/testing/call-function.ts";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
 import { webFolderOption } from "./web-folder.ts";
@@ -61,16 +63,44 @@ describe("the admin pages", () => {
     const { sql } = server.platform;
     await sql`insert into private.admins (user_id) values (${await userId("olga@example.com")})`;
     const max = await userId("max@example.com");
-    const [project] = await sql<{ id: string }[]>`
-      insert into projects (user_id, name, idea, slug, spec) values (${max}, 'Tea', 'tea', 'tea-x1', '{}') returning id`;
+    const signedIn = await createClient(server.url, server.platform.keys.publishable, {
+      auth: { persistSession: false },
+    }).auth.signInWithPassword({ email: "max@example.com", password: "Tall-Maple7 Quiet!River" });
+    const token = signedIn.data.session?.access_token ?? "";
+    const { body: project } = await callFunction(server, token, "project-create", { idea: "tea timer" });
     const [render] = await sql<{ id: string }[]>`
       insert into renders (user_id, project_id, aspect, size, fps, duration_ms, watermark)
-      values (${max}, ${project?.id ?? ""}, '9:16', 720, 30, 10000, true) returning id`;
+      values (${max}, ${project.projectId}, '9:16', 720, 30, 10000, true) returning id`;
     await sql`update renders set status = 'failed', error_message = 'The disk is full.', finished_at = now() where id = ${render?.id ?? ""}`;
+    await sql`
+      insert into pgboss.job (name, data, state, started_on, completed_on, retry_count, policy)
+      select name, ${sql.json({ renderId: render?.id ?? "", userId: max })}, 'failed', now(), now(), 2, policy
+      from pgboss.queue where name = 'render'`;
     await admin.goto(`${server.url}/admin`);
-    await admin.getByText("The disk is full.").waitFor();
-    for (const part of ["Database", "Jobs", "Browser for filming", "Disk"])
+    for (const part of ["Database", "Queue", "Storage", "Renderer", "Browser for filming", "Disk"])
       await admin.getByText(part, { exact: true }).first().waitFor();
+    await admin.getByRole("region", { name: "Queues" }).getByRole("link", { name: "render" }).click();
+    await admin.getByText("The disk is full.").waitFor();
+    await admin.getByRole("button", { name: "Retry the render of max@example.com" }).click();
+    await admin.getByText("Done and written down").waitFor();
+    await admin.getByRole("button", { name: "Cancel the render of max@example.com" }).click();
+    await expect
+      .poll(async () => (await sql`select status from renders where id = ${render?.id ?? ""}`)[0]?.["status"])
+      .toBe("cancelled");
+  });
+
+  it("switch something off, and whoever comes upon it is told in the operator's words", async () => {
+    await admin.getByRole("link", { name: "Switches" }).click();
+    const words = admin.getByLabel("What people are told while it is off: Making apps");
+    await words.fill("Back at nine, promised.");
+    await admin.getByRole("switch", { name: "Making apps" }).click();
+    await admin.getByText("Off: whoever comes upon it is told so").waitFor();
+    await member.goto(`${server.url}/dashboard`);
+    await member.getByLabel("What should exist?").fill("tea timer");
+    await member.getByRole("button", { name: "Make the app" }).click();
+    await member.getByText("Back at nine, promised.").first().waitFor();
+    await admin.getByRole("switch", { name: "Making apps" }).click();
+    await admin.getByText("Off: whoever comes upon it is told so").waitFor({ state: "detached" });
   });
 
   it("suspend an account at once, tell why, and take it back", async () => {
@@ -78,10 +108,12 @@ describe("the admin pages", () => {
     await member.getByRole("heading", { level: 1, name: "Renders" }).waitFor();
     await admin.getByRole("link", { name: "Users" }).click();
     await admin.getByRole("searchbox", { name: "Search" }).fill("max@");
-    await admin.getByText("1 account").waitFor();
+    await admin.getByText("1 account", { exact: true }).waitFor();
     await admin.getByRole("button", { name: "Change max@example.com" }).click();
     await admin.getByRole("menuitem", { name: "Suspend ..." }).click();
-    await admin.getByLabel("Why is this account suspended?").fill("Sends spam");
+    await admin.getByRole("button", { name: "Suspend", exact: true }).click();
+    await admin.getByText("Say why: it is written down.").waitFor();
+    await admin.getByLabel("Why?").fill("Sends spam");
     await admin.getByRole("button", { name: "Suspend", exact: true }).click();
     await admin.getByText("Suspended: Sends spam").waitFor();
     await member.waitForURL(/\/auth/);
@@ -91,13 +123,39 @@ describe("the admin pages", () => {
     await member.getByText("suspended", { exact: false }).first().waitFor();
     expect(new URL(member.url()).pathname).toBe("/auth");
 
-    await admin.getByRole("button", { name: "Undo" }).click();
+    await admin.getByRole("button", { name: "Undo" }).last().click();
     await admin.getByText("Suspended: Sends spam").waitFor({ state: "detached" });
     await member.getByRole("button", { name: "Sign In", exact: true }).click();
     await member.waitForURL(/\/(?:renders|dashboard)$/);
-    await admin.getByRole("link", { name: "Overview" }).click();
-    await admin.getByText("suspend · max@example.com").waitFor();
-    await admin.getByText("restore · max@example.com").waitFor();
+
+    await admin.getByRole("button", { name: "max@example.com", exact: true }).click();
+    const account = admin.getByRole("dialog");
+    await account.getByText("Suspended · max@example.com").waitFor();
+    await account.getByText("Sends spam").waitFor();
+    await admin.keyboard.press("Escape");
+    await admin.getByRole("link", { name: "Audit log" }).click();
+    await admin.getByRole("combobox", { name: "Deed" }).waitFor();
+    await admin.getByRole("searchbox", { name: "Search" }).fill("spam");
+    await admin.getByText("Suspended · max@example.com").waitFor();
+    await admin.getByText("Suspension lifted · max@example.com").waitFor({ state: "detached" });
+    await admin.getByRole("searchbox", { name: "Search" }).fill("max@");
+    await admin.getByText("Suspension lifted · max@example.com").waitFor();
+    await admin.getByRole("combobox", { name: "Deed" }).click();
+    await admin.getByRole("option", { name: "Suspended" }).click();
+    await admin.getByText("Suspension lifted · max@example.com").waitFor({ state: "detached" });
+    await admin.getByText("Suspended · max@example.com").waitFor();
+
+    await admin.setViewportSize({ width: 390, height: 844 });
+    await admin.reload();
+    const open = admin.getByRole("navigation", { name: "Admin pages" }).getByRole("link", { name: "Audit log" });
+    await open.waitFor();
+    await expect
+      .poll(async () => {
+        const box = await open.boundingBox();
+        return box !== null && box.x >= 0 && box.x + box.width <= 390;
+      })
+      .toBe(true);
+    await admin.setViewportSize({ width: 1280, height: 900 });
   });
 });
 
@@ -114,22 +172,35 @@ describe("analytics", () => {
     const [publication] = await sql<{ id: string }[]>`
       insert into publications (user_id, project_id, slug, title, category)
       values (${max}, ${project?.id ?? ""}, 'tea-time', 'Tea time', 'Food') returning id`;
-    await sql`insert into private.analytics_daily (publication_id, day, kind, referrer, device, events) values
-      (${publication?.id ?? ""}, (now() at time zone 'UTC')::date, 'open', 'tiktok.com', 'phone', 41),
-      (${publication?.id ?? ""}, (now() at time zone 'UTC')::date - 3, 'view', '', 'desktop', 7)`;
+    // As it is counted: by the hour, and by the day where people came from.
+    await sql`
+      insert into private.analytics_hours (publication_id, hour, opens, visitors)
+      values (${publication?.id ?? ""}, date_trunc('hour', now(), 'UTC'), 41, 30)`;
+    await sql`
+      insert into private.analytics_hours (publication_id, hour, views)
+      values (${publication?.id ?? ""}, date_trunc('hour', now() - interval '3 days', 'UTC'), 7)`;
+    await sql`
+      insert into private.analytics_sources (publication_id, span, at, dimension, name, events)
+      select ${publication?.id ?? ""}, span, date_trunc(span, now(), 'UTC'), dimension, name, events
+      from (values ('hour'), ('day')) s (span),
+        (values ('referrer', 'tiktok.com', 41), ('referrer', '', 7), ('device', 'phone', 41)) n (dimension, name, events)`;
     await member.reload();
     await member.getByText("tiktok.com").waitFor();
     await member.getByText("Direct, or not told").waitFor();
+    await member.getByRole("button", { name: /^App opened\s*41/ }).click();
+    await member.getByRole("button", { name: "Download CSV" }).click();
     const [download] = await Promise.all([
       member.waitForEvent("download"),
-      member.getByRole("button", { name: "Download CSV" }).click(),
+      member.getByRole("menuitem", { name: "Day by day" }).click(),
     ]);
     const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
-    expect(lines[0]).toBe("day,visitors,views,plays,watched,opens,likes,remixes");
+    expect(lines[0]).toContain("Day,Visitors,App visits,App opened,Gallery page seen");
     expect(lines).toHaveLength(31);
-    expect(lines.at(-1)).toMatch(/^\d{4}-\d\d-\d\d,0,0,0,0,41,0,0$/);
-    expect(lines.at(-4)).toMatch(/,0,7,0,0,0,0,0$/);
-    await member.getByText("7 days").click();
-    await expect.poll(() => member.locator("table tbody tr").count()).toBe(7);
+    expect(lines.at(-1)).toMatch(/^\d{4}-\d\d-\d\d,30,0,41,0,/);
+    expect(lines.at(-4)).toMatch(/^\d{4}-\d\d-\d\d,0,0,0,7,/);
+    await member.getByRole("combobox", { name: "Time" }).click();
+    await member.getByRole("option", { name: "Last 7 days" }).click();
+    await member.getByText("Day by day, as a table").click();
+    await expect.poll(() => member.getByRole("region", { name: "Day by day" }).locator("tbody tr").count()).toBe(7);
   });
 });

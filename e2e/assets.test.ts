@@ -1,13 +1,17 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { openServices, readSettings, startServer } from "@sayhey/server";
+import { unzipSync } from "fflate";
 import type { Browser, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
-import { startProduct, type Product } from "./product.ts";
+import { newDataFolder } from "./data-folder.ts";
 import { undoOf } from "./toast.ts";
+import { webFolderOption } from "./web-folder.ts";
 
-let product: Product;
+let folder: string;
+let product: Awaited<ReturnType<typeof startServer>>;
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
@@ -36,7 +40,11 @@ const uploads = (): Locator => page.getByRole("region", { name: "Uploads" });
 const toast = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 
 beforeAll(async () => {
-  product = await startProduct();
+  folder = await newDataFolder();
+  product = await startServer(readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0" }), {
+    ...webFolderOption(),
+    openServices: (platform) => openServices(platform, { worker: false }),
+  });
   browser = await launchChromium();
   page = await browser.newPage({ locale: "en-US", viewport: { width: 1280, height: 900 }, acceptDownloads: true });
   page.setDefaultTimeout(15_000);
@@ -50,7 +58,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
+  await product?.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 it("says what to do while there is nothing", async () => {
@@ -63,11 +72,11 @@ it("uploads several files at once, and says of each that fails why", async () =>
     file("sun.png", await picture("#ffc233")),
     file("sea.png", await picture("#3d7bff", 300, 500)),
     file("drawing.svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
-    file("huge.png", Buffer.alloc(26 * 1024 ** 2)),
+    file("empty.png", Buffer.alloc(0)),
   );
   await uploads().getByText("2 of 4 not uploaded").waitFor();
   await uploads().getByText("SVG files cannot be uploaded, because they can carry scripts.").waitFor();
-  await uploads().getByText("The file is larger than 25 MB, the largest allowed.").waitFor();
+  await uploads().getByText("The file is empty. Choose a file with something in it.").waitFor();
   await expect.poll(async () => (await names()).toSorted(), SOON).toEqual(["sea.png", "sun.png"]);
   await uploads().getByRole("button", { name: "Close" }).click();
   await uploads().waitFor({ state: "hidden" });
@@ -120,9 +129,11 @@ it("moves several files into a folder and tags them, and finds them again", asyn
   await page.getByText("2 selected").waitFor();
   const bar = page.getByRole("toolbar", { name: "Selected files" });
   await bar.getByRole("button", { name: "Move" }).click();
-  await page.getByRole("combobox", { name: "Folder" }).last().fill("Brand");
+  await page.getByRole("dialog").getByLabel("New folder").fill("Brand");
   await page.getByRole("button", { name: "Move to Brand" }).click();
   await toast("2 files are in Brand");
+  await page.getByRole("button", { name: /^Open folder Brand,/ }).click();
+  await expect.poll(async () => (await names()).toSorted(), SOON).toEqual(["Launch sun.png", "sea.png"]);
   await page.getByLabel("Select sea.png").check();
   await bar.getByRole("button", { name: "Tags" }).click();
   await page.getByRole("dialog").getByRole("combobox").fill("hero, v2");
@@ -130,22 +141,24 @@ it("moves several files into a folder and tags them, and finds them again", asyn
   await page.getByRole("button", { name: "Save tags" }).click();
   await toast("Tags of sea.png changed");
 
-  await page.getByRole("combobox", { name: "Folder" }).click();
-  await page.getByRole("option", { name: "Brand" }).click();
-  await expect.poll(async () => (await names()).toSorted(), SOON).toEqual(["Launch sun.png", "sea.png"]);
   await page.getByRole("combobox", { name: "Tag", exact: true }).click();
   await page.getByRole("option", { name: "hero", exact: true }).click();
   await expect.poll(names, SOON).toEqual(["sea.png"]);
-  await page.getByLabel("Search your assets by name").fill("nothing like it");
+  await page.getByLabel("Search your assets by name, tag or folder").fill("nothing like it");
   await page.getByRole("heading", { name: "Nothing found" }).waitFor();
   await page.getByRole("button", { name: "Show everything" }).click();
-  await page.getByLabel("Search your assets by name").fill("SUN");
+  await page.getByLabel("Search your assets by name, tag or folder").fill("SUN");
   await expect.poll(names, SOON).toEqual(["Launch sun.png"]);
-  await page.getByLabel("Search your assets by name").fill("");
+  await page.getByLabel("Search your assets by name, tag or folder").fill("HERO");
+  await expect.poll(names, SOON).toEqual(["sea.png"]);
+  await page.getByLabel("Search your assets by name, tag or folder").fill("");
   await item("dropped.png").waitFor();
 });
 
 it("opens a file by keyboard, walks through the others and shows what it is", async () => {
+  // Pictures of all folders.
+  await page.goto(`${product.url}/assets?view=pictures`);
+  await item("dropped.png").waitFor();
   await page.getByRole("button", { name: "Open dropped.png" }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
@@ -199,6 +212,22 @@ it("deletes several with Undo, keeps them in the bin, and deletes for good", asy
   await toast("1 file is gone for good");
   await page.getByRole("heading", { name: "The bin is empty" }).waitFor();
   await page.getByRole("button", { name: "Show everything" }).click();
+});
+
+it("downloads several as one ZIP", async () => {
+  await page.goto(`${product.url}/assets?view=pictures`);
+  await page.getByLabel("Select Launch sun.png").check();
+  await page.getByLabel("Select sea.png").check();
+  const bar = page.getByRole("toolbar", { name: "Selected files" });
+  const [zip] = await Promise.all([
+    page.waitForEvent("download"),
+    bar.getByRole("button", { name: "Download" }).click(),
+  ]);
+  expect(zip.suggestedFilename()).toBe("assets.zip");
+  expect(Object.keys(unzipSync(await readFile(await zip.path()))).toSorted()).toEqual([
+    "Brand/Launch sun.png",
+    "Brand/sea.png",
+  ]);
 });
 
 it("makes an image, keeps it in the assets and as a project's cover", async () => {

@@ -123,12 +123,38 @@ test("a pasted picture gives its colours, when one says so; what is no picture i
     );
   const before = (await specNow()).theme.light.accent;
   await paste("broken.png", "image/png", false);
-  await log().getByText("This picture cannot be read.", { exact: false }).waitFor();
+  await log().getByText("Picture: This says it is image/png, but it is no such picture.", { exact: false }).waitFor();
   await paste("colours.png", "image/png", true);
-  await page.getByRole("group", { name: "Use these colours?" }).waitFor();
+  await page.getByRole("group", { name: "What should come of this picture?" }).waitFor();
+  await log().getByText("A square, mostly", { exact: false }).waitFor();
   await look("chat-picture");
   await page.getByRole("button", { name: "Use these colours" }).click();
   await expect.poll(async () => (await specNow()).theme.light.accent, SOON).not.toBe(before);
+  // Without a model the picture itself can still be had: as that of a row, which the app then shows.
+  await paste("plate.png", "image/png", true);
+  await page
+    .getByRole("group", { name: "What should come of this picture?" })
+    .getByRole("button", { name: /this one$|^As the picture of/ })
+    .click();
+  await expect.poll(async () => JSON.stringify((await specNow()).entities), SOON).toMatch(/"asset:[0-9a-f-]{36}"/);
+  await expect
+    .poll(() => page.frameLocator("iframe").locator('img[src^="/pictures/"]').count(), SOON)
+    .toBeGreaterThan(0);
+  await expect
+    .poll(
+      () =>
+        page
+          .frameLocator("iframe")
+          .locator('img[src^="/pictures/"]')
+          .first()
+          .evaluate((image: HTMLImageElement) => {
+            image.scrollIntoView();
+            return image.naturalWidth;
+          }),
+      SOON,
+    )
+    .toBe(64);
+  await look("chat-picture-placed");
 }, 60_000);
 
 test("the conversation is there after a reload, on a phone too, and nothing in it keeps anybody out", async () => {
@@ -154,5 +180,42 @@ test("the conversation is there after a reload, on a phone too, and nothing in i
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
   );
+  expect(editor.complaints).toEqual([]);
+}, 60_000);
+
+test("with a payment missing, the composer and the end of the conversation stay in the window, however small", async () => {
+  const { page, call } = editor;
+  await call("plan-change", { plan: "pro" });
+  await call("billing-play", { event: "fail" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await editor.open();
+  await page.getByText("Your payment did not go through.").waitFor();
+  await log().getByText("call the app Paperclip").first().waitFor();
+  // What was assumed gives its room to the conversation, and opens when it is asked for.
+  const assumed = page.getByRole("region", { name: "Assumed" });
+  expect(await assumed.getByRole("listitem").count()).toBe(0);
+  await assumed.getByRole("button", { name: /^Assumed/ }).click();
+  await assumed.getByRole("listitem").first().waitFor();
+  await assumed.getByRole("button", { name: /^Assumed/ }).click();
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (width < 900) await page.getByRole("button", { name: "Chat", exact: true }).click();
+    await composer().waitFor();
+    await look(`chat-payment-${width}`);
+    const send = page.getByRole("button", { name: "Send", exact: true });
+    const endOf = async (part: ReturnType<typeof composer>) => {
+      const box = await part.boundingBox();
+      return box === null ? Infinity : box.y + box.height;
+    };
+    for (const part of [composer(), send]) await expect.poll(() => endOf(part), SOON).toBeLessThanOrEqual(height);
+    const over = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    expect([width, over]).toEqual([width, 0]);
+    const left = () => log().evaluate((pane) => pane.scrollHeight - pane.clientHeight - pane.scrollTop);
+    await expect.poll(left, SOON).toBeLessThan(2);
+  }
   expect(editor.complaints).toEqual([]);
 }, 60_000);

@@ -139,11 +139,16 @@ it("a block of the palette is dropped between two of the app", async () => {
   const { mouse } = editor.page;
   await editor.page.locator("[data-of][aria-pressed=true]").press("Escape");
   const before = (await order()).split(",");
+  // What was moved here is in sight; what is dropped now goes behind the first one.
+  const first = outline(before[0] ?? "");
+  await appFrame().evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  const stage = await pointIn(editor.page.getByRole("group", { name: /^Blocks of/ }), 0, 0);
+  await expect.poll(async () => (await first.boundingBox())?.y ?? 0).toBeGreaterThan(stage.y);
   await editor.page.getByRole("searchbox", { name: "Find a block" }).fill("FAQ");
   const tile = await pointIn(editor.page.locator("[data-kind=faq]"), 0.5, 0.4);
   await mouse.move(tile.x, tile.y);
   await mouse.down();
-  const below = await pointIn(outline(before[0] ?? ""), 0.5, 0.9);
+  const below = await pointIn(first, 0.5, 0.9);
   await mouse.move(below.x, below.y, { steps: 8 });
   await editor.page.locator("[data-drop-line]").waitFor();
   await mouse.up();

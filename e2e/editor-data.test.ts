@@ -8,6 +8,8 @@ import { openEditorPage, type EditorPage } from "./editor-page.ts";
 
 let editor: EditorPage;
 let page: Page;
+/** Where pictures are left for somebody to look at. */
+const LOOK = process.env["LOOK_AT"];
 
 beforeAll(async () => {
   editor = await openEditorPage("Recipe box for my family with a shopping list");
@@ -85,6 +87,53 @@ it("cells copied from a sheet go in, and what does not fit is marked and left", 
   await page.getByText(/What you pasted is .* of text/).waitFor();
 });
 
+it("a picture pasted into a cell becomes one's own and shows in the app; what is none is told by its field", async () => {
+  const give = (how: "paste" | "drop", text: string | null) =>
+    page.evaluate(
+      async ([kind, words]) => {
+        const data = new DataTransfer();
+        const canvas = new OffscreenCanvas(80, 60);
+        const context = canvas.getContext("2d");
+        if (context) {
+          context.fillStyle = "#a33a1c";
+          context.fillRect(0, 0, 80, 60);
+        }
+        const bytes = words ?? (await canvas.convertToBlob());
+        data.items.add(new File([bytes], "plate.png", { type: "image/png" }));
+        const more = { bubbles: true, cancelable: true };
+        if (kind === "paste")
+          document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, ...more }));
+        else
+          document
+            .querySelector('[role=row][aria-rowindex="3"] [aria-colindex="3"]')
+            ?.dispatchEvent(new DragEvent("drop", { dataTransfer: data, ...more }));
+      },
+      [how, text] as const,
+    );
+  await (await cell(1, "Photo")).click();
+  await give("paste", "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  await page.getByText("Photo: Drawings in SVG are not taken.").waitFor();
+  await give("paste", null);
+  await expect.poll(async () => String((await recipes()).rows[0]?.["photo"])).toMatch(/^asset:/);
+  await (await cell(1, "Photo")).getByText("Picture").waitFor();
+  await (await cell(1, "Photo")).locator("img").waitFor();
+  if (LOOK !== undefined) {
+    await (await cell(1, "Photo")).dblclick();
+    await page.screenshot({ path: `${LOOK}/data-picture.png` });
+    await page.keyboard.press("Escape");
+  }
+  // By mouse it is dropped.
+  await give("drop", null);
+  await expect.poll(async () => String((await recipes()).rows[1]?.["photo"])).toMatch(/^asset:/);
+  // By keyboard the cell opens, and its button chooses a file.
+  await (await cell(3, "Photo")).click();
+  await page.keyboard.press("F2");
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Upload a picture" }).click();
+  await (await choosing).setFiles({ name: "no.png", mimeType: "image/png", buffer: Buffer.alloc(0) });
+  await page.getByText("Photo: The file is empty.").waitFor();
+});
+
 it("a field changes its type after telling what cannot go along", async () => {
   await page.getByRole("tab", { name: "Fields" }).click();
   await page.getByRole("button", { name: /^Difficulty/ }).click();
@@ -155,6 +204,45 @@ it("what others relate to is removed with them after it is told, and one undo br
   await expect.poll(async () => (await spec()).entities.some(({ id }) => id === "recipe")).toBe(false);
   await undo();
   await expect.poll(spec).toEqual(before);
+});
+
+it("a file longer than what an app begins with goes into shared data, and one undo takes all of it back", async () => {
+  await page.getByRole("tab", { name: "Rows" }).click();
+  const { version } = await editor.call<{ version: number }>("project-edit", {
+    projectId: editor.projectId,
+    baseVersion: (await editor.call<{ present: number }>("project-history", { projectId: editor.projectId })).present,
+    ops: [{ op: "set-sharing", sharing: "shared" }],
+  });
+  const sharedRows = async (): Promise<number> => {
+    const { shares } = await editor.call<{ shares: { place: string; rows: number }[] }>("shared-data-get", {
+      projectId: editor.projectId,
+    });
+    return shares.find(({ place }) => place === "preview")?.rows ?? 0;
+  };
+  expect(version).toBeGreaterThan(1);
+  await page.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByRole("textbox", { name: "Or paste rows" })
+    .fill(["Title,Minutes", ...Array.from({ length: 450 }, (_, index) => `Dish ${index},${index % 90}`)].join("\n"));
+  await dialog.getByRole("button", { name: "Read what I pasted" }).click();
+  await dialog.getByRole("radio", { name: "Into the shared data of the preview" }).click();
+  await dialog.getByRole("button", { name: "Import 450 rows" }).waitFor();
+  if (LOOK !== undefined) await page.screenshot({ path: `${LOOK}/data-shared-import.png` });
+  await dialog.getByRole("button", { name: "Import 450 rows" }).click();
+  await page.getByText("450 rows shared").waitFor();
+  await expect.poll(sharedRows).toBeGreaterThan(450);
+  const before = (await sharedRows()) - 450;
+  await page
+    .locator("[data-sonner-toast]", { hasText: "450 rows shared" })
+    .getByRole("button", { name: "Undo" })
+    .click();
+  await expect.poll(sharedRows).toBe(before);
+  await editor.call("project-edit", {
+    projectId: editor.projectId,
+    baseVersion: (await editor.call<{ present: number }>("project-history", { projectId: editor.projectId })).present,
+    ops: [{ op: "set-sharing", sharing: "visitor" }],
+  });
 });
 
 it("a new list begins with a page, generated rows and nobody's complaints", async () => {

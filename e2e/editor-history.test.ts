@@ -65,6 +65,10 @@ afterAll(() => editor.close());
 test("the history is read and walked through by keyboard, and both versions run beside each other", async () => {
   const { page } = editor;
   await heading(page, 3).waitFor();
+  // No browser has been through these versions: each is drawn from its description.
+  await expect.poll(() => versions(page).locator("svg text", { hasText: "Fern & Friends" }).count()).toBe(2);
+  const look = process.env["LOOK_AT"];
+  if (look !== undefined) await page.screenshot({ path: `${look}/history-drawn.png` });
   await entry(page, 3).focus();
   await page.keyboard.press("ArrowDown");
   await heading(page, 2).waitFor();

@@ -25,13 +25,17 @@ export interface EditorPage {
  * Starts a server on a data folder of its own, signs a person up and makes a project of `idea`. Without a browser of the
  * server's own, unless `films` asks for it: nothing is proved or filmed meanwhile.
  */
-export async function openEditorPage(idea: string, { films = false } = {}): Promise<EditorPage> {
+export async function openEditorPage(
+  idea: string,
+  { films = false, environment = {} }: { films?: boolean; environment?: Record<string, string> } = {},
+): Promise<EditorPage> {
   const folder = await newDataFolder();
   const settings = readSettings({
     PATH: process.env["PATH"],
     DATA_DIR: folder,
     PORT: "0",
     ...(films ? {} : { CHROMIUM_PATH: "/nonexistent/chromium" }),
+    ...environment,
   });
   const server = await startServer(settings, webFolderOption());
   const browser = await launchChromium();

@@ -1,12 +1,7 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { planApp } from "@sayhey/planner/embedded";
-import { createStoryboard } from "@sayhey/trailer";
-import { renderTrailer } from "@sayhey/trailer/node";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { encode } from "uqr";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,14 +9,14 @@ import { openServices } from "../apps/server/src/services.ts";
 import { insertRender } from "../apps/server/src/platform/testing/insert-render.ts";
 import {
   startTestPlatform,
-  TEST_PASSWORD,
   type TestPlatform,
   type TestUser,
 } from "../apps/server/src/platform/testing/start-test-platform.ts";
 import { launchChromium } from "./browser.ts";
+import { callOf, IDEA, modulesOf, playing, signIn, trailerOf } from "./gallery-parts.ts";
 import { undoOf } from "./toast.ts";
+import { webFolderOption } from "./web-folder.ts";
 
-const IDEA = "AI recipe finder";
 const SEED = 5;
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 const UUID = "[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}";
@@ -37,38 +32,7 @@ let projectId: string;
 let link: string;
 const complaints: string[] = [];
 
-async function call<T>(user: TestUser, name: string, input: unknown): Promise<T> {
-  const answer = await fetch(`${server.url}/functions/v1/${name}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${user.token}` },
-    body: JSON.stringify(input),
-  });
-  const body: unknown = await answer.json();
-  if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(body)}`);
-  return body as T;
-}
-
-/** A trailer as the product draws it, small. */
-async function trailerOf(seed: number): Promise<{ video: Uint8Array; poster: Uint8Array }> {
-  const outDir = await mkdtemp(join(tmpdir(), "sayhey-e2e-trailer-"));
-  const storyboard = createStoryboard(planApp(IDEA, { seed }), {
-    aspect: "9:16",
-    durationMs: 6000,
-    watermark: true,
-    link: "larder.localhost",
-    footage: [],
-  });
-  const { videoPath, posterPath } = await renderTrailer({ storyboard, footage: [], width: 180, height: 320, outDir });
-  const [video, poster] = await Promise.all([readFile(videoPath), readFile(posterPath)]);
-  await rm(outDir, { recursive: true, force: true });
-  return { video, poster };
-}
-
-async function signIn(tab: Page, user: TestUser): Promise<void> {
-  await tab.getByLabel("E-mail").fill(user.email);
-  await tab.getByLabel("Password", { exact: true }).fill(TEST_PASSWORD);
-  await tab.keyboard.press("Enter");
-}
+const call = <T>(user: TestUser, name: string, input: unknown): Promise<T> => callOf<T>(server.url, user, name, input);
 
 async function newContext(options: Parameters<Browser["newContext"]>[0] = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", ...options });
@@ -77,15 +41,11 @@ async function newContext(options: Parameters<Browser["newContext"]>[0] = {}): P
   return context;
 }
 
-const playing = (tab: Page): Promise<number> =>
-  tab.evaluate(() => [...document.querySelectorAll("video")].filter((video) => !video.paused).length);
-
-/** Dark modules of a QR code drawn as one path of unit squares. */
-const modulesOf = (path: string): string[] =>
-  [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x},${y}`);
-
 beforeAll(async () => {
-  server = await startTestPlatform({ openServices: (platform) => openServices(platform, { worker: false }) });
+  server = await startTestPlatform({
+    openServices: (platform) => openServices(platform, { worker: false }),
+    ...webFolderOption(),
+  });
   browser = await launchChromium();
   ada = await server.signUp("Ada Lovelace");
   bo = await server.signUp("Bo Nakamura");
@@ -184,6 +144,8 @@ describe("a visitor", () => {
     const card = tab.getByRole("article").first();
     await card.hover();
     await card.getByRole("link").first().focus();
+    await tab.getByRole("link", { name: "Larder" }).waitFor();
+    await expect.poll(() => tab.locator("article video").count()).toBe(0);
     await tab.goto(link);
     await tab.getByRole("heading", { level: 1, name: "Larder" }).waitFor();
     expect(await tab.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
@@ -248,6 +210,43 @@ describe("a visitor", () => {
     await tab.getByText("Remix of Larder by Ada Lovelace").waitFor();
     await tab.goto(link);
     await tab.getByRole("button", { name: "Remix · 1" }).waitFor();
+    await tab.close();
+  });
+
+  it("sees where an app comes from and what became of it, and goes from one to the other", async () => {
+    const [remix] = await server.sql<{ id: string }[]>`select project_id as id from remixes`;
+    const { publicationId } = await call<{ publicationId: string }>(bo, "publication-publish", {
+      projectId: remix?.id,
+      slug: "pantry-of-bo",
+      listed: true,
+      title: "Pantry",
+      description: "",
+      hashtags: [],
+      category: "Food",
+    });
+    const tab = await visitor.newPage();
+    await tab.goto(`${server.url}/gallery/${publicationId}`);
+    const tree = tab.getByRole("region", { name: "Family tree" });
+    await tree.getByText("by Bo Nakamura · this app").waitFor();
+    await tree.getByRole("link", { name: "Larder" }).click();
+    await tab.waitForURL(link);
+    await tree.getByText("by Ada Lovelace · this app").waitFor();
+    await tree.getByRole("link", { name: "Pantry" }).waitFor();
+    await tab.close();
+  });
+
+  it("orders by votes of a week, and the search field follows the way back", async () => {
+    const tab = await visitor.newPage();
+    await tab.goto(`${server.url}/gallery?q=larder`);
+    const field = tab.getByRole("searchbox", { name: "Search the gallery" });
+    await expect.poll(() => field.inputValue()).toBe("larder");
+    await expect.poll(() => tab.getByRole("article").count()).toBe(1);
+    await tab.getByRole("banner").getByRole("link", { name: "Gallery" }).click();
+    await expect.poll(() => field.inputValue()).toBe("");
+    await tab.getByText("Top", { exact: true }).click();
+    await tab.getByLabel("Votes of").selectOption("This week");
+    await tab.waitForURL(/sort=top&time=week/);
+    await expect.poll(() => tab.getByRole("article").first().innerText()).toContain("Larder");
     await tab.close();
   });
 });
@@ -428,10 +427,26 @@ describe("later", () => {
       .poll(
         async () =>
           (
-            await server.sql`select count(distinct kind)::int as n from private.analytics_daily where kind in ('view', 'play')`
+            await server.sql`select count(distinct kind)::int as n from private.analytics_events where kind in ('view', 'play')`
           )[0]?.["n"],
       )
       .toBe(2);
+    await tab.getByRole("button", { name: "Share", exact: true }).click();
+    const dialog = tab.getByRole("dialog", { name: "Share Ada Lovelace's page" });
+    await expect
+      .poll(() => dialog.getByRole("textbox", { name: "Link" }).inputValue())
+      .toBe(`${server.url}/profile/ada-lovelace`);
+    await tab.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    // A browser reads what feed readers read.
+    for (const path of ["/profile/ada-lovelace/feed.xml", "/gallery/feed.xml", "/sitemap.xml"]) {
+      const root = await tab.evaluate(async (address) => {
+        const text = await (await fetch(address)).text();
+        const { documentElement } = new DOMParser().parseFromString(text, "application/xml");
+        return documentElement.querySelector("parsererror")?.textContent ?? documentElement.nodeName;
+      }, server.url + path);
+      expect(["rss", "urlset"]).toContain(root);
+    }
     expect((await tab.goto(`${server.url}/profile/nobody`))?.status()).toBe(404);
     await tab.getByRole("heading", { level: 1, name: "Oops! Page not found" }).waitFor();
     await tab.close();

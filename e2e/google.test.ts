@@ -1,8 +1,12 @@
+import { rm } from "node:fs/promises";
+import { openServices, readSettings, startServer } from "@sayhey/server";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestProvider, type TestProvider } from "../apps/server/src/platform/testing/openid-provider.ts";
 import { launchChromium } from "./browser.ts";
+import { newDataFolder } from "./data-folder.ts";
 import { startProduct, type Product } from "./product.ts";
+import { webFolderOption } from "./web-folder.ts";
 
 const NOT_CONFIGURED = "Google sign-in not configured. Set up Google OAuth in backend settings.";
 
@@ -16,6 +20,7 @@ let complaints: string[];
 beforeAll(async () => {
   provider = await startTestProvider([
     { id: "g-1", email: "grace@example.com", emailVerified: true, name: "Grace Hopper" },
+    { id: "g-3", email: "late@example.com", emailVerified: true, name: "Nora Late" },
     { id: "g-2", email: "unsure@example.com", emailVerified: false, name: "Una Sure" },
   ]);
   [product, browser] = await Promise.all([startProduct(provider.environment), launchChromium()]);
@@ -129,5 +134,45 @@ it("where Google is not set up, the button says exactly so and the page stays", 
     }
   } finally {
     await plain.stop();
+  }
+});
+
+it("while the operator opens no new accounts, a newcomer is told so and whoever has an account comes in", async () => {
+  const folder = await newDataFolder();
+  // In this process, so that the switch can be turned as an admin would turn it.
+  const settings = readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0", ...provider.environment });
+  const server = await startServer(settings, {
+    ...webFolderOption(),
+    openServices: (platform) => openServices(platform, { worker: false }),
+  });
+  const signIn = async (name: string): Promise<void> => {
+    await page.goto(`${server.url}/auth`);
+    await page.getByRole("button", { name: "Continue with Google" }).click();
+    await page.getByRole("heading", { name: "Choose an account" }).waitFor();
+    await choose(name);
+  };
+  try {
+    await signIn("Grace Hopper");
+    await page.waitForURL(`${server.url}/dashboard`);
+    const first = await userId();
+    await server.platform.sql`update private.switches set is_on = false where name = 'sign-up'`;
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+
+    await signIn("Nora Late");
+    await page.getByText("New accounts are not being opened at the moment.", { exact: true }).waitFor();
+    await page.getByText("Whoever has an account can still sign in.").waitFor();
+    // Google is set up and works: nothing else may be said of it.
+    expect(await page.getByText(NOT_CONFIGURED).count()).toBe(0);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/auth");
+    expect(await userId()).toBeUndefined();
+
+    await page.context().clearCookies();
+    await signIn("Grace Hopper");
+    await page.waitForURL(`${server.url}/dashboard`);
+    await expect.poll(userId).toBe(first);
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
   }
 });

@@ -181,7 +181,7 @@ describe("Make it mine", () => {
     await page.getByRole("button", { name: "Make it mine" }).click();
     await page.waitForURL(/\/projects\/[0-9a-f-]{36}$/);
     await page.goto(`${product.url}/dashboard`);
-    const cards = page.locator("main a[href^='/projects/']");
+    const cards = page.getByRole("region", { name: "Your projects" }).locator("a[href^='/projects/']");
     await cards.first().waitFor();
     const links = () => cards.evaluateAll((found) => new Set(found.map((link) => link.getAttribute("href"))).size);
     await expect.poll(links).toBe(2);

@@ -16,6 +16,8 @@ let page: Page;
 const complaints: string[] = [];
 /** How long a change may take to show on a busy machine. */
 const SOON = { timeout: 15_000 };
+/** Where pictures are left for somebody to look at. */
+const LOOK = process.env["LOOK_AT"];
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -132,9 +134,14 @@ it("a new project is there at once, shows the model at work, and keeps or takes 
   await expect
     .poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON)
     .toBe("Fern & Friends");
-  const conversation = page.getByRole("log", { name: "Conversation" });
-  await conversation.getByRole("button", { name: "Undo", exact: true }).click();
+  // The strip above the app takes it back, as the card in the conversation does.
+  await page
+    .getByRole("region", { name: "What the model did" })
+    .getByRole("button", { name: "Undo", exact: true })
+    .click();
   await expect.poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON).toBe(before);
+  await page.getByRole("log", { name: "Conversation" }).getByText("Taken back.").waitFor();
+  await page.getByText(/improved this app/).waitFor({ state: "hidden" });
 });
 
 it("the studio has the model write the trailer's words, as one step that can be undone", async () => {
@@ -196,6 +203,79 @@ it("changes are asked for in words by keyboard, told line by line with their cos
   await wish.fill("Call it Sand");
   await wish.press("Enter");
   await log.getByText("The model's service has a fault. Nothing was changed. Try again in a moment.").waitFor();
+});
+
+it("a model's words and ops show while it makes them, again after a reload, and go when it is stopped", async () => {
+  const wish = page.getByRole("textbox", { name: "Ask for a change" });
+  const log = page.getByRole("log", { name: "Conversation" });
+  const made = { ops: [name("Granite"), { op: "set-identity", patch: { tagline: "Set in stone" } }] };
+  const [half, words] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  models.replies = [
+    {
+      calls: [{ name: "change_app", input: made }],
+      pause: { after: JSON.stringify(made).indexOf('"tagline"'), until: half.promise },
+    },
+    {
+      text: "The app is called Granite now, and its line is set in stone.",
+      pause: { after: 24, until: words.promise },
+    },
+  ];
+  await wish.fill("Call it Granite");
+  await wish.press("Enter");
+  await log.getByText("Named the app Granite").waitFor();
+  await page.reload();
+  await log.getByText("Named the app Granite").waitFor();
+  half.resolve();
+  await log.getByText("The app is called Granit", { exact: true }).waitFor();
+  if (LOOK !== undefined) {
+    await page.screenshot({ path: `${LOOK}/live-words.png` });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("navigation", { name: "Panes of the editor" }).getByRole("button", { name: "Chat" }).click();
+    await page.screenshot({ path: `${LOOK}/live-words-phone.png` });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+  await log.getByRole("button", { name: "Stop" }).click();
+  await expect.poll(() => log.getByText("Stopped. Nothing was changed.").count(), SOON).toBe(2);
+  await log.getByText("The app is called Granit", { exact: true }).waitFor({ state: "hidden" });
+  words.resolve();
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON)
+    .not.toBe("Granite");
+});
+
+it("a picture that is pasted goes to the model with the wish, and stands beside it afterwards", async () => {
+  const wish = page.getByRole("textbox", { name: "Ask for a change" });
+  const log = page.getByRole("log", { name: "Conversation" });
+  const paste = () =>
+    page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(90, 60);
+      const context = canvas.getContext("2d");
+      if (context) {
+        context.fillStyle = "#123a5a";
+        context.fillRect(0, 0, 90, 60);
+      }
+      const data = new DataTransfer();
+      data.items.add(new File([await canvas.convertToBlob()], "sketch.png", { type: "image/png" }));
+      const area = document.querySelector('textarea[aria-label="Ask for a change"]');
+      area?.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+  await paste();
+  await log.getByText("A wide, mostly dark picture of 90 × 60 px.", { exact: false }).waitFor();
+  await page.getByRole("button", { name: "Leave the picture out" }).click();
+  await page.getByRole("button", { name: "Leave the picture out" }).waitFor({ state: "hidden" });
+  await paste();
+  await page.getByRole("button", { name: "Leave the picture out" }).waitFor();
+  // Only a model takes pictures: the switch shows who will answer.
+  expect(await page.getByRole("radio", { name: "Ask the model" }).isChecked()).toBe(true);
+  expect(await page.getByRole("radio", { name: "Do it" }).isDisabled()).toBe(true);
+  if (LOOK !== undefined) await page.screenshot({ path: `${LOOK}/picture-attached.png` });
+  models.replies = [{ text: "It is a dark blue sketch." }];
+  await wish.fill("What is on it?");
+  await wish.press("Enter");
+  await log.getByText("It is a dark blue sketch.").waitFor();
+  await log.getByRole("img", { name: "Shown to the model with it" }).waitFor();
+  expect(JSON.stringify(models.requests.at(-1)?.body)).toContain("data:image/jpeg;base64,");
+  await page.getByRole("button", { name: "Leave the picture out" }).waitFor({ state: "hidden" });
 });
 
 it("what is understood surely costs nothing, what is not goes to the model, and it can be made to plan first", async () => {

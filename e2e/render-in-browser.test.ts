@@ -5,7 +5,7 @@ import { i420Size, rgbaToI420 } from "../packages/trailer/src/node/i420.ts";
 import { decodeFrames, inspectMp4 } from "../packages/trailer/src/node/read-mp4.ts";
 import { sampleFootage, sampleStoryboard } from "../packages/trailer/src/node/sample-trailer.ts";
 import { renderSoundtrack } from "../packages/trailer/src/soundtrack/render-soundtrack.ts";
-import type { Storyboard } from "../packages/trailer/src/storyboard.ts";
+import { trailerStyleSchema, type Storyboard } from "../packages/trailer/src/storyboard.ts";
 import { openTrailerPage, pixelsOf, type Size, ssim, type TrailerPage } from "./trailer-page.ts";
 
 const SMALL: Size = { width: 360, height: 640 };
@@ -44,14 +44,14 @@ function planesOf(rgba: Uint8Array, { width, height }: Size): Uint8Array {
   return planes;
 }
 
-test.each(["punchy", "editorial", "cut-out", "soft"] as const)(
+test.each(trailerStyleSchema.options)(
   "a picture of the style %s drawn by the browser is the server's",
   async (style) => {
     const shown = sampleStoryboard({ durationMs: 6000, style, fps: 24 });
     const painter = new FramePainter(shown, footage, FULL.width, FULL.height);
-    for (const timeMs of [600, 1800, 3000, 4400, 5600]) {
+    for (const timeMs of [600, 1800, 4400]) {
       const drawn = planesOf(await pixelsOf(await page.ask("still", shown, timeMs, FULL.width, FULL.height)), FULL);
-      expect(ssim(drawn, await serverPlanes(painter, timeMs), FULL), `${timeMs} ms`).toBeGreaterThan(0.995);
+      expect(ssim(drawn, await serverPlanes(painter, timeMs), FULL), `${timeMs} ms`).toBeGreaterThan(0.998);
     }
   },
 );

@@ -381,7 +381,7 @@ describe("the terms", () => {
       /credits for future renders\. Credits have no cash value and cannot be transferred/,
       /refunded within 7 days/,
       /Plans renew automatically/,
-      /If a payment fails, the account may be downgraded to Free/,
+      /If a payment fails, it is tried again for 14 days, and after that the account may be downgraded to Free/,
       /Quotas reset monthly/,
       /Accounts are deleted within 30 days of termination/,
       /uptime of 99\.9%/,

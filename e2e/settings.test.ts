@@ -124,6 +124,7 @@ it("changes the plan on the billing page, and has the brand kit then", async () 
   await page.getByText("0 of 10").first().waitFor();
   await expect.poll(() => page.getByText(/\/auth\?tab=sign-up&ref=[A-HJ-NP-Z2-9]{8}$/).count()).toBe(1);
   await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Pay $19" }).click();
   await page.getByText("You are on Pro now").first().waitFor();
   await page.getByText("0 of 100").waitFor();
   await page.goto(`${product.url}/settings`);

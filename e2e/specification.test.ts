@@ -57,7 +57,10 @@ describe("the terms", () => {
     ],
     ["payments can be refunded within 7 days", /payment refunded within 7\s+days/],
     ["plans renew automatically", /Plans renew automatically/],
-    ["a failed payment may downgrade the account to Free", /If a payment fails, the account may be downgraded to Free/],
+    [
+      "a failed payment may downgrade the account to Free",
+      /If a payment fails, it is tried again for\s+14 days, and after that the account may be downgraded to Free/,
+    ],
     ["quotas reset monthly", /Quotas reset monthly/],
     ["accounts are deleted within 30 days of termination", /deleted within 30\s+days of\s+termination/],
     ["the target of uptime is 99.9%", /uptime of 99\.9%/],

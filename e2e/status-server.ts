@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 import { copyDataTemplate } from "../apps/server/src/platform/testing/data-template.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { webFolderOption } from "./web-folder.ts";
 
 const PASSWORD = "Tall-Maple7 Quiet!River";
 
@@ -45,7 +46,9 @@ export async function startStatusServer(options: { worker?: boolean } = {}): Pro
   const folder = await newDataFolder({ empty: true });
   // A copy: a build that somebody starts meanwhile must not take files away from the pages under test.
   const webFolder = join(folder, "web");
-  await cp(join(import.meta.dirname, "../apps/web/dist"), webFolder, { recursive: true });
+  await cp(webFolderOption().webFolder ?? join(import.meta.dirname, "../apps/web/dist"), webFolder, {
+    recursive: true,
+  });
   const dataFolder = join(folder, "data");
   await mkdir(dataFolder);
   await copyDataTemplate(dataFolder);

@@ -311,7 +311,7 @@ it("renders what was chosen: the video's captions say the new words", async () =
   await page.waitForURL(/\/renders$/);
 });
 
-it("on a phone a finger pulls the end of a scene and the playhead", async () => {
+it("on a phone a finger pulls the end of a scene and the playhead, and moves the scene", async () => {
   const member = await browser.newContext({
     locale: "en-US",
     reducedMotion: "reduce",
@@ -351,6 +351,14 @@ it("on a phone a finger pulls the end of a scene and the playhead", async () => 
   await tab.getByRole("button", { name: "Undo", exact: true }).tap();
   await expect.poll(at, SOON).toBe(before);
   await saved(tab);
+
+  const places = async (): Promise<string[]> =>
+    (await call<{ document: Board }>("storyboard-get", { projectId })).document.scenes.map(({ id }) => id);
+  const [first, second, ...others] = await places();
+  await tab.getByRole("button", { name: "Move scene later" }).tap();
+  await expect.poll(places, SOON).toEqual([second, first, ...others]);
+  await tab.getByRole("button", { name: "Undo", exact: true }).tap();
+  await expect.poll(places, SOON).toEqual([first, second, ...others]);
 
   const bar = tab.getByLabel("Place in the trailer");
   const place = async (): Promise<number> => Number(await bar.inputValue());

@@ -55,8 +55,7 @@ export async function openTrailerPage(
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // Letters as they are drawn, not moved to this machine's pixels.
-  const browser = await launchChromium(["--font-render-hinting=none"]);
+  const browser = await launchChromium();
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await page.waitForFunction(() => "renderPage" in globalThis);

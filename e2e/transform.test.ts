@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchChromium } from "./browser.ts";
+import { crossingDisc, makeTones, makeVideo } from "../packages/transforms/src/fixtures/make-recording.ts";
 import { signIn, startStatusServer, type Person, type StatusServer } from "./status-server.ts";
 
 let server: StatusServer;
@@ -53,9 +54,27 @@ describe("the gallery of transforms", () => {
       "Film grade",
       "Smart crop",
       "Enlarge and sharpen",
+      "Remove a background",
+      "Set a picture in motion",
+      "Theme from a picture",
       "Restyle a project",
+      "Another language",
+      "Reframe a video",
+      "Convert a video",
+      "Cut silence",
+      "Even loudness",
+      "Change speed",
+      "Beat grid",
     ])
-      await page.getByRole("link", { name }).waitFor();
+      await page.getByRole("link", { name }).first().waitFor();
+    // What begins with a video and what begins with a sound stand apart; some take both.
+    for (const region of ["For a video", "For a sound"])
+      await page.getByRole("region", { name: region }).getByRole("link", { name: "Cut silence" }).waitFor();
+    await page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link", { name: "Draw a picture" }) })
+      .getByText("Needs a key")
+      .waitFor();
     // Thumbnails are made by the transforms themselves: before and after differ.
     const card = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Pencil sketch" }) });
     await card.locator("canvas").nth(1).waitFor();
@@ -127,8 +146,8 @@ describe("a transform of a picture", () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)].map((value) => Math.round(value / 32))).toEqual([0, 8, 0]);
-    await page.getByRole("link", { name: "Find it in your assets" }).click();
-    await page.waitForURL(/\/assets$/);
+    await page.getByRole("link", { name: "Saved to assets: show it" }).click();
+    await page.waitForURL(/\/assets\?q=Disc/);
     await page.getByText("Disc (duotone).jpg").first().waitFor();
     await page.goBack();
   });
@@ -198,6 +217,91 @@ describe("a transform of a picture", () => {
     await page.getByRole("alert").getByText("Nothing was charged.").waitFor();
     await page.getByRole("button", { name: "Try again" }).waitFor();
   });
+});
+
+describe("a transform of a video", () => {
+  test("shows what it does by a drawing that follows the settings and presets, one's own among them", async () => {
+    await page.goto(`${server.url}/transform?make=cut-silence`);
+    await page.getByRole("img", { name: "Preview on a drawn sample" }).waitFor();
+    const [width, height] = [320, 180];
+    const sound = makeTones(3, [
+      { from: 0, to: 0.8, hertz: 440, level: 0.2 },
+      { from: 2, to: 3, hertz: 440, level: 0.2 },
+    ]);
+    const video = await makeVideo({ width, height, seconds: 3 }, crossingDisc(width, height), sound);
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "Talk.mp4", mimeType: "video/mp4", buffer: Buffer.from(video) });
+    await page.getByRole("button", { name: "Talk.mp4", pressed: true }).waitFor();
+    await page.getByRole("button", { name: "Jump cuts" }).click();
+    await page.getByText("40 ms").waitFor();
+    await page.getByRole("button", { name: "Keep these settings" }).click();
+    await page.getByLabel("Name of the preset").fill("Mine");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Mine", exact: true, pressed: true }).waitFor();
+    await page.getByRole("button", { name: "Talking head" }).click();
+    await page.getByText("120 ms").waitFor();
+    await page.getByRole("button", { name: "Mine", exact: true }).click();
+    await page.getByText("40 ms").waitFor();
+    await page.getByRole("button", { name: "Remove the preset Mine" }).click();
+    await page.getByRole("button", { name: "Mine", exact: true }).waitFor({ state: "detached" });
+  });
+
+  test("stands before and after together, moved and heard by one set of controls, with its figures", async () => {
+    await page.getByRole("button", { name: "Transform file" }).click();
+    await page.waitForURL(/\/transform\/[0-9a-f-]{36}$/);
+    await page.getByRole("heading", { level: 1, name: "Talk.mp4, without pauses" }).waitFor();
+    await page.getByText("Time saved").waitFor({ timeout: 60_000 });
+    await page.getByLabel("After: Talk (without pauses).mp4").waitFor();
+    const lengths = () =>
+      page.locator("video").evaluateAll((videos) => videos.map((video) => (video as HTMLVideoElement).duration));
+    await expect.poll(async () => (await lengths()).every((seconds) => seconds > 1)).toBe(true);
+    const [after = 0, before = 0] = await lengths();
+    expect(before - after).toBeGreaterThan(0.8);
+    await page.getByRole("button", { name: "Play both" }).waitFor();
+    // One place for both, moved by the keyboard.
+    const places = () =>
+      page.locator("video").evaluateAll((videos) =>
+        videos.map((video) => {
+          const { currentTime, duration } = video as HTMLVideoElement;
+          return Math.round((currentTime / duration) * 100);
+        }),
+      );
+    await page.getByRole("slider", { name: "Place in the recording" }).focus();
+    await page.keyboard.press("End");
+    await expect.poll(places).toEqual([100, 100]);
+    await page.keyboard.press("Home");
+    await expect.poll(places).toEqual([0, 0]);
+    await page.getByRole("slider", { name: "Divider between before and after" }).waitFor();
+    const muted = () =>
+      page.locator("video").evaluateAll((videos) => videos.map((video) => (video as HTMLVideoElement).muted));
+    await expect.poll(muted).toEqual([false, true]);
+    await page.getByText("Hear before").click();
+    await expect.poll(muted).toEqual([true, false]);
+  });
+
+  test("of several files with the same settings is a job each, shown together", async () => {
+    await page.goto(`${server.url}/transform?make=duotone`);
+    for (const name of ["Second.jpg", "Third.jpg"]) {
+      await upload(await picture(300, 200), name);
+      await page.getByRole("button", { name, exact: true, pressed: true }).waitFor();
+    }
+    await page.getByLabel("Several at once", { exact: true }).click({ force: true });
+    await page.getByRole("button", { name: "Second.jpg", exact: true }).click();
+    await page.getByRole("button", { name: "Transform 2 pictures" }).click();
+    await page.waitForURL(/\/transform\/[0-9a-f-]{36}$/);
+    const batch = page.getByRole("navigation", { name: "Of the same batch" });
+    await batch.getByRole("heading", { name: "2 of one batch" }).waitFor();
+    await expect.poll(() => batch.getByText("Done").count(), { timeout: 60_000 }).toBe(2);
+  });
+});
+
+test("what needs a key says so, and cannot be run without one", async () => {
+  await page.goto(`${server.url}/transform?make=draw-picture`);
+  await page.getByText("This needs an image model.").waitFor();
+  await page.getByRole("link", { name: "Add a key" }).waitFor();
+  await page.getByLabel("What to draw").fill("A fox in a raincoat");
+  await expect.poll(() => page.getByRole("button", { name: "Draw it" }).isDisabled()).toBe(true);
 });
 
 test("a transform that is unknown, somebody else's or no id at all shows the 404 page", async () => {

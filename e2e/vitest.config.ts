@@ -1,7 +1,20 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** These measure how long things take, or film and render; nothing may run beside them. */
 const ALONE = ["e2e/speed.test.ts", "e2e/walk.test.ts"];
+/** Six kinds of apps, every mode, by mouse, finger and keys: small to read, and longer than any other. */
+const LONGEST = /\/editor-archetypes\.test\.ts$/;
+
+/** Begins with the longest file, so that at the end no worker is left alone with it; the others by their size, as ever. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLongest = ({ moduleId }: TestSpecification): boolean => LONGEST.test(moduleId);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
+
 const shared = {
   testTimeout: 240_000,
   hookTimeout: 120_000,
@@ -12,6 +25,7 @@ const shared = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

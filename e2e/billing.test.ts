@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { openServices, readSettings, startServer, type RunningServer } from "@sayhey/server";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchChromium } from "./browser.ts";
+import { newDataFolder } from "./data-folder.ts";
+import { undoOf } from "./toast.ts";
+import { webFolderOption } from "./web-folder.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let folder: string;
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  folder = await newDataFolder();
+  server = await startServer(readSettings({ PORT: "0", DATA_DIR: folder, PASSWORD_RANGE_URL: "off" }), {
+    ...webFolderOption(),
+    openServices: (platform) => openServices(platform, { worker: false }),
+  });
+  browser = await launchChromium();
+  const context = await browser.newContext({
+    locale: "en-GB",
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: "reduce",
+  });
+  context.setDefaultTimeout(30_000);
+  page = await context.newPage();
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(`${server.url}/auth?tab=sign-up&next=%2Fbilling`);
+  await page.getByLabel("Full Name").fill("Bea Payer");
+  await page.getByLabel("E-mail").fill("bea@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL(/\/billing$/);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const main = () => page.getByRole("main");
+const button = (name: string | RegExp) => main().getByRole("button", { name, exact: true });
+const plan = () => page.getByRole("region", { name: "Your plan" });
+const month = () => page.getByRole("region", { name: "This month" });
+const invoices = () => main().getByRole("list", { name: "Invoices" }).getByRole("listitem");
+const notice = () => page.getByRole("complementary", { name: "Your plan" });
+
+async function axe(): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await (
+      window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    ).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
+  });
+}
+
+it("shows the plan, and that no money moves", async () => {
+  await page.getByRole("heading", { name: "Sandbox: no money moves" }).waitFor();
+  await plan().getByText("Free", { exact: true }).first().waitFor();
+  await month().getByText("0 of 10", { exact: true }).waitFor();
+  await main().getByText("Nothing was billed yet").waitFor();
+  expect(await axe()).toEqual([]);
+});
+
+it("upgrades with the price said first, and every limit rises at once", async () => {
+  await button("Upgrade to Pro").click();
+  const dialog = page.getByRole("dialog", { name: "Upgrade to Pro" });
+  await dialog.getByText("$19", { exact: true }).first().waitFor();
+  await dialog.getByRole("button", { name: "Pay $19" }).click();
+  await page.getByText("You are on Pro now").first().waitFor();
+  await month().getByText("0 of 100", { exact: true }).waitFor();
+  await month().getByText("0 MB of 20 GB", { exact: true }).waitFor();
+  await plan().getByText("Renews on").waitFor();
+  await plan().getByText("•••• 4242").waitFor();
+  await expect.poll(() => invoices().allInnerTexts()).toEqual([expect.stringContaining("Pro, first month")]);
+});
+
+it("prints a receipt of what was paid", async () => {
+  await button(/^Receipt SH-/).click();
+  const receipt = page.getByRole("dialog", { name: "Receipt" });
+  await receipt.getByText("Sandbox: no money moved").waitFor();
+  await receipt.getByText("bea@example.com").waitFor();
+  await page.evaluate(() => {
+    window.print = () => void (document.body.dataset["printed"] = document.documentElement.dataset["printing"] ?? "");
+  });
+  await receipt.getByRole("button", { name: "Print or save as PDF" }).click();
+  await expect.poll(() => page.evaluate(() => document.body.dataset["printed"])).toBe("receipt");
+  await page.keyboard.press("Escape");
+});
+
+it("says everywhere that a payment failed, until it is paid", async () => {
+  await button("The month ends, the payment fails").click();
+  await plan().getByText("Payment missing").waitFor();
+  await expect.poll(() => invoices().allInnerTexts()).toHaveLength(2);
+  await page.getByRole("link", { name: "SayHey" }).first().click();
+  await page.goto(`${server.url}/templates`);
+  await notice().getByText("Your payment did not go through.").waitFor();
+  await notice().getByRole("link", { name: "Pay now" }).click();
+  await page.waitForURL(/\/billing$/);
+  // Still Pro meanwhile.
+  await month().getByText("0 of 100", { exact: true }).waitFor();
+  await button("Pay $19 now").click();
+  await plan().getByText("Renews on").waitFor();
+  await page.goto(`${server.url}/templates`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect.poll(() => notice().count()).toBe(0);
+});
+
+it("cancels at the end of the month, takes that back, and resumes", async () => {
+  await page.goto(`${server.url}/billing`);
+  await button("Cancel plan").click();
+  await plan().getByText("You keep Pro until").waitFor();
+  await undoOf(page, "Cancelled: you keep Pro until");
+  await plan().getByText("Renews on").waitFor();
+  await button("Cancel plan").click();
+  await plan().getByText("You keep Pro until").waitFor();
+  await plan().getByRole("button", { name: "Keep Pro" }).click();
+  await plan().getByText("Renews on").waitFor();
+});
+
+it("gives a payment back, and shows what is read-only from then on", async () => {
+  const [user] = await server.platform.sql<{ id: string }[]>`select id from auth.users`;
+  for (const name of ["One", "Two", "Three", "Four"])
+    await server.platform.sql`
+      insert into public.projects (user_id, name, idea, slug, spec) values (${user?.id ?? ""}, ${name}, 'x', ${`billing-${name.toLowerCase()}`}, '{}')`;
+  await button(/^Refund, until/)
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Refund $19?" });
+  await dialog.getByRole("button", { name: "Refund $19" }).click();
+  await page.getByText("Your payment was given back").first().waitFor();
+  await plan().getByText("Free", { exact: true }).first().waitFor();
+  await month().getByText("4 of 3", { exact: true }).waitFor();
+  await month().getByText("0 of 10", { exact: true }).waitFor();
+  await expect.poll(() => invoices().first().innerText()).toContain("Refunded");
+  await page.getByRole("link", { name: "SayHey" }).first().click();
+  await page.goto(`${server.url}/dashboard`);
+  await notice().getByText("One project is read-only.").waitFor();
+  expect(complaints).toEqual([]);
+});
