@@ -1,4 +1,4 @@
-// `npm run bench -- [stages|generator|preview|editor|load|realtime|lighthouse|film|render|player]...`: everything, or the parts named.
+// `npm run bench -- [stages|generator|preview|editor|load|realtime|analytics|lighthouse|film|render|player]...`: everything, or the parts named.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,6 +31,7 @@ const PARTS = [
   "editor",
   "load",
   "realtime",
+  "analytics",
   "lighthouse",
   "film",
   "render",
@@ -51,6 +52,7 @@ if (isWanted("preview")) await (await import("./preview.ts")).preview(head);
 if (isWanted("editor")) await (await import("./editor.ts")).editor(head);
 if (isWanted("load")) await (await import("./load.ts")).load(head);
 if (isWanted("realtime")) await (await import("./realtime.ts")).realtime(head);
+if (isWanted("analytics")) await (await import("./analytics.ts")).analytics(head);
 if (isWanted("lighthouse")) await (await import("./lighthouse.ts")).lighthouse();
 if (isWanted("player")) await (await import("./player.ts")).player();
 if (isWanted("film") || isWanted("render")) await trailer();
@@ -123,6 +125,8 @@ async function trailer(): Promise<void> {
   }
 }
 
+type PeerInput = Parameters<typeof renderWithHyperFrames>;
+
 /** Our render beside the encoder alone and two renderers driven by a browser; in turn, so that a machine that gets slower slows all. */
 async function renders(storyboard: Storyboard, clips: readonly FilmedClip[], folder: string): Promise<void> {
   const ours: number[] = [];
@@ -130,8 +134,24 @@ async function renders(storyboard: Storyboard, clips: readonly FilmedClip[], fol
   const memory: number[] = [];
   const floor: number[] = [];
   const peers = [
-    { name: "Remotion 4.0.529", render: renderWithRemotion, seconds: [] as number[], reason: "" },
-    { name: "HyperFrames 0.8.64", render: renderWithHyperFrames, seconds: [] as number[], reason: "" },
+    {
+      name: "Remotion 4.0.529, the same pictures and sound",
+      render: (...input: PeerInput) => renderWithRemotion(...input, "same-pictures"),
+      seconds: [] as number[],
+      reason: "",
+    },
+    {
+      name: "Remotion 4.0.529, the scenes in its own means",
+      render: (...input: PeerInput) => renderWithRemotion(...input, "trailer"),
+      seconds: [] as number[],
+      reason: "",
+    },
+    {
+      name: "HyperFrames 0.8.64, the scenes in its own means",
+      render: renderWithHyperFrames,
+      seconds: [] as number[],
+      reason: "",
+    },
   ];
   const footage = clips.map((clip) => ({ id: clip.flowId, bytes: clip.zip, manifest: clip.manifest }));
   for (let run = 0; run < RUNS; run++) {
@@ -159,7 +179,7 @@ async function renders(storyboard: Storyboard, clips: readonly FilmedClip[], fol
       console.log(`\n${name} could not run here: ${reason}\n`);
       continue;
     }
-    report(`${name}, the same storyboard's scenes`, spreadOf(seconds), "s");
+    report(name, spreadOf(seconds), "s");
     report(`${name} / SayHey, run by run`, ratio(seconds, ours), "x");
   }
 }

@@ -1,10 +1,10 @@
 import { fork } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FilmedClip } from "@sayhey/server/browser";
 import type { Storyboard } from "@sayhey/trailer";
-import { renderTrailer } from "@sayhey/trailer/node";
+import { RENDER_ENVIRONMENT, renderTrailer } from "@sayhey/trailer/node";
 
 interface Job {
   storyboard: Storyboard;
@@ -27,7 +27,11 @@ export function renderApart(
   threads: number,
 ): Promise<RenderFigure> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(import.meta.url), ["--render"], { serialization: "advanced" });
+    const child = fork(fileURLToPath(import.meta.url), ["--render"], {
+      serialization: "advanced",
+      // As the product starts it.
+      env: { ...process.env, ...RENDER_ENVIRONMENT },
+    });
     child.on("message", (figure: RenderFigure) => {
       resolve(figure);
       child.disconnect();
@@ -41,6 +45,12 @@ export function renderApart(
       threads,
     } satisfies Job);
   });
+}
+
+/** Most memory of this program, bytes. The usage of the process would count the program that started it, as large as that has grown. */
+function peakMemory(): number {
+  if (process.platform !== "linux") return process.resourceUsage().maxRSS * 1024;
+  return Number(/^VmHWM:\s*(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1] ?? 0) * 1024;
 }
 
 if (process.argv[2] === "--render") {
@@ -57,7 +67,7 @@ if (process.argv[2] === "--render") {
       });
       process.send?.({
         ms: performance.now() - startedAt,
-        peakMemoryBytes: Math.max(result.peakMemoryBytes, process.resourceUsage().maxRSS * 1024),
+        peakMemoryBytes: Math.max(result.peakMemoryBytes, peakMemory()),
       } satisfies RenderFigure);
     })();
   });

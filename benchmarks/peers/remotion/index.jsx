@@ -12,6 +12,7 @@ import {
   useCurrentFrame,
   useVideoConfig,
 } from "remotion";
+import { SamePictures } from "./same-pictures.jsx";
 
 const frames = (ms, fps) => Math.max(1, Math.round((ms / 1000) * fps));
 
@@ -130,18 +131,21 @@ function Trailer({ storyboard, clips }) {
   );
 }
 
+const trailer = {
+  fps: 30,
+  width: 1080,
+  height: 1920,
+  durationInFrames: 300,
+  defaultProps: { storyboard: null, clips: [] },
+  calculateMetadata: ({ props }) => ({ durationInFrames: frames(props.storyboard.durationMs, 30), fps: 30 }),
+};
+
 function Root() {
   return (
-    <Composition
-      id="trailer"
-      component={Trailer}
-      fps={30}
-      width={1080}
-      height={1920}
-      durationInFrames={300}
-      defaultProps={{ storyboard: null, clips: [] }}
-      calculateMetadata={({ props }) => ({ durationInFrames: frames(props.storyboard.durationMs, 30), fps: 30 })}
-    />
+    <>
+      <Composition id="trailer" component={Trailer} {...trailer} />
+      <Composition id="same-pictures" component={SamePictures} {...trailer} />
+    </>
   );
 }
 
