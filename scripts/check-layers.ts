@@ -10,7 +10,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "packages/codegen": ["contract", "appspec"],
   "packages/bundler": ["contract"],
   "packages/trailer": ["contract", "appspec"],
-  "packages/transforms": ["contract", "appspec"],
+  "packages/transforms": ["contract", "appspec", "trailer"],
   "apps/server": ["contract", "appspec", "planner", "codegen", "bundler", "trailer", "transforms"],
   "apps/web": ["contract", "appspec", "planner", "codegen", "trailer", "transforms"],
   "apps/cli": ["contract", "appspec", "planner", "codegen", "bundler", "trailer", "server"],
@@ -43,7 +43,7 @@ for (const file of globSync("{packages,apps}/*/src/**/*.{ts,tsx}").toSorted()) {
       if (!path.startsWith("apps/server/src/platform/embedded/"))
         problems.push(`${path}: only platform/embedded may import ${name}`);
     }
-    if (workspace === "apps/web" && /^@sayhey\/(?:trailer|transforms)\/node$/.test(name))
+    if (workspace === "apps/web" && /^@sayhey\/(?:trailer|transforms)\/(?:node|media)$/.test(name))
       problems.push(`${path}: the web app may not import ${name}`);
     const feature = /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
     if (feature !== undefined && name.startsWith(".")) {
