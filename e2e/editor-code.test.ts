@@ -108,6 +108,30 @@ it("Escape, then Tab leaves the editor", async () => {
   await expect.poll(() => code().evaluate((element) => element.contains(document.activeElement))).toBe(false);
 });
 
+it("the cursor stays in its line when the app changes the file elsewhere", async () => {
+  const { projectId } = editor;
+  await code().click();
+  await page.keyboard.press("ControlOrMeta+End");
+  const place = page.getByText(/^Line \d+, column \d+$/);
+  const line = async (): Promise<number> => Number(/\d+/.exec((await place.textContent()) ?? "")?.[0]);
+  const [before, lines] = [await line(), (await text()).split("\n").length];
+  expect(before).toBe(lines);
+  const { version, text: now } = await editor.call<{ version: number; text: string }>("project-file", {
+    projectId,
+    path: HOME,
+  });
+  await editor.call("override-save", {
+    projectId,
+    baseVersion: version,
+    path: HOME,
+    text: `// From elsewhere\n${now}`,
+  });
+  await code().getByText("// From elsewhere").waitFor({ state: "attached" });
+  await expect.poll(line).toBe(lines + 1);
+  await editor.call("override-save", { projectId, baseVersion: version + 1, path: HOME, text: now });
+  await expect.poll(line).toBe(lines);
+});
+
 it("where app and hand changed the same lines, one chooses for each place", async () => {
   const { projectId } = editor;
   const { version } = await editor.call<{ version: number }>("project-source", { projectId });

@@ -84,11 +84,12 @@ export function CodeEditor({
     };
   }, [path, readOnly, states]);
 
-  // What changed elsewhere is taken over as one step that can be undone.
+  // What changed elsewhere is taken over as one step that can be undone; the cursor stays in the line it is in.
   useEffect(() => {
     const editor = view.current;
-    if (editor === null || editor.state.doc.toString() === text) return;
-    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
+    if (editor === null) return;
+    const changes = replacedPart(editor.state.doc.toString(), text);
+    if (changes !== null) editor.dispatch({ changes });
   }, [text]);
 
   useEffect(() => {
@@ -112,6 +113,17 @@ export function CodeEditor({
   }, [goTo, path]);
 
   return <div ref={host} className={classes.editor} />;
+}
+
+/** What of a text has to be replaced for it to become another one; null where they are the same. */
+function replacedPart(before: string, after: string): { from: number; to: number; insert: string } | null {
+  if (before === after) return null;
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }
 
 function diagnosticsOf({ doc }: EditorState, problems: readonly SourceProblem[]): Diagnostic[] {
