@@ -180,6 +180,21 @@ it("what runs in the app goes on through an edit, and the app's own way to anoth
   expect(await isSameApp()).toBe(true);
 });
 
+it("an edit whose way to the preview is cut for a moment is shown all the same", async () => {
+  let lost = 0;
+  await editor.page.route("**/__sayhey/update.js*", (route) => {
+    lost += 1;
+    return lost === 1 ? route.abort() : route.continue();
+  });
+  const title = inApp("[data-block=homeForm] .block-title");
+  await title.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await typeOver(title, "Write the run down");
+  await expect.poll(() => title.textContent()).toBe("Write the run down");
+  await expect.poll(() => lost).toBe(2);
+  await editor.page.unroute("**/__sayhey/update.js*");
+  expect(await isSameApp()).toBe(true);
+});
+
 it("what goes wrong in the app is told below it", async () => {
   await appFrame().evaluate(() => void setTimeout(() => Promise.reject(new Error("The watch has stopped"))));
   const log = editor.page.getByRole("log", { name: "Errors in the app" });

@@ -24,6 +24,8 @@ interface Update {
 const MARK = "sayhey-live";
 /** Reloads without an update in between that end in showing what there is. */
 const RELOADS_KEY = "sayhey:reloads";
+/** After these pauses an update that did not come is asked for once more, ms. */
+const AGAIN_MS = [300, 1500];
 
 const settings = JSON.parse(document.querySelector('[data-sayhey="settings"]')?.textContent ?? "{}") as {
   editors?: string[];
@@ -35,6 +37,7 @@ const text = new TextEdit(bridge);
 let shown = "";
 let wanted = "";
 let busy = false;
+let asked = 0;
 
 // The app is not to see how it is shown.
 const address = new URL(window.location.href);
@@ -117,7 +120,12 @@ async function update(): Promise<void> {
   try {
     while (wanted !== "" && wanted !== shown) {
       const target = wanted;
-      const report = await bring(target);
+      let report = await bring(target);
+      for (const pause of AGAIN_MS) {
+        if (report?.type !== "sayhey:update-failed" || wanted !== target) break;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        if (wanted === target) report = await bring(target);
+      }
       if (report !== null) bridge.tell(report);
       // The server may be one version further than what was asked for.
       if (wanted === target) wanted = "";
@@ -132,7 +140,8 @@ async function bring(target: string): Promise<LiveReport | null> {
   const startedAt = performance.now();
   let sent: Update;
   try {
-    const from = `/__sayhey/update.js?from=${encodeURIComponent(shown)}&to=${encodeURIComponent(target)}`;
+    // Counted, as a browser runs a script of one address once, and the way between two versions can be gone twice.
+    const from = `/__sayhey/update.js?from=${encodeURIComponent(shown)}&to=${encodeURIComponent(target)}&ask=${++asked}`;
     sent = ((await import(from)) as { default: Update }).default;
   } catch (error) {
     // The version that is shown stays.

@@ -54,7 +54,7 @@ export function useLiveFrame(
   const [failure, setFailure] = useState<string | null>(null);
   const waiting = useRef(new Map<string, (value: LivePointed | string | null) => void>());
   const nextRequest = useRef(1);
-  const latest = useRef<{ hash: string | null; wanted: string | null }>({ hash: null, wanted });
+  const latest = useRef<{ hash: string | null; wanted: string | null; told: string }>({ hash: null, wanted, told: "" });
 
   const tell = useCallback(
     (order: LiveOrder) => {
@@ -77,9 +77,13 @@ export function useLiveFrame(
           setFailure(null);
           // What was asked of a page that is gone stays unanswered.
           if (report.type === "sayhey:ready") for (const key of waiting.current.keys()) answer(key, null);
-          const { wanted: newest } = latest.current;
-          if (report.type === "sayhey:ready" && newest !== null && newest !== report.hash)
-            tell({ type: "sayhey:update", appHash: newest });
+          const { wanted: newest, told } = latest.current;
+          if (newest === null || newest === report.hash) return;
+          // Two orders can cross on the way: what is shown in the end is not what was asked for last. The same step is asked for once.
+          const step = `${report.hash} ${newest}`;
+          if (report.type === "sayhey:updated" && told === step) return;
+          latest.current.told = step;
+          tell({ type: "sayhey:update", appHash: newest });
           return;
         }
         case "sayhey:update-failed":
@@ -125,8 +129,10 @@ export function useLiveFrame(
 
   useEffect(() => {
     latest.current.wanted = wanted;
-    if (wanted !== null && latest.current.hash !== null && latest.current.hash !== wanted)
-      tell({ type: "sayhey:update", appHash: wanted });
+    const { hash: now } = latest.current;
+    if (wanted === null || now === null || now === wanted) return;
+    latest.current.told = `${now} ${wanted}`;
+    tell({ type: "sayhey:update", appHash: wanted });
   }, [wanted, tell]);
 
   const ask = useCallback(
