@@ -172,6 +172,7 @@ it("a block is copied by keys and pasted into another project with what it shows
   await editor.page.goto(`${editor.server.url}/projects/${projectId}?mode=customize`);
   editor.projectId = projectId;
   await inApp("[data-block]").first().waitFor();
+  await pane().getByRole("tab").first().waitFor();
   const before = await kept();
   await leave();
   await editor.page.keyboard.press("Control+v");

@@ -258,13 +258,14 @@ const code: Step = async (hand, work) => {
     await source.waitFor();
     await hand.reach(source);
   } else await hand.press(source);
+  await page.locator(".cm-line").nth(1).waitFor();
   await page.keyboard.press("ControlOrMeta+End");
-  const end = page.locator(".cm-line", { hasText: "</Page>" });
-  await end.waitFor();
+  const line = page.locator(".cm-activeLine");
   for (let step = 0; step < 8; step += 1) {
-    if ((await page.locator(".cm-activeLine").textContent())?.includes("</Page>") === true) break;
+    if ((await line.textContent())?.includes("</Page>") === true) break;
     await page.keyboard.press("ArrowUp");
   }
+  await expect.poll(() => line.textContent()).toContain("</Page>");
   await page.keyboard.press("Home");
   await page.keyboard.insertText("<p>Written by hand.</p>\n");
   if (hand.input === "keyboard") await page.keyboard.press("ControlOrMeta+s");
