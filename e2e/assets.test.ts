@@ -77,6 +77,7 @@ it("uploads several files at once, and says of each that fails why", async () =>
   await uploads().getByText("2 of 4 not uploaded").waitFor();
   await uploads().getByText("SVG files cannot be uploaded, because they can carry scripts.").waitFor();
   await uploads().getByText("The file is empty. Choose a file with something in it.").waitFor();
+  expect(await uploads().getByRole("button", { name: "Try again" }).count()).toBe(0);
   await expect.poll(async () => (await names()).toSorted(), SOON).toEqual(["sea.png", "sun.png"]);
   await uploads().getByRole("button", { name: "Close" }).click();
   await uploads().waitFor({ state: "hidden" });

@@ -118,10 +118,16 @@ export function UploadList({ uploads, queue }: { uploads: readonly Upload[]; que
   );
 }
 
-function UploadButtons({ upload: { key, name, state, resumable }, queue }: { upload: Upload; queue: UploadQueue }) {
+function UploadButtons({
+  upload: { key, name, state, resumable, refused },
+  queue,
+}: {
+  upload: Upload;
+  queue: UploadQueue;
+}) {
   return (
     <span className={classes.uploadButtons}>
-      {state === "failed" ? (
+      {state === "failed" && !refused ? (
         <Button size="compact-sm" variant="default" onClick={() => queue.retry(key)}>
           Try again
         </Button>

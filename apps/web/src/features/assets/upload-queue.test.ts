@@ -59,9 +59,9 @@ test("three files go at a time, and the next follows the first that arrives", as
 
 test("a file that fails says why and can be tried again, while the others go on", async () => {
   queue.add([file("a"), file("b")]);
-  running[0]?.reject(new AppError("bad-request", "The file is empty.", { hint: "Choose another." }));
+  running[0]?.reject(new AppError("internal", "The disk is full.", { hint: "Try later." }));
   await settle();
-  expect(queue.uploads()[0]).toMatchObject({ state: "failed", problem: "The file is empty. Choose another." });
+  expect(queue.uploads()[0]).toMatchObject({ state: "failed", problem: "The disk is full. Try later.", refused: false });
   queue.retry(queue.uploads()[0]?.key ?? 0);
   expect(states()).toEqual(["a sending", "b sending"]);
   running.at(-1)?.resolve({ id: "1" });
@@ -140,11 +140,12 @@ test("what an earlier page began goes on where its file is kept, and otherwise o
   expect(forgotten).toEqual(["/parts/1"]);
 });
 
-test("a file the server refused begins anew when it is tried again", async () => {
+test("a file the server refused is said to be, and begins anew should it be tried again", async () => {
   queue.add([file("a")]);
   running[0]?.options.onAddress?.("/parts/1");
   running[0]?.reject(new AppError("bad-request", "This is no picture."));
   await settle();
+  expect(queue.uploads()[0]).toMatchObject({ state: "failed", problem: "This is no picture.", refused: true });
   queue.retry(queue.uploads()[0]?.key ?? 0);
   expect(running.at(-1)?.options.address).toBeUndefined();
   expect([...remembered]).toEqual([]);

@@ -17,6 +17,8 @@ export interface Upload {
   remainingMs: number | null;
   /** Why it failed and what to do. */
   problem: string | null;
+  /** The file itself is not taken: another try would fail alike. */
+  refused: boolean;
   /** What has arrived stays when it is paused or the page closed. */
   resumable: boolean;
 }
@@ -109,7 +111,17 @@ export class UploadQueue {
         this.#jobs.set(key, { file, query: {}, abort: new AbortController(), address, meter: new SpeedMeter() });
         if (file !== null) this.#queue.push(key);
         const state = file === null ? "wanted" : "waiting";
-        return { key, name, bytes, state, share: received / bytes, remainingMs: null, problem: null, resumable: true };
+        return {
+          key,
+          name,
+          bytes,
+          state,
+          share: received / bytes,
+          remainingMs: null,
+          problem: null,
+          refused: false,
+          resumable: true,
+        };
       });
     this.#set([...this.#uploads, ...added]);
     this.#pump();
@@ -157,7 +169,17 @@ export class UploadQueue {
     this.#queue.push(key);
     const resumable = this.#isResumable(file.size);
     const { name, size: bytes } = file;
-    return { key, name, bytes, state: "waiting", share: 0, remainingMs: null, problem: null, resumable };
+    return {
+      key,
+      name,
+      bytes,
+      state: "waiting",
+      share: 0,
+      remainingMs: null,
+      problem: null,
+      refused: false,
+      resumable,
+    };
   }
 
   #goOn(key: number, file: File): void {
@@ -165,7 +187,7 @@ export class UploadQueue {
     if (job === undefined) return;
     this.#jobs.set(key, { ...job, file, abort: new AbortController(), meter: new SpeedMeter() });
     this.#queue = [...this.#queue.filter((waiting) => waiting !== key), key];
-    this.#update(key, { state: "waiting", problem: null });
+    this.#update(key, { state: "waiting", problem: null, refused: false });
     this.#pump();
   }
 
@@ -186,7 +208,12 @@ export class UploadQueue {
   async #run(key: number, job: Job, file: File): Promise<void> {
     const { abort } = job;
     const isCurrent = (): boolean => this.#jobs.get(key)?.abort === abort;
-    this.#update(key, { state: "sending", problem: null, ...(job.address === undefined ? { share: 0 } : {}) });
+    this.#update(key, {
+      state: "sending",
+      problem: null,
+      refused: false,
+      ...(job.address === undefined ? { share: 0 } : {}),
+    });
     try {
       const { id } = await this.#ports.upload(file, {
         ...job.query,
@@ -228,6 +255,7 @@ export class UploadQueue {
         state: "failed",
         remainingMs: null,
         problem: hint === undefined ? message : `${message} ${hint}`,
+        refused: cause instanceof AppError && ["bad-request", "too-large"].includes(cause.kind),
       });
       this.#settled(null);
     }
