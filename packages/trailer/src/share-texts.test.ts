@@ -21,7 +21,9 @@ test("every network gets a caption that begins with the opening and says where t
     expect(text.includes(link)).toBe(network !== "tiktok" && network !== "instagram");
   }
   expect(on("tiktok").text).toContain("Link in bio.");
-  expect(on("tiktok", { link: null }).text).toContain("Coming soon.");
+  // Nothing is promised of an app that is not published.
+  expect(on("tiktok", { link: null }).text).toBe(on("tiktok").text.replace("Link in bio.\n\n", ""));
+  expect(on("x", { link: null }).text).not.toMatch(/soon|bio|open/i);
 });
 
 test("hashtags are as many as help on a network, and those of the trailer when it has its own", () => {

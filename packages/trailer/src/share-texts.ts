@@ -21,7 +21,7 @@ export interface ShareText {
   name: string;
   /** For networks whose posts have one; null elsewhere. */
   title: string | null;
-  /** Caption with its hashtags and, where links can be followed, the link. */
+  /** Caption with its hashtags and, where the app is published, the way to it: the link, where links can be followed. */
   text: string;
   /** Those in `text`, in order. */
   hashtags: readonly string[];
@@ -68,12 +68,12 @@ const NETWORKS: Record<ShareNetwork, Network> = {
   reddit: { name: "Reddit", limit: 10_000, titleLimit: 300, hashtags: 0, links: true, story: true },
 };
 
-const WORDS: Record<AppSpec["identity"]["language"], { bio: string; soon: string; open: string }> = {
-  en: { bio: "Link in bio.", soon: "Coming soon.", open: "Open it:" },
-  de: { bio: "Link in der Bio.", soon: "Kommt bald.", open: "Hier öffnen:" },
-  es: { bio: "Enlace en la bio.", soon: "Muy pronto.", open: "Ábrela aquí:" },
-  fr: { bio: "Lien en bio.", soon: "Bientôt disponible.", open: "À ouvrir ici :" },
-  pt: { bio: "Link na bio.", soon: "Em breve.", open: "Abra aqui:" },
+const WORDS: Record<AppSpec["identity"]["language"], { bio: string; open: string }> = {
+  en: { bio: "Link in bio.", open: "Open it:" },
+  de: { bio: "Link in der Bio.", open: "Hier öffnen:" },
+  es: { bio: "Enlace en la bio.", open: "Ábrela aquí:" },
+  fr: { bio: "Lien en bio.", open: "À ouvrir ici :" },
+  pt: { bio: "Link na bio.", open: "Abra aqui:" },
 };
 
 /** Characters that X counts once; all others count twice. */
@@ -106,7 +106,8 @@ function writeFor(network: ShareNetwork, { identity, opening, hashtags, link }: 
   );
   const first = (opening ?? identity.hooks.itch).trim();
   const what = `${sentence(identity.name)} ${sentence(identity.promise)}`;
-  const where = link === null ? words.soon : links ? `${words.open} ${link}` : words.bio;
+  // Before it is published there is nowhere to lead to, and nothing is promised.
+  const where = link === null ? "" : links ? `${words.open} ${link}` : words.bio;
   // Many a description tells the problem too.
   const told = [identity.problem, identity.description].map(sentence).filter((part, index, all) => {
     const other = all[1 - index] ?? "";
