@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEditorPage, type EditorPage } from "./editor-page.ts";
+import { undoOf } from "./toast.ts";
 
 interface Identity {
   identity: { name: string; tagline: string };
@@ -173,13 +174,33 @@ test("what two change at once is merged, and a contradiction shows both sides un
     });
 });
 
+test("a version without a file changed by hand is restored, and that brings the file back when it is undone", async () => {
+  const { page } = editor;
+  const path = "src/pages/home.tsx";
+  const file = () => elsewhere<{ text: string; state: string }>("project-file", { path });
+  const text = `// By hand\n${(await file()).text}`;
+  const { version } = await elsewhere<{ version: number }>("override-save", {
+    baseVersion: await present(),
+    path,
+    text,
+    checkTypes: false,
+  });
+  await entry(page, version).waitFor();
+  await entry(page, 2).click();
+  await heading(page, 2).waitFor();
+  await detail(page).getByRole("button", { name: "Restore", exact: true }).click();
+  await expect.poll(async () => (await file()).state).toBe("generated");
+  await undoOf(page, "Restored version 2");
+  await expect.poll(async () => (await file()).text).toBe(text);
+});
+
 test("on a phone one looks at a version and goes back; a fork is a project of its own", async () => {
   const { page } = editor;
   await page.setViewportSize({ width: 390, height: 844 });
-  await heading(page, 1).waitFor();
-  await page.getByRole("button", { name: "All versions" }).click();
-  await entry(page, 2).click();
   await heading(page, 2).waitFor();
+  await page.getByRole("button", { name: "All versions" }).click();
+  await entry(page, 1).click();
+  await heading(page, 1).waitFor();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -40,8 +40,12 @@ export function useVersionActions() {
       const reason = `Restored version ${version}`;
       if (wanted.files.length > 0) {
         // Files changed by hand come back on the server; one more restore takes that back.
-        await callFunction("project-restore", { projectId, version, requestId: crypto.randomUUID() });
-        toast.success(reason);
+        const bring = (back: number) =>
+          callFunction("project-restore", { projectId, version: back, requestId: crypto.randomUUID() });
+        await bring(version);
+        toast.success(reason, {
+          action: { label: "Undo", onClick: () => void bring(present).then(reread).catch(tellError) },
+        });
         return;
       }
       const ops = diffSpecs(spec, parseAppSpec(wanted.spec));
