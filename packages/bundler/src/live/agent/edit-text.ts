@@ -1,5 +1,6 @@
 import type { LivePointed } from "@sayhey/contract/live";
 import type { Bridge } from "./bridge.ts";
+import { takeFocus } from "./keep-focus.ts";
 import { rectOf } from "./watch-app.ts";
 
 const MOST = 4000;
@@ -52,8 +53,7 @@ export class TextEdit {
       userSelect: "text",
       minWidth: "1ch",
     });
-    window.focus();
-    element.focus({ preventScroll: true });
+    takeFocus(element);
     const selection = window.getSelection();
     selection?.selectAllChildren(element);
 

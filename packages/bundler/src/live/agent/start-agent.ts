@@ -2,6 +2,7 @@ import type { LiveOrder, LiveReport } from "@sayhey/contract/live";
 import { openBridge } from "./bridge.ts";
 import { collectLogs } from "./collect-logs.ts";
 import { TextEdit } from "./edit-text.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { keepPlace, notePlace, restorePlace, takePlace } from "./keep-place.ts";
 import { Modules, type SentModule } from "./modules.ts";
 import { SourcePlaces } from "./source-places.ts";
@@ -43,6 +44,7 @@ let asked = 0;
 const address = new URL(window.location.href);
 address.searchParams.delete(MARK);
 window.history.replaceState(window.history.state, "", address);
+keepFocus();
 const places = new SourcePlaces();
 collectLogs((entry) =>
   bridge.tell({ type: "sayhey:log", entry: { ...entry, stack: places.inSource(entry.stack).slice(0, 8000) } }),
