@@ -24,10 +24,10 @@ const pane = (): Locator => editor.page.getByRole("complementary", { name: "Desi
 const tab = (name: string): Promise<void> => pane().getByRole("tab", { name, exact: true }).click();
 const part = (name: string): Locator => pane().getByRole("region", { name, exact: true });
 const heading = (name: string): Promise<void> => pane().getByRole("heading", { level: 2, name, exact: true }).waitFor();
-const saved = (): Promise<void> => editor.page.getByRole("status").filter({ hasText: "Saved" }).waitFor();
+const settled = (): Promise<void> => editor.settle();
 /** What the app is, as the server keeps it. */
 const kept = async (): Promise<Spec> => {
-  await saved();
+  await settled();
   const { projectId } = editor;
   const { present } = await editor.call<{ present: number }>("project-history", { projectId });
   return (await editor.call<{ spec: Spec }>("project-version", { projectId, version: present })).spec;
@@ -91,7 +91,7 @@ it("a block shows its rows as another kind, is doubled, moved, removed, and all 
   for (let step = 0; step < 3; step += 1) {
     await leave();
     await editor.page.keyboard.press("Control+z");
-    await saved();
+    await settled();
   }
   await expect.poll(async () => (await kept()).pages).toEqual(before.pages);
 });
@@ -149,6 +149,18 @@ it("pages are added, named, moved by keys and removed with what led there, which
   expect(await faults()).toEqual([]);
 });
 
+it("whoever goes to another page by keys goes on there: the app takes no focus", async () => {
+  const pages = editor.page.locator("[data-drop-page]");
+  for (const index of [1, 0]) {
+    await pages.nth(index).focus();
+    await editor.page.keyboard.press("Enter");
+    const page = (await pages.nth(index).getAttribute("data-drop-page")) ?? "";
+    await inApp(`[data-page=${page}]`).waitFor();
+    await expect.poll(() => pages.nth(index).getAttribute("aria-pressed")).toBe("true");
+    expect(await pages.nth(index).evaluate((each) => each === document.activeElement)).toBe(true);
+  }
+});
+
 it("a block is copied by keys and pasted into another project with what it shows", async () => {
   await pane()
     .getByRole("button", { name: /^Settings of Greenhouse/ })
@@ -162,6 +174,10 @@ it("a block is copied by keys and pasted into another project with what it shows
     .getByRole("list", { name: `Blocks of ${home?.title}` })
     .getByRole("button", { name: /^Leaderboard/ })
     .click();
+  await heading("Leaderboard");
+  // The app goes to that page, and leaves the focus to whoever works beside it.
+  await inApp(`[data-page=${home?.id}] [data-block=homeLeaderboard]`).waitFor();
+  expect(await editor.page.evaluate(() => document.activeElement?.tagName)).not.toBe("IFRAME");
   await heading("Leaderboard");
   await leave();
   await editor.page.keyboard.press("Control+c");

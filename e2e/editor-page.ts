@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { readSettings, startServer } from "@sayhey/server";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { expect } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
 import { webFolderOption } from "./web-folder.ts";
@@ -18,6 +19,8 @@ export interface EditorPage {
   call<T>(name: string, input: unknown): Promise<T>;
   /** Opens the editor in a mode and waits until its tab is chosen. */
   open(mode?: string, tab?: Page): Promise<void>;
+  /** Waits until a page has nothing to send, knows the newest version of the project, and its app shows that. */
+  settle(tab?: Page): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -73,6 +76,7 @@ export async function openEditorPage(
     projectId,
     complaints,
     call,
+    settle: (tab = page) => settleProject(server, tab),
     async open(mode = "preview", tab = page) {
       await tab.goto(`${server.url}/projects/${projectId}${mode === "preview" ? "" : `?mode=${mode}`}`);
       await tab.getByRole("tab", { name: new RegExp(`^${mode}$`, "i"), selected: true }).waitFor();
@@ -83,4 +87,20 @@ export async function openEditorPage(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until a page of the editor has nothing to send, knows the newest version of its project, and its app shows that. */
+export async function settleProject({ platform }: Pick<EditorPage["server"], "platform">, tab: Page): Promise<void> {
+  const projectId = /\/projects\/([\w-]+)/.exec(tab.url())?.[1] ?? "";
+  const there = async (): Promise<string> => {
+    const [row] = await platform.sql<{ version: number; app_hash: string | null }[]>`
+      select version, app_hash from projects where id = ${projectId}`;
+    return `saved ${row?.version} ${row?.app_hash ?? `version-${row?.version}`}`;
+  };
+  const here = async (): Promise<string> => {
+    const note = tab.locator("[data-saving]");
+    const [saving, version] = [await note.getAttribute("data-saving"), await note.getAttribute("data-version")];
+    return `${saving} ${version} ${await tab.locator("iframe[title$=running][data-shows]").getAttribute("data-shows")}`;
+  };
+  await expect.poll(async () => (await here()) === (await there())).toBe(true);
 }

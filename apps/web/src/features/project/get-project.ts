@@ -1,7 +1,7 @@
 import { parseAppSpec, type AppSpec } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { projectRowSchema, type ProjectRow } from "@sayhey/contract/rows";
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, replaceEqualDeep } from "@tanstack/react-query";
 import { isBusy } from "../../lib/api/list-projects.ts";
 import { rowsOf } from "../../lib/api/rows-error.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
@@ -35,6 +35,11 @@ export function projectQuery(projectId: string) {
     queryKey: queryKeys.project(projectId),
     queryFn: () => getProject(projectId),
     retry: retryUnlessMissing,
+    // An answer that was on its way while something newer was heard is out of date.
+    structuralSharing: (before, after) => {
+      const [kept, come] = [before as OpenProject | undefined, after as OpenProject];
+      return kept !== undefined && kept.version > come.version ? kept : replaceEqualDeep(kept, come);
+    },
     refetchInterval: (query) => (query.state.data !== undefined && isBusy(query.state.data) ? 1000 : false),
   });
 }

@@ -24,12 +24,12 @@ const ICONS: Record<Saving, typeof Check> = {
 
 /** How saving stands, in a word; where it does not get on, what waits and where it is kept meanwhile. */
 export function SavingNote() {
-  const { saving, unsent } = useEditor();
+  const { project, saving, unsent } = useEditor();
   const Icon = ICONS[saving];
   const waits = saving === "offline" || saving === "failed";
   const changes = unsent === 1 ? "1 change waits" : `${unsent} changes wait`;
   const note = (
-    <span className={classes.saved} role="status" data-saving={saving}>
+    <span className={classes.saved} role="status" data-saving={saving} data-version={project.version}>
       <Icon size={15} aria-hidden="true" />
       <span>{waits ? `${WORDS[saving]} · ${changes}` : WORDS[saving]}</span>
     </span>

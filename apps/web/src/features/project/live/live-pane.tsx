@@ -60,7 +60,7 @@ export function LivePane() {
   const isThere = live.hash !== null;
   useEffect(() => {
     if (isThere) tell({ type: "sayhey:watch", on: customizing });
-  }, [tell, customizing, isThere]);
+  }, [tell, customizing, isThere, live.starts]);
   const { scale, ...shown } = fitDevice(device, size);
 
   return (
@@ -120,6 +120,7 @@ export function LivePane() {
               ref={frame}
               className={classes.frame}
               title={`${spec.identity.name}, running`}
+              data-shows={live.hash ?? ""}
               src={`${origin}/?sayhey-live`}
               sandbox="allow-scripts allow-forms allow-same-origin"
               allow="fullscreen; screen-wake-lock"

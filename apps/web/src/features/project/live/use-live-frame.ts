@@ -22,6 +22,8 @@ interface Boxes {
 export interface LiveFrame {
   /** The version that the app shows; null before it has told. */
   hash: string | null;
+  /** How often it has told that it is there: whoever has told it something tells it anew. */
+  starts: number;
   shown: ShownPage | null;
   boxes: Boxes | null;
   /** Why the newest version could not be shown; the one before stays. */
@@ -49,6 +51,7 @@ export function useLiveFrame(
   log: PreviewLog,
 ): LiveFrame {
   const [hash, setHash] = useState<string | null>(null);
+  const [starts, setStarts] = useState(0);
   const [shown, setShown] = useState<ShownPage | null>(null);
   const [boxes, setBoxes] = useState<Boxes | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -76,7 +79,10 @@ export function useLiveFrame(
           setHash(report.hash);
           setFailure(null);
           // What was asked of a page that is gone stays unanswered.
-          if (report.type === "sayhey:ready") for (const key of waiting.current.keys()) answer(key, null);
+          if (report.type === "sayhey:ready") {
+            for (const key of waiting.current.keys()) answer(key, null);
+            setStarts((count) => count + 1);
+          }
           const { wanted: newest, told } = latest.current;
           if (newest === null || newest === report.hash) return;
           // Two orders can cross on the way: what is shown in the end is not what was asked for last. The same step is asked for once.
@@ -170,5 +176,5 @@ export function useLiveFrame(
     setBoxes(null);
     setFailure(null);
   }, []);
-  return { forget, hash, shown, boxes, failure, tell, pointAt, typeAt };
+  return { forget, hash, starts, shown, boxes, failure, tell, pointAt, typeAt };
 }

@@ -6,48 +6,79 @@ import type { LiveFrame } from "./use-live-frame.ts";
 /** How long an app shows no page of its own before it is led back, ms. */
 const LOST_MS = 500;
 
+/** A page that the app was told to open, and whether it has been where that is. */
+interface Errand {
+  page: string;
+  path: string;
+  reached: boolean;
+}
+
 /** Keeps the page that the app shows and the one that the editor means the same, whichever of the two goes on. */
 export function useLivePage(live: LiveFrame): { page: Page | null; open: (pageId: string) => void } {
   const { spec, pageShown, showPage, select, selection } = useEditor();
-  const told = live.shown?.page ?? null;
+  const { tell, shown, starts, hash } = live;
+  const told = shown?.page ?? null;
   const page = spec.pages.find(({ id }) => id === told) ?? null;
-  const { tell, hash } = live;
-  const latest = useRef({ spec, told, selection, heard: "" });
+  const pageId = page?.id ?? null;
+  const wanted = spec.pages.find(({ id }) => id === pageShown);
+  const latest = useRef({ spec, shown, selection, wanted });
   useEffect(() => {
-    latest.current = { ...latest.current, spec, told, selection };
+    latest.current = { spec, shown, selection, wanted };
   });
+  const errand = useRef<Errand | null>(null);
+  /** The page the app was at last, and the address at which it came there. */
+  const was = useRef<{ page: string; path: string } | null>(null);
 
-  // The app went on by itself.
+  const lead = useCallback(
+    (to: Page) => {
+      const path = openPath(latest.current.spec, to);
+      if (path === null) return;
+      errand.current = { page: to.id, path, reached: latest.current.shown?.path === path };
+      tell({ type: "sayhey:open", path });
+    },
+    [tell],
+  );
+
   useEffect(() => {
-    if (page === null || latest.current.heard === page.id) return;
-    latest.current.heard = page.id;
-    showPage(page.id);
-    const chosen = latest.current.selection;
-    if (chosen !== null && chosen.page !== page.id) select(null);
-  }, [page, select, showPage]);
+    if (shown === null) was.current = null;
+    if (shown === null) return;
+    const { current: order } = errand;
+    if (order !== null && pageId !== order.page) {
+      // What it tells was so before the order came, or it is there and does not show the page yet.
+      if (shown.path === order.path) order.reached = true;
+      else if (order.reached) errand.current = null;
+      if (errand.current !== null) return;
+    } else errand.current = null;
+    const before = was.current;
+    if (pageId === null || before?.page === pageId) return;
+    was.current = { page: pageId, path: shown.path };
+    const { wanted: meant, selection: chosen } = latest.current;
+    if (meant?.id === pageId) return;
+    // Nobody went anywhere: a newer version of the app has another page at this address.
+    if (meant !== undefined && before?.path === shown.path) return lead(meant);
+    // The app went on by itself.
+    showPage(pageId);
+    if (chosen !== null && chosen.page !== pageId) select(null);
+  }, [shown, pageId, lead, select, showPage]);
 
   // The editor wants another one.
-  const wanted = spec.pages.find(({ id }) => id === pageShown);
+  const wantedId = wanted?.id;
   const path = wanted?.path;
   useEffect(() => {
-    if (wanted === undefined || path === undefined || hash === null || latest.current.told === wanted.id) return;
-    latest.current.heard = wanted.id;
-    const target = openPath(latest.current.spec, wanted);
-    if (target !== null) tell({ type: "sayhey:open", path: target });
-  }, [wanted, path, hash, tell]);
+    const { wanted: meant } = latest.current;
+    const isThere = errand.current === null && latest.current.shown?.page === wantedId;
+    if (meant !== undefined && hash !== null && !isThere) lead(meant);
+  }, [wantedId, path, hash, starts, lead]);
 
   // What was open is gone, or has another address now.
-  const isLost = hash !== null && live.shown !== null && page === null;
+  const isLost = hash !== null && shown !== null && page === null;
   const first = spec.pages[0];
   useEffect(() => {
     if (!isLost || first === undefined) return undefined;
     // An app that has just begun shows no page for a moment.
-    const timer = window.setTimeout(() => {
-      const target = wanted === undefined ? first.path : openPath(latest.current.spec, wanted);
-      if (target !== null) tell({ type: "sayhey:open", path: target });
-    }, LOST_MS);
+    const timer = window.setTimeout(() => lead(wanted ?? first), LOST_MS);
     return () => window.clearTimeout(timer);
-  }, [isLost, first, wanted, tell]);
+  }, [isLost, first, wanted, lead]);
 
   const chosen = selection?.page === page?.id ? (selection?.block ?? null) : null;
   useEffect(() => {
@@ -64,15 +95,13 @@ export function useLivePage(live: LiveFrame): { page: Page | null; open: (pageId
   }, [chosen, isThere, tell]);
 
   const open = useCallback(
-    (pageId: string) => {
-      latest.current.heard = pageId;
-      showPage(pageId);
-      select({ page: pageId, block: null });
-      const target = latest.current.spec.pages.find(({ id }) => id === pageId);
-      const at = target === undefined ? null : openPath(latest.current.spec, target);
-      if (at !== null) tell({ type: "sayhey:open", path: at });
+    (to: string) => {
+      showPage(to);
+      select({ page: to, block: null });
+      const target = latest.current.spec.pages.find(({ id }) => id === to);
+      if (target !== undefined) lead(target);
     },
-    [select, showPage, tell],
+    [lead, select, showPage],
   );
   return { page, open };
 }
