@@ -17,7 +17,8 @@ export interface LiveLibrary {
 
 interface Versions {
   ready: Map<string, LiveApp>;
-  coming: Map<string, Promise<LiveApp>>;
+  /** Null for what was changed while it was read. */
+  coming: Map<string, Promise<LiveApp | null>>;
 }
 
 /**
@@ -27,11 +28,18 @@ interface Versions {
 export function createLiveLibrary(sql: Database, workshop: AppWorkshop): LiveLibrary {
   const previews = new Map<string, Versions>();
 
-  const make = ({ coming }: Versions, source: HostedSource): Promise<LiveApp> => {
+  const make = (slug: string, { coming }: Versions, source: HostedSource): Promise<LiveApp | null> => {
     const { hash } = source;
     const known = coming.get(hash);
     if (known !== undefined) return known;
-    const fresh = readHosted(sql, source).then((app) => workshop.run("live", { ...app, hash }));
+    const begin = async (): Promise<LiveApp | null> => {
+      const app = await readHosted(sql, source);
+      const now = await findSource(sql, slug);
+      // It would go by the name of a version that can come again, such as by an undo.
+      if (now === null || "movedTo" in now || now.hash !== hash) return null;
+      return workshop.run("live", { ...app, hash });
+    };
+    const fresh = begin();
     coming.set(hash, fresh);
     const forget = (): boolean => coming.delete(hash);
     // A failure is not kept: the next request tries again.
@@ -41,16 +49,19 @@ export function createLiveLibrary(sql: Database, workshop: AppWorkshop): LiveLib
 
   return {
     async load(slug) {
-      const source = await findSource(sql, slug);
-      if (source === null || "movedTo" in source || source.hash === "") return null;
-      const { hash } = source;
-      const versions = previews.get(slug) ?? { ready: new Map<string, LiveApp>(), coming: new Map() };
-      putLast(previews, slug, versions, KEPT);
-      const { ready } = versions;
-      const app = ready.get(hash) ?? (await make(versions, source));
-      shareFiles(app, [...ready.values()].at(-1));
-      putLast(ready, hash, app, VERSIONS);
-      return { app, before: (earlier) => ready.get(earlier) ?? null };
+      for (;;) {
+        const source = await findSource(sql, slug);
+        if (source === null || "movedTo" in source || source.hash === "") return null;
+        const { hash } = source;
+        const versions = previews.get(slug) ?? { ready: new Map<string, LiveApp>(), coming: new Map() };
+        putLast(previews, slug, versions, KEPT);
+        const { ready } = versions;
+        const app = ready.get(hash) ?? (await make(slug, versions, source));
+        if (app === null) continue;
+        shareFiles(app, [...ready.values()].at(-1));
+        putLast(ready, hash, app, VERSIONS);
+        return { app, before: (earlier) => ready.get(earlier) ?? null };
+      }
     },
     file(slug, name) {
       const app = [...(previews.get(slug)?.ready.values() ?? [])].at(-1);
