@@ -22,6 +22,8 @@ beforeAll(async () => {
   await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
   await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL(/\/settings$/);
+  // The form before it has a field of the same name.
+  await page.getByLabel("Username").waitFor();
 });
 afterAll(async () => {
   await browser?.close();

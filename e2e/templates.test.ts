@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openEditorPage, type EditorPage } from "./editor-page.ts";
+import { settled } from "./settled.ts";
 
 let editor: EditorPage;
 beforeAll(async () => {
@@ -21,7 +22,11 @@ it("finds templates by word, category and hashtag, and says so when there is non
   await expect.poll(() => cards().count()).toBe(1);
   await page.getByRole("button", { name: "#NFTArt" }).click();
   await expect.poll(() => page.getByRole("searchbox", { name: "Search templates" }).inputValue()).toBe("#NFTArt");
-  await page.getByRole("searchbox", { name: "Search templates" }).fill("zeppelin");
+  const field = page.getByRole("searchbox", { name: "Search templates" });
+  await field.fill("");
+  // However quickly one types, no letter is lost.
+  for (const letter of "zeppelin") await page.keyboard.press(letter);
+  await expect.poll(() => field.inputValue()).toBe("zeppelin");
   await page.getByText("No template like that yet").waitFor();
   await page.getByRole("button", { name: "Show all templates" }).click();
   await expect.poll(() => cards().count()).toBe(all);
@@ -49,6 +54,7 @@ it("shows what a twist makes of it while it is typed, fits a phone and reads wel
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth))
     .toBe(true);
+  await settled(page);
   await page.evaluate(await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {

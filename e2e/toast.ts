@@ -7,3 +7,12 @@ const toastOf = (page: Page, words: string | RegExp): Locator =>
 /** Presses Undo in the toast with these words, and in no other. */
 export const undoOf = (page: Page, words: string | RegExp): Promise<void> =>
   toastOf(page, words).getByRole("button", { name: "Undo", exact: true }).click();
+
+/** Points at the toast with these words: it stays for as long as one does. */
+export const holdToast = (page: Page, words: string | RegExp): Promise<void> => toastOf(page, words).hover();
+
+/** Closes every toast that has not gone by itself yet. */
+export const closeToasts = (page: Page): Promise<void> =>
+  page
+    .getByRole("button", { name: "Close toast" })
+    .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));

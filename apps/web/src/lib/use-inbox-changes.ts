@@ -6,8 +6,7 @@ import { queryKeys } from "./query-keys.ts";
 import { refreshInbox } from "./refresh-inbox.ts";
 import { useUserId } from "./session.tsx";
 import { tellError } from "./tell-error.ts";
-
-const UNDO_MS = 10_000;
+import { undoable } from "./undo.ts";
 
 /** Marks and dismisses entries of one's inbox: shown at once, taken back when the server refuses, undone from a toast. */
 export function useInboxChanges() {
@@ -66,17 +65,17 @@ export function useInboxChanges() {
       show((row) => (row.read_at === null ? { ...row, read_at: at } : row));
       count(() => 0);
       if (!(await attempt(() => readAll(at)))) return;
-      toast("Everything is marked as read", {
-        duration: UNDO_MS,
-        action: { label: "Undo", onClick: () => void attempt(() => unreadAll(at)) },
-      });
+      toast(
+        "Everything is marked as read",
+        undoable(() => void attempt(() => unreadAll(at))),
+      );
     },
     dismiss: async (entry: NotificationRow): Promise<void> => {
       if (!(await change(entry, { dismissed_at: new Date().toISOString() }))) return;
-      toast(`'${entry.title}' is dismissed`, {
-        duration: UNDO_MS,
-        action: { label: "Undo", onClick: () => void attempt(() => changeEntry(entry.id, { dismissed_at: null })) },
-      });
+      toast(
+        `'${entry.title}' is dismissed`,
+        undoable(() => void attempt(() => changeEntry(entry.id, { dismissed_at: null }))),
+      );
     },
   };
 }

@@ -9,6 +9,7 @@ import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { tellError } from "../../lib/tell-error.ts";
+import { undoable } from "../../lib/undo.ts";
 import { CopyField } from "../copy-field.tsx";
 import { Failure } from "../failure.tsx";
 import { StateBadge } from "../state-badge.tsx";
@@ -115,7 +116,10 @@ function KnownDomain({ publicationId, domain, onChange }: KnownDomainProps) {
     mutationFn: () => callFunction("domain-remove", { publicationId }),
     onSuccess: () => {
       onChange(null);
-      toast(`${domain.domain} is let go`, { action: { label: "Undo", onClick: () => back.mutate() } });
+      toast(
+        `${domain.domain} is let go`,
+        undoable(() => back.mutate()),
+      );
     },
     onError: tellError,
   });

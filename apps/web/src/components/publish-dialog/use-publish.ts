@@ -4,6 +4,7 @@ import { toast } from "sonner";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { tellError } from "../../lib/tell-error.ts";
+import { undoable } from "../../lib/undo.ts";
 
 /** Publishes, changes and ends a publication of one project, and forgets what the cache knew of it. */
 export function usePublish(
@@ -49,9 +50,7 @@ export function usePublish(
       await forget();
       toast.success("Unpublished", {
         description: "Its link leads nowhere now. Likes and address are kept for you.",
-        ...(versionId === null
-          ? {}
-          : { action: { label: "Undo", onClick: () => undo.mutate({ publicationId: id, versionId }) } }),
+        ...(versionId === null ? {} : undoable(() => undo.mutate({ publicationId: id, versionId }))),
       });
       onClose();
     },

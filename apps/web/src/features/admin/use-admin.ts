@@ -4,6 +4,7 @@ import { toast } from "sonner";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { tellError } from "../../lib/tell-error.ts";
+import { undoable } from "../../lib/undo.ts";
 
 type AdminName = Extract<FunctionName, `admin-${string}`>;
 
@@ -33,10 +34,7 @@ export function useAdminAct<N extends AdminName>(
     mutationFn: (input: FunctionInput<N>) => callFunction(name, input),
     onSuccess: async (_answer, input) => {
       const back = inverse?.(input) ?? null;
-      toast.success(
-        "Done and written down",
-        back === null ? {} : { action: { label: "Undo", onClick: () => act.mutate(back) } },
-      );
+      toast.success("Done and written down", back === null ? {} : undoable(() => act.mutate(back)));
       await queryClient.invalidateQueries({ queryKey: queryKeys.adminParts });
     },
     onError: tellError,

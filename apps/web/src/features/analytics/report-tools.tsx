@@ -2,6 +2,7 @@ import { Button, Menu, Select, TextInput } from "@mantine/core";
 import type { FunctionOutput } from "@sayhey/contract/functions";
 import Download from "lucide-react/icons/download";
 import { saveBlob } from "../../lib/save-blob.ts";
+import { useTyped } from "../../lib/use-typed.ts";
 import classes from "./analytics.module.css";
 import { appsCsv, daysCsv, sourcesCsv } from "./csv.ts";
 import { PRESETS, type Preset, type Range } from "./range.ts";
@@ -14,6 +15,32 @@ const FILES = [
   { name: "apps", label: "App by app", csv: appsCsv },
   { name: "sources", label: "Sources and devices", csv: sourcesCsv },
 ] as const;
+
+function DayField({
+  label,
+  day,
+  today,
+  onDay,
+}: {
+  label: string;
+  day: string;
+  today: string;
+  onDay: (day: string) => void;
+}) {
+  const [typed, type] = useTyped(day);
+  return (
+    <TextInput
+      type="date"
+      label={label}
+      value={typed}
+      max={today}
+      onChange={(event) => {
+        type(event.currentTarget.value);
+        onDay(event.currentTarget.value);
+      }}
+    />
+  );
+}
 
 /** Which app and which days are shown, and the numbers as files. */
 export function ReportTools({
@@ -28,13 +55,7 @@ export function ReportTools({
 }) {
   const { app, preset, range, problem, today, change } = view;
   const day = (name: keyof Range, label: string) => (
-    <TextInput
-      type="date"
-      label={label}
-      value={range[name]}
-      max={today}
-      onChange={(event) => change({ [name]: event.currentTarget.value })}
-    />
+    <DayField label={label} day={range[name]} today={today} onDay={(chosen) => change({ [name]: chosen })} />
   );
   return (
     <div className={classes.tools}>

@@ -61,7 +61,11 @@ test("a file that fails says why and can be tried again, while the others go on"
   queue.add([file("a"), file("b")]);
   running[0]?.reject(new AppError("internal", "The disk is full.", { hint: "Try later." }));
   await settle();
-  expect(queue.uploads()[0]).toMatchObject({ state: "failed", problem: "The disk is full. Try later.", refused: false });
+  expect(queue.uploads()[0]).toMatchObject({
+    state: "failed",
+    problem: "The disk is full. Try later.",
+    refused: false,
+  });
   queue.retry(queue.uploads()[0]?.key ?? 0);
   expect(states()).toEqual(["a sending", "b sending"]);
   running.at(-1)?.resolve({ id: "1" });

@@ -8,6 +8,7 @@ import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { connect } from "../../lib/supabase.ts";
+import { undoable } from "../../lib/undo.ts";
 import type { ListedAsset } from "./list-assets.ts";
 
 type Patch = Partial<Pick<ListedAsset, "name" | "folder" | "tags" | "deleted_at">>;
@@ -80,10 +81,7 @@ export function useAssetChanges() {
 
   const all = (assets: readonly ListedAsset[], patch: (asset: ListedAsset) => Patch) =>
     new Map(assets.map((asset) => [asset.id, patch(asset)]));
-  const undo = (patches: ReadonlyMap<string, Patch>) => ({
-    duration: 10_000,
-    action: { label: "Undo", onClick: () => void change(patches) },
-  });
+  const undo = (patches: ReadonlyMap<string, Patch>) => undoable(() => void change(patches));
 
   return {
     refresh,

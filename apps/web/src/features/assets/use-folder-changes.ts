@@ -5,6 +5,7 @@ import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
+import { undoable } from "../../lib/undo.ts";
 
 const tellFailure = (cause: unknown): void => {
   const { message, hint } = explainError(cause);
@@ -37,10 +38,10 @@ export function useFolderChanges() {
       const to = folderIn(folderParent(folder), name);
       if (to === folder) return folder;
       await move(folder, to);
-      toast(`${folderName(folder)} is called ${name} now`, {
-        duration: 10_000,
-        action: { label: "Undo", onClick: () => void move(to, folder).catch(tellFailure) },
-      });
+      toast(
+        `${folderName(folder)} is called ${name} now`,
+        undoable(() => void move(to, folder).catch(tellFailure)),
+      );
       return to;
     },
     /** Puts a folder into another one. */
@@ -53,10 +54,10 @@ export function useFolderChanges() {
         tellFailure(cause);
         return folder;
       }
-      toast(`${folderName(folder)} is in ${parent === "" ? "your library" : folderName(parent)}`, {
-        duration: 10_000,
-        action: { label: "Undo", onClick: () => void move(to, folder).catch(tellFailure) },
-      });
+      toast(
+        `${folderName(folder)} is in ${parent === "" ? "your library" : folderName(parent)}`,
+        undoable(() => void move(to, folder).catch(tellFailure)),
+      );
       return to;
     },
     async remove(folder: string): Promise<boolean> {
@@ -74,12 +75,8 @@ export function useFolderChanges() {
             ? `${folderName(folder)} is removed`
             : `${folderName(folder)} is removed, ${files === 1 ? "1 file is" : `${files} files are`} in the bin`,
           {
-            duration: 10_000,
             ...description,
-            action: {
-              label: "Undo",
-              onClick: () => void callFunction("asset-folder-restore", removed).then(refresh).catch(tellFailure),
-            },
+            ...undoable(() => void callFunction("asset-folder-restore", removed).then(refresh).catch(tellFailure)),
           },
         );
         return true;

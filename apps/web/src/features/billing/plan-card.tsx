@@ -4,6 +4,7 @@ import { formatPrice } from "@sayhey/contract/subscription";
 import CreditCard from "lucide-react/icons/credit-card";
 import { toast } from "sonner";
 import { formatDate, formatDay } from "../../lib/format.ts";
+import { undoable } from "../../lib/undo.ts";
 import classes from "./billing.module.css";
 import { useBillingAction, type BillingState } from "./use-billing.ts";
 
@@ -91,9 +92,10 @@ export function PlanCard({ billing }: { billing: BillingState }) {
   const cancel = useBillingAction("plan-change", (answer) => {
     if (answer.from === null) toast.success("Your account is on Free now");
     else
-      toast.success(`Cancelled: you keep ${PLANS[answer.plan].title} until ${formatDay(answer.from)}`, {
-        action: { label: "Undo", onClick: () => resume.mutate({}) },
-      });
+      toast.success(
+        `Cancelled: you keep ${PLANS[answer.plan].title} until ${formatDay(answer.from)}`,
+        undoable(() => resume.mutate({})),
+      );
   });
   const pay = useBillingAction("billing-pay", ({ url }) => {
     if (url === null) toast.success("Paid, thank you");

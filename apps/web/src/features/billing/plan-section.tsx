@@ -5,6 +5,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Dialog } from "../../components/dialog.tsx";
 import { formatDay } from "../../lib/format.ts";
+import { undoable } from "../../lib/undo.ts";
 import classes from "./billing.module.css";
 import { PlanTable } from "./plan-table.tsx";
 import { useBillingAction, type BillingState } from "./use-billing.ts";
@@ -81,7 +82,7 @@ export function PlanSection({ billing }: { billing: BillingState }) {
     if (answer.from !== null)
       return void toast.success(`${PLANS[input.plan].title} begins on ${formatDay(answer.from)}`, {
         description: `You keep ${PLANS[answer.plan].title} until then.`,
-        action: { label: "Undo", onClick: () => resume.mutate({}) },
+        ...undoable(() => resume.mutate({})),
       });
     const reward = { description: "You and the friend who invited you have renders on top." };
     toast.success(`You are on ${PLANS[answer.plan].title} now`, answer.rewarded ? reward : {});

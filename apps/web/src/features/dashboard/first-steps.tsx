@@ -8,6 +8,7 @@ import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
+import { undoable } from "../../lib/undo.ts";
 import classes from "./first-steps.module.css";
 
 const WORDS: Record<OnboardingStep, { title: string; text: string }> = {
@@ -41,8 +42,11 @@ export function FirstSteps() {
   const { data } = useQuery({ queryKey, ...query });
   const dismiss = useMutation({
     mutationFn: (dismissed: boolean) => callFunction("onboarding-dismiss", { dismissed }),
+    // One after the other: the last word of the person is the last word to the server.
+    scope: { id: "onboarding-dismiss" },
     onMutate: (dismissed) => {
-      void queryClient.cancelQueries({ queryKey });
+      // Not awaited: the list has to go with the very press. What was asked for before must not bring it back.
+      void queryClient.cancelQueries({ queryKey }, { revert: false });
       queryClient.setQueryData(queryKey, (row) => (row === undefined ? row : { ...row, dismissed }));
     },
     onError: (cause) => {
@@ -57,10 +61,10 @@ export function FirstSteps() {
   if (next === undefined) return null;
   const putAway = (): void => {
     dismiss.mutate(true);
-    toast("First steps are put away", {
-      duration: 10_000,
-      action: { label: "Undo", onClick: () => dismiss.mutate(false) },
-    });
+    toast(
+      "First steps are put away",
+      undoable(() => dismiss.mutate(false)),
+    );
   };
   return (
     <section className={classes.root} aria-labelledby="first-steps-title">

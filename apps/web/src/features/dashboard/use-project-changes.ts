@@ -8,6 +8,7 @@ import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
+import { undoable } from "../../lib/undo.ts";
 
 /** Renames, archives and deletes projects: shown at once, taken back when the server refuses, undone from a toast. */
 export function useProjectChanges() {
@@ -40,13 +41,8 @@ export function useProjectChanges() {
 
   const put = (project: ProjectCardRow, patch: Partial<ProjectCardRow>) => (rows: ProjectCardRow[]) =>
     rows.map((row) => (row.id === project.id ? { ...row, ...patch } : row));
-  const undo = (project: ProjectCardRow, patch: ProjectPatch) => ({
-    duration: 10_000,
-    action: {
-      label: "Undo",
-      onClick: () => void change(project, patch, (rows) => [project, ...rows.filter(({ id }) => id !== project.id)]),
-    },
-  });
+  const undo = (project: ProjectCardRow, patch: ProjectPatch) =>
+    undoable(() => void change(project, patch, (rows) => [project, ...rows.filter(({ id }) => id !== project.id)]));
 
   return {
     rename(project: ProjectCardRow, name: string): void {

@@ -12,6 +12,7 @@ import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
+import { undoable } from "../../lib/undo.ts";
 import { DeliveryLog } from "./delivery-log.tsx";
 import classes from "./notifications.module.css";
 import type { WebhookState } from "./webhook-query.ts";
@@ -32,10 +33,10 @@ export function WebhookSection({ state }: { state: WebhookState }) {
     ...settled,
     onSuccess: () => {
       setSecret(null);
-      toast("The webhook is removed", {
-        duration: 10_000,
-        action: { label: "Undo", onClick: () => restore.mutate() },
-      });
+      toast(
+        "The webhook is removed",
+        undoable(() => restore.mutate()),
+      );
     },
   });
   const test = useMutation({ mutationFn: () => callFunction("webhook-test", {}), ...settled });

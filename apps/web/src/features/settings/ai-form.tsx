@@ -8,6 +8,7 @@ import { callFunction, FieldRefusal } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
+import { undoable } from "../../lib/undo.ts";
 import classes from "./settings.module.css";
 
 const EXAMPLES: Record<AiProvider, { model: string; address: string }> = {
@@ -64,8 +65,7 @@ export function AiForm({ saved }: { saved: AiOwn | null }) {
     onSuccess: () =>
       toast("Your model is removed", {
         description: "Its key is forgotten within a day.",
-        duration: 10_000,
-        action: { label: "Undo", onClick: () => restore.mutate() },
+        ...undoable(() => restore.mutate()),
       }),
   });
   const problem = (field: string): string | undefined => {

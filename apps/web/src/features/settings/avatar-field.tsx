@@ -7,6 +7,7 @@ import { Avatar } from "../../components/avatar.tsx";
 import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
+import { undoable } from "../../lib/undo.ts";
 import classes from "./settings.module.css";
 import { squarePicture } from "./square-picture.ts";
 
@@ -39,7 +40,10 @@ export function AvatarField({ profile }: { profile: ProfileRow }) {
   const remove = async () => {
     const kept = profile.avatar_key === null ? null : await pictureOf(`/${profile.avatar_key}`);
     await change.mutateAsync(null);
-    toast.success("Picture removed", { action: { label: "Undo", onClick: () => change.mutate(kept) } });
+    toast.success(
+      "Picture removed",
+      undoable(() => change.mutate(kept)),
+    );
   };
   return (
     <div className={classes.avatar}>

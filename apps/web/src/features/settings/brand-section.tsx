@@ -14,6 +14,7 @@ import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { connect } from "../../lib/supabase.ts";
+import { undoable } from "../../lib/undo.ts";
 import { BrandFonts } from "./brand-fonts.tsx";
 import classes from "./settings.module.css";
 
@@ -60,7 +61,7 @@ function BrandForm({ saved, userId }: { saved: BrandKit | null; userId: string }
       setKit(next);
       toast.success("Brand kit saved", {
         description: next.enabled ? "New projects start with it." : "New projects get a look of their own.",
-        ...(before === null ? {} : { action: { label: "Undo", onClick: () => save.mutate(before) } }),
+        ...(before === null ? {} : undoable(() => save.mutate(before))),
       });
     },
     onError: (cause) => toast.error(explainError(cause).message, { description: explainError(cause).hint }),

@@ -11,6 +11,7 @@ import { PageSection } from "../../components/page-section/page-section.tsx";
 import { profileQuery } from "../../lib/api/get-profile.ts";
 import { explainError } from "../../lib/explain-error.ts";
 import { useUserId } from "../../lib/session.tsx";
+import { undoable } from "../../lib/undo.ts";
 import { AvatarField } from "./avatar-field.tsx";
 import { ProfileFieldError, saveProfile } from "./save-profile.ts";
 import classes from "./settings.module.css";
@@ -46,12 +47,14 @@ function ProfileForm({ profile }: { profile: ProfileRow }) {
     mutationFn: ({ patch }: Sent) => saveProfile(profile.id, patch),
     onSuccess: (_answer, { patch, from }) => {
       const before = patchOf(profile);
-      queryClient.setQueryData(queryKey, { ...profile, ...patch });
+      // The picture may have been changed meanwhile.
+      queryClient.setQueryData(queryKey, (row) => ({ ...(row ?? profile), ...patch }));
       // What was typed while it was on its way stays.
       setDraft((current) => (from === null || current === from ? patch : current));
-      toast.success("Profile saved", {
-        action: { label: "Undo", onClick: () => save.mutate({ patch: before, from: null }) },
-      });
+      toast.success(
+        "Profile saved",
+        undoable(() => save.mutate({ patch: before, from: null })),
+      );
     },
     onError: (cause) => {
       if (cause instanceof ProfileFieldError) setProblems({ [cause.field]: cause.message });

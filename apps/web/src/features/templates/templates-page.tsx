@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { Empty } from "../../components/empty.tsx";
 import { LiveCard } from "../../components/live-card.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
+import { useTyped } from "../../lib/use-typed.ts";
 import { findTemplates } from "./find-templates.ts";
 import { TemplateDialog } from "./template-dialog.tsx";
 import { templateStill } from "./template-stills.ts";
@@ -20,6 +21,7 @@ export default function TemplatesPage() {
   const category = TEMPLATE_CATEGORIES.find((each) => each === parameters.get("category")) ?? null;
   const opened = TEMPLATES.find(({ slug }) => slug === parameters.get("template")) ?? null;
   const found = findTemplates(search, category);
+  const [typed, type] = useTyped(search);
   const change = (next: Record<string, string | null>) =>
     setParameters(
       (before) => {
@@ -49,8 +51,11 @@ export default function TemplatesPage() {
           placeholder="Search by word or #hashtag"
           leftSection={<Search size={18} aria-hidden="true" />}
           maxLength={SEARCH_LENGTH}
-          value={search}
-          onChange={(event) => change({ q: event.currentTarget.value })}
+          value={typed}
+          onChange={(event) => {
+            type(event.currentTarget.value);
+            change({ q: event.currentTarget.value });
+          }}
         />
         <div className={classes.categories} role="group" aria-label="Category">
           {[null, ...TEMPLATE_CATEGORIES].map((each) => (
@@ -70,7 +75,13 @@ export default function TemplatesPage() {
       </div>
       {found.length === 0 ? (
         <Empty title="No template like that yet" text="Search for something else, or start from your own words.">
-          <Button variant="default" onClick={() => change({ q: null, category: null })}>
+          <Button
+            variant="default"
+            onClick={() => {
+              type("");
+              change({ q: null, category: null });
+            }}
+          >
             Show all templates
           </Button>
         </Empty>
@@ -82,7 +93,10 @@ export default function TemplatesPage() {
                 template={template}
                 still={templateStill(template.slug)}
                 headingLevel={2}
-                onTag={(tag) => change({ q: tag, category: null })}
+                onTag={(tag) => {
+                  type(tag);
+                  change({ q: tag, category: null });
+                }}
                 actions={
                   <>
                     <p className={classes.idea}>{templateIdea(template)}.</p>

@@ -13,6 +13,7 @@ import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { connect } from "../../lib/supabase.ts";
 import { tellError } from "../../lib/tell-error.ts";
+import { undoable } from "../../lib/undo.ts";
 import classes from "./make.module.css";
 
 async function listPresets(kind: string): Promise<TransformPresetRow[]> {
@@ -51,12 +52,10 @@ export function Presets({
   const remove = useMutation({
     mutationFn: (preset: TransformPresetRow) => callFunction("transform-preset-remove", { presetId: preset.id }),
     onSuccess: (_answer, preset) =>
-      toast(`Preset '${preset.name}' removed`, {
-        action: {
-          label: "Undo",
-          onClick: () => save.mutate({ name: preset.name, settings: preset.settings }),
-        },
-      }),
+      toast(
+        `Preset '${preset.name}' removed`,
+        undoable(() => save.mutate({ name: preset.name, settings: preset.settings })),
+      ),
     onError: tellError,
     onSettled: refresh,
   });
