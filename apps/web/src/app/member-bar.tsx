@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import Search from "lucide-react/icons/search";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useLayoutEffect, useState } from "react";
 import { NavLink } from "react-router";
 import { lazyPage } from "./lazy-page.ts";
 import { useSession } from "../lib/session.tsx";
@@ -24,7 +24,8 @@ function Links({ places, second = false }: { places: readonly Place[]; second?: 
 function PaletteButton() {
   const [opened, setOpened] = useState(false);
   const [wanted, setWanted] = useState(false);
-  useEffect(() => {
+  // With the button, not a moment after it: whoever sees it may press the keys.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
         return;

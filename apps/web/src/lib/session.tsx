@@ -58,8 +58,7 @@ function watchSession(): () => void {
   });
   if (readState().status === "loading") connect().catch(fail);
 
-  const onStorage = (event: StorageEvent): void => {
-    if (!isSessionKey(event.key)) return;
+  const look = (): void => {
     if (!hasStoredSession()) {
       // Signed out in another tab, or storage was cleared: this tab must not go on for a moment.
       if (readState().status === "in" || readState().status === "half") setSession(null);
@@ -70,7 +69,12 @@ function watchSession(): () => void {
       .then(({ data }) => setSession(data.session))
       .catch(fail);
   };
+  const onStorage = (event: StorageEvent): void => {
+    if (isSessionKey(event.key)) look();
+  };
   window.addEventListener("storage", onStorage);
+  // Another tab may have signed in between the first look and now.
+  if (readState().status === "out" && hasStoredSession()) look();
   return () => {
     window.removeEventListener("storage", onStorage);
     stopWaiting();
