@@ -112,7 +112,11 @@ export class AppDraft {
         )
         .map(({ field }) => field.id),
     );
-    const kept = own.filter(({ field }) => !replaced.has(field.id));
+    // Free, lent out or in repair is told once, whatever it is called.
+    const states = new Set(more.map(({ field }) => field.options?.join()).filter((options) => options !== undefined));
+    const isTold = ({ id, options }: Field): boolean =>
+      replaced.has(id) || (options !== undefined && states.has(options.join()));
+    const kept = own.filter(({ field }, index) => index === 0 || !isTold(field));
     const plans = [...kept, ...more.filter(({ field }) => !kept.some((plan) => plan.field.id === field.id))]
       // A relation to something the app does not keep would dangle.
       .filter(({ field }) => field.type !== "relation" || this.parts.has(field.relation ?? ""))

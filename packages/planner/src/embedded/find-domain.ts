@@ -6,14 +6,15 @@ import { kindOfChain } from "./knowledge/kinds.ts";
 import type { Kind } from "./knowledge/kind.ts";
 import { DOMAINS } from "./lexicon/all.ts";
 import type { Domain } from "./lexicon/domain.ts";
+import { leadFor } from "./lead-for.ts";
 import { mergeFields } from "./merge-fields.ts";
+import { besideIts, forItsOwn, isOnlyForThem } from "./near-field.ts";
 import type { Thing } from "./thing.ts";
 import { foundPlace, hasPlace, withoutYear } from "./place-sought.ts";
 import { splitWords } from "./read-idea.ts";
 import { fitted, isMadeBy, isOfCalling, kindsOf, ofClub, withClients, withLessons, withoutThem } from "./said-kinds.ts";
 import { nameIn, type KnownThing } from "./things/known-thing.ts";
 import { findThings, thingsOf, type FoundThing } from "./things/named-things.ts";
-import type { Feature } from "./words.ts";
 import type { NamedThing, Understanding } from "./understand.ts";
 
 /** Scores below this come from one weak word, which says too little about the field. */
@@ -57,7 +58,7 @@ export function findDomain(understanding: Understanding): Ingredients {
         )
       : domain.things;
   return {
-    domain: withNames(withListed({ ...domain, things }, found, understanding), understanding),
+    domain: forItsOwn(withNames(withListed({ ...domain, things }, found, understanding), understanding), led[0]),
     archetypes: [...new Set([...led.slice(0, 2), ...wanted, ...led.slice(2)])].slice(0, 3),
     assumptions,
   };
@@ -76,78 +77,14 @@ function withNames(domain: Domain, understanding: Understanding): Domain {
   return { ...domain, things };
 }
 
-/** What to build where the idea only names its thing. */
-function leadFor(domain: Domain, [main]: readonly FoundThing[], { about, features }: Understanding): Archetype {
-  if (isRecord(domain, about)) return "tracker";
-  for (const [feature, archetype] of LED_BY)
-    if (features.has(feature) && (!main || main.score < 0.9 || main.known.role === "person")) return archetype;
-  if (!main || main.score < 0.9) return domain.lead;
-  if (!domain.things.some(({ id }) => id === main.known.id)) return domain.lead;
-  const { role, id } = main.known;
-  const own = LEADS[id] ?? (role === "event" ? "planner" : role === "log" ? "tracker" : undefined);
-  return own ?? (role === "person" && domain.general === true ? "directory" : domain.lead);
-}
-
-/** What a wish makes of an app that has no other kind. */
-const LED_BY: readonly [Feature, Archetype][] = [
-  ["photos", "feed"],
-  ["map", "directory"],
-  ["calendar", "planner"],
-  ["checklist", "planner"],
-];
-
-/** Kinds of app for things that are always dealt with in the same way. */
-const LEADS: Partial<Record<string, Archetype>> = {
-  helper: "shifts",
-  member: "community",
-  player: "leaderboard",
-  guest: "events",
-  drawName: "events",
-  client: "pipeline",
-  swimmer: "leaderboard",
-  poet: "leaderboard",
-  student: "learning",
-  tandemPartner: "matching",
-  bugReport: "board",
-  workTask: "board",
-  jobApplication: "board",
-  listing: "marketplace",
-  product: "shop",
-  ride: "events",
-  lostItem: "directory",
-  song: "collection",
-  favour: "directory",
-  restaurant: "directory",
-  place: "directory",
-  team: "leaderboard",
-  court: "booking",
-  service: "booking",
-  coinItem: "collection",
-  chargingStation: "directory",
-  campsite: "directory",
-  game: "collection",
-  contentPost: "planner",
-  trip: "planner",
-};
-
-/** Whether the thing named is what the field writes down rather than what it is about: invoices, sightings. */
-function isRecord(domain: Domain, about: NamedThing | undefined): boolean {
-  return domain.things.some(
-    ({ role, words, name }) =>
-      role === "log" &&
-      about !== undefined &&
-      (words.split(" ").includes(about.noun) || name.toLowerCase() === about.noun),
-  );
-}
-
 /** The field by our own lexicon where it knows the thing, else one made for the kind of thing it is. */
 function domainFor(
   understanding: Understanding,
   found: readonly FoundThing[],
   said: readonly Archetype[],
 ): { domain: Domain; guess?: string } {
-  const best = fieldFor(understanding);
-  const field = best && fitted(best, said, found);
+  const best = fieldFor(understanding, found);
+  const field = best && besideIts(fitted(best, said, found), understanding);
   const { about, knowledge } = understanding;
   const kind = about?.kind;
   const [main] = found;
@@ -204,7 +141,7 @@ function domainFor(
   };
 }
 
-function fieldFor(understanding: Understanding): Domain | undefined {
+function fieldFor(understanding: Understanding, found: readonly FoundThing[]): Domain | undefined {
   let best: Domain | undefined;
   let bestScore = ENOUGH;
   const home = understanding.about?.kind?.home;
@@ -214,7 +151,7 @@ function fieldFor(understanding: Understanding): Domain | undefined {
   const [kind] = understanding.archetypes;
   const isWork = !areSought(understanding) && (kind === undefined || WORK_KINDS.has(kind));
   for (const candidate of DOMAINS) {
-    if (candidate.calling === true && !isWork) continue;
+    if ((candidate.calling === true && !isWork) || isOnlyForThem(candidate, understanding, found)) continue;
     // What somebody wants for nurses is told by what it is before it is told by nurses.
     const own = understanding.nameScore(candidate.words) * (candidate.calling === true && isForThem ? 0.2 : 1);
     // Where several fields are named, the one that has the thing itself goes before those of what is done with it.
@@ -286,7 +223,8 @@ function withMore(
     .filter(({ role }) => role === "log")
     .toSorted((a, b) => nameScore(b.words) - nameScore(a.words));
   const things = domain.things.map((one) => {
-    const same = found.find(({ known }) => isSame(one, known)) ?? (one === record ? recorded : undefined);
+    const same =
+      found.find(({ known }) => known.id !== "child" && isSame(one, known)) ?? (one === record ? recorded : undefined);
     return same === undefined
       ? one
       : { ...one, fields: mergeFields(one.fields, same.known.fields), named: true as const };
@@ -316,7 +254,8 @@ function isSame(one: Thing, { names, also, id, role }: KnownThing): boolean {
     ...(names.split("|")[0]?.split("/") ?? []),
     ...also.split(" ").map((word) => word.replaceAll("_", " ")),
   ];
-  const like = (other: string): string => (other === "place" ? "item" : other);
+  // Children are people, and what it is about where somebody looks after their teeth or their coins.
+  const like = (other: string): string => (other === "place" || id === "child" ? "item" : other);
   return own.includes(one.name.toLowerCase()) && like(one.role) === like(role);
 }
 
@@ -407,6 +346,8 @@ const VAGUE = new Set([
 
 /** Whether the field has the very thing: by its words, or those of what it is a kind of. */
 function knows(domain: Domain, about: NamedThing): boolean {
+  // Whoever lends tools lends drills.
+  if (domain.id === "lending" && domain.things.some(({ words }) => words.split(" ").includes(about.noun))) return true;
   const names = splitWords(about.noun);
   const last = names.at(-1) ?? about.noun;
   return domain.things.some(({ words, name }) => {

@@ -93,6 +93,7 @@ export function kindsOf(understanding: Understanding, found: readonly FoundThing
   const { archetypes, words } = understanding;
   const has = (...ids: string[]): boolean => found.some(({ known }) => ids.includes(known.id));
   const says = (pattern: RegExp): boolean => words.some((word) => pattern.test(word));
+  const text = ` ${words.join(" ")} `;
   const kinds = archetypes.flatMap((archetype): Archetype[] => {
     if (
       archetype === "learning" &&
@@ -101,6 +102,9 @@ export function kindsOf(understanding: Understanding, found: readonly FoundThing
       !says(/card|quiz|vocab/)
     )
       return ["tracker"];
+    // Pocket money is handed out and saved up; nobody shares the bill for it.
+    if (archetype === "budget" && / pocket money /.test(text) && !says(/^(?:budget\w*|expenses?|split\w*|spending)$/))
+      return [];
     const isWork = has("siteJob", "hoursEntry", "materialItem", "quote");
     return archetype === "jobs" && isWork && !says(/^(?:boards?|hiring|vacanc\w+|openings|apply|careers?)$/)
       ? []

@@ -1,4 +1,4 @@
-import { addItem, cardsOf, formOf, type ArchetypeBuilder, type Plan, withArticle } from "../plan.ts";
+import { addItem, addThing, cardsOf, formOf, thingOf, type ArchetypeBuilder, type Plan, withArticle } from "../plan.ts";
 import type { Part } from "../app-draft.ts";
 import { thing } from "../thing.ts";
 
@@ -13,7 +13,7 @@ export const lending: ArchetypeBuilder = {
       );
     const item = addItem(
       plan,
-      `${paid ? "Price per day: money 5..90 EUR\nDeposit: money 20..200 EUR\n" : ""}Availability: choice free|lent out|in repair\nOwner: text @people\nPick up at: location`,
+      `${domain.id === "lending" ? "Who has it: text\n" : ""}${paid ? "Price per day: money 5..90 EUR\nDeposit: money 20..200 EUR\n" : ""}Availability: choice free|lent out|in repair\nOwner: text @people\nPick up at: location`,
     );
     const loan = addLoans(plan, item);
     const via = loan.via(item.id) ?? "";
@@ -88,6 +88,12 @@ export const lending: ArchetypeBuilder = {
       },
       formOf(loan, "Lend something"),
     ]);
+    const members = domain.id === "lending" ? thingOf(plan, "person", true) : undefined;
+    if (members) {
+      const part = addThing(plan, members);
+      draft.page("members", part.plural, part.icon, [cardsOf(part), formOf(part)]);
+      draft.detail(part);
+    }
     draft.page("insights", "Insights", "chart-column", [
       { kind: "chart", title: "What is asked for", entity: loan.id, look: "bar", byField: via, fn: "count" },
       { kind: "chart", title: "Loans over time", entity: loan.id, look: "area", byField: "from", fn: "count" },
@@ -147,6 +153,9 @@ function addLoans(plan: Plan, item: Part): Part {
     if (item.has("availability"))
       row["availability"] =
         index < out ? "lent out" : index === ids.length - 1 && ids.length > 5 ? "in repair" : "free";
+    // The pool has given names with initials, which every language says in its own way.
+    if (item.has("whoHasIt") && index < out)
+      row["whoHasIt"] = (people[index] ?? "").replace(/(?<= \p{Lu})\p{L}+$/u, ".");
   });
   const rows = people.map((person, index) => {
     const thingId = ids[index % Math.max(1, ids.length)] ?? "";

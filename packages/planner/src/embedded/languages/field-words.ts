@@ -1,6 +1,7 @@
 import type { Foreign } from "./vocabulary.ts";
 
-/** Names, audience and hashtags of each field of life, one a line: `field | names | whom it is for | hashtags`, lists with `;`. */
+/** Names, audience and hashtags of each field of life, one a line: `field | names | whom it is for | hashtags`, lists with `;`.
+ * Where a field has copy of its own it goes on with `promise | itch | point of view | problem | verbs`. */
 export const FIELD_WORDS: Record<Foreign, string> = {
   de: `
 art | Sockel;Auflage Eins;Offenes Atelier | Kunstschaffende und Sammelnde | kunst;zeitgenössisch;atelier
@@ -17,6 +18,11 @@ sourdough | Krume;Anstellgut;Teigruhe | alle, die zu Hause backen | sauerteig;br
 drinks | Zweiter Schluck;Bohne und Fass;Nachklang | alle, die zweimal schmecken | genuss;verkostung;kaffee
 craft | Maschenwerk;In Arbeit;Fadenlauf | alle, die selber machen | handmade;selbstgemacht;handarbeit
 repair | Wiedergut;Flickwerk;Schraubstock | das Reparaturcafé | reparieren;repaircafe;wenigermüll
+lending | Leihregal;Reihum;Rückgabe Freitag | alle, die leihen und verleihen | bibliothekderdinge;leihenstattkaufen;teilen | Leihen, nutzen, zurückbringen | Einen Nachmittag gebraucht. Dafür kaufen? | POV: pünktlich wieder da | In jedem Keller der Straße steht eins, und jedes läuft einen Tag im Jahr | Ausleihen;Verleihen;Zurückgeben;Teilen
+teeth | Zwei Minuten;Putzstern;Blitzeblank;Rundherum | Familien, die zweimal am Tag putzen | zähneputzen;gesundezähne;abendroutine | Zwei Minuten, zweimal täglich, jeder Zahn | Zähne geputzt? Wirklich? Zeig mal. | POV: geputzt, ohne zu fragen | Alle sagen, sie hätten geputzt, und eine Zahnbürste ist trocken | Putzen;Abhaken;Sterne sammeln;Lächeln
+iceCream | Zwei Kugeln;Wannenweise;Sortentafel | das Team hinter der Theke | eis;eisdiele;sortedestages | Wissen, was in den Wannen ist | Pistazie aus? Seit wann? | POV: ausverkauft, bevor es schmolz | Um drei ist die Pistazie aus, und die Tafel draußen verspricht sie noch | Anrühren;Ausgeben;Nachfüllen;Ausverkaufen
+petitions | Unterschrieben;Viele Namen;Hier unterschreiben | alle, die etwas ändern wollen | petition;mitmachen;unserestadt | Jede Unterschrift an einem Ort | Wie viele haben unterschrieben? Weiß jemand? | POV: du übergibst den tausendsten Namen | Drei Listen an drei Türen, und niemand weiß, wie viele unterschrieben haben | Unterschreiben;Sammeln;Teilen;Übergeben
+pocketMoney | Glas und Groschen;Sparschwein;Freitagsmünzen | Familien | taschengeld;sparen;familie | Pünktlich gezahlt, bewusst gespart | Taschengeld? Hab keins gekriegt. Echt? | POV: selbst gespart, selbst gekauft | Gab es am Freitag schon etwas, und wer schuldet noch das Eis? | Auszahlen;Verdienen;Sparen;Ausgeben
 photo | Kontaktabzug;Blaue Stunde;Belichtet | alle, die fotografieren | fotografie;analog;licht
 climbing | Kantenbuch;Topgriff;Sloper | alle, die klettern | bouldern;klettern;routen
 running | Langsam lang;Zwischenzeit;Kilometer acht | alle, die laufen | laufen;lauftraining;bestzeit
@@ -70,6 +76,11 @@ sourdough | La Miga;Masa Viva;Corteza | panaderos en casa | masamadre;pancasero;
 drinks | Segundo Sorbo;Grano y Barrica;Retrogusto | quienes catan dos veces | cata;café;vino
 craft | Entre Hilos;A Medias;Puntada | quienes hacen con las manos | hechoamano;artesanía;labores
 repair | Apaño;Como Nuevo;Tornillo | el café de reparación | reparar;menosbasura;repaircafe
+lending | Estante Común;Ida y Vuelta;De Mano en Mano | quienes prestan y piden prestado | bibliotecadecosas;compartir;usarsincomprar | Pide, usa y devuelve | ¿Una tarde de uso? ¿Comprarlo? | POV: volvió a tiempo | En cada trastero hay uno, y cada uno se usa un día al año | Pedir;Prestar;Devolver;Compartir
+teeth | Dos Minutos;Cepillo Estrella;Boca Limpia | familias que se cepillan dos veces al día | dientessanos;cepillado;rutinadenoche | Dos minutos, dos veces, cada diente | ¿Dientes limpios? ¿De verdad? A ver. | POV: se cepillaron sin pedirlo | Todos dicen que se han cepillado y un cepillo está seco | Cepillar;Marcar;Ganar estrellas;Sonreír
+iceCream | Dos Bolas;Pizarra de Sabores;Cubeta Doce | el equipo del mostrador | helado;heladería;sabordeldía | Saber qué queda en cada cubeta | ¿Sin pistacho? ¿Desde cuándo? | POV: agotado antes de derretirse | A las tres se acaba el pistacho y la pizarra lo sigue prometiendo | Mantecar;Servir;Reponer;Agotar
+petitions | Firmado;Muchas Firmas;Firma Aquí | quienes quieren cambiar algo | petición;firma;nuestraciudad | Todas las firmas en un sitio | ¿Cuántas firmas van? ¿Alguien sabe? | POV: entregas la firma número mil | Tres listas en tres puertas y nadie sabe cuántos han firmado | Firmar;Reunir;Difundir;Entregar
+pocketMoney | La Hucha;Tres Botes;Monedas del Viernes | familias | paga;ahorro;familia | Pagado a tiempo, ahorrado a propósito | ¿La paga? ¿No te la di? | POV: se lo compró con su hucha | ¿Ya cobró el viernes? ¿Y quién debe todavía el helado? | Pagar;Ganar;Ahorrar;Gastar
 photo | Hoja de Contactos;Hora Dorada;Revelado | quienes hacen fotos | fotografía;analógico;luz
 climbing | Libro de Vías;Última Presa;Magnesio | escaladores | escalada;bloque;vías
 running | Largo y Lento;Parcial;Kilómetro Ocho | corredores | correr;entrenamiento;marca
@@ -123,6 +134,11 @@ sourdough | La Mie;Levain Vif;Croûte | boulangers du dimanche | levain;painmais
 drinks | Deuxième Gorgée;Grain et Fût;Longueur | celles et ceux qui goûtent deux fois | dégustation;café;vin
 craft | Fil à Fil;En Cours;Maille | celles et ceux qui font de leurs mains | faitmain;créations;fil
 repair | Rafistole;Comme Neuf;Tournevis | le café réparation | réparer;repaircafé;moinsdedéchets
+lending | Étagère Commune;Aller-Retour;De Main en Main | celles et ceux qui prêtent et empruntent | objethèque;emprunter;partager | Emprunter, utiliser, rapporter | Besoin d'un après-midi. L'acheter ? | POV : rendu à l'heure | Chaque cave de la rue en a un, et chacun sert un jour par an | Emprunter;Prêter;Rendre;Partager
+teeth | Deux Minutes;Brosse Étoile;Dents Blanches | les familles qui brossent matin et soir | dentssaines;brossage;routinedusoir | Deux minutes, matin et soir, chaque dent | Dents brossées ? Vraiment ? Fais voir. | POV : brossées sans qu'on le demande | Tout le monde dit s'être brossé les dents, et une brosse est sèche | Brosser;Cocher;Gagner des étoiles;Sourire
+iceCream | Deux Boules;Ardoise des Parfums;Bac Douze | l'équipe derrière le comptoir | glace;glacier;parfumdujour | Savoir ce qu'il reste en bac | Plus de pistache ? Depuis quand ? | POV : vendu avant de fondre | La pistache est finie à trois heures, et l'ardoise la promet encore | Turbiner;Servir;Remplir;Tout vendre
+petitions | Signé;Mille Noms;Signez Ici | celles et ceux qui veulent changer les choses | pétition;signez;notreville | Toutes les signatures au même endroit | Combien ont signé ? Quelqu'un sait ? | POV : tu remets le millième nom | Trois listes à trois portes, et personne ne sait combien ont signé | Signer;Collecter;Partager;Remettre
+pocketMoney | La Tirelire;Trois Bocaux;Pièces du Vendredi | les familles | argentdepoche;épargne;famille | Versé à temps, épargné exprès | L'argent de poche ? Toujours rien ? | POV : acheté avec ses propres sous | C'était déjà versé vendredi ? Et qui doit encore la glace ? | Verser;Gagner;Épargner;Dépenser
 photo | Planche Contact;Heure Dorée;Révélée | photographes | photographie;argentique;lumière
 climbing | Carnet de Voies;Dernière Prise;Magnésie | grimpeuses et grimpeurs | escalade;bloc;voies
 running | Long et Lent;Temps de Passage;Kilomètre Huit | coureuses et coureurs | course;entraînement;allure
@@ -176,6 +192,11 @@ sourdough | O Miolo;Levain Vivo;Casca | padeiros de casa | fermentaçãonatural;
 drinks | Segundo Gole;Grão e Barril;Retrogosto | quem prova duas vezes | degustação;café;vinho
 craft | Entre Fios;Pela Metade;Ponto a Ponto | quem faz com as mãos | feitoàmão;artesanato;fios
 repair | Remendo;Novo de Novo;Chave de Fenda | o café de consertos | consertar;menoslixo;repaircafe
+lending | Prateleira Comum;Vai e Volta;De Mão em Mão | quem empresta e pega emprestado | bibliotecadecoisas;emprestar;compartilhar | Pegue, use e devolva | Uma tarde de uso. Comprar? | POV: voltou na data | Cada casa da rua tem um, e cada um é usado um dia por ano | Pegar;Emprestar;Devolver;Compartilhar
+teeth | Dois Minutos;Escova Estrela;Boca Limpa | famílias que escovam duas vezes ao dia | dentessaudáveis;escovação;rotinadanoite | Dois minutos, duas vezes, cada dente | Escovou os dentes? Mesmo? Mostra. | POV: escovaram sem ninguém pedir | Todo mundo diz que escovou e uma escova está seca | Escovar;Marcar;Ganhar estrelas;Sorrir
+iceCream | Duas Bolas;Lousa de Sabores;Cuba Doze | a equipe do balcão | sorvete;sorveteria;sabordodia | Saber o que resta em cada cuba | Acabou o pistache? Desde quando? | POV: esgotou antes de derreter | Às três o pistache acaba e a lousa continua prometendo | Bater;Servir;Repor;Esgotar
+petitions | Assinado;Muitos Nomes;Assine Aqui | quem quer mudar alguma coisa | petição;assine;nossacidade | Todas as assinaturas em um lugar | Quantos já assinaram? Alguém sabe? | POV: você entrega o milésimo nome | Três listas em três portas e ninguém sabe quantos assinaram | Assinar;Reunir;Divulgar;Entregar
+pocketMoney | Cofrinho da Casa;Três Potes;Moedas de Sexta | famílias | mesada;poupar;família | Pago em dia, poupado de propósito | A mesada? Não te dei? | POV: comprou com o próprio cofrinho | Já recebeu na sexta? E quem ainda deve o sorvete? | Pagar;Ganhar;Poupar;Gastar
 photo | Folha de Contato;Hora Dourada;Revelado | quem fotografa | fotografia;analógica;luz
 climbing | Caderno de Vias;Última Agarra;Magnésio | escaladores | escalada;boulder;vias
 running | Longo e Lento;Parcial;Quilômetro Oito | corredores | corrida;treino;ritmo

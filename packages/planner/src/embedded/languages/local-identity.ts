@@ -40,7 +40,9 @@ export function composeLocalIdentity(
   const noun = subjectOf(plan, translator, nouns);
   const things = language === "de" ? noun.many : uncapitalise(noun.many);
   const fill = (text: string): string => capitalise(elide(withThings(text, things, language), language));
-  const [kindNames, promise = "", itch = "", pov = "", problem = "", verbs] = kind.map(fill);
+  const [kindNames, ...kindCopy] = kind.map(fill);
+  const ownCopy = lead === domain.lead ? (field ?? []).slice(3) : [];
+  const [promise = "", itch = "", pov = "", problem = "", verbs] = ownCopy.length > 0 ? ownCopy : kindCopy;
   // A name of the field says what it is about, one of the kind what it does; the field's own kind has both.
   const fieldNames = list(field?.[0]);
   const names =
@@ -119,14 +121,17 @@ const PEOPLE_OF: Record<Translator["language"], Partial<Record<string, string>>>
 
 /** What the app is about in so many words: the thing the idea names, else its main entity. */
 function subjectOf(
-  { domain, understanding, draft }: Plan,
+  { domain, understanding, draft, archetypes }: Plan,
   translator: Translator,
   nouns: ReadonlyMap<string, Noun>,
 ): Noun {
   const isNamed = ({ words }: Thing): boolean => understanding.nameScore(words) >= 0.9;
   // A diary of migraines is about attacks, where the idea names no medicine.
   const isOfRecord = !domain.things.some((thing) => thing.role !== "log" && understanding.nameScore(thing.words) > 0);
+  // Neighbours lend; they are not lent.
+  const isOfGoods = /^(?:lending|marketplace|shop|inventory)$/.test(archetypes[0] ?? "");
   const [named] = domain.things
+    .filter(({ role }) => !isOfGoods || role !== "person")
     .filter((thing) => thing.role !== "log" || (isOfRecord && isNamed(thing)))
     .map((thing) => ({ thing, score: understanding.nameScore(thing.words) }))
     .sort((a, b) => b.score - a.score);

@@ -329,4 +329,10 @@ Prop, Props = das Requisit, Requisiten | un objeto de atrezo, atrezo | un access
 Machine time, Machine times = die Maschinenzeit, Maschinenzeiten | un turno de máquina, turnos de máquina | un créneau machine, créneaux machine | um horário de máquina, horários de máquina
 Home, Homes = die Wohnung, Wohnungen | una vivienda, viviendas | un logement, logements | uma moradia, moradias
 Viewing, Viewings = die Besichtigung, Besichtigungen | una visita, visitas | une visite, visites | uma visita, visitas
+Hand-out, Hand-outs = die Ausgabe, Ausgaben | una entrega, entregas | un retrait, retraits | uma retirada, retiradas
+Flavour, Flavours = die Sorte, Sorten | un sabor, sabores | un parfum, parfums | um sabor, sabores
+Fresh batch, Fresh batches = die frische Charge, frische Chargen | una tanda fresca, tandas frescas | une fournée, fournées | uma fornada, fornadas
+Signing stand, Signing stands = der Infostand, Infostände | una mesa de firmas, mesas de firmas | un stand de signatures, stands de signatures | uma banca de assinaturas, bancas de assinaturas
+Brushing, Brushings = das Putzen, Putzzeiten | un cepillado, cepillados | un brossage, brossages | uma escovação, escovações
+Dentist visit, Dentist visits = der Zahnarztbesuch, Zahnarztbesuche | una visita al dentista, visitas al dentista | un rendez-vous dentiste, rendez-vous dentiste | uma visita ao dentista, visitas ao dentista
 `;

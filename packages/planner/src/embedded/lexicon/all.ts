@@ -5,9 +5,11 @@ import { CALLINGS } from "./callings.ts";
 import { COUNTER } from "./counter.ts";
 import { CULTURE } from "./culture.ts";
 import type { Domain } from "./domain.ts";
+import { EVERYDAY } from "./everyday.ts";
 import { food } from "./food.ts";
 import { HEART } from "./heart.ts";
 import { HOME } from "./home.ts";
+import { lending } from "./lending.ts";
 import { MAKING } from "./making.ts";
 import { MIND } from "./mind.ts";
 import { NATURE } from "./nature.ts";
@@ -27,6 +29,8 @@ export const DOMAINS: readonly Domain[] = [
   art,
   meditation,
   sleep,
+  lending,
+  ...EVERYDAY,
   ...NATURE,
   ...MAKING,
   ...BODY,

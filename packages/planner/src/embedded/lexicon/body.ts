@@ -49,6 +49,8 @@ const running: Domain = {
   id: "running",
   words:
     "running*5 couch_to_5k*12 run*3 runs*3 runner*4 runners*4 marathon*5 jogging*5 parkrun*5 cycling*5 cyclist*4 cyclists*4 rides*2 swim*4 swimming*5 triathlon*5 laufen*4 laufer*4 radfahren*4 schwimmen*4 correr*5 corredores*4 ciclismo*4 course_a_pied*6 velo*2 corrida*5 hiking*4 hike*4 hikes*4 wandern*4 senderismo*4 randonnee*5 steps*2",
+  besides:
+    "cycling cyclist cyclists swim swimming radfahren schwimmen ciclismo velo hiking hike hikes wandern senderismo randonnee steps",
   category: "Sport",
   directions: ["track-day"],
   icon: "footprints",

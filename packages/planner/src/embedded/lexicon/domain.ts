@@ -10,6 +10,10 @@ export interface Domain {
   calling?: true;
   /** Words of an idea that point here, in any of the five languages, lower case without accents; `word*3` weighs more. */
   words: string;
+  /** Those of the words that say only whom it is for or where: an idea that names something else is not of the field. */
+  whom?: string;
+  /** Those of the words for what its things fit as well, while its copy speaks of something else. */
+  besides?: string;
   category: string;
   directions: readonly ArtDirection[];
   icon: string;

@@ -44,7 +44,7 @@ const lostFound: Domain = {
   directions: ["civic", "corner-shop"],
   icon: "search",
   audience: "finders and losers of a town",
-  lead: "marketplace",
+  lead: "board",
   hashtags: "lostandfound|community|reunited|goodpeople",
   verbs: "Report|Match|Collect|Thank",
   names: "One Mitten|Found It|Left Luggage|Umbrella Stand|Reunited",

@@ -5,6 +5,7 @@ const neighbours: Domain = {
   id: "neighbours",
   words:
     "neighbour*4 neighbours*4 neighbor*4 neighbors*4 neighborhood*4 neighbourhood*4 sharing*2 share*1 street*2 block*1 nachbar*4 nachbarn*4 nachbarschaft*5 vecino*4 vecinos*4 barrio*4 voisin*4 voisins*4 quartier*4 vizinho*4 vizinhos*4 bairro*4 second_hand*2 furniture*3 toys*3 freecycle*5 lost_and_found*6 stuff*1 flea_market*4 flohmarkt*4",
+  whom: "neighbour neighbours neighbor neighbors neighborhood neighbourhood street block nachbar nachbarn nachbarschaft vecino vecinos barrio voisin voisins quartier vizinho vizinhos bairro",
   category: "Local",
   directions: ["corner-shop", "civic"],
   icon: "house",
@@ -183,6 +184,7 @@ const chores: Domain = {
   id: "chores",
   words:
     "chore*6 chores*6 cleaning*5 household*4 housework*5 family*3 families*3 laundry*4 declutter*4 groceries*2 putzplan*6 haushalt*5 putzen*5 familie*3 limpieza*5 tareas_domesticas*6 hogar*4 menage*5 famille*3 taches_menageres*6 limpeza*5 familia*3 babysitter*5 babysitters*5 baby*4 newborn*4 parents*3 parenting*4 eltern*3 pocket_money*5 allowance*4",
+  whom: "family families familie famille familia parents eltern babysitter babysitters baby newborn",
   category: "Home",
   directions: ["kitchen-table", "playroom"],
   icon: "house-plus",
@@ -225,6 +227,7 @@ const kids: Domain = {
   id: "kids",
   words:
     "kid*4 kids*4 child*3 children*4 toddler*5 preschool*5 kindergarten*5 nursery*4 school*4 schools*3 teacher*4 teachers*4 student*3 students*3 homework*6 classroom*5 class*2 pupils*4 exam*4 exams*4 university*4 maths*5 math*5 spelling*5 times_tables*6 kinder*4 schule*4 schuler*4 hausaufgaben*6 lehrer*4 kita*5 einmaleins*6 ninos*4 escuela*4 colegio*4 deberes*6 profesores*4 enfants*4 ecole*4 devoirs*6 eleves*4 criancas*4 escola*4 professores*4 licao*4 studying*3 study*2",
+  whom: "kid kids child children toddler preschool kindergarten nursery school schools teacher teachers student students classroom class pupils university kinder schule schuler lehrer kita ninos escuela colegio profesores enfants ecole eleves criancas escola professores",
   category: "Education",
   directions: ["playroom"],
   icon: "backpack",

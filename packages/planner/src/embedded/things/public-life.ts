@@ -71,6 +71,7 @@ export const PUBLIC_LIFE_THINGS: readonly KnownThing[] = [
     "drills fire_drill fire_drills rescue_exercise emergency_exercise callouts callout missions deployments",
     "Title: text\nStarts: dateTime -20..40 17:00..20:00\nPlace: location\nTopic: choice hose|ladder|rescue|first aid|radio|water\nLed by: text @people\nMinutes: number 45..180 min\nPresent: number 6..24\nVehicle: text engine 1|boat|van\nState: choice planned|done|cancelled\nNote: text @remarks\nI am in: boolean 60",
     "Hose and water\nLadder at the school\nRescue from the lock\nFirst aid refresher\nNight drill\nRadio round",
+    "fire brigade firefighter firefighters rescue emergency evacuation station lifeguard lifeguards crew crews ambulance engine drill_night volunteer volunteers",
   ),
   known(
     "item",

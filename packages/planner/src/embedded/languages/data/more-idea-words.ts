@@ -1,5 +1,10 @@
 /** Further phrases of ideas by field of life, written as in `idea-words.ts`. */
 export const MORE_IDEA_WORDS = `
+teeth brushing = Zahnputz,Zähneputzen,Zähne putzen,Zahnpflege | cepillado de dientes,cepillarse los dientes,lavarse los dientes,cepillado dental | brossage de dents,brossage des dents,se brosser les dents,lavage de dents | escovação de dentes,escovação dos dentes,escovar os dentes,escovação dental
+ice cream parlour flavours = Tagessorten,Eissorten | sabores de helado,sabores del día | parfums de glace,parfums du jour | sabores de sorvete,sabores do dia
+school fair = Schulfest,Schulbasar | kermés,kermesse,kermés escolar | kermesse,fête de l'école | quermesse,festa da escola
+bake sale = Kuchenbasar,Kuchenverkauf | venta de pasteles,mercadillo de pasteles | vente de gâteaux | venda de bolos
+petition = Bürgerantrag,Bürgerbegehren,Unterschriftenliste,Unterschriftensammlung | recogida de firmas,iniciativa vecinal | pétition citoyenne,collecte de signatures | abaixo-assinado,coleta de assinaturas
 school lunch = Schulkantine,Schulmensa,Mensa | comedor escolar,comedor | cantine scolaire,cantine | cantina da escola,cantina escolar,refeitório
 menu = Speisekarte,Menü,Tageskarte | menú,carta del restaurante,menús | menu,menus,carte du restaurant | cardápio,menu
 meal plan = Essensplan,Speiseplan | menú semanal,plan de comidas | menu de la semaine,menus de la semaine | cardápio da semana,plano alimentar

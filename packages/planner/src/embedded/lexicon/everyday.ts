@@ -1,0 +1,187 @@
+import { thing } from "../thing.ts";
+import type { Domain } from "./domain.ts";
+
+const teeth: Domain = {
+  id: "teeth",
+  words:
+    "teeth*9 tooth*7 toothbrush*11 toothbrushing*12 brushing*4 brush*3 floss*8 flossing*8 dental_hygiene*11 dental_care*9",
+  category: "Family",
+  directions: ["playroom", "still-water"],
+  icon: "smile",
+  audience: "families who brush twice a day",
+  lead: "tracker",
+  hashtags: "twominutes|healthyteeth|bedtimeroutine|parenting",
+  verbs: "Brush|Tick off|Collect stars|Smile",
+  names: "Two Minutes|Brush Star|Minty|All the Way Round|Foam Club|Twice a Day",
+  problem: "Everybody says they brushed, and one toothbrush is dry",
+  promise: "Two minutes, twice a day, every tooth",
+  itch: "Teeth brushed? Really? Show me.",
+  pov: "POV: they brushed without being asked",
+  things: [
+    thing(
+      "item",
+      "brusher, Child, Children, smile",
+      "child children kid kids son daughter teeth tooth",
+      `Name: text\nPicture: image\nAge: number 3..11 years\nStars: number 2..24\nTeeth lost: number 0..8\nToothbrush changed: date -80..-5\nNext dentist visit: date 10..150\nSaving stars for: text a cinema trip|new felt tips|a night in the tent|pancakes for dinner`,
+      `Noor | age=8 | teethLost=6\nBen | age=6 | teethLost=2\nMina | age=4 | teethLost=0`,
+    ),
+    thing(
+      "log",
+      "brushing, Brushing, Brushings, sparkles",
+      "brushing brushings brush cleaning flossing",
+      `Note: text\nChild: relation brusher\nDate: date -10..0\nWhen: choice morning|noon|evening\nMinutes: number 1..3 min\nFlossed: boolean 40\nStar earned: boolean 80\nWith: choice alone|with help|somebody checked`,
+      `Top and bottom, all the way round | when=evening | minutes=2\nWith the whole song | when=morning | minutes=3\nForgot the back ones | when=morning | minutes=1 | starEarned=no\nAll by myself | when=evening | minutes=2 | with=alone\nFoam everywhere, clean teeth | when=evening | minutes=2\nGrandma checked | when=evening | minutes=2 | with=somebody checked\nTwice after the cake | when=noon | minutes=2\nThe wobbly one, very carefully | when=morning | minutes=2`,
+      "brusher",
+    ),
+    thing(
+      "event",
+      "dentistVisit, Dentist visit, Dentist visits, calendar-check",
+      "dentist visit visits check-up",
+      `Title: text\nStarts: dateTime 6..150 08:30..16:00\nChild: relation brusher\nPlace: location\nWith: text @people\nAsk about: text the wobbly tooth|braces|sealing|night grinding\nNote: text`,
+      `Check-up, Noor\nCheck-up, Ben\nFirst visit, Mina`,
+    ),
+  ],
+  tasks:
+    "New toothbrushes for everyone | This week\nRefill the toothpaste | This week\nHang the chart by the mirror | First\nAgree on a reward for twenty stars | First\nBook the dentist | Soon\nPut the step by the basin | Soon",
+  questions:
+    "How long do you brush? | Two minutes; Ten seconds; Half an hour; Until it hurts | Two minutes reach every tooth.\nWhen do you brush? | Morning and evening; Only on Sundays; After every sip; Once a week | Evening is the one never to skip.",
+  cards:
+    "Milk teeth | the first twenty\nMolar | a back tooth that grinds\nEnamel | the hard outside of a tooth\nPlaque | the film that brushing takes off",
+};
+
+const iceCream: Domain = {
+  id: "iceCream",
+  words:
+    "ice_cream*5 ice_cream_parlour*13 ice_cream_parlor*13 ice_cream_shop*12 ice_cream_van*13 ice_cream_stand*12 gelato*9 gelateria*11 sorbet*7 scoop*6 scoops*6",
+  category: "Food",
+  directions: ["corner-shop", "kitchen-table"],
+  icon: "ice-cream-cone",
+  audience: "the team behind the counter",
+  lead: "tracker",
+  hashtags: "icecream|gelato|scoopoftheday|summerinacone",
+  verbs: "Churn|Scoop|Restock|Sell out",
+  names: "Two Scoops|Cone & Co|Tub Twelve|Scoop Sheet|Melt Proof|Flavour Board",
+  problem: "Pistachio is gone at three, and the board outside still promises it",
+  promise: "Know what is in the tubs",
+  itch: "Pistachio gone? Since when?",
+  pov: "POV: sold out before it melted",
+  things: [
+    thing(
+      "item",
+      "flavour, Flavour, Flavours, ice-cream-cone",
+      "flavour flavours flavor flavors ice_cream parlour parlours parlor gelato sorbet scoop scoops variety day",
+      `Name: text\nPhoto: image\nKind: choice milk ice|sorbet|vegan|yoghurt\nContains: tags milk|nuts|egg|gluten|soy\nPrice per scoop: money 1.6..2.4 EUR\nTubs left: number 0..6\nSold today: boolean 65\nSold out: boolean 12\nDetails: text`,
+      `Vanilla | kind=milk ice | contains=milk;egg | soldToday=yes\nDark chocolate | kind=vegan | contains=soy | soldToday=yes\nStrawberry | kind=sorbet | soldToday=yes\nPistachio | kind=milk ice | contains=milk;nuts | soldOut=yes | tubsLeft=0\nHazelnut | kind=milk ice | contains=milk;nuts\nLemon | kind=sorbet | soldToday=yes\nSalted caramel | kind=milk ice | contains=milk\nMango | kind=sorbet\nStracciatella | kind=milk ice | contains=milk;soy | soldToday=yes\nYoghurt and honey | kind=yoghurt | contains=milk\nPlum and cinnamon | kind=sorbet | soldToday=no`,
+    ),
+    thing(
+      "log",
+      "batch, Fresh batch, Fresh batches, snowflake",
+      "batch batches churn made",
+      `Note: text\nFlavour: relation flavour\nMade on: date -8..0\nLitres: number 5..20 l\nTubs: number 1..4\nBest before: date 6..20\nSold out at: time 14:00..21:00\nMade by: text @people`,
+      `Double batch for the weekend | litres=20 | tubs=4\nA little less sugar this time | litres=10\nNew nuts, much better | litres=10\nFirst strawberries of the year | litres=15\nSet too hard, five minutes longer next time | litres=10\nGone by four, make two | litres=10\nTasted by everyone, stays on the board | litres=5\nFor the school party | litres=15`,
+      "flavour",
+    ),
+    thing(
+      "person",
+      "counterHelp, Team member, Team, user-round",
+      "team staff helper helpers employee employees",
+      `Name: text\nPortrait: image\nAt: choice counter|kitchen|van\nDays: choice weekdays|weekends|holidays\nPhone: phone\nSince: date -900..-20\nNote: text`,
+      `Amara Osei | at=counter\nMateo Ruiz | at=kitchen\nYuki Tanaka | at=counter\nLena Krüger | at=van\nOmar Haddad | at=counter`,
+    ),
+  ],
+  tasks:
+    "Wipe the board and write today's flavours | Before opening\nRinse the machine | Closing\nCount the tubs | Closing\nOrder cones and cups | This week\nPick up fruit at the market | This week\nCheck the freezer temperature | Before opening",
+  posts:
+    "Plum and cinnamon is back.\nPistachio sold out, fresh tub at five.\nFirst warm Sunday: we open at eleven.\nTwo new vegan flavours on the board.",
+};
+
+const petitions: Domain = {
+  id: "petitions",
+  words: "petition*11 petitions*11 signatures*8 signature*6 open_letter*9 citizens_initiative*11 referendum*8",
+  category: "Social good",
+  directions: ["civic", "signal"],
+  icon: "file-pen",
+  audience: "people who want something changed",
+  lead: "tracker",
+  hashtags: "petition|signhere|ourtown|peoplepower",
+  verbs: "Sign|Collect|Share|Hand in",
+  names: "Signed|Sign Here|Many Names|One More Name|Hand It In",
+  problem: "Three lists at three doors, and nobody knows how many have signed",
+  promise: "Every signature in one place",
+  itch: "How many signed? Anyone?",
+  pov: "POV: you hand in the thousandth name",
+  things: [
+    thing(
+      "item",
+      "petition, Petition, Petitions, file-pen",
+      "petition petitions letter initiative crossing",
+      `Title: text\nPhoto: image\nTopic: choice traffic|school|green space|housing|culture\nAddressed to: text town council|school board|district office|bus company\nSignatures: number 12..640\nGoal: number 200..1000\nDeadline: date 5..60\nStarted by: text @people\nState: choice collecting|handed in|answered\nText: longText`,
+      `A crossing at Mill Lane | topic=traffic | state=collecting | signatures=412 | goal=500\nThirty in front of the school | topic=traffic | state=collecting\nA toilet at the playground | topic=green space | state=collecting\nShade for the market square | topic=green space | state=handed in\nKeep the library open on Sundays | topic=culture | state=answered\nNight bus until two | topic=traffic | state=collecting\nSave the old chestnuts | topic=green space | state=handed in`,
+    ),
+    thing(
+      "log",
+      "signature, Signature, Signatures, pen-line",
+      "signature signatures supporter supporters signers",
+      `Name: text\nPetition: relation petition\nSigned on: date -20..0\nPlace: location\nWhere: choice online|on the street|at the door|in a shop\nComment: text\nPublic: boolean 75`,
+      `Amara Osei\nMateo Ruiz\nYuki Tanaka\nLena Krüger\nOmar Haddad\nPriya Shah\nKofi Annor\nIngrid Lund\nDiego Quiroga\nHana Sato`,
+      "petition",
+    ),
+    thing(
+      "event",
+      "collecting, Signing stand, Signing stands, tent",
+      "stand stands collecting",
+      `Title: text\nStarts: dateTime 1..30 09:00..17:00\nPlace: location\nLists: number 2..10\nComing: number 2..9\nI am in: boolean 40`,
+      `At the weekly market\nIn front of the bakery\nAfter the parents' evening\nAt the bus stop, rush hour\nHanding in at the town hall`,
+    ),
+  ],
+  tasks:
+    "Write the demand in two sentences | First\nPrint twenty lists | First\nAsk the shops on the square | This week\nTell the local paper | This week\nCheck names and addresses | Before handing in\nBook a date at the town hall | Before handing in",
+  posts:
+    "Four hundred names! One hundred to go.\nThe bakery has a list by the till.\nThe paper is writing about us on Friday.\nWho comes along to hand it in?",
+};
+
+const pocketMoney: Domain = {
+  id: "pocketMoney",
+  words: "pocket_money*14 allowance*9 allowances*9 piggy_bank*9",
+  category: "Family",
+  directions: ["playroom", "ledger"],
+  icon: "piggy-bank",
+  audience: "families",
+  lead: "tracker",
+  hashtags: "pocketmoney|moneykids|savingup|familyrules",
+  verbs: "Pay out|Earn|Save|Spend",
+  names: "Jar & Coin|Piggy Ledger|Three Jars|Friday Coins|First Money",
+  problem: "Did you get it on Friday, and who still owes for the ice cream?",
+  promise: "Paid on time, saved on purpose",
+  itch: "Pocket money? I got none. Really?",
+  pov: "POV: they bought it themselves",
+  things: [
+    thing(
+      "item",
+      "child, Child, Children, piggy-bank",
+      "child children kid kids son daughter jar jars",
+      `Name: text\nPicture: image\nAge: number 5..14 years\nA week: money 1..10 EUR\nPaid on: choice Friday|Saturday|Sunday|first of the month\nIn the jar: money 3..48 EUR\nSaving for: text a skateboard|headphones|a Lego set|a trip to the zoo\nStill needs: money 4..60 EUR`,
+      `Noor | age=12 | aWeek=6 | paidOn=first of the month\nBen | age=9 | aWeek=3 | paidOn=Friday\nMina | age=6 | aWeek=1.5 | paidOn=Friday`,
+    ),
+    thing(
+      "log",
+      "payout, Entry, Entries, coins",
+      "payout payouts payment payments coin entry entries",
+      `What: text\nChild: relation child\nDate: date -24..0\nAmount: money 0.5..12 EUR\nKind: choice paid out|earned|gift|spent|put aside\nNote: text`,
+      `Pocket money, week by week | kind=paid out | amount=3\nWashed the car | kind=earned | amount=4\nFrom Grandma | kind=gift | amount=10\nIce cream with friends | kind=spent | amount=2.5\nInto the jar for the skateboard | kind=put aside | amount=2\nRaked the leaves | kind=earned | amount=3\nComic at the kiosk | kind=spent | amount=4.5\nPocket money, paid late | kind=paid out | amount=6`,
+      "child",
+    ),
+    thing(
+      "place",
+      "chore, Job, Jobs, sparkles",
+      "chore chores job jobs",
+      `Name: text\nPays: money 1..5 EUR\nHow often: choice once|every week|every month\nTaken by: text`,
+      `Wash the car\nRake the leaves\nSort the bottles\nClean the bikes\nFeed the neighbour's cat`,
+    ),
+  ],
+  tasks:
+    "Agree on the amount | First\nSet up three jars | First\nPay out on Friday | Every week\nCount the jar together | Every month",
+};
+
+/** Small things of every day that have words of their own: teeth, scoops, signatures and coins. */
+export const EVERYDAY: readonly Domain[] = [teeth, iceCream, petitions, pocketMoney];
