@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { connect, fillSignUp, newEmail, newPerson as personOf, openAuth, signIn, STRONG } from "./auth-screen.ts";
 import { launchChromium } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
+import { closeToasts } from "./toast.ts";
 
 let product: Product;
 let browser: Browser;
@@ -13,7 +14,7 @@ let complaints: string[];
 let logged: string[];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ PASSWORD_RANGE_URL: "off" }), launchChromium()]);
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -216,7 +217,7 @@ describe("signing up", () => {
       await fillSignUp(page, newEmail(), password);
       await submitSignUp();
       await toasted("Please use a stronger password (minimum strength: Strong)");
-      await page.getByRole("button", { name: "Close toast" }).first().click();
+      await closeToasts(page);
       await page.getByText("Please use a stronger password").waitFor({ state: "detached" });
     }
     expect(calls).toEqual([]);
@@ -289,7 +290,7 @@ describe("signing up", () => {
       await page.route(`**/functions/v1/${name}`, (route) => route.abort());
       await submitSignUp();
       await toasted("Validation failed. Please try again.");
-      await page.getByRole("button", { name: "Close toast" }).first().click();
+      await closeToasts(page);
       await page.getByText("Validation failed. Please try again.").waitFor({ state: "detached" });
       await page.unroute(`**/functions/v1/${name}`);
     }

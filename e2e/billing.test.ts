@@ -6,6 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { settled } from "./settled.ts";
 import { undoOf } from "./toast.ts";
 import { webFolderOption } from "./web-folder.ts";
 
@@ -53,6 +54,7 @@ const invoices = () => main().getByRole("list", { name: "Invoices" }).getByRole(
 const notice = () => page.getByRole("complementary", { name: "Your plan" });
 
 async function axe(): Promise<string[]> {
+  await settled(page);
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { violations } = await (

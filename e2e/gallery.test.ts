@@ -14,7 +14,8 @@ import {
 } from "../apps/server/src/platform/testing/start-test-platform.ts";
 import { launchChromium } from "./browser.ts";
 import { callOf, IDEA, modulesOf, playing, signIn, trailerOf } from "./gallery-parts.ts";
-import { undoOf } from "./toast.ts";
+import { settled } from "./settled.ts";
+import { holdToast, undoOf } from "./toast.ts";
 import { webFolderOption } from "./web-folder.ts";
 
 const SEED = 5;
@@ -192,12 +193,12 @@ describe("a visitor", () => {
     await tab.waitForURL(link);
     await tab.getByRole("button", { name: "Like", exact: true }).click();
     await tab.getByRole("button", { name: "Liked, 1 so far" }).waitFor();
-    await expect
-      .poll(async () => (await server.sql`select count(*)::int as n from publication_likes`)[0]?.["n"])
-      .toBe(1);
+    const likes = async () => (await server.sql`select count(*)::int as n from publication_likes`)[0]?.["n"];
+    await expect.poll(likes).toBe(1);
     await tab.reload();
     await tab.getByRole("button", { name: "Liked, 1 so far" }).click();
     await tab.getByRole("button", { name: "Like", exact: true }).waitFor();
+    await expect.poll(likes).toBe(0);
     await tab.close();
   });
 
@@ -384,6 +385,7 @@ describe("later", () => {
   it("unpublishing leaves a page that is not there, and can be undone", async () => {
     await page.getByRole("dialog").getByRole("button", { name: "Unpublish" }).click();
     await page.getByText("Unpublished", { exact: true }).waitFor();
+    await holdToast(page, "Unpublished");
     expect((await fetch(link)).status).toBe(404);
     const tab = await visitor.newPage();
     await tab.goto(link);
@@ -467,6 +469,7 @@ describe("later", () => {
           await tab.setViewportSize(viewport);
           await tab.goto(server.url + path);
           await tab.getByRole("article").first().waitFor();
+          await settled(tab);
           const overflow = await tab.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );

@@ -12,7 +12,7 @@ let context: BrowserContext;
 let complaints: string[] = [];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ PASSWORD_RANGE_URL: "off" }), launchChromium()]);
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
 });
 afterAll(async () => {
   await browser?.close();

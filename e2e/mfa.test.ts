@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { linkOf, waitForMail } from "./outbox.ts";
 import { startProduct, type Product } from "./product.ts";
+import { settled } from "./settled.ts";
 
 const PASSWORD = "Tall-Maple7 Quiet!River";
 const EMAIL = "mara@example.com";
@@ -21,7 +22,7 @@ let codes: string[] = [];
 let home: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ PASSWORD_RANGE_URL: "off" }), launchChromium()]);
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
   const config = (await (await fetch(`${product.url}/config.json`)).json()) as {
     supabaseUrl: string;
     supabaseKey: string;
@@ -72,6 +73,7 @@ const codeField = (page: Page) => page.getByLabel("Six-digit code");
 /** Violations of WCAG that axe finds. */
 async function violations(page: Page): Promise<string[]> {
   const source = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  await settled(page);
   await page.evaluate(source);
   return page.evaluate(async () => {
     const { axe } = window as unknown as {

@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { settled } from "./settled.ts";
 import { undoOf } from "./toast.ts";
 import { webFolderOption } from "./web-folder.ts";
 
@@ -70,6 +71,7 @@ async function signInElsewhere(userAgent: string): Promise<void> {
 }
 
 async function expectNoAxeViolations(): Promise<void> {
+  await settled(page);
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as {

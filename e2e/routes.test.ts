@@ -3,6 +3,7 @@ import { ROUTES } from "@sayhey/contract/routes";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
+import { taken } from "./landing-page.ts";
 import { startProduct, type Product } from "./product.ts";
 
 const EMAIL = "mara@example.com";
@@ -52,7 +53,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ PASSWORD_RANGE_URL: "off" }), launchChromium()]);
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
   const config = (await (await fetch(`${product.url}/config.json`)).json()) as {
     supabaseUrl: string;
     supabaseKey: string;
@@ -266,6 +267,7 @@ describe("several tabs", () => {
     await second.waitForURL(/\/auth\?next=%2Frenders$/);
     // A page that only shows something to everyone notices too.
     await third.goto(product.url);
+    await taken(third);
     await signIn(first);
     await first.waitForURL(/\/dashboard$/);
     await second.waitForURL(`${product.url}/renders`);
@@ -314,18 +316,15 @@ describe("going from page to page", () => {
     const visitor = await newVisitor();
     const page = await visitor.newPage();
     await page.goto(product.url);
+    await taken(page);
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" });
-    await link.scrollIntoViewIfNeeded();
-    let left = 0;
-    // The page may still be on its way down.
-    await expect
-      .poll(async () => {
-        const before = left;
-        left = await page.evaluate(() => scrollY);
-        return left > 500 && left === before;
-      })
-      .toBe(true);
+    // Where the page stands when it is left: it may have been on its way down until then.
+    await page.evaluate(() =>
+      addEventListener("click", () => Object.assign(window, { leftAt: scrollY }), { capture: true, once: true }),
+    );
     await link.click();
+    const left = await page.evaluate(() => (window as unknown as { leftAt: number }).leftAt);
+    expect(left).toBeGreaterThan(500);
     await page.getByRole("heading", { level: 1, name: "Terms of Service" }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

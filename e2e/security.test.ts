@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { waitForMail } from "./outbox.ts";
 import { startProduct, type Product } from "./product.ts";
+import { settled } from "./settled.ts";
 
 const EMAIL = "mara@example.com";
 const FIRST = "Tall-Maple7 Quiet!River";
@@ -92,12 +93,16 @@ describe("a person on the security page", () => {
   });
 
   it("signs the other device out, which lands on the auth page at once", async () => {
-    const startedAt = performance.now();
+    // Timed where it happens, from the press to the other page's leaving: how soon it is noticed here says nothing of it.
+    await laptop.evaluate(() =>
+      addEventListener("click", () => Object.assign(window, { pressedAt: Date.now() }), { capture: true, once: true }),
+    );
+    const left = phone.waitForFunction(() => location.pathname === "/auth" && Date.now());
     await section(laptop, "Sessions").getByRole("button", { name: "Sign out Firefox on Windows" }).click();
     await laptop.getByText("Firefox on Windows is signed out").waitFor();
     await phone.waitForURL(/\/auth\?/);
-    const took = performance.now() - startedAt;
-    expect(took).toBeLessThan(5000);
+    const pressedAt = await laptop.evaluate(() => (window as unknown as { pressedAt: number }).pressedAt);
+    expect(Number(await (await left).jsonValue()) - pressedAt).toBeLessThan(5000);
     await section(laptop, "Sessions").getByText("You are signed in here only.").waitFor();
     // Going back does not help, and the page wanted is kept for the next sign-in.
     await phone.goto(`${product.url}/renders`);
@@ -242,6 +247,7 @@ describe("a person on the security page", () => {
       await section(page, "Sessions").getByText("This device").waitFor();
       await section(page, "Sign-in history").getByRole("row").first().waitFor();
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await settled(page);
       await page.addScriptTag({ content: axe });
       const violations = await page.evaluate(async () => {
         const { axe: checker } = window as unknown as {

@@ -120,8 +120,10 @@ describe("the connection", () => {
       expires_at: expect.any(Number),
       user: { email: "ines@example.com", user_metadata: { full_name: "Ines Moreau" } },
     });
+    // Off the page first: an answer that this one still waits for would be gone before it could be read.
+    await page.goto("about:blank");
     const user = page.waitForResponse((answer) => answer.url().endsWith("/auth/v1/user"));
-    await page.reload();
+    await page.goto(`${product.url}/dashboard`);
     expect(await (await user).json()).toMatchObject({ email: "ines@example.com" });
     await page.getByRole("heading", { name: "No projects yet" }).waitFor();
   });

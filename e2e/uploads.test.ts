@@ -157,7 +157,11 @@ it("goes on after the page was loaded anew, and where the file is gone asks for 
 });
 
 it("goes on after the server was killed in the middle", async () => {
-  const held = await behindTheFirst(() => new Promise<void>(() => undefined));
+  const killed = Promise.withResolvers<void>();
+  const held = await behindTheFirst(async (route) => {
+    await killed.promise;
+    await route.abort("connectionreset");
+  });
   await upload(await wav("killed.wav"), await wav("killed too.wav"));
   await held.met;
   await expect
@@ -167,17 +171,11 @@ it("goes on after the server was killed in the middle", async () => {
     )
     .toBe(2);
   await server.kill();
-  await held.end();
+  killed.resolve();
+  await expect.poll(() => uploads().getByText("No connection; it goes on by itself.").count()).toBe(2);
   await server.restart();
-  // What was held is given up with the connection, as a browser does by itself after a while.
-  for (const name of ["killed.wav", "killed too.wav"]) {
-    await uploads()
-      .getByRole("button", { name: `Pause ${name}` })
-      .click();
-    await uploads()
-      .getByRole("button", { name: `Go on with ${name}` })
-      .click();
-  }
+  await held.end();
+  await online();
   await uploads().getByText("2 files uploaded").waitFor();
   for (const name of ["killed.wav", "killed too.wav"]) {
     await item(name).waitFor();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
 import { meanDifference, readVideo } from "./read-video.ts";
+import { settled } from "./settled.ts";
 
 const IDEA = "AI recipe finder";
 
@@ -205,9 +206,7 @@ describe("a newcomer", () => {
           await tab.goto(product.url + path);
           await tab.locator("h1").first().waitFor({ state: "attached" });
           // A page may talk to the server all along: it is there once nothing of it is still loading.
-          await expect
-            .poll(() => tab.locator("[class*=Skeleton-root]:visible, main [role=status]:has-text('Loading')").count())
-            .toBe(0);
+          await settled(tab);
           const overflow = await tab.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
