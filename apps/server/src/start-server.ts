@@ -52,8 +52,10 @@ export async function startServer(settings: Settings, options: StartServerOption
   stack.defer(() => services.close());
   // Node does not count these as HTTP any more, yet a server is not closed before they have ended.
   const upgraded = new Set<Duplex>();
+  let stopping = false;
   // Stopping goes backwards through the stack: requests must end before the services they use.
   stack.defer(() => {
+    stopping = true;
     for (const socket of upgraded) socket.destroy();
     return closeHttp(http);
   });
@@ -61,6 +63,8 @@ export async function startServer(settings: Settings, options: StartServerOption
   const gateway = createGateway(platform, services, webFolder);
   answer = getRequestListener((request, env) => gateway.fetch(request, env));
   http.on("upgrade", (request, socket, head) => {
+    // One that had connected before, and asks only now, would keep the server from ever being closed.
+    if (stopping) return void socket.destroy();
     upgraded.add(socket);
     socket.once("close", () => upgraded.delete(socket));
     // Whatever goes wrong here, with what is asked or with the line, ends this connection and never the server.

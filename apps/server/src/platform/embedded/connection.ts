@@ -3,6 +3,9 @@ import { PostgresConnection } from "@supabase/lite/postgres";
 import { isoTimestamp } from "../database.ts";
 import { requestScope } from "./request-scope.ts";
 
+/** What runs while the pool is closed may go on so long, s. */
+const CLOSE_SECONDS = 5;
+
 /** The library's connection with its traps closed. */
 class GuardedConnection extends PostgresConnection {
   /** Remembers PostgreSQL's own error for the answer: the library loses its hint and kind. */
@@ -23,6 +26,11 @@ class GuardedConnection extends PostgresConnection {
       for (const statement of statements) await tx.unsafe(statement);
     });
     await this.clearSchemaCache();
+  }
+
+  /** Without a limit the driver waits for ever for a connection that was held for a transaction when the closing began. */
+  override async close(): Promise<void> {
+    await this.driver.end({ timeout: CLOSE_SECONDS });
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire, findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiRoleName } from "./auth-schema.ts";
@@ -34,6 +35,20 @@ afterAll(async () => {
 const restHeaders = (token: string) => ({
   apikey: platform.platform.keys.publishable,
   authorization: `Bearer ${token}`,
+});
+
+describe("trap: a pool that is closed while a transaction holds a connection never ends", () => {
+  test("it ends, whether the transaction does or not", async () => {
+    for (const ends of [true, false]) {
+      const connection = openGuardedConnection(apiUrl);
+      const { driver } = connection as unknown as { driver: ReturnType<typeof openDatabase> };
+      const held = await driver.reserve();
+      await held`select 1`;
+      const closing = connection.close();
+      if (ends) held.release();
+      expect(await Promise.race([closing.then(() => "closed"), delay(10_000, "still open")])).toBe("closed");
+    }
+  }, 30_000);
 });
 
 describe("trap: the library grants everything to the API roles", () => {

@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { readSettings } from "./platform/settings.ts";
+import { openServices } from "./services.ts";
+import { startServer } from "./start-server.ts";
+
+test("a server is closed although somebody who had connected before asks for a line just then", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "start-server-"));
+  await chmod(folder, 0o755);
+  try {
+    const settings = readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0" });
+    const server = await startServer(settings, {
+      openServices: (platform) => openServices(platform, { worker: false }),
+    });
+    const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
+    await once(socket, "connect");
+    // So that it is a connection with a request under way, not an idle one, when the closing begins.
+    socket.write("GET /realtime/v1/websocket?vsn=1.0.0 HTTP/1.1\r\nHost: localhost\r\n");
+    await delay(200);
+    const closing = server.close();
+    socket.write(
+      "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+    );
+    expect(await Promise.race([closing.then(() => "closed"), delay(15_000, "still open")])).toBe("closed");
+    socket.destroy();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 60_000);
