@@ -270,6 +270,14 @@ export class AppDraft {
     return titles;
   }
 
+  /** Puts other sample texts in the place of some. */
+  replaceTexts(others: Readonly<Record<string, string>>): void {
+    for (const { entity } of this.parts.values())
+      for (const row of entity.rows)
+        for (const [id, value] of Object.entries(row))
+          if (typeof value === "string" && others[value] !== undefined) row[id] = others[value];
+  }
+
   /** Entities and pages as an AppSpec has them, with ids for the blocks. */
   finish(): Pick<AppSpec, "entities" | "pages"> {
     const [home] = this.pages;

@@ -8,6 +8,7 @@ import { composeTheme } from "./compose-theme.ts";
 import { addFeatures } from "./features.ts";
 import type { Domain } from "./lexicon/domain.ts";
 import type { Plan } from "./plan.ts";
+import { OUTDOOR_REMARKS } from "./pools.ts";
 import { translateSpec } from "./translate-spec.ts";
 import { withTopic } from "./topic.ts";
 import type { Understanding } from "./understand.ts";
@@ -54,6 +55,7 @@ export function composeInEnglish(
   addFeatures(plan);
   showTheRest(plan);
   if (joining !== undefined && draft.pages.length < 11 && draft.parts.size < 11) ARCHETYPES[joining].support(plan);
+  if (domain.indoors === true || domain.calling === true) draft.replaceTexts(OUTDOOR_REMARKS);
   const spec: AppSpec = { version: "1.0", seed, identity, theme, ...draft.finish(), assumptions };
   return { spec, plan };
 }

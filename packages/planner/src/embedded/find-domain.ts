@@ -8,11 +8,21 @@ import { DOMAINS } from "./lexicon/all.ts";
 import type { Domain } from "./lexicon/domain.ts";
 import { leadFor } from "./lead-for.ts";
 import { mergeFields } from "./merge-fields.ts";
-import { besideIts, forItsOwn, isOnlyForThem } from "./near-field.ts";
+import { besideIts, forItsOwn, isOnlyForThem, isVisited } from "./near-field.ts";
 import type { Thing } from "./thing.ts";
 import { foundPlace, hasPlace, withoutYear } from "./place-sought.ts";
 import { splitWords } from "./read-idea.ts";
-import { fitted, isMadeBy, isOfCalling, kindsOf, ofClub, withClients, withLessons, withoutThem } from "./said-kinds.ts";
+import {
+  fitted,
+  isMadeBy,
+  isOfCalling,
+  kindsOf,
+  ofClub,
+  withClients,
+  withLessons,
+  withoutThem,
+  withRoom,
+} from "./said-kinds.ts";
 import { nameIn, type KnownThing } from "./things/known-thing.ts";
 import { findThings, thingsOf, type FoundThing } from "./things/named-things.ts";
 import type { NamedThing, Understanding } from "./understand.ts";
@@ -84,7 +94,7 @@ function domainFor(
   said: readonly Archetype[],
 ): { domain: Domain; guess?: string } {
   const best = fieldFor(understanding, found);
-  const field = best && besideIts(fitted(best, said, found), understanding);
+  const field = best && withRoom(besideIts(fitted(best, said, found), understanding), understanding);
   const { about, knowledge } = understanding;
   const kind = about?.kind;
   const [main] = found;
@@ -151,7 +161,8 @@ function fieldFor(understanding: Understanding, found: readonly FoundThing[]): D
   const [kind] = understanding.archetypes;
   const isWork = !areSought(understanding) && (kind === undefined || WORK_KINDS.has(kind));
   for (const candidate of DOMAINS) {
-    if ((candidate.calling === true && !isWork) || isOnlyForThem(candidate, understanding, found)) continue;
+    if (candidate.calling === true && !isWork) continue;
+    if (isOnlyForThem(candidate, understanding, found) || isVisited(candidate, understanding)) continue;
     // What somebody wants for nurses is told by what it is before it is told by nurses.
     const own = understanding.nameScore(candidate.words) * (candidate.calling === true && isForThem ? 0.2 : 1);
     // Where several fields are named, the one that has the thing itself goes before those of what is done with it.
@@ -224,7 +235,8 @@ function withMore(
     .toSorted((a, b) => nameScore(b.words) - nameScore(a.words));
   const things = domain.things.map((one) => {
     const same =
-      found.find(({ known }) => known.id !== "child" && isSame(one, known)) ?? (one === record ? recorded : undefined);
+      found.find(({ known }) => !/^(?:child|ride|lift)$/.test(known.id) && isSame(one, known)) ??
+      (one === record ? recorded : undefined);
     return same === undefined
       ? one
       : { ...one, fields: mergeFields(one.fields, same.known.fields), named: true as const };
@@ -256,6 +268,8 @@ function isSame(one: Thing, { names, also, id, role }: KnownThing): boolean {
   ];
   // Children are people, and what it is about where somebody looks after their teeth or their coins.
   const like = (other: string): string => (other === "place" || id === "child" ? "item" : other);
+  // A lift is a ride by another word.
+  if (one.id === "ride" && (id === "ride" || id === "lift")) return true;
   return own.includes(one.name.toLowerCase()) && like(one.role) === like(role);
 }
 
@@ -363,7 +377,9 @@ function knows(domain: Domain, about: NamedThing): boolean {
 /** The field with the thing the idea names in front of its usual ones: hamsters among the pets. */
 function specialise(domain: Domain, about: NamedThing, kind: Kind, { knowledge, nameScore }: Understanding): Domain {
   const item = thingOfKind(about.noun, kind, knowledge);
-  const others = domain.things.filter(({ id, role }) => id !== item.id && role !== "log");
+  const others = domain.things.filter(
+    ({ id, role, words }) => id !== item.id && role !== "log" && (role !== "event" || nameScore(words) > 0),
+  );
   // Where the idea names what is done in the field as well, its own record stays: finds of a forager.
   const doing = domain.words
     .split(" ")

@@ -36,6 +36,15 @@ export function isOnlyForThem(
   return isElse && nameScore(without(words, whom)) === 0;
 }
 
+/** Whether an idea speaks of visits to those of a calling: who writes down visits to the doctor is a patient. */
+export function isVisited({ calling, words }: Domain, idea: Understanding): boolean {
+  const text = ` ${idea.words.join(" ")} `;
+  return (
+    calling === true &&
+    words.split(" ").some((entry) => text.includes(` ${entry.replace(/\*[\d.]+$/, "").replaceAll("_", " ")} visit`))
+  );
+}
+
 /**
  * A field that the idea names only by a pursuit beside it keeps its things and its look; what it says of itself, and the people and dates that
  * the idea does not name, are those of another: who swims runs no races.

@@ -12,8 +12,9 @@ export function dateOf(part: Part): string | undefined {
 /** People of the field: the domain's own kind, else members. */
 export function addPeople(plan: Plan, more = ""): Part {
   const found = thingOf(plan, "person", true);
-  // Clients are worked for; they do not take part.
-  const known = OUTSIDE.has(found?.id ?? "") ? undefined : found;
+  // Clients are worked for and characters are played; neither takes part.
+  const isPlayed = found?.id === "hero" && plan.understanding.nameScore(found.words) === 0;
+  const known = isPlayed || OUTSIDE.has(found?.id ?? "") ? undefined : found;
   const members = thing(
     "person",
     "Member, Members, user-round",

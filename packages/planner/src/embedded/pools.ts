@@ -65,3 +65,5 @@ export const REMARKS: readonly string[] = [
   "Weather was mixed",
   "Bring a spare",
 ];
+/** Remarks that only fit what happens outdoors, and what is noted in their place where work goes on under a roof. */
+export const OUTDOOR_REMARKS: Readonly<Record<string, string>> = { "Weather was mixed": "Done as agreed" };

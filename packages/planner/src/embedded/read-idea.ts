@@ -37,7 +37,7 @@ const open = (role: SegmentRole, words: string): void => {
   for (const word of words.split(" ")) OPENERS[word] = role;
 };
 open("with", "with including featuring mit con avec com inklusive incluyendo incluant incluindo");
-open("for", "for fur para pour");
+open("for", "for fur para pour between");
 open("about", "about regarding uber sobre covering");
 open("place", "in near at around inside within en em aus bei");
 open("does", "by that which where who whom so when because damit wo donde onde");
@@ -171,7 +171,7 @@ function cut(sentence: string, language: Language): Segment[] {
     if (next === "free" && current.role !== "without") return undefined;
     if (word === "free" || word.endsWith("-free")) return undefined;
     if (word === "but") return begin(current.role === "without" ? "with" : "head");
-    const role = OPENERS[word];
+    const role = isOnPlace(tokens, at) ? "place" : isSchoolClass(word, next) ? "for" : OPENERS[word];
     // 'in' opens nothing in German 'Rezepte in Minuten', and 'so' alone is no reason.
     if (role !== undefined && at > 0)
       return begin(role === "for" && GERUND.test(next) && !THING_ING.test(next) ? "does" : role);
@@ -186,6 +186,16 @@ function cut(sentence: string, language: Language): Segment[] {
   begin("head");
   return segments;
 }
+
+/** 'On our street' says where. */
+const isOnPlace = (tokens: readonly string[], at: number): boolean =>
+  /^on (?:our|my|the|this) (?:street|block|road|estate|square|campus|island|farm|site|corridor|floor)$/i.test(
+    tokens.slice(at, at + 3).join(" "),
+  );
+
+/** Class 3b are the pupils it is for, nothing one signs up to. */
+export const isSchoolClass = (word: string, next: string): boolean =>
+  /^(?:class|year|grade)$/.test(word) && /^\d{1,2}[a-z]?$/.test(next);
 
 /** An app that only says whom it is for, or what it does, is about that. */
 function promote(segments: Segment[], language: Language): Segment[] {

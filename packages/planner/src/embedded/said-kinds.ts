@@ -1,4 +1,5 @@
 import type { Archetype } from "@sayhey/appspec";
+import { pluralOf, singularOf } from "./inflect.ts";
 import { DOMAINS } from "./lexicon/all.ts";
 import { linked } from "./lexicon/line-of-work.ts";
 import type { Domain } from "./lexicon/domain.ts";
@@ -102,6 +103,16 @@ export function kindsOf(understanding: Understanding, found: readonly FoundThing
       !says(/card|quiz|vocab/)
     )
       return ["tracker"];
+    // What one drives to is another matter, and who drives takes no shifts.
+    const isWithin = has("ride", "lift") && / (?:carpool|car pool|ride share|lift)/.test(text);
+    if (isWithin && archetype === "fitness" && !says(/^(?:workouts?|fitness|gym|reps)$/)) return [];
+    if (isWithin && archetype === "shifts" && !says(/^(?:rotas?|shifts?|roster|rotation|duty|duties)$/)) return [];
+    // Who swaps hours and favours sells nothing.
+    if (
+      archetype === "marketplace" &&
+      / (?:babysitting|favou?rs?|help|time|skills?|childcare) (?:swap|exchange|trade)/.test(text)
+    )
+      return ["community"];
     // Pocket money is handed out and saved up; nobody shares the bill for it.
     if (archetype === "budget" && / pocket money /.test(text) && !says(/^(?:budget\w*|expenses?|split\w*|spending)$/))
       return [];
@@ -113,7 +124,21 @@ export function kindsOf(understanding: Understanding, found: readonly FoundThing
   // Who books lessons or signs up for a course wants a place in it, no cards to learn by.
   if (kinds[0] !== "booking" && taughtIn(understanding) !== undefined)
     return [...new Set<Archetype>(["booking", ...kinds.filter((kind) => kind !== "learning")])];
-  return [...new Set(kinds)];
+  return [...new Set(kinds.length === 0 && isShared(understanding) ? (["lending"] as const) : kinds)];
+}
+
+/** Whether a thing is shared, as machines and trailers are: it goes from one to the other. */
+function isShared({ words, about }: Understanding): boolean {
+  const at = words.indexOf("sharing");
+  const before = words[at - 1] ?? "";
+  return (
+    at > 0 &&
+    about?.kind?.role === "item" &&
+    about.noun.split(" ").at(-1) === before.replace(/s$/, "") &&
+    !/^(?:photos?|pictures?|files?|screens?|recipes?|knowledge|skills?|costs?|rides?|jobs?|desks?|foods?|meals?|music|videos?|notes?|stor(?:y|ies)|plots?|harvests?)$/.test(
+      before,
+    )
+  );
 }
 
 /** Whether an idea is about what people of a calling do, rather than about something else for them. */
@@ -152,6 +177,24 @@ export function isMadeBy(known: KnownThing, archetypes: readonly Archetype[]): b
   return archetypes.some(
     (archetype) => MADE_BY[archetype]?.includes(known.id) === true || MADE_NAMES[archetype] === nameIn(known, "en")[0],
   );
+}
+
+const ROOM = /^(?:room|hall|studio|venue|space)s?$/;
+
+/** Where the rooms of a field are booked, these are its things: a band books no song. */
+export function withRoom(domain: Domain, { archetypes: [lead], words }: Understanding): Domain {
+  const at = words.findIndex((word, place) => ROOM.test(word) && BOOKED.test(words[place + 1] ?? ""));
+  const room = DOMAINS.find(({ id }) => id === "rooms")?.things.find(({ id }) => id === "room");
+  if (lead !== "booking" || at < 0 || !room || domain.things.some(({ id }) => id === room.id)) return domain;
+  const said = singularOf(words[at] ?? "room", undefined);
+  const before = isContent(words[at - 1] ?? "", "en") ? `${words[at - 1]} ` : "";
+  const name = `${before}${said}`.replace(/^./, (letter) => letter.toUpperCase());
+  const fields =
+    "Name: text\nPhoto: image\nSize: choice small|medium|large\nSeats: number 4..40\nHas: tags daylight|sound system|tables|kitchen|quiet\nStep-free: boolean 60\nNote: text";
+  const rows = "The big one\nGround floor, left\nUnder the roof\nBy the yard\nThe quiet one";
+  const called = { ...room, name, plural: pluralOf(name), words: `${room.words} ${said}*2 ${said}s*2`, fields, rows };
+  // What is played there is another matter.
+  return { ...domain, things: [called, ...domain.things.filter(({ role }) => role !== "item" && role !== "person")] };
 }
 
 /** A field of a calling as its kind of app needs it: what is booked is a service, and a client stands for the customers. */

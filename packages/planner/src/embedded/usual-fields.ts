@@ -18,7 +18,7 @@ const USUAL: Partial<Record<Thing["role"], readonly Usual[]>> = {
   ],
   event: [
     { there: /: location\b|^(?:place|where|venue|room|meet|site|stage|church|pub)\b/im, line: "Place: location" },
-    { there: /@people|: relation \w*(?:coach|teacher|member|trainer|host)/m, line: "Led by: text @people" },
+    { there: /@people|: relation \w*(?:coach|teacher|member|trainer|host|driver)/m, line: "Led by: text @people" },
     { there: NOTED, line: "Note: text @remarks" },
   ],
   log: [

@@ -1,5 +1,5 @@
 import { addItem, addThing, cardsOf, formOf, thingOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
-import type { NewBlock, Part } from "../app-draft.ts";
+import type { AppDraft, NewBlock, Part } from "../app-draft.ts";
 import { agendaOf } from "../plan-parts.ts";
 import { thing } from "../thing.ts";
 
@@ -35,25 +35,8 @@ export const booking: ArchetypeBuilder = {
         sort: { field: "date", direction: "asc" },
       },
     ]);
-    const offer = draft.add(
-      thing(
-        "place",
-        "priceOffer, Offer, Offers, tag",
-        "",
-        "Name: text\nPrice: money 0..90 EUR\nIn it: lines\nMost chosen: boolean 0",
-        "Try it once | price=0 | inIt=One booking;No obligation | mostChosen=no\nTen times | price=49 | inIt=Ten bookings in six months;Move a date until the evening before;Share it with a friend | mostChosen=yes\nAll year | price=89 | inIt=As often as there is a free slot;Book two weeks ahead;First pick on holidays | mostChosen=no",
-      ),
-    );
-    draft.page("offers", "Offers", "tag", [
-      {
-        kind: "pricing",
-        note: "Choosing shows what you would take. Nothing is charged here.",
-        entity: offer.id,
-        priceField: "price",
-        featuresField: "inIt",
-        bestField: "mostChosen",
-      },
-    ]);
+    // Where nothing costs anything, as with rooms of a club or teachers of a school, nothing is offered for a price.
+    if (item.of("money").length > 0 || asksMoney(plan)) addOffers(draft);
     draft.page("overview", "Overview", "chart-column", [
       {
         kind: "stats",
@@ -89,6 +72,35 @@ export const booking: ArchetypeBuilder = {
     plan.draft.detail(part);
   },
 };
+
+/** Whether the idea speaks of money. */
+const asksMoney = ({ understanding }: Plan): boolean =>
+  understanding.words.some((word) =>
+    /^(?:prices?|pricing|pay|payments?|paid|fees?|vouchers?|packages?|pass|passes)$/.test(word),
+  );
+
+/** What booking costs once, ten times and all year. */
+function addOffers(draft: AppDraft): void {
+  const offer = draft.add(
+    thing(
+      "place",
+      "priceOffer, Offer, Offers, tag",
+      "",
+      "Name: text\nPrice: money 0..90 EUR\nIn it: lines\nMost chosen: boolean 0",
+      "Try it once | price=0 | inIt=One booking;No obligation | mostChosen=no\nTen times | price=49 | inIt=Ten bookings in six months;Move a date until the evening before;Share it with a friend | mostChosen=yes\nAll year | price=89 | inIt=As often as there is a free slot;Book two weeks ahead;First pick on holidays | mostChosen=no",
+    ),
+  );
+  draft.page("offers", "Offers", "tag", [
+    {
+      kind: "pricing",
+      note: "Choosing shows what you would take. Nothing is charged here.",
+      entity: offer.id,
+      priceField: "price",
+      featuresField: "inIt",
+      bestField: "mostChosen",
+    },
+  ]);
+}
 
 function addBookings(plan: Plan, item: Part): { part: Part; block: NewBlock } {
   // Where somebody does it for the guest, one books with them: a stylist, a teacher.

@@ -1,4 +1,5 @@
 import { addItem, addThing, cardsOf, formOf, statsOf, thingOf, type ArchetypeBuilder, withArticle } from "../plan.ts";
+import type { Part } from "../app-draft.ts";
 import {
   addEvents,
   addPeople,
@@ -10,13 +11,22 @@ import {
   joinAction,
 } from "../plan-parts.ts";
 
+/** Whether the first date of its rows lies ahead for most of them. */
+function isAhead(part: Part): boolean {
+  const when = dateOf(part);
+  const days = part.entity.rows.flatMap((row) => /^@(-?\d+)/.exec(String(row[when ?? ""]))?.[1] ?? []);
+  return when !== undefined && days.length > 2 && days.filter((day) => Number(day) >= 0).length * 2 > days.length;
+}
+
 /** Dates with what is needed for them: what is next, the calendar, the work to do, who takes part. */
 export const planner: ArchetypeBuilder = {
   lead(plan) {
     const { draft, domain } = plan;
     const people = thingOf(plan, "person", true) ? addPeople(plan) : undefined;
     const item = thingOf(plan, "item", true) && domain.id !== "inferred" ? addItem(plan) : undefined;
-    const event = addEvents(plan);
+    // What has a day ahead of its own is what is planned: the episodes of a podcast, not evenings for meeting.
+    const own = item && thingOf(plan, "event", true) === undefined && isAhead(item) ? item : undefined;
+    const event = own ?? addEvents(plan);
     const tasks = addTasks(plan);
     draft.main = event;
     const when = dateOf(event);
@@ -32,7 +42,7 @@ export const planner: ArchetypeBuilder = {
       calendarOf(event),
       formOf(event, `Plan ${withArticle(event.name)}`),
     ]);
-    if (item) {
+    if (item && item !== event) {
       draft.page("items", item.plural, item.icon, [cardsOf(item), formOf(item)]);
       draft.detail(item, { related: [{ entity: event, title: event.plural }] });
     }

@@ -181,16 +181,22 @@ function readCompound(token: string, meanings: ReadonlyMap<string, Meaning>, isP
     if (!right || right.english === "") continue;
     const rest = word.slice(0, at);
     const left = meaningOfLeft(rest, meanings) ?? (rest.length > 6 ? readCompound(rest, meanings, true) : undefined);
-    const whole = withPrefix(token.slice(0, at), right);
+    const whole = withPrefix(partOf(token, at), right);
     if (left && left.english !== "")
       return { english: `${left.english} ${right.english}`, parts: [whole, ...left.parts] };
     if (!isPart && !named && right.noun && rest.length > 2 && word.length - at > 3)
-      named = { english: `${capitalise(nameOf(token.slice(0, at)))} ${right.english}`, parts: [whole] };
+      named = { english: `${capitalise(nameOf(partOf(token, at)))} ${right.english}`, parts: [whole] };
   }
   const head = HEADS.exec(word)?.[0];
   const known = head === undefined ? undefined : meanings.get(head);
   if (head === undefined || !known || word.length - head.length < 4 || isPart) return named;
   return { english: `${capitalise(nameOf(token.slice(0, -head.length)))} ${known.english}`, parts: [] };
+}
+
+/** As much of a word as has that many letters where it is folded, which makes two of an ß. */
+function partOf(token: string, letters: number): string {
+  const end = [...token].findIndex((_, at, all) => keyOf(all.slice(0, at + 1).join("")).length >= letters);
+  return [...token].slice(0, end + 1).join("");
 }
 
 /** 'Still- und Windelprotokoll' is 'Stillprotokoll und Windelprotokoll'. */

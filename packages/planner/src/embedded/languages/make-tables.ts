@@ -5,6 +5,7 @@ import { LABELS } from "./data/labels.ts";
 import { MORE_IDEA_NOUNS } from "./data/more-idea-nouns.ts";
 import { MORE_IDEA_WORDS } from "./data/more-idea-words.ts";
 import { OPTIONS } from "./data/options.ts";
+import { PEOPLE_OF_FIELDS } from "./data/people-of-fields.ts";
 import { CATEGORIES, FIELD_WORDS } from "./field-words.ts";
 import { GLOSS_WORDS } from "./gloss-words.ts";
 import { IDENTITY_WORDS, KIND_COPY } from "./identity-words.ts";
@@ -35,11 +36,22 @@ export function makeTables(language: Foreign): Tables {
     copy: own(COPY),
     rows: own(ROWS),
     categories: own(CATEGORIES),
-    fieldWords: FIELD_WORDS[language],
+    fieldWords: `${FIELD_WORDS[language]}${peopleOf(COLUMN[language])}`,
     kindCopy: KIND_COPY[language],
     identityWords: IDENTITY_WORDS[language],
     names: LOCAL_NAMES[language],
   };
+}
+
+/** Fields that have no names of their own, as `field |  | whom it is for | hashtags`. */
+function peopleOf(column: number): string {
+  return PEOPLE_OF_FIELDS.split("\n")
+    .flatMap((line) => {
+      const [field, cells = ""] = line.split(" = ");
+      const [whom, ...tags] = (cells.split(" | ")[column] ?? "").split("; ");
+      return whom === undefined || whom === "" ? [] : [`\n${field} |  | ${whom} | ${tags.join(";")}`];
+    })
+    .join("");
 }
 
 /** `English = German | Spanish | French | Portuguese` with one of them left; nothing after `=` means the same word. */

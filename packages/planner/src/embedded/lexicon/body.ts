@@ -135,6 +135,7 @@ const gym: Domain = {
 
 const health: Domain = {
   id: "health",
+  indoors: true,
   words:
     "health*3 medication*5 medications*5 medicine*4 pill*5 pills*5 symptom*5 symptoms*5 migraine*6 headache*5 allergy*4 allergies*4 asthma*5 diabetes*6 glucose*5 blood_pressure*6 period*4 cycle*2 pregnancy*5 therapy*4 pain*4 doctor*3 patients*3 patient*3 clinic*3 dentist*4 medikamente*5 medikament*5 gesundheit*4 schmerzen*4 arzt*3 tabletten*5 medicamentos*5 salud*4 sintomas*5 medicaments*5 sante*4 symptomes*5 remedios*5 saude*4 calories*3 weight*3 hydration*1 water_intake*5 smoking*4 drinking_less*4",
   category: "Health",

@@ -38,6 +38,7 @@ const preorders: Domain = {
 
 const workshop: Domain = {
   id: "workshop",
+  indoors: true,
   words:
     "tailor*8 tailoring*8 alterations*9 cobbler*9 shoemaker*9 shoe_repair*10 watchmaker*9 print_shop*9 printing_orders*9 framing*7 upholstery*9 kiln*9 pottery_studio*11 kiln_schedule*12 makerspace_machines*10 machine_booking*9 3d_printer*8 laser_cutter*9 car_workshop*9 garage_jobs*8 phone_repair*9 computer_repair*9 commission*2 commissions*3 art_commissions*11 custom_orders*9 schneiderei*9 sastreria*9 costurera*8 cordonnier*9 alfaiate*9 sapateiro*9",
   category: "Services",
@@ -113,6 +114,7 @@ const viewings: Domain = {
 
 const handover: Domain = {
   id: "handover",
+  indoors: true,
   words:
     "care_home*10 nursing_home*10 nurses*6 nurse*6 ward*7 handover*9 shift_handover*11 patients_list*8 carers*8 home_care*9 elderly_care*9 medication_round*10 vet_clinic*10 clinic_queue*9 practice_patients*8 pflege*8 pflegeheim*10 ubergabe*9 enfermeria*9 residencia*7 infirmieres*9 enfermagem*9",
   category: "Health",
@@ -148,6 +150,7 @@ const handover: Domain = {
 
 const knowledgeBase: Domain = {
   id: "knowledgeBase",
+  indoors: true,
   words:
     "wiki*9 knowledge_base*11 handbook*9 faq_site*8 bookmarks*9 bookmark*7 read_later*10 link_collection*10 links*2 prompt_library*11 snippets*9 code_snippets*10 cheat_sheet*9 glossary*9 quotes*3 quote_collection*10 jokes*7 ideas_list*8 idea_board*9 notes_app*8 feature_requests*8 feedback_board*10 suggestions_box*10 suggestion_box*10 roadmap*6 lesezeichen*9 marcadores*8 favoris*6",
   category: "Tools",
@@ -183,6 +186,7 @@ const knowledgeBase: Domain = {
 
 const investing: Domain = {
   id: "investing",
+  indoors: true,
   words:
     "investments*9 investment*8 portfolio_tracker*11 stock_portfolio*11 stocks*7 shares*5 etf*8 etfs*8 dividends*9 crypto_portfolio*11 net_worth*10 savings_plan*8 loan*6 loans_between*9 debts_between*9 lend_money*9 iou*9 ious*9 debt_payoff*11 mortgage*7 grant*6 grants*8 scholarships*8 price_tracker*9 price_comparison*9 aktien*8 depot*7 acciones*6 prestamos_entre*9 acoes*6 placements*7",
   category: "Finance",
@@ -218,6 +222,7 @@ const investing: Domain = {
 
 const seen: Domain = {
   id: "seen",
+  indoors: true,
   words:
     "theatre_plays*12 plays_seen*11 exhibitions*9 exhibition*8 museum*8 museums*9 museum_visits*11 galleries*6 concerts_seen*10 culture_diary*11 opera*8 musicals*8 ballet_seen*8 stand_up*6 comedy*6 reviews_of*6 rate_movies*7 tv_tracker*7 tier_list*9 rankings*6 museos*9 exposiciones*9 musees*9 expositions*9 museus*9 exposicoes*9 museen*9 ausstellungen*9",
   category: "Art",
@@ -295,6 +300,7 @@ const troop: Domain = {
 
 const groupBuy: Domain = {
   id: "groupBuy",
+  indoors: true,
   words:
     "group_order*10 group_orders*10 bulk_buying*11 food_coop*11 coop*6 co_op*6 lunch_orders*11 office_lunch*10 canteen*9 cafeteria*9 school_lunch*9 coffee_list*10 drinks_list*9 tally*6 tab*3 honesty_box*10 fridge_list*8 strichliste*11 sammelbestellung*11 kantine*9 einkaufsgemeinschaft*10 grupo_de_consumo*10 comedor*7 cantine*9 cantina*7",
   category: "Food",

@@ -186,6 +186,7 @@ const games: Domain = {
 
 const fashion: Domain = {
   id: "fashion",
+  indoors: true,
   words:
     "fashion*5 clothes*5 clothing*4 outfit*5 outfits*5 wardrobe*6 closet*5 shoes*3 dress*3 vintage*3 thrift*4 jewellery*4 jewelry*4 makeup*4 kleidung*5 kleiderschrank*6 ropa*5 moda*5 armario*5 vetements*5 garde_robe*6 roupa*5 roupas*5 perfume*4",
   category: "Fashion",

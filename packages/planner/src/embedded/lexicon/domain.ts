@@ -8,6 +8,8 @@ export interface Domain {
   general?: boolean;
   /** It is somebody's daily work: where an idea names only who they are, all its things are meant. */
   calling?: true;
+  /** It goes on under a roof: no note of it speaks of the weather. */
+  indoors?: true;
   /** Words of an idea that point here, in any of the five languages, lower case without accents; `word*3` weighs more. */
   words: string;
   /** Those of the words that say only whom it is for or where: an idea that names something else is not of the field. */

@@ -3,6 +3,7 @@ import type { Domain } from "./domain.ts";
 
 const teeth: Domain = {
   id: "teeth",
+  indoors: true,
   words:
     "teeth*9 tooth*7 toothbrush*11 toothbrushing*12 brushing*4 brush*3 floss*8 flossing*8 dental_hygiene*11 dental_care*9",
   category: "Family",
@@ -51,6 +52,7 @@ const teeth: Domain = {
 
 const iceCream: Domain = {
   id: "iceCream",
+  indoors: true,
   words:
     "ice_cream*5 ice_cream_parlour*13 ice_cream_parlor*13 ice_cream_shop*12 ice_cream_van*13 ice_cream_stand*12 gelato*9 gelateria*11 sorbet*7 scoop*6 scoops*6",
   category: "Food",
@@ -142,6 +144,7 @@ const petitions: Domain = {
 
 const pocketMoney: Domain = {
   id: "pocketMoney",
+  indoors: true,
   words: "pocket_money*14 allowance*9 allowances*9 piggy_bank*9",
   category: "Family",
   directions: ["playroom", "ledger"],

@@ -39,6 +39,7 @@ const dating: Domain = {
 
 const cycling: Domain = {
   id: "bikeshop",
+  indoors: true,
   words:
     "bike_shop*9 bicycle_shop*9 bicycle_workshop*9 bike_workshop*9 bike_repair*8 bicycle_repair*8 bike_parts*9 bicycle_parts*9 bike_mechanic*8",
   category: "Trade",

@@ -3,6 +3,7 @@ import type { Domain } from "./domain.ts";
 
 const belongings: Domain = {
   id: "belongings",
+  indoors: true,
   words:
     "home_inventory*11 household_inventory*11 insurance*6 valuables*9 belongings*8 receipts*6 warranty*8 warranties*8 moving_boxes*10 moving_house*9 packing_boxes*9 storage_unit*9 attic*6 basement*5 appliances*6 home_maintenance*9 house_maintenance*9 hausrat*9",
   category: "Home",
@@ -38,6 +39,7 @@ const belongings: Domain = {
 
 const freezer: Domain = {
   id: "freezer",
+  indoors: true,
   words:
     "freezer*10 fridge*8 pantry*6 larder*8 leftovers*8 best_before*9 expiry*8 expiry_dates*9 food_waste*8 cellar*4 tiefkuhler*9 kuhlschrank*8 congelador*9 nevera*8 congelateur*9 frigo*8 geladeira*8",
   category: "Food",
@@ -108,6 +110,7 @@ const eatingOut: Domain = {
 
 const screenTime: Domain = {
   id: "screenTime",
+  indoors: true,
   words:
     "screen_time*11 screen*4 digital_detox*8 phone_use*8 tablet_time*9 pocket_money*8 allowance*6 reward_chart*9 sticker_chart*9 star_chart*9 bildschirmzeit*9 taschengeld*8",
   category: "Family",
@@ -219,6 +222,7 @@ const gifts: Domain = {
 
 const meters: Domain = {
   id: "meters",
+  indoors: true,
   words:
     "meter*6 meter_readings*11 meter_reading*11 electricity*8 energy*6 energy_use*9 power_consumption*9 gas_bill*7 water_meter*9 heating*6 solar*7 solar_panels*9 carbon*6 carbon_footprint*9 recycling_calendar*9 waste_collection*9 strom*7 stromzahler*9 zahlerstand*9 energia*6 luz*3",
   category: "Home",

@@ -4,6 +4,7 @@ import type { Domain } from "./domain.ts";
 /** Things that go from hand to hand: a library of things, of tools or of toys, borrowing among neighbours. */
 export const lending: Domain = {
   id: "lending",
+  indoors: true,
   words:
     "library_of_things*14 tool_library*14 tool_lending*14 tool_rental*9 tool_hire*9 tool_sharing*14 tool_swap*9 share_tools*12 borrow_tools*12 borrowing_tools*12 lend_tools*12 toy_library*14 toy_lending*14 toy_sharing*12 thing_library*12 lending_library*9 equipment_pool*9 lending_shelf*9 lend*3 lending*4 lent*4 borrow*4 borrows*4 borrowing*4 borrowed*4",
   category: "Local",

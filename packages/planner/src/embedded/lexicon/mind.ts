@@ -136,6 +136,7 @@ const karaoke: Domain = {
 
 const records: Domain = {
   id: "records",
+  indoors: true,
   words:
     "vinyl*7 lp*5 lps*5 record_collection*8 records*3 album*4 albums*4 cassette*5 cassettes*5 turntable*6 schallplatten*7 schallplatte*7 vinilos*7 vinyles*7 discos*4",
   category: "Music",
@@ -204,6 +205,7 @@ const sneakers: Domain = {
 
 const tattoo: Domain = {
   id: "tattoo",
+  indoors: true,
   words: "tattoo*8 tattoos*8 tattooist*8 piercing*6 ink*2 tatuaje*8 tatuajes*8 tatouage*8 tatuagem*8 tatowierer*8",
   category: "Art",
   directions: ["gallery-white", "salon"],

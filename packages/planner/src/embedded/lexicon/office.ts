@@ -45,6 +45,7 @@ const tickets: Domain = {
 
 const teamwork: Domain = {
   id: "teamwork",
+  indoors: true,
   words:
     "kanban*8 sprint*7 scrum*8 backlog*7 design_team*8 remote_team*8 standup*8 stand_up*8 project_management*9 okr*9 okrs*9 milestones*5 deliverables*6 team_tasks*9 workload*6 agency_projects*7 meeting_notes*9 meetings*5 minutes*3 decisions*6 decision_log*9 retrospective*8 retro*6",
   category: "Work",
@@ -94,6 +95,7 @@ const teamwork: Domain = {
 
 const hiring: Domain = {
   id: "hiring",
+  indoors: true,
   words:
     "recruiting*8 recruitment*8 hiring*8 candidates*8 candidate*7 applicants*8 applicant*7 interview*5 interviews*5 job_applications*10 job_application*10 job_search*9 job_hunt*9 onboarding*7 bewerbung*8 bewerbungen*8 candidature*7 candidatures*8",
   category: "Work",
@@ -128,6 +130,7 @@ const hiring: Domain = {
 
 const leave: Domain = {
   id: "leave",
+  indoors: true,
   words:
     "holiday_requests*11 holiday_request*11 leave_requests*11 leave_request*11 vacation_requests*11 time_off*10 vacation_planner*9 absences*8 absence*7 sick_leave*9 pto*8 expense_claims*10 expense_reports*10 reimbursement*8 purchase_requests*10 approvals*6 urlaubsantrag*9 urlaubsplaner*9 staff*3 employees*4",
   category: "Work",
@@ -253,6 +256,7 @@ const housekeeping: Domain = {
 
 const stock: Domain = {
   id: "stock",
+  indoors: true,
   words:
     "warehouse*8 stock_count*10 stocktake*9 stock_levels*9 stockroom*8 suppliers*6 supplier*6 minimum_stock*9 reorder*8 spare_parts*7 consumables*7 lab_supplies*8 bar_stock*8 asset_register*9 assets_register*9 equipment_list*7 equipment_checkout*9 barcode*6 lager*6 lagerbestand*9 inventur*8 almacen*7 entrepot*7 estoque*8 armazem*7 existencias*7",
   category: "Stock",

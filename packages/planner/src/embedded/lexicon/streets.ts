@@ -91,7 +91,7 @@ const rides: Domain = {
     thing(
       "event",
       "ride, Ride, Rides, car",
-      "ride rides trip trips lift lifts carpool",
+      "ride rides trip trips lift lifts carpool*4 carpooling*4",
       `Title: text\nFrom: location\nTo: location\nDate: date 0..10\nLeaves at: time 06:45..17:30\nSeats: number 1..4\nTaken: number 0..2\nSeats left: calc seats - taken\nDriver: relation driver\nCost: money 0..6 EUR\nReturns at: time 15:30..18:30\nNote: text @remarks`,
       `Early shift | seats=3 | taken=2\nOffice, every Tuesday | seats=4 | taken=1\nSaturday market | seats=2 | taken=0\nSchool run, week 12 | seats=3 | taken=2\nLate shift home | seats=3 | taken=0\nAway match | seats=4 | taken=2\nAirport, very early | seats=2 | taken=1`,
     ),
@@ -108,7 +108,7 @@ const rides: Domain = {
 const timebank: Domain = {
   id: "timebank",
   words:
-    "time_bank*12 timebank*12 favours*8 favors*8 mutual_aid*9 neighbourly_help*10 neighborhood_help*10 help_each_other*8 skill_swap*10 skill_share*9 skills_exchange*10 nachbarschaftshilfe*11 tauschring*10 banco_de_tiempo*12 banque_de_temps*12 banco_de_tempo*12 aide_entre_voisins*10 errands*7",
+    "babysitting_swap*12 babysitting_circle*12 babysitting_exchange*12 favour_swap*11 time_bank*12 timebank*12 favours*8 favors*8 mutual_aid*9 neighbourly_help*10 neighborhood_help*10 help_each_other*8 skill_swap*10 skill_share*9 skills_exchange*10 nachbarschaftshilfe*11 tauschring*10 banco_de_tiempo*12 banque_de_temps*12 banco_de_tempo*12 aide_entre_voisins*10 errands*7",
   category: "Community",
   directions: ["civic", "corner-shop"],
   icon: "hand-helping",

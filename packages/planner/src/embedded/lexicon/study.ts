@@ -3,6 +3,7 @@ import type { Domain } from "./domain.ts";
 
 const homework: Domain = {
   id: "homework",
+  indoors: true,
   words:
     "homework*10 assignments*8 assignment*7 school_planner*10 timetable*8 class_schedule_school*8 study_planner*10 coursework*9 school_grades*10 grades*7 gpa*8 hausaufgaben*10 stundenplan*9 noten*6 deberes*9 devoirs*9 deveres*9 licao_de_casa*10",
   category: "Education",
@@ -37,6 +38,7 @@ const homework: Domain = {
 
 const papers: Domain = {
   id: "papers",
+  indoors: true,
   words:
     "phd*9 thesis*9 dissertation*9 literature_notes*11 literature_review*11 research_notes*10 papers*7 paper*4 bibliography*9 citations*8 zettelkasten*10 reading_notes*8 second_brain*9 lab_notebook*10 experiments*6 experiment*6 scientific*5 doktorarbeit*9 tesis*8 these*4 tese*7",
   category: "Education",
@@ -114,6 +116,7 @@ const driving: Domain = {
 
 const instrumentPractice: Domain = {
   id: "instrumentPractice",
+  indoors: true,
   words:
     "music_practice*11 practice_log*8 practise_piano*10 piano_practice*11 guitar_practice*11 violin_practice*11 instrument*6 instruments*5 scales*6 music_lessons*9 music_teacher*9 music_school*9 metronome*7 uben*4 klavier*6",
   category: "Music",
@@ -149,6 +152,7 @@ const instrumentPractice: Domain = {
 
 const tutoring: Domain = {
   id: "tutoring",
+  indoors: true,
   words:
     "tutor*8 tutors*8 tutoring*9 private_lessons*9 nachhilfe*10 clases_particulares*10 cours_particuliers*10 aulas_particulares*10 parents_evening*10 parent_teacher*9 mentor*6 mentors*6 mentoring*8 mentorship*8 mentee*7 coaching*6 coachees*7",
   category: "Education",

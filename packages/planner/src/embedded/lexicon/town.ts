@@ -305,6 +305,7 @@ const language: Domain = {
 
 const programming: Domain = {
   id: "programming",
+  indoors: true,
   words:
     "coding*4 programming*5 developer*4 developers*4 code*3 software*4 hackathon*5 api*4 bug*4 bugs*4 devops*4 open_source*5 pull_requests*5 startup*4 startups*4 saas*4 product*2 feature_requests*5 roadmap*4 changelog*5 incident*4 incidents*4 server*3 programmieren*5 entwickler*4 programacion*5 developpeurs*4 robot*3 robotics*4 electronics*3 arduino*5",
   category: "Tech",

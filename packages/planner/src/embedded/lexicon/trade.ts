@@ -101,6 +101,7 @@ const salon: Domain = {
 
 const rooms: Domain = {
   id: "rooms",
+  indoors: true,
   words:
     "office*4 offices*4 desk*5 desks*5 hot_desk*6 coworking*6 meeting_room*6 meeting_rooms*6 meeting*3 meetings*3 room*3 rooms*4 conference*3 venue*4 venues*4 studio*3 court*4 courts*4 parking*2 parking_spots*6 laundry_room*6 waschkuche*6 buro*4 besprechungsraum*6 raum*4 raume*4 parkplatz*5 sala*4 salas*4 oficina*4 bureau*4 salle*4 salles*4 escritorio*4 hall*3 car_pool*3 employees*3 hr*3 onboarding*4 vacation*3 urlaub*4 urlaubsantrag*6 leave*3",
   category: "Work",
@@ -173,6 +174,7 @@ const building: Domain = {
 
 const restaurant: Domain = {
   id: "restaurant",
+  indoors: true,
   words:
     "restaurant*6 restaurants*6 cafe*4 cafes*4 coffee_shop*6 bistro*5 menu*4 waiter*4 table*0.5 tables*2 food_truck*6 takeaway*5 catering*5 pizzeria*6 ice_cream*5 bakery*3 bar*2 speisekarte*6 gastronomie*5 restaurante*6 cafeteria*5 camarero*4 resto*4 brunch*3 street_food*5 canteen*5 lunch_orders*5 tip*2",
   category: "Food",

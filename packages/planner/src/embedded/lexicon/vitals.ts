@@ -3,6 +3,7 @@ import type { Domain } from "./domain.ts";
 
 const bloodPressure: Domain = {
   id: "bloodPressure",
+  indoors: true,
   words: "blood_pressure*11 hypertension*9 systolic*8 pulse*4 heart_rate*6 cardio_readings*5 vital_signs*8 vitals*6",
   category: "Health",
   directions: ["still-water", "salon"],
@@ -38,6 +39,7 @@ const bloodPressure: Domain = {
 
 const glucose: Domain = {
   id: "glucose",
+  indoors: true,
   words: "glucose*9 blood_sugar*10 diabetes*8 diabetic*8 diabetics*8 insulin*8 hba1c*8 ketones*6",
   category: "Health",
   directions: ["still-water", "salon"],
@@ -106,6 +108,7 @@ const attacks: Domain = {
 
 const rehab: Domain = {
   id: "rehab",
+  indoors: true,
   words:
     "physiotherapy*9 physio*7 rehab*9 rehabilitation*9 speech_therapy*10 occupational_therapy*10 stretching*6 mobility_exercises*8 posture*6 knee*5 back_pain*8 stutter*6",
   category: "Health",
@@ -243,6 +246,7 @@ const bloodDonation: Domain = {
 
 const intake: Domain = {
   id: "intake",
+  indoors: true,
   words:
     "calories*7 calorie*7 nutrition*7 macros*8 protein*6 water_intake*10 hydration_tracker*10 drink_water*8 diet*6 dieting*7 weight_loss*9 lose_weight*8 fasting*7 intermittent_fasting*10 food_diary*9 weight_tracker*8",
   category: "Health",

@@ -73,9 +73,10 @@ export const CLUB_THINGS: readonly KnownThing[] = [
     "log",
     "result, timer",
     "result/results|Ergebnis/Ergebnisse|resultado/resultados|résultat/résultats|resultado/resultados",
-    "results ergebnisse resultados high_score high_scores scores",
+    "swim_results race_results ergebnisse resultados high_score high_scores",
     "Note: text\nDate: date -40..0\nSwimmer: relation swimmer\nPlayer: relation player\nTeam: relation team\nMeet: relation meet\nRoom: relation room\nDistance: choice 50 m|100 m|200 m|relay\nStroke: choice freestyle|backstroke|breaststroke|butterfly\nTime: number 28.4..168.9 s\nPlace: number 1..12\nPersonal best: boolean 30",
     "Strong finish\nFirst heat\nBad turn, good end\nNew personal best\nDead heat\nFalse start, second try\nFinal\nRelay",
+    "swim swimmer swimmers swimming meet meets race races athletics relay track heat heats pool gala regatta team teams club championship championships league tournament player players escape room rooms",
   ),
   known(
     "event",

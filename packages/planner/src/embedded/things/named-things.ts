@@ -5,6 +5,7 @@ import { kindOfChain } from "../knowledge/kinds.ts";
 import { THING_KINDS } from "../knowledge/kinds-of-things.ts";
 import { fold, isStopWord } from "../language.ts";
 import { camelCase, thing, type Thing } from "../thing.ts";
+import { isSchoolClass } from "../read-idea.ts";
 import type { Understanding } from "../understand.ts";
 import { ARCHETYPE_WORDS } from "../words.ts";
 import { KNOWN_THINGS } from "./all.ts";
@@ -77,6 +78,7 @@ export function findThings(understanding: Understanding): FoundThing[] {
       isPartOfField(said, words) ||
       isVerb(said, words) ||
       (said === "book" && isKindOfBook(words)) ||
+      (said === "class" && words.every((word, at) => word !== said || isSchoolClass(word, words[at + 1] ?? ""))) ||
       isPartOfKind(said, words) ||
       // 'Tinder meets LinkedIn'
       (known.id === "meet" && understanding.platform !== undefined) ||

@@ -116,6 +116,7 @@ export const SPORT_THINGS: readonly KnownThing[] = [
     "ergo ergo_scores erg_scores ergometer test_results fitness_test fitness_tests",
     "Note: text\nRower: relation rower\nMember: relation member\nAthlete: relation athlete\nWho: text @people\nDate: date -40..0\nDistance: choice 500 m|2000 m|6000 m|30 min\nTime: number 98.0..1520.0 s\nSplit: text 1:46|1:52|2:01|2:08\nWatts: number 140..380 W\nHeart rate: number 142..192 bpm\nPersonal best: boolean 25",
     "Hard last minute\nSteady\nNew best\nAfter an illness\nFirst of the winter\nWith the crew",
+    "erg ergo ergometer rowing rower rowers crew watts fitness test tests 2k boat",
   ),
   known(
     "event",

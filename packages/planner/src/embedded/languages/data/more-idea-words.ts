@@ -1,5 +1,10 @@
 /** Further phrases of ideas by field of life, written as in `idea-words.ts`. */
 export const MORE_IDEA_WORDS = `
+my cat = meine Katze | mi gato | mon chat,notre chat | meu gato
+my cats = meine Katzen | mis gatos | mes chats,nos chats | meus gatos
+the cat = die Katze | el gato | le chat | o gato
+health log of = Gesundheitsheft | cartilla de salud | carnet de santé de | carteira de saúde
+shared custody calendar = Wechselmodell,Umgangskalender | custodia compartida | garde alternée,garde partagée | guarda compartilhada
 teeth brushing = Zahnputz,Zähneputzen,Zähne putzen,Zahnpflege | cepillado de dientes,cepillarse los dientes,lavarse los dientes,cepillado dental | brossage de dents,brossage des dents,se brosser les dents,lavage de dents | escovação de dentes,escovação dos dentes,escovar os dentes,escovação dental
 ice cream parlour flavours = Tagessorten,Eissorten | sabores de helado,sabores del día | parfums de glace,parfums du jour | sabores de sorvete,sabores do dia
 school fair = Schulfest,Schulbasar | kermés,kermesse,kermés escolar | kermesse,fête de l'école | quermesse,festa da escola

@@ -2329,4 +2329,6 @@ reading~Kind = Lesen | lectura | lecture | leitura
 reading~Type = Lesen | lectura | lecture | leitura
 set up~Task = Aufbau | montaje | montage | montagem
 yard = Hof | patio | cour | pátio
+sound system = Anlage | equipo de sonido | sono | som
+tables = Tische | mesas | tables | mesas
 `;

@@ -1,0 +1,62 @@
+import type { AppSpec, Archetype } from "@sayhey/appspec";
+import { describe, expect, it } from "vitest";
+import { loadKnowledge, planApp } from "./index.ts";
+import { glossIdea } from "./languages/gloss.ts";
+import { loadAllLanguages } from "./languages/all-languages.fixture.ts";
+
+await loadAllLanguages();
+const knowledge = await loadKnowledge();
+const plan = (idea: string): AppSpec => planApp(idea, { knowledge });
+const names = ({ entities }: AppSpec): string[] => entities.map(({ name }) => name);
+const leadOf = ({ identity }: AppSpec): Archetype | undefined => identity.archetypes[0];
+
+describe("a word that means another thing here", () => {
+  it.each<[string, Archetype, string, string]>([
+    // What one drives to is no workout, and a lift is a ride.
+    ["carpool to football training", "events", "Ride", "Lift"],
+    ["covoiturage pour l'école", "events", "Covoiturage", "Ascenseur"],
+    // Games are played by people, and crosswords at no rowing machine.
+    ["crossword club scores", "leaderboard", "Member", "Character"],
+    // Rooms are booked, not songs.
+    ["band rehearsal room booking", "booking", "Rehearsal room", "Piece"],
+    // A machine that is shared is lent.
+    ["sewing machine sharing in the neighbourhood", "lending", "Sewing machine", "Project"],
+    // Who swaps hours sells no streets.
+    ["babysitting swap between parents on our street", "community", "Offer", "Street"],
+    // Those who visit a doctor are no patients of theirs.
+    ["Grandpa's medicine and doctor visits", "planner", "Medicine", "Patient"],
+    // A cat that French people keep is no conversation.
+    ["carnet de santé de mon chat", "log", "Chat", "Message"],
+  ])("%s is a %s with %s and no %s", (idea, lead, has, hasNot) => {
+    const spec = plan(idea);
+    expect(leadOf(spec)).toBe(lead);
+    expect(names(spec)).toContain(has);
+    expect(names(spec)).not.toContain(hasNot);
+  });
+  it("takes class 3b for those it is for", () => {
+    expect(names(plan("Kuchenbasar der Klasse 3b")).join()).not.toMatch(/Klasse|Stunde/);
+  });
+  it("plans what has a day of its own rather than evenings to meet", () => {
+    const spec = plan("podcast episode planner with guests");
+    expect(names(spec)).not.toContain("Meet-up");
+    expect(spec.pages[0]?.blocks[0]).toMatchObject({ kind: "countdown", entity: "episode" });
+  });
+  it("offers nothing for a price where nothing costs anything", () => {
+    expect(names(plan("parents' evening time slots"))).not.toContain("Offer");
+    expect(names(plan("nail salon appointments"))).toContain("Offer");
+  });
+  it("spells a compound with an ß as it was typed", () => {
+    const { names: said } = glossIdea("Mitfahrgelegenheit zum Fußballtraining", "de");
+    expect([...said.values()].map(({ noun }) => noun.one)).toContain("Fußballtraining");
+  });
+});
+
+describe("sample notes", () => {
+  it.each(["app for plumbers", "ice cream parlour flavours of the day", "restaurant table bookings", "tool library"])(
+    "speak of no weather under a roof: %s",
+    (idea) => {
+      for (let seed = 0; seed < 6; seed++)
+        expect(JSON.stringify(planApp(idea, { seed, knowledge }))).not.toContain("Weather was mixed");
+    },
+  );
+});
