@@ -7,7 +7,7 @@ import { ARCHETYPES } from "./editor-archetypes.ts";
 import { Hand, type Input } from "./editor-hands.ts";
 import { MODES, type Work } from "./editor-modes.ts";
 import { weigh } from "./editor-memory.ts";
-import { openEditorPage, type EditorPage } from "./editor-page.ts";
+import { openEditorPage, settleProject, type EditorPage } from "./editor-page.ts";
 
 const INPUTS: readonly Input[] = ["mouse", "touch", "keyboard"];
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -58,18 +58,20 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens a project once, where it is not open yet. */
+/** Opens a project once, where it is not open yet, and waits until it is as it was left elsewhere. */
 async function open(page: Page, projectId: string): Promise<void> {
-  if (page.url().includes(projectId)) return;
-  await page.goto(`${editor.server.url}/projects/${projectId}`);
-  await page.frameLocator("iframe[title$=running]").locator("[data-block]").first().waitFor();
+  if (!page.url().includes(projectId)) {
+    await page.goto(`${editor.server.url}/projects/${projectId}`);
+    await page.frameLocator("iframe[title$=running]").locator("[data-block]").first().waitFor();
+  }
+  await settleProject(editor.server, page);
 }
 
 function workOn(of: Work["of"], projectId: string): Work {
   return {
     of,
     async kept(hand): Promise<AppSpec> {
-      await expect.poll(() => hand.page.locator("[data-saving]").getAttribute("data-saving")).toBe("saved");
+      await settleProject(editor.server, hand.page);
       const [row] = await editor.server.platform.sql<{ spec: unknown }[]>`
         select spec from projects where id = ${projectId}`;
       return parseAppSpec(row?.spec);
@@ -120,8 +122,7 @@ test("500 edits in a row leave next to nothing in memory, in the editor and in t
   const design = page.getByRole("complementary", { name: "Design" });
   await design.getByRole("tab", { name: "Theme", exact: true }).click();
   const corners = design.getByRole("slider", { name: "Corners" });
-  const saved = (): Promise<void> =>
-    expect.poll(() => page.locator("[data-saving]").getAttribute("data-saving")).toBe("saved");
+  const saved = (): Promise<void> => settleProject(editor.server, page);
   const shown = (): Promise<string> =>
     hand.inApp("html").evaluate((root) => getComputedStyle(root).getPropertyValue("--card-radius").trim());
   const turn = async (keys: number): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Frame, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { pointIn, takesKeys, type Point } from "./editor-hands.ts";
 import { openEditorPage, type EditorPage } from "./editor-page.ts";
 
 let editor: EditorPage;
@@ -30,23 +31,13 @@ const order = (): Promise<string> =>
 const isSameApp = (): Promise<boolean> => appFrame().evaluate(() => "marked" in window);
 const scrolled = (): Promise<number> => appFrame().evaluate(() => Math.round(window.scrollY));
 
-interface Point {
-  x: number;
-  y: number;
-}
-async function pointIn(of: Locator, across: number, down: number): Promise<Point> {
-  await expect.poll(() => of.boundingBox()).not.toBe(null);
-  const box = await of.boundingBox();
-  if (box === null) throw new Error("It is not to be seen.");
-  return { x: box.x + box.width * across, y: box.y + box.height * down };
-}
-
 /** Types over a text of the app where it stands. */
 async function typeOver(text: Locator, words: string): Promise<void> {
   await text.scrollIntoViewIfNeeded();
   const { x, y } = await pointIn(text, 0.2, 0.5);
   await editor.page.mouse.dblclick(x, y);
   await expect.poll(() => text.evaluate((element) => (element as HTMLElement).isContentEditable)).toBe(true);
+  await takesKeys(text);
   await editor.page.keyboard.type(words);
   await editor.page.keyboard.press("Enter");
 }
@@ -64,9 +55,9 @@ it("a text is typed over where it stands, without loading the app anew: what was
   await expect.poll(() => title.textContent()).toBe("Days without a rest");
   await outline("homeStreak").waitFor();
   await expect.poll(() => outline("homeStreak").getAttribute("aria-label")).toBe("Days without a rest, block 1 of 4");
-  await editor.page.getByRole("status").filter({ hasText: "Saved" }).waitFor();
+  await editor.settle();
   expect(await field.inputValue()).toBe("Along the river");
-  expect(await scrolled()).toBe(before);
+  await expect.poll(scrolled).toBe(before);
   expect(await isSameApp()).toBe(true);
   // What is worked out is no text of the app's description, and that is said.
   const number = inApp("[data-block=homeStats] .num").first();

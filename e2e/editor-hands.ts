@@ -4,7 +4,7 @@ import { expect } from "vitest";
 /** What a person works with. */
 export type Input = "mouse" | "touch" | "keyboard";
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -13,6 +13,27 @@ interface Point {
 const MOST_TABS = 160;
 /** Where the focus can be, as one page of elements: the frame counts where what is in it has the focus. */
 const HAS_FOCUS = (element: Element): boolean => element.ownerDocument.activeElement === element;
+/** Whether keys go to an element, in the app's frame too. */
+const TAKES_KEYS = (element: Element): boolean =>
+  element.ownerDocument.activeElement === element && element.ownerDocument.hasFocus();
+
+/** A point within something that is to be seen, once it stands still. */
+export async function pointIn(of: Locator, across: number, down: number): Promise<Point> {
+  let last = "";
+  const stands = async (): Promise<boolean> => {
+    const before = last;
+    last = JSON.stringify(await of.boundingBox());
+    return last !== "null" && last === before;
+  };
+  await expect.poll(stands, { interval: 100 }).toBe(true);
+  const { x, y, width, height } = JSON.parse(last) as Point & { width: number; height: number };
+  return { x: x + width * across, y: y + height * down };
+}
+
+/** Waits until keys go to a field: a tap, and the way into another frame, take their time. */
+export async function takesKeys(field: Locator): Promise<void> {
+  await expect.poll(() => field.evaluate(TAKES_KEYS)).toBe(true);
+}
 
 /** A person at one page, with nothing but a mouse, a finger or a keyboard. */
 export class Hand {
@@ -49,6 +70,7 @@ export class Hand {
     if (this.input === "mouse") await field.click({ clickCount: 3 });
     else if (this.input === "touch") await field.tap();
     else await this.reach(field);
+    await takesKeys(field);
     await this.page.keyboard.press("ControlOrMeta+a");
     await this.page.keyboard.insertText(text);
   }
@@ -60,6 +82,7 @@ export class Hand {
     const steps = index - (await list.evaluate((element) => (element as HTMLSelectElement).selectedIndex));
     for (let step = 0; step < Math.abs(steps); step += 1)
       await this.page.keyboard.press(steps > 0 ? "ArrowDown" : "ArrowUp");
+    await expect.poll(() => list.evaluate((element) => (element as HTMLSelectElement).selectedIndex)).toBe(index);
   }
 
   /** Chooses one of several that stand side by side and share one stop of the Tab key. */
@@ -94,7 +117,9 @@ export class Hand {
   /** Shows one of the panes that a phone shows one at a time; a wide window shows them all. */
   async pane(name: "Chat" | "App" | "Design"): Promise<void> {
     if (this.input !== "touch") return;
-    await this.page.getByRole("navigation", { name: "Panes of the editor" }).getByRole("button", { name }).tap();
+    const button = this.page.getByRole("navigation", { name: "Panes of the editor" }).getByRole("button", { name });
+    await button.tap();
+    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("true");
   }
 
   /** Tabs to a control, forwards or backwards, whichever way it lies. */
@@ -127,18 +152,20 @@ export class Hand {
   }
 
   /** A point within something, as far as the window shows it. */
-  async pointIn(of: Locator, across = 0.5, down = 0.5): Promise<Point> {
-    await expect.poll(() => of.boundingBox()).not.toBe(null);
-    const box = await of.boundingBox();
-    if (box === null) throw new Error("It is not to be seen.");
-    return { x: box.x + box.width * across, y: box.y + box.height * down };
+  pointIn(of: Locator, across = 0.5, down = 0.5): Promise<Point> {
+    return pointIn(of, across, down);
   }
 
-  /** Taps twice, or clicks twice. */
-  async twice({ x, y }: Point): Promise<void> {
+  /** Clicks twice, or taps twice, and again where the second tap came too late to belong to the first one. */
+  async twice({ x, y }: Point, isDone: () => Promise<boolean>): Promise<void> {
     if (this.input !== "touch") return this.page.mouse.dblclick(x, y);
-    await this.page.touchscreen.tap(x, y);
-    await this.page.touchscreen.tap(x, y);
+    const tap = async (): Promise<boolean> => {
+      if (await isDone()) return true;
+      await this.page.touchscreen.tap(x, y);
+      await this.page.touchscreen.tap(x, y);
+      return false;
+    };
+    await expect.poll(tap, { interval: 2000 }).toBe(true);
   }
 
   /** Clicks or taps. */

@@ -96,6 +96,7 @@ test("a version is named, found by its name, restored, and that is taken back", 
   await expect.poll(() => versions(page).locator("[data-version]").count()).toBe(1);
   await page.getByLabel("Named only").uncheck();
   await entry(page, 1).click();
+  await heading(page, 1).waitFor();
   await detail(page).getByRole("button", { name: "Restore", exact: true }).click();
   await entry(page, 4).getByText("Restored version 1").waitFor();
   expect((await specNow()).identity.name).not.toBe("Fern & Friends");
@@ -136,6 +137,7 @@ test("an answer that gets lost on the way does not make a change twice", async (
     return route.abort("connectionreset");
   });
   await entry(page, 3).click();
+  await heading(page, 3).waitFor();
   await detail(page).getByRole("button", { name: "Undo this change" }).click();
   await expect.poll(() => lost).toBeGreaterThan(1);
   await expect.poll(() => saving(page)).toBe("saved");
@@ -148,6 +150,7 @@ test("an answer that gets lost on the way does not make a change twice", async (
 test("what two change at once is merged, and a contradiction shows both sides until one is kept", async () => {
   const { page, context } = editor;
   await entry(page, 1).click();
+  await heading(page, 1).waitFor();
   await detail(page).getByRole("button", { name: "Restore", exact: true }).click();
   await entry(page, 9).waitFor();
   await edit({ tagline: "From elsewhere." });

@@ -2,7 +2,7 @@ import type { AppSpec } from "@sayhey/appspec";
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import type { Archetype } from "./editor-archetypes.ts";
-import type { Hand } from "./editor-hands.ts";
+import { takesKeys, type Hand } from "./editor-hands.ts";
 
 /** One project that is being worked on, as the server keeps it. */
 export interface Work {
@@ -72,9 +72,12 @@ async function select(hand: Hand, block: string): Promise<void> {
 /** Shows what is beside the preview when nothing is selected. */
 async function deselect(hand: Hand): Promise<void> {
   await hand.pane("Design");
-  if (await design(hand).getByRole("tab", { name: "Blocks", exact: true }).isVisible()) return;
-  await hand.press(design(hand).locator("header").getByRole("button").first());
-  await design(hand).getByRole("tab", { name: "Blocks", exact: true }).waitFor();
+  const blocks = design(hand).getByRole("tab", { name: "Blocks", exact: true });
+  const back = design(hand).locator("header").getByRole("button").first();
+  await blocks.or(back).waitFor();
+  if (await blocks.isVisible()) return;
+  await hand.press(back);
+  await blocks.waitFor();
 }
 
 /** Walks through what the app is there for. */
@@ -97,23 +100,24 @@ const customize: Step = async (hand, work) => {
   const words = hand.inApp(`[data-block=${block}] ${text}`).first();
   const before = await words.textContent();
   await expect.poll(() => isBegun(hand)).toBe(true);
+  const isOpen = (): Promise<boolean> => words.evaluate((element) => (element as HTMLElement).isContentEditable);
   if (hand.input === "keyboard") await hand.page.keyboard.press("F2");
   else {
     await words.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    await hand.twice(await hand.pointIn(words, 0.2));
+    await hand.twice(await hand.pointIn(words, 0.2), isOpen);
   }
-  await expect.poll(() => words.evaluate((element) => (element as HTMLElement).isContentEditable)).toBe(true);
+  await expect.poll(isOpen).toBe(true);
+  await takesKeys(words);
   await hand.page.keyboard.insertText("Said in my own words");
   const place = await placeOf(words);
   await hand.page.keyboard.press("Enter");
   await expect.poll(() => words.textContent()).toBe("Said in my own words");
   expect(before).not.toBe("Said in my own words");
-  const spec = await work.kept(hand);
-  expect(JSON.stringify(spec)).toContain("Said in my own words");
+  // The editor hears of it after the app shows it.
+  await expect.poll(async () => JSON.stringify(await work.kept(hand))).toContain("Said in my own words");
   await expect.poll(() => words.textContent()).toBe("Said in my own words");
-  const now = await placeOf(words);
   // The browser itself may bring the caret into view, by some pixels.
-  expect(Math.abs(now.top - place.top)).toBeLessThan(16);
+  await expect.poll(async () => Math.abs((await placeOf(words)).top - place.top)).toBeLessThan(16);
 
   await insert(hand);
   const [first = "", ...others] = (await work.kept(hand)).pages[0]?.blocks.map(({ id }) => id) ?? [];
@@ -125,7 +129,8 @@ const customize: Step = async (hand, work) => {
   await expect.poll(async () => (await order(hand)).at(-2)).toBe(added);
   await undo(hand);
   await expect.poll(() => order(hand)).toEqual([first, ...others]);
-  expect(await isBegun(hand)).toBe(true);
+  await work.kept(hand);
+  await expect.poll(() => isBegun(hand)).toBe(true);
   expect(await hand.frame().evaluate(() => "marked" in window)).toBe(true);
 };
 
@@ -164,9 +169,9 @@ const inspector: Step = async (hand, work) => {
   await select(hand, property.block);
   await hand.pane("Design");
   await property.set(hand, design(hand).getByRole("region", { name: property.part, exact: true }));
-  await work.kept(hand);
   await hand.pane("App");
   await expect.poll(() => shows(hand)).toBe(true);
+  await work.kept(hand);
 };
 
 /** Another palette, and dark. */
@@ -223,13 +228,15 @@ const data: Step = async (hand, work) => {
     await hand.press(cell);
     if (hand.input === "touch") await hand.press(cell);
   }
-  await page.keyboard.press(hand.input === "touch" ? "ControlOrMeta+a" : "F2");
+  const typing = grid.locator("input:focus, textarea:focus").first();
+  if (hand.input !== "touch") await page.keyboard.press("F2");
+  await typing.waitFor();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText("Another name");
   await page.keyboard.press("Enter");
   await expect.poll(async () => JSON.stringify((await rows())[0])).toContain("Another name");
   await hand.press(page.getByRole("button", { name: "Add row" }));
-  await expect.poll(() => grid.locator("input, textarea").first().isVisible()).toBe(true);
+  await typing.waitFor();
   await page.keyboard.insertText("A new one");
   await page.keyboard.press("Enter");
   await expect.poll(async () => JSON.stringify((await rows()).at(-1))).toContain("A new one");
@@ -268,9 +275,14 @@ const code: Step = async (hand, work) => {
   await expect.poll(() => line.textContent()).toContain("</Page>");
   await page.keyboard.press("Home");
   await page.keyboard.insertText("<p>Written by hand.</p>\n");
+  // It stands where it was meant to, before what ends the page.
+  await source.getByText("<p>Written by hand.</p>").waitFor();
+  await expect.poll(() => line.textContent()).toContain("</Page>");
+  await expect.poll(() => page.getByRole("button", { name: "Save", exact: true }).isEnabled()).toBe(true);
   if (hand.input === "keyboard") await page.keyboard.press("ControlOrMeta+s");
   else await hand.press(page.getByRole("button", { name: "Save", exact: true }));
   await expect.poll(async () => (await work.file(HOME)).text).toContain("Written by hand.");
+  await work.kept(hand);
   await hand.mode("Preview");
   await hand.inApp("body").getByText("Written by hand.").waitFor();
   await hand.mode("Code");

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startModelServer, type ModelServer } from "../apps/server/src/platform/testing/start-model-server.ts";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { settled } from "./settled.ts";
 import { webFolderOption } from "./web-folder.ts";
 
 let folder: string;
@@ -29,6 +30,7 @@ async function findFaults(): Promise<string[]> {
   const found: string[] = [];
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
+    await settled(page);
     await page.evaluate(axe);
     const violations = await page.evaluate(async () => {
       type Axe = {

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
+import { pointIn } from "./editor-hands.ts";
 import { webFolderOption } from "./web-folder.ts";
 
 type Server = Awaited<ReturnType<typeof startServer>>;
@@ -158,12 +159,11 @@ it("trims by keyboard on the beat, says why no more, and takes the whole trim ba
 
 it("reorders by dragging, and by keyboard with word of it", async () => {
   const names = await order();
-  const from = await block("Reveal").boundingBox();
-  const to = await block("Hook").boundingBox();
-  if (from === null || to === null) throw new Error("the scenes are not shown");
-  await page.mouse.move(from.x + from.width / 2, from.y + 30);
+  const from = await pointIn(block("Reveal"), 0.5, 0);
+  const [left, to] = [await pointIn(block("Reveal"), 0, 0), await pointIn(block("Hook"), 0, 0)];
+  await page.mouse.move(from.x, from.y + 30);
   await page.mouse.down();
-  await page.mouse.move(from.x - 20, from.y + 30, { steps: 4 });
+  await page.mouse.move(left.x - 20, from.y + 30, { steps: 4 });
   await page.mouse.move(to.x + 14, to.y + 30, { steps: 6 });
   await page.mouse.up();
   await expect.poll(async () => (await order())[0], SOON).toBe("Reveal");
@@ -204,6 +204,8 @@ it("plays in time with pictures drawn inside of their budget, steps frames, and 
   await leaveControls();
   await page.keyboard.press("Home");
   await page.keyboard.press("f");
+  // Over and over: a machine that draws few pictures in a second needs more than one showing for enough of them.
+  await page.keyboard.press("l");
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Pause" }).waitFor();
   const frames = page.getByLabel("Frame times");
@@ -212,6 +214,8 @@ it("plays in time with pictures drawn inside of their budget, steps frames, and 
   await expect.poll(async () => (await times()).frames, SOON).toBeGreaterThan(60);
   const measured = await times();
   await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await page.keyboard.press("l");
   await page.keyboard.press("f");
   console.info("studio player:", JSON.stringify(measured));
   // 60 a second leave 16.7 ms; how many come late is a matter of the machine and never decides this test.
@@ -328,9 +332,7 @@ it("on a phone a finger pulls the end of a scene and the playhead, and moves the
   /** A finger on the middle of an element, moved to the side in small steps and lifted, as the screen reports it. */
   const pull = async (from: Locator, by: number): Promise<void> => {
     await from.scrollIntoViewIfNeeded();
-    const box = await from.boundingBox();
-    if (box === null) throw new Error("there is nothing to pull");
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const { x, y } = await pointIn(from, 0.5, 0.5);
     await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
     for (let step = 1; step <= 8; step++) {
       const touchPoints = [{ x: x + (by * step) / 8, y }];
@@ -344,9 +346,10 @@ it("on a phone a finger pulls the end of a scene and the playhead, and moves the
   const before = await at();
   await pull(end, 60);
   await expect.poll(at, SOON).toBeGreaterThan(before);
+  const longer = async (): Promise<number | undefined> =>
+    (await call<{ document: Board }>("storyboard-get", { projectId })).document.scenes[0]?.durationMs;
+  await expect.poll(async () => (await longer()) === (await at()), SOON).toBe(true);
   await saved(tab);
-  const { document: longer } = await call<{ document: Board }>("storyboard-get", { projectId });
-  expect(longer.scenes[0]?.durationMs).toBe(await at());
   // One pull is one step.
   await tab.getByRole("button", { name: "Undo", exact: true }).tap();
   await expect.poll(at, SOON).toBe(before);
@@ -388,10 +391,10 @@ it.each(["light", "dark"] as const)("is accessible on a phone and no wider, %s",
     });
   await open(tab);
   await tab.evaluate(axe);
-  expect(await violations()).toEqual([]);
+  await expect.poll(violations, SOON).toEqual([]);
   await tab.getByRole("button", { name: "Scene", exact: true }).tap();
   await tab.getByRole("region", { name: "Settings", exact: true }).getByRole("textbox", { name: "Opening" }).waitFor();
-  expect(await violations()).toEqual([]);
+  await expect.poll(violations, SOON).toEqual([]);
   await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await member.close();
 });
