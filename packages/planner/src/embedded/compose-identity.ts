@@ -79,7 +79,8 @@ function copyOf({ domain, archetypes, understanding }: Plan): ArchetypeCopy {
     (lead === domain.lead || ALIKE.some((group) => group.includes(lead) && group.includes(domain.lead)));
   if (fits) return domain;
   const candidates = domain.things.filter(({ role }) => role === "item" || role === "event");
-  const [subject] = [...candidates].sort((a, b) => understanding.nameScore(b.words) - understanding.nameScore(a.words));
+  const [named] = [...candidates].sort((a, b) => understanding.nameScore(b.words) - understanding.nameScore(a.words));
+  const subject = named ?? domain.things[0];
   const label = oneLine(subject?.name ?? "Thing", 20);
   const plural = oneLine(subject?.plural ?? "Things", 24);
   const fill = (text: string): string =>

@@ -94,7 +94,7 @@ function domainFor(
   said: readonly Archetype[],
 ): { domain: Domain; guess?: string } {
   const best = fieldFor(understanding, found);
-  const field = best && withRoom(besideIts(fitted(best, said, found), understanding), understanding);
+  const field = best && withRoom(besideIts(fitted(best, said, found), understanding, found), understanding);
   const { about, knowledge } = understanding;
   const kind = about?.kind;
   const [main] = found;

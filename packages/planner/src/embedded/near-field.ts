@@ -49,10 +49,10 @@ export function isVisited({ calling, words }: Domain, idea: Understanding): bool
  * A field that the idea names only by a pursuit beside it keeps its things and its look; what it says of itself, and the people and dates that
  * the idea does not name, are those of another: who swims runs no races.
  */
-export function besideIts(field: Domain, { nameScore }: Understanding): Domain {
+export function besideIts(field: Domain, { nameScore }: Understanding, found: readonly FoundThing[]): Domain {
   if (field.besides === undefined || nameScore(without(field.words, field.besides)) > 0) return field;
   const things = field.things.filter(
-    ({ role, words }) => role === "item" || role === "log" || role === "place" || nameScore(words) > 0,
+    ({ role, words }) => nameScore(words) > 0 || (found.length === 0 && role !== "event" && role !== "person"),
   );
   return { ...field, general: true, things };
 }

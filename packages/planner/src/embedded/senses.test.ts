@@ -60,3 +60,21 @@ describe("sample notes", () => {
     },
   );
 });
+
+describe("whom an app is for", () => {
+  it.each([
+    ["Mitfahrgelegenheit zum Fußballtraining", "alle mit demselben Weg"],
+    ["kermés de la escuela", "quienes montan la fiesta"],
+    ["covoiturage pour l'école", "celles et ceux qui font la même route"],
+    ["festa junina da igreja", "quem monta a festa"],
+    ["nail salon appointments", "guests of the studio"],
+    ["Nagelstudio mit Terminbuchung", "Gäste des Studios"],
+  ])("is said in so many words: %s", (idea, audience) => {
+    expect(plan(idea).identity.audience).toBe(audience);
+  });
+  it("is not those with badges where a school goes on a trip", () => {
+    const spec = plan("school trip consent and payments");
+    expect(names(spec)).not.toContain("Badge");
+    expect(JSON.stringify(spec.identity)).not.toMatch(/badge|\bthings\b/i);
+  });
+});

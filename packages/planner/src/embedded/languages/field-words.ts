@@ -23,6 +23,7 @@ teeth | Zwei Minuten;Putzstern;Blitzeblank;Rundherum | Familien, die zweimal am 
 iceCream | Zwei Kugeln;Wannenweise;Sortentafel | das Team hinter der Theke | eis;eisdiele;sortedestages | Wissen, was in den Wannen ist | Pistazie aus? Seit wann? | POV: ausverkauft, bevor es schmolz | Um drei ist die Pistazie aus, und die Tafel draußen verspricht sie noch | Anrühren;Ausgeben;Nachfüllen;Ausverkaufen
 petitions | Unterschrieben;Viele Namen;Hier unterschreiben | alle, die etwas ändern wollen | petition;mitmachen;unserestadt | Jede Unterschrift an einem Ort | Wie viele haben unterschrieben? Weiß jemand? | POV: du übergibst den tausendsten Namen | Drei Listen an drei Türen, und niemand weiß, wie viele unterschrieben haben | Unterschreiben;Sammeln;Teilen;Übergeben
 pocketMoney | Glas und Groschen;Sparschwein;Freitagsmünzen | Familien | taschengeld;sparen;familie | Pünktlich gezahlt, bewusst gespart | Taschengeld? Hab keins gekriegt. Echt? | POV: selbst gespart, selbst gekauft | Gab es am Freitag schon etwas, und wer schuldet noch das Eis? | Auszahlen;Verdienen;Sparen;Ausgeben
+nails | Zehn Finger;Hochglanz;Halbmond | Gäste des Studios | nägel;maniküre;nailart | Gebucht ohne Anruf | Lack noch feucht. Telefon klingelt. Und jetzt? | POV: deine Nägel sind trocken | Das Telefon klingelt, während der Lack noch feucht ist | Aussuchen;Buchen;Entspannen;Wiederkommen
 photo | Kontaktabzug;Blaue Stunde;Belichtet | alle, die fotografieren | fotografie;analog;licht
 climbing | Kantenbuch;Topgriff;Sloper | alle, die klettern | bouldern;klettern;routen
 running | Langsam lang;Zwischenzeit;Kilometer acht | alle, die laufen | laufen;lauftraining;bestzeit
@@ -81,6 +82,7 @@ teeth | Dos Minutos;Cepillo Estrella;Boca Limpia | familias que se cepillan dos 
 iceCream | Dos Bolas;Pizarra de Sabores;Cubeta Doce | el equipo del mostrador | helado;heladería;sabordeldía | Saber qué queda en cada cubeta | ¿Sin pistacho? ¿Desde cuándo? | POV: agotado antes de derretirse | A las tres se acaba el pistacho y la pizarra lo sigue prometiendo | Mantecar;Servir;Reponer;Agotar
 petitions | Firmado;Muchas Firmas;Firma Aquí | quienes quieren cambiar algo | petición;firma;nuestraciudad | Todas las firmas en un sitio | ¿Cuántas firmas van? ¿Alguien sabe? | POV: entregas la firma número mil | Tres listas en tres puertas y nadie sabe cuántos han firmado | Firmar;Reunir;Difundir;Entregar
 pocketMoney | La Hucha;Tres Botes;Monedas del Viernes | familias | paga;ahorro;familia | Pagado a tiempo, ahorrado a propósito | ¿La paga? ¿No te la di? | POV: se lo compró con su hucha | ¿Ya cobró el viernes? ¿Y quién debe todavía el helado? | Pagar;Ganar;Ahorrar;Gastar
+nails | Diez Dedos;Esmalte;Media Luna | la clientela del estudio | uñas;manicura;nailart | Reservado sin llamar | Esmalte fresco. Suena el teléfono. ¿Y ahora? | POV: tus uñas ya están secas | El teléfono suena con el esmalte todavía fresco | Elegir;Reservar;Relajarse;Volver
 photo | Hoja de Contactos;Hora Dorada;Revelado | quienes hacen fotos | fotografía;analógico;luz
 climbing | Libro de Vías;Última Presa;Magnesio | escaladores | escalada;bloque;vías
 running | Largo y Lento;Parcial;Kilómetro Ocho | corredores | correr;entrenamiento;marca
@@ -139,6 +141,7 @@ teeth | Deux Minutes;Brosse Étoile;Dents Blanches | les familles qui brossent m
 iceCream | Deux Boules;Ardoise des Parfums;Bac Douze | l'équipe derrière le comptoir | glace;glacier;parfumdujour | Savoir ce qu'il reste en bac | Plus de pistache ? Depuis quand ? | POV : vendu avant de fondre | La pistache est finie à trois heures, et l'ardoise la promet encore | Turbiner;Servir;Remplir;Tout vendre
 petitions | Signé;Mille Noms;Signez Ici | celles et ceux qui veulent changer les choses | pétition;signez;notreville | Toutes les signatures au même endroit | Combien ont signé ? Quelqu'un sait ? | POV : tu remets le millième nom | Trois listes à trois portes, et personne ne sait combien ont signé | Signer;Collecter;Partager;Remettre
 pocketMoney | La Tirelire;Trois Bocaux;Pièces du Vendredi | les familles | argentdepoche;épargne;famille | Versé à temps, épargné exprès | L'argent de poche ? Toujours rien ? | POV : acheté avec ses propres sous | C'était déjà versé vendredi ? Et qui doit encore la glace ? | Verser;Gagner;Épargner;Dépenser
+nails | Dix Doigts;Laque;Demi-Lune | les clientes du studio | ongles;manucure;nailart | Réservé sans un coup de fil | Vernis frais. Le téléphone sonne. Alors ? | POV : tes ongles sont secs | Le téléphone sonne alors que le vernis est encore frais | Choisir;Réserver;Souffler;Revenir
 photo | Planche Contact;Heure Dorée;Révélée | photographes | photographie;argentique;lumière
 climbing | Carnet de Voies;Dernière Prise;Magnésie | grimpeuses et grimpeurs | escalade;bloc;voies
 running | Long et Lent;Temps de Passage;Kilomètre Huit | coureuses et coureurs | course;entraînement;allure
@@ -197,6 +200,7 @@ teeth | Dois Minutos;Escova Estrela;Boca Limpa | famílias que escovam duas veze
 iceCream | Duas Bolas;Lousa de Sabores;Cuba Doze | a equipe do balcão | sorvete;sorveteria;sabordodia | Saber o que resta em cada cuba | Acabou o pistache? Desde quando? | POV: esgotou antes de derreter | Às três o pistache acaba e a lousa continua prometendo | Bater;Servir;Repor;Esgotar
 petitions | Assinado;Muitos Nomes;Assine Aqui | quem quer mudar alguma coisa | petição;assine;nossacidade | Todas as assinaturas em um lugar | Quantos já assinaram? Alguém sabe? | POV: você entrega o milésimo nome | Três listas em três portas e ninguém sabe quantos assinaram | Assinar;Reunir;Divulgar;Entregar
 pocketMoney | Cofrinho da Casa;Três Potes;Moedas de Sexta | famílias | mesada;poupar;família | Pago em dia, poupado de propósito | A mesada? Não te dei? | POV: comprou com o próprio cofrinho | Já recebeu na sexta? E quem ainda deve o sorvete? | Pagar;Ganhar;Poupar;Gastar
+nails | Dez Dedos;Brilho;Meia-Lua | clientes do estúdio | unhas;manicure;nailart | Reservado sem telefonar | Esmalte fresco. Toca o telefone. E agora? | POV: suas unhas já secaram | O telefone toca com o esmalte ainda fresco | Escolher;Reservar;Relaxar;Voltar
 photo | Folha de Contato;Hora Dourada;Revelado | quem fotografa | fotografia;analógica;luz
 climbing | Caderno de Vias;Última Agarra;Magnésio | escaladores | escalada;boulder;vias
 running | Longo e Lento;Parcial;Quilômetro Oito | corredores | corrida;treino;ritmo

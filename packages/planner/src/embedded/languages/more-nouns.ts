@@ -335,4 +335,5 @@ Fresh batch, Fresh batches = die frische Charge, frische Chargen | una tanda fre
 Signing stand, Signing stands = der Infostand, Infostände | una mesa de firmas, mesas de firmas | un stand de signatures, stands de signatures | uma banca de assinaturas, bancas de assinaturas
 Brushing, Brushings = das Putzen, Putzzeiten | un cepillado, cepillados | un brossage, brossages | uma escovação, escovações
 Dentist visit, Dentist visits = der Zahnarztbesuch, Zahnarztbesuche | una visita al dentista, visitas al dentista | un rendez-vous dentiste, rendez-vous dentiste | uma visita ao dentista, visitas ao dentista
+Nail artist, Nail artists = die Nageldesignerin, Nageldesignerinnen | una manicurista, manicuristas | une prothésiste ongulaire, prothésistes ongulaires | uma manicure, manicures
 `;

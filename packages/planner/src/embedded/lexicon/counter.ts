@@ -260,6 +260,8 @@ const troop: Domain = {
   id: "troop",
   words:
     "scouts*8 scout*7 scout_troop*11 badges*6 merit_badges*11 youth_group*9 summer_camp*10 kids_camp*9 school_trip*10 class_trip*10 field_trip*9 sports_day*9 scavenger_hunt*11 treasure_hunt*10 geocaching*10 escape_game*9 escape_room*9 escape_rooms*9 murder_mystery*9 bingo*7 pfadfinder*10 klassenfahrt*10 schnitzeljagd*10 campamento*8 colonie*7 acampamento*8",
+  besides:
+    "summer_camp kids_camp school_trip class_trip field_trip sports_day klassenfahrt campamento colonie acampamento bingo murder_mystery escape_room escape_rooms escape_game",
   category: "Family",
   directions: ["field-notes", "playroom"],
   icon: "compass",

@@ -186,5 +186,42 @@ const pocketMoney: Domain = {
     "Agree on the amount | First\nSet up three jars | First\nPay out on Friday | Every week\nCount the jar together | Every month",
 };
 
-/** Small things of every day that have words of their own: teeth, scoops, signatures and coins. */
-export const EVERYDAY: readonly Domain[] = [teeth, iceCream, petitions, pocketMoney];
+const nails: Domain = {
+  id: "nails",
+  indoors: true,
+  words:
+    "nail_salon*14 nail_studio*14 nail_bar*13 nails*7 nail*5 manicure*11 manicures*11 pedicure*11 lashes*8 eyelash*8 brows*8",
+  category: "Beauty",
+  directions: ["salon"],
+  icon: "sparkles",
+  audience: "guests of the studio",
+  lead: "booking",
+  hashtags: "nails|manicure|nailart|selfcaresunday",
+  verbs: "Choose|Book|Relax|Come back",
+  names: "Ten Fingers|Top Coat|Gloss & Go|Polished|Half Moon|Cuticle Club",
+  problem: "The phone rings while the varnish is still wet",
+  promise: "Booked without a phone call",
+  itch: "Wet varnish. Phone rings. Now what?",
+  pov: "POV: your nails are dry",
+  things: [
+    thing(
+      "item",
+      "nailTreatment, Treatment, Treatments, sparkles",
+      "treatment treatments nail nails manicure pedicure salon service services appointment appointments",
+      `Name: text\nPicture: image\nKind: choice hands|feet|lashes|brows\nMinutes: number 20..120 min\nPrice: money 15..75 EUR\nLasts: number 1..4 weeks\nRemoval included: boolean 40\nDetails: text`,
+      `Gel manicure | kind=hands | minutes=60 | price=42 | lasts=3\nClassic manicure | kind=hands | minutes=45 | price=28 | lasts=1\nPedicure with polish | kind=feet | minutes=60 | price=39 | lasts=4\nRefill | kind=hands | minutes=75 | price=45 | lasts=3\nNail art, two fingers | kind=hands | minutes=20 | price=15 | lasts=3\nGel removal | kind=hands | minutes=30 | price=18\nLash lift | kind=lashes | minutes=60 | price=55 | lasts=4\nBrow shaping | kind=brows | minutes=20 | price=19 | lasts=3`,
+    ),
+    thing(
+      "person",
+      "nailArtist, Nail artist, Nail artists, user-round",
+      "artist artists stylist stylists team",
+      `Name: text\nPortrait: image\nGood at: choice gel|nail art|pedicure|lashes\nWorks: choice Tue to Sat|Mon to Fri|weekends\nPhone: phone\nSince: date -1200..-60\nNote: text`,
+      `Amara Osei | goodAt=nail art\nYuki Tanaka | goodAt=gel\nLena Krüger | goodAt=pedicure\nPriya Shah | goodAt=lashes`,
+    ),
+  ],
+  tasks:
+    "Disinfect the tools | Every guest\nOrder remover and tips | This week\nConfirm tomorrow's guests | Today\nPhotograph the best set | Today",
+};
+
+/** Small things of every day that have words of their own: teeth, scoops, signatures, coins and nails. */
+export const EVERYDAY: readonly Domain[] = [teeth, iceCream, petitions, pocketMoney, nails];

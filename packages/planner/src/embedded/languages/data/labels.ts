@@ -1513,4 +1513,6 @@ Still needs = Fehlt noch | Le falta | Il manque | Ainda falta
 How often = Wie oft | Cada cuánto | Fréquence | Com que frequência
 Pays = Bringt ein | Se gana | Rapporte | Rende
 Lists = Listen | Hojas | Listes | Listas
+Lasts = Hält | Dura | Tient | Dura
+Removal included = Ablösen inklusive | Incluye retirar | Dépose comprise | Remoção incluída
 `;

@@ -2331,4 +2331,11 @@ set up~Task = Aufbau | montaje | montage | montagem
 yard = Hof | patio | cour | pátio
 sound system = Anlage | equipo de sonido | sono | som
 tables = Tische | mesas | tables | mesas
+hands = Hände | manos | mains | mãos
+feet = Füße | pies | pieds | pés
+lashes = Wimpern | pestañas | cils | cílios
+brows = Augenbrauen | cejas | sourcils | sobrancelhas
+gel = Gel | gel | gel | gel
+nail art = Nailart | nail art | nail art | nail art
+pedicure = Pediküre | pedicura | pédicure | pedicure
 `;

@@ -31,7 +31,6 @@ esports = Teams, die online antreten; esport; team | equipos que compiten en lí
 collectibles = alle, die sammeln; sammlung; fundstück | coleccionistas; colección; hallazgo | les collectionneurs; collection; trouvaille | colecionadores; coleção; achado
 ancestors = alle, die nach ihren Vorfahren suchen; ahnenforschung; familie | quienes buscan sus raíces; genealogía; familia | celles et ceux qui cherchent leurs ancêtres; généalogie; famille | quem procura suas raízes; genealogia; família
 camps = alle, die draußen schlafen; camping; unterwegs | quienes acampan; camping; alairelibre | celles et ceux qui campent; camping; dehors | quem acampa; camping; arlivre
-sightings = alle, die draußen genau hinsehen; natur; beobachten | quienes observan la naturaleza; naturaleza; observar | celles et ceux qui observent la nature; nature; observer | quem observa a natureza; natureza; observar
 courts = Vereine mit Plätzen; platzbuchung; verein | clubes con pistas; pistas; club | les clubs et leurs terrains; terrains; club | clubes com quadras; quadras; clube
 league = alle in der Liga; liga; spieltag | toda la liga; liga; jornada | toute la ligue; ligue; classement | toda a liga; liga; rodada
 meets = alle, die um Zeiten kämpfen; wettkampf; bestzeit | quienes compiten contra el reloj; competición; marca | celles et ceux qui courent après le temps; compétition; record | quem corre contra o relógio; competição; recorde

@@ -149,4 +149,16 @@ Late shift home = Spätschicht nach Hause | Turno de tarde a casa | Retour du so
 Away match = Auswärtsspiel | Partido fuera | Match à l'extérieur | Jogo fora
 Airport, very early = Flughafen, sehr früh | Aeropuerto, muy temprano | Aéroport, très tôt | Aeroporto, bem cedo
 Done as agreed = Wie besprochen erledigt | Hecho según lo acordado | Fait comme convenu | Feito como combinado
+Gel manicure = Gel-Maniküre | Manicura de gel | Manucure gel | Manicure em gel
+Classic manicure = Klassische Maniküre | Manicura clásica | Manucure classique | Manicure clássica
+Pedicure with polish = Pediküre mit Lack | Pedicura con esmalte | Pédicure avec vernis | Pedicure com esmalte
+Refill = Auffüllen | Relleno | Remplissage | Manutenção
+Nail art, two fingers = Nailart, zwei Finger | Nail art, dos dedos | Nail art, deux doigts | Nail art, dois dedos
+Gel removal = Gel ablösen | Retirar el gel | Dépose de gel | Remoção de gel
+Lash lift = Wimpernlifting | Lifting de pestañas | Rehaussement de cils | Lifting de cílios
+Brow shaping = Augenbrauen in Form | Diseño de cejas | Épilation des sourcils | Design de sobrancelhas
+Disinfect the tools = Werkzeug desinfizieren | Desinfectar los útiles | Désinfecter les outils | Desinfetar os instrumentos
+Order remover and tips = Entferner und Tips bestellen | Pedir quitaesmalte y tips | Commander dissolvant et capsules | Pedir removedor e tips
+Confirm tomorrow's guests = Gäste von morgen bestätigen | Confirmar las citas de mañana | Confirmer les clientes de demain | Confirmar as clientes de amanhã
+Photograph the best set = Das schönste Set fotografieren | Fotografiar el mejor trabajo | Photographier la plus belle pose | Fotografar o melhor trabalho
 `;
