@@ -25,6 +25,10 @@ describe("a word that means another thing here", () => {
     ["babysitting swap between parents on our street", "community", "Offer", "Street"],
     // Those who visit a doctor are no patients of theirs.
     ["Grandpa's medicine and doctor visits", "planner", "Medicine", "Patient"],
+    // Where bikes are mended nobody hires a boat.
+    ["bike kitchen where volunteers help fix bikes", "waitlist", "Fixer", "Vehicle"],
+    // A bank of books is no bench.
+    ["banco de libros de texto del colegio", "marketplace", "Libro", "Banco"],
     // A cat that French people keep is no conversation.
     ["carnet de santé de mon chat", "log", "Chat", "Message"],
   ])("%s is a %s with %s and no %s", (idea, lead, has, hasNot) => {

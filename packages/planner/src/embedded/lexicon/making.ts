@@ -122,7 +122,7 @@ const craft: Domain = {
 const repair: Domain = {
   id: "repair",
   words:
-    "repair*5 repairs*5 fix*2 fixing*3 fixers*4 mend*4 mending*4 broken*2 workshop*2 reparatur*5 reparieren*4 reparacion*5 reparaciones*5 reparation*5 reparo*4 garage*2",
+    "repair*5 repairs*5 bike_kitchen*13 fix_bikes*12 fixing_bikes*12 fix_bicycles*12 fix*2 fixing*3 fixers*4 mend*4 mending*4 broken*2 workshop*2 reparatur*5 reparieren*4 reparacion*5 reparaciones*5 reparation*5 reparo*4 garage*2",
   category: "Local",
   directions: ["blueprint", "corner-shop"],
   icon: "wrench",

@@ -2338,4 +2338,6 @@ brows = Augenbrauen | cejas | sourcils | sobrancelhas
 gel = Gel | gel | gel | gel
 nail art = Nailart | nail art | nail art | nail art
 pedicure = Pediküre | pedicura | pédicure | pedicure
+board~Role = Vorstand | directiva | bureau | diretoria
+remote~Kind = Fernbedienung | mando | télécommande | controle
 `;

@@ -161,4 +161,5 @@ Disinfect the tools = Werkzeug desinfizieren | Desinfectar los útiles | Désinf
 Order remover and tips = Entferner und Tips bestellen | Pedir quitaesmalte y tips | Commander dissolvant et capsules | Pedir removedor e tips
 Confirm tomorrow's guests = Gäste von morgen bestätigen | Confirmar las citas de mañana | Confirmer les clientes de demain | Confirmar as clientes de amanhã
 Photograph the best set = Das schönste Set fotografieren | Fotografiar el mejor trabajo | Photographier la plus belle pose | Fotografar o melhor trabalho
+Strong current = Starke Strömung | Corriente fuerte | Courant fort | Corrente forte
 `;
