@@ -76,7 +76,11 @@ export function useStoryboard(projectId: string, source: StudioSource) {
     undoName: history.past.at(-1)?.name ?? null,
     redoName: history.future[0]?.name ?? null,
     save,
-    settle: async (keep: "theirs" | "mine"): Promise<void> =>
-      editor.settle(keep, keptOf(await queryClient.fetchQuery(studioQuery(projectId)))),
+    settle: async (keep: "theirs" | "mine"): Promise<void> => {
+      const query = studioQuery(projectId);
+      // What is on its way may have been read before the other tab saved.
+      await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
+      await editor.settle(keep, keptOf(await queryClient.fetchQuery(query)));
+    },
   };
 }

@@ -22,7 +22,11 @@ export function useProjectEditor(project: OpenProject): [ProjectEditor, EditorSt
         const { spec, ...answer } = await callFunction("project-edit", { projectId: id, ...edit });
         return { ...answer, ...(spec === undefined ? {} : { spec: parseAppSpec(spec) }) };
       },
-      read: async () => keptOf(await queryClient.fetchQuery({ ...projectQuery(id), staleTime: 0 })),
+      read: async () => {
+        // What is on its way may have been read before what is asked about.
+        await queryClient.cancelQueries({ queryKey: queryKeys.project(id), exact: true });
+        return keptOf(await queryClient.fetchQuery({ ...projectQuery(id), staleTime: 0 }));
+      },
       readVersion: async (version) =>
         parseAppSpec((await callFunction("project-version", { projectId: id, version })).spec),
       store: openUnsentStore(userId, id),
