@@ -63,8 +63,9 @@ it("a sound that was transformed becomes the music of a trailer, which is cut to
   await page.getByRole("heading", { name: "Sound", exact: true }).waitFor();
   await page.getByText("Clicks (at -14 LUFS)").first().waitFor();
   await page.getByText(`${BPM} beats a minute`).waitFor();
+  await expect.poll(async () => (await kept()).soundtrack.file).not.toBeNull();
+  await page.getByText("Saved", { exact: true }).waitFor();
   const { soundtrack, scenes } = await kept();
-  expect(soundtrack.file).not.toBeNull();
   expect(scenes.map(({ startMs }) => startMs)).not.toEqual(before.scenes.map(({ startMs }) => startMs));
   for (const { startMs } of scenes.slice(1))
     expect(offHalfBeat(startMs + (soundtrack.file?.startMs ?? 0), BPM)).toBeLessThan(35);
@@ -79,7 +80,7 @@ it("a beat grid brings the sound it was found in", async () => {
   await transform("beat-grid", "Grid.wav", "audio/wav", clickTrack(BPM, 24));
   await useInStudio();
   await page.getByText("Grid.wav").first().waitFor();
-  expect((await kept()).soundtrack.file).not.toBeNull();
+  await expect.poll(async () => (await kept()).soundtrack.file).not.toBeNull();
 });
 
 it("a picture that was transformed lies among the footage of a studio that had been open before", async () => {
