@@ -40,7 +40,7 @@ beforeAll(async () => {
   const answer = await fetch(`${server.url}/functions/v1/project-create`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({ idea: "zither lending", seed: 7 }),
+    body: JSON.stringify({ idea: "zither collection", seed: 7 }),
   });
   projectId = String(((await answer.json()) as { projectId: string }).projectId);
 });
