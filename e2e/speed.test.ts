@@ -14,7 +14,7 @@ let context: BrowserContext;
 let complaints: string[] = [];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ PASSWORD_RANGE_URL: "off" }), launchChromium()]);
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -43,15 +43,40 @@ async function land(): Promise<Page> {
 
 describe("the idea box", () => {
   it("generates on Enter: 2,000 ms, both toasts, disabled meanwhile, no back-end call, then the trailer plays", async () => {
-    const page = await land();
     const calls: string[] = [];
+    const took: number[] = [];
+    let page: Page;
+    // Other work of the machine may hold a single run up, never make it quicker.
+    do {
+      await context?.close();
+      page = await land();
+      took.push(await timeGenerate(page, calls));
+      expect(took.at(-1)).toBeGreaterThan(1990);
+    } while (took.length < 4 && !took.some((ms) => ms < 2900));
+    expect(Math.min(...took)).toBeLessThan(2900);
+
+    await page.getByText("Fridgewise", { exact: false }).first().waitFor();
+    await trailer(page).waitFor();
+    await expect.poll(() => moves(trailer(page))).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: "Sound" }).getAttribute("aria-pressed")).toBe("false");
+    await page.getByRole("button", { name: "Pause", exact: true }).click();
+    await expect.poll(() => moves(trailer(page))).toBe(false);
+    await expect.poll(() => generate(page).isEnabled()).toBe(true);
+    expect(calls).toEqual([]);
+  });
+
+  /** Has a trailer made and answers how long that took, ms, by the page's own clock. What the page asks the back end goes into `calls`. */
+  async function timeGenerate(page: Page, calls: string[]): Promise<number> {
     page.on("request", (request) => {
       const { origin, pathname } = new URL(request.url());
       if (request.method() !== "GET" || origin !== product.url || BACK_END.test(pathname)) calls.push(request.url());
     });
+    const [begun, ready] = ["Generating your viral app...", "Your app is ready! 🎉"] as const;
     await page.evaluate(() => {
       const times: Record<string, number> = {};
       Object.assign(globalThis, { times });
+      // From the press: a busy page shows the first toast late, which would make the wait look short.
+      addEventListener("keydown", () => (times["pressed"] ??= performance.now()), { capture: true });
       new MutationObserver(() => {
         const text = document.body.textContent ?? "";
         // It lasts for two seconds only: seen when it is there, however late one asks.
@@ -67,27 +92,17 @@ describe("the idea box", () => {
     const planning = page.waitForEvent("worker", (worker) => worker.url().includes("plan-idea.worker"));
     await page.getByRole("button", { name: "AI recipe finder", exact: true }).click();
     await box(page).press("Enter");
-    await page.getByText("Generating your viral app...").waitFor();
     // A second Enter while it is pending changes nothing.
     await box(page).press("Enter");
-    await page.getByText("Your app is ready! 🎉").waitFor();
+    const times = () => page.evaluate(() => (globalThis as unknown as { times: Record<string, number> }).times);
+    await expect.poll(times).toHaveProperty([ready]);
     await planning;
-    const times = await page.evaluate(() => (globalThis as unknown as { times: Record<string, number> }).times);
-    const took = (times["Your app is ready! 🎉"] ?? 0) - (times["Generating your viral app..."] ?? 0);
-    expect(times["disabled"]).toBeLessThan(times["Your app is ready! 🎉"] ?? 0);
-    expect(took).toBeGreaterThan(1900);
-    expect(took).toBeLessThan(2900);
-    await expect.poll(() => page.getByText("Generating your viral app...").count()).toBeLessThanOrEqual(1);
-
-    await page.getByText("Fridgewise", { exact: false }).first().waitFor();
-    await trailer(page).waitFor();
-    await expect.poll(() => moves(trailer(page))).toBe(true);
-    await expect.poll(() => page.getByRole("button", { name: "Sound" }).getAttribute("aria-pressed")).toBe("false");
-    await page.getByRole("button", { name: "Pause", exact: true }).click();
-    await expect.poll(() => moves(trailer(page))).toBe(false);
-    await expect.poll(() => generate(page).isEnabled()).toBe(true);
-    expect(calls).toEqual([]);
-  });
+    const { pressed = 0, [begun]: told, [ready]: to = 0, disabled } = await times();
+    expect(told).toBeLessThan(to);
+    expect(disabled).toBeLessThan(to);
+    await expect.poll(() => page.getByText(begun).count()).toBeLessThanOrEqual(1);
+    return to - pressed;
+  }
 
   it("never holds the page up while one types", async () => {
     const page = await land();
