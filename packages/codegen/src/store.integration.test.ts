@@ -7,6 +7,8 @@ import { generateApp } from "./generate-app.ts";
 
 const APP = "http://app.test";
 const HOST = "http://host.test";
+/** The page the app was made on: the app's address is one below its own. */
+const HOME = "http://test";
 
 let browser: Browser;
 let context: BrowserContext;
@@ -35,12 +37,16 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** A page around the app that keeps its data, or one that does not answer. */
-async function openFramed(answers: boolean): Promise<{ host: Page; app: FrameLocator }> {
+/** A page around the app that keeps its data, or one that does not answer; `busyMs` is how long it has no time at first. */
+async function openFramed(
+  answers: boolean,
+  { at = HOST, busyMs = 0 } = {},
+): Promise<{ host: Page; app: FrameLocator }> {
   const script = `
+    const openAt = Date.now() + ${busyMs};
     const kept = JSON.parse(localStorage.getItem("kept") ?? "{}");
     addEventListener("message", (event) => {
-      if (event.origin !== "${APP}" || event.data.source !== "sayhey-app" || !${String(answers)}) return;
+      if (event.origin !== "${APP}" || event.data.source !== "sayhey-app" || !${String(answers)} || Date.now() < openAt) return;
       if (event.data.type === "store-load") event.source.postMessage({ source: "sayhey-host", type: "store-data", id: event.data.id, entries: kept }, event.origin);
       if (event.data.type === "store-save") {
         kept[event.data.key] = event.data.value;
@@ -48,14 +54,14 @@ async function openFramed(answers: boolean): Promise<{ host: Page; app: FrameLoc
         event.source.postMessage({ source: "sayhey-host", type: "store-saved", id: event.data.id }, event.origin);
       }
     });`;
-  await context.route(`${HOST}/**`, (route) =>
+  await context.route(`${at}/**`, (route) =>
     route.fulfill({
       contentType: "text/html",
       body: `<!doctype html><script>${script}</script><iframe src="${APP}/rows" width="360" height="700"></iframe>`,
     }),
   );
   const host = await context.newPage();
-  await host.goto(HOST);
+  await host.goto(at);
   return { host, app: host.frameLocator("iframe") };
 }
 
@@ -106,6 +112,13 @@ test("in a frame of another origin the page around it keeps the data", async () 
   await expect.poll(() => host.evaluate(`localStorage.getItem("kept") ?? ""`)).toContain("Bean stew");
   await host.reload();
   await app.getByRole("checkbox", { name: "Bean stew" }).waitFor();
+});
+
+test("a busy page that the app was made on is waited for, and no data are looked for elsewhere meanwhile", async () => {
+  const { host, app } = await openFramed(true, { at: HOME, busyMs: 1500 });
+  await app.getByRole("checkbox", { name: "Dish 1" }).waitFor();
+  await addCheck(app, "Bean stew");
+  await expect.poll(() => host.evaluate(`localStorage.getItem("kept") ?? ""`)).toContain("Bean stew");
 });
 
 test("with nowhere to keep data the app says so and works on", async () => {

@@ -6,8 +6,8 @@ const ORIGIN = "http://soup-x1.localhost:3000";
 function stage(entries: Record<string, string> = {}, store?: BridgeStore) {
   const channel = new MessageChannel();
   const frame = channel.port1;
-  const sent: { message: unknown; to: unknown }[] = [];
-  vi.spyOn(frame, "postMessage").mockImplementation((message: unknown, options?: unknown) => {
+  const sent: { message: Record<string, unknown>; to: unknown }[] = [];
+  vi.spyOn(frame, "postMessage").mockImplementation((message: Record<string, unknown>, options?: unknown) => {
     sent.push({ message, to: options });
   });
   const told = { errors: [] as string[], paths: [] as string[], refused: [] as string[] };
@@ -112,17 +112,23 @@ describe("storage bridge", () => {
     const { post, sent, told, kept } = open({ big: "x".repeat(BRIDGE_CAPACITY - 100) });
     post(app({ type: "store-save", id: "1", key: "a", value: "ä".repeat(60) }));
     await vi.waitFor(() => expect(told.refused).toHaveLength(1));
-    expect(sent).toEqual([]);
+    expect(sent.map(({ message }) => message)).toEqual([{ source: "sayhey-host", id: "1", type: "store-refused" }]);
     expect(kept["a"]).toBeUndefined();
     post(app({ type: "store-save", id: "2", key: "a", value: "x".repeat(60) }));
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
     // Overwriting the big one makes room again.
     post(app({ type: "store-save", id: "3", key: "big", value: "small" }));
     post(app({ type: "store-save", id: "4", key: "a", value: "ä".repeat(60) }));
-    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    await vi.waitFor(() => expect(sent).toHaveLength(4));
+    expect(sent.map(({ message }) => message["type"])).toEqual([
+      "store-refused",
+      "store-saved",
+      "store-saved",
+      "store-saved",
+    ]);
   });
 
-  test("a browser that keeps nothing leaves the app unanswered and tells the person", async () => {
+  test("where the browser keeps nothing, the app is refused and the person told", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const broken: BridgeStore = {
       load: () => Promise.reject(new Error("SecurityError")),
@@ -131,7 +137,7 @@ describe("storage bridge", () => {
     const { post, sent, told } = open({}, broken);
     post(app({ type: "store-load", id: "1" }));
     await vi.waitFor(() => expect(told.refused).toHaveLength(1));
-    expect(sent).toEqual([]);
+    expect(sent.map(({ message }) => message)).toEqual([{ source: "sayhey-host", id: "1", type: "store-refused" }]);
   });
 
   test("passes on errors and pages of the app, cut to a length", () => {

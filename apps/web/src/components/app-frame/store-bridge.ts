@@ -31,7 +31,7 @@ const line = (value: unknown, length: number): string => (typeof value === "stri
 
 /**
  * Host side of the storage bridge: gives an app in a foreign frame a place for its texts, and hears its errors.
- * A refused save stays unanswered; the app takes that for a refusal and says so to its visitor.
+ * What is refused or cannot be kept is answered as such, and the app says so to its visitor.
  */
 export function createStoreBridge({
   origin,
@@ -73,6 +73,7 @@ export function createStoreBridge({
       source.postMessage({ source: "sayhey-host", id, ...body }, { targetOrigin: origin });
     const enqueue = (task: () => Promise<void>): void => {
       queue = queue.then(task).catch((cause: unknown) => {
+        answer({ type: "store-refused" });
         console.warn("The preview's data could not be kept.", cause);
         onRefused("Your browser does not let this page keep data, so what you type in the preview is lost on reload.");
       });
@@ -85,7 +86,7 @@ export function createStoreBridge({
         const { key, value } = message;
         if (typeof key !== "string" || key === "" || key.length > 200 || typeof value !== "string") return;
         enqueue(async () => {
-          if (await save(key, value)) answer({ type: "store-saved" });
+          answer({ type: (await save(key, value)) ? "store-saved" : "store-refused" });
         });
         return;
       }

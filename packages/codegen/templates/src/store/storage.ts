@@ -65,31 +65,44 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-const HOST_ANSWER_MS = 500;
+/** A page of strangers answers within this time or never. */
+const STRANGER_MS = 500;
+/** The page this app was made on answers for sure, once it has time. */
+const HOME_MS = 10_000;
 
 function hostStorage(): Storage {
   let nextId = 1;
+  let answered = false;
   function ask(message: Record<string, unknown>): Promise<Record<string, unknown>> {
     const origin = hostOrigin();
     if (origin === null) return Promise.reject(new Error("There is no page around the app."));
+    const isHome = answered || window.location.host.endsWith(`.${new URL(origin).host}`);
     const id = `${Date.now()}-${nextId++}`;
     return new Promise((resolve, reject) => {
+      const post = () => window.parent.postMessage({ source: "sayhey-app", id, ...message }, origin);
+      // It may not have listened yet. Only what is read is asked anew: a text that is written twice could overtake a newer one.
+      const again = message["type"] === "store-load" ? window.setInterval(post, STRANGER_MS) : undefined;
       const timer = window.setTimeout(
         () => finish(() => reject(new Error("The page around the app did not answer."))),
-        HOST_ANSWER_MS,
+        isHome ? HOME_MS : STRANGER_MS,
       );
       const listen = (event: MessageEvent<unknown>) => {
         if (event.origin !== origin || event.source !== window.parent || !isRecord(event.data)) return;
         const answer = event.data;
-        if (answer["source"] === "sayhey-host" && answer["id"] === id) finish(() => resolve(answer));
+        if (answer["source"] !== "sayhey-host" || answer["id"] !== id) return;
+        answered = true;
+        if (answer["type"] === "store-refused")
+          finish(() => reject(new Error("The page around the app did not take it.")));
+        else finish(() => resolve(answer));
       };
       function finish(then: () => void) {
         window.clearTimeout(timer);
+        window.clearInterval(again);
         window.removeEventListener("message", listen);
         then();
       }
       window.addEventListener("message", listen);
-      window.parent.postMessage({ source: "sayhey-app", id, ...message }, origin);
+      post();
     });
   }
   return {
