@@ -5,6 +5,7 @@ import X from "lucide-react/icons/x";
 import { useMemo, useState } from "react";
 import { toast } from "sonner";
 import classes from "./assumption-strip.module.css";
+import { undoable } from "../../lib/undo.ts";
 import { useEditor } from "./editor/editor-context.tsx";
 
 /** Chips that show before one asks for the others. */
@@ -77,12 +78,10 @@ export function AssumptionStrip({ folded }: { folded: boolean }) {
     const sent = edit(ops, { source: "assumption", reason: done });
     if (!sent.ok) toast.error(sent.problem);
     else
-      toast.success(done, {
-        action: {
-          label: "Undo",
-          onClick: () => void edit(inverse, { source: "assumption", reason: `Undone: ${done}` }),
-        },
-      });
+      toast.success(
+        done,
+        undoable(() => void edit(inverse, { source: "assumption", reason: `Undone: ${done}` })),
+      );
   };
   const shown = isOpen ? offered : offered.slice(0, FIRST);
   return (

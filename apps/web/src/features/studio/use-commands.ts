@@ -2,6 +2,7 @@ import { beatGrid, type Scene, type SceneKind, type Storyboard, type StoryboardO
 import { useCallback, useMemo } from "react";
 import { toast } from "sonner";
 import type { AppSpec } from "@sayhey/appspec";
+import { undoable } from "../../lib/undo.ts";
 import { newScene } from "./new-scene.ts";
 import { KIND_NAMES, sceneName } from "./scene-words.ts";
 import type { StudioPlayer } from "./stage/use-player.ts";
@@ -142,7 +143,10 @@ export function useCommands(of: CommandsOf) {
         if (edit([{ op: "remove-scene", scene: scene.id }]) !== null) return;
         if (next !== undefined) onSelect(next.id);
         announce(`${name} deleted.`);
-        toast(`${name} deleted`, { action: { label: "Undo", onClick: () => editor.undo() } });
+        toast(
+          `${name} deleted`,
+          undoable(() => editor.undo()),
+        );
       },
       moveScene: (by) => {
         const to = index + by;

@@ -10,6 +10,7 @@ import { useChangeFile } from "../code/use-source.ts";
 import { useEditor } from "../editor/editor-context.tsx";
 import { overridesQuery } from "../use-overrides.ts";
 import { type Fix, type Problem, wishFor } from "./fixes.ts";
+import { undoable } from "../../../lib/undo.ts";
 
 /** Carries out fixes, each of which can be undone, and asks a language model where there is one. */
 export function useFix() {
@@ -44,14 +45,14 @@ export function useFix() {
     const putBack = (): void =>
       change.mutate({ path, text: before.text, baseVersion: version }, { onError: tellError });
     toast.success(`${path.slice(path.lastIndexOf("/") + 1)} is as generated again`, {
-      action: { label: "Undo", onClick: putBack },
+      ...undoable(putBack),
     });
   };
   const apply = (fix: Fix): void => {
     if (fix.by === "open") return open(fix.path, fix.line);
     if (fix.by === "restore") return void restore(fix.path).catch(tellError);
     const done = edit(fix.ops, { source: "checks", reason: fix.reason });
-    if (done.ok) toast.success(fix.reason, { action: { label: "Undo", onClick: undo } });
+    if (done.ok) toast.success(fix.reason, undoable(undo));
     else toast.error(done.problem);
   };
   return { changed, hasModel, apply, ask, busy: change.isPending };

@@ -12,6 +12,7 @@ import { toast } from "sonner";
 import { Failure } from "../../../components/failure.tsx";
 import { PageLoader } from "../../../components/page-loader.tsx";
 import { tellError } from "../../../lib/tell-error.ts";
+import { undoable } from "../../../lib/undo.ts";
 import type { OpenProject } from "../get-project.ts";
 import { CodeEditor, type Place } from "./code-editor.tsx";
 import classes from "./code.module.css";
@@ -123,10 +124,7 @@ function OpenFile({
       }
     }
   };
-  const undoTo = (before: string | null, now: string) => ({
-    label: "Undo",
-    onClick: () => void put(before, now),
-  });
+  const undoTo = (before: string | null, now: string) => undoable(() => void put(before, now));
   const before = file.state === "generated" ? null : file.text;
 
   const save = async (): Promise<void> => {
@@ -138,21 +136,21 @@ function OpenFile({
     // What was typed meanwhile goes on from what was saved.
     const latest = workspace.read().drafts.get(path);
     workspace.draft(path, latest === undefined || latest.text === saved ? null : { text: latest.text, from: saved });
-    toast.success(`${nameOf(path)} saved`, { id: `saved ${path}`, action: undoTo(before, saved) });
+    toast.success(`${nameOf(path)} saved`, { id: `saved ${path}`, ...undoTo(before, saved) });
   };
   const restore = async (): Promise<void> => {
     const version = await put(null, file.text);
     if (version === null) return;
     workspace.draft(path, null);
     const words = file.generated === null ? `${nameOf(path)} deleted` : `${nameOf(path)} is as generated again`;
-    toast.success(words, { id: `saved ${path}`, action: undoTo(file.text, file.generated ?? "") });
+    toast.success(words, { id: `saved ${path}`, ...undoTo(file.text, file.generated ?? "") });
   };
   const settle = async (merged: string): Promise<void> => {
     const version = await put(merged, file.text, inConflict && !drifted);
     if (version === null) return;
     workspace.draft(path, null);
     setView("edit");
-    toast.success(`${nameOf(path)} merged and saved`, { id: `saved ${path}`, action: undoTo(before, merged) });
+    toast.success(`${nameOf(path)} merged and saved`, { id: `saved ${path}`, ...undoTo(before, merged) });
   };
 
   const differs = file.generated !== null && text !== file.generated;

@@ -13,6 +13,7 @@ import { tellError } from "../../../lib/tell-error.ts";
 import type { OpenProject } from "../get-project.ts";
 import classes from "./dialogs.module.css";
 import { importTree } from "./import-tree.ts";
+import { undoable } from "../../../lib/undo.ts";
 
 /** Brings a ZIP that was exported and changed elsewhere back: into this project, or as a new one. */
 export function ImportDialog({ project, onClose }: { project: OpenProject; onClose: () => void }) {
@@ -47,7 +48,7 @@ export function ImportDialog({ project, onClose }: { project: OpenProject; onClo
       if (answer.before !== null) {
         const { before } = answer;
         toast.success(`Imported as version ${answer.version}`, {
-          action: { label: "Undo", onClick: () => undo.mutate(before) },
+          ...undoable(() => undo.mutate(before)),
         });
       }
     },

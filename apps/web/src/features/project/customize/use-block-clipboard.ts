@@ -4,6 +4,7 @@ import { useCallback, useMemo } from "react";
 import { toast } from "sonner";
 import { tellError } from "../../../lib/tell-error.ts";
 import { useEditor } from "../editor/editor-context.tsx";
+import { undoable } from "../../../lib/undo.ts";
 
 interface BlockClipboard {
   /** The selected block as text, null where none is selected. */
@@ -46,7 +47,7 @@ export function useBlockClipboard(): BlockClipboard {
         if (!result.ok) toast.error(`${name} cannot be pasted here`, { description: result.problem });
         else {
           select({ page: page.id, block: pasted.block });
-          toast.success(`${name} pasted into ${page.title}`, { action: { label: "Undo", onClick: undo } });
+          toast.success(`${name} pasted into ${page.title}`, undoable(undo));
         }
         return true;
       } catch (error) {

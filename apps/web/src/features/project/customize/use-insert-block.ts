@@ -2,6 +2,7 @@ import { BLOCK_FACTS, opsToAddBlock, type BlockKind } from "@sayhey/appspec";
 import { useCallback } from "react";
 import { toast } from "sonner";
 import { useEditor } from "../editor/editor-context.tsx";
+import { undoable } from "../../../lib/undo.ts";
 
 /** Puts a block of a kind behind the selected one, else at the end of the page that the preview shows, and selects it. */
 export function useInsertBlock(): (kind: BlockKind) => void {
@@ -28,7 +29,7 @@ export function useInsertBlock(): (kind: BlockKind) => void {
       showPage(plan.page);
       const on = spec.pages.find(({ id }) => id === plan.page)?.title;
       toast.success(`${name} added${on === undefined ? " on a page of its own" : ` to ${on}`}`, {
-        action: { label: "Undo", onClick: undo },
+        ...undoable(undo),
       });
     },
     [spec, edit, selection, select, pageShown, showPage, undo],

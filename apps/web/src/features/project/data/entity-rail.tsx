@@ -15,6 +15,7 @@ import classes from "./data.module.css";
 import { EntityDialog } from "./entity-dialog.tsx";
 import { goesAlone, RemovalDialog, type Removal } from "./removal-dialog.tsx";
 import { useReorder } from "./use-reorder.ts";
+import { undoable } from "../../../lib/undo.ts";
 
 interface EntityRailProps {
   /** The entity shown; null while the visitors' data are. */
@@ -38,7 +39,7 @@ export function EntityRail({ shown, onShow }: EntityRailProps) {
     if (!goesAlone(spec, ops)) setRemoval({ name: entity.plural, ops });
     else {
       send({ op: "remove-entity", entity: entity.id }, `Removed ${entity.plural}`);
-      toast(`${entity.plural} removed`, { action: { label: "Undo", onClick: undo } });
+      toast(`${entity.plural} removed`, undoable(undo));
     }
   };
   const list = useReorder(move);

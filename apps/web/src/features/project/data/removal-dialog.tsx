@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { Dialog } from "../../../components/dialog.tsx";
 import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./data.module.css";
+import { undoable } from "../../../lib/undo.ts";
 
 /** What is to be taken out of the app. */
 export interface Removal {
@@ -39,7 +40,7 @@ export function RemovalDialog({ removal, onClose }: { removal: Removal; onClose:
     if (!("all" in plan)) return;
     const result = edit(plan.all, { source: "data", reason: `Removed ${removal.name}`.slice(0, 280) });
     if (!result.ok) toast.error(result.problem);
-    else toast(`${removal.name} removed`, { action: { label: "Undo", onClick: undo } });
+    else toast(`${removal.name} removed`, undoable(undo));
     onClose(result.ok);
   };
   return (

@@ -9,6 +9,7 @@ import { callFunction } from "../../../lib/functions.ts";
 import { queryKeys } from "../../../lib/query-keys.ts";
 import { tellError } from "../../../lib/tell-error.ts";
 import { useEditor } from "../editor/editor-context.tsx";
+import { undoable } from "../../../lib/undo.ts";
 
 /** What undoing a version would run into: what has been changed again since. */
 export interface UndoQuestion {
@@ -31,7 +32,7 @@ export function useVersionActions() {
       queryClient.invalidateQueries({ queryKey: queryKeys.history(projectId) }),
     ]);
   const told = (text: string): void => {
-    toast.success(text, { action: { label: "Undo", onClick: undo } });
+    toast.success(text, undoable(undo));
   };
 
   const restore = useMutation({
@@ -44,7 +45,7 @@ export function useVersionActions() {
           callFunction("project-restore", { projectId, version: back, requestId: crypto.randomUUID() });
         await bring(version);
         toast.success(reason, {
-          action: { label: "Undo", onClick: () => void bring(present).then(reread).catch(tellError) },
+          ...undoable(() => void bring(present).then(reread).catch(tellError)),
         });
         return;
       }

@@ -1,6 +1,7 @@
 import { blockName, opsToAddBlock, type BlockKind, type Op } from "@sayhey/appspec";
 import { toast } from "sonner";
 import { useEditor } from "../editor/editor-context.tsx";
+import { undoable } from "../../../lib/undo.ts";
 
 /** What can be done to the blocks of a page where they stand. Every one of them can be undone from its message. */
 export interface BlockActions {
@@ -20,7 +21,7 @@ export function useBlockActions(): BlockActions {
     return block === undefined ? "the block" : blockName(spec, block);
   };
   const tellDone = (message: string): void => {
-    toast(message, { action: { label: "Undo", onClick: undo } });
+    toast(message, undoable(undo));
   };
   return {
     move(page, block, index, to) {

@@ -30,6 +30,7 @@ import { useBlockClipboard } from "../use-block-clipboard.ts";
 import { dependents, firstPatch } from "./first-value.ts";
 import classes from "./inspector.module.css";
 import { PropertyControl } from "./property-control.tsx";
+import { undoable } from "../../../../lib/undo.ts";
 
 const PARTS: readonly { part: PropertyFacts["part"]; title: string }[] = [
   { part: "words", title: "Words" },
@@ -132,7 +133,7 @@ export function Inspector({ page, block }: { page: Page; block: Block }) {
       return;
     }
     select(null);
-    toast.success(`${facts.name} removed`, { action: { label: "Undo", onClick: undo } });
+    toast.success(`${facts.name} removed`, undoable(undo));
   };
   const move = (step: number): void => {
     send([{ op: "move-block", ...at, index: place + step }], `Moved ${facts.name}`, "customize");

@@ -26,6 +26,7 @@ import { AppIcon, IconPicker } from "../icon-picker.tsx";
 import { SortableList } from "../sortable-list.tsx";
 import { TypedInput } from "../typed-input.tsx";
 import classes from "./pages.module.css";
+import { undoable } from "../../../../lib/undo.ts";
 
 /** Longest address of a page, letters. */
 const ADDRESS = 41;
@@ -71,7 +72,7 @@ export function PagesPanel() {
         showPage(change.page === page.id ? (spec.pages.find(({ id }) => id !== page.id)?.id ?? "") : change.page);
       toast.success(`${page.title} removed`, {
         ...(also.length > 0 && { description: `Also: ${also.slice(0, 3).join(". ")}.` }),
-        action: { label: "Undo", onClick: undo },
+        ...undoable(undo),
       });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

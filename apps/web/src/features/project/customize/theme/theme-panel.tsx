@@ -21,6 +21,7 @@ import { Specimen } from "./specimen.tsx";
 import { SpecimenFonts } from "./specimen-fonts.tsx";
 import classes from "./theme.module.css";
 import { TypeSection } from "./type-section.tsx";
+import { undoable } from "../../../../lib/undo.ts";
 
 /** The part of an art direction that a theme takes over. */
 function themeOf(direction: ArtDirection): Theme {
@@ -138,7 +139,7 @@ export function ThemePanel() {
                 take(themeOf(direction), `Art direction ${ART_DIRECTIONS[direction].name}`);
                 toast.success(`${ART_DIRECTIONS[direction].name}`, {
                   description: "Colours, type, shapes and pictures changed.",
-                  action: { label: "Undo", onClick: undo },
+                  ...undoable(undo),
                 });
               }}
             />

@@ -25,6 +25,7 @@ import type { TableFound } from "./table.worker.ts";
 import { SharedTarget, useSharedTarget } from "./shared-target.tsx";
 import { useTable } from "./use-table.ts";
 import type { Place } from "../visitors/use-shared-data.ts";
+import { undoable } from "../../../../lib/undo.ts";
 
 const count = (value: number, one: string): string => `${value.toLocaleString("en")} ${one}${value === 1 ? "" : "s"}`;
 
@@ -87,7 +88,7 @@ export function ImportDialog({ entity, file: dropped, onClose }: ImportDialogPro
       toast.error(result.problem);
       return;
     }
-    toast(`${count(plan.taken, "row")} imported`, { action: { label: "Undo", onClick: undo } });
+    toast(`${count(plan.taken, "row")} imported`, undoable(undo));
     onClose();
   };
   return (

@@ -9,6 +9,7 @@ import { useEditor } from "../../editor/editor-context.tsx";
 import { useSharedData, type Place } from "../visitors/use-shared-data.ts";
 import type { ImportPlan } from "./import-rows.ts";
 import { importShared, takeBack } from "./shared-import.ts";
+import { undoable } from "../../../../lib/undo.ts";
 
 /** Where imported rows go. */
 export type ImportInto = "samples" | Place;
@@ -71,10 +72,10 @@ export function useSharedTarget(entity: Entity) {
         signal: controller.signal,
         onProgress: (done) => setSent({ done, of: plan.rows.length }),
       });
-      toast(`${rowsOf(plan.rows.length)} shared`, {
-        duration: 12_000,
-        action: { label: "Undo", onClick: () => void undo(place, batch) },
-      });
+      toast(
+        `${rowsOf(plan.rows.length)} shared`,
+        undoable(() => void undo(place, batch)),
+      );
       return true;
     } catch (error) {
       if (controller.signal.aborted) toast("Stopped. Nothing was imported.");

@@ -23,6 +23,7 @@ import { firstFormula } from "./formula-words.ts";
 import { OptionsEditor } from "./options-editor.tsx";
 import { TextSetting } from "./text-setting.tsx";
 import { TypeChangeDialog } from "./type-change-dialog.tsx";
+import { undoable } from "../../../../lib/undo.ts";
 
 /** Everything that can be set of a field. */
 export function FieldSettings({ entity, field }: { entity: Entity; field: Field }) {
@@ -81,7 +82,7 @@ export function FieldSettings({ entity, field }: { entity: Entity; field: Field 
       const label = FIELD_TYPES[type].label.toLowerCase();
       if (isPlain) {
         if (send(change.ops, `Made ${field.name} ${label}`) === null)
-          toast(`${field.name} is ${label} now`, { action: { label: "Undo", onClick: undo } });
+          toast(`${field.name} is ${label} now`, undoable(undo));
       } else setBecoming({ type });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

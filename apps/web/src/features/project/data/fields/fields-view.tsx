@@ -13,6 +13,7 @@ import { useReorder } from "../use-reorder.ts";
 import { AddField } from "./add-field.tsx";
 import { FieldSettings } from "./field-settings.tsx";
 import { formulaWords } from "./formula-words.ts";
+import { undoable } from "../../../../lib/undo.ts";
 
 interface FieldsViewProps {
   entity: Entity;
@@ -39,8 +40,7 @@ export function FieldsView({ entity, begin }: FieldsViewProps) {
   const remove = (field: Field): void => {
     const ops: Op[] = [{ op: "remove-field", entity: entity.id, field: field.id }];
     if (!goesAlone(spec, ops)) setRemoval({ name: `the field ${field.name}`, ops });
-    else if (send(ops, `Removed ${field.name} from ${entity.plural}`))
-      toast(`${field.name} removed`, { action: { label: "Undo", onClick: undo } });
+    else if (send(ops, `Removed ${field.name} from ${entity.plural}`)) toast(`${field.name} removed`, undoable(undo));
   };
   const list = useReorder(move);
   return (

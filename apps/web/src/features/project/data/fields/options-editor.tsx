@@ -10,6 +10,7 @@ import { useEditor } from "../../editor/editor-context.tsx";
 import classes from "../data.module.css";
 import { optionTone } from "../field-types.ts";
 import { TextSetting } from "./text-setting.tsx";
+import { undoable } from "../../../../lib/undo.ts";
 
 const MOST_OPTIONS = 24;
 
@@ -27,7 +28,7 @@ export function OptionsEditor({ entity, field }: { entity: Entity; field: Field 
     try {
       const result = edit(make(), { source: "data", reason: reason.slice(0, 280) });
       if (!result.ok) return result.problem;
-      if (told !== undefined) toast(told, { action: { label: "Undo", onClick: undo } });
+      if (told !== undefined) toast(told, undoable(undo));
       return null;
     } catch (error) {
       if (error instanceof AppError) return error.message;

@@ -18,6 +18,7 @@ import classes from "../data.module.css";
 import { FIELD_TYPES } from "../field-types.ts";
 import { FormulaEditor } from "./formula-editor.tsx";
 import { firstFormula } from "./formula-words.ts";
+import { undoable } from "../../../../lib/undo.ts";
 
 const count = (value: number, one: string): string => `${value.toLocaleString("en")} ${one}${value === 1 ? "" : "s"}`;
 const MOST_LISTED = 40;
@@ -64,7 +65,7 @@ export function TypeChangeDialog({ entity, field, type, relation: first, now, on
     const result = edit(plan.change.ops, { source: "data", reason: `Made ${field.name} ${label}`.slice(0, 280) });
     if (!result.ok) toast.error(result.problem);
     else {
-      toast(`${field.name} is ${label} now`, { action: { label: "Undo", onClick: undo } });
+      toast(`${field.name} is ${label} now`, undoable(undo));
       onClose();
     }
   };

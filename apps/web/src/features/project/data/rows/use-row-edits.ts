@@ -4,6 +4,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { cellOps, newRow, type CellProblem, type RowsEdit } from "./row-edits.ts";
+import { undoable } from "../../../../lib/undo.ts";
 
 const count = (value: number, one: string): string => `${value.toLocaleString("en")} ${one}${value === 1 ? "" : "s"}`;
 
@@ -27,7 +28,7 @@ export function useRowEdits(entity: Entity) {
     return result.ok;
   };
   const told = (title: string, description?: string): void => {
-    toast(title, { ...(description === undefined ? {} : { description }), action: { label: "Undo", onClick: undo } });
+    toast(title, { ...(description === undefined ? {} : { description }), ...undoable(undo) });
   };
 
   const refuse = (row: SeedRow, field: Field, text: string, problem: string): void => {

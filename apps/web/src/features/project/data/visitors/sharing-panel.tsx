@@ -18,6 +18,7 @@ import { useEditor } from "../../editor/editor-context.tsx";
 import { previewRows } from "./preview-rows.ts";
 import { useSharedData, type FirstData, type Place } from "./use-shared-data.ts";
 import classes from "./visitors.module.css";
+import { undoable } from "../../../../lib/undo.ts";
 
 const PLACES: Record<Place, string> = { preview: "In the preview", published: "Published" };
 const BEGIN = [
@@ -48,7 +49,7 @@ export function SharingPanel({ shared }: { shared: ReturnType<typeof useSharedDa
         share?.published === null
           ? "The preview follows at once."
           : "The preview follows at once. Publish again for everybody else.",
-      action: { label: "Undo", onClick: undo },
+      ...undoable(undo),
     });
   };
   const choose = (value: string) => {
@@ -203,7 +204,7 @@ function ShareActions({ project, shared, place, canUndo }: ShareActionsProps) {
         onSuccess: () =>
           toast.success(from === "seed" ? "Back to the example rows" : "Everything is cleared", {
             description: "The rows from before are kept for 30 days.",
-            action: { label: "Undo", onClick: () => undo.mutate(place) },
+            ...undoable(() => undo.mutate(place)),
           }),
       },
     );

@@ -12,6 +12,7 @@ import { SharingPanel } from "./sharing-panel.tsx";
 import { usePreviewData } from "./use-preview-data.ts";
 import { useSharedData } from "./use-shared-data.ts";
 import classes from "./visitors.module.css";
+import { undoable } from "../../../../lib/undo.ts";
 
 /** What people enter in the app: kept apart from the rows it begins with. */
 export function VisitorsView() {
@@ -52,7 +53,7 @@ function PreviewData() {
       else
         toast(`The app begins with these ${taken} rows now`, {
           ...(left.length === 0 ? {} : { description: `Left behind: ${left.slice(0, 4).join("; ")}.` }),
-          action: { label: "Undo", onClick: undo },
+          ...undoable(undo),
         });
     } catch (cause) {
       tellError(cause);
