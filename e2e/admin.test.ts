@@ -23,7 +23,7 @@ async function signUp(name: string, email: string): Promise<Page> {
     viewport: { width: 1280, height: 900 },
     acceptDownloads: true,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   await page.goto(`${server.url}/auth?tab=sign-up`);
   await page.getByLabel("Full Name").fill(name);

@@ -18,7 +18,7 @@ let page: Page;
 const complaints: string[] = [];
 
 /** How long the list may take to follow on a busy machine. */
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 30_000 };
 const picture = (colour: string, width = 600, height = 400): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .png()
@@ -51,7 +51,7 @@ beforeAll(async () => {
   );
   browser = await launchChromium();
   page = await browser.newPage({ locale: "en-US", viewport: { width: 1280, height: 900 }, acceptDownloads: true });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(`${product.url}/auth?tab=sign-up&next=%2Fassets`);
   await page.getByLabel("Full Name").fill("Ines Moran");

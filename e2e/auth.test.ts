@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-US" });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   page = await context.newPage();
   complaints = [];
   logged = [];
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 /** Machines may be busy. */
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 30_000 };
 
 const newPerson = (fullName?: string) => personOf(product.url, fullName);
 const open = (path: string) => openAuth(page, product.url + path);

@@ -21,7 +21,7 @@ afterEach(() => context?.close());
 
 async function open(person: Person | null): Promise<Page> {
   context = await browser.newContext({ locale: "en-US" });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(30_000);
   if (person !== null) await signIn(context, person);
   return context.newPage();
 }

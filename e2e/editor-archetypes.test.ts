@@ -34,7 +34,7 @@ beforeAll(async () => {
     isMobile: true,
   });
   phone = await inHand.newPage();
-  phone.setDefaultTimeout(15_000);
+  phone.setDefaultTimeout(30_000);
   phone.on("pageerror", (error) => editor.complaints.push(error.message));
   for (const page of [phone, editor.page]) {
     // Where an app is scrolled to is asked at once.

@@ -11,7 +11,7 @@ interface Spec {
 }
 
 let editor: EditorPage;
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 30_000 };
 /** Where pictures are left for somebody to look at. */
 const LOOK = process.env["LOOK_AT"];
 

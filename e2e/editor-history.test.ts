@@ -119,7 +119,7 @@ test("what is changed without a line outlives the page and is sent once by the n
   await page.close({ runBeforeUnload: false });
   await context.setOffline(false);
   editor.page = await context.newPage();
-  editor.page.setDefaultTimeout(15_000);
+  editor.page.setDefaultTimeout(30_000);
   editor.page.on("pageerror", (error) => editor.complaints.push(error.message));
   await editor.open("history", editor.page);
   await expect.poll(async () => (await specNow()).identity.name).toBe("Fern & Friends");

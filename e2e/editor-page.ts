@@ -44,7 +44,7 @@ export async function openEditorPage(
   const browser = await launchChromium();
   const context = await browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(`${server.url}/auth?tab=sign-up`);

@@ -37,13 +37,13 @@ describe.runIf(firefox !== null)("in Firefox", () => {
     await page.reload();
     const again = await appFrame(page);
     await openShopping(again);
-    await again.waitForSelector("::-p-text(Saffron threads)", { timeout: 15_000 });
+    await again.waitForSelector("::-p-text(Saffron threads)", { timeout: 30_000 });
 
     const tab = await browser.newPage();
     await tab.goto(new URL(again.url()).origin);
     await addItem(tab.mainFrame(), "Cardamom pods");
     await tab.reload();
-    await tab.waitForSelector("::-p-text(Cardamom pods)", { timeout: 15_000 });
+    await tab.waitForSelector("::-p-text(Cardamom pods)", { timeout: 30_000 });
     expect(await tab.evaluate(() => location.hostname)).toMatch(/\.localhost$/);
   });
 });
@@ -53,7 +53,7 @@ async function appFrame(page: Page): Promise<Frame> {
   const handle = await page.waitForSelector("iframe[title$=running]", { timeout: 30_000 });
   const frame = await handle?.contentFrame();
   if (frame === null || frame === undefined) throw new Error("the preview has no frame");
-  await frame.waitForSelector("h1", { timeout: 15_000 });
+  await frame.waitForSelector("h1", { timeout: 30_000 });
   return frame;
 }
 
@@ -64,12 +64,12 @@ async function openShopping(frame: Frame): Promise<void> {
     const links = [...document.querySelectorAll<HTMLElement>("a[href='/shopping']")];
     links.find((link) => link.offsetParent !== null || link.getClientRects().length > 0)?.click();
   });
-  await frame.waitForSelector("input[aria-label*='hopping item']", { timeout: 15_000 });
+  await frame.waitForSelector("input[aria-label*='hopping item']", { timeout: 30_000 });
 }
 
 async function addItem(frame: Frame, name: string): Promise<void> {
   await openShopping(frame);
   await frame.locator("input[aria-label*='hopping item']").fill(name);
   await frame.evaluate(() => document.querySelector<HTMLElement>("form button[type=submit]")?.click());
-  await frame.waitForSelector(`::-p-text(${name})`, { timeout: 15_000 });
+  await frame.waitForSelector(`::-p-text(${name})`, { timeout: 30_000 });
 }

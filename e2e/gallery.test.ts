@@ -37,7 +37,7 @@ const call = <T>(user: TestUser, name: string, input: unknown): Promise<T> => ca
 
 async function newContext(options: Parameters<Browser["newContext"]>[0] = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", ...options });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   context.on("page", (tab) => tab.on("pageerror", (error) => complaints.push(error.message)));
   return context;
 }

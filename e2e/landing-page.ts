@@ -8,7 +8,7 @@ export const BACK_END = /\/(?:auth|rest|realtime|functions|uploads)\/v1|\/config
 export async function taken(page: Page): Promise<void> {
   const isTaken = (): Promise<boolean> =>
     page.evaluate(() => Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__react")));
-  await expect.poll(isTaken, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isTaken, { timeout: 30_000 }).toBe(true);
   // What listens comes right after what is shown.
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })));
 }

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-US", ...options });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   complaints = [];
   const page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));

@@ -54,7 +54,7 @@ async function newBrowser(): Promise<Page> {
     permissions: ["clipboard-read", "clipboard-write"],
     acceptDownloads: true,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   contexts.push(context);
   const page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));

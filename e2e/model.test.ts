@@ -16,7 +16,7 @@ let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
 /** How long a change may take to show on a busy machine. */
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 30_000 };
 /** Where pictures are left for somebody to look at. */
 const LOOK = process.env["LOOK_AT"];
 const VIEWPORTS = [
@@ -73,7 +73,7 @@ beforeAll(async () => {
     bypassCSP: true,
   });
   page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(`${server.url}/auth?tab=sign-up&next=%2Fsettings`);
   await page.getByLabel("Full Name").fill("Noor Brandt");

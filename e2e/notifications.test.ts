@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 /** Waits until it holds, on a busy machine too. */
-const soon = <T>(value: () => T) => expect.poll(value, { timeout: 20_000 });
+const soon = <T>(value: () => T) => expect.poll(value, { timeout: 30_000 });
 
 const bell = (name: string, on = page) => on.getByRole("button", { name, exact: true });
 const entries = (on = page) => on.getByRole("main").getByRole("article");

@@ -39,7 +39,7 @@ beforeAll(async () => {
   server = await startServer(settings, webFolderOption());
   browser = await launchChromium(["--autoplay-policy=no-user-gesture-required"]);
   page = await (await browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } })).newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(30_000);
   await page.goto(`${server.url}/auth?tab=sign-up`);
   await page.getByLabel("Full Name").fill("Mira Klang");
   await page.getByLabel("E-mail").fill("mira@example.com");
@@ -101,7 +101,7 @@ it("music brought along moves the cuts to its beats, and only the stretch that p
   }
   for (const { startMs } of document.scenes.slice(1)) expect(offHalfBeat(startMs + file.startMs, 100)).toBeLessThan(35);
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect.poll(() => fetched.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => fetched.length, { timeout: 30_000 }).toBeGreaterThan(0);
   const answer = await fetched[0]?.response();
   expect(answer?.status()).toBe(206);
   expect(Number(answer?.headers()["content-length"])).toBeLessThanOrEqual(document.durationMs * 192);

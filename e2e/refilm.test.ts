@@ -45,7 +45,7 @@ beforeAll(async () => {
     update renders set duration_ms = 6000, fps = 24, app_hash = (select app_hash from projects where id = ${projectId})
     where id = ${renderId}`;
   const context = await browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(30_000);
   page = await context.newPage();
   await page.goto(`${server.url}/auth?next=%2Fstudio%2F${projectId}`);
   await page.getByLabel("E-mail").fill(ada.email);

@@ -39,7 +39,7 @@ async function open(options: Parameters<Browser["newContext"]>[0] = {}): Promise
     acceptDownloads: true,
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
   return page;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   product = await startProduct();
   browser = await launchChromium();
   page = await browser.newPage({ locale: "en-US", viewport: { width: 390, height: 844 } });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(`${product.url}/auth?tab=sign-up&next=%2Fsettings`);
   await page.getByLabel("Full Name").fill("Noor Brandt");

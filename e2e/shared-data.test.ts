@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   browser = await launchChromium();
   const context = await browser.newContext({ locale: "en-US", viewport: { width: 1280, height: 900 } });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   page = await context.newPage();
   await page.goto(`${server.url}/auth?tab=sign-up`);
   await page.getByLabel("Full Name").fill("Ada Lovelace");

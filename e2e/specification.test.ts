@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = await startProduct();
   browser = await launchChromium();
   page = await browser.newPage({ locale: "en-US" });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
 });
 afterAll(async () => {
   await browser?.close();

@@ -31,7 +31,7 @@ let projectId: string;
 const complaints: string[] = [];
 
 /** How long what is done may take to be drawn and kept on a busy machine. */
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 30_000 };
 const WORDS = "Every leaf remembered";
 
 /** Calls a backend function as the person of the page. */
@@ -95,7 +95,7 @@ beforeAll(async () => {
   browser = await launchChromium();
   context = await browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(`${server.url}/auth?tab=sign-up`);
   await page.getByLabel("Full Name").fill("Timo Adler");
@@ -325,7 +325,7 @@ it("on a phone a finger pulls the end of a scene and the playhead, and moves the
     storageState: await context.storageState(),
   });
   const tab = await member.newPage();
-  tab.setDefaultTimeout(15_000);
+  tab.setDefaultTimeout(30_000);
   tab.on("pageerror", (error) => complaints.push(error.message));
   await open(tab);
   const devtools = await member.newCDPSession(tab);

@@ -40,7 +40,7 @@ interface Tab {
 async function newContext(person: Person = me): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-US" });
   contexts.push(context);
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(30_000);
   await signIn(context, person);
   return context;
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
     locale: "en-US",
     acceptDownloads: true,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(30_000);
   await signIn(context, me);
   page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));

@@ -71,7 +71,7 @@ beforeAll(async () => {
   context = await browser.newContext({ locale: "en-US", viewport: { width: 1280, height: 900 } });
   await signIn(context, me);
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(30_000);
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(`${server.url}/assets`);
   await page.getByRole("heading", { name: "No assets yet" }).waitFor();

@@ -20,7 +20,7 @@ const shared = {
   hookTimeout: 120_000,
   pool: "forks",
   // What a page shows may take its time on a busy machine; that it shows up is what counts.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 30_000 } },
 } as const;
 
 export default defineConfig({

@@ -24,7 +24,7 @@ beforeAll(async () => {
     locale: "en-US",
     acceptDownloads: true,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
 });
@@ -112,7 +112,7 @@ describe("a newcomer", () => {
 
   it("renders the trailer, is told so, and downloads a video that holds what it says", async () => {
     await page.getByRole("button", { name: "Render trailer" }).click();
-    await page.getByText("Your video is being generated...").waitFor({ timeout: 20_000 });
+    await page.getByText("Your video is being generated...").waitFor({ timeout: 30_000 });
     await page.getByText("Your video render completed successfully").waitFor({ timeout: 120_000 });
     await page.getByRole("button", { name: "View", exact: true }).first().click();
     await page.waitForURL(/\/renders$/);
