@@ -69,12 +69,25 @@ describe("small things of every day", () => {
     ["heladería con sabores del día", "Sabor", "Cubetas que quedan"],
     ["petition for a zebra crossing", "Petition", "Signatures"],
     ["pocket money for the kids", "Child", "In the jar"],
+    ["Track how much water I drink", "Glass", "Amount"],
+    ["Trink-Tracker: wie viel Wasser ich trinke", "Glas", "Menge"],
+    ["Beber más agua cada día", "Vaso", "Cantidad"],
+    ["suivi des verres d'eau que je bois", "Verre", "Quantité"],
+    ["beber mais água todo dia", "Copo", "Quantidade"],
     ["mesada das crianças", "Criança", "No cofrinho"],
   ])("are what they are: %s", (idea, thing, field) => {
     const spec = plan(idea);
     expect(spec.identity.archetypes[0]).toBe("tracker");
     expect(fieldsOf(spec, thing)).toContain(field);
     expect(names(spec).join()).not.toMatch(/lesson|stunde|cours\b|clase|aula/i);
+  });
+  it("let one book a sitter, and no chore", () => {
+    for (const idea of ["Babysitter booking for parents in our building", "Babysitter buchen"]) {
+      const { entities, pages } = plan(idea);
+      expect(entities[0]?.name).toBe("Babysitter");
+      expect(pages[0]?.blocks[0]?.kind).toBe("booking");
+      expect(entities[1]?.fields.map(({ relation }) => relation)).toContain(entities[0]?.id);
+    }
   });
   it("speak of themselves in the language of the idea", () => {
     expect(plan("Zahnputz-Tracker für Kinder").identity.hooks.itch).toBe("Zähne geputzt? Wirklich? Zeig mal.");

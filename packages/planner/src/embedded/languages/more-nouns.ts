@@ -333,6 +333,7 @@ Hand-out, Hand-outs = die Ausgabe, Ausgaben | una entrega, entregas | un retrait
 Flavour, Flavours = die Sorte, Sorten | un sabor, sabores | un parfum, parfums | um sabor, sabores
 Fresh batch, Fresh batches = die frische Charge, frische Chargen | una tanda fresca, tandas frescas | une fournée, fournées | uma fornada, fornadas
 Signing stand, Signing stands = der Infostand, Infostände | una mesa de firmas, mesas de firmas | un stand de signatures, stands de signatures | uma banca de assinaturas, bancas de assinaturas
+Glass, Glasses = das Glas, Gläser | un vaso, vasos | un verre, verres | um copo, copos
 Brushing, Brushings = das Putzen, Putzzeiten | un cepillado, cepillados | un brossage, brossages | uma escovação, escovações
 Dentist visit, Dentist visits = der Zahnarztbesuch, Zahnarztbesuche | una visita al dentista, visitas al dentista | un rendez-vous dentiste, rendez-vous dentiste | uma visita ao dentista, visitas ao dentista
 Nail artist, Nail artists = die Nageldesignerin, Nageldesignerinnen | una manicurista, manicuristas | une prothésiste ongulaire, prothésistes ongulaires | uma manicure, manicures

@@ -223,5 +223,77 @@ const nails: Domain = {
     "Disinfect the tools | Every guest\nOrder remover and tips | This week\nConfirm tomorrow's guests | Today\nPhotograph the best set | Today",
 };
 
-/** Small things of every day that have words of their own: teeth, scoops, signatures, coins and nails. */
-export const EVERYDAY: readonly Domain[] = [teeth, iceCream, petitions, pocketMoney, nails];
+const hydration: Domain = {
+  id: "hydration",
+  indoors: true,
+  words:
+    "water_intake*14 water_tracker*14 water_counter*13 water_reminder*13 water_diary*12 hydration*9 hydration_tracker*12 hydrate*8 hydrated*8 drink_water*13 drink_more_water*14 drink_enough*12 drinking_water*11 enough_water*13 more_water*10 glasses_of_water*14 water_i_drink*15 water_i_drank*14 much_water*12 water_per_day*13 water_a_day*13",
+  category: "Health",
+  directions: ["still-water", "playroom"],
+  icon: "glass-water",
+  audience: "people who forget to drink",
+  lead: "tracker",
+  hashtags: "hydration|drinkwater|eightglasses|dailyhabit",
+  verbs: "Drink|Note|Refill|Feel better",
+  names: "Eight Glasses|Sip by Sip|Clear|Top Up|Half Full|Big Gulp",
+  problem: "Three coffees by noon, and the water glass is still dry",
+  promise: "Every glass counts, and is counted",
+  itch: "Glass three. Or was it two?",
+  pov: "POV: two litres by six",
+  things: [
+    thing(
+      "log",
+      "drinkGlass, Glass, Glasses, glass-water",
+      "glass glasses water drink drinks intake",
+      `Note: text\nTime: dateTime -6..0 07:00..21:30\nDrink: choice water|tea|juice|coffee\nAmount: number 150..500 ml\nFelt: choice fine|thirsty`,
+      `After waking up | drink=water | amount=300 | felt=thirsty\nWith lunch | drink=water | amount=250 | felt=fine\nAt the desk | drink=tea | amount=300 | felt=fine\nAfter the run | drink=water | amount=500 | felt=thirsty\nOn the train | drink=water | amount=330 | felt=fine\nBefore bed | drink=tea | amount=200 | felt=fine`,
+    ),
+    thing(
+      "item",
+      "waterGoal, Goal, Goals, target",
+      "goal goals target limit",
+      `Name: text\nTarget: number 1500..3000 ml\nReached: percent 55..100\nSince: date -60..-3`,
+      `An ordinary day | target=2000 | reached=80\nOn training days | target=2800 | reached=70\nHot days | target=2500 | reached=90`,
+    ),
+  ],
+  tasks:
+    "Put a bottle on the desk | First\nA glass before every meal | Every day\nRefill the bottle at noon | Every day\nSlice a lemon | Every day",
+};
+
+const sitting: Domain = {
+  id: "sitting",
+  words: "babysitter*11 babysitters*11 babysitting*9 childminder*10 childminders*10 nanny*10 nannies*10 au_pair*9",
+  category: "Family",
+  directions: ["playroom", "kitchen-table"],
+  icon: "baby",
+  audience: "parents who want an evening out",
+  lead: "booking",
+  hashtags: "babysitter|parenting|datenight|village",
+  verbs: "Ask|Book|Go out|Come home",
+  names: "Night Out|Home by Eleven|Sitter List|Good Hands|Two Tickets|Lights Out",
+  problem: "Two tickets for tonight, and every sitter is taken",
+  promise: "Somebody good, booked before the doorbell rings",
+  itch: "Tonight at eight. Who sits?",
+  pov: "POV: dinner while it is hot",
+  things: [
+    thing(
+      "item",
+      "sitter, Babysitter, Babysitters, baby",
+      "babysitter babysitters sitter sitters nanny nannies childminder childminders",
+      `Name: text @people\nPortrait: image\nAge: number 16..64\nPrice per hour: money 9..18 EUR\nAvailable: choice evenings|weekends|any time\nRating: rating 3..5\nPhone: phone\nNote: text`,
+      `Amara Osei | age=19 | available=evenings\nLena Krüger | age=24 | available=weekends\nMarta Vidal | age=58 | available=any time\nJin Ho | age=21 | available=evenings\nPriya Shah | age=31 | available=any time\nDiego Quinn | age=17 | available=weekends`,
+    ),
+    thing(
+      "person",
+      "satChild, Child, Children, smile",
+      "child children kid kids",
+      `Name: text\nAge: number 1..10 years\nBedtime: time 18:30..20:30\nNote: text`,
+      `Noor | age=6\nBen | age=3\nMina | age=8`,
+    ),
+  ],
+  tasks:
+    "Write down the bedtime | Before\nPut the pyjamas out | Before\nLeave the number of the restaurant | Before\nShow where the plasters are | Before",
+};
+
+/** Small things of every day that have words of their own: teeth, water, scoops, signatures, coins, sitters and nails. */
+export const EVERYDAY: readonly Domain[] = [teeth, hydration, iceCream, petitions, pocketMoney, sitting, nails];

@@ -248,7 +248,7 @@ const intake: Domain = {
   id: "intake",
   indoors: true,
   words:
-    "calories*7 calorie*7 nutrition*7 macros*8 protein*6 water_intake*10 hydration_tracker*10 drink_water*8 diet*6 dieting*7 weight_loss*9 lose_weight*8 fasting*7 intermittent_fasting*10 food_diary*9 weight_tracker*8",
+    "calories*7 calorie*7 nutrition*7 macros*8 protein*6 diet*6 dieting*7 weight_loss*9 lose_weight*8 fasting*7 intermittent_fasting*10 food_diary*9 weight_tracker*8",
   category: "Health",
   directions: ["kitchen-table", "still-water"],
   icon: "salad",

@@ -302,10 +302,10 @@ export const WELLBEING_THINGS: readonly KnownThing[] = [
     "log",
     "drinkIntake, glass-water",
     "drink/drinks|Getränk/Getränke|bebida/bebidas|boisson/boissons|bebida/bebidas",
-    "water_intake caffeine_counter caffeine_tracker caffeine hydration water_tracker water_counter drink_more_water coffee_tracker coffee_counter drinks_log",
+    "caffeine_counter caffeine_tracker caffeine coffee_tracker coffee_counter drinks_log",
     "Note: text\nTime: dateTime -4..0 07:00..21:00\nDrink: choice water|coffee|tea|juice|beer\nAmount: number 100..500 ml\nCaffeine: number 0..180 mg\nFelt: choice thirsty|fine|shaky",
     "After waking up\nWith lunch\nAt the desk\nAfter the run\nSecond cup\nBefore bed\nOn the train",
-    "water caffeine counter intake hydration",
+    "caffeine counter intake",
   ),
   known(
     "log",
