@@ -3,7 +3,7 @@ import { checkTypes, compileApp } from "@sayhey/bundler";
 import { type Browser, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as data from "./behaviour-blocks.fixture.ts";
-import { launchBrowser, serveFiles } from "./fixtures/launch-browser.ts";
+import { launchBrowser, serveFiles, whenKept } from "./fixtures/launch-browser.ts";
 import { generateApp } from "./generate-app.ts";
 
 const ORIGIN = "http://app.test";
@@ -37,7 +37,7 @@ async function open(
     timezoneId: "Europe/Lisbon",
   });
   page = await context.newPage();
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(15_000);
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (entry) => entry.type() === "error" && problems.push(entry.text()));
   await serveFiles(page, ORIGIN, app.files);
@@ -160,6 +160,7 @@ describe("time", () => {
     await button("Start").click();
     await page.clock.runFor(20_000);
     await page.getByRole("timer", { name: "Time left 0:40" }).waitFor();
+    await whenKept(page);
     await page.reload();
     await page.clock.runFor(1000);
     await page.getByRole("timer", { name: /Time left 0:3\d/ }).waitFor();
@@ -216,16 +217,7 @@ describe("people", () => {
     await page.getByRole("textbox", { name: "Message" }).fill("<b>I bring jam</b>");
     await page.keyboard.press("Enter");
     await sees("<b>I bring jam</b>");
-    await expect
-      .poll(() =>
-        page.evaluate(`new Promise((resolve) => {
-      indexedDB.open("app").onsuccess = (opened) => {
-        const all = opened.target.result.transaction("entries").objectStore("entries").get("rows:message");
-        all.onsuccess = () => resolve(String(all.result).includes("I bring jam"));
-      };
-    })`),
-      )
-      .toBe(true);
+    await whenKept(page);
     await page.reload();
     await sees("<b>I bring jam</b>");
   });

@@ -34,7 +34,7 @@ async function open(first: AppSpec): Promise<void> {
   spec = parseAppSpec(first);
   await make();
   page = await browser.newPage({ viewport: { width: 400, height: 600 } });
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(15_000);
   page.on("pageerror", (error) => problems.push(error.message));
   await page.route(`${EDITOR}/**`, (route) =>
     route.fulfill({

@@ -3,7 +3,7 @@ import { compileApp } from "@sayhey/bundler";
 import { type Browser, type BrowserContext, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as data from "./behaviour-blocks.fixture.ts";
-import { launchBrowser, serveFiles } from "./fixtures/launch-browser.ts";
+import { launchBrowser, serveFiles, whenKept } from "./fixtures/launch-browser.ts";
 import * as rich from "./rich-blocks.fixture.ts";
 import { generateApp } from "./generate-app.ts";
 
@@ -56,7 +56,7 @@ async function open(
 /** One more tab of the same browser, with the same data. */
 async function tab(time?: Date, path = ""): Promise<Page> {
   const next = await context.newPage();
-  next.setDefaultTimeout(5000);
+  next.setDefaultTimeout(15_000);
   next.on("pageerror", (error) => problems.push(error.message));
   next.on("console", (entry) => entry.type() === "error" && problems.push(entry.text()));
   const index = files["index.html"] ?? new Uint8Array();
@@ -95,6 +95,7 @@ describe("dates", () => {
     const open2 = page.getByRole("article", { name: "Lunch sit" });
     await open2.getByRole("button", { name: "coming" }).click();
     await open2.getByText("1 coming").waitFor();
+    await whenKept(page);
     await page.reload();
     await open2.getByText("1 coming").waitFor();
     await open2.getByRole("button", { name: "coming", pressed: true }).click();
@@ -148,6 +149,7 @@ describe("dates", () => {
     await sees("Today");
     await button("Did it: Pay the rent").click();
     await page.clock.setFixedTime(new Date("2027-02-28T09:00:00Z"));
+    await whenKept(page);
     await page.reload();
     await button("Did it: Pay the rent").click();
     await sees("Pay the rent: next on Wed 31 Mar");
@@ -318,6 +320,7 @@ describe("steps and talk", () => {
     await button("Next").click();
     await sees("Fill this in");
     await page.getByLabel("Title").fill("Tide Table");
+    await whenKept(page);
     await page.reload();
     await button("Next").click();
     await page.getByLabel("Price").fill("420");
@@ -413,6 +416,7 @@ describe("steps and talk", () => {
     await page.clock.fastForward("05:00");
     await sees("Kept in Sittings");
     await button("Play").waitFor();
+    await whenKept(page);
     await page.reload();
     await expect.poll(() => page.getByRole("row").count()).toBe(2);
   });

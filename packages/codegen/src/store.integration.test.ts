@@ -2,7 +2,7 @@ import { compileApp } from "@sayhey/bundler";
 import { type Browser, type BrowserContext, type FrameLocator, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { everyBlock } from "./fixtures/every-block.ts";
-import { CONTENT_TYPES, launchBrowser } from "./fixtures/launch-browser.ts";
+import { CONTENT_TYPES, launchBrowser, whenKept } from "./fixtures/launch-browser.ts";
 import { generateApp } from "./generate-app.ts";
 
 const APP = "http://app.test";
@@ -25,7 +25,7 @@ beforeEach(async () => {
     serviceWorkers: "block",
     locale: "en-GB",
   });
-  context.setDefaultTimeout(5000);
+  context.setDefaultTimeout(15_000);
   await context.route(`${APP}/**`, (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
     const found = files[path] ?? files["index.html"];
@@ -79,6 +79,7 @@ test("a row survives a reload and reaches another tab", async () => {
   await other.getByRole("checkbox", { name: "Dish 1" }).waitFor();
   await addCheck(page, "Pea soup");
   await other.getByRole("checkbox", { name: "Pea soup" }).waitFor();
+  await whenKept(page);
   await page.reload();
   await page.getByRole("checkbox", { name: "Pea soup" }).waitFor();
 });

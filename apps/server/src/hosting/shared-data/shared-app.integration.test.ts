@@ -16,7 +16,7 @@ const contexts: BrowserContext[] = [];
 async function somebody(width = 1440): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 844 }, locale: "en-GB" });
   contexts.push(context);
-  context.setDefaultTimeout(8000);
+  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   return page;
