@@ -98,7 +98,8 @@ export function PlanSection({ billing }: { billing: BillingState }) {
     <>
       <PlanTable
         current={plan}
-        next={live ? subscription.nextPlan : null}
+        // What was given does not end with the month that was paid for beside it.
+        next={live && !given ? subscription.nextPlan : null}
         busy={change.isPending ? change.variables.plan : resume.isPending ? plan : null}
         frozen={live && subscription.status === "past_due"}
         onChoose={mayChoose ? choose : null}
