@@ -110,7 +110,7 @@ function withoutRefused({ understanding: { without } }: Plan, wanted: Thing): Th
     ...wanted,
     fields: wanted.fields
       .split("\n")
-      .filter((line) => !/^Calories!?:/.test(line))
+      .filter((line) => !/^\s*Calories!?:/.test(line))
       .join("\n"),
   };
 }

@@ -106,10 +106,14 @@ export function isContent(word: string, language: Language): boolean {
   );
 }
 
+/** What is refused after it was named: 'late fees not wanted'. */
+const REFUSED_AFTER = /([,.:]\s*)((?:\p{L}+\s+){1,3})(?:is\s+|are\s+)?not\s+(?:wanted|needed|required|allowed)\b/giu;
+
 /** Cuts an idea into stretches: its main sentence by what each part says, the others as details. */
 export function readIdea(idea: string, language: Language): Segment[] {
   // Nobody says what an app is after two hundred words.
   const sentences = idea
+    .replace(REFUSED_AFTER, "$1without $2")
     .split(/(?<=[.!?…])\s+|[\n;]+|\s[-–—]\s/)
     .map((sentence) => sentence.trim())
     .filter(Boolean);

@@ -37,6 +37,14 @@ describe("a word that means another thing here", () => {
     expect(names(spec)).toContain(has);
     expect(names(spec)).not.toContain(hasNot);
   });
+  it.each([
+    ["Tool library for our street: borrow a drill, give it back, late fees not wanted", /^Fee$/],
+    ["weekly meal planner for busy parents, no calorie counting", /calorie/i],
+  ])("leaves out what is refused: %s", (idea, refused) => {
+    const spec = plan(idea);
+    const said = spec.entities.flatMap(({ name, fields }) => [name, ...fields.map((field) => field.name)]);
+    expect(said.filter((name) => refused.test(name))).toEqual([]);
+  });
   it("takes class 3b for those it is for", () => {
     expect(names(plan("Kuchenbasar der Klasse 3b")).join()).not.toMatch(/Klasse|Stunde/);
   });
