@@ -56,6 +56,8 @@ it("ticks the first steps off as they are done, and puts the list away with a wa
 
 it("duplicates a project as it is now", async () => {
   const { page } = editor;
+  // What still comes above the projects would move them, and the menu with them, under the mouse.
+  await settled(page);
   await page.getByRole("button", { name: "More for Seedbook" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await page.getByText("Seedbook (copy) is there").waitFor();
@@ -140,6 +142,7 @@ it("marks what a smaller plan leaves read-only on its card, with the way to the 
   expect(await marks.count()).toBe(1);
   await shot("dashboard-read-only");
 
+  await settled(page);
   // Room for three: with a newer one in the archive it can be changed again.
   await page.getByRole("button", { name: "More for Seedbook (copy)" }).click();
   await page.getByRole("menuitem", { name: "Archive" }).click();
