@@ -109,6 +109,22 @@ it("Escape, then Tab leaves the editor", async () => {
   await expect.poll(() => code().evaluate((element) => element.contains(document.activeElement))).toBe(false);
 });
 
+it("a size that changes has changed at once for who wants less motion: the cursor goes by the sizes of lines", async () => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const heights = await code().evaluate((content) => {
+    const gap = document.createElement("div");
+    content.parentElement?.append(gap);
+    const seen = ["40px", "80px"].map((height) => {
+      gap.style.height = height;
+      return gap.getBoundingClientRect().height;
+    });
+    gap.remove();
+    return seen;
+  });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(heights).toEqual([40, 80]);
+});
+
 it("the cursor stays in its line when the app changes the file elsewhere", async () => {
   const { projectId } = editor;
   await editor.settle();
