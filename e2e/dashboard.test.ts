@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import type { Locator } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openEditorPage, type EditorPage } from "./editor-page.ts";
@@ -151,5 +152,26 @@ it("marks what a smaller plan leaves read-only on its card, with the way to the 
   await mark.waitFor();
   await mark.click();
   await page.waitForURL(/\/billing$/);
+  expect(editor.complaints).toEqual([]);
+});
+
+it("takes back an earlier change while a newer one is told", async () => {
+  const { page, server } = editor;
+  await page.goto(`${server.url}/dashboard`);
+  const names = ["Seedbook (copy)", "Seedbook"];
+  const more = (name: string): Locator => page.getByRole("button", { name: `More for ${name}`, exact: true });
+  await more("Seedbook").waitFor();
+  await settled(page);
+  for (const name of names) {
+    await more(name).click();
+    await page.getByRole("menuitem", { name: "Archive" }).click();
+    await page.getByText(`${name} is in the archive`).waitFor();
+    await settled(page);
+  }
+  // The older one lies behind; it is not covered.
+  for (const name of names) {
+    await undoOf(page, `${name} is in the archive`);
+    await more(name).waitFor();
+  }
   expect(editor.complaints).toEqual([]);
 });

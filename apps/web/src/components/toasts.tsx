@@ -9,6 +9,8 @@ export function Toasts() {
     <Toaster
       theme={useComputedColorScheme("light")}
       position="bottom-left"
+      // One that comes lies above the others and covers none: their Undo can still be pressed.
+      expand
       closeButton
       mobileOffset={{ bottom: signedIn ? 84 : 16 }}
       toastOptions={{ className: "sh-toast" }}
