@@ -62,6 +62,7 @@ export class Hand {
     if (this.input === "mouse") return target.click();
     if (this.input === "touch") return target.tap();
     await this.reach(target);
+    await takesKeys(target);
     await this.page.keyboard.press(key);
   }
 
@@ -148,7 +149,10 @@ export class Hand {
     };
     if (!inFrame) return target.evaluate(order);
     const frame = this.page.locator("iframe[title$=running]");
-    return (await frame.evaluate(HAS_FOCUS)) ? target.evaluate(order) : frame.evaluate(order);
+    if (!(await frame.evaluate(HAS_FOCUS))) return frame.evaluate(order);
+    // The page says so before keys go there: one pressed too early would lead into the frame a second time.
+    await expect.poll(() => target.evaluate(({ ownerDocument }) => ownerDocument.hasFocus())).toBe(true);
+    return target.evaluate(order);
   }
 
   /** A point within something, as far as the window shows it. */
