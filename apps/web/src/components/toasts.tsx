@@ -9,7 +9,7 @@ export function Toasts() {
     <Toaster
       theme={useComputedColorScheme("light")}
       position="bottom-left"
-      // One that comes lies above the others and covers none: their Undo can still be pressed.
+      // One that comes covers none that stands there: their Undo can still be pressed.
       expand
       closeButton
       mobileOffset={{ bottom: signedIn ? 84 : 16 }}
