@@ -22,7 +22,10 @@ export const textRecipes: Recipes<"hero" | "richText" | "faq"> = {
     kind: "faq",
     items: [
       { question: draft.say("whatIs"), answer: draft.spec.identity.description },
-      { question: draft.say("whoFor"), answer: draft.spec.identity.audience },
+      {
+        question: draft.say("whoFor"),
+        answer: draft.spec.identity.audience.replace(/^./u, (letter) => letter.toUpperCase()),
+      },
     ],
   }),
 };

@@ -67,7 +67,11 @@ function audienceOf({ domain, understanding, archetypes }: Plan): string {
     ({ role, words, plural }) =>
       role !== "person" && (words.split(" ").includes(last) || plural.toLowerCase() === last),
   );
-  return isThing && !understanding.audience.includes("owner") ? usual : understanding.audience;
+  if (isThing && !understanding.audience.includes("owner")) return usual;
+  // 'For the team' is for the team, not 'for team'.
+  return understanding.idea.toLowerCase().includes(` for the ${understanding.audience}`)
+    ? `the ${understanding.audience}`
+    : understanding.audience;
 }
 
 /** The field's own copy where it fits the kind of app, else the copy of that kind with the field's words in it. */

@@ -107,6 +107,12 @@ describe("a field that is only near", () => {
     expect(spec.identity.archetypes[0]).toBe("board");
     expect(fieldsOf(spec, "Item")).toContain("Found on");
   });
+  it("keeps the article of those it is for", () => {
+    const { audience, description } = plan("lunch poll for the team").identity;
+    expect(audience).toBe("the team");
+    expect(description).toContain(" is for the team.");
+    expect(plan("lunch poll for teams").identity.audience).toBe("teams");
+  });
   it("gives no dog owners to a cat", () => {
     const { audience, hashtags } = plan("who feeds the cat while we are away").identity;
     expect(`${audience} ${hashtags.join(" ")}`).not.toMatch(/dog/);
