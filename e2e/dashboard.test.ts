@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openEditorPage, type EditorPage } from "./editor-page.ts";
@@ -55,12 +55,17 @@ it("ticks the first steps off as they are done, and puts the list away with a wa
   await expect.poll(() => steps().count()).toBe(0);
 });
 
+const more = (page: Page, project: string): Locator =>
+  page.getByRole("button", { name: `More for ${project}`, exact: true });
+/** Chooses from a project's menu, by keys: what still comes above the projects would move it under the mouse. */
+async function choose(page: Page, project: string, item: string): Promise<void> {
+  await more(page, project).press("Enter");
+  await page.getByRole("menuitem", { name: item }).press("Enter");
+}
+
 it("duplicates a project as it is now", async () => {
   const { page } = editor;
-  // What still comes above the projects would move them, and the menu with them, under the mouse.
-  await settled(page);
-  await page.getByRole("button", { name: "More for Seedbook" }).click();
-  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await choose(page, "Seedbook", "Duplicate");
   await page.getByText("Seedbook (copy) is there").waitFor();
   await page.getByRole("link", { name: "Seedbook (copy)" }).waitFor();
 });
@@ -143,10 +148,9 @@ it("marks what a smaller plan leaves read-only on its card, with the way to the 
   expect(await marks.count()).toBe(1);
   await shot("dashboard-read-only");
 
-  await settled(page);
   // Room for three: with a newer one in the archive it can be changed again.
-  await page.getByRole("button", { name: "More for Seedbook (copy)" }).click();
-  await page.getByRole("menuitem", { name: "Archive" }).click();
+  await choose(page, "Seedbook (copy)", "Archive");
+  await page.getByText("Seedbook (copy) is in the archive").waitFor();
   await mark.waitFor({ state: "detached" });
   await undoOf(page, "Seedbook (copy) is in the archive");
   await mark.waitFor();
@@ -159,19 +163,15 @@ it("takes back an earlier change while a newer one is told", async () => {
   const { page, server } = editor;
   await page.goto(`${server.url}/dashboard`);
   const names = ["Seedbook (copy)", "Seedbook"];
-  const more = (name: string): Locator => page.getByRole("button", { name: `More for ${name}`, exact: true });
-  await more("Seedbook").waitFor();
-  await settled(page);
+  await more(page, "Seedbook").waitFor();
   for (const name of names) {
-    await more(name).click();
-    await page.getByRole("menuitem", { name: "Archive" }).click();
+    await choose(page, name, "Archive");
     await page.getByText(`${name} is in the archive`).waitFor();
-    await settled(page);
   }
   // The older one lies behind; it is not covered.
   for (const name of names) {
     await undoOf(page, `${name} is in the archive`);
-    await more(name).waitFor();
+    await more(page, name).waitFor();
   }
   expect(editor.complaints).toEqual([]);
 });
