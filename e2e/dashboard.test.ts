@@ -168,7 +168,7 @@ it("takes back an earlier change while a newer one is told", async () => {
     await choose(page, name, "Archive");
     await page.getByText(`${name} is in the archive`).waitFor();
   }
-  // The older one lies behind; it is not covered.
+  // The newer one stands below the older one, and covers nothing of it.
   for (const name of names) {
     await undoOf(page, `${name} is in the archive`);
     await more(page, name).waitFor();
