@@ -260,7 +260,8 @@ it("makes an image, keeps it in the assets and as a project's cover", async () =
   await page.getByRole("button", { name: "Show six others" }).click();
   await expect.poll(async () => (await pixels()).filter((each) => first.includes(each)).length, SOON).toBe(0);
   await drawn();
-  await page.getByLabel("Variation 3").check({ force: true });
+  await page.getByLabel("Variation 3").press("Space");
+  await expect.poll(() => page.getByLabel("Variation 3").isChecked()).toBe(true);
   await page.getByRole("button", { name: "Save to assets" }).click();
   await toast("ride-out-poster-3.png is in your assets");
   const [download] = await Promise.all([

@@ -312,3 +312,32 @@ it("what is understood surely costs nothing, what is not goes to the model, and 
   await expect.poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON).toBe("Shade");
   expect(complaints).toEqual([]);
 });
+
+it("what is sent while the model is at work goes out once it is done, unless it is taken back", async () => {
+  const wish = page.getByRole("textbox", { name: "Ask for a change" });
+  const log = page.getByRole("log", { name: "Conversation" });
+  const held = page.getByText("Goes out when the model is done");
+  await page.getByText("Ask the model", { exact: true }).click();
+  const free = Promise.withResolvers<void>();
+  models.replies = [{ text: "Mornings are best.", after: free.promise }, { text: "Rain water, if there is any." }];
+  const asked = models.requests.length;
+  await wish.fill("when should they be watered?");
+  await wish.press("Enter");
+  await expect.poll(() => wish.inputValue(), SOON).toBe("");
+  await wish.fill("and with what?");
+  await page.getByRole("button", { name: "Send when the model is done" }).click();
+  await held.waitFor();
+  await page.getByRole("button", { name: "Do not send it" }).click();
+  await held.waitFor({ state: "hidden" });
+  expect(await wish.inputValue()).toBe("and with what?");
+  await wish.press("Enter");
+  await held.waitFor();
+  if (LOOK !== undefined) await page.screenshot({ path: `${LOOK}/wish-held.png` });
+  free.resolve();
+  await log.getByText("Mornings are best.").waitFor();
+  await log.getByText("Rain water, if there is any.").waitFor();
+  expect(await wish.inputValue()).toBe("");
+  await held.waitFor({ state: "hidden" });
+  expect(models.requests.length).toBe(asked + 2);
+  expect(complaints).toEqual([]);
+});

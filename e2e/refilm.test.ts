@@ -65,9 +65,9 @@ it("an app that has changed is filmed again by itself, and its latest trailer re
     .getByRole("navigation", { name: "Settings of the trailer" })
     .getByRole("button", { name: "Format", exact: true })
     .click();
-  await page.getByRole("switch", { name: "Film it again by itself" }).click({ force: true });
+  await page.getByRole("switch", { name: "Film it again by itself" }).press("Space");
   await expect.poll(projectOf).toMatchObject({ auto_refilm: true, auto_render: false });
-  await page.getByRole("switch", { name: /^Then render the latest trailer again/ }).click({ force: true });
+  await page.getByRole("switch", { name: /^Then render the latest trailer again/ }).press("Space");
   await expect.poll(projectOf).toMatchObject({ auto_refilm: true, auto_render: true });
 
   await page.goto(`${server.url}/renders`);

@@ -249,7 +249,7 @@ it("changes style, format, opening, sound and captions, and the picture follows"
   await shown(() => page.locator("label", { hasText: "C. The promise" }).first().click());
   await tool("Format");
   await shown(() => page.locator("label", { hasText: "1:1" }).first().click());
-  await shown(() => page.getByRole("switch", { name: /^Captions in the picture/ }).click({ force: true }));
+  await shown(() => page.getByRole("switch", { name: /^Captions in the picture/ }).press("Space"));
   await tool("Sound");
   await page.getByRole("button", { name: "Calm", exact: true }).click();
   expect(await kept()).toMatchObject({

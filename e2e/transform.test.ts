@@ -286,7 +286,7 @@ describe("a transform of a video", () => {
       await upload(await picture(300, 200), name);
       await page.getByRole("button", { name, exact: true, pressed: true }).waitFor();
     }
-    await page.getByLabel("Several at once", { exact: true }).click({ force: true });
+    await page.getByLabel("Several at once", { exact: true }).press("Space");
     await page.getByRole("button", { name: "Second.jpg", exact: true }).click();
     await page.getByRole("button", { name: "Transform 2 pictures" }).click();
     await page.waitForURL(/\/transform\/[0-9a-f-]{36}$/);

@@ -3,7 +3,16 @@ import { AI_LIMITS } from "@sayhey/contract/ai";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ImagePlus from "lucide-react/icons/image-plus";
 import X from "lucide-react/icons/x";
-import { useCallback, useId, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+} from "react";
 import classes from "./chat.module.css";
 import { PLAN_WORDS } from "./conversation.ts";
 import type { AnswerMode } from "./use-conversation.ts";
@@ -29,7 +38,7 @@ interface ComposerProps {
   typed: readonly string[];
   /** Whether there is a model to ask. */
   canAsk: boolean;
-  /** Whether one is at work, so that it takes no further wish. */
+  /** Whether one is at work, so that a further wish for it waits. */
   isAtWork: boolean;
   inputRef: React.RefObject<HTMLTextAreaElement | null>;
 }
@@ -70,16 +79,28 @@ export function Composer(props: ComposerProps) {
   const most = mode === "plan" ? AI_LIMITS.wish - PLAN_WORDS : AI_LIMITS.wish;
   const isLong = text.length > most;
   const waits = (mode !== "do" || attached !== null) && isAtWork;
+  const canSend = text.trim() !== "" && !isLong;
+  /** What was sent while the model was at work: it goes once that is done, unless it is changed. */
+  const [due, setDue] = useState<string | null>(null);
+  const isDue = canSend && text === due;
   const write = (next: string): void => {
     setRefused(null);
+    setDue(null);
     onText(next);
   };
-  const send = (): void => {
-    if (text.trim() === "" || isLong || waits) return;
+  const pass = (): void => {
     back.current = 0;
     draft.current = "";
     onSend(text, mode);
   };
+  const send = (): void => {
+    if (!canSend) return;
+    if (waits) setDue(text);
+    else pass();
+  };
+  useEffect(() => {
+    if (isDue && !waits) pass();
+  });
   const recall = (step: number): boolean => {
     const next = back.current + step;
     if (next < 0 || next > typed.length) return false;
@@ -155,7 +176,10 @@ export function Composer(props: ComposerProps) {
           // A picture goes to the model, so the grammar cannot take it.
           data={MODES.map((each) => ({ ...each, disabled: attached !== null && each.value === "do" }))}
           value={attached !== null && mode === "do" ? "model" : mode}
-          onChange={(value) => setMode(value as AnswerMode)}
+          onChange={(value) => {
+            setDue(null);
+            setMode(value as AnswerMode);
+          }}
         />
       ) : null}
       {refused === null ? null : (
@@ -163,7 +187,15 @@ export function Composer(props: ComposerProps) {
           {refused}
         </p>
       )}
-      {attached === null ? null : <Attached picture={attached} onDetach={onDetach} />}
+      {attached === null ? null : (
+        <Attached
+          picture={attached}
+          onDetach={() => {
+            setDue(null);
+            onDetach();
+          }}
+        />
+      )}
       <Textarea
         ref={inputRef}
         size="sm"
@@ -205,18 +237,29 @@ export function Composer(props: ComposerProps) {
           </ActionIcon>
         </Tooltip>
         <span className={classes.hint}>
-          {text.length >= most * COUNTED
-            ? `${text.length.toLocaleString("en")} / ${most.toLocaleString("en")}`
-            : "Enter sends"}
+          <span role="status">{isDue ? "Goes out when the model is done" : ""}</span>
+          {isDue
+            ? null
+            : text.length >= most * COUNTED
+              ? `${text.length.toLocaleString("en")} / ${most.toLocaleString("en")}`
+              : "Enter sends"}
         </span>
-        <ActionIcon
-          type="submit"
-          variant="filled"
-          aria-label={waits ? "The model is at work" : "Send"}
-          disabled={text.trim() === "" || isLong || waits}
-        >
-          <ArrowUp size={18} />
-        </ActionIcon>
+        {isDue ? (
+          // An element of its own: the same one would turn into the button that submits under the very click.
+          <ActionIcon key="hold" variant="default" aria-label="Do not send it" onClick={() => setDue(null)}>
+            <X size={18} />
+          </ActionIcon>
+        ) : (
+          <ActionIcon
+            key="send"
+            type="submit"
+            variant="filled"
+            aria-label={waits ? "Send when the model is done" : "Send"}
+            disabled={!canSend}
+          >
+            <ArrowUp size={18} />
+          </ActionIcon>
+        )}
       </div>
     </form>
   );
