@@ -287,7 +287,7 @@ it("what is understood surely costs nothing, what is not goes to the model, and 
   const asked = models.requests.length;
   await wish.fill("call the app Fern");
   await wish.press("Enter");
-  await log.getByText("Named the app Fern").waitFor();
+  await log.getByText("Named the app Fern", { exact: true }).waitFor();
   await log.getByRole("button", { name: "Ask the model instead" }).waitFor();
   expect(models.requests.length).toBe(asked);
 
