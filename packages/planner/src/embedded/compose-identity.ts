@@ -51,7 +51,18 @@ export function composeIdentity(plan: Plan): Identity {
 /** Whom an app of a kind is for, whatever it is about; people have things only where they keep them. */
 const PEOPLE_OF: Partial<Record<Archetype, string>> = {
   directory: "people looking for $1",
+  matching: "people looking for $1",
   booking: "people who book $1",
+  shop: "people who like $1",
+  portfolio: "people who like $1",
+  marketplace: "people who buy and sell $1",
+  lending: "people who share $1",
+  community: "people who care about $1",
+  feed: "people who care about $1",
+  chat: "people who talk about $1",
+  learning: "people who want to know all about $1",
+  waitlist: "people who cannot wait for $1",
+  poll: "everyone who wants a say",
   quiz: "everyone who likes a quiz",
   leaderboard: "everyone who plays along",
 };
@@ -61,7 +72,7 @@ function audienceOf({ domain, understanding, archetypes }: Plan): string {
   const last = understanding.audience?.split(" ").at(-1);
   const as = domain.general === true ? PEOPLE_OF[archetypes[0] ?? "tracker"] : undefined;
   const usual =
-    as === undefined ? domain.audience : domain.audience.replace(/^people (?:with|who look after) (.+)$/, as);
+    as === undefined ? domain.audience : domain.audience.replace(/^people who (?:keep track of|look after) (.+)$/, as);
   if (understanding.audience === undefined || last === undefined) return usual;
   const isThing = domain.things.some(
     ({ role, words, plural }) =>

@@ -144,7 +144,8 @@ export function inferDomain(understanding: Understanding): Domain {
     category: kind.category,
     directions: kind.directions,
     icon: kind.icon,
-    audience: understanding.audience ?? (phrase === "" ? "everyone" : `people with ${plural.toLowerCase()}`),
+    audience:
+      understanding.audience ?? (phrase === "" ? "everyone" : `people who keep track of ${plural.toLowerCase()}`),
     lead: "tracker",
     hashtags: `${words.slice(0, 2).join("|") || "notes"}|everyday|keeptrack|smallapps`,
     verbs: "Add|Log|Look back",

@@ -27,9 +27,14 @@ export function pluralOf(label: string): string {
   return `${label}s`;
 }
 
-/** Nouns without a plural people would use, and activities. */
-const UNCOUNTED =
-  /(?:^| )(?:\w{3,}ing(?<!wedding|building|meeting|painting|gathering|string|ring|thing|earring|listing|viewing|sighting|drawing|outing)|furniture|clothing|equipment|software|food|bread|cheese|wine|beer|tea|coffee|water|music|art|homework|laundry|news|yoga|chess|pottery|poetry|money|advice|jewell?ery|luggage|rice|honey|milk|snow|rain|weather|sleep|sheep|fish|deer|series|species|karate|judo|tennis|football|soccer|basketball|gold|silver|wool|yarn|firewood|wildlife|fitness|health|medicine|grammar|history|maths?|physics|produce|cheese)$/i;
+/** Nouns without a plural people would use. */
+const MASS =
+  "furniture|clothing|equipment|software|food|bread|cheese|wine|beer|tea|coffee|water|music|art|homework|laundry|news|yoga|chess|pottery|poetry|money|advice|jewell?ery|luggage|rice|honey|milk|snow|rain|weather|sleep|sheep|fish|deer|series|species|karate|judo|tennis|football|soccer|basketball|gold|silver|wool|yarn|firewood|wildlife|fitness|health|medicine|grammar|history|maths?|physics|produce|caffeine|sugar|salt|flour|butter|pasta|meat|beef|pork|bacon|seafood|garlic|alcohol|nicotine|tobacco|petrol|gasoline|diesel|fuel|protein|insulin|cholesterol|pollen|dust|sand|soil|compost|manure|hay|straw|livestock|poultry|cattle|traffic|baggage|mail|cash|electricity|energy|sunshine|sunlight|rainfall|snowfall|mileage|humidity|pollution|noise|leather|lumber|timber|steel|copper|stationery|crockery|cutlery|tableware|glassware|merchandise|footage|feedback|paperwork|housework|childcare|attendance";
+/** These, and activities. */
+const UNCOUNTED = new RegExp(
+  `(?:^| )(?:\\w{3,}ing(?<!wedding|building|meeting|painting|gathering|string|ring|thing|earring|listing|viewing|sighting|drawing|outing)|${MASS})$`,
+  "i",
+);
 const IRREGULAR: readonly [string, string][] = [
   ["person", "people"],
   ["child", "children"],

@@ -81,7 +81,7 @@ export function forItsOwn(domain: Domain, lead: Archetype | undefined): Domain {
   return {
     ...domain,
     audience: isKept
-      ? `people ${main.role === "person" ? "who look after" : "with"} ${main.plural.toLowerCase()}`
+      ? `people who ${main.role === "person" ? "look after" : "keep track of"} ${main.plural.toLowerCase()}`
       : "everyone in the group",
     hashtags: `${tag}|everyday|smallapps`,
   };

@@ -80,7 +80,7 @@ export function domainOfKind(
     category: kind.category,
     directions: kind.directions,
     icon: kind.icon,
-    audience: kind.role === "person" ? `people who look after ${plural}` : `people with ${plural}`,
+    audience: kind.role === "person" ? `people who look after ${plural}` : `people who keep track of ${plural}`,
     lead: kind.lead,
     hashtags: `${noun.replaceAll(" ", "")}|${near?.hashtags ?? "everyday|smallapps"}`,
     verbs: "Add|Log|Look back",
@@ -105,7 +105,7 @@ export function domainOfThing(name: string, plural: string, icon: string, from: 
     id: "general",
     general: true,
     icon,
-    audience: `people with ${plural.toLowerCase()}`,
+    audience: `people who keep track of ${plural.toLowerCase()}`,
     hashtags: `${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "")}|everyday|smallapps`,
     names: [`${short} Book`, `${short} Desk`, `${short} & Co`, `The ${short} List`]
       .map((line) => oneLine(line, 40))
