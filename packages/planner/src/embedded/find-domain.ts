@@ -6,7 +6,7 @@ import { kindOfChain } from "./knowledge/kinds.ts";
 import type { Kind } from "./knowledge/kind.ts";
 import { DOMAINS } from "./lexicon/all.ts";
 import type { Domain } from "./lexicon/domain.ts";
-import { leadFor } from "./lead-for.ts";
+import { isFoundPlace, leadFor } from "./lead-for.ts";
 import { mergeFields } from "./merge-fields.ts";
 import { besideIts, forItsOwn, isOnlyForThem, isVisited } from "./near-field.ts";
 import type { Thing } from "./thing.ts";
@@ -38,7 +38,12 @@ export function findDomain(understanding: Understanding): Ingredients {
   const named = withLessons(clients, understanding).filter(({ known }) => !(isClub && known.id === "appointment"));
   const wanted = understanding.alsoWanted.filter((kind) => !(isClub && kind === "booking"));
   const said = kindsOf(understanding, named);
-  const found = named.filter(({ known }) => !isMadeBy(known, wanted.includes("recipes") ? [...said, "recipes"] : said));
+  const found = named.filter(
+    // The site of a restaurant lists no restaurants.
+    ({ known }) =>
+      !(understanding.isSite === true && isFoundPlace(known.id)) &&
+      !isMadeBy(known, wanted.includes("recipes") ? [...said, "recipes"] : said),
+  );
   const { domain, guess } = domainFor(understanding, found, said);
   if (guess === "unknown")
     assumptions.push({

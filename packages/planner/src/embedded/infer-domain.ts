@@ -104,7 +104,10 @@ export function inferDomain(understanding: Understanding): Domain {
     28,
   );
   const latin = /[A-Za-z]/.test(fold(phrase));
-  const label = phrase === "" ? (NAMELESS[understanding.archetypes[0] ?? "tracker"] ?? "Entry") : titleCase(phrase);
+  const label =
+    phrase === ""
+      ? (NAMELESS[understanding.archetypes[0] ?? (understanding.isSite === true ? "portfolio" : "tracker")] ?? "Entry")
+      : titleCase(phrase);
   // A word that nobody knows is bent by the rules of its own language, which nobody knows either.
   const isEnglish = understanding.language === "en" && (understanding.said === undefined || phrase === "");
   const singular = isEnglish ? singularOf(label) : label;

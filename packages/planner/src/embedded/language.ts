@@ -2,6 +2,7 @@ import type { Language } from "@sayhey/appspec";
 import { fold } from "./fold.ts";
 import { KNOWN_WORDS } from "./languages/in/known.ts";
 import type { Foreign } from "./languages/vocabulary.ts";
+import { readSite } from "./site.ts";
 import { isCompound, stemsOf } from "./languages/word-forms.ts";
 
 export { fold } from "./fold.ts";
@@ -31,7 +32,7 @@ const known = new Map<Language, ReadonlySet<string>>();
 
 /** Language of an idea, English where nothing else is likelier. */
 export function detectLanguage(idea: string): Language {
-  const words = fold(idea)
+  const words = fold(readSite(idea).text)
     .split(/[^\p{L}]+/u)
     // 'D&D' is no French d'.
     .filter((word) => word.length > 1 || /[aeoy]/.test(word));

@@ -2,10 +2,16 @@ import type { Archetype } from "@sayhey/appspec";
 import type { Domain } from "./lexicon/domain.ts";
 import type { FoundThing } from "./things/named-things.ts";
 import type { NamedThing, Understanding } from "./understand.ts";
+import { leadOfSite } from "./site.ts";
 import type { Feature } from "./words.ts";
 
 /** What to build where the idea only names its thing. */
-export function leadFor(domain: Domain, [main]: readonly FoundThing[], { about, features }: Understanding): Archetype {
+export function leadFor(
+  domain: Domain,
+  [main]: readonly FoundThing[],
+  { about, features, isSite }: Understanding,
+): Archetype {
+  if (isSite === true) return leadOfSite(domain);
   if (isRecord(domain, about)) return "tracker";
   for (const [feature, archetype] of LED_BY)
     if (features.has(feature) && (!main || main.score < 0.9 || main.known.role === "person")) return archetype;
@@ -57,6 +63,9 @@ const LEADS: Partial<Record<string, Archetype>> = {
   contentPost: "planner",
   trip: "planner",
 };
+
+/** Whether a thing is a place that is looked for among others: a restaurant, a campsite. */
+export const isFoundPlace = (id: string): boolean => LEADS[id] === "directory";
 
 /** Whether the thing named is what the field writes down rather than what it is about: invoices, sightings. */
 function isRecord(domain: Domain, about: NamedThing | undefined): boolean {

@@ -63,6 +63,8 @@ export interface Understanding {
   subject: readonly string[];
   /** The thing it is about. */
   about: NamedThing | undefined;
+  /** It asks for a site that others look at: a website, a landing page. */
+  isSite?: boolean;
   /** It is a directory of places of that kind: a bakery finder, a map of playgrounds. */
   seeksPlace: boolean;
   /** Further things it wants kept: 'members, loans and tools'. */

@@ -2,6 +2,7 @@ import type { Knowledge } from "../knowledge/knowledge.ts";
 import { fold } from "../fold.ts";
 import { cityIn } from "../cities.ts";
 import { detectLanguage } from "../language.ts";
+import { readSite } from "../site.ts";
 import { understand, type Understanding } from "../understand.ts";
 import { PLATFORMS } from "../words.ts";
 import { glossIdea, wordInEnglish } from "./gloss.ts";
@@ -11,14 +12,16 @@ import { vocabularyOf, type Foreign } from "./vocabulary.ts";
 /** Reads an idea in any of the five languages: one that is not in English is understood by its English. */
 export function understandIdea(idea: string, knowledge?: Knowledge): Understanding {
   const language = detectLanguage(idea);
-  if (language === "en") return understand(idea, knowledge, language);
-  const { english, own, names } = glossIdea(idea, language);
+  const { text, isSite } = readSite(idea);
+  if (language === "en") return { ...understand(text, knowledge, language), idea, isSite };
+  const { english, own, names } = glossIdea(text, language);
   const found = placeIn(idea, language);
   const city = cityIn(idea);
   const where = found ? `${found.before} ${found.place}` : city && `${IN[language]} ${city}`;
   const whom = audienceIn(idea, language);
   return {
     ...understand(english, knowledge && sayable(knowledge, language), "en"),
+    isSite,
     place: found?.place ?? city,
     said: {
       idea,
