@@ -1,6 +1,7 @@
 import type { Archetype, Identity } from "@sayhey/appspec";
 import { pick } from "@sayhey/contract/random";
 import { ALIKE, ARCHETYPE_COPY, type ArchetypeCopy } from "./archetype-copy.ts";
+import { namesOfShop } from "./goods.ts";
 import type { Plan } from "./plan.ts";
 
 const list = (text: string): string[] =>
@@ -13,7 +14,7 @@ const list = (text: string): string[] =>
 export function composeIdentity(plan: Plan): Identity {
   const { domain, understanding, archetypes, draft } = plan;
   const copy = copyOf(plan);
-  const name = oneLine(pick(draft.random, list(copy.names)), 40) || "Notebook";
+  const name = oneLine(pick(draft.random, list(namesOfShop(plan) ?? copy.names)), 40) || "Notebook";
   const audience = audienceOf(plan);
   const where = understanding.place && !audience.endsWith(" in town") ? ` in ${understanding.place}` : "";
   const verbs = list(copy.verbs);
@@ -69,6 +70,8 @@ const PEOPLE_OF: Partial<Record<Archetype, string>> = {
 
 /** Who the idea is for, unless what follows 'for' is the thing itself: 'marketplace for sneakers'. */
 function audienceOf({ domain, understanding, archetypes }: Plan): string {
+  // The site of a plumber is for those who need one.
+  if (understanding.isSite === true && domain.calling === true) return "customers old and new";
   const last = understanding.audience?.split(" ").at(-1);
   const as = domain.general === true ? PEOPLE_OF[archetypes[0] ?? "tracker"] : undefined;
   const usual =

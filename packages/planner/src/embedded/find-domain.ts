@@ -23,6 +23,7 @@ import {
   withoutThem,
   withRoom,
 } from "./said-kinds.ts";
+import { shopOfTrade } from "./goods.ts";
 import { nameIn, type KnownThing } from "./things/known-thing.ts";
 import { findThings, thingsOf, type FoundThing } from "./things/named-things.ts";
 import type { NamedThing, Understanding } from "./understand.ts";
@@ -44,7 +45,9 @@ export function findDomain(understanding: Understanding): Ingredients {
       !(understanding.isSite === true && isFoundPlace(known.id)) &&
       !isMadeBy(known, wanted.includes("recipes") ? [...said, "recipes"] : said),
   );
-  const { domain, guess } = domainFor(understanding, found, said);
+  const field = domainFor(understanding, found, said);
+  const shop = shopOfTrade(understanding, field.domain);
+  const { domain, guess } = shop === undefined ? field : { domain: shop, guess: undefined };
   if (guess === "unknown")
     assumptions.push({
       id: "domain",
@@ -53,7 +56,12 @@ export function findDomain(understanding: Understanding): Ingredients {
   else if (guess !== undefined)
     assumptions.push({ id: "domain", text: `Took ${guess}, and gave it the details of that kind.` });
   // 'For wedding florists' asks for what florists do, not for a wedding.
-  const archetypes = domain.calling === true && !understanding.saysKind ? [] : [...said];
+  const archetypes: Archetype[] =
+    shop !== undefined
+      ? ["shop", ...said.filter((kind) => kind !== "shop" && kind !== "directory")]
+      : domain.calling === true && !understanding.saysKind
+        ? []
+        : [...said];
   // Who only says whom it is for means all that they do; who names some of it means at least the core.
   const isBare = domain.calling === true && found.length === 0 && archetypes.length === 0;
   // What a field is best served by joins in, and leads where the idea names no kind of app.

@@ -1,5 +1,6 @@
 import type { Archetype } from "@sayhey/appspec";
 import type { AppDraft, NewBlock, Part } from "./app-draft.ts";
+import { withGoods } from "./goods.ts";
 import type { Domain } from "./lexicon/domain.ts";
 import { mergeFields } from "./merge-fields.ts";
 import { PEOPLE } from "./pools.ts";
@@ -94,7 +95,8 @@ function recurring({ understanding }: Plan, { role, fields }: Thing): string {
 }
 
 /** Adds a thing and first the things of the domain that its fields point at, but for those it is itself added for (`underway`). */
-export function addThing(plan: Plan, wanted: Thing, more = "", underway: readonly string[] = []): Part {
+export function addThing(plan: Plan, given: Thing, more = "", underway: readonly string[] = []): Part {
+  const wanted = withGoods(plan, given);
   for (const match of wanted.fields.matchAll(/: relation (\w+)/g)) {
     const target = plan.domain.things.find((candidate) => candidate.id === match[1] && candidate.id !== wanted.id);
     if (target && !plan.draft.parts.has(target.id) && !underway.includes(target.id))

@@ -1,5 +1,6 @@
 import { KIND_ROWS } from "./rows-of-kinds.ts";
 import { EVERYDAY_ROWS } from "./data/rows-everyday.ts";
+import { SHOP_ROWS } from "./data/rows-of-shops.ts";
 import { OFTEN_SEEN_ROWS } from "./data/rows-often-seen.ts";
 import { FIELD_ROWS } from "./data/rows-of-fields.ts";
 
@@ -208,4 +209,4 @@ Listed = eingestellt | publicada | mise en ligne | anunciada
 `;
 
 /** Sample texts of all apps. */
-export const ROWS = `${COMMON_ROWS}${FIELD_ROWS}${KIND_ROWS}${OFTEN_SEEN_ROWS}${EVERYDAY_ROWS}`;
+export const ROWS = `${COMMON_ROWS}${FIELD_ROWS}${KIND_ROWS}${OFTEN_SEEN_ROWS}${EVERYDAY_ROWS}${SHOP_ROWS}`;
