@@ -60,7 +60,7 @@ const GOODS: readonly Goods[] = [
     names: "Gate to Plate|Muddy Boots|The Honest Crate",
     price: "4..18",
     more: "Grown: choice here|nearby|further away",
-    rows: "Vegetable box for two | price=18\nTen eggs | price=4\nPotatoes, two kilos | price=5\nTomatoes, all colours | price=6\nApple juice, a bottle | price=4\nSoft goat's cheese | price=7\nA jar of honey | price=8\nPumpkin for soup | price=4",
+    rows: "Vegetable box for two | price=18\nTen eggs | price=4\nPotatoes, two kilos | price=5\nTomatoes, mixed | price=6\nApple juice, a bottle | price=4\nSoft goat's cheese | price=7\nA jar of honey | price=8\nPumpkin for soup | price=4",
   },
   {
     words:
