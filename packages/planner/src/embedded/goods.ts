@@ -131,7 +131,7 @@ const SELLS =
 /** The field of a shop where the idea names a trade that sells, and the field it was taken for has no goods of its own. */
 export function shopOfTrade(understanding: Understanding, field: Domain): Domain | undefined {
   const goods = goodsOf(understanding);
-  const [shop] = COUNTER;
+  const shop = COUNTER.find(({ id }) => id === "preorders");
   if (goods === undefined || shop === undefined || field.calling === true || field.things.some(isGoods))
     return undefined;
   const { words, seeksPlace, archetypes } = understanding;
