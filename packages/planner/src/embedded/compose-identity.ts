@@ -1,7 +1,7 @@
 import type { Archetype, Identity } from "@sayhey/appspec";
 import { pick } from "@sayhey/contract/random";
 import { ALIKE, ARCHETYPE_COPY, type ArchetypeCopy } from "./archetype-copy.ts";
-import { namesOfShop } from "./goods.ts";
+import { tradeOf } from "./goods.ts";
 import type { Plan } from "./plan.ts";
 
 const list = (text: string): string[] =>
@@ -14,7 +14,8 @@ const list = (text: string): string[] =>
 export function composeIdentity(plan: Plan): Identity {
   const { domain, understanding, archetypes, draft } = plan;
   const copy = copyOf(plan);
-  const name = oneLine(pick(draft.random, list(namesOfShop(plan) ?? copy.names)), 40) || "Notebook";
+  const trade = tradeOf(plan);
+  const name = oneLine(pick(draft.random, list(trade?.names ?? copy.names)), 40) || "Notebook";
   const audience = audienceOf(plan);
   const where = understanding.place && !audience.endsWith(" in town") ? ` in ${understanding.place}` : "";
   const verbs = list(copy.verbs);
@@ -35,7 +36,7 @@ export function composeIdentity(plan: Plan): Identity {
         0,
         2000,
       ),
-    category: domain.category,
+    category: trade?.category ?? domain.category,
     audience: oneLine(audience, 120),
     problem: oneLine(copy.problem, 120),
     promise: sevenWords(copy.promise),

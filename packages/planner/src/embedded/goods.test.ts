@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AppSpec } from "@sayhey/appspec";
 import { loadKnowledge, loadLanguageOf, planApp } from "./index.ts";
 
-let knowledge: Awaited<ReturnType<typeof loadKnowledge>>;
-beforeAll(async () => {
-  knowledge = await loadKnowledge();
-});
+const knowledge = await loadKnowledge();
 const plan = async (idea: string): Promise<AppSpec> => {
   await loadLanguageOf(idea);
   return planApp(idea, { knowledge });
@@ -36,6 +33,8 @@ describe("a shop sells what its trade sells", () => {
     const { identity } = await plan("online bookshop");
     expect(["Dog-Ear", "Second Chapter", "Spine & Page"]).toContain(identity.name);
     expect(identity.category).toBe("Books");
+    expect((await plan("florist website")).identity.category).toBe("Local");
+    expect((await plan("website for my bakery")).identity.category).toBe("Food");
   });
 
   it.each([

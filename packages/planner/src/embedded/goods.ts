@@ -112,31 +112,26 @@ export function withGoods(plan: Plan, wanted: Thing): Thing {
   const goods = isGoods(wanted) ? goodsOf(plan.understanding) : undefined;
   if (goods === undefined) return wanted;
   const { price, more, rows } = goods;
-  return {
-    ...wanted,
-    fields: `Name: text\nPhoto: image\nCategory: choice classic|new|seasonal|set\nPrice: money ${price} EUR\n${more}\nIn stock: number 0..24\nMinimum: number 2..6\nDescription: longText @remarks`,
-    rows,
-  };
+  const fields = `Name: text\nPhoto: image\nCategory: choice classic|new|seasonal|set\nPrice: money ${price} EUR\n${more}\nIn stock: number 0..24\nMinimum: number 2..6\nDescription: longText @remarks`;
+  return { ...wanted, fields, rows };
 }
 
-/** Names for the shop of a trade, where the app is one. */
-export function namesOfShop({ understanding, domain, archetypes: [lead] }: Plan): string | undefined {
-  return lead === "shop" && domain.things.some(isGoods) ? goodsOf(understanding)?.names : undefined;
+/** The trade whose shop the app is. */
+export function tradeOf({ understanding, domain, archetypes: [lead] }: Plan): Goods | undefined {
+  return lead === "shop" && domain.things.some(isGoods) ? goodsOf(understanding) : undefined;
 }
 
 /** What says that a trade sells: 'online bookshop', 'pet store', 'ice cream orders'; a map of bookshops does not. */
 const SELLS =
   /^(?:online|web|e-?commerce|webshop|sells?|selling|store|shop|brand|orders?|pre-?orders?|deliver(?:y|ies)|website)$/;
 
-/** The field of a shop where the idea names a trade that sells, and the field it was taken for has no goods of its own. */
+/** The field of small shops where the idea names a trade that sells, and the field it was taken for has no goods of its own. */
 export function shopOfTrade(understanding: Understanding, field: Domain): Domain | undefined {
-  const goods = goodsOf(understanding);
   const shop = COUNTER.find(({ id }) => id === "preorders");
-  if (goods === undefined || shop === undefined || field.calling === true || field.things.some(isGoods))
-    return undefined;
+  if (field.calling === true || field.things.some(isGoods) || goodsOf(understanding) === undefined) return undefined;
   const { words, seeksPlace, archetypes } = understanding;
   const [kind] = archetypes;
   const isShop =
     kind === undefined || kind === "shop" || (kind === "directory" && !seeksPlace) || words.includes("online");
-  return isShop && words.some((word) => SELLS.test(word)) ? { ...shop, category: goods.category } : undefined;
+  return isShop && words.some((word) => SELLS.test(word)) ? shop : undefined;
 }

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AppSpec } from "@sayhey/appspec";
 import { loadKnowledge, loadLanguageOf, planApp } from "./index.ts";
 import { readSite } from "./site.ts";
 
-let knowledge: Awaited<ReturnType<typeof loadKnowledge>>;
-beforeAll(async () => {
-  knowledge = await loadKnowledge();
-});
+const knowledge = await loadKnowledge();
 const plan = async (idea: string): Promise<AppSpec> => {
   await loadLanguageOf(idea);
   return planApp(idea, { knowledge });
