@@ -13,8 +13,8 @@ const list = (text: string): string[] =>
 /** Who the app is: name, promise, hooks and hashtags out of the domain, varied by seed. */
 export function composeIdentity(plan: Plan): Identity {
   const { domain, understanding, archetypes, draft } = plan;
-  const copy = copyOf(plan);
   const trade = tradeOf(plan);
+  const copy = copyOf(plan, trade !== undefined);
   const name = oneLine(pick(draft.random, list(trade?.names ?? copy.names)), 40) || "Notebook";
   const audience = audienceOf(plan);
   const where = understanding.place && !audience.endsWith(" in town") ? ` in ${understanding.place}` : "";
@@ -89,10 +89,11 @@ function audienceOf({ domain, understanding, archetypes }: Plan): string {
     : understanding.audience;
 }
 
-/** The field's own copy where it fits the kind of app, else the copy of that kind with the field's words in it. */
-function copyOf({ domain, archetypes, understanding }: Plan): ArchetypeCopy {
+/** The field's own copy where it fits the kind of app (small shops speak of cake, a trade may not), else the copy of that kind with the field's words in it. */
+function copyOf({ domain, archetypes, understanding }: Plan, isTrade: boolean): ArchetypeCopy {
   const [lead = "tracker"] = archetypes;
   const fits =
+    !isTrade &&
     domain.id !== "inferred" &&
     domain.general !== true &&
     (lead === domain.lead || ALIKE.some((group) => group.includes(lead) && group.includes(domain.lead)));

@@ -37,6 +37,16 @@ describe("a shop sells what its trade sells", () => {
     expect((await plan("website for my bakery")).identity.category).toBe("Food");
   });
 
+  it.each(["online bookshop", "pet store", "florist website", "Online-Buchladen", "librairie en ligne"])(
+    "and never speaks of another trade's: %s",
+    async (idea) => {
+      const { hooks, problem, promise, description, tagline } = (await plan(idea)).identity;
+      expect(JSON.stringify({ hooks, problem, promise, description, tagline })).not.toMatch(
+        /cake|kuchen|torte|tarta|gâteau/iu,
+      );
+    },
+  );
+
   it.each([
     ["bookshops near me", "directory"],
     ["book club for a bookshop", "community"],
