@@ -138,13 +138,18 @@ export function wait(ms: number): FlowStep {
   return { do: "wait", ms };
 }
 
-/** At most five words and sixty characters. */
+/** Words that lead to the next one: 'Put a product on the' is no caption. */
+const LEADING =
+  /^(?:the|an?|on|in|of|for|to|with|and|or|at|by|from|your|our|my|der|die|das|den|dem|des|eine?[mnrs]?|auf|ins?|im|für|mit|und|oder|zu|zum|zur|am|el|la|los|las|una?|en|del?|para|con|y|al|les?|une|des|du|pour|avec|et|ou|aux?|sur|dans|os?|as|um|uma|n[ao]s?|em|d[ao]s?|com|e)$/iu;
+
+/** At most five words and sixty characters; what is cut does not end in a word that leads on. */
 export function captionText(text: string): string {
-  const words = text
+  const all = text
     .trim()
     .replace(/[.!?:,;]+$/, "")
-    .split(/\s+/)
-    .slice(0, 5);
+    .split(/\s+/);
+  const words = all.slice(0, 5);
   while (words.length > 1 && words.join(" ").length > 60) words.pop();
+  if (words.length < all.length) while (words.length > 1 && LEADING.test(words.at(-1) ?? "")) words.pop();
   return words.join(" ").slice(0, 60);
 }
