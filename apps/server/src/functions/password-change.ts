@@ -12,7 +12,7 @@ export const passwordChange = defineFunction(
     const { currentPassword, newPassword, endOthers } = input;
     await confirmPerson(sql, session, currentPassword, "currentPassword");
     if (currentPassword === newPassword) throw new FieldError("newPassword", "This is the password you have now.");
-    const { errors } = await passwords.check(newPassword, { breaches: true });
+    const { errors } = await passwords.check(newPassword, { breaches: true, turn: { who: userId, first: true } });
     if (errors[0] !== undefined) throw new FieldError("newPassword", errors[0]);
     const endedSessions = await sql.begin(async (tx) => {
       await setPassword(tx, userId, newPassword);

@@ -1,6 +1,7 @@
 import { PASSWORD_RULES, PASSWORD_TOO_LONG } from "@sayhey/contract/password";
 import type { AuthLimiter } from "./auth-limiter.ts";
 import { refuseAuth, readAuthRequest } from "./auth-request.ts";
+import { networkOf } from "./network-of.ts";
 import type { PasswordCheck } from "./passwords/check-password.ts";
 
 /** Stands before the auth part, ours and Supabase's alike: a refusal, or `undefined` to let a request pass. */
@@ -23,7 +24,8 @@ export function createAuthGate(
     if (limited !== undefined) return limited;
     if (read.newPassword === undefined || read.newPassword === "") return undefined;
     // The list of leaked passwords is for forms to ask: the auth part must not wait for somebody else's server.
-    const { errors } = await passwords.check(read.newPassword, { breaches: false });
+    const turn = { who: networkOf(address), first: true };
+    const { errors } = await passwords.check(read.newPassword, { breaches: false, turn });
     const [first] = errors;
     if (first === undefined) return undefined;
     if (first === PASSWORD_TOO_LONG) return refuseAuth(400, "validation_failed", first);

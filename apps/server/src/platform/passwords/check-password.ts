@@ -5,6 +5,7 @@ import {
   PASSWORD_TOO_WEAK,
   passwordFits,
 } from "@sayhey/contract/password";
+import type { Turn } from "./fair-queue.ts";
 import { createLeakCheck, type LeakCheck } from "./leaked-passwords.ts";
 import { openPasswordEstimator } from "./password-estimator.ts";
 
@@ -17,7 +18,7 @@ interface PasswordVerdict {
 /** The one judge of passwords, for the function that forms ask and the auth end points alike. */
 export interface PasswordCheck {
   /** `breaches` also asks the list of leaked passwords. The password is neither kept nor logged. */
-  check(password: string, options: { breaches: boolean }): Promise<PasswordVerdict>;
+  check(password: string, options: { breaches: boolean; turn: Turn }): Promise<PasswordVerdict>;
   close(): Promise<void>;
 }
 
@@ -45,12 +46,12 @@ export function openPasswordCheck(options: PasswordCheckOptions): PasswordCheck 
           ...(options.rangeTimeoutMs === undefined ? {} : { timeoutMs: options.rangeTimeoutMs }),
         });
   return {
-    async check(password, { breaches }) {
+    async check(password, { breaches, turn }) {
       // Estimating is for what may be used at all, so no text of any length keeps the thread busy.
       if (!passwordFits(password)) return { errors: [PASSWORD_TOO_LONG], warnings: [] };
       const errors = PASSWORD_RULES.filter((rule) => !rule.holds(password)).map((rule) => rule.refusal);
       const warnings: string[] = [];
-      const { score, warning, isCommon } = await estimator.estimate(password);
+      const { score, warning, isCommon } = await estimator.estimate(password, turn);
       if (isCommon) errors.push(COMMON);
       else if (score < PASSWORD_MIN_SCORE) errors.push(PASSWORD_TOO_WEAK);
       if (warning !== null) warnings.push(warning);

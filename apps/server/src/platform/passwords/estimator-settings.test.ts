@@ -43,3 +43,21 @@ test("no more than 256 characters are looked at", () => {
   const estimator = new ZxcvbnFactory(ESTIMATOR_SETTINGS);
   expect(estimator.check("a".repeat(5000)).password).toHaveLength(256);
 });
+
+test("the work on a password full of signs that stand for letters is bounded", () => {
+  const full = "4@8({[<369!1|0$5+7%2".repeat(4).slice(0, 72);
+  const plain = "zqxjkvbp".repeat(9);
+  // What can be looked up is counted: each part of each way to read the password.
+  const lookUps = (password: string): number => {
+    let count = 0;
+    const estimator = new ZxcvbnFactory({ ...ESTIMATOR_SETTINGS, dictionary: { words: ["w".repeat(30)] } });
+    const { rankedDictionaries } = Reflect.get(estimator, "options") as { rankedDictionaries: Record<string, object> };
+    rankedDictionaries["words"] = new Proxy(rankedDictionaries["words"] ?? {}, {
+      get: (words, word) => (count++, Reflect.get(words, word) as unknown),
+    });
+    estimator.check(password);
+    return count;
+  };
+  expect(lookUps(plain)).toBeGreaterThan(1000);
+  expect(lookUps(full)).toBeLessThan(20 * lookUps(plain));
+});

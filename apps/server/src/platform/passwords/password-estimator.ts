@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { AppError } from "@sayhey/contract/app-error";
 import type { PasswordStrength } from "@sayhey/contract/password";
+import { createFairQueue, type Turn } from "./fair-queue.ts";
 
 /** What the estimator knows about a password. */
 interface PasswordEstimate extends PasswordStrength {
@@ -21,41 +22,52 @@ export interface EstimateAnswer {
 
 /** Estimates passwords on a thread of its own: the dictionaries take 100 MB and a long password takes a while. */
 export interface PasswordEstimator {
-  /** @throws AppError timeout or unavailable when the thread does not answer */
-  estimate(password: string): Promise<PasswordEstimate>;
+  /** @throws AppError rate-limited when they have too many waiting, timeout or unavailable when the thread does not answer */
+  estimate(password: string, turn: Turn): Promise<PasswordEstimate>;
   close(): Promise<void>;
 }
 
 interface Waiting {
+  password: string;
   resolve(estimate: PasswordEstimate): void;
   reject(error: Error): void;
-  timer: NodeJS.Timeout;
 }
 
 const ENTRY = new URL("./password-estimator.worker.ts", import.meta.url);
 
-/** Opens the estimator. Its thread starts with the first password and ends when nobody asked for `idleMs`. */
+/** A person's form asks for one at a time. */
+const MOST_WAITING = 4;
+
+/**
+ * Opens the estimator. Its thread starts with the first password and ends when nobody asked for `idleMs`. It is given one
+ * password at a time, so that who waits can be served in turns; each has `timeLimitMs` from then on.
+ */
 export function openPasswordEstimator(options: { timeLimitMs?: number; idleMs?: number } = {}): PasswordEstimator {
   const { timeLimitMs = 10_000, idleMs = 60_000 } = options;
-  const waiting = new Map<number, Waiting>();
+  const queue = createFairQueue<Waiting>(MOST_WAITING);
+  let asked: (Waiting & { id: number; timer: NodeJS.Timeout }) | null = null;
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
   let closed = false;
 
+  const stopped = (cause?: unknown): AppError =>
+    new AppError("unavailable", "Passwords cannot be checked just now.", { cause, hint: "Try again in a moment." });
+
+  /** Whose password a thread died of hears of it; the others go on with the next thread. */
   const end = (dead: Worker | null, error: AppError): void => {
     if (dead === null || thread !== dead) return;
     thread = null;
     clearTimeout(idle);
     void dead.terminate();
-    for (const { reject, timer } of waiting.values()) {
-      clearTimeout(timer);
-      reject(error);
+    const last = asked;
+    asked = null;
+    if (last !== null) {
+      clearTimeout(last.timer);
+      last.reject(error);
     }
-    waiting.clear();
+    next();
   };
-  const stopped = (cause?: unknown): AppError =>
-    new AppError("unavailable", "Passwords cannot be checked just now.", { cause, hint: "Try again in a moment." });
 
   const start = (): Worker => {
     const fresh = new Worker(ENTRY, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512 } });
@@ -63,31 +75,48 @@ export function openPasswordEstimator(options: { timeLimitMs?: number; idleMs?: 
     fresh.on("error", (cause) => end(fresh, stopped(cause)));
     fresh.on("exit", () => end(fresh, stopped()));
     fresh.on("message", ({ id, estimate }: EstimateAnswer) => {
-      const asked = waiting.get(id);
-      if (asked === undefined) return;
-      waiting.delete(id);
+      if (asked?.id !== id) return;
       clearTimeout(asked.timer);
       asked.resolve(estimate);
-      if (waiting.size === 0) idle = setTimeout(() => end(fresh, stopped()), idleMs).unref();
+      asked = null;
+      next();
     });
     return fresh;
   };
 
+  const next = (): void => {
+    if (asked !== null) return;
+    const waiting = queue.take();
+    if (waiting === undefined) {
+      const resting = thread;
+      if (resting !== null) idle = setTimeout(() => end(resting, stopped()), idleMs).unref();
+      return;
+    }
+    clearTimeout(idle);
+    const mine = (thread ??= start());
+    lastId += 1;
+    const late = new AppError("timeout", "Checking the password took too long.", { hint: "Try a shorter one." });
+    asked = { ...waiting, id: lastId, timer: setTimeout(() => end(mine, late), timeLimitMs) };
+    const request: EstimateRequest = { id: lastId, password: waiting.password };
+    mine.postMessage(request);
+  };
+
   return {
-    estimate: (password) =>
+    estimate: (password, turn) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(stopped());
-        const mine = (thread ??= start());
-        clearTimeout(idle);
-        lastId += 1;
-        const late = new AppError("timeout", "Checking the password took too long.", { hint: "Try a shorter one." });
-        const timer = setTimeout(() => end(mine, late), timeLimitMs);
-        waiting.set(lastId, { resolve, reject, timer });
-        const request: EstimateRequest = { id: lastId, password };
-        mine.postMessage(request);
+        if (!queue.add(turn, { password, resolve, reject })) {
+          return reject(
+            new AppError("rate-limited", "Too many of your passwords are being checked at once.", {
+              hint: "Try again in a moment.",
+            }),
+          );
+        }
+        next();
       }),
     async close() {
       closed = true;
+      for (const { reject } of queue.clear()) reject(stopped());
       const last = thread;
       end(last, stopped());
       await last?.terminate();
