@@ -370,6 +370,48 @@ describe("trap: the query parser calls itself", () => {
   });
 });
 
+describe("trap: regular expressions of strangers", () => {
+  const slow = "^(a+)(a+)(a+)(a+)(a+)(a+)\\\\1\\\\2\\\\3\\\\4\\\\5\\\\6!$";
+  const get = (path: string) =>
+    fetch(`${platform.url}/rest/v1/${path}`, { headers: { apikey: platform.platform.keys.publishable } });
+
+  test.each([
+    ["match", `profiles?bio=match.${encodeURIComponent(slow)}`],
+    ["imatch", "profiles?bio=imatch.a"],
+    ["match, encoded", "profiles?bio=%6d%61tch.a"],
+    ["match(any)", "profiles?bio=match(any).{a,b}"],
+    ["imatch(all)", "profiles?bio=imatch%28all%29.{a,b}"],
+    ["not.match", "profiles?bio=not.match.a"],
+    ["match in or", "profiles?or=(id.is.null,bio.match.a)"],
+    ["not.imatch in and of or", "profiles?or=(id.is.null,and(bio.not.imatch.a,bio.eq.b))"],
+    ["match(any) in not.and", "profiles?not.and=(bio.match(any).{a,b},id.is.null)"],
+    ["match in not.or, nested", "profiles?and=(not.or(bio.match.a,id.is.null))"],
+    ["match of an embedded table", "projects?select=id,renders(id)&renders.error_message=match.a"],
+    ["match in or of an embedded table", "projects?select=id,renders(id)&renders.or=(error_message.match.a)"],
+    ["match of a path in JSON", "projects?spec->>name=match.a"],
+    ["match of a column in quotes", 'profiles?"bio"=match.a'],
+    ["match of a cast column", "profiles?bio::text=match.a"],
+    ["match beside another filter of the column", "profiles?bio=eq.a&bio=imatch.a"],
+    ["match in a filter of json", 'projects?spec=eq.{"$regex":"a"}'],
+  ])("%s is refused", async (_what, path) => {
+    const answer = await get(path);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, "PGRST100"]);
+  });
+
+  test("is refused for changes, removals and by supabase-js alike", async () => {
+    const user = await platform.signUp();
+    for (const asked of [
+      user.client.from("profiles").update({ bio: "x" }).filter("bio", "match", "a"),
+      user.client.from("notifications").delete().filter("title", "imatch", "a"),
+      user.client.from("profiles").select("id").regexMatch("bio", "a"),
+      user.client.from("profiles").select("id").regexIMatch("bio", "a"),
+    ])
+      expect((await asked).error?.message).toMatch(/^Unsupported operator: i?match\. /);
+    expect((await user.client.from("profiles").update({ bio: '{"$regex":"a"}' }).eq("id", user.id)).error).toBeNull();
+    expect((await user.client.from("profiles").select("id").ilike("bio", "*regex*")).error).toBeNull();
+  });
+});
+
 describe("trap: what must stay off", () => {
   test.each(["/storage/v1/bucket", "/_system/info", "/_studio", "/admin"])("%s is not served", async (path) => {
     const direct = await platform.platform.api(new Request(platform.url + path), { address: "127.0.0.1" });

@@ -11,6 +11,7 @@ import { createGoogleSignIn } from "./oauth.ts";
 import type { ProviderSettings } from "./oauth-provider.ts";
 import { allowedRedirect } from "./redirects.ts";
 import { refuseHugeQuery } from "./query-limits.ts";
+import { refuseRegularExpressions } from "./rest-operators.ts";
 import { requestScope } from "./request-scope.ts";
 import { remintAnswer } from "./remint.ts";
 import { createSessionStates } from "./session-states.ts";
@@ -72,6 +73,11 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
   url.username = role;
   url.password = password;
   const connection = openGuardedConnection(url.href);
+  const onQuery = connection.onPostgrestAST.bind(connection);
+  connection.onPostgrestAST = async (ast) => {
+    refuseRegularExpressions(ast);
+    return onQuery(ast);
+  };
   const redirectUrls = [`${siteUrl}/**`, ...options.redirectUrls];
   const app = new App({
     connection,
