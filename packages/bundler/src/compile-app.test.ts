@@ -34,6 +34,22 @@ const TREE = {
 const text = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
 
 describe("compileApp", () => {
+  it("keeps files that are imported for what they do, and leaves out what nobody uses", async () => {
+    const app = await compileApp({
+      ...TREE,
+      "src/main.tsx": `import './setup';\nimport "../src/more";\nimport { used } from "./used";\n${TREE["src/main.tsx"]}used();\n`,
+      "src/setup.ts": `import "./deep";\ndocument.documentElement.dataset["setup"] = "was-set-up";`,
+      "src/deep.ts": `document.documentElement.dataset["deep"] = "was-deep";`,
+      "src/more/index.ts": `document.documentElement.dataset["more"] = "was-more";`,
+      "src/used.ts": `import { unused } from "./unused";\nexport const used = () => "is-used";\nexport const other = () => unused;`,
+      "src/unused.ts": `export const unused = document.createElement("is-unused");`,
+    });
+    const path = Object.keys(app.files).find((each) => each.startsWith("assets/app-") && each.endsWith(".js")) ?? "";
+    const script = text(app.files[path]);
+    for (const word of ["was-set-up", "was-deep", "was-more"]) expect(script).toContain(word);
+    expect(script).not.toContain("is-unused");
+  });
+
   it("yields one script, one stylesheet with only the used classes, fonts and the files of public/", async () => {
     const app = await compileApp(TREE);
     const html = text(app.files["index.html"]);

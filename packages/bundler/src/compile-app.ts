@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { AppError } from "@sayhey/contract/app-error";
 import type { CompiledApp, SourceTree } from "@sayhey/contract/source-tree";
-import { build, type Metafile } from "esbuild";
+import type { Metafile } from "esbuild";
+import { build } from "./compiler-service.ts";
 import { hashBytes, hashTree } from "./hash-tree.ts";
 import { DEFINE, ENTRY, ENTRY_SCRIPT, sourcePlugin, stylesheetsIn } from "./source-plugin.ts";
 import { compileStylesheet } from "./stylesheet.ts";

@@ -40,8 +40,28 @@ export function stylesheetsIn(tree: SourceTree): string[] {
 /** What a relative import may leave out, in the order it is tried. */
 export const ENDINGS = ["", ".tsx", ".ts", "/index.tsx", "/index.ts"];
 
+/** Files that some file imports for what they do alone: `import "./setup"`. Whatever else nobody uses may be left out. */
+function importedForEffect(tree: SourceTree): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [path, text] of Object.entries(tree)) {
+    if (!/\.(?:tsx?|jsx?|mjs)$/.test(path)) continue;
+    for (const [, , name = ""] of text.matchAll(/\bimport\s*(["'])([./][^"'\n]*)\1/g)) {
+      const target = findInTree(tree, path, name);
+      if (target !== undefined) found.add(target);
+    }
+  }
+  return found;
+}
+
+/** The file of the tree that a relative or absolute import means. */
+function findInTree(tree: SourceTree, importer: string, name: string): string | undefined {
+  const wanted = name.startsWith("/") ? name.slice(1) : posix.normalize(posix.join(posix.dirname(importer), name));
+  return ENDINGS.map((ending) => wanted + ending).find((path) => Object.hasOwn(tree, path));
+}
+
 /** Serves the tree's files to esbuild and keeps imports inside the tree and the allowed packages. */
 export function sourcePlugin(tree: SourceTree): Plugin {
+  const forEffect = importedForEffect(tree);
   return {
     name: "source-tree",
     setup(hooks) {
@@ -51,12 +71,11 @@ export function sourcePlugin(tree: SourceTree): Plugin {
         if (args.namespace === "file") return undefined;
         if (args.kind === "entry-point") return { path: args.path, namespace: "tree" };
         if (args.path.startsWith(".") || args.path.startsWith("/")) {
-          const wanted = args.path.startsWith("/")
-            ? args.path.slice(1)
-            : posix.normalize(posix.join(posix.dirname(args.importer), args.path));
-          const found = ENDINGS.map((ending) => wanted + ending).find((path) => Object.hasOwn(tree, path));
-          if (found !== undefined)
-            return { path: found, namespace: "tree", sideEffects: found.endsWith(".css") || found === ENTRY };
+          const found = findInTree(tree, args.importer, args.path);
+          if (found !== undefined) {
+            const sideEffects = found.endsWith(".css") || found === ENTRY || forEffect.has(found);
+            return { path: found, namespace: "tree", sideEffects };
+          }
           return { errors: [{ text: `Cannot find ${args.path}` }] };
         }
         if (args.path.endsWith(".css") && args.path.startsWith("@fontsource"))

@@ -3,8 +3,9 @@ import { basename, dirname, join, posix } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
 import type { SourceTree } from "@sayhey/contract/source-tree";
 import { Scanner } from "@tailwindcss/oxide";
-import { transform } from "esbuild";
 import { compile } from "tailwindcss";
+import { StyleCheck } from "./check-styles.ts";
+import { transform } from "./compiler-service.ts";
 import { packageFolder } from "./resolve-package.ts";
 
 const packageFiles = new Map<string, Promise<Buffer>>();
@@ -54,12 +55,15 @@ export async function compileStylesheet(tree: SourceTree, imports: readonly stri
 /** Reads the stylesheets an app imports. @throws AppError `bad-request` where they do not compile. */
 export async function openStyles(tree: SourceTree, imports: readonly string[]): Promise<OpenStyles> {
   const files: Record<string, Uint8Array> = {};
+  const check = new StyleCheck();
   const entry = imports.map((path) => `@import ${JSON.stringify(path)};`).join("\n");
   const compiler = await compile(entry, {
     base: "",
     async loadStylesheet(id, base) {
+      check.countImport();
       const inTree = id.startsWith(".") ? posix.normalize(posix.join(base, id)) : id;
       const own = tree[inTree];
+      if (own !== undefined) check.read(inTree, own);
       if (own !== undefined) return { path: inTree, base: posix.dirname(inTree), content: own };
       if (/^tailwindcss(?:\/[a-z-]+(?:\.css)?)?$/.test(id)) {
         const path = join(
@@ -81,7 +85,10 @@ export async function openStyles(tree: SourceTree, imports: readonly string[]): 
   }).catch((error: unknown) => {
     throw styleError(error);
   });
-  return { files, build: (from) => buildStyles(compiler, classesIn(from)) };
+  return {
+    files,
+    build: (from) => buildStyles(compiler, check.plausible(classesIn(from))),
+  };
 }
 
 /** What may be a class, by the text of a file: most files are the same from one edit to the next. */

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { build } from "esbuild";
+import { build } from "./compiler-service.ts";
 import { hashBytes } from "./hash-tree.ts";
 import { dependencyFolder } from "./resolve-package.ts";
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build } from "../compiler-service.ts";
 import { VENDOR_MODULES } from "../vendor.ts";
 
 /** Folder of an app's origin that belongs to the live preview; no page of an app can lie there. */
