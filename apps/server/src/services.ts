@@ -239,6 +239,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
     pageHead: createPageHead(sql, platform.publicUrl),
     ready: async () => {
       await realtime.ready();
+      await workshop.ready();
       if (!(await jobsReady(sql))) throw new AppError("unavailable", "The job queue is not ready.");
     },
     upgrade: (request, socket, head) => {

@@ -1,6 +1,7 @@
-import { checkTypes, compileApp } from "@sayhey/bundler";
+import { checkTypes } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
+import { OwnFailure } from "@sayhey/contract/own-failure";
 import { proofReportSchema } from "@sayhey/contract/rows";
 import { proveApp } from "../browser/prove-app.ts";
 import { findBrowser, withBrowser } from "../jobs/footage.ts";
@@ -27,9 +28,10 @@ export async function checkChange(
     return types.slice(0, PROBLEMS).map(({ file, line, message }) => `${file}:${line} ${message}`.slice(0, 400));
   let compiled;
   try {
-    compiled = await compileApp(tree, { signal });
+    compiled = await services.workshop.run("compileTree", { tree }, projectId);
   } catch (error) {
     signal.throwIfAborted();
+    if (error instanceof OwnFailure) throw error;
     return [`The app does not compile: ${(error instanceof Error ? error.message : String(error)).slice(0, 400)}`];
   }
   const browser = await findBrowser(services);

@@ -34,7 +34,7 @@ export const aiUndo = defineFunction(
     const before = { spec: project.spec, overrides: await readOverrides(sql, project.id) };
     const overrides = takeBack(before.overrides, files);
     const { ops, spec, inverse } = invert(project.spec, edit.inverse, await holdsVisitorRows(sql, project.id));
-    const built = await workshop.run("build", { spec, overrides });
+    const built = await workshop.run("build", { spec, overrides }, userId);
     const name = project.name === project.spec.identity.name ? spec.identity.name : project.name;
     return sql.begin(async (tx) => {
       const written = await writeVersion(tx, project, before, {

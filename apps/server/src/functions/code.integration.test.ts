@@ -12,6 +12,7 @@ import { openMediaStore } from "../platform/media/media-store.ts";
 import { callAs, clearApps } from "../platform/testing/publish-app.ts";
 import { startGitServer, type GitServer } from "../platform/testing/start-git-server.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../platform/testing/start-test-platform.ts";
+import { openAppWorkshop } from "../platform/workshop/app-workshop.ts";
 import { openServices } from "../services.ts";
 
 const HOME = "src/pages/home.tsx";
@@ -197,8 +198,10 @@ test("every change of the app asks for one proof in the background; asked for by
 
   // The job proves the version it finds, without filming it, and says so in the history.
   await server.sql`update projects set footage_status = 'done' where id = ${projectId}`;
+  await using workshop = { ...openAppWorkshop(), [Symbol.asyncDispose]: () => workshop.close() };
   const run = {
     sql: server.sql,
+    workshop,
     media: openMediaStore({ folder: mediaFolder, secret: "s".repeat(32) }),
     settings: { chromiumPath: "/nonexistent/chromium" },
     data: { projectId, userId: ada.id },

@@ -32,7 +32,7 @@ export const gitPush = defineFunction(
     const overrides = await readOverrides(sql, project.id);
     const own = { projectId: project.id, userId };
     const pictures = await picturesToPush(createAppPictures(sql, media), spec, own, gitNetwork.pictureBytes);
-    const files = { ...(await workshop.run("files", { spec, overrides, version })), ...pictures };
+    const files = { ...(await workshop.run("files", { spec, overrides, version }, userId)), ...pictures };
     const pushed = await runPush(
       { url, addresses, username, token, ca: gitNetwork.ca, silenceMs: gitNetwork.silenceMs },
       {

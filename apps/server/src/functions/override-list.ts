@@ -18,7 +18,7 @@ export const overrideList = defineFunction(
         isNew: base === null,
         updatedAt,
       })),
-      conflicts: rows.length === 0 ? [] : await workshop.run("conflicts", { spec, overrides: rows }),
+      conflicts: rows.length === 0 ? [] : await workshop.run("conflicts", { spec, overrides: rows }, userId),
       broken: shown?.broken ?? null,
     };
   },

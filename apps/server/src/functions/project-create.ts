@@ -16,11 +16,15 @@ export const projectCreate = defineFunction(
       aspect,
       useModel,
       plan: async () =>
-        context.workshop.run("plan", {
-          idea,
-          seed,
-          brand: await readBrandKit(context.sql, context.userId),
-          colours,
-        }),
+        context.workshop.run(
+          "plan",
+          {
+            idea,
+            seed,
+            brand: await readBrandKit(context.sql, context.userId),
+            colours,
+          },
+          context.userId,
+        ),
     }),
 );

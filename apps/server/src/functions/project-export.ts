@@ -15,13 +15,17 @@ export const projectExport = defineFunction(
     const project = await ownProject(sql, userId, input.projectId);
     const folder = slugify(project.name, 40) || "app";
     const overrides = await readOverrides(sql, project.id);
-    const zip = await context.workshop.run("export", {
-      spec: project.spec,
-      overrides,
-      folder,
-      version: project.version,
-      pictures: await createAppPictures(sql, media).of(project.spec, { projectId: project.id, userId }, "public/"),
-    });
+    const zip = await context.workshop.run(
+      "export",
+      {
+        spec: project.spec,
+        overrides,
+        folder,
+        version: project.version,
+        pictures: await createAppPictures(sql, media).of(project.spec, { projectId: project.id, userId }, "public/"),
+      },
+      userId,
+    );
     const fileName = `${folder}.zip`;
     // Equal trees are equal bytes, so asking again does not fill the disk.
     const path = `projects/${userId}/${project.id}/export/${createHash("sha256").update(zip).digest("hex").slice(0, 24)}.zip`;

@@ -10,7 +10,7 @@ export const projectFile = defineFunction(
   { rateLimit: { hits: 600, windowMs: 60_000 } },
   async ({ sql, workshop, userId }, { projectId, path }) => {
     const { id, spec, version } = await ownProject(sql, userId, projectId);
-    const file = await workshop.run("file", { spec, overrides: await readOverrides(sql, id), path });
+    const file = await workshop.run("file", { spec, overrides: await readOverrides(sql, id), path }, userId);
     if (file === null)
       throw new AppError("not-found", `The app has no file ${path}.`, {
         hint: "It may have gone with a later change.",

@@ -26,7 +26,7 @@ export const projectFork = defineFunction(
     const project = await ownProject(sql, userId, input.projectId);
     const version = input.version ?? project.version;
     const source = await rebuildVersion(sql, project, await readOverrides(sql, project.id), version);
-    const { appHash, broken } = await workshop.run("build", source);
+    const { appHash, broken } = await workshop.run("build", source, userId);
     if (broken !== null)
       throw new AppError("bad-request", `Version ${version} does not compile, so it cannot be forked.`, {
         hint: `Choose another version. ${broken}`.slice(0, 300),

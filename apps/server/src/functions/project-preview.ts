@@ -7,7 +7,8 @@ export const projectPreview = defineFunction(
   { rateLimit: { hits: 240, windowMs: 60_000 } },
   async (context, input) => {
     const project = await ownProject(context.sql, context.userId, input.projectId);
-    const appHash = project.app_hash ?? (await context.workshop.run("hash", { spec: project.spec })).appHash;
+    const appHash =
+      project.app_hash ?? (await context.workshop.run("hash", { spec: project.spec }, context.userId)).appHash;
     return { origin: context.appOrigin(project.slug), appHash };
   },
 );

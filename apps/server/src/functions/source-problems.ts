@@ -8,7 +8,7 @@ export const sourceProblems = defineFunction(
   { rateLimit: { hits: 60, windowMs: 60_000 } },
   async ({ sql, workshop, userId }, { projectId }) => {
     const { id, spec, version } = await ownProject(sql, userId, projectId);
-    const { tree, broken } = await workshop.run("tree", { spec, overrides: await readOverrides(sql, id) });
+    const { tree, broken } = await workshop.run("tree", { spec, overrides: await readOverrides(sql, id) }, userId);
     return { version, broken, problems: await workshop.checkTypes(tree) };
   },
 );

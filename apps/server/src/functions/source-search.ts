@@ -9,6 +9,6 @@ export const sourceSearch = defineFunction(
   async ({ sql, workshop, userId }, { projectId, query: text, ...how }) => {
     const { id, spec, version } = await ownProject(sql, userId, projectId);
     const overrides = await readOverrides(sql, id);
-    return { version, ...(await workshop.run("search", { spec, overrides, query: { text, ...how } })) };
+    return { version, ...(await workshop.run("search", { spec, overrides, query: { text, ...how } }, userId)) };
   },
 );

@@ -17,7 +17,7 @@ export const storyboardGet = defineFunction(
       readFootageAssets(sql, project.id),
       readKeptTrailer(sql, project.id),
     ]);
-    const appHash = project.app_hash ?? (await workshop.run("hash", { spec: project.spec })).appHash;
+    const appHash = project.app_hash ?? (await workshop.run("hash", { spec: project.spec }, userId)).appHash;
     const link = appOrigin(project.slug);
     const { storyboard, base } = writeTrailer(kept, {
       spec: project.spec,

@@ -21,13 +21,17 @@ export const templateUse = defineFunction(
       useModel: false,
       choices: template.trailer,
       plan: async () =>
-        context.workshop.run("template", {
-          slug,
-          name,
-          twist,
-          brand: await readBrandKit(context.sql, context.userId),
-          colours,
-        }),
+        context.workshop.run(
+          "template",
+          {
+            slug,
+            name,
+            twist,
+            brand: await readBrandKit(context.sql, context.userId),
+            colours,
+          },
+          context.userId,
+        ),
     });
   },
 );

@@ -18,7 +18,7 @@ export const trailerGet = defineFunction(
       readFootageAssets(sql, project.id),
       readKeptTrailer(sql, project.id),
     ]);
-    const appHash = project.app_hash ?? (await context.workshop.run("hash", { spec: project.spec })).appHash;
+    const appHash = project.app_hash ?? (await context.workshop.run("hash", { spec: project.spec }, userId)).appHash;
     const { storyboard } = writeTrailer(
       kept,
       {

@@ -1,4 +1,4 @@
-import { checkTypes, compileApp } from "@sayhey/bundler";
+import { checkTypes } from "@sayhey/bundler";
 import { AppError } from "@sayhey/contract/app-error";
 import {
   type AppPerformance,
@@ -22,7 +22,7 @@ const ROUNDS = 2;
 const MOST_PROBLEMS = 5;
 
 /** What a proof needs of the job it is part of. */
-type ProofRun = Pick<JobRun<"film">, "sql" | "media" | "signal">;
+type ProofRun = Pick<JobRun<"film">, "sql" | "media" | "signal" | "workshop">;
 
 /** An app ready to be filmed and proved. */
 export interface BuiltApp {
@@ -37,8 +37,9 @@ export interface Proved extends BuiltApp {
 }
 
 /** Compiles the app that is shown of a project, and puts the pictures beside it that were uploaded for it. */
-export async function buildApp({ sql, media, signal }: ProofRun, app: ProjectApp): Promise<BuiltApp> {
-  const compiled = await compileApp(app.tree, { signal });
+export async function buildApp({ sql, media, signal, workshop }: ProofRun, app: ProjectApp): Promise<BuiltApp> {
+  const compiled = await workshop.run("compileTree", { tree: app.tree }, app.userId);
+  signal.throwIfAborted();
   const pictures = await createAppPictures(sql, media).of(app.spec, app);
   return { app, compiled: { ...compiled, files: { ...compiled.files, ...pictures } } };
 }

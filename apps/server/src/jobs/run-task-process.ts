@@ -1,11 +1,12 @@
 import { fork } from "node:child_process";
 import { AppError, type AppErrorKind } from "@sayhey/contract/app-error";
+import { OwnFailure } from "@sayhey/contract/own-failure";
 
 /** What a task process says while it works and when it ends. */
 export type TaskMessage<Progress, Result> =
   | { type: "progress"; progress: Progress }
   | { type: "done"; result: Result }
-  | { type: "failed"; kind: AppErrorKind; message: string; hint: string | undefined };
+  | { type: "failed"; kind: AppErrorKind; message: string; hint: string | undefined; isOwn: boolean };
 
 /** What a person reads when the process itself fails. */
 interface TaskWords {
@@ -26,10 +27,24 @@ interface TaskOptions<Progress> {
 
 /**
  * Runs one task in a process of its own: a decoder or an encoder that crashes or eats the memory takes only that process with
- * it, and an abort kills it at once. `entry` is a module that calls `serveTask`.
- * @throws AppError of the task, `unavailable` when the process died, or the signal's reason.
+ * it, and an abort kills it at once. A process that died is started again, once. `entry` is a module that calls `serveTask`.
+ * @throws AppError of the task, OwnFailure when the process died again, or the signal's reason.
  */
-export function runTaskProcess<Progress, Result>(
+export async function runTaskProcess<Progress, Result>(
+  entry: string,
+  task: object,
+  words: TaskWords,
+  options: TaskOptions<Progress>,
+): Promise<Result> {
+  try {
+    return await runOnce(entry, task, words, options);
+  } catch (error) {
+    if (!(error instanceof OwnFailure) || options.signal.aborted) throw error;
+    return runOnce(entry, task, words, options);
+  }
+}
+
+function runOnce<Progress, Result>(
   entry: string,
   task: object,
   words: TaskWords,
@@ -54,21 +69,23 @@ export function runTaskProcess<Progress, Result>(
     child.on("message", (message: TaskMessage<Progress, Result>) => {
       if (message.type === "progress") options.onProgress(message.progress);
       else if (message.type === "done") outcome = () => resolve(message.result);
-      else
-        outcome = () =>
-          reject(new AppError(message.kind, message.message, message.hint === undefined ? {} : { hint: message.hint }));
+      else outcome = () => reject(failureOf(message));
     });
     child.on("error", (cause) => {
-      outcome ??= () =>
-        reject(new AppError("unavailable", words.notStarted, { cause, hint: "Try again in a moment." }));
+      outcome ??= () => reject(new OwnFailure(words.notStarted, { cause, hint: "Try again in a moment." }));
     });
     child.once("close", (code, killedBy) => {
       signal.removeEventListener("abort", kill);
       if (signal.aborted) return reject(signal.reason as Error);
       if (outcome !== null) return outcome();
       const cause = new Error(`${words.what} ended with ${killedBy ?? `code ${code ?? "unknown"}`}: ${complaint}`);
-      reject(new AppError("unavailable", words.stopped, { cause, hint: words.stoppedHint }));
+      reject(new OwnFailure(words.stopped, { cause, hint: words.stoppedHint }));
     });
     child.send(task, () => undefined);
   });
+}
+
+function failureOf({ kind, message, hint, isOwn }: Extract<TaskMessage<never, never>, { type: "failed" }>): AppError {
+  const options = hint === undefined ? {} : { hint };
+  return isOwn ? new OwnFailure(message, options) : new AppError(kind, message, options);
 }

@@ -1,4 +1,5 @@
 import { AppError } from "@sayhey/contract/app-error";
+import { OwnFailure } from "@sayhey/contract/own-failure";
 import { diskError } from "../platform/media/media-store.ts";
 import type { TaskMessage } from "./run-task-process.ts";
 
@@ -18,7 +19,7 @@ export function serveTask<Task, Progress, Result>(
       if (!(mapped instanceof AppError))
         process.stderr.write(`${mapped instanceof Error ? (mapped.stack ?? mapped.message) : String(mapped)}\n`);
       const { kind, message, hint } = mapped instanceof AppError ? mapped : failure;
-      await tell({ type: "failed", kind, message, hint });
+      await tell({ type: "failed", kind, message, hint, isOwn: mapped instanceof OwnFailure });
     }
     process.exit(0);
   }

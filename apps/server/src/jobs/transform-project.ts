@@ -6,17 +6,18 @@ import {
   parseAppSpec,
   type AppSpec,
 } from "@sayhey/appspec";
-import { compileApp, hashTree } from "@sayhey/bundler";
+import { hashTree } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
 import { LIMITS } from "@sayhey/contract/limits";
 import type { ProjectRow } from "@sayhey/contract/rows";
 import { translateApp } from "@sayhey/planner/embedded";
 import { LANGUAGE_NAMES, pictureThemeOps, restyleOps, type Pixels, type Settings } from "@sayhey/transforms";
-import type { Database, Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/database.ts";
 import { checkProjectQuota, readUsage } from "../platform/functions/plan-usage.ts";
 import { readOverrides, writeOverrides } from "../platform/overrides/app-source.ts";
 import { projectSlug } from "../platform/functions/slug.ts";
+import type { WorkerServices } from "../platform/jobs/job-definition.ts";
 import { enqueueJob } from "../platform/jobs/enqueue-job.ts";
 
 /** A project made into another. */
@@ -83,7 +84,7 @@ async function translated(name: string, spec: AppSpec, settings: Settings): Prom
  * bad-request when files changed by hand do not compile with it
  */
 export async function transformProject(
-  sql: Database,
+  { sql, workshop }: Pick<WorkerServices, "sql" | "workshop">,
   userId: string,
   projectId: string | null,
   work: ProjectWork,
@@ -99,7 +100,7 @@ export async function transformProject(
   const { spec } = made;
   const overrides = await readOverrides(sql, project.id);
   const { tree } = generateApp(spec, overrides);
-  if (overrides.length > 0) await compileApp(tree); // only what was changed by hand can fail to
+  if (overrides.length > 0) await workshop.run("compileTree", { tree }, userId); // only what was changed by hand can fail to
   const appHash = hashTree(tree);
   const ending = ` (${made.ending})`;
   const stem = [...project.name].slice(0, LIMITS.projectNameLength - ending.length).join("");

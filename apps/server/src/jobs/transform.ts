@@ -217,7 +217,7 @@ async function copyProject(
   progress.report({ stage: PROJECT_STAGES[job.kind] ?? "Changing the app", progress: 0.3, remainingMs: null });
   const picture = job.kind === "theme-from-picture" ? await lookAtInput(run, job, settings) : null;
   const work = { kind: job.kind, settings, picture };
-  const copy = await transformProject(run.sql, job.user_id, job.input_project_id, work);
+  const copy = await transformProject(run, job.user_id, job.input_project_id, work);
   run.signal.throwIfAborted();
   await progress.stop();
   await run.settle(async (tx) => {

@@ -23,14 +23,19 @@ export async function importInto(
 ): Promise<ImportAnswer> {
   const project = await ownProject(sql, userId, projectId);
   const before = { spec: project.spec, overrides: await readOverrides(sql, project.id) };
-  const { spec: wanted, overrides, left, ...own } = await workshop.run("import", { zip, present: project.spec });
+  const {
+    spec: wanted,
+    overrides,
+    left,
+    ...own
+  } = await workshop.run("import", { zip, present: project.spec }, userId);
   const ops = keepAccess(project.spec, diffSpecs(project.spec, wanted), await holdsVisitorRows(sql, project.id));
   const { spec, inverse } = applyOps(project.spec, ops);
   const changed = overrides.map(({ path }) => path);
   const same = ops.length === 0 && JSON.stringify(overrides) === JSON.stringify(before.overrides);
   if (same) return { projectId, version: project.version, before: null, changed, left, broken: own.broken };
   // What access was kept back shows in the app.
-  const built = ops.length === 0 ? own : await workshop.run("build", { spec, overrides });
+  const built = ops.length === 0 ? own : await workshop.run("build", { spec, overrides }, userId);
   const { version } = await sql.begin(async (tx) => {
     const written = await writeVersion(tx, project, before, {
       source: { spec, overrides },
@@ -52,8 +57,8 @@ export async function importInto(
 export async function importNew(services: ImportServices, userId: string, zip: Uint8Array): Promise<ImportAnswer> {
   const { sql, jobs, workshop } = services;
   checkProjectQuota(await readUsage(sql, userId));
-  const { spec, overrides, left } = await workshop.run("import", { zip, present: null });
-  const { appHash } = await workshop.run("hash", { spec });
+  const { spec, overrides, left } = await workshop.run("import", { zip, present: null }, userId);
+  const { appHash } = await workshop.run("hash", { spec }, userId);
   const projectId = await sql.begin(async (tx) => {
     const usage = await readUsage(tx, userId, { lock: true });
     checkProjectQuota(usage);

@@ -64,7 +64,7 @@ export async function changeProject(
     const ops = keepAccess(project.spec, planned.ops, holdsRows);
     const { spec, inverse } = applyOps(project.spec, ops);
     const next: AppSource = { spec, overrides: [...(planned.overrides ?? overrides)] };
-    const built = await workshop.run("build", next);
+    const built = await workshop.run("build", next, userId);
     // A project still called what its app was called follows the app; one a person has named keeps that name.
     const name = project.name === project.spec.identity.name ? spec.identity.name : project.name;
     try {

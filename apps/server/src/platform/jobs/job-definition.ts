@@ -4,6 +4,7 @@ import type { Database, Transaction } from "../database.ts";
 import type { MediaStore } from "../media/media-store.ts";
 import type { JobLease } from "./job-lease.ts";
 import type { JobData, QueueName } from "./queues.ts";
+import type { AppWorkshop } from "../workshop/app-workshop.ts";
 import type { WebhookNetwork } from "../webhooks/webhook-network.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
 
@@ -12,6 +13,8 @@ export interface WorkerServices {
   sql: Database;
   media: MediaStore;
   lease: JobLease;
+  /** Builds apps, so that a stranger's source never keeps this process from its other jobs. */
+  workshop: AppWorkshop;
   webhookNetwork: WebhookNetwork;
   aiNetwork: AiNetwork;
   settings: WorkerSettings;

@@ -1,4 +1,5 @@
 import { AppError } from "@sayhey/contract/app-error";
+import { OwnFailure } from "@sayhey/contract/own-failure";
 import { diskError } from "../media/media-store.ts";
 
 /** Why a running attempt was told to stop; the reason of its abort signal. One that finds out that it has to wait throws it itself. */
@@ -27,6 +28,15 @@ const FINAL = new Set<AppError["kind"]>([
 
 /** Whether another attempt may succeed. */
 export const mayPass = (error: AppError): boolean => !FINAL.has(error.kind);
+
+/**
+ * Whether the server's own parts failed: a child process or a thread that is gone, a browser that died, a full disk. Such a failure uses up
+ * none of a job's tries, and is not told as a fault of what somebody made.
+ */
+export function isOwnFailure(error: unknown): boolean {
+  const mapped = diskError(error);
+  return mapped instanceof OwnFailure || (mapped instanceof AppError && mapped.kind === "disk-full");
+}
 
 /** Any error of a job as one a person can act on. */
 export function jobError(error: unknown): AppError {

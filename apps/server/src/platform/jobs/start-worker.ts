@@ -22,6 +22,7 @@ import { reviveLostJobs } from "./lost-jobs.ts";
 import { QUEUES, type JobData, type QueueName } from "./queues.ts";
 import { tellEmailChanges } from "../notifications/tell-email-changes.ts";
 import { adoptMails } from "../mail/adopt-mails.ts";
+import { openAppWorkshop } from "../workshop/app-workshop.ts";
 import { WEBHOOK_NETWORK, type WebhookNetwork } from "../webhooks/webhook-network.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
 
@@ -78,7 +79,8 @@ export async function startWorker(
     max: 4,
     onError: (error) => warn("The job queue reported an error.", error),
   });
-  const services: WorkerServices = { sql, media, lease, webhookNetwork, aiNetwork, settings, warn };
+  const workshop = openAppWorkshop();
+  const services: WorkerServices = { sql, media, lease, workshop, webhookNetwork, aiNetwork, settings, warn };
   const started = new JobRunner(boss, services);
   runner = started;
 
@@ -134,6 +136,7 @@ export async function startWorker(
     started.stopAll("shutdown");
     await boss.stop({ graceful: true, close: true, timeout: 8000 });
     await Promise.all(loops.map((end) => end()));
+    await workshop.close();
     await lease.close();
     await sql.end({ timeout: 2 });
   };

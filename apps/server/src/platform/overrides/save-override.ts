@@ -32,7 +32,7 @@ export async function saveOverride(
   const project = await ownProject(sql, userId, projectId);
   if (project.version !== baseVersion) throw outdated();
   const before = { spec: project.spec, overrides: await readOverrides(sql, project.id) };
-  const { overrides, conflicts, tree, ...built } = await workshop.run("override", { ...before, change });
+  const { overrides, conflicts, tree, ...built } = await workshop.run("override", { ...before, change }, userId);
   const types = checkTypes && built.broken === null ? await workshop.checkTypes(tree) : [];
   const written = await sql.begin(async (tx) => {
     const version = await writeVersion(tx, project, before, {

@@ -20,8 +20,10 @@ export interface HostedSource {
   hash: string;
   table: "projects" | "publication_versions" | "ai_drafts";
   id: string;
-  /** An earlier version of a project, and whose that is. */
-  earlier?: { version: number; userId: string };
+  /** Whose app it is. */
+  userId: string;
+  /** An earlier version of a project. */
+  earlier?: { version: number };
 }
 
 /**
@@ -41,7 +43,7 @@ export function createAppLibrary(sql: Database, workshop: AppWorkshop): (slug: s
       compiled.set(key, known);
       return known;
     }
-    const fresh = readHosted(sql, source).then((app) => workshop.run("compile", app));
+    const fresh = readHosted(sql, source).then((app) => workshop.run("compile", app, source.userId));
     compiled.set(key, fresh);
     // A failure is not kept: the next request tries again.
     fresh.catch(() => compiled.delete(key));
@@ -56,26 +58,32 @@ export function createAppLibrary(sql: Database, workshop: AppWorkshop): (slug: s
 /** What is to be found under a slug. */
 export async function findSource(sql: Database, slug: string): Promise<HostedSource | { movedTo: string } | null> {
   const [project] = await sql<
-    { id: string; version: number; app_hash: string | null; run: string | null; draft: string | null }[]
+    { id: string; userId: string; version: number; app_hash: string | null; run: string | null; draft: string | null }[]
   >`
-    select p.id, p.version, p.app_hash, r.id as run, r.draft_hash as draft from projects p
+    select p.id, p.user_id as "userId", p.version, p.app_hash, r.id as run, r.draft_hash as draft from projects p
     left join ai_runs r on r.project_id = p.id and r.status = 'running' and r.draft_hash is not null
     where p.slug = ${slug} and p.deleted_at is null and not private.account_is_closed(p.user_id)`;
   // While a model is at work, the preview shows how far it has got.
   if (project !== undefined && project.run !== null) {
     const draft = project.draft ?? "";
-    return { key: `${project.run} ${draft}`, hash: draft, table: "ai_drafts", id: project.run };
+    return { key: `${project.run} ${draft}`, hash: draft, table: "ai_drafts", id: project.run, userId: project.userId };
   }
   if (project !== undefined) {
-    const { id, version, app_hash } = project;
-    return { key: `${id} ${version}`, hash: app_hash ?? `version-${version}`, table: "projects", id };
+    const { id, version, app_hash, userId } = project;
+    return { key: `${id} ${version}`, hash: app_hash ?? `version-${version}`, table: "projects", id, userId };
   }
-  const [published] = await sql<{ version_id: string }[]>`
-    select version_id from publications p
+  const [published] = await sql<{ version_id: string; userId: string }[]>`
+    select version_id, user_id as "userId" from publications p
     where slug = ${slug} and version_id is not null and status = 'published' and withheld_at is null
       and not private.account_is_closed(p.user_id)`;
   if (published !== undefined)
-    return { key: published.version_id, hash: "", table: "publication_versions", id: published.version_id };
+    return {
+      key: published.version_id,
+      hash: "",
+      table: "publication_versions",
+      id: published.version_id,
+      userId: published.userId,
+    };
   const [moved] = await sql<{ slug: string }[]>`
     select p.slug from private.former_slugs f join publications p on p.id = f.publication_id
     where f.slug = ${slug} and p.slug <> ${slug} and p.status = 'published' and p.withheld_at is null
@@ -96,14 +104,15 @@ async function findVersion(sql: Database, label: string): Promise<HostedSource |
     hash: "",
     table: "projects",
     id: row.id,
-    earlier: { version: row.version, userId: row.user_id },
+    userId: row.user_id,
+    earlier: { version: row.version },
   };
 }
 
 /** What an app is generated from, as it is kept. */
-export async function readHosted(sql: Database, { table, id, earlier }: HostedSource): Promise<AppSource> {
+export async function readHosted(sql: Database, { table, id, userId, earlier }: HostedSource): Promise<AppSource> {
   if (earlier !== undefined) {
-    const project = await ownProject(sql, earlier.userId, id);
+    const project = await ownProject(sql, userId, id);
     return rebuildVersion(sql, project, await readOverrides(sql, id), earlier.version);
   }
   const [row] =

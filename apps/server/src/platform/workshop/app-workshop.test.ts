@@ -1,39 +1,108 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { generateApp } from "@sayhey/codegen";
+import { OwnFailure } from "@sayhey/contract/own-failure";
 import { planApp } from "@sayhey/planner/embedded";
 import { expect, onTestFinished, test } from "vitest";
-import { openAppWorkshop } from "./app-workshop.ts";
+import { killChildren } from "../testing/kill-children.ts";
+import { openAppWorkshop, type AppWorkshop } from "./app-workshop.ts";
+import { TaskQueue } from "./task-queue.ts";
 
-/** A thread that never ends an export, dies of a plan and answers everything else. */
+/** A thread that never ends an export, dies of every plan, of the first hash of a folder, of too much memory, and answers everything else. */
 const THREAD = `import { parentPort } from "node:worker_threads";
-parentPort.on("message", ({ id, task }) => {
+import { existsSync, writeFileSync } from "node:fs";
+parentPort.on("message", ({ id, task, input }) => {
   if (task === "plan") process.exit(1);
+  if (task === "search") for (const all = []; ; ) all.push(new Array(1e6).fill(id));
+  if (task === "file" && !existsSync(input.path)) { writeFileSync(input.path, ""); process.exit(1); }
   for (; task === "export";);
   parentPort.postMessage({ id, ok: true, output: { appHash: String(id) } });
 });`;
 
-test("a task that takes too long, or that ends the thread, fails alone", async () => {
-  const workshop = openAppWorkshop({
-    timeLimitMs: 1500,
-    entry: new URL(`data:text/javascript,${encodeURIComponent(THREAD)}`),
-  });
+const moduleOf = (source: string): URL => new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+const entry = moduleOf(THREAD);
+const spec = planApp("Plant diary", { seed: 7 });
+
+function open(options: Parameters<typeof openAppWorkshop>[0]): AppWorkshop {
+  const workshop = openAppWorkshop(options);
   onTestFinished(() => workshop.close());
-  const spec = planApp("Plant diary", { seed: 7 });
-  const before = workshop.run("hash", { spec });
-  const late = workshop.run("export", { spec, folder: "plants", version: 1, pictures: {} });
-  const fatal = workshop.run("plan", { idea: "Plant diary", seed: 7 });
-  const after = [workshop.run("hash", { spec }), workshop.run("hash", { spec })];
-  const ends = await Promise.allSettled([before, late, fatal, ...after]);
+  return workshop;
+}
+
+const endless = { spec, folder: "plants", version: 1, pictures: {} };
+
+test("a task that takes too long, or that ends the thread, fails alone", async () => {
+  const workshop = open({ timeLimitMs: 3000, memoryMb: 32, threads: 1, entry });
+  const before = workshop.run("hash", { spec }, "ann");
+  const late = workshop.run("export", endless, "ben");
+  const fatal = workshop.run("plan", { idea: "Plant diary", seed: 7 }, "cleo");
+  const huge = workshop.run(
+    "search",
+    { spec, query: { text: "x", regex: false, matchCase: false, wholeWord: false } },
+    "dan",
+  );
+  const after = [workshop.run("hash", { spec }, "eve"), workshop.run("hash", { spec }, "fay")];
+  const ends = await Promise.allSettled([before, late, fatal, huge, ...after]);
   expect(ends).toMatchObject([
     { status: "fulfilled" },
     { status: "rejected", reason: { kind: "timeout" } },
     { status: "rejected", reason: { kind: "unavailable" } },
-    { status: "fulfilled", value: { appHash: "4" } },
+    { status: "rejected", reason: { kind: "too-large" } },
     { status: "fulfilled", value: { appHash: "5" } },
+    { status: "fulfilled", value: { appHash: "6" } },
   ]);
 });
 
+test("a thread found dead is replaced and its task done, and health tells while none can be kept alive", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "sayhey-test-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const broken = `if (task === "compileTree" && existsSync(${JSON.stringify(`${folder}/compileTree`)})) process.exit(1);`;
+  const workshop = open({ threads: 1, entry: moduleOf(THREAD.replace("for (;", `${broken} for (;`)) });
+  expect(await workshop.run("file", { spec, path: `${folder}/once` }, "ann")).toEqual({ appHash: "1" });
+  await workshop.ready();
+  await expect(workshop.run("plan", { idea: "x", seed: 1 }, "ann")).rejects.toBeInstanceOf(OwnFailure);
+  await writeFile(`${folder}/compileTree`, "");
+  await expect(workshop.ready()).rejects.toBeInstanceOf(OwnFailure);
+  await rm(`${folder}/compileTree`);
+  await workshop.ready();
+});
+
+test("an account that fills the queue with what never ends keeps nobody else waiting", async () => {
+  const workshop = open({ timeLimitMs: 60_000, threads: 2, entry });
+  await Promise.all([workshop.run("hash", { spec }, "ann"), workshop.run("hash", { spec }, "ben")]);
+  const stalled = Array.from({ length: 10 }, () => workshop.run("export", endless, "mallory"));
+  for (const task of stalled) task.catch(() => undefined);
+  for (let turn = 0; turn < 20; turn++) await workshop.run("hash", { spec }, turn % 2 === 0 ? "ann" : "ben");
+});
+
+test("one account's tasks come one after the other, others' in between, and those of a staller after a rest", () => {
+  const queue = new TaskQueue<{ account: string; name: string }>();
+  for (const name of ["a1", "a2", "a3", "b1"]) queue.add({ account: name.slice(0, 1), name });
+  expect(queue.take(0)?.name).toBe("a1");
+  expect(queue.take(0)?.name).toBe("b1");
+  expect(queue.take(0)).toBeUndefined();
+  queue.done("a", { tookTooLong: true, limitMs: 1000, now: 0 });
+  expect(queue.take(500)).toBeUndefined();
+  expect(queue.nextWake(500)).toBe(1000);
+  expect(queue.take(1001)?.name).toBe("a2");
+  queue.done("a", { tookTooLong: true, limitMs: 1000, now: 1001 });
+  expect(queue.take(2500)).toBeUndefined();
+  expect(queue.take(3002)?.name).toBe("a3");
+});
+
+test("a build is done after the compiler's process was killed in its thread", async () => {
+  const workshop = open({ threads: 1 });
+  await workshop.run("compile", { spec }, "ann");
+  expect(killChildren("--service=")).toBeGreaterThan(0);
+  const changed = { ...spec, identity: { ...spec.identity, name: "Changed" } };
+  const { files } = await workshop.run("compileTree", { tree: generateApp(changed).tree }, "ann");
+  expect(Object.keys(files)).toContain("index.html");
+  await workshop.ready();
+});
+
 test("a check of types that takes too long is told, and does not fail", async () => {
-  const workshop = openAppWorkshop({ typesLimitMs: 1 });
-  onTestFinished(() => workshop.close());
+  const workshop = open({ typesLimitMs: 1 });
   expect(await workshop.checkTypes({ "src/a.ts": "export {};" })).toEqual([
     { file: "src", line: 0, message: "The types could not be checked in time." },
   ]);

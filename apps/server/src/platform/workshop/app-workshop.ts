@@ -1,131 +1,200 @@
+import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { checkTypes } from "@sayhey/bundler";
 import { AppError } from "@sayhey/contract/app-error";
+import { OwnFailure } from "@sayhey/contract/own-failure";
 import type { SourceProblem } from "@sayhey/contract/functions/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
+import { errorCode } from "../error-code.ts";
+import { TaskQueue } from "./task-queue.ts";
 import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./workshop-messages.ts";
 
-/** Plans, generates and compiles apps on a thread of their own, so that HTTP goes on being answered meanwhile. */
+/** Plans, generates and compiles apps on threads of their own, so that HTTP goes on being answered meanwhile. */
 export interface AppWorkshop {
   /**
-   * Runs a task when those before it are done.
-   * @throws AppError of the task, `timeout` when it took too long, `unavailable` when the thread died or the queue is too long.
+   * Runs a task when its turn has come: one at a time of each account, whose app it is. A thread that dies is replaced, and the task done
+   * once more.
+   * @throws AppError of the task, `timeout` when it took too long, `too-large` when it needs too much memory, `rate-limited` when too many of
+   *   the account wait, `unavailable` when too many do; OwnFailure when no thread can be kept alive
    */
-  run<T extends WorkshopTask>(task: T, input: WorkshopTasks[T]["input"]): Promise<WorkshopTasks[T]["output"]>;
+  run<T extends WorkshopTask>(
+    task: T,
+    input: WorkshopTasks[T]["input"],
+    account: string,
+  ): Promise<WorkshopTasks[T]["output"]>;
   /** What the type checker says of an app's source, at most 50; that it could not be asked in time is one of them. */
   checkTypes(tree: SourceTree): Promise<SourceProblem[]>;
+  /** Whether apps can be built: where the last one could not be through our own fault, tries. @throws OwnFailure when they cannot */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Limits of a workshop, ms. */
 interface WorkshopOptions {
-  /** Longest a task may run. */
+  /** Longest a task may run; the first of a thread, which loads what it needs, twice as long. */
   timeLimitMs?: number;
   /** Longest a check of types may take, with the wait for its turn. */
   typesLimitMs?: number;
+  /** Tasks at a time, by default as many as there are cores, 2 to 4. */
+  threads?: number;
+  /** Memory of a thread, MB. */
+  memoryMb?: number;
   /** Module of the thread. */
   entry?: URL;
 }
 
-interface Waiting {
+interface Task {
   request: WorkshopRequest;
+  account: string;
+  /** A thread died of it, or with it. */
+  hasDied: boolean;
   resolve(output: WorkshopTasks[WorkshopTask]["output"]): void;
   reject(error: Error): void;
   timer: NodeJS.Timeout;
+}
+
+/** A place for a thread and what it is at. */
+interface Lane {
+  thread: Worker | null;
+  task: Task | null;
+  isWarm: boolean;
 }
 
 const ENTRY = new URL("./workshop.worker.ts", import.meta.url);
 const MOST_PROBLEMS = 50;
 /** How many times the limit of a task one waits for its turn. */
 const PATIENCE = 4;
+/** Tasks of one account that may wait. */
+const MOST_WAITING = 30;
+
+/** What is built to see whether anything can be. */
+const SMALLEST: SourceTree = {
+  "index.html": `<head></head><script type="module" src="/src/main.tsx"></script>`,
+  "src/main.tsx": "export {};",
+};
 
 const stopping = (): AppError =>
   new AppError("unavailable", "The server is stopping.", { hint: "Try again in a moment." });
 
 /**
- * Opens the workshop and warms its thread up. One task runs at a time: one that takes longer than `timeLimitMs` ends the thread,
- * since nothing else stops a computation, and the others go on with a new one.
+ * Opens the workshop and warms its first thread up; the others start when they are needed. A task that takes longer than `timeLimitMs` ends
+ * its thread, since nothing else stops a computation, and hurts no other.
  */
 export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
-  const { timeLimitMs = 15_000, typesLimitMs = 20_000, entry = ENTRY } = options;
-  const waiting: Waiting[] = [];
+  const { timeLimitMs = 10_000, typesLimitMs = 20_000, memoryMb = 1024, entry = ENTRY } = options;
+  const threads = options.threads ?? Math.max(2, Math.min(4, availableParallelism()));
+  const lanes = Array.from({ length: threads }, (): Lane => ({ thread: null, task: null, isWarm: false }));
+  const queue = new TaskQueue<Task>();
   const closing = new AbortController();
-  let running: Waiting | null = null;
-  let thread: Worker | null = null;
   let nextId = 1;
+  let fault: string | null = null;
+  let wake: NodeJS.Timeout | undefined;
 
-  /** Ends the thread and the task it is at. */
-  const giveUp = (dead: Worker, error: AppError): void => {
-    if (thread !== dead) return;
-    thread = null;
-    void dead.terminate();
-    finish()?.reject(error);
+  /** Takes the task off a lane, which is free then. */
+  const finish = (lane: Lane, tookTooLong = false): Task | null => {
+    const { task } = lane;
+    lane.task = null;
+    if (task === null) return null;
+    clearTimeout(task.timer);
+    queue.done(task.account, { tookTooLong, limitMs: timeLimitMs, now: Date.now() });
+    return task;
+  };
+
+  const endThread = (lane: Lane): void => {
+    const dead = lane.thread;
+    lane.thread = null;
+    lane.isWarm = false;
+    void dead?.terminate();
+  };
+
+  /** The app is at fault: its task fails, and its account rests. */
+  const giveUp = (lane: Lane, error: AppError): void => {
+    endThread(lane);
+    finish(lane, true)?.reject(error);
     runNext();
   };
 
-  const finish = (): Waiting | null => {
-    const done = running;
-    running = null;
-    if (done !== null) clearTimeout(done.timer);
-    return done;
+  const died = (lane: Lane, dead: Worker, cause?: unknown): void => {
+    if (lane.thread !== dead) return;
+    if (errorCode(cause) === "ERR_WORKER_OUT_OF_MEMORY") return giveUp(lane, tooLarge(cause));
+    endThread(lane);
+    const { task } = lane;
+    if (task !== null && !task.hasDied && !closing.signal.aborted) {
+      clearTimeout(task.timer);
+      lane.task = null;
+      task.hasDied = true;
+      queue.again(task);
+    } else if (task !== null) {
+      fault = "The part that builds apps stopped unexpectedly.";
+      finish(lane)?.reject(new OwnFailure(fault, { cause, hint: "Try again in a moment." }));
+    }
+    runNext();
+  };
+
+  const threadOf = (lane: Lane): Worker => {
+    if (lane.thread !== null) return lane.thread;
+    const fresh = new Worker(entry, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    fresh.unref();
+    fresh.on("error", (cause) => died(lane, fresh, cause));
+    fresh.on("exit", () => died(lane, fresh));
+    fresh.on("message", (answer: WorkshopAnswer) => {
+      if (lane.thread !== fresh || lane.task?.request.id !== answer.id) return;
+      lane.isWarm = true;
+      const task = finish(lane);
+      const isOwn = !answer.ok && answer.isOwn;
+      fault = isOwn ? answer.message : null;
+      if (answer.ok) task?.resolve(answer.output);
+      else task?.reject(failureOf(answer));
+      runNext();
+    });
+    lane.thread = fresh;
+    return fresh;
   };
 
   const runNext = (): void => {
-    if (running !== null) return;
-    const next = waiting.shift();
-    if (next === undefined) return;
-    running = next;
-    clearTimeout(next.timer);
-    const mine = threadNow();
-    const late = new AppError("timeout", "Making this app took too long.", {
-      hint: "Describe it in fewer words, then try again.",
-    });
-    next.timer = setTimeout(() => giveUp(mine, late), timeLimitMs);
-    mine.postMessage(next.request);
+    clearTimeout(wake);
+    for (const lane of lanes.toSorted((a, b) => Number(b.isWarm) - Number(a.isWarm))) {
+      if (lane.task !== null) continue;
+      const task = queue.take(Date.now());
+      if (task === undefined) break;
+      start(lane, task);
+    }
+    const next = queue.nextWake(Date.now());
+    if (next !== undefined) wake = setTimeout(runNext, next - Date.now() + 1).unref();
   };
 
-  const threadNow = (): Worker => {
-    if (thread !== null) return thread;
-    const fresh = new Worker(entry, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 1024 } });
-    fresh.unref();
-    const died = (cause?: unknown): void =>
-      giveUp(
-        fresh,
-        new AppError("unavailable", "The part that makes apps stopped unexpectedly.", {
-          cause,
-          hint: "Try again in a moment.",
-        }),
-      );
-    fresh.on("error", died);
-    fresh.on("exit", () => died());
-    fresh.on("message", (answer: WorkshopAnswer) => {
-      if (running?.request.id !== answer.id) return;
-      const task = finish();
-      if (answer.ok) task?.resolve(answer.output);
-      else
-        task?.reject(new AppError(answer.kind, answer.message, answer.hint === undefined ? {} : { hint: answer.hint }));
+  const start = (lane: Lane, task: Task): void => {
+    lane.task = task;
+    clearTimeout(task.timer);
+    const late = new AppError("timeout", "Building this app took too long.", {
+      hint: "Make it simpler or shorter, then try again.",
+    });
+    task.timer = setTimeout(() => giveUp(lane, late), lane.isWarm ? timeLimitMs : 2 * timeLimitMs);
+    threadOf(lane).postMessage(task.request);
+  };
+  const [first] = lanes;
+  if (first !== undefined) threadOf(first);
+
+  const run: AppWorkshop["run"] = <T extends WorkshopTask>(
+    name: T,
+    input: WorkshopTasks[T]["input"],
+    account: string,
+  ) =>
+    new Promise<WorkshopTasks[T]["output"]>((resolve, reject) => {
+      if (closing.signal.aborted) return reject(stopping());
+      if (queue.waitingOf(account) >= MOST_WAITING) return reject(tooMany());
+      const request = { id: nextId++, task: name, input } as WorkshopRequest;
+      const timer = setTimeout(() => {
+        queue.remove(task);
+        reject(queue.restsUntil(account) > Date.now() ? resting() : busy());
+      }, timeLimitMs * PATIENCE);
+      const task: Task = { request, account, hasDied: false, resolve, reject, timer };
+      queue.add(task);
       runNext();
     });
-    thread = fresh;
-    return fresh;
-  };
-  threadNow();
 
   return {
-    run: <T extends WorkshopTask>(task: T, input: WorkshopTasks[T]["input"]) =>
-      new Promise<WorkshopTasks[T]["output"]>((resolve, reject) => {
-        if (closing.signal.aborted) return reject(stopping());
-        const request = { id: nextId++, task, input } as WorkshopRequest;
-        const timer = setTimeout(() => {
-          waiting.splice(waiting.indexOf(mine), 1);
-          reject(
-            new AppError("unavailable", "Too many apps are being made right now.", { hint: "Try again in a moment." }),
-          );
-        }, timeLimitMs * PATIENCE);
-        const mine: Waiting = { request, resolve, reject, timer };
-        waiting.push(mine);
-        runNext();
-      }),
+    run,
     checkTypes: async (tree) => {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(typesLimitMs)]);
       try {
@@ -136,16 +205,43 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
         return [{ file: "src", line: 0, message: "The types could not be checked in time." }];
       }
     },
+    ready: async () => {
+      if (fault !== null) await run("compileTree", { tree: SMALLEST }, "health");
+    },
     close: async () => {
       closing.abort();
-      for (const { reject, timer } of waiting.splice(0)) {
+      clearTimeout(wake);
+      for (const { reject, timer } of queue.clear()) {
         clearTimeout(timer);
         reject(stopping());
       }
-      const last = thread;
-      if (last === null) return;
-      giveUp(last, stopping());
-      await last.terminate();
+      await Promise.all(
+        lanes.map(async (lane) => {
+          const last = lane.thread;
+          endThread(lane);
+          finish(lane)?.reject(stopping());
+          await last?.terminate();
+        }),
+      );
     },
   };
 }
+
+function failureOf(answer: Extract<WorkshopAnswer, { ok: false }>): AppError {
+  const options = answer.hint === undefined ? {} : { hint: answer.hint };
+  return answer.isOwn ? new OwnFailure(answer.message, options) : new AppError(answer.kind, answer.message, options);
+}
+
+const tooLarge = (cause: unknown): AppError =>
+  new AppError("too-large", "Building this app takes too much memory.", {
+    cause,
+    hint: "Make it simpler or shorter, then try again.",
+  });
+const tooMany = (): AppError =>
+  new AppError("rate-limited", "Too many of your apps are being built right now.", { hint: "Try again in a moment." });
+const busy = (): AppError =>
+  new AppError("unavailable", "Too many apps are being built right now.", { hint: "Try again in a moment." });
+const resting = (): AppError =>
+  new AppError("timeout", "Building this app took too long a moment ago.", {
+    hint: "Make it simpler or shorter, then try again in a minute.",
+  });

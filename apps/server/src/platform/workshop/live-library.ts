@@ -37,7 +37,7 @@ export function createLiveLibrary(sql: Database, workshop: AppWorkshop): LiveLib
       const now = await findSource(sql, slug);
       // It would go by the name of a version that can come again, such as by an undo.
       if (now === null || "movedTo" in now || now.hash !== hash) return null;
-      return workshop.run("live", { ...app, hash });
+      return workshop.run("live", { ...app, hash }, source.userId);
     };
     const fresh = begin();
     coming.set(hash, fresh);

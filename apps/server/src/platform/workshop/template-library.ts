@@ -21,8 +21,8 @@ export function createTemplateLibrary(workshop: AppWorkshop): (label: string) =>
     const known = compiled.get(slug);
     if (known !== undefined) return known;
     const fresh = workshop
-      .run("template", { slug, name: "", twist: "", brand: null })
-      .then(({ spec }) => workshop.run("compile", { spec }));
+      .run("template", { slug, name: "", twist: "", brand: null }, PREFIX)
+      .then(({ spec }) => workshop.run("compile", { spec }, PREFIX));
     compiled.set(slug, fresh);
     fresh.catch(() => compiled.delete(slug));
     return fresh;

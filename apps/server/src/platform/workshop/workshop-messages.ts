@@ -43,6 +43,8 @@ export interface WorkshopTasks {
   conflicts: { input: Source; output: OverrideConflict[] };
   /** The app; as it would be without what was changed by hand, should that not compile. */
   compile: { input: Source; output: CompiledApp };
+  /** A source tree as it is. */
+  compileTree: { input: { tree: SourceTree }; output: CompiledApp };
   /** Every file of the app and how it came about. */
   source: { input: Source; output: { path: string; text: string; state: SourceState }[] };
   /** One file of the app; null when it has none there. */
@@ -75,4 +77,12 @@ export type WorkshopRequest = {
 /** Its answer on the way back. */
 export type WorkshopAnswer =
   | { id: number; ok: true; output: WorkshopTasks[WorkshopTask]["output"] }
-  | { id: number; ok: false; kind: AppErrorKind; message: string; hint: string | undefined };
+  | {
+      id: number;
+      ok: false;
+      kind: AppErrorKind;
+      message: string;
+      hint: string | undefined;
+      /** The server's own parts failed, not the app. */
+      isOwn: boolean;
+    };

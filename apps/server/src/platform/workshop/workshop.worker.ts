@@ -3,6 +3,7 @@ import { applyOps, brandTheme, derivePalettes, type AppSpec } from "@sayhey/apps
 import { compileApp, compileLive, exportZip, hashTree, readZip } from "@sayhey/bundler";
 import { changeOverride, exportTree, generateApp, importTree, listSource, readSource } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
+import { OwnFailure } from "@sayhey/contract/own-failure";
 import type { Colours } from "@sayhey/contract/idea";
 import type { BrandKit } from "@sayhey/contract/settings";
 import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
@@ -68,6 +69,8 @@ async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask
         return compileApp(generateApp(spec).tree);
       });
     }
+    case "compileTree":
+      return compileApp(request.input.tree);
     case "source":
       return listSource(request.input.spec, request.input.overrides ?? []);
     case "file":
@@ -111,8 +114,9 @@ async function answer(request: WorkshopRequest): Promise<WorkshopAnswer> {
       id: request.id,
       ok: false,
       kind: known?.kind ?? "internal",
-      message: known?.message ?? "The app could not be made.",
+      message: known?.message ?? "The app could not be built.",
       hint: known?.hint,
+      isOwn: error instanceof OwnFailure,
     };
   }
 }
