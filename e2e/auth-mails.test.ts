@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { connect, fillSignUp, newEmail, newPerson, openAuth, signIn, STRONG } from "./auth-screen.ts";
 import { launchChromium } from "./browser.ts";
 import { linkOf, waitForMail } from "./outbox.ts";
+import { proveAddress } from "./prove-address.ts";
 import { startProduct, type Product } from "./product.ts";
 import { settled } from "./settled.ts";
 
@@ -92,9 +93,10 @@ describe("a forgotten password", () => {
   };
 
   it("is replaced through the link of the mail, under the same rules", async () => {
-    const { email } = await newPerson(product.url);
+    const { email, session } = await newPerson(product.url);
+    await proveAddress(product, session.access_token, email);
     await ask(email);
-    const link = linkOf(await waitForMail(product.folder, email));
+    const link = linkOf(await waitForMail(product.folder, email, 1, "/auth/v1/verify?"));
     await page.goto(link);
     await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
     const input = page.getByLabel("New password");
@@ -121,6 +123,23 @@ describe("a forgotten password", () => {
     await page.getByText("This link has been used already, or is too old.").waitFor();
     await page.getByRole("link", { name: "Get a new link" }).click();
     await page.getByRole("button", { name: "Send link" }).waitFor();
+  });
+
+  it("opens for nobody who is signed in as somebody else, unless they say so", async () => {
+    const [present, other] = [await newPerson(product.url), await newPerson(product.url)];
+    await ask(other.email);
+    const link = linkOf(await waitForMail(product.folder, other.email));
+    await open("/auth");
+    await signIn(page, present.email, STRONG);
+    await page.waitForURL("**/dashboard");
+    await page.goto(link);
+    await page.getByText(`You're signed in as ${present.email}.`).waitFor();
+    await page.getByRole("button", { name: "Stay signed in" }).click();
+    await page.waitForURL("**/dashboard");
+    await page.goto(link);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
+    await expect.poll(() => page.locator('input[type="email"]').inputValue()).toBe(other.email);
   });
 
   it("gets the same words whether the address is known or not, and no session opens the form without a link", async () => {

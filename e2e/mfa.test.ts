@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { linkOf, waitForMail } from "./outbox.ts";
+import { proveAddress } from "./prove-address.ts";
 import { startProduct, type Product } from "./product.ts";
 import { settled } from "./settled.ts";
 
@@ -28,12 +29,13 @@ beforeAll(async () => {
     supabaseKey: string;
   };
   const client = createClient(config.supabaseUrl, config.supabaseKey, { auth: { persistSession: false } });
-  const { error } = await client.auth.signUp({
+  const { data, error } = await client.auth.signUp({
     email: EMAIL,
     password: PASSWORD,
     options: { data: { full_name: "Mara Quist" } },
   });
   if (error !== null) throw error;
+  await proveAddress(product, data.session?.access_token ?? "", EMAIL);
 });
 afterAll(async () => {
   for (const context of contexts) await context.close();

@@ -139,12 +139,28 @@ describe("a person on the security page", () => {
     await laptop.getByRole("dialog").waitFor({ state: "hidden" });
   });
 
+  it("confirms the email address by the link that was mailed, which makes tokens possible", async () => {
+    await section(laptop, "API tokens").getByText("Confirm your email address").waitFor();
+    expect(await section(laptop, "API tokens").getByRole("button", { name: "New token" }).count()).toBe(0);
+    const email = section(laptop, "Email");
+    await email.getByRole("button", { name: "Send confirmation email" }).click();
+    await email.getByRole("link", { name: "its outbox" }).waitFor();
+    const mail = await waitForMail(product.folder, EMAIL, 1, "/security?confirm=");
+    await laptop.goto(/https?:\/\/\S*\/security\?confirm=\S+/.exec(mail)?.[0] ?? "");
+    await laptop.getByText("Your email address is confirmed").waitFor();
+    await email.getByText("is confirmed.").waitFor();
+    expect(laptop.url()).toBe(`${product.url}/security`);
+  });
+
   it("makes a token, uses it on the command line, revokes it and sees it refused", async () => {
     await section(laptop, "API tokens").getByRole("button", { name: "New token" }).click();
     const dialog = laptop.getByRole("dialog");
     await dialog.getByRole("button", { name: "Make token" }).click();
     await dialog.getByText("Give the token a name.").waitFor();
     await dialog.getByLabel("Name").fill("Work laptop");
+    await dialog.getByRole("button", { name: "Make token" }).click();
+    await dialog.getByText("Enter your current password.").waitFor();
+    await dialog.getByLabel("Your password").fill(SECOND);
     await dialog.getByRole("button", { name: "Make token" }).click();
     const token = await dialog.getByLabel("API token", { exact: true }).inputValue();
     expect(token).toMatch(/^sayhey_[0-9A-Za-z]{42}$/);
@@ -160,6 +176,8 @@ describe("a person on the security page", () => {
     await laptop.goto(`${product.url}/security#tokens`);
     const row = section(laptop, "API tokens").getByRole("listitem").filter({ hasText: "Work laptop" });
     await row.getByText("Last used just now").waitFor();
+    // Whoever looks where they are signed in sees what else can act for them.
+    await section(laptop, "Sessions").getByRole("listitem").filter({ hasText: "Work laptop" }).waitFor();
     await row.getByRole("button", { name: "Revoke Work laptop" }).click();
     await laptop.getByText("Work laptop is revoked").waitFor();
     const refused = await sayhey(["projects"], token);

@@ -8,6 +8,7 @@ import { TOKEN_SCOPE_NAMES } from "@sayhey/contract/api-token";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   startTestPlatform,
+  TEST_PASSWORD,
   type TestPlatform,
   type TestUser,
 } from "../../server/src/platform/testing/start-test-platform.ts";
@@ -26,6 +27,7 @@ beforeAll(async () => {
     environment: { CHROMIUM_PATH: "/nonexistent/chromium", RENDER_WORKERS: "2" },
   });
   ada = await server.signUp("Ada");
+  await server.prove(ada);
 }, 60_000);
 afterAll(async () => {
   await server.close();
@@ -72,7 +74,7 @@ async function makeToken(scopes: readonly string[] = TOKEN_SCOPE_NAMES): Promise
   const answer = await fetch(`${server.url}/functions/v1/token-create`, {
     method: "POST",
     headers: { authorization: `Bearer ${ada.token}` },
-    body: JSON.stringify({ name: "Laptop", scopes, days: 30 }),
+    body: JSON.stringify({ name: "Laptop", scopes, days: 30, password: TEST_PASSWORD }),
   });
   return (await answer.json()) as { token: string; tokenId: string };
 }

@@ -28,6 +28,7 @@ import { superviseWorker } from "./platform/jobs/supervise-worker.ts";
 import { appOriginOf, type WorkerSettings } from "./platform/jobs/worker-settings.ts";
 import { createDevMail } from "./platform/mail/dev-mail.ts";
 import { DEV_MAIL_PATH } from "./platform/mail/dev-mail-pages.ts";
+import { isLocal } from "./platform/settings.ts";
 import { networkOf } from "./platform/network-of.ts";
 import { outboxFolder } from "./platform/mail/outbox.ts";
 import { createMediaHandler } from "./platform/media/media-handler.ts";
@@ -173,6 +174,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
         secret: () => platform.secret("domain-proofs"),
       },
       visits,
+      outbox: settings.SMTP_URL === undefined && isLocal(settings),
       productHost,
       billing,
       dataFolder: platform.dataFolder,
@@ -222,7 +224,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       { path: UPLOAD_PATH, bodyBytes: 2 * LIMITS.uploadBytes, streams: true, fetch: answerUpload },
       { path: IMPORT_PATH, bodyBytes: IMPORT_BYTES, fetch: answerImport },
       { path: AVATARS_PATH, bodyBytes: KB, fetch: createAvatarHandler(media, sql) },
-      { path: DEV_MAIL_PATH, bodyBytes: KB, fetch: createDevMail(forWorker.mail) },
+      { path: DEV_MAIL_PATH, bodyBytes: KB, fetch: createDevMail({ ...forWorker.mail, local: isLocal(settings) }) },
       { path: FONTS_PATH, bodyBytes: KB, fetch: answerFont },
     ],
     appHost: createAppHost({

@@ -64,5 +64,8 @@ export const accountExportRowSchema = z.object({
 /** A person's own data as one ZIP file. */
 export type AccountExportRow = z.infer<typeof accountExportRowSchema>;
 
+/** What is said where an account's address has to be confirmed first. */
+export const EMAIL_UNCONFIRMED = "Confirm your email address first.";
+
 /** Code of the auth part's refusal of an account that is on its way out. */
 export const ACCOUNT_CLOSED_CODE = "account_closed";

@@ -1,5 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { defineFunction } from "../platform/functions/define-function.ts";
+import { networkOf } from "../platform/network-of.ts";
 import { readKeepTicket } from "../platform/sign-ins/account-closure.ts";
 import { keepAccount } from "../platform/sign-ins/close-account.ts";
 import { accountOfPassword } from "../platform/sign-ins/own-password.ts";
@@ -11,9 +12,12 @@ import { accountOfPassword } from "../platform/sign-ins/own-password.ts";
 export const accountKeep = defineFunction(
   "account-keep",
   { rateLimit: { hits: 10, windowMs: 60_000 } },
-  async ({ sql }, { email, password, ticket }) => {
+  async ({ sql, address }, { email, password, ticket }) => {
     const byTicket = ticket === undefined ? null : await readKeepTicket(sql, ticket);
-    const userId = email !== undefined && password !== undefined ? await accountOfPassword(sql, email, password) : null;
+    const userId =
+      email !== undefined && password !== undefined
+        ? await accountOfPassword(sql, { email, password, network: networkOf(address) })
+        : null;
     if (byTicket === null && userId === null) {
       throw ticket === undefined
         ? new AppError("unauthenticated", "This e-mail and password do not fit.", { hint: "Check both and try again." })

@@ -7,14 +7,17 @@ export const accountSafety = defineFunction(
   "account-safety",
   { rateLimit: { hits: 120, windowMs: 60_000 } },
   async ({ sql, userId, session }) => {
-    const [row] = await sql<{ email: string | null; hasPassword: boolean; providers: string[] }[]>`
-      select u.email, coalesce(u.encrypted_password, '') <> '' as "hasPassword",
+    const [row] = await sql<
+      { email: string | null; emailConfirmed: boolean; hasPassword: boolean; providers: string[] }[]
+    >`
+      select u.email, private.address_is_proven(u.id) as "emailConfirmed", coalesce(u.encrypted_password, '') <> '' as "hasPassword",
         array(select distinct i.provider from auth.identities i where i.user_id = u.id order by 1) as providers
       from auth.users u where u.id = ${userId}`;
     if (row === undefined)
       throw new AppError("unauthenticated", "This account no longer exists.", { hint: "Sign up again." });
     return {
       email: row.email ?? "",
+      emailConfirmed: row.emailConfirmed,
       hasPassword: row.hasPassword,
       providers: row.providers,
       sessionId: session.sessionId,

@@ -63,7 +63,13 @@ async function person(name: string): Promise<TestUser & { projectId: string; slu
   const { status, body } = await call(user.token, "project-create", { idea: `${name} keeps a plant diary` });
   expect(status).toBe(200);
   const { projectId } = body;
-  await call(user.token, "token-create", { name: `${name}'s laptop`, scopes: ["projects:read"], days: 30 });
+  await server.prove(user);
+  await call(user.token, "token-create", {
+    name: `${name}'s laptop`,
+    scopes: ["projects:read"],
+    days: 30,
+    password: TEST_PASSWORD,
+  });
   const { sql } = server;
   const video = `renders/${user.id}/r/x/trailer.mp4`;
   await media.put(video, Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypisom"), Buffer.alloc(3000, 7)]));
@@ -252,8 +258,8 @@ describe("deleting one's account", () => {
   test("shuts it at once: sessions, tokens, work, app, profile; and says the date by screen and by mail", async () => {
     const user = await person("Shut");
     const other = await signIn(user);
-    const { token } = (await call(user.token, "token-create", { name: "T", scopes: ["projects:read"], days: null }))
-      .body;
+    const forToken = { name: "T", scopes: ["projects:read"], days: null, password: TEST_PASSWORD };
+    const { token } = (await call(user.token, "token-create", forToken)).body;
     const { exportId } = (await call(user.token, "account-export", {})).body;
     const { renderId } = (await call(user.token, "render-create", { projectId: user.projectId })).body;
     const { status, body } = await close(user);

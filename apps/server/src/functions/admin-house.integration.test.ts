@@ -124,9 +124,9 @@ describe("switches", () => {
 describe("a suspension", () => {
   test("takes effect at once everywhere: sessions, tokens, the app, the gallery, queued and running work", async () => {
     const eve = await platform.signUp("Eve");
-    const { token } = (
-      await callAs(platform, eve, "token-create", { name: "cli", scopes: ["projects:read"], days: 30 })
-    ).body;
+    await platform.prove(eve);
+    const forToken = { name: "cli", scopes: ["projects:read"], days: 30, password: TEST_PASSWORD };
+    const { token } = (await callAs(platform, eve, "token-create", forToken)).body;
     const item = await publishApp(platform, eve);
     const [project] = await platform.sql<{ slug: string }[]>`select slug from projects where id = ${item.projectId}`;
     const running = await platform.sql<{ id: string }[]>`

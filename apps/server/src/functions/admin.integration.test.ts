@@ -17,7 +17,8 @@ beforeAll(async () => {
   platform = await startTestPlatform({ openServices: (opened) => openServices(opened, { worker: false }) });
   boss = await platform.signUp("The Boss");
   ada = await platform.signUp("Ada Lovelace");
-  await syncAdmins(platform.sql, [` ${boss.email.toUpperCase()} `, "nobody@example.com", ""], { provenOnly: false });
+  await platform.prove(boss);
+  await syncAdmins(platform.sql, [` ${boss.email.toUpperCase()} `, "nobody@example.com", ""]);
 });
 afterAll(() => platform?.close());
 

@@ -125,6 +125,10 @@ describe("buying a plan", () => {
     const friend = await platform.signUp("Friend", { referral_code: String(data?.referral_code) });
     const bought = stripe.world.complete(await checkout(friend, "studio"));
     await Promise.all([...bought.events, ...bought.events].map(post));
+    const clock = now;
+    now = new Date(Date.now() + 8 * 86_400_000);
+    await Promise.all([visit(), visit()]);
+    now = clock;
     for (const side of [referrer, friend]) expect((await billingOf(side)).ledger).toHaveLength(1);
   });
 });

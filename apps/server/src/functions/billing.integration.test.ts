@@ -96,7 +96,7 @@ describe("plans", () => {
 });
 
 describe("referral", () => {
-  test("the first upgrade of a referred friend rewards both sides once", async () => {
+  test("the first upgrade of a referred friend rewards both sides once, when it can no longer be refunded", async () => {
     const referrer = await platform.signUp("Grace Hopper");
     const { data: profile } = await referrer.client
       .from("profiles")
@@ -111,15 +111,27 @@ describe("referral", () => {
       plan: "studio",
       rewarded: true,
     });
-    expect(await statuses()).toEqual([{ status: "rewarded" }]);
-    for (const side of [referrer, friend])
-      expect(await billingOf(side)).toMatchObject({ credits: REFERRAL_REWARD_RENDERS });
+    expect(await statuses()).toEqual([{ status: "qualified" }]);
+    pass(REFUND_DAYS);
+    await visit();
+    expect(await statuses()).toEqual([{ status: "qualified" }]);
 
     const invoice = (await billingOf(friend)).invoices[0];
     await call(friend, "billing-refund", { invoiceId: invoice?.id });
     expect(await billingOf(friend)).toMatchObject({ plan: "free" });
+    pass(1);
+    await visit();
+    for (const side of [referrer, friend]) expect(await billingOf(side)).toMatchObject({ credits: 0 });
+
     expect((await call(friend, "plan-change", { plan: "pro" })).body).toMatchObject({ plan: "pro", rewarded: false });
-    expect(await billingOf(referrer)).toMatchObject({ credits: REFERRAL_REWARD_RENDERS });
+    const second = (await billingOf(friend)).invoices.find(({ status }) => status === "paid");
+    const refused = await call(friend, "billing-refund", { invoiceId: second?.id });
+    expect([refused.status, refused.body.error?.message]).toEqual([409, "You've had a payment refunded before."]);
+    pass(REFUND_DAYS + 1);
+    for (let run = 0; run < 2; run++) await visit();
+    expect(await statuses()).toEqual([{ status: "rewarded" }]);
+    for (const side of [referrer, friend])
+      expect(await billingOf(side)).toMatchObject({ credits: REFERRAL_REWARD_RENDERS });
   });
 });
 

@@ -1,3 +1,4 @@
+import { revokeTokens } from "../platform/api-tokens/revoke-tokens.ts";
 import { defineFunction, FieldError } from "../platform/functions/define-function.ts";
 import { confirmPerson } from "../platform/sign-ins/confirm-person.ts";
 import { endSessions } from "../platform/sign-ins/end-sessions.ts";
@@ -14,8 +15,9 @@ export const passwordChange = defineFunction(
     if (currentPassword === newPassword) throw new FieldError("newPassword", "This is the password you have now.");
     const { errors } = await passwords.check(newPassword, { breaches: true, turn: { who: userId, first: true } });
     if (errors[0] !== undefined) throw new FieldError("newPassword", errors[0]);
-    const endedSessions = await sql.begin(async (tx) => {
+    return sql.begin(async (tx) => {
       await setPassword(tx, userId, newPassword);
+      const revokedTokens = input.revokeTokens ? await revokeTokens(tx, userId) : 0;
       const ended = endOthers ? await endSessions(tx, userId, { but: session.sessionId }) : 0;
       await tellSecurityChange(
         tx,
@@ -23,8 +25,7 @@ export const passwordChange = defineFunction(
         "Your password was changed",
         ended === 0 ? "The new one is needed from now on." : "Everywhere else you have been signed out.",
       );
-      return ended;
+      return { endedSessions: ended, revokedTokens };
     });
-    return { endedSessions };
   },
 );

@@ -1,3 +1,4 @@
+import type { AppSpec } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import type { FunctionOutput } from "@sayhey/contract/functions";
 import type { FileOverride } from "@sayhey/contract/override";
@@ -9,6 +10,7 @@ import { claimSlug, isSlugConflict, slugTaken } from "../platform/gallery/claim-
 import { freezeTrailer, type FrozenTrailer } from "../platform/gallery/freeze-trailer.ts";
 import { refuseTakenDown, type OwnPublication } from "../platform/gallery/own-publication.ts";
 import type { Transaction } from "../platform/database.ts";
+import { requireProven } from "../platform/sign-ins/proven-address.ts";
 import { readOverrides } from "../platform/overrides/app-source.ts";
 
 /** Freezes the present version of a project with its trailer and puts it under its address. */
@@ -21,6 +23,7 @@ export const publicationPublish = defineFunction(
     await checkEditable(sql, project);
     const [known] = await sql<OwnPublication[]>`select * from publications where project_id = ${project.id}`;
     if (known !== undefined) refuseTakenDown(known);
+    if (mailsVisitors(project.spec)) await requireProven(sql, userId);
     const render = await trailerRender(context, project, input.renderId);
     if (known?.slug !== input.slug) await claimSlug(sql, userId, input.slug, project.id);
     const overrides = await readOverrides(sql, project.id);
@@ -52,6 +55,10 @@ export const publicationPublish = defineFunction(
     }
   },
 );
+
+/** Whether visitors of the app are asked to sign in, which mails codes to them in its owner's name. */
+const mailsVisitors = ({ sharing, entities }: AppSpec): boolean =>
+  sharing === "shared" && entities.some(({ access }) => Object.values(access ?? {}).includes("signed-in"));
 
 /** The render chosen for the trailer; the latest finished one when none was named. */
 async function trailerRender(

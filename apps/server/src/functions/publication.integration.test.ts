@@ -178,7 +178,8 @@ describe("publishing", () => {
     await bin(new Date().toISOString());
     expect((await openApp(slug)).status).toBe(404);
     expect((await call(null, "gallery-get", { publicationId })).status).toBe(404);
-    await bin(null);
+    expect((await bin(null)).error?.code).toBe("42501");
+    expect((await call(ada, "project-recover", { projectId })).body).toEqual({ done: true });
     expect((await openApp(slug)).status).toBe(200);
   });
 

@@ -1,8 +1,9 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { defineFunction } from "../platform/functions/define-function.ts";
+import { noteCancelledWork } from "../platform/functions/cancelled-work.ts";
 import { ownRender } from "../platform/functions/owned.ts";
 
-/** Cancels a render that waits or runs; the worker stops within a second, and nothing is charged. */
+/** Cancels a render that waits or runs; the worker stops within a second. No credit is charged; one that was being made counts in its month. */
 export const renderCancel = defineFunction(
   "render-cancel",
   { rateLimit: { hits: 60, windowMs: 60_000 } },
@@ -12,6 +13,7 @@ export const renderCancel = defineFunction(
     await sql.begin(async (tx) => {
       // The job first, as a worker that completes the render does: both in one order cannot block each other.
       await jobs.cancel(tx, "render", render.id);
+      await noteCancelledWork(tx, userId, "render", render.id);
       const changed = await tx`
       update renders set status = 'cancelled', stage = null, remaining_ms = null, finished_at = now()
       where id = ${render.id} and status in ('queued', 'processing') returning 1`;

@@ -2,13 +2,17 @@ import { AppError } from "@sayhey/contract/app-error";
 import { LIMITS } from "@sayhey/contract/limits";
 import { createToken, tokenHash } from "../platform/api-tokens/token-format.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
+import { confirmPerson } from "../platform/sign-ins/confirm-person.ts";
+import { requireProven } from "../platform/sign-ins/proven-address.ts";
 import { tellSecurityChange } from "../platform/sign-ins/tell-security-change.ts";
 
 /** Makes an API token. It leaves the server this once; only its hash is kept. */
 export const tokenCreate = defineFunction(
   "token-create",
   { rateLimit: { hits: 20, windowMs: 60_000 } },
-  async ({ sql, userId }, input) => {
+  async ({ sql, userId, session }, input) => {
+    await requireProven(sql, userId);
+    await confirmPerson(sql, session, input.password, "password");
     const token = createToken();
     const tokenId = await sql.begin(async (tx) => {
       // One at a time for each person, so that two requests cannot share the last place.

@@ -1,5 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { defineFunction } from "../platform/functions/define-function.ts";
+import { noteCancelledWork } from "../platform/functions/cancelled-work.ts";
 import { ownTransform } from "../platform/functions/own-transform.ts";
 
 /** Cancels a transform that waits or runs; the worker stops within a second, and nothing is charged. */
@@ -12,6 +13,7 @@ export const transformCancel = defineFunction(
     await sql.begin(async (tx) => {
       // The job first, as a worker that completes the transform does: both in one order cannot block each other.
       await jobs.cancel(tx, "transform", transform.id);
+      await noteCancelledWork(tx, userId, "transform", transform.id);
       const changed = await tx`
         update transforms set status = 'cancelled', stage = null, remaining_ms = null, finished_at = now()
         where id = ${transform.id} and status in ('queued', 'processing') returning 1`;

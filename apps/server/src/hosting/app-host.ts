@@ -40,7 +40,8 @@ export function createAppHost(options: AppHostOptions): AppHost {
   const suffix = `.${options.appsDomain.toLowerCase()}`;
   return {
     slugOf(host) {
-      const name = (host ?? "").toLowerCase().replace(/:\d+$/, "");
+      // `x.localhost.` is another spelling of the same name.
+      const name = (host ?? "").toLowerCase().replace(/:\d+$/, "").replace(/\.+$/, "");
       if (!name.endsWith(suffix)) return options.findDomain?.(name)?.slug ?? null;
       const slug = name.slice(0, -suffix.length);
       return SLUG.test(slug) ? slug : null;

@@ -6,6 +6,7 @@ import { startTestPlatform, TEST_PASSWORD, type TestPlatform } from "./testing/s
 const MINUTE = 60_000;
 const LIMITS: AuthLimits = {
   perEmail: { hits: 3, windowMs: MINUTE },
+  perEmailAnywhere: { hits: 5, windowMs: MINUTE },
   perAddress: { hits: 6, windowMs: MINUTE },
   signUpsPerEmail: { hits: 2, windowMs: MINUTE },
   mailsPerEmail: { hits: 2, windowMs: MINUTE },
@@ -82,10 +83,10 @@ async function callFunction(name: string, body: unknown) {
 }
 
 describe("limits of the auth end points", () => {
-  test("sign-ins are limited per e-mail address, from wherever they come, and over a restart", async () => {
-    const email = newEmail();
-    for (let n = 0; n < 3; n += 1) expect((await signIn(email)).status).toBe(400);
-    const refused = await signIn(` ${email.toUpperCase()}`);
+  test("sign-ins are limited per e-mail address and network, over a restart", async () => {
+    const [email, address] = [newEmail(), newAddress()];
+    for (let n = 0; n < 3; n += 1) expect((await signIn(email, address)).status).toBe(400);
+    const refused = await signIn(` ${email.toUpperCase()}`, address);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(refused.body).toMatchObject({
@@ -101,7 +102,22 @@ describe("limits of the auth end points", () => {
       newPassword: undefined,
       changes: { email: false, password: false },
     };
-    expect((await restarted.limit(request, read, newAddress()))?.status).toBe(429);
+    expect((await restarted.limit(request, read, address))?.status).toBe(429);
+    expect((await signIn(email)).status).toBe(400);
+  });
+
+  test("and from wherever they come, but not for a device that the account was signed in on before", async () => {
+    const [email, home, stranger] = [newEmail(), newAddress(), newAddress()];
+    expect((await signUp(email, home)).status).toBe(200);
+    const owner = (address: string) =>
+      call({ path: "token?grant_type=password", body: { email, password: TEST_PASSWORD }, address });
+    for (const status of [400, 400, 400, 429, 429]) expect((await signIn(email, stranger)).status).toBe(status);
+    // One stranger locks nobody out, wherever they are.
+    expect((await owner(newAddress())).status).toBe(200);
+    for (const status of [400, 429]) expect((await signIn(email)).status).toBe(status);
+    // Many strangers do, but not from where the owner has signed in before.
+    expect((await owner(newAddress())).status).toBe(429);
+    expect((await owner(home)).status).toBe(200);
   });
 
   test("and per network address, over many e-mail addresses", async () => {

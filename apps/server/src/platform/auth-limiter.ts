@@ -3,12 +3,15 @@ import { decodeJwt } from "jose";
 import { refuseAuth, type AuthRequest } from "./auth-request.ts";
 import type { Database } from "./database.ts";
 import { networkOf } from "./network-of.ts";
+import { isKnownDevice } from "./sign-ins/record-sign-in.ts";
 import { countHit, type RateLimit, type RateLimitVerdict } from "./rate-limit.ts";
 
 /** Limits in front of the auth part. */
 export interface AuthLimits {
-  /** Sign-ins, codes and changes of an account, each for one e-mail address. */
+  /** Codes and changes of an account, each for one e-mail address, and sign-ins with it from one network. */
   perEmail: RateLimit;
+  /** Sign-ins with one e-mail address from wherever they come, but from devices it was signed in on before; ten times `perEmail` when absent. */
+  perEmailAnywhere?: RateLimit;
   /** Each of all these from one network address. */
   perAddress: RateLimit;
   /** Sign-ups with one e-mail address; as `perEmail` when absent. */
@@ -66,6 +69,21 @@ export function createAuthLimiter(sql: Database, limits: AuthLimits = DEFAULT_AU
     if (!verdict.allowed || who === undefined) return verdict;
     return countHit(sql, `auth:${action}:email:${digest(who)}`, perEmail(action));
   };
+  /** Wrong passwords of a stranger keep that stranger out, and not the owner of the account. */
+  const countSignIn = async (
+    email: string | undefined,
+    address: string,
+    userAgent: string,
+  ): Promise<RateLimitVerdict> => {
+    const network = networkOf(address);
+    const verdict = await countHit(sql, `auth:sign-in:address:${network}`, limits.perAddress);
+    if (!verdict.allowed || email === undefined) return verdict;
+    const here = await countHit(sql, `auth:sign-in:email:${digest(`${network} ${email}`)}`, limits.perEmail);
+    if (!here.allowed) return here;
+    const everywhere = limits.perEmailAnywhere ?? { ...limits.perEmail, hits: limits.perEmail.hits * 10 };
+    const anywhere = await countHit(sql, `auth:sign-in:email:${digest(email)}`, everywhere);
+    return anywhere.allowed || (await isKnownDevice(sql, email, { address, userAgent })) ? here : anywhere;
+  };
   const ticket = (email: string, address: string) => `auth:ticket:${digest(`${networkOf(address)} ${email}`)}`;
 
   return {
@@ -74,7 +92,10 @@ export function createAuthLimiter(sql: Database, limits: AuthLimits = DEFAULT_AU
       if (action === undefined) return undefined;
       if (action === "signup" && read.email !== undefined && (await takeTicket(sql, ticket(read.email, address))))
         return undefined;
-      const verdict = await count(action, action === "change" ? bearerOf(request) : read.email, address);
+      const verdict =
+        action === "sign-in"
+          ? await countSignIn(read.email, address, request.headers.get("user-agent") ?? "")
+          : await count(action, action === "change" ? bearerOf(request) : read.email, address);
       if (verdict.allowed) return undefined;
       const seconds = secondsOf(verdict);
       return refuseAuth(429, "over_request_rate_limit", `Too many attempts. Please try again in ${waitOf(seconds)}.`, {

@@ -80,7 +80,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
 
   if (settings.SUPABASE_URL === undefined) await prepareAuthSchema(sql);
   await migrate(sql);
-  await grantAdmins(sql, settings.ADMIN_EMAILS ?? "", publicUrl);
+  await grantAdmins(sql, settings.ADMIN_EMAILS ?? "");
   const house = await keepHouse(sql, { auth: settings.SUPABASE_URL === undefined });
   stack.defer(() => house.stop());
   const api =
@@ -132,13 +132,11 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   };
 }
 
-/** Gives the admin role to whom the operator names, and says whom it was not given to. */
-async function grantAdmins(sql: Database, emails: string, publicUrl: string): Promise<void> {
-  const { hostname } = new URL(publicUrl);
-  const provenOnly = !/^(?:localhost|127\..*|\[::1\])$/.test(hostname);
-  for (const email of await syncAdmins(sql, emails.split(","), { provenOnly })) {
+/** Gives the admin role to whom the operator names, and says who has to confirm their address first. */
+async function grantAdmins(sql: Database, emails: string): Promise<void> {
+  for (const email of await syncAdmins(sql, emails.split(","))) {
     console.warn(
-      `ADMIN_EMAILS: ${email} is not an admin yet, since nobody has confirmed that address. Open a link mailed to it ('Forgot password?' sends one) or sign in with Google, then start again.`,
+      `ADMIN_EMAILS: ${email} becomes an admin once that address is confirmed. The Security page sends the link; so does 'Forgot password?', and signing in with Google will do.`,
     );
   }
 }

@@ -13,6 +13,11 @@ export interface RateLimitVerdict {
   retryAfterMs: number;
 }
 
+/** Takes one hit back that was counted before it was known to be fine. */
+export async function forgetHit(sql: Database | Transaction, key: string): Promise<void> {
+  await sql`update private.rate_limits set hits = hits - 1 where key = ${key} and hits > 0`;
+}
+
 /**
  * Counts one hit, or `by` of them, on `key` in a fixed window. Kept in the database: it survives restarts and holds over all machines.
  */

@@ -37,7 +37,9 @@ export const settingsSchema = z.object({
   PUBLIC_URL: z
     .url()
     .optional()
-    .describe("Address under which browsers reach the server; `http://localhost:PORT` when absent."),
+    .describe(
+      "Address under which browsers reach the server; `http://localhost:PORT` when absent. Needed unless HOST is this machine alone.",
+    ),
   APPS_DOMAIN: z
     .string()
     .trim()
@@ -101,13 +103,13 @@ export const settingsSchema = z.object({
     .default("https://accounts.google.com")
     .describe("OpenID provider behind the Google button; another one for tests or an installation of your own."),
   ADMIN_EMAILS: optionalText.describe(
-    "E-mails of accounts that become admins when the server starts, separated by commas. Sign up first: an address without an account is passed over, and so is, unless the server runs on this machine alone, one that nobody has confirmed by a mailed link or Google.",
+    "Emails of accounts that become admins, separated by commas: at once where the address was confirmed by a mailed link or Google, otherwise as soon as it is, which the Security page offers.",
   ),
   BILLING: z
     .enum(["stripe", "sandbox", "off"])
     .optional()
     .describe(
-      "How people pay for their plan: `stripe`, `sandbox` (every state with no money moving), or `off`, which leaves plans to you. When absent: `stripe` once its settings are there, otherwise `sandbox`.",
+      "How people pay for their plan: `stripe`, `sandbox` (every state with no money moving), or `off`, which leaves plans to you. When absent: `stripe` once its settings are there, otherwise `sandbox` where the server runs on this machine alone, and `off` everywhere else.",
     ),
   STRIPE_SECRET_KEY: optionalText.describe(
     "Stripe's secret key (`sk_...`); stays on the server. The four settings of Stripe go together.",
@@ -185,6 +187,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 function unfitting(settings: Settings): string[] {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, SMTP_URL, MAIL_FROM } = settings;
   const problems: string[] = [];
+  if (!LOOPBACK.test(settings.HOST) && settings.PUBLIC_URL === undefined)
+    problems.push("PUBLIC_URL: is needed when HOST is not this machine alone");
   if ((GOOGLE_CLIENT_ID === undefined) !== (GOOGLE_CLIENT_SECRET === undefined))
     problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together");
   // A mail server takes no mail from the address that stands in while there is none.
@@ -192,6 +196,14 @@ function unfitting(settings: Settings): string[] {
   problems.push(...aiProblems(settings));
   problems.push(...stripeProblems(settings));
   return problems;
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
+
+/** Whether only this machine reaches the server: it listens nowhere else, and people know it by no other name. */
+export function isLocal(settings: Pick<Settings, "HOST" | "PUBLIC_URL">): boolean {
+  const { HOST, PUBLIC_URL } = settings;
+  return LOOPBACK.test(HOST) && (PUBLIC_URL === undefined || LOOPBACK.test(new URL(PUBLIC_URL).hostname));
 }
 
 /** Address under which browsers reach the server, without a trailing slash. */

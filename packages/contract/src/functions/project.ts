@@ -46,6 +46,12 @@ export const resolveSchema = z.enum(["ask", "mine", "theirs"]).default("ask");
 
 /** Functions of projects and their trailers. */
 export const PROJECT_FUNCTIONS = {
+  /** Brings a deleted project back, if the plan has room for it. */
+  "project-recover": {
+    auth: "session",
+    input: z.strictObject({ projectId: uuid }),
+    output: z.object({ done: z.literal(true) }),
+  },
   /** Plans an app from an idea and makes it a project; answers once its preview can be opened. */
   "project-create": {
     auth: "session",

@@ -10,11 +10,16 @@ const done = z.object({ done: z.literal(true) });
 
 /** Functions of an account's safety: password, sessions, API tokens, export and deletion. */
 export const SECURITY_FUNCTIONS = {
-  /** Changes the password. Other sessions end unless `endOthers` is false. */
+  /** Changes the password. Other sessions end unless `endOthers` is false, and API tokens go with `revokeTokens`. */
   "password-change": {
     auth: "session",
-    input: z.strictObject({ currentPassword: password, newPassword: password, endOthers: z.boolean().default(true) }),
-    output: z.object({ endedSessions: z.number().int() }),
+    input: z.strictObject({
+      currentPassword: password,
+      newPassword: password,
+      endOthers: z.boolean().default(true),
+      revokeTokens: z.boolean().default(false),
+    }),
+    output: z.object({ endedSessions: z.number().int(), revokedTokens: z.number().int() }),
   },
   /** What stands between a thief and the account, and what it needs to be confirmed with. */
   "account-safety": {
@@ -22,6 +27,8 @@ export const SECURITY_FUNCTIONS = {
     input: z.strictObject({}),
     output: z.object({
       email: z.string(),
+      /** Whether the address was confirmed: by something mailed to it, or by Google. */
+      emailConfirmed: z.boolean(),
       /** Whether the account has a password; one made with Google has none. */
       hasPassword: z.boolean(),
       /** Ways to sign in: 'email', 'google'. */
@@ -43,7 +50,7 @@ export const SECURITY_FUNCTIONS = {
     input: z.strictObject({}),
     output: z.object({ ended: z.number().int() }),
   },
-  /** Makes an API token; the answer is the only time it is shown. `days` null: it does not end. */
+  /** Makes an API token; the answer is the only time it is shown. `days` null: it does not end. `password` where the account has one. */
   "token-create": {
     auth: "session",
     input: z.strictObject({
@@ -54,6 +61,7 @@ export const SECURITY_FUNCTIONS = {
         .max(LIMITS.tokenNameLength, `Keep the name under ${LIMITS.tokenNameLength} characters.`),
       scopes: z.array(tokenScopeSchema).min(1, "Choose what the token may do.").max(20),
       days: z.number().int().min(1).max(366).nullable(),
+      password: password.optional(),
     }),
     output: z.object({ tokenId: uuid, token: z.string() }),
   },
@@ -61,6 +69,25 @@ export const SECURITY_FUNCTIONS = {
   "token-revoke": {
     auth: "session",
     input: z.strictObject({ tokenId: uuid }),
+    output: done,
+  },
+  /** Makes all of one's API tokens useless at once. */
+  "token-revoke-all": {
+    auth: "session",
+    input: z.strictObject({}),
+    output: z.object({ revoked: z.number().int() }),
+  },
+  /** Mails a link to the account's address that confirms it. */
+  "email-confirm-send": {
+    auth: "session",
+    input: z.strictObject({}),
+    /** `outbox`: no mail server is set up, and `/dev/mail` on the server's own machine shows the mail. */
+    output: z.object({ sent: z.boolean(), outbox: z.boolean() }),
+  },
+  /** Confirms the account's address with what was mailed to it. */
+  "email-confirm": {
+    auth: "session",
+    input: z.strictObject({ ticket: z.string().min(1).max(2000) }),
     output: done,
   },
   /** Whose token this is and what it may do. */

@@ -26,6 +26,7 @@ const problems: string[] = [];
 beforeAll(async () => {
   server = await startTestPlatform({ openServices: (platform) => openServices(platform, { worker: false }) });
   owner = await server.signUp("Ada Lovelace");
+  await server.prove(owner);
   const found = await resolveChromium();
   browser = await chromium.launch({
     executablePath: found.executablePath,

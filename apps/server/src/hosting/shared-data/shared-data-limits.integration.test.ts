@@ -56,6 +56,7 @@ async function insertPosts(prefix: string, count: number, more: { bytes?: number
 beforeAll(async () => {
   server = await startTestPlatform({ openServices: (platform) => openServices(platform, { worker: false }) });
   owner = await server.signUp("Ada Lovelace");
+  await server.prove(owner);
 });
 afterAll(() => server?.close());
 beforeEach(async () => {

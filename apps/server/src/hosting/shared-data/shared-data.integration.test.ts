@@ -47,6 +47,7 @@ const valueOf = async (token: string, entity: string, id: string, field: string)
 beforeAll(async () => {
   server = await startTestPlatform({ openServices: (platform) => openServices(platform, { worker: false }) });
   owner = await server.signUp("Ada Lovelace");
+  await server.prove(owner);
 });
 afterAll(() => server?.close());
 beforeEach(async () => {

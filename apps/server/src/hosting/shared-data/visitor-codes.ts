@@ -2,6 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import type { Database, Transaction } from "../../platform/database.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { networkOf } from "../../platform/network-of.ts";
+import { isProven } from "../../platform/sign-ins/proven-address.ts";
 import { countHit } from "../../platform/rate-limit.ts";
 import { DataRefusal } from "./data-refusal.ts";
 import type { Visitor } from "./permissions.ts";
@@ -28,6 +29,11 @@ export function createVisitorCodes(sql: Database, secret: () => Promise<string>)
   return {
     /** Sends a code for ten minutes. @throws DataRefusal rate-limited */
     async send(app: SharedApp, store: SharedStore, email: string, address: string): Promise<void> {
+      if (!(await isProven(sql, app.userId)))
+        throw new DataRefusal(
+          "forbidden",
+          "This app can't send emails yet: its owner has to confirm their address first.",
+        );
       for (const [key, limit] of [
         [`app code ${store.id} ${email}`, PER_ADDRESS],
         [`app code ${networkOf(address)}`, PER_NETWORK],

@@ -14,23 +14,21 @@ export async function requireAdmin(sql: Database | Transaction, userId: string):
 }
 
 /**
- * Makes the accounts with these e-mails admins, once at start. With `provenOnly`, an account must have opened something that was sent
- * to its address, or come by Google: where strangers can sign up, one of them may have taken an address before its owner did.
- * @returns addresses with an account that has yet to show that
+ * Makes the accounts with these e-mails admins whose owners have shown that the address is theirs; the others as soon as they do.
+ * Where people can sign up, a stranger may have taken an address before its owner did.
+ * @returns addresses whose account has yet to show that
  */
-export async function syncAdmins(
-  sql: Database,
-  emails: readonly string[],
-  { provenOnly }: { provenOnly: boolean },
-): Promise<string[]> {
-  const wanted = emails.map((email) => email.trim().toLowerCase()).filter((email) => email !== "");
-  if (wanted.length === 0) return [];
-  const accounts = await sql<{ id: string; email: string; proven: boolean; known: boolean }[]>`
-    select u.id, u.email, exists (select from private.admins a where a.user_id = u.id) as known, exists (
-      select from auth.identities i where i.user_id = u.id and i.identity_data ->> 'email_verified' = 'true'
-        and lower(i.identity_data ->> 'email') = lower(u.email)) as proven
-    from auth.users u where lower(u.email) = any(${wanted})`;
-  const granted = accounts.filter(({ proven }) => proven || !provenOnly).map(({ id }) => id);
-  await sql`insert into private.admins (user_id) select unnest(${granted}::uuid[]) on conflict (user_id) do nothing`;
-  return accounts.filter(({ id, known }) => !known && !granted.includes(id)).map(({ email }) => email);
+export async function syncAdmins(sql: Database, emails: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(emails.map((email) => email.trim().toLowerCase()).filter((email) => email !== ""))];
+  return sql.begin(async (tx) => {
+    await tx`delete from private.admin_addresses where email <> all(${wanted})`;
+    await tx`insert into private.admin_addresses (email) select unnest(${wanted}::text[]) on conflict do nothing`;
+    await tx`
+      insert into private.admins (user_id) select u.id from auth.users u join private.admin_addresses a on a.email = lower(u.email)
+      where private.address_is_proven(u.id) on conflict (user_id) do nothing`;
+    const waiting = await tx<{ email: string }[]>`
+      select u.email from auth.users u join private.admin_addresses a on a.email = lower(u.email)
+      where not exists (select from private.admins d where d.user_id = u.id)`;
+    return waiting.map(({ email }) => email);
+  });
 }

@@ -6,7 +6,7 @@ import { LIMITS } from "@sayhey/contract/limits";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openServices } from "../../services.ts";
 import { callFunction, type FunctionAnswer } from "../testing/call-function.ts";
-import { startTestPlatform, type TestPlatform, type TestUser } from "../testing/start-test-platform.ts";
+import { startTestPlatform, TEST_PASSWORD, type TestPlatform, type TestUser } from "../testing/start-test-platform.ts";
 import { createToken, isWholeToken } from "./token-format.ts";
 
 /** Waits for what comes right after an answer; patiently, on whatever machine runs it. */
@@ -28,7 +28,14 @@ const call = <N extends FunctionName>(
 ): Promise<FunctionAnswer<N>> => callFunction(server, bearer, name, input);
 
 async function make(user: TestUser, scopes: readonly string[] = TOKEN_SCOPE_NAMES, days: number | null = 30) {
-  const { status, body } = await call(user.token, "token-create", { name: "Laptop", scopes: [...scopes], days });
+  await server.prove(user);
+  const password = TEST_PASSWORD;
+  const { status, body } = await call(user.token, "token-create", {
+    name: "Laptop",
+    scopes: [...scopes],
+    days,
+    password,
+  });
   expect(status).toBe(200);
   return body;
 }
@@ -187,12 +194,18 @@ describe("an API token", () => {
 
   test(`cannot be made more than ${LIMITS.tokens} times, not even by requests at once`, async () => {
     const user = await server.signUp("Max");
+    await server.prove(user);
     await server.sql`
       insert into api_tokens (user_id, name, scopes, ending)
       select ${user.id}, 'T', '{projects:read}', 'abcd' from generate_series(1, ${LIMITS.tokens - 2})`;
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
-        call(user.token, "token-create", { name: "X", scopes: ["projects:read"], days: null }),
+        call(user.token, "token-create", {
+          name: "X",
+          scopes: ["projects:read"],
+          days: null,
+          password: TEST_PASSWORD,
+        }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -211,6 +224,28 @@ describe("an API token", () => {
   ])("is not made of %j", async (input, field, message) => {
     const { status, body } = await call(ada.token, "token-create", input);
     expect([status, body.error?.field, body.error?.message]).toEqual([400, field, message]);
+  });
+
+  test("needs the password of its owner, and an address that was confirmed", async () => {
+    const user = await server.signUp("Una");
+    const input = { name: "X", scopes: ["projects:read"], days: null };
+    const early = await call(user.token, "token-create", { ...input, password: TEST_PASSWORD });
+    expect([early.status, early.body.error?.message]).toEqual([403, "Confirm your email address first."]);
+    await server.prove(user);
+    for (const [given, message] of [
+      [{}, "Enter your current password."],
+      [{ password: "Wrong-Password-1!" }, "This is not your current password."],
+    ] as const) {
+      const refused = await call(user.token, "token-create", { ...input, ...given });
+      expect([refused.status, refused.body.error?.field, refused.body.error?.message]).toEqual([
+        400,
+        "password",
+        message,
+      ]);
+    }
+    expect(await server.sql`select from api_tokens where user_id = ${user.id}`).toHaveLength(0);
+    await make(user);
+    expect((await call(user.token, "token-revoke-all", {})).body).toEqual({ revoked: 1 });
   });
 
   test("that is new is told in the inbox", async () => {

@@ -1,6 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
 import type { Database } from "../database.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
+import { rewardReferrals } from "./referral-reward.ts";
 import { createSandbox } from "./sandbox.ts";
 import { dueNow } from "./subscription-machine.ts";
 import { readSubscription } from "./subscription-store.ts";
@@ -44,6 +45,7 @@ export async function advanceBilling({ sql, now, stripe, warn }: AdvanceBilling)
     await refundAgain(sql, stripe, warn);
   }
   await cancelOfClosedAccounts(sql, sandbox, stripe, warn);
+  await rewardReferrals(sql, now());
   await sql`delete from private.stripe_events where received_at < ${now()}::timestamptz - ${EVENTS_KEPT}::interval`;
   return steps;
 }

@@ -1,5 +1,5 @@
 import { AppError } from "@sayhey/contract/app-error";
-import { PLANS, REFERRAL_REWARD_RENDERS, type PlanName } from "@sayhey/contract/plans";
+import { PLANS, type PlanName } from "@sayhey/contract/plans";
 import { comparePlans } from "@sayhey/contract/subscription";
 import type { Transaction } from "../database.ts";
 import { notify } from "../notifications/notify.ts";
@@ -70,26 +70,4 @@ async function write(tx: Transaction, from: PlanName, { userId, to, provider, at
     href: "/billing",
     key: `plan ${change?.id}`,
   });
-}
-
-/** Credits whoever referred a person, and the person, at the first upgrade that is paid for. False when there is nothing to reward. */
-export async function rewardReferral(tx: Transaction, userId: string): Promise<boolean> {
-  const [referral] = await tx<{ id: string; referrerId: string }[]>`
-    select r.id, r.referrer_id as "referrerId" from private.referred_people p join referrals r on r.id = p.referral_id
-    where p.user_id = ${userId} and r.status = 'pending' for update of r`;
-  if (referral === undefined) return false;
-  await tx`update referrals set status = 'rewarded' where id = ${referral.id}`;
-  await tx`
-    insert into credit_entries (user_id, amount, reason, key) values
-      (${referral.referrerId}, ${REFERRAL_REWARD_RENDERS}, 'referral', ${referral.id}),
-      (${userId}, ${REFERRAL_REWARD_RENDERS}, 'referred', ${referral.id})`;
-  await notify(tx, {
-    userId: referral.referrerId,
-    event: "billing.changed",
-    title: `${REFERRAL_REWARD_RENDERS} renders for you`,
-    body: "Somebody you invited has upgraded for the first time.",
-    href: "/billing",
-    key: `referral ${referral.id}`,
-  });
-  return true;
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../database.ts";
-import type { Settings } from "../settings.ts";
+import { isLocal, type Settings } from "../settings.ts";
 import type { Billing } from "./payment-provider.ts";
 import { createSandbox } from "./sandbox.ts";
 import { openStripe } from "./stripe/stripe-client.ts";
@@ -13,13 +13,15 @@ interface Parts {
   warn(message: string, error?: unknown): void;
 }
 
-/** Opens payments as the settings say: by Stripe where its keys are set, otherwise the sandbox, unless one of them is asked for. */
+/** Opens payments as the settings say: by Stripe where its keys are set, otherwise the sandbox on one's own machine, unless one of them is asked for. */
 export function openBilling(
   parts: Parts & { settings: Settings; siteUrl: string },
 ): Billing & { sync: StripeSync | null } {
   const { sql, now, settings, siteUrl } = parts;
   const config = stripeConfig(settings, siteUrl);
-  if (settings.BILLING === "off") return { provider: "off", payments: null, now, sync: null };
+  // Where strangers can sign up, nobody gets a plan by playing that they pay, unless the operator asked for just that.
+  const isOff = settings.BILLING === undefined ? config === null && !isLocal(settings) : settings.BILLING === "off";
+  if (isOff) return { provider: "off", payments: null, now, sync: null };
   if (config === null) return { provider: "sandbox", payments: createSandbox(sql, now), now, sync: null };
   const sync = openSync(parts, config);
   return { provider: "stripe", payments: createStripePayments(sync), now, sync };

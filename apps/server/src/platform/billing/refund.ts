@@ -50,6 +50,14 @@ export async function refundInvoice(
             ? "You can still cancel your plan: it then ends with its month."
             : "This one was not paid.",
       });
+    // Buying and taking the money back, over and over, would be a plan for nothing.
+    const [earlier] = await tx`
+      select from invoices where user_id = ${userId} and status in ('refunded', 'refunding') and refunded_cents = amount_cents
+        and amount_cents > 0 and coalesce(refunded_at, paid_at) <= ${row.paidAt} limit 1`;
+    if (earlier !== undefined)
+      throw new AppError("conflict", "You've had a payment refunded before.", {
+        hint: "You can still cancel your plan: it ends with its month.",
+      });
     if (row.provider !== payments.name)
       throw new AppError("conflict", "This payment was made through another provider.", {
         hint: "Ask whoever runs this server.",

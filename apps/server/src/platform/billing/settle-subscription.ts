@@ -2,7 +2,8 @@ import { PLANS } from "@sayhey/contract/plans";
 import { formatPrice } from "@sayhey/contract/subscription";
 import type { Transaction } from "../database.ts";
 import { type Notification, notify } from "../notifications/notify.ts";
-import { applyPaidPlan, rewardReferral } from "./change-plan.ts";
+import { applyPaidPlan } from "./change-plan.ts";
+import { qualifyReferral } from "./referral-reward.ts";
 import { planOf } from "./subscription-machine.ts";
 import { type StoredSubscription, writeSubscription } from "./subscription-store.ts";
 
@@ -16,16 +17,16 @@ export interface Step {
 }
 
 /**
- * Keeps a subscription's next state and does all that follows from it: the account's plan, the reward of a referral, what the person
+ * Keeps a subscription's next state and does all that follows from it: the account's plan, what a referral earns, what the person
  * is told. One transaction, the caller's, with the payer locked; the same for every provider.
- * @returns whether a referral was rewarded
+ * @returns whether it earned a referral's reward, which comes once the payment can no longer be refunded
  */
 export async function settleSubscription(tx: Transaction, step: Step): Promise<{ rewarded: boolean }> {
   const { userId, before, after, now } = step;
   await writeSubscription(tx, userId, after);
   const [from, to] = [planOf(before), planOf(after)];
   if (from !== to) await applyPaidPlan(tx, { userId, from, to, provider: after.provider, at: now });
-  const rewarded = from === "free" && to !== "free" && (await rewardReferral(tx, userId));
+  const rewarded = from === "free" && to !== "free" && (await qualifyReferral(tx, userId));
   for (const words of wordsOf(step))
     await notify(tx, { userId, event: "billing.changed", href: "/billing", ...words }, now);
   return { rewarded };

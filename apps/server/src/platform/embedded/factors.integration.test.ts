@@ -154,6 +154,7 @@ describe("a half signed-in session", () => {
 
   test("that came by a reset link may set the new password only after the code", async () => {
     const user = await guardedUser();
+    await platform.prove(user);
     const client = connect();
     await client.auth.resetPasswordForEmail(user.email);
     const token = platform.mails.findLast(({ to }) => to === user.email)?.code ?? "";

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from "../database.ts";
 import { whyOff } from "../switches/switches.ts";
 import { notify } from "../notifications/notify.ts";
+import { dropWaysIn, grantAdmin } from "../sign-ins/proven-address.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 import type { ProviderIdentity } from "./oauth-provider.ts";
 
@@ -42,17 +43,22 @@ export async function accountOf(sql: Database, identity: ProviderIdentity): Prom
       );
     }
     const [present] = await tx<FoundUser[]>`
-      select u.id, coalesce(u.banned_until > now(), false) as banned, exists (
-        select from auth.identities i where i.user_id = u.id and i.identity_data ->> 'email_verified' = 'true'
-          and lower(i.identity_data ->> 'email') = lower(u.email)) as proven
+      select u.id, coalesce(u.banned_until > now(), false) as banned,
+        private.address_is_proven(u.id) as proven
       from auth.users u where lower(u.email) = ${identity.email} and not u.is_sso_user for update`;
     if (present?.banned === true) throw new AuthRefusal(403, "user_banned", "This account is suspended.");
     const closed = present === undefined ? await whyOff(tx, "sign-up") : null;
     if (closed !== null) throw new AuthRefusal(422, "signup_disabled", closed);
     const userId = present?.id ?? (await createUser(tx, identity));
-    if (present?.proven === false) await takeOver(tx, userId);
+    if (present?.proven === false) {
+      // Whoever made this account never showed that the address is theirs; its owner has now.
+      await dropWaysIn(tx, userId, { session: null, password: false });
+      await tx`update auth.users set email_confirmed_at = now() where id = ${userId}`;
+      await tx`delete from auth.identities where user_id = ${userId}`;
+    }
     await tx`insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at)
       values (gen_random_uuid(), ${PROVIDER}, ${identity.subject}, ${userId}, ${tx.json(dataOf(identity))}, now())`;
+    await grantAdmin(tx, userId);
     if (present !== undefined) {
       await completeMetadata(tx, userId, identity);
       await notify(tx, {
@@ -76,23 +82,6 @@ async function createUser(tx: Transaction, identity: ProviderIdentity): Promise<
     values (${id}, 'authenticated', 'authenticated', ${identity.email}, now(),
       ${tx.json({ provider: PROVIDER, providers: [PROVIDER] })}, ${tx.json(dataOf(identity))})`;
   return id;
-}
-
-/**
- * Whoever made this account never showed that the address is theirs; its owner has now. Every way in that was left
- * behind goes, or the other would wait inside.
- */
-async function takeOver(tx: Transaction, userId: string): Promise<void> {
-  await tx`update auth.users set encrypted_password = null, email_confirmed_at = now(), email_change = null,
-    email_change_token_new = null, email_change_token_current = null, recovery_token = null, confirmation_token = null,
-    reauthentication_token = null, updated_at = now() where id = ${userId}`;
-  await tx`delete from auth.identities where user_id = ${userId}`;
-  await tx`delete from auth.refresh_tokens where user_id = ${userId}`;
-  await tx`delete from auth.sessions where user_id = ${userId}`;
-  await tx`delete from auth.mfa_factors where user_id = ${userId}`;
-  await tx`delete from private.recovery_codes where user_id = ${userId}`;
-  await tx`delete from public.api_tokens where user_id = ${userId}`;
-  await tx`delete from private.webhooks where user_id = ${userId}`;
 }
 
 /** Fills in what the account does not say itself; a name that somebody chose stays. */

@@ -14,7 +14,7 @@ import { refuseHugeQuery } from "./query-limits.ts";
 import { refuseRegularExpressions } from "./rest-operators.ts";
 import { requestScope } from "./request-scope.ts";
 import { remintAnswer } from "./remint.ts";
-import { createSessionStates } from "./session-states.ts";
+import { createSessionStates, type SessionStates } from "./session-states.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 import { createMailer, type SendMail } from "./mailer.ts";
 import { createBearerVerifier, type VerifyBearer } from "./verify-bearer.ts";
@@ -155,6 +155,7 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
         ask: (asked) => ask(asked, redirectTo),
       });
       if (pathname.includes("/logout")) states.forget();
+      await endReused(sql, answer, states);
       return remintAnswer(answer, {
         sql,
         jwtSecret: keys.jwtSecret,
@@ -165,6 +166,17 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
     },
     close: () => connection.close(),
   };
+}
+
+/**
+ * A refresh token that comes back after it was exchanged is in two hands. The library takes the refresh tokens of its session away;
+ * the session goes too, or an access token that was stolen would still be good.
+ */
+async function endReused(sql: Database, answer: Response, states: SessionStates): Promise<void> {
+  const sessionId = answer.status === 400 ? answer.headers.get("sb-auth-session-id") : null;
+  if (sessionId === null || answer.headers.get("x-sb-error-code") !== "refresh_token_already_used") return;
+  await sql`delete from auth.sessions where id::text = ${sessionId}`;
+  states.forget();
 }
 
 /** What an e-mailed link or code is for, as the request says: in its address or its body. */

@@ -1,6 +1,8 @@
 import { decodeJwt } from "jose";
 import { z } from "zod";
 import type { Database } from "../database.ts";
+import { dropWaysIn, noteProof } from "../sign-ins/proven-address.ts";
+import { tellSecurityChange } from "../sign-ins/tell-security-change.ts";
 import { authRefusal, AuthRefusal } from "./auth-refusal.ts";
 import { noteMethod, signToken, withFactors } from "./session-token.ts";
 
@@ -72,18 +74,33 @@ async function refuseBanned(token: string, { sql }: Remint): Promise<Response | 
 async function remint(token: string, context: Remint, isAnonymous: boolean): Promise<string> {
   const claims = decodeJwt(token);
   if (context.grant !== "refresh_token") {
-    await noteMethod(context.sql, z.uuid().parse(claims["session_id"]), methodOf(context));
-    if (context.verified !== null) await noteMailbox(context.sql, claims.sub ?? "");
+    const sessionId = z.uuid().parse(claims["session_id"]);
+    await noteMethod(context.sql, sessionId, methodOf(context));
+    if (context.verified !== null) await noteMailbox(context.sql, claims.sub ?? "", sessionId, context.verified);
   }
   return signToken(context.sql, context.jwtSecret, claims, isAnonymous);
 }
 
-/** Notes that the owner of an account has shown that its address is theirs: by whatever came to it. */
-async function noteMailbox(sql: Database, userId: string): Promise<void> {
-  const proof = sql.json({ email_verified: true });
-  await sql`update auth.identities i set identity_data = i.identity_data || ${proof}::jsonb
-    from auth.users u where u.id = i.user_id and i.user_id = ${userId} and i.provider = 'email'
-      and lower(i.identity_data ->> 'email') = lower(u.email)`;
+/**
+ * Notes that the owner of an account has shown that its address is theirs: by whatever came to it. The first who does so finds nobody
+ * waiting inside: an account may have been made with somebody else's address.
+ */
+async function noteMailbox(sql: Database, userId: string, sessionId: string, verified: string): Promise<void> {
+  await sql.begin(async (tx) => {
+    const isFirst = await noteProof(tx, userId);
+    // Both addresses have agreed to a change, and whoever asked for it is signed in.
+    if (!isFirst || verified === "email_change") return;
+    // Who signs up has just chosen the password.
+    const password = verified === "signup";
+    await dropWaysIn(tx, userId, { session: sessionId, password });
+    if (password) return;
+    await tellSecurityChange(
+      tx,
+      userId,
+      "Your email address is confirmed",
+      "As nobody had confirmed it before, its password, other sessions, two-step sign-in, API tokens and webhooks were removed.",
+    );
+  });
 }
 
 /** How a new session was proven, in the words of GoTrue's `amr`. */

@@ -34,6 +34,8 @@ export interface FunctionServices {
   visits: VisitCounter;
   /** Domains of people's own: which are proved, who is asked for their records, and what their proofs are made with. */
   domains: { directory: DomainDirectory; names: DomainNames; secret(): Promise<string> };
+  /** Whether mails go to the outbox folder, which `/dev/mail` shows here. */
+  outbox: boolean;
   /** Host name of the product. */
   productHost: string;
   /** Folder of the installation, on the disk that media lie on. */

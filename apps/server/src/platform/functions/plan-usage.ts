@@ -12,7 +12,8 @@ export interface PlanUsage extends Holdings {
 
 /**
  * Counts what a person has used. Projects count until they are deleted. A render or transform counts from when it is queued,
- * for good once it is complete, and not at all when it failed or was cancelled.
+ * for good once it is complete, and not at all when it failed or was cancelled while it waited. One that is cancelled while it is
+ * made counts: the work was done.
  * Inside a transaction with `lock`, a second call for the same person waits, so that two requests cannot share one last place, and
  * storage is looked at too.
  */
@@ -30,11 +31,14 @@ export async function readUsage(
     select
       (select count(*)::int from projects where user_id = ${userId} and deleted_at is null) as projects,
       (select count(*)::int from renders where user_id = ${userId}
-        and (status in ('queued', 'processing') or (status = 'completed' and finished_at >= ${period.start}))) as renders,
+        and (status in ('queued', 'processing') or (status = 'completed' and finished_at >= ${period.start})))
+        + count(*) filter (where w.kind = 'render')::int as renders,
       (select count(*)::int from transforms where user_id = ${userId}
-        and (status in ('queued', 'processing') or (status = 'done' and finished_at >= ${period.start}))) as transforms,
+        and (status in ('queued', 'processing') or (status = 'done' and finished_at >= ${period.start})))
+        + count(*) filter (where w.kind = 'transform')::int as transforms,
       (select count(*)::int from credit_entries where user_id = ${userId}
-        and reason = 'render' and created_at >= ${period.start}) as "creditRenders"`;
+        and reason = 'render' and created_at >= ${period.start}) as "creditRenders"
+    from private.cancelled_work w where w.user_id = ${userId} and w.cancelled_at >= ${period.start}`;
   const { projects = 0, renders = 0, transforms = 0, creditRenders = 0 } = counts ?? {};
   const { credits } = account;
   const plan = PLANS[account.plan];

@@ -16,6 +16,9 @@ import { templateTry } from "../../functions/template-try.ts";
 import { templateUse } from "../../functions/template-use.ts";
 import { tokenCheck } from "../../functions/token-check.ts";
 import { tokenCreate } from "../../functions/token-create.ts";
+import { emailConfirm } from "../../functions/email-confirm.ts";
+import { emailConfirmSend } from "../../functions/email-confirm-send.ts";
+import { tokenRevokeAll } from "../../functions/token-revoke-all.ts";
 import { tokenRevoke } from "../../functions/token-revoke.ts";
 import { assetPlaces } from "../../functions/asset-places.ts";
 import { assetFolderCreate } from "../../functions/asset-folder-create.ts";
@@ -71,6 +74,7 @@ import { projectEdit } from "../../functions/project-edit.ts";
 import { projectHistory } from "../../functions/project-history.ts";
 import { projectVersion } from "../../functions/project-version.ts";
 import { projectRestore } from "../../functions/project-restore.ts";
+import { projectRecover } from "../../functions/project-recover.ts";
 import { projectRevert } from "../../functions/project-revert.ts";
 import { projectFork } from "../../functions/project-fork.ts";
 import { projectLabel } from "../../functions/project-label.ts";
@@ -147,6 +151,7 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "project-history": projectHistory,
   "project-version": projectVersion,
   "project-restore": projectRestore,
+  "project-recover": projectRecover,
   "project-revert": projectRevert,
   "project-fork": projectFork,
   "project-label": projectLabel,
@@ -225,6 +230,9 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "template-try": templateTry,
   "token-create": tokenCreate,
   "token-revoke": tokenRevoke,
+  "token-revoke-all": tokenRevokeAll,
+  "email-confirm": emailConfirm,
+  "email-confirm-send": emailConfirmSend,
   "token-check": tokenCheck,
   "account-export": accountExport,
   "account-export-cancel": accountExportCancel,

@@ -37,10 +37,10 @@ interface Caller {
   path?: string;
   method?: string;
 }
-const visit = (caller: Caller = {}, changes: Partial<MailSettings> = {}): Promise<Response> => {
+const visit = (caller: Caller = {}, changes: Partial<MailSettings & { local: boolean }> = {}): Promise<Response> => {
   const { address = "127.0.0.1", host = "localhost:8787", headers = {}, path = "", method = "GET" } = caller;
   const request = new Request(`http://localhost:8787/dev/mail${path}`, { method, headers: { host, ...headers } });
-  return createDevMail({ ...settings, ...changes })(request, { address });
+  return createDevMail({ ...settings, local: true, ...changes })(request, { address });
 };
 
 describe("the developer's mail page", () => {

@@ -15,14 +15,15 @@ const PROXY_HEADERS = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-re
 /**
  * Shows the mails of the outbox folder to whoever sits at the server's machine. Links in mails open accounts, so for everybody else, and
  * wherever a mail server is set, there is no such page: the caller, the name it calls the server by (a page in the browser of the
- * machine could point a name of its own at it) and the product's own address all have to be this machine.
+ * machine could point a name of its own at it) the address the server listens on and the product's own all have to be this machine.
  */
 export function createDevMail(
-  mail: MailSettings,
+  mail: MailSettings & { local: boolean },
 ): (request: Request, caller: { address: string }) => Promise<Response> {
   return async (request, { address }) => {
     const nothing = (): Response => errorResponse(new AppError("not-found", "There is nothing at this address."));
     const isHere =
+      mail.local &&
       isLoopback(address) &&
       isLoopback(hostOf(request.headers.get("host"))) &&
       isLoopback(new URL(mail.siteUrl).hostname) &&

@@ -34,11 +34,21 @@ export function mailWords(mail: Mail): MailWords {
         button: { label: "Confirm my address", href: mail.data.link },
         note: `The link works once, for one hour. ${IGNORE}`,
       });
+    case "confirm-address":
+      return asked({
+        subject: "Confirm your email address",
+        heading: "Is this you?",
+        paragraphs: ["Open this where you're signed in. Then you can publish, create API tokens and more."],
+        button: { label: "Confirm my address", href: mail.data.path },
+        note: `The link works for 24 hours, and only while you're signed in to your account. ${IGNORE}`,
+      });
     case "reset-password":
       return asked({
         subject: "Choose a new password",
         heading: "A new password",
-        paragraphs: ["Happens to all of us. Open this and choose a new one; until then the old one keeps working."],
+        paragraphs: [
+          "Happens to all of us. Open this and choose a new one; until you open it the old one keeps working.",
+        ],
         button: { label: "Choose a new password", href: mail.data.link },
         note: `The link works once, for one hour. ${IGNORE}`,
       });

@@ -10,6 +10,8 @@ const nothing = z.object({});
  */
 export const MAIL_DATA = {
   "confirm-email": link,
+  /** To somebody who is signed in already; `path` is opened there. */
+  "confirm-address": z.object({ path: z.string() }),
   "reset-password": link,
   "magic-link": link,
   /** Goes to the old and to the new address; each has a link of its own. */

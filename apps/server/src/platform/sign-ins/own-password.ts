@@ -3,7 +3,7 @@ import { compare, hash } from "@node-rs/bcrypt";
 import { AppError } from "@sayhey/contract/app-error";
 import { FieldError } from "../functions/define-function.ts";
 import type { Database, Transaction } from "../database.ts";
-import { countHit } from "../rate-limit.ts";
+import { countHit, forgetHit } from "../rate-limit.ts";
 
 /** Tries at the password of one account while signed in. */
 const TRIES = { hits: 8, windowMs: 10 * 60_000 };
@@ -25,17 +25,25 @@ export async function passwordHashOf(sql: Database | Transaction, userId: string
 export async function requirePassword(sql: Database, userId: string, password: string, field: string): Promise<void> {
   await countTry(sql, userId);
   const known = await passwordHashOf(sql, userId);
-  if (known !== null && (await compare(password, known))) return;
+  if (known !== null && (await compare(password, known))) {
+    // Who knows it is not kept out for confirming one thing after the other.
+    await forgetHit(sql, `password-check ${userId}`);
+    return;
+  }
   throw new FieldError(field, "This is not your current password.", {
     hint: "Check for capitals and the keyboard's language, or sign out and use 'Forgot password?'.",
   });
 }
 
 /** The account of an e-mail and password; null when they do not fit. Takes equally long either way. */
-export async function accountOfPassword(sql: Database, email: string, password: string): Promise<string | null> {
+export async function accountOfPassword(
+  sql: Database,
+  { email, password, network }: { email: string; password: string; network: string },
+): Promise<string | null> {
   const address = email.trim().toLowerCase();
   // By address and not by account: an account nobody has is counted just the same.
-  await countTry(sql, createHash("sha256").update(address).digest("base64url"));
+  // By network too: a stranger's tries keep that stranger out, and not the owner.
+  await countTry(sql, createHash("sha256").update(`${network} ${address}`).digest("base64url"));
   const [row] = await sql<{ id: string; hash: string | null }[]>`
     select id, nullif(encrypted_password, '') as hash from auth.users where email = ${address}`;
   const fits = await compare(password, row?.hash ?? NOBODY);

@@ -29,7 +29,7 @@ export async function recordSignIn(sql: Database, signIn: SignIn): Promise<void>
     await tx`
       update public.sessions set device = ${device}, user_agent = ${userAgent}, address = ${address}, used_at = now()
       where id = ${sessionId} and user_id = ${userId}`;
-    if (await isNewDevice(tx, userId, `${device}\n${address}`)) {
+    if (await isNewDevice(tx, userId, digestOf(device, address))) {
       await notify(tx, {
         userId,
         event: "security.signed-in",
@@ -56,9 +56,20 @@ export async function recordFailedSignIn(
     where ${"userId" in target ? sql`id = ${target.userId}` : sql`email = ${target.email.trim().toLowerCase()}`}`;
 }
 
+/** Whether somebody has signed in to the account of an e-mail from the same device and address before. */
+export async function isKnownDevice(sql: Database, email: string, origin: Origin): Promise<boolean> {
+  const { address, device } = seen(origin);
+  const rows = await sql`
+    select from private.known_devices d join auth.users u on u.id = d.user_id
+    where lower(u.email) = ${email} and d.digest = ${digestOf(device, address)}`;
+  return rows.length > 0;
+}
+
+const digestOf = (device: string, address: string): string =>
+  createHash("sha256").update(`${device}\n${address}`).digest("base64url");
+
 /** True for a device not seen before; the very first one of an account is no news. */
-async function isNewDevice(tx: Transaction, userId: string, device: string): Promise<boolean> {
-  const digest = createHash("sha256").update(device).digest("base64url");
+async function isNewDevice(tx: Transaction, userId: string, digest: string): Promise<boolean> {
   const [row] = await tx<{ fresh: boolean; others: boolean }[]>`
     with added as (
       insert into private.known_devices (user_id, digest) values (${userId}, ${digest})

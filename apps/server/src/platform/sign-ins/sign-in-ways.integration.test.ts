@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openServices } from "../../services.ts";
 import { startTestProvider, TestBrowser, type ProviderPerson, type TestProvider } from "../testing/openid-provider.ts";
-import { startTestPlatform, TEST_PASSWORD, type TestPlatform } from "../testing/start-test-platform.ts";
+import { startTestPlatform, TEST_PASSWORD, type TestPlatform, type TestUser } from "../testing/start-test-platform.ts";
 
 /** Waits for what comes right after an answer; patiently, on whatever machine runs it. */
 const soon = <T>(look: () => T | Promise<T>): Promise<T> => vi.waitFor(look, { timeout: 10_000, interval: 25 });
@@ -180,6 +180,74 @@ describe("a second step", () => {
     const updated = await half.auth.updateUser({ password: "Brave-Otter 41 sings?" });
     expect(updated.error?.status).toBe(403);
   });
+});
+
+describe("the first proof of an address", () => {
+  const waysIn = async (userId: string) => {
+    const [row] = await server.sql<Record<string, number>[]>`select
+      (select count(*)::int from auth.sessions where user_id = ${userId}) as sessions,
+      (select count(*)::int from auth.mfa_factors where user_id = ${userId}) as factors,
+      (select count(*)::int from public.api_tokens where user_id = ${userId}) as tokens,
+      (select count(*)::int from private.webhooks where user_id = ${userId}) as webhooks,
+      (select count(*)::int from auth.users where id = ${userId} and encrypted_password <> '') as passwords`;
+    return row;
+  };
+  /** An account with one of every way in. */
+  const squat = async () => {
+    const user = await server.signUp("Squatter");
+    await server.sql`insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status)
+      values (gen_random_uuid(), ${user.id}, 'Phone', 'totp', 'unverified')`;
+    await server.sql`insert into api_tokens (user_id, name, scopes, ending) values (${user.id}, 'T', '{projects:read}', 'abcd')`;
+    await server.sql`insert into private.webhooks (user_id, url, secret) values (${user.id}, 'https://hook.example/', 'x')`;
+    expect(await waysIn(user.id)).toEqual({ sessions: 1, factors: 1, tokens: 1, webhooks: 1, passwords: 1 });
+    return user;
+  };
+
+  test("by a link to a new password takes away everything that was left there before", async () => {
+    const user = await squat();
+    const owner = connect();
+    await owner.auth.resetPasswordForEmail(user.email);
+    const mail = await soon(() => {
+      const found = server.mails.findLast(({ to, kind }) => to === user.email && kind === "recovery");
+      if (found === undefined) throw new Error("no mail yet");
+      return found;
+    });
+    expect((await owner.auth.verifyOtp({ email: user.email, token: mail.code, type: "recovery" })).error).toBeNull();
+    expect(await waysIn(user.id)).toEqual({ sessions: 1, factors: 0, tokens: 0, webhooks: 0, passwords: 0 });
+    expect((await owner.auth.updateUser({ password: "Brave-Otter 41 sings?" })).error).toBeNull();
+    expect((await owner.from("notifications").select("title")).data).toContainEqual({
+      title: "Your email address is confirmed",
+    });
+    // A second one finds an address that is proven, and leaves everything alone.
+    await server.sql`insert into api_tokens (user_id, name, scopes, ending) values (${user.id}, 'T', '{projects:read}', 'abcd')`;
+    await owner.auth.resetPasswordForEmail(user.email);
+    const again = server.mails.findLast(({ to, kind }) => to === user.email && kind === "recovery");
+    const { error } = await connect().auth.verifyOtp({ email: user.email, token: again?.code ?? "", type: "recovery" });
+    expect(error).toBeNull();
+    expect(await waysIn(user.id)).toMatchObject({ tokens: 1, passwords: 1 });
+  });
+
+  test("by whoever is signed in takes nothing away, and is of no use to anybody else", async () => {
+    const user = await server.signUp("Rightful");
+    const other = await server.signUp("Other");
+    const { path } = await confirmationOf(user);
+    const ticket = new URL(path, server.url).searchParams.get("confirm") ?? "";
+    expect((await call(other.token, "email-confirm", { ticket })).status).toBe(403);
+    expect((await call(null, "email-confirm", { ticket })).status).toBe(401);
+    expect((await call(user.token, "email-confirm", { ticket: `${ticket}x` })).status).toBe(400);
+    expect((await call(user.token, "account-safety", {})).body.emailConfirmed).toBe(false);
+    expect((await call(user.token, "email-confirm", { ticket })).body).toEqual({ done: true });
+    expect((await call(user.token, "account-safety", {})).body.emailConfirmed).toBe(true);
+    expect(await waysIn(user.id)).toMatchObject({ sessions: 1, passwords: 1 });
+    expect((await call(user.token, "email-confirm-send", {})).body).toMatchObject({ sent: false });
+  });
+
+  async function confirmationOf(user: TestUser): Promise<{ path: string }> {
+    expect((await call(user.token, "email-confirm-send", {})).body).toEqual({ sent: true, outbox: true });
+    const mail = (await server.queuedMails()).findLast(({ to }) => to === user.email);
+    if (mail?.kind !== "confirm-address") throw new Error("no confirmation was queued");
+    return mail.data;
+  }
 });
 
 describe("a link to a new password", () => {

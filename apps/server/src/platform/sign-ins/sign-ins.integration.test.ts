@@ -190,7 +190,7 @@ describe("the password", () => {
     const user = await server.signUp();
     const other = await signIn(user.email, TEST_PASSWORD);
     const changed = await call(user.token, "password-change", { currentPassword: TEST_PASSWORD, newPassword: NEXT });
-    expect(changed).toEqual({ status: 200, body: { endedSessions: 1 } });
+    expect(changed).toEqual({ status: 200, body: { endedSessions: 1, revokedTokens: 0 } });
     await soon(async () => expect((await call(other.body.access_token, "usage-get", {})).status).toBe(401));
     expect((await call(user.token, "usage-get", {})).status).toBe(200);
     expect((await signIn(user.email, TEST_PASSWORD)).status).toBe(400);
@@ -209,7 +209,7 @@ describe("the password", () => {
     const user = await server.signUp();
     const other = await signIn(user.email, TEST_PASSWORD);
     const input = { currentPassword: TEST_PASSWORD, newPassword: NEXT, endOthers: false };
-    expect((await call(user.token, "password-change", input)).body).toEqual({ endedSessions: 0 });
+    expect((await call(user.token, "password-change", input)).body).toEqual({ endedSessions: 0, revokedTokens: 0 });
     expect((await call(other.body.access_token, "usage-get", {})).status).toBe(200);
   });
 

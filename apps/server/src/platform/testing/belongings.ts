@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FunctionName } from "@sayhey/contract/functions";
 import { callFunction } from "./call-function.ts";
 import { insertRender } from "./insert-render.ts";
-import type { TestPlatform, TestUser } from "./start-test-platform.ts";
+import { TEST_PASSWORD, type TestPlatform, type TestUser } from "./start-test-platform.ts";
 
 /** Ids of what a person has, one of each kind, by the name that functions call it by. */
 export type Belongings = Readonly<Record<string, string>>;
@@ -20,6 +20,7 @@ export async function giveBelongings(server: TestPlatform, person: TestUser): Pr
     const [row] = await sql<{ id: string }[]>`insert into ${sql(table)} ${sql(values)} returning id`;
     return row?.id ?? "";
   };
+  await server.prove(person);
   const { projectId } = await call("project-create", { idea: "Plant diary", seed: 7 });
   const renderId = await insertRender(server, userId, projectId);
   const assetId = await insert("assets", {
@@ -89,7 +90,9 @@ export async function giveBelongings(server: TestPlatform, person: TestUser): Pr
       status: "done",
       version: 1,
     }),
-    tokenId: (await call("token-create", { name: "Laptop", scopes: ["projects:read"], days: 30 })).tokenId,
+    tokenId: (
+      await call("token-create", { name: "Laptop", scopes: ["projects:read"], days: 30, password: TEST_PASSWORD })
+    ).tokenId,
     exportId: await insert("account_exports", { user_id: userId }),
     reportId: await insert("reports", { publication_id: publicationId, reporter: "somebody", reason: "spam" }),
     sessionId: session?.id ?? "",

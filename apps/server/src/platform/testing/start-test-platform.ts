@@ -12,6 +12,7 @@ import { readMail } from "../mail/read-mail.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Platform } from "../open-platform.ts";
 import { readSettings } from "../settings.ts";
+import { noteProof } from "../sign-ins/proven-address.ts";
 import { copyDataTemplate } from "./data-template.ts";
 import { createTestDatabase } from "./test-database.ts";
 
@@ -43,6 +44,8 @@ export interface TestPlatform {
   service(): Promise<SupabaseClient>;
   /** Signs up a new user. */
   signUp(fullName?: string, metadata?: Record<string, unknown>): Promise<TestUser>;
+  /** Confirms the address of a user, as opening a mailed link does. */
+  prove(user: { id: string }): Promise<void>;
   /** Inserts a project of a user as the server does; `values` override. */
   insertProject(userId: string, values?: Record<string, unknown>): Promise<{ id: string; slug: string }>;
   close(): Promise<void>;
@@ -128,6 +131,9 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
       if (error !== null) throw error;
       if (data.user === null || data.session === null) throw new Error("sign-up gave no session");
       return { id: data.user.id, email, client, token: data.session.access_token };
+    },
+    async prove({ id }) {
+      await sql.begin((tx) => noteProof(tx, id));
     },
     async insertProject(userId, values = {}) {
       const slug = `test-${crypto.randomUUID().slice(0, 13)}`;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { TestUser } from "../../platform/testing/start-test-platform.ts";
+import { TEST_PASSWORD, type TestUser } from "../../platform/testing/start-test-platform.ts";
 import {
   assetsOf,
   begun,
@@ -210,11 +210,12 @@ describe("whose it is", () => {
   });
 
   test("an API token uploads when it may change projects", async () => {
+    await server.prove(ada);
     const tokenFor = async (scope: string): Promise<string> => {
       const answer = await fetch(`${server.url}/functions/v1/token-create`, {
         method: "POST",
         headers: { authorization: `Bearer ${ada.token}`, "content-type": "application/json" },
-        body: JSON.stringify({ name: scope, scopes: [scope], days: null }),
+        body: JSON.stringify({ name: scope, scopes: [scope], days: null, password: TEST_PASSWORD }),
       });
       return ((await answer.json()) as { token: string }).token;
     };

@@ -1,17 +1,36 @@
-import { Button, Stack } from "@mantine/core";
+import { Button, Checkbox, Stack } from "@mantine/core";
 import { PASSWORD_TOO_WEAK } from "@sayhey/contract/password";
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { toast } from "sonner";
 import { NewPasswordInput } from "../../components/new-password-input.tsx";
 import { explainError } from "../../lib/explain-error.ts";
 import { connect } from "../../lib/supabase.ts";
+import { loadFunctions } from "./load-functions.ts";
 import { refusePassword } from "./sign-up.ts";
+
+/** How many API tokens can act for the account; 0 until it is known. */
+function useTokenCount(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const client = await connect();
+      const { data, error } = await client.from("api_tokens").select("id");
+      if (error !== null) throw error;
+      setCount(data.length);
+    };
+    look().catch((cause: unknown) => console.warn("The API tokens could not be counted.", cause));
+  }, []);
+  return count;
+}
 
 /** A new password for somebody who came by a link from their mail. */
 export function NewPasswordForm({ email, onDone }: { email: string; onDone(): void }) {
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  const tokens = useTokenCount();
+  // Who resets a password may do so because somebody else got in.
+  const [revoke, setRevoke] = useState(true);
 
   const run = async (): Promise<void> => {
     const refusal = await refusePassword(password).catch((cause: unknown) => {
@@ -26,6 +45,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone(): vo
       const client = await connect();
       const { error } = await client.auth.updateUser({ password });
       if (error !== null) throw error;
+      if (revoke && tokens > 0) await (await loadFunctions()).callFunction("token-revoke-all", {});
       toast.success("Your new password is set.");
       onDone();
     } catch (cause) {
@@ -57,6 +77,15 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone(): vo
           onChange={setPassword}
           onTooShort={() => toast.error(PASSWORD_TOO_WEAK)}
         />
+        {tokens === 0 ? null : (
+          <Checkbox
+            radius="xs"
+            label={tokens === 1 ? "Revoke my API token" : `Revoke my ${tokens} API tokens`}
+            description="Recommended if someone else may have had access. Tokens keep working with a new password."
+            checked={revoke}
+            onChange={(event) => setRevoke(event.currentTarget.checked)}
+          />
+        )}
         <Button type="submit" size="md" aria-disabled={busy} mt="xs">
           {busy ? "Setting password..." : "Set new password"}
         </Button>

@@ -1,4 +1,4 @@
-import { Center } from "@mantine/core";
+import { Button, Center, Stack } from "@mantine/core";
 import { ACCOUNT_CLOSED_CODE } from "@sayhey/contract/account-security";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -21,14 +21,21 @@ export function OpenLink({ link, next }: { link: MailLink; next: string }) {
   const [halfWay, setHalfWay] = useState(false);
   const navigate = useNavigate();
   const { tokenHash, type } = link;
+  // Nobody is signed out, or into somebody else's account, by a link they were sent.
+  const [present, setPresent] = useState<string | null>(null);
+  const [agreed, setAgreed] = useState(false);
   // A link works once, so it must not be tried twice.
   const tried = useRef("");
 
   useEffect(() => {
-    if (tried.current === tokenHash) return;
-    tried.current = tokenHash;
+    const using = `${tokenHash} ${agreed}`;
+    if (tried.current === using) return;
+    tried.current = using;
     const open = async (): Promise<void> => {
       const client = await connect();
+      const { data } = await client.auth.getSession();
+      if (data.session !== null && !agreed) return setPresent(data.session.user.email ?? "somebody");
+      setPresent(null);
       const { error } = await client.auth.verifyOtp({ token_hash: tokenHash, type });
       if (error !== null) throw error;
       const done = DONE[type];
@@ -48,8 +55,28 @@ export function OpenLink({ link, next }: { link: MailLink; next: string }) {
           : "This link has been used already, or is too old.",
       );
     });
-  }, [tokenHash, type, next, navigate]);
+  }, [tokenHash, type, next, navigate, agreed]);
 
+  if (present !== null) {
+    return (
+      <AuthFrame title="Open this link?" heading="Open this link?">
+        <div className={classes.sent} role="alert">
+          <p>
+            You're signed in as <strong>{present}</strong>. This link may sign you in to a different account. Only
+            continue if you asked for it.
+          </p>
+        </div>
+        <Stack>
+          <Button size="md" onClick={() => setAgreed(true)}>
+            Continue
+          </Button>
+          <Button size="md" variant="default" onClick={() => void navigate("/dashboard", { replace: true })}>
+            Stay signed in
+          </Button>
+        </Stack>
+      </AuthFrame>
+    );
+  }
   if (problem === null) {
     return (
       <Center mih="60dvh" role="status">

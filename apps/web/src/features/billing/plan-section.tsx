@@ -84,7 +84,9 @@ export function PlanSection({ billing }: { billing: BillingState }) {
         description: `You keep ${PLANS[answer.plan].title} until then.`,
         ...undoable(() => resume.mutate({})),
       });
-    const reward = { description: "You and the friend who invited you have renders on top." };
+    const reward = {
+      description: "You and the friend who invited you both get extra renders once the refund period is over.",
+    };
     toast.success(`You are on ${PLANS[answer.plan].title} now`, answer.rewarded ? reward : {});
   });
   const live = subscription !== null && subscription.status !== "ended";

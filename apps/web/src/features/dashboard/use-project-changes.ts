@@ -21,12 +21,13 @@ export function useProjectChanges() {
     project: ProjectCardRow,
     patch: ProjectPatch,
     show: (rows: ProjectCardRow[]) => ProjectCardRow[],
+    save: () => Promise<unknown> = () => updateProject(project.id, patch),
   ): Promise<boolean> => {
     await queryClient.cancelQueries({ queryKey: key });
     const before = queryClient.getQueryData<ProjectCardRow[]>(key);
     queryClient.setQueryData<ProjectCardRow[]>(key, (rows) => (rows === undefined ? rows : show(rows)));
     try {
-      await updateProject(project.id, patch);
+      await save();
       return true;
     } catch (cause) {
       queryClient.setQueryData(key, before);
@@ -43,6 +44,17 @@ export function useProjectChanges() {
     rows.map((row) => (row.id === project.id ? { ...row, ...patch } : row));
   const undo = (project: ProjectCardRow, patch: ProjectPatch) =>
     undoable(() => void change(project, patch, (rows) => [project, ...rows.filter(({ id }) => id !== project.id)]));
+  /** Brought back by a call of its own, which looks whether the plan still has room. */
+  const recover = (project: ProjectCardRow) =>
+    undoable(
+      () =>
+        void change(
+          project,
+          {},
+          (rows) => [project, ...rows.filter(({ id }) => id !== project.id)],
+          () => callFunction("project-recover", { projectId: project.id }),
+        ),
+    );
 
   return {
     rename(project: ProjectCardRow, name: string): void {
@@ -87,7 +99,7 @@ export function useProjectChanges() {
       void change(project, { deleted_at: new Date().toISOString() }, (rows) =>
         rows.filter(({ id }) => id !== project.id),
       ).then((done) => {
-        if (done) toast(`${project.name} is deleted`, undo(project, { deleted_at: null }));
+        if (done) toast(`${project.name} is deleted`, recover(project));
       });
     },
   };

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { Button, Checkbox, NativeSelect, PasswordInput, TextInput } from "@mantine/core";
 import { TOKEN_LIFETIMES, TOKEN_SCOPE_NAMES, TOKEN_SCOPES, type TokenScope } from "@sayhey/contract/api-token";
 import { LIMITS } from "@sayhey/contract/limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -16,16 +16,28 @@ const LIFETIMES = TOKEN_LIFETIMES.map((days) => ({
   label: days === null ? "Never" : days === 365 ? "In a year" : `In ${days} days`,
 }));
 
-function TokenForm({ onMade, onClose }: { onMade: (token: string) => void; onClose: () => void }) {
+interface TokenFormProps {
+  hasPassword: boolean;
+  onMade: (token: string) => void;
+  onClose: () => void;
+}
+
+function TokenForm({ hasPassword, onMade, onClose }: TokenFormProps) {
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<ReadonlySet<TokenScope>>(new Set(TOKEN_SCOPE_NAMES));
   const [lifetime, setLifetime] = useState("90");
-  const refusals = useRefusals(["name", "scopes"]);
+  const [password, setPassword] = useState("");
+  const refusals = useRefusals(["name", "scopes", "password"]);
   const queryClient = useQueryClient();
   const userId = useUserId();
   const make = useMutation({
     mutationFn: () =>
-      callFunction("token-create", { name, scopes: [...scopes], days: lifetime === "never" ? null : Number(lifetime) }),
+      callFunction("token-create", {
+        name,
+        scopes: [...scopes],
+        days: lifetime === "never" ? null : Number(lifetime),
+        ...(hasPassword ? { password } : {}),
+      }),
     onSuccess: ({ token }) => {
       void queryClient.invalidateQueries({ queryKey: queryKeys.apiTokens(userId) });
       onMade(token);
@@ -86,6 +98,22 @@ function TokenForm({ onMade, onClose }: { onMade: (token: string) => void; onClo
         value={lifetime}
         onChange={(event) => setLifetime(event.currentTarget.value)}
       />
+      {hasPassword ? (
+        <PasswordInput
+          label="Your password"
+          name="current-password"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          value={password}
+          error={refusals.of("password")}
+          errorProps={{ role: "alert" }}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            refusals.clear();
+          }}
+        />
+      ) : null}
       {refusals.whole === null ? null : (
         <p className={classes.problem} role="alert">
           {refusals.whole}
@@ -104,12 +132,12 @@ function TokenForm({ onMade, onClose }: { onMade: (token: string) => void; onClo
 }
 
 /** Makes an API token and shows it this once. */
-export function NewTokenDialog({ onClose }: { onClose: () => void }) {
+export function NewTokenDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null);
   if (token === null) {
     return (
       <Dialog title="New API token" onClose={onClose} size={480}>
-        <TokenForm onMade={setToken} onClose={onClose} />
+        <TokenForm hasPassword={hasPassword} onMade={setToken} onClose={onClose} />
       </Dialog>
     );
   }

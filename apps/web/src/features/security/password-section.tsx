@@ -10,7 +10,7 @@ import { callFunction } from "../../lib/functions.ts";
 import { estimatePassword } from "../../lib/password-strength.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
-import { safetyQuery } from "./security-queries.ts";
+import { safetyQuery, tokensQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { useRefusals } from "./use-refusals.ts";
@@ -21,10 +21,12 @@ function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: str
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const [endOthers, setEndOthers] = useState(true);
+  const [revokeTokens, setRevokeTokens] = useState(false);
   const refusals = useRefusals(["currentPassword", "newPassword"]);
   const [weak, setWeak] = useState(false);
   const queryClient = useQueryClient();
   const userId = useUserId();
+  const tokens = useQuery(tokensQuery(userId));
   const change = useMutation({
     mutationFn: async () => {
       const { score } = await estimatePassword(next);
@@ -32,7 +34,7 @@ function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: str
         setWeak(true);
         return null;
       }
-      return callFunction("password-change", { currentPassword: current, newPassword: next, endOthers });
+      return callFunction("password-change", { currentPassword: current, newPassword: next, endOthers, revokeTokens });
     },
     onSuccess: (answer) => {
       if (answer === null) return;
@@ -45,7 +47,7 @@ function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: str
             ? "Use the new one the next time you sign in."
             : `${ended === 1 ? "One other session was" : `${ended} other sessions were`} signed out.`,
       });
-      for (const key of [queryKeys.sessions(userId), queryKeys.safety(userId)])
+      for (const key of [queryKeys.sessions(userId), queryKeys.safety(userId), queryKeys.apiTokens(userId)])
         void queryClient.invalidateQueries({ queryKey: key });
     },
     onError: refusals.take,
@@ -93,6 +95,15 @@ function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: str
         checked={endOthers}
         onChange={(event) => setEndOthers(event.currentTarget.checked)}
       />
+      {tokens.data === undefined || tokens.data.length === 0 ? null : (
+        <Checkbox
+          radius="xs"
+          label="Revoke my API tokens"
+          description="They keep working with a new password unless you revoke them."
+          checked={revokeTokens}
+          onChange={(event) => setRevokeTokens(event.currentTarget.checked)}
+        />
+      )}
       {refusals.whole === null ? null : (
         <p className={classes.problem} role="alert">
           {refusals.whole}

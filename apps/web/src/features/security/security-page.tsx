@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { PageTitle } from "../../components/page-title.tsx";
 import { DeleteSection } from "./delete-section.tsx";
+import { EmailSection } from "./email-section.tsx";
 import { ExportSection } from "./export-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SecondStepSection } from "./second-step-section.tsx";
@@ -19,6 +20,7 @@ export default function SecurityPage() {
     <div className={classes.page}>
       <PageTitle title="Security" />
       <h1 className={classes.title}>Security</h1>
+      <EmailSection />
       <PasswordSection />
       <SecondStepSection />
       <SessionsSection />

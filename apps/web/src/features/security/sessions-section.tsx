@@ -12,8 +12,9 @@ import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
 import { formatDate } from "./format-date.ts";
-import { safetyQuery, sessionsQuery } from "./security-queries.ts";
+import { safetyQuery, sessionsQuery, tokensQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
+import { TokenItem } from "./token-item.tsx";
 
 const isPhone = (session: SessionRow): boolean => /iPhone|iPad|Android|Mobile/.test(session.user_agent);
 
@@ -65,6 +66,7 @@ export function SessionsSection() {
   const queryClient = useQueryClient();
   const sessions = useQuery(sessionsQuery(userId));
   const safety = useQuery(safetyQuery(userId));
+  const tokens = useQuery(tokensQuery(userId));
   const endOthers = useMutation({
     mutationFn: () => callFunction("session-end-others", {}),
     onSuccess: ({ ended }) =>
@@ -79,7 +81,7 @@ export function SessionsSection() {
     <PageSection
       id="sessions"
       title="Sessions"
-      text="Browsers that are signed in to your account. Signing one out works at once."
+      text="Browsers that are signed in to your account, and the API tokens that can act for it. Signing out or revoking works at once."
     >
       {failed !== null ? (
         <Failure title="Your sessions could not be loaded" error={failed.error} onRetry={() => void failed.refetch()} />
@@ -101,7 +103,17 @@ export function SessionsSection() {
                   now={sessions.dataUpdatedAt}
                 />
               ))}
+            {tokens.data?.map((token) => (
+              <TokenItem key={token.id} token={token} now={tokens.dataUpdatedAt} />
+            ))}
           </ul>
+          {tokens.isLoadingError ? (
+            <Failure
+              title="Your API tokens could not be loaded"
+              error={tokens.error}
+              onRetry={() => void tokens.refetch()}
+            />
+          ) : null}
           {rows.length > 1 ? (
             <div className={classes.actions}>
               <Button

@@ -1,76 +1,21 @@
 import { Button, Skeleton } from "@mantine/core";
-import { TOKEN_PREFIX, TOKEN_SCOPES, type ApiTokenRow } from "@sayhey/contract/api-token";
 import { LIMITS } from "@sayhey/contract/limits";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import Terminal from "lucide-react/icons/terminal";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Failure } from "../../components/failure.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
-import { formatAgo } from "../../lib/format.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
-import { tellError } from "../../lib/tell-error.ts";
-import { formatDate } from "./format-date.ts";
+import { ConfirmFirst } from "./email-section.tsx";
 import { NewTokenDialog } from "./new-token-dialog.tsx";
-import { tokensQuery } from "./security-queries.ts";
+import { safetyQuery, tokensQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
-
-const isScope = (scope: string): scope is keyof typeof TOKEN_SCOPES => scope in TOKEN_SCOPES;
-
-function endOf(token: ApiTokenRow, now: number): string {
-  if (token.expires_at === null) return "Does not expire";
-  return `${Date.parse(token.expires_at) <= now ? "Expired" : "Expires"} ${formatDate(token.expires_at)}`;
-}
-
-function TokenItem({ token, now }: { token: ApiTokenRow; now: number }) {
-  const queryClient = useQueryClient();
-  const key = queryKeys.apiTokens(useUserId());
-  const revoke = useMutation({
-    mutationFn: () => callFunction("token-revoke", { tokenId: token.id }),
-    onSuccess: () => {
-      queryClient.setQueryData(key, (rows: ApiTokenRow[] | undefined) => rows?.filter(({ id }) => id !== token.id));
-      toast.success(`${token.name} is revoked`, { description: "Programs that use it are refused from now on." });
-    },
-    onError: tellError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
-  });
-  const scopes = token.scopes.map((scope) => (isScope(scope) ? TOKEN_SCOPES[scope] : scope));
-  return (
-    <li className={classes.row}>
-      <Terminal size={20} aria-hidden="true" />
-      <span className={classes.what}>
-        <span className={classes.name}>
-          {token.name}
-          <span className={classes.code}>
-            {TOKEN_PREFIX}…{token.ending}
-          </span>
-        </span>
-        <span className={classes.facts}>{scopes.join(" · ")}</span>
-        <span className={classes.facts}>
-          <span>
-            {token.last_used_at === null ? "Never used" : `Last used ${formatAgo(Date.parse(token.last_used_at), now)}`}
-          </span>
-          <span>{endOf(token, now)}</span>
-        </span>
-      </span>
-      <Button
-        size="xs"
-        variant="default"
-        aria-disabled={revoke.isPending}
-        aria-label={`Revoke ${token.name}`}
-        onClick={() => (revoke.isPending ? undefined : revoke.mutate())}
-      >
-        {revoke.isPending ? "Revoking..." : "Revoke"}
-      </Button>
-    </li>
-  );
-}
+import { TokenItem } from "./token-item.tsx";
 
 /** API tokens: what the command line signs in with. */
 export function TokensSection() {
-  const tokens = useQuery(tokensQuery(useUserId()));
+  const userId = useUserId();
+  const tokens = useQuery(tokensQuery(userId));
+  const safety = useQuery(safetyQuery(userId));
   const [making, setMaking] = useState(false);
   return (
     <PageSection
@@ -107,7 +52,9 @@ export function TokensSection() {
               ))}
             </ul>
           )}
-          {tokens.data.length >= LIMITS.tokens ? (
+          {safety.data?.emailConfirmed === false ? (
+            <ConfirmFirst what="create API tokens" />
+          ) : tokens.data.length >= LIMITS.tokens ? (
             <p className={classes.note}>That is the most there can be. Revoke one to make another.</p>
           ) : (
             <div className={classes.actions}>
@@ -118,7 +65,9 @@ export function TokensSection() {
           )}
         </>
       )}
-      {making ? <NewTokenDialog onClose={() => setMaking(false)} /> : null}
+      {making ? (
+        <NewTokenDialog hasPassword={safety.data?.hasPassword ?? true} onClose={() => setMaking(false)} />
+      ) : null}
     </PageSection>
   );
 }

@@ -6,7 +6,7 @@ import { rowsOf } from "./rows-error.ts";
 export interface ProjectPatch {
   name?: string;
   archived_at?: string | null;
-  deleted_at?: string | null;
+  deleted_at?: string;
   /** Films the app again by itself once it has changed. */
   auto_refilm?: boolean;
   /** Then also renders its latest trailer again. */
