@@ -1,25 +1,38 @@
+import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPlatform, type TestPlatform, type TestUser } from "./testing/start-test-platform.ts";
 
 let platform: TestPlatform;
 let user: TestUser;
+let ear: Client;
 const heard: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
   platform = await startTestPlatform();
   user = await platform.signUp();
-  await platform.sql.listen("sayhey_changes", (payload) => heard.push(JSON.parse(payload) as Record<string, unknown>));
+  ear = new Client(platform.databaseUrl);
+  await ear.connect();
+  await ear.query("listen sayhey_changes; listen test_note");
+  ear.on("notification", ({ channel, payload = "" }) => {
+    if (channel === "sayhey_changes") heard.push(JSON.parse(payload) as Record<string, unknown>);
+  });
 });
-afterAll(() => platform?.close());
+afterAll(async () => {
+  await ear?.end();
+  await platform?.close();
+});
 
 /** Notifications of one connection come in order: when this note is heard, so is everything before it. */
 async function hearAll(): Promise<Record<string, unknown>[]> {
   const note = crypto.randomUUID();
   const arrived = Promise.withResolvers<void>();
-  const ear = await platform.sql.listen("test_note", (payload) => payload === note && arrived.resolve());
+  const onNote = ({ payload }: { payload?: string }): void => {
+    if (payload === note) arrived.resolve();
+  };
+  ear.on("notification", onNote);
   await platform.sql`select pg_notify('test_note', ${note})`;
   await arrived.promise;
-  await ear.unlisten();
+  ear.off("notification", onNote);
   return heard.splice(0);
 }
 

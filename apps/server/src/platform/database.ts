@@ -1,13 +1,53 @@
 import { AppError } from "@sayhey/contract/app-error";
-import postgres from "postgres";
+import type { PoolClient } from "pg";
+import { openPool, type ConnectionPool } from "./sql/connection-pool.ts";
+import { databaseError } from "./sql/database-away.ts";
+import { SqlColumns, SqlJson, SqlNames, SqlQuery, writeStatement, type Row, type Statement } from "./sql/sql-statement.ts";
+import { encodeParameter, typeReaders } from "./sql/sql-value.ts";
 
-/** What the pool parses beyond postgres.js' own types: timestamps as ISO 8601 text, big integers as numbers. */
-type DatabaseTypes = { timestamptz: string; bigint: number };
+/** What a statement may hold between its texts. */
+type Columns = Readonly<Record<string, unknown>>;
 
-/** A pool of privileged connections (row level security does not bind them): SQL as tagged templates. */
-export type Database = postgres.Sql<DatabaseTypes>;
+/** SQL as tagged templates: `` sql`select * from t where id = ${id}` `` asks when it is awaited and answers with rows. */
+export interface SqlTag {
+  /** A statement, or a part to be written into another. Values travel apart from the text. */
+  <T extends readonly object[] = Row[]>(parts: TemplateStringsArray, ...values: readonly unknown[]): SqlQuery<T>;
+  /** Names of a table or columns. */
+  (names: string | readonly string[]): SqlNames;
+  /** Columns with their values, after `insert into t` or `set`. */
+  (columns: Columns): SqlColumns;
+  /** A value that is stored as JSON. */
+  json(value: unknown): SqlJson;
+  /** Runs a text as it stands: never with words of a person in it. Several statements are possible without values. */
+  unsafe<T extends readonly object[] = Row[]>(text: string, values?: readonly unknown[]): Promise<T>;
+}
+
 /** A transaction of the privileged pool. */
-export type Transaction = postgres.TransactionSql<DatabaseTypes>;
+export interface Transaction extends SqlTag {
+  readonly inTransaction: true;
+}
+
+/** How a transaction sees what others write, and whether it may write itself. */
+export type TransactionMode = "isolation level repeatable read read only" | "isolation level repeatable read";
+
+/** One connection that is kept until `release`. */
+export interface Lane extends SqlTag {
+  release(): void;
+}
+
+/** A pool of privileged connections (row level security does not bind them). */
+export interface Database extends SqlTag {
+  /**
+   * Runs `work` in a transaction: what it answers comes back once that is committed; where it throws, or one of its statements failed,
+   * nothing is written. @throws DatabaseAwayError when the database went away; whether a commit was done is then not known
+   */
+  begin<T>(work: (tx: Transaction) => T | Promise<T>): Promise<Awaited<T>>;
+  begin<T>(mode: TransactionMode, work: (tx: Transaction) => T | Promise<T>): Promise<Awaited<T>>;
+  /** Takes a connection for oneself. */
+  reserve(): Promise<Lane>;
+  /** Closes the pool; what is at work after `timeout` seconds is cut. */
+  end(options?: { timeout?: number }): Promise<void>;
+}
 
 /** Who a query runs for: the claims of a verified token. */
 export interface Claims {
@@ -17,57 +57,142 @@ export interface Claims {
   [claim: string]: unknown;
 }
 
-/** PostgreSQL's text form of a timestamptz (`2026-01-02 03:04:05.6+00`) as ISO 8601, microseconds kept. */
-export function isoTimestamp(text: string): string {
-  if (!/^\d/.test(text) || text.endsWith("BC")) return text;
-  return text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
-}
-
 /**
- * Opens a pool on a PostgreSQL. Values of timestamptz columns come as ISO 8601 text, bigint as number.
+ * Opens a pool on a PostgreSQL. Values of timestamptz columns come as ISO 8601 text, bigint as number, numeric and interval as text.
  * Close it with `sql.end()`.
  */
 export function openDatabase(url: string, options: { max?: number; name?: string } = {}): Database {
-  return postgres<{ timestamptz: postgres.PostgresType<string>; bigint: postgres.PostgresType<number> }>(url, {
-    max: options.max ?? 10,
-    idle_timeout: 60,
-    connect_timeout: 10,
-    onnotice: () => undefined,
-    connection: { application_name: options.name ?? "sayhey", TimeZone: "UTC" },
-    types: {
-      timestamptz: {
-        to: 1184,
-        from: [1184],
-        serialize: (value: string | Date) => (value instanceof Date ? value.toISOString() : value),
-        parse: isoTimestamp,
-      },
-      bigint: {
-        to: 20,
-        from: [20],
-        serialize: (value: number) => String(value),
-        parse: (text: string) => {
-          const value = Number(text);
-          if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`);
-          return value;
-        },
-      },
-    },
+  const pool = openPool({ url, max: options.max ?? 10, name: options.name ?? "sayhey", readers: typeReaders() });
+  const runOnce = async (statement: Statement): Promise<Row[]> => {
+    const client = await takeClient(pool);
+    let broken: unknown;
+    try {
+      return await ask(client, statement);
+    } catch (error) {
+      broken = error;
+      throw error;
+    } finally {
+      pool.release(client, broken);
+    }
+  };
+  const tag = makeTag((query) => runOnce(writeStatement(query)), (text, values) => runOnce({ text, values: [...values] }));
+  return Object.assign(tag, {
+    begin: <T>(...[first, second]: [Work<T>] | [TransactionMode, Work<T>]) =>
+      typeof first === "string" ? runTransaction(pool, second as Work<T>, ` ${first}`) : runTransaction(pool, first, ""),
+    reserve: () => reserveLane(pool),
+    end: (closing: { timeout?: number } = {}) => pool.end(closing),
   });
+}
+
+async function takeClient(pool: ConnectionPool): Promise<PoolClient> {
+  try {
+    return await pool.take();
+  } catch (error) {
+    throw databaseError(error);
+  }
+}
+
+async function ask(client: PoolClient, { text, values }: Statement): Promise<Row[]> {
+  try {
+    // Without values the simple protocol is spoken, in which one text may hold several statements.
+    if (values.length > 0) return (await client.query<Row>(text, values)).rows;
+    return [await client.query<Row>(text)].flat().flatMap(({ rows }) => rows);
+  } catch (error) {
+    throw databaseError(error);
+  }
+}
+
+/** Statements of one connection go one after the other, also where they were begun at once. */
+function oneByOne(client: PoolClient): (statement: Statement) => Promise<Row[]> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (statement) => {
+    const mine = last.then(() => ask(client, statement));
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
+type Work<T> = (tx: Transaction) => T | Promise<T>;
+
+async function runTransaction<T>(pool: ConnectionPool, work: Work<T>, mode: string): Promise<Awaited<T>> {
+  const client = await takeClient(pool);
+  const run = oneByOne(client);
+  let isOver = false;
+  /** A statement that failed has undone the others, whether its error was caught or not: committing would only seem to. */
+  let failed: { error: unknown } | undefined;
+  const runInside = async (statement: Statement): Promise<Row[]> => {
+    if (isOver) throw new Error("This transaction is over.");
+    try {
+      return await run(statement);
+    } catch (error) {
+      failed ??= { error };
+      throw error;
+    }
+  };
+  let broken: unknown;
+  try {
+    await run({ text: `begin${mode}`, values: [] });
+    const tag = makeTag((query) => runInside(writeStatement(query)), (text, values) => runInside({ text, values: [...values] }));
+    const result = await work(Object.assign(tag, { inTransaction: true as const }));
+    if (failed !== undefined) throw failed.error;
+    isOver = true;
+    await run({ text: "commit", values: [] });
+    return result;
+  } catch (error) {
+    isOver = true;
+    broken = error;
+    await run({ text: "rollback", values: [] }).catch((undoing: unknown) => (broken = undoing));
+    throw error;
+  } finally {
+    pool.release(client, broken);
+  }
+}
+
+async function reserveLane(pool: ConnectionPool): Promise<Lane> {
+  const client = await takeClient(pool);
+  const run = oneByOne(client);
+  let broken: unknown;
+  const noting = (statement: Statement): Promise<Row[]> =>
+    run(statement).catch((error: unknown) => {
+      broken = error;
+      throw error;
+    });
+  const tag = makeTag((query) => noting(writeStatement(query)), (text, values) => noting({ text, values: [...values] }));
+  return Object.assign(tag, { release: () => pool.release(client, broken) });
+}
+
+function makeTag(
+  run: (query: SqlQuery) => Promise<Row[]>,
+  runText: (text: string, values: readonly unknown[]) => Promise<Row[]>,
+): SqlTag {
+  const tag = (first: TemplateStringsArray | string | readonly string[] | Columns, ...values: unknown[]) => {
+    if (typeof first === "string") return new SqlNames([first]);
+    if (Array.isArray(first))
+      return "raw" in first ? new SqlQuery(first as readonly string[], values, run) : new SqlNames(first as string[]);
+    return new SqlColumns(first as Columns);
+  };
+  return Object.assign(tag, {
+    json: (value: unknown) => new SqlJson(value),
+    unsafe: (text: string, values: readonly unknown[] = []) =>
+      runText(
+        text,
+        values.map((value) => encodeParameter(value)),
+      ),
+  }) as SqlTag;
 }
 
 /**
  * Runs `work` in a transaction as one of the API roles, under that caller's row level security.
  * Meant for reads and writes on behalf of a user (realtime, functions).
  */
-export async function asCaller<T>(sql: Database, claims: Claims, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const result = await sql.begin(async (tx) => {
+export async function asCaller<T>(sql: Database, claims: Claims, work: (tx: Transaction) => Promise<T>): Promise<Awaited<T>> {
+  return sql.begin(async (tx) => {
     await tx`select set_config('role', ${claims.role}, true),
       set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
       set_config('request.jwt.claim.sub', ${claims.sub ?? ""}, true),
       set_config('request.jwt.claim.role', ${claims.role}, true)`;
-    return { value: await work(tx) };
+    return work(tx);
   });
-  return result.value as T;
 }
 
 /**

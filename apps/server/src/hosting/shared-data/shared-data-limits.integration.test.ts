@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import type { Database, Transaction } from "../../platform/database.ts";
+import type { Database, Transaction, TransactionMode } from "../../platform/database.ts";
 import { MAIL_LIMITS } from "../../platform/mail/queue-mail.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../../platform/testing/start-test-platform.ts";
 import { openServices } from "../../services.ts";
@@ -132,7 +132,7 @@ describe("reading while others write", () => {
         },
       });
     const sql = {
-      begin: (how: string, work: (tx: Transaction) => Promise<unknown>) =>
+      begin: (how: TransactionMode, work: (tx: Transaction) => Promise<unknown>) =>
         server.sql.begin(how, (tx) => work(meddle(tx))),
     } as unknown as Pick<Database, "begin">;
     const rows = await everyRow(sql, { app: await appNow(), visitor: null }, "post");
@@ -244,9 +244,9 @@ describe("limits", () => {
     const email = "eva@example.com";
     const ask = async (to: string) => (await call("POST", "/visitor/code", { body: { email: to } })).status;
     expect(await ask(email)).toBe(202);
-    const { count } = await server.sql`
-      update private.rate_limits set hits = ${MAIL_LIMITS.visitor.hits} where key like 'mail:visitor:%'`;
-    expect(count).toBeGreaterThan(0);
+    const counted = await server.sql`
+      update private.rate_limits set hits = ${MAIL_LIMITS.visitor.hits} where key like 'mail:visitor:%' returning 1`;
+    expect(counted.length).toBeGreaterThan(0);
     const sent = (await server.queuedMails()).length;
     expect(await ask(email)).toBe(429);
     expect((await server.queuedMails()).length).toBe(sent);

@@ -1,17 +1,43 @@
 import { inspect } from "node:util";
 import { PostgresConnection } from "@supabase/lite/postgres";
-import { isoTimestamp } from "../database.ts";
+import { Kysely, PostgresDialect } from "kysely";
+import { type ConnectionPool, openPool, type PoolOptions } from "../sql/connection-pool.ts";
+import { databaseError } from "../sql/database-away.ts";
+import { typeReaders, type ReadValue } from "../sql/sql-value.ts";
 import { requestScope } from "./request-scope.ts";
 
 /** What runs while the pool is closed may go on so long, s. */
 const CLOSE_SECONDS = 5;
 
-/** The library's connection with its traps closed. */
+const asText: ReadValue = (text) => text;
+
+/** What clients get as text, or as a number where none of its digits are lost: as the library reads it. */
+const READERS = typeReaders({
+  20: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text)),
+  1082: asText,
+  1083: asText,
+  1114: asText,
+  1266: asText,
+  1700: (text) => (Number.isFinite(Number(text)) && String(Number(text)) === text ? Number(text) : text),
+});
+
+/**
+ * The library's connection with its traps closed. The library opens a pool of postgres.js, which never connects here: what it asks goes
+ * through ours (docs/adr/0025-node-postgres.md).
+ */
 class GuardedConnection extends PostgresConnection {
+  readonly #pool: ConnectionPool;
+
+  constructor(url: string, options: Pick<PoolOptions, "max" | "name" | "session">) {
+    super({ url });
+    this.#pool = openPool({ url, readers: READERS, ...options });
+    this.kysely = new Kysely({ dialect: new PostgresDialect({ pool: this.#pool.pool }) });
+  }
+
   /** Remembers PostgreSQL's own error for the answer: the library loses its hint and kind. */
   override normalizeDbError(error: unknown): ReturnType<PostgresConnection["normalizeDbError"]> {
     const scope = requestScope.getStore();
-    if (scope !== undefined) scope.databaseError ??= error;
+    if (scope !== undefined) scope.databaseError ??= databaseError(error);
     const normalized = super.normalizeDbError(error);
     // The library logs every refused request with its stack and values; one line is enough.
     if (normalized instanceof Error) {
@@ -22,15 +48,24 @@ class GuardedConnection extends PostgresConnection {
 
   /** The library's own spreads BEGIN and COMMIT over whatever connections of the pool are free. */
   override async transaction(statements: string[]): Promise<void> {
-    await this.driver.begin(async (tx) => {
-      for (const statement of statements) await tx.unsafe(statement);
-    });
+    const client = await this.#pool.take();
+    let broken: unknown;
+    try {
+      await client.query("begin");
+      for (const statement of statements) await client.query(statement);
+      await client.query("commit");
+    } catch (error) {
+      broken = error;
+      await client.query("rollback").catch((undoing: unknown) => (broken = undoing));
+      throw error;
+    } finally {
+      this.#pool.release(client, broken);
+    }
     await this.clearSchemaCache();
   }
 
-  /** Without a limit the driver waits for ever for a connection that was held for a transaction when the closing began. */
   override async close(): Promise<void> {
-    await this.driver.end({ timeout: CLOSE_SECONDS });
+    await this.#pool.end({ timeout: CLOSE_SECONDS });
   }
 }
 
@@ -44,27 +79,10 @@ function describe(error: Error): string {
  * Row level security is declared active beforehand: finding out by itself, the library would GRANT ALL to every API role.
  */
 export function openGuardedConnection(url: string): PostgresConnection {
-  const connection = new GuardedConnection({
-    url,
-    postgresOptions: {
-      max: 10,
-      idle_timeout: 60,
-      connect_timeout: 10,
-      onnotice: () => undefined,
-      connection: {
-        application_name: "sayhey-api",
-        statement_timeout: 15_000,
-        idle_in_transaction_session_timeout: 30_000,
-      },
-      types: {
-        timestamptz: {
-          to: 1184,
-          from: [1184],
-          serialize: (value: string | Date) => (value instanceof Date ? value.toISOString() : value),
-          parse: isoTimestamp,
-        },
-      },
-    },
+  const connection = new GuardedConnection(url, {
+    max: 10,
+    name: "sayhey-api",
+    session: { statement_timeout: "15000", idle_in_transaction_session_timeout: "30000" },
   });
   Reflect.set(connection, "rlsState", "active");
   return connection;

@@ -47,5 +47,5 @@ export const isSlugConflict = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&
   error.code === "23505" &&
-  "constraint_name" in error &&
-  error.constraint_name === "publications_slug_key";
+  "constraint" in error &&
+  error.constraint === "publications_slug_key";

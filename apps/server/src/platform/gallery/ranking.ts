@@ -1,6 +1,6 @@
 import type { GalleryPeriod, GallerySort } from "@sayhey/contract/functions/gallery";
-import type { PendingQuery, Row } from "postgres";
 import type { Database } from "../database.ts";
+import type { SqlQuery } from "../sql/sql-statement.ts";
 
 /**
  * A remix is more work than a like, and says more. Nobody counts more than once: who does both counts as a remix. The database counts
@@ -13,7 +13,7 @@ const TENFOLD_SECONDS = 4 * 86_400;
 /** How far back the votes of a period go, days. */
 const PERIOD_DAYS: Readonly<Record<GalleryPeriod, number | null>> = { week: 7, month: 30, all: null };
 
-type Fragment = PendingQuery<Row[]>;
+type Fragment = SqlQuery;
 
 /**
  * What the gallery is ordered by, highest first, of `points` and the moment when an app was first published (docs/adr/0017).

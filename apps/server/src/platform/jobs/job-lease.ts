@@ -1,4 +1,7 @@
-import postgres from "postgres";
+import { Client } from "pg";
+import { connectionConfig } from "../sql/connection-pool.ts";
+import { databaseError } from "../sql/database-away.ts";
+import { typeReaders } from "../sql/sql-value.ts";
 
 /**
  * Marks what this process is working on with session-level advisory locks of PostgreSQL. They vanish with the connection, so
@@ -12,56 +15,76 @@ export interface JobLease {
 }
 
 /**
- * Opens the connection that holds the marks.
+ * Opens the connection that holds the marks; it is made at the first need, and again after it broke.
  * @param onLost called when it broke: other workers may take over at once, so running work has to stop.
  */
 export function openJobLease(url: string, onLost: () => void): JobLease {
   const held = new Set<string>();
   let closed = false;
-  const sql = postgres(url, {
-    max: 1,
-    idle_timeout: 0,
-    max_lifetime: null,
-    connect_timeout: 10,
-    onnotice: () => undefined,
-    onclose: () => {
+  let connection: Promise<Client> | null = null;
+  /** Statements of one connection go one after the other. */
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const connect = (): Promise<Client> => {
+    const client = new Client(
+      connectionConfig({
+        url,
+        name: "sayhey worker",
+        readers: typeReaders(),
+        // A worker whose machine lost power is noticed within half a minute.
+        session: { tcp_keepalives_idle: "10", tcp_keepalives_interval: "5", tcp_keepalives_count: "3" },
+      }),
+    );
+    const mine = client.connect().then(() => client);
+    const onEnd = (): void => {
+      if (connection !== mine) return;
+      connection = null;
       const lost = held.size > 0 && !closed;
       held.clear();
       if (lost) onLost();
-    },
-    connection: {
-      application_name: "sayhey worker",
-      // A worker whose machine lost power is noticed within half a minute.
-      tcp_keepalives_idle: 10,
-      tcp_keepalives_interval: 5,
-      tcp_keepalives_count: 3,
-    },
-  });
+    };
+    client.on("error", onEnd);
+    client.on("end", onEnd);
+    mine.catch(onEnd);
+    connection = mine;
+    return mine;
+  };
+
+  const ask = (text: string, name: string): Promise<boolean> => {
+    const answer = turn.then(async () => {
+      const client = await (connection ?? connect());
+      const { rows } = await client.query<{ done: boolean }>(text, [name]);
+      return rows[0]?.done === true;
+    });
+    turn = answer.catch(() => undefined);
+    return answer.catch((error: unknown) => {
+      throw databaseError(error);
+    });
+  };
+
   return {
     take: async (name) => {
       // Session locks can be taken twice by one session; the set makes them exclusive inside the process too.
       if (held.has(name)) return false;
       held.add(name);
+      let taken = false;
       try {
-        const [row] = await sql<
-          { taken: boolean }[]
-        >`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as taken`;
-        if (row?.taken === true) return true;
-      } catch (error) {
-        held.delete(name);
-        throw error;
+        taken = await ask("select pg_try_advisory_lock(hashtextextended($1, 0)) as done", name);
+      } finally {
+        if (!taken) held.delete(name);
       }
-      held.delete(name);
-      return false;
+      // The connection may have broken in the moment after the answer.
+      return taken && held.has(name);
     },
     release: async (name) => {
       if (!held.has(name)) return;
-      await sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`;
+      await ask("select pg_advisory_unlock(hashtextextended($1, 0)) as done", name);
       held.delete(name);
     },
     close: async () => {
       closed = true;
-      await sql.end({ timeout: 1 });
+      const client = await connection?.catch(() => null);
+      await client?.end().catch(() => undefined);
     },
   };
 }

@@ -1,5 +1,7 @@
+import { types } from "pg";
 import { PgBoss, type Db } from "pg-boss";
 import type { Database, Transaction } from "../database.ts";
+import { openPool } from "../sql/connection-pool.ts";
 import { QUEUE_NAMES, QUEUES, type JobData, type QueueName, type QueueSettings } from "./queues.ts";
 
 /** Schema of the queue's own tables; no API role may use it. */
@@ -25,7 +27,8 @@ export interface JobQueue {
 /** The running queue and the library below it. */
 export interface OpenedBoss {
   boss: PgBoss;
-  close(): Promise<void>;
+  /** Takes no more jobs, and waits for those that run where it is to be graceful. `timeout` in ms. */
+  stop(options: { graceful: boolean; timeout?: number }): Promise<void>;
 }
 
 /**
@@ -36,11 +39,10 @@ export async function openBoss(
   url: string,
   options: { supervise: boolean; max: number; onError(error: unknown): void },
 ): Promise<OpenedBoss> {
+  const connections = openPool({ url, max: options.max, name: "sayhey jobs", readers: types });
   const boss = new PgBoss({
-    connectionString: url,
+    db: { executeSql: (text, values) => connections.pool.query(text, values) },
     schema: JOBS_SCHEMA,
-    application_name: "sayhey jobs",
-    max: options.max,
     supervise: options.supervise,
     schedule: false,
     superviseIntervalSeconds: 10,
@@ -62,14 +64,20 @@ export async function openBoss(
     await boss.createQueue(name, { policy: "exclusive", ...settings });
     await boss.updateQueue(name, settings);
   }
-  return { boss, close: () => boss.stop({ graceful: false, close: true }) };
+  return {
+    boss,
+    stop: async (stopping) => {
+      await boss.stop({ ...stopping, close: true });
+      await connections.end({ timeout: 2 });
+    },
+  };
 }
 
 /** Opens the sending side of the queue. */
 export async function openJobQueue(url: string, onError: (error: unknown) => void): Promise<JobQueue> {
-  const { boss, close } = await openBoss(url, { supervise: false, max: 2, onError });
+  const { boss, stop } = await openBoss(url, { supervise: false, max: 2, onError });
   return {
-    close,
+    close: () => stop({ graceful: false }),
     enqueue: async (tx, name, data, { key, priority }) => {
       const id = await boss.send(name, data, { db: onTransaction(tx), singletonKey: key, priority });
       return id !== null;
@@ -87,20 +95,10 @@ export async function openJobQueue(url: string, onError: (error: unknown) => voi
   };
 }
 
-/** pg-boss' statements inside a transaction of postgres.js. */
+/** pg-boss' statements inside a transaction of ours. */
 export function onTransaction(tx: Transaction): Db {
-  return {
-    executeSql: async (text, values = []) => {
-      // pg-boss writes JSON itself; typed as text it reaches PostgreSQL's own cast instead of being encoded a second time.
-      const typed = values.map((value) =>
-        typeof value === "string" ? tx.typed(value as never, TEXT_OID) : (value as never),
-      );
-      return { rows: await tx.unsafe(text, typed) };
-    },
-  };
+  return { executeSql: async (text, values = []) => ({ rows: await tx.unsafe(text, values) }) };
 }
-
-const TEXT_OID = 25;
 
 /** Whether jobs can be queued: the database answers and has the queue's tables. */
 export async function jobsReady(sql: Database): Promise<boolean> {

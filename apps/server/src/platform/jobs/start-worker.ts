@@ -74,7 +74,7 @@ export async function startWorker(
   const media = openMediaStore(settings.media);
   let runner: JobRunner | null = null;
   const lease = openJobLease(settings.databaseUrl, () => runner?.stopAll("lease-lost"));
-  const { boss } = await openBoss(settings.databaseUrl, {
+  const { boss, stop: stopBoss } = await openBoss(settings.databaseUrl, {
     supervise: true,
     max: 4,
     onError: (error) => warn("The job queue reported an error.", error),
@@ -134,7 +134,7 @@ export async function startWorker(
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     started.stopAll("shutdown");
-    await boss.stop({ graceful: true, close: true, timeout: 8000 });
+    await stopBoss({ graceful: true, timeout: 8000 });
     await Promise.all(loops.map((end) => end()));
     await workshop.close();
     await lease.close();

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import postgres from "postgres";
+import { Client } from "pg";
+import { connectionConfig, cut } from "../sql/connection-pool.ts";
+import { typeReaders } from "../sql/sql-value.ts";
 
 /** A LISTEN that outlives its connection. */
 export interface Listener {
@@ -33,7 +35,7 @@ const PROOF = "listening:";
 export function listen(options: ListenOptions): Listener {
   const { checkEveryMs = 5000, retryMs = 200 } = options;
   const proof = PROOF + randomUUID();
-  let connection: postgres.Sql | null = null;
+  let connection: Client | null = null;
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
   let listening = false;
@@ -55,7 +57,7 @@ export function listen(options: ListenOptions): Listener {
       options.onWarning(`Lost the connection that listens for changes (${reason}); connecting again.`, error);
     const old = connection;
     connection = null;
-    void old?.end({ timeout: 0 }).catch(() => undefined);
+    if (old !== null) cut(old);
     failures++;
     schedule(() => void start(), Math.min(retryMs * 2 ** (failures - 1), 3000));
   };
@@ -70,12 +72,12 @@ export function listen(options: ListenOptions): Listener {
     waiting.clear();
   };
 
-  const check = async (mine: postgres.Sql): Promise<void> => {
+  const check = async (mine: Client): Promise<void> => {
     if (closed || connection !== mine) return;
     if (!proven) return restart("a note to itself did not arrive");
     proven = false;
     try {
-      await withTimeout(mine.notify(options.channel, proof), checkEveryMs);
+      await withTimeout(mine.query("select pg_notify($1, $2)", [options.channel, proof]), checkEveryMs);
     } catch (error) {
       if (connection === mine) restart("the database did not answer", error);
       return;
@@ -85,30 +87,31 @@ export function listen(options: ListenOptions): Listener {
 
   const start = async (): Promise<void> => {
     if (closed) return;
-    const mine = postgres(options.url, {
-      max: 1,
-      fetch_types: false,
-      idle_timeout: 0,
-      connect_timeout: 10,
-      onnotice: () => undefined,
-      connection: { application_name: `sayhey listens to ${options.channel}` },
-    });
+    const mine = new Client(
+      connectionConfig({
+        url: options.url,
+        name: `sayhey listens to ${options.channel}`,
+        readers: typeReaders(),
+      }),
+    );
     connection = mine;
+    // Also the end of a connection that was closed in order, as by a server that is stopped, is a gap.
+    const onEnd = (error?: Error): void => {
+      if (connection === mine) restart("it was closed", error);
+    };
+    mine.on("error", onEnd);
+    mine.on("end", () => onEnd());
+    mine.on("notification", ({ payload = "" }) => {
+      if (connection !== mine) return;
+      if (payload === proof) proven = true;
+      else if (!payload.startsWith(PROOF)) options.onNotify(payload);
+    });
     try {
       await withTimeout(
-        mine.listen(
-          options.channel,
-          (payload) => {
-            if (connection !== mine) return;
-            if (payload === proof) proven = true;
-            else if (!payload.startsWith(PROOF)) options.onNotify(payload);
-          },
-          () => {
-            if (connection === mine) up();
-          },
-        ),
+        mine.connect().then(() => mine.query(`listen ${mine.escapeIdentifier(options.channel)}`)),
         10_000,
       );
+      if (connection === mine) up();
       if (connection === mine) schedule(() => void check(mine), checkEveryMs);
     } catch (error) {
       if (connection === mine) restart("could not connect", error);
@@ -140,7 +143,7 @@ export function listen(options: ListenOptions): Listener {
       if (timer !== null) clearTimeout(timer);
       const old = connection;
       connection = null;
-      await old?.end({ timeout: 1 });
+      await old?.end().catch(() => undefined);
     },
   };
 }
