@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { Client, type Notification } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestPlatform, type TestPlatform, type TestUser } from "./testing/start-test-platform.ts";
 
@@ -10,7 +10,7 @@ const heard: Record<string, unknown>[] = [];
 beforeAll(async () => {
   platform = await startTestPlatform();
   user = await platform.signUp();
-  ear = new Client(platform.databaseUrl);
+  ear = new Client(platform.platform.databaseUrl);
   await ear.connect();
   await ear.query("listen sayhey_changes; listen test_note");
   ear.on("notification", ({ channel, payload = "" }) => {
@@ -26,7 +26,7 @@ afterAll(async () => {
 async function hearAll(): Promise<Record<string, unknown>[]> {
   const note = crypto.randomUUID();
   const arrived = Promise.withResolvers<void>();
-  const onNote = ({ payload }: { payload?: string }): void => {
+  const onNote = ({ payload }: Notification): void => {
     if (payload === note) arrived.resolve();
   };
   ear.on("notification", onNote);

@@ -5,6 +5,7 @@ import { type ConnectionPool, openPool, type PoolOptions } from "../sql/connecti
 import { databaseError } from "../sql/database-away.ts";
 import { typeReaders, type ReadValue } from "../sql/sql-value.ts";
 import { requestScope } from "./request-scope.ts";
+import { TypedClient } from "./typed-client.ts";
 
 /** What runs while the pool is closed may go on so long, s. */
 const CLOSE_SECONDS = 5;
@@ -30,7 +31,7 @@ class GuardedConnection extends PostgresConnection {
 
   constructor(url: string, options: Pick<PoolOptions, "max" | "name" | "session">) {
     super({ url });
-    this.#pool = openPool({ url, readers: READERS, ...options });
+    this.#pool = openPool({ url, readers: READERS, Client: TypedClient, ...options });
     this.kysely = new Kysely({ dialect: new PostgresDialect({ pool: this.#pool.pool }) });
   }
 

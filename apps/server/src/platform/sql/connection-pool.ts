@@ -13,6 +13,8 @@ export interface PoolOptions {
   readers: TypeReaders;
   /** Settings of each session: `{ statement_timeout: "2000" }`. */
   session?: Readonly<Record<string, string>>;
+  /** Connections of a kind of their own. */
+  Client?: typeof WatchedClient;
   /** Connections are kept without work for so long, ms; 0 for ever. 60,000 when absent. */
   idleMs?: number;
 }
@@ -30,7 +32,7 @@ const ABANDONED_TIMES = 2;
 const SILENT_TIMES = 3;
 
 /** A connection that knows since when it has been waiting for an answer. */
-class WatchedClient extends Client {
+export class WatchedClient extends Client {
   waitingSince: number | null = null;
   #waiting = 0;
 
@@ -73,7 +75,7 @@ export function openPool(options: PoolOptions): ConnectionPool {
     ...config,
     max: options.max,
     idleTimeoutMillis: options.idleMs ?? 60_000,
-    Client: WatchedClient,
+    Client: options.Client ?? WatchedClient,
   });
   const clients = new Set<WatchedClient>();
   // A connection may break at any moment, also while nothing is asked over it; whoever asks next is told by the answer.

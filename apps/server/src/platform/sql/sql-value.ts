@@ -1,7 +1,7 @@
-import { types } from "pg";
+import { parse as parseArray } from "postgres-array";
 
 /** OIDs of PostgreSQL's own types (https://github.com/postgres/postgres/blob/master/src/include/catalog/pg_type.dat). */
-const OID = {
+export const OID = {
   bool: 16,
   bytea: 17,
   int8: 20,
@@ -81,7 +81,7 @@ export function typeReaders(others: Readonly<Record<number, ReadValue>> = {}): T
   const readers = new Map([...READERS, ...Object.entries(others).map(([oid, read]) => [Number(oid), read] as const)]);
   for (const [array, element] of ARRAYS) {
     const read = readers.get(element) ?? asText;
-    readers.set(array, (text) => types.arrayParser(text, read));
+    readers.set(array, (text) => parseArray(text, read));
   }
   return { getTypeParser: (oid) => readers.get(oid) ?? asText };
 }
