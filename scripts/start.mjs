@@ -1,6 +1,7 @@
-// `npm start`: sets up what is missing, starts everything, prints the address.
-import { ensureDependencies, ensureWebBuild, run } from "./setup.mjs";
+// `npm start`: sets up what is missing, starts everything, prints the address, and starts it again should it end unexpectedly.
+import { ensureDependencies, ensureWebBuild } from "./setup.mjs";
+import { supervise } from "./supervise.mjs";
 
 const node = ensureDependencies();
 ensureWebBuild(node);
-process.exit(await run(node, ["apps/cli/src/main.ts", "serve", ...process.argv.slice(2)]));
+process.exit(await supervise(node, ["apps/cli/src/main.ts", "serve", ...process.argv.slice(2)]));

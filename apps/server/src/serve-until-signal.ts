@@ -24,6 +24,9 @@ export async function serveUntilSignal(environment: NodeJS.ProcessEnv = process.
       },
     });
     console.log(`SayHey is ready: ${server.url}`);
+    // For `npm start`, which starts it again should it end from here on.
+    process.send?.("ready");
+    process.channel?.unref();
     process.exitCode = await stop.promise;
     await server.close();
   } catch (error) {

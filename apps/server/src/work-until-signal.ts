@@ -1,19 +1,20 @@
 import { AppError } from "@sayhey/contract/app-error";
-import { checkDatabase, openDatabase } from "./platform/database.ts";
-import { startWorker } from "./platform/jobs/start-worker.ts";
+import { awaitDatabase, openDatabase } from "./platform/database.ts";
+import { superviseWorker } from "./platform/jobs/supervise-worker.ts";
 import type { WorkerSettings } from "./platform/jobs/worker-settings.ts";
 import { installationSecret } from "./platform/secrets.ts";
 import { publicUrl, readSettings, type Settings } from "./platform/settings.ts";
 import { workerSettings } from "./services.ts";
 
 /**
- * Runs a worker of its own for a server elsewhere, in this process, until SIGTERM or SIGINT; then gives running jobs back.
+ * Runs a worker for a server elsewhere until SIGTERM or SIGINT; then gives running jobs back. The work is done in a child process, which
+ * is started again whenever it ends.
  * Needs the DATABASE_URL and the media folder of that server. A second signal ends at once.
  * @throws AppError with a sentence for the operator when it cannot start
  */
 export async function workUntilSignal(environment: NodeJS.ProcessEnv = process.env): Promise<void> {
   const settings = readSettings(environment);
-  const worker = await startWorker(await readWorkerSettings(settings), (message, error) =>
+  const worker = superviseWorker(await readWorkerSettings(settings), (message, error) =>
     console.warn(error instanceof Error ? `${message} (${error.message})` : message),
   );
   const stop = Promise.withResolvers<void>();
@@ -25,7 +26,7 @@ export async function workUntilSignal(environment: NodeJS.ProcessEnv = process.e
   };
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
-  console.log("A worker is ready.");
+  void worker.ready().then(() => console.log("A worker is ready."));
   await stop.promise;
   await worker.stop();
   process.off("SIGTERM", onSignal);
@@ -41,7 +42,7 @@ async function readWorkerSettings(settings: Settings): Promise<WorkerSettings> {
   }
   const sql = openDatabase(databaseUrl, { max: 1 });
   try {
-    await checkDatabase(sql);
+    await awaitDatabase(sql);
     const [row] = await sql<{ made: boolean }[]>`select to_regclass('private.secrets') is not null as made`;
     if (row?.made !== true)
       throw new AppError("unavailable", "The database has no SayHey tables yet.", {

@@ -1,9 +1,20 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "@sayhey/contract/app-error";
 import type { PoolClient } from "pg";
+import { errorCode } from "./error-code.ts";
 import { openPool, type ConnectionPool } from "./sql/connection-pool.ts";
-import { databaseError } from "./sql/database-away.ts";
-import { SqlColumns, SqlJson, SqlNames, SqlQuery, writeStatement, type Row, type Statement } from "./sql/sql-statement.ts";
-import { encodeParameter, typeReaders } from "./sql/sql-value.ts";
+import { databaseError, isDatabaseAway } from "./sql/database-away.ts";
+import { noteAway, noteBack } from "./sql/outage.ts";
+import {
+  SqlColumns,
+  SqlJson,
+  SqlNames,
+  SqlQuery,
+  writeStatement,
+  type Row,
+  type Statement,
+} from "./sql/sql-statement.ts";
+import { typeReaders } from "./sql/sql-value.ts";
 
 /** What a statement may hold between its texts. */
 type Columns = Readonly<Record<string, unknown>>;
@@ -19,7 +30,7 @@ export interface SqlTag {
   /** A value that is stored as JSON. */
   json(value: unknown): SqlJson;
   /** Runs a text as it stands: never with words of a person in it. Several statements are possible without values. */
-  unsafe<T extends readonly object[] = Row[]>(text: string, values?: readonly unknown[]): Promise<T>;
+  unsafe<T extends readonly object[] = Row[]>(text: string, values?: readonly unknown[]): SqlQuery<T>;
 }
 
 /** A transaction of the privileged pool. */
@@ -75,10 +86,11 @@ export function openDatabase(url: string, options: { max?: number; name?: string
       pool.release(client, broken);
     }
   };
-  const tag = makeTag((query) => runOnce(writeStatement(query)), (text, values) => runOnce({ text, values: [...values] }));
-  return Object.assign(tag, {
+  return Object.assign(makeTag(runOnce), {
     begin: <T>(...[first, second]: [Work<T>] | [TransactionMode, Work<T>]) =>
-      typeof first === "string" ? runTransaction(pool, second as Work<T>, ` ${first}`) : runTransaction(pool, first, ""),
+      typeof first === "string"
+        ? runTransaction(pool, second as Work<T>, ` ${first}`)
+        : runTransaction(pool, first, ""),
     reserve: () => reserveLane(pool),
     end: (closing: { timeout?: number } = {}) => pool.end(closing),
   });
@@ -95,8 +107,9 @@ async function takeClient(pool: ConnectionPool): Promise<PoolClient> {
 async function ask(client: PoolClient, { text, values }: Statement): Promise<Row[]> {
   try {
     // Without values the simple protocol is spoken, in which one text may hold several statements.
-    if (values.length > 0) return (await client.query<Row>(text, values)).rows;
-    return [await client.query<Row>(text)].flat().flatMap(({ rows }) => rows);
+    const answer = values.length > 0 ? await client.query<Row>(text, values) : await client.query<Row>(text);
+    noteBack();
+    return [answer].flat().flatMap(({ rows }) => rows);
   } catch (error) {
     throw databaseError(error);
   }
@@ -132,8 +145,7 @@ async function runTransaction<T>(pool: ConnectionPool, work: Work<T>, mode: stri
   let broken: unknown;
   try {
     await run({ text: `begin${mode}`, values: [] });
-    const tag = makeTag((query) => runInside(writeStatement(query)), (text, values) => runInside({ text, values: [...values] }));
-    const result = await work(Object.assign(tag, { inTransaction: true as const }));
+    const result = await work(Object.assign(makeTag(runInside), { inTransaction: true as const }));
     if (failed !== undefined) throw failed.error;
     isOver = true;
     await run({ text: "commit", values: [] });
@@ -157,27 +169,20 @@ async function reserveLane(pool: ConnectionPool): Promise<Lane> {
       broken = error;
       throw error;
     });
-  const tag = makeTag((query) => noting(writeStatement(query)), (text, values) => noting({ text, values: [...values] }));
-  return Object.assign(tag, { release: () => pool.release(client, broken) });
+  return Object.assign(makeTag(noting), { release: () => pool.release(client, broken) });
 }
 
-function makeTag(
-  run: (query: SqlQuery) => Promise<Row[]>,
-  runText: (text: string, values: readonly unknown[]) => Promise<Row[]>,
-): SqlTag {
+function makeTag(run: (statement: Statement) => Promise<Row[]>): SqlTag {
+  const ask = (query: SqlQuery): Promise<Row[]> => run(writeStatement(query));
   const tag = (first: TemplateStringsArray | string | readonly string[] | Columns, ...values: unknown[]) => {
     if (typeof first === "string") return new SqlNames([first]);
     if (Array.isArray(first))
-      return "raw" in first ? new SqlQuery(first as readonly string[], values, run) : new SqlNames(first as string[]);
+      return "raw" in first ? new SqlQuery(first as readonly string[], values, ask) : new SqlNames(first as string[]);
     return new SqlColumns(first as Columns);
   };
   return Object.assign(tag, {
     json: (value: unknown) => new SqlJson(value),
-    unsafe: (text: string, values: readonly unknown[] = []) =>
-      runText(
-        text,
-        values.map((value) => encodeParameter(value)),
-      ),
+    unsafe: (text: string, values: readonly unknown[] = []) => new SqlQuery([text], [], ask, values),
   }) as SqlTag;
 }
 
@@ -185,7 +190,11 @@ function makeTag(
  * Runs `work` in a transaction as one of the API roles, under that caller's row level security.
  * Meant for reads and writes on behalf of a user (realtime, functions).
  */
-export async function asCaller<T>(sql: Database, claims: Claims, work: (tx: Transaction) => Promise<T>): Promise<Awaited<T>> {
+export async function asCaller<T>(
+  sql: Database,
+  claims: Claims,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<Awaited<T>> {
   return sql.begin(async (tx) => {
     await tx`select set_config('role', ${claims.role}, true),
       set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
@@ -194,6 +203,49 @@ export async function asCaller<T>(sql: Database, claims: Claims, work: (tx: Tran
     return work(tx);
   });
 }
+
+/** SQLSTATEs and codes of Node that say why a connection was refused. */
+const WHY_REFUSED: Readonly<Record<string, string>> = {
+  "28P01": "It refused the user or the password in DATABASE_URL.",
+  "28000": "It refuses this user, or connections from this machine (pg_hba.conf).",
+  "3D000": "It has no database of the name in DATABASE_URL.",
+  ENOTFOUND: "The host name in DATABASE_URL is not known.",
+  ECONNREFUSED: "Nothing listens at the host and port in DATABASE_URL.",
+};
+
+function whyUnreachable(error: unknown): AppError {
+  const cause = causeOf(error);
+  const why = WHY_REFUSED[errorCode(cause) ?? ""];
+  const words = cause instanceof Error ? cause.message : String(cause);
+  return new AppError("unavailable", `The database can't be used: ${words}.`, {
+    cause,
+    hint: why ?? "Check that DATABASE_URL is right and that PostgreSQL is running there.",
+  });
+}
+
+/** How long a database that does not answer yet is waited for at the start, and how often it is asked, ms. */
+const START_WAIT_MS = 60_000;
+const START_PAUSE_MS = 500;
+
+/**
+ * Waits for a database that is still starting, as after a reboot of both machines, and checks that it can carry the platform.
+ * @throws AppError unavailable with the cause when it refuses the connection, does not answer in time, or lacks what is needed
+ */
+export async function awaitDatabase(sql: Database, waitMs: number = START_WAIT_MS): Promise<void> {
+  for (const end = Date.now() + waitMs; Date.now() < end; await wait(START_PAUSE_MS)) {
+    try {
+      await sql`select 1`;
+      break;
+    } catch (error) {
+      // What will not pass by itself is told at once.
+      if (!isDatabaseAway(error) || errorCode(causeOf(error)) === "ENOTFOUND") break;
+      noteAway(causeOf(error));
+    }
+  }
+  await checkDatabase(sql);
+}
+
+const causeOf = (error: unknown): unknown => (error instanceof AppError ? (error.cause ?? error) : error);
 
 /**
  * Checks that a database can carry the platform.
@@ -204,11 +256,8 @@ export async function checkDatabase(sql: Database): Promise<void> {
     select current_setting('server_version_num')::int as version, current_user as role, rolsuper as superuser,
       rolsuper or (rolcreaterole and rolbypassrls) as enough,
       exists (select from pg_roles where rolname = 'service_role' and rolbypassrls) as prepared
-    from pg_roles where rolname = current_user`.catch((cause: unknown) => {
-    throw new AppError("unavailable", "The database does not answer.", {
-      cause,
-      hint: "Check that DATABASE_URL is right and that PostgreSQL runs there.",
-    });
+    from pg_roles where rolname = current_user`.catch((error: unknown) => {
+    throw whyUnreachable(error);
   });
   if (row === undefined) throw new AppError("unavailable", "The database did not say who is connected.");
   if (row.version < 150_000) {

@@ -11,7 +11,7 @@ export function errorResponse(error: unknown): Response {
     const conflicts = error instanceof EditConflictError ? error.conflicts : undefined;
     return Response.json(
       { error: { kind: error.kind, message: error.message, hint: error.hint, field, conflicts } },
-      { status: error.status },
+      { status: error.status, headers: retryHeaders(error) },
     );
   }
   console.error(error);
@@ -22,3 +22,9 @@ export function errorResponse(error: unknown): Response {
     { status: 500 },
   );
 }
+
+/** When a failure that passes by itself is worth another try, s: a database that was restarted is back within seconds. */
+export const RETRY_AFTER_SECONDS = 2;
+
+const retryHeaders = (error: AppError): Record<string, string> =>
+  error.kind === "unavailable" ? { "retry-after": String(RETRY_AFTER_SECONDS) } : {};

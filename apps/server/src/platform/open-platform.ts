@@ -1,6 +1,6 @@
 import { chmod } from "node:fs/promises";
 import { AppError } from "@sayhey/contract/app-error";
-import { checkDatabase, type Database, openDatabase } from "./database.ts";
+import { awaitDatabase, type Database, openDatabase } from "./database.ts";
 import { createAuthGate } from "./auth-gate.ts";
 import { type AuthLimiter, type AuthLimits, createAuthLimiter } from "./auth-limiter.ts";
 import { authRefusal, AuthRefusal } from "./embedded/auth-refusal.ts";
@@ -76,7 +76,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const databaseUrl = settings.DATABASE_URL ?? (await openEmbedded(settings, stack, options.onLost)).url;
   const sql = openDatabase(databaseUrl, { max: 10 });
   stack.defer(() => sql.end({ timeout: 5 }));
-  await checkDatabase(sql);
+  await awaitDatabase(sql);
 
   if (settings.SUPABASE_URL === undefined) await prepareAuthSchema(sql);
   await migrate(sql);

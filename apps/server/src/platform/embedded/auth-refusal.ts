@@ -1,4 +1,5 @@
 import { AppError } from "@sayhey/contract/app-error";
+import { platformRefusal } from "./database-refusal.ts";
 
 /** A refusal of the auth part, in the words and codes that supabase-js reads (`error.code`, `error.message`). */
 export class AuthRefusal extends AppError {
@@ -21,6 +22,8 @@ export class AuthRefusal extends AppError {
 
 /** The answer of the auth part for a refusal; whatever else went wrong is reported and told without its inner words. */
 export function authRefusal(error: unknown): Response {
+  if (error instanceof AppError && !(error instanceof AuthRefusal) && error.kind !== "internal")
+    return platformRefusal("/auth/v1", error);
   if (!(error instanceof AuthRefusal)) console.error("Auth request failed:", error);
   const refusal =
     error instanceof AuthRefusal

@@ -2,9 +2,8 @@ import { inspect } from "node:util";
 import { PostgresConnection } from "@supabase/lite/postgres";
 import { Kysely, PostgresDialect } from "kysely";
 import { type ConnectionPool, openPool, type PoolOptions } from "../sql/connection-pool.ts";
-import { databaseError } from "../sql/database-away.ts";
 import { typeReaders, type ReadValue } from "../sql/sql-value.ts";
-import { requestScope } from "./request-scope.ts";
+import { keepDatabaseError } from "./request-scope.ts";
 import { TypedClient } from "./typed-client.ts";
 
 /** What runs while the pool is closed may go on so long, s. */
@@ -32,13 +31,23 @@ class GuardedConnection extends PostgresConnection {
   constructor(url: string, options: Pick<PoolOptions, "max" | "name" | "session">) {
     super({ url });
     this.#pool = openPool({ url, readers: READERS, Client: TypedClient, ...options });
-    this.kysely = new Kysely({ dialect: new PostgresDialect({ pool: this.#pool.pool }) });
+    const { pool } = this.#pool;
+    this.kysely = new Kysely({
+      dialect: new PostgresDialect({
+        pool: {
+          connect: () =>
+            pool.connect().catch((error: unknown) => {
+              keepDatabaseError(error);
+              throw error;
+            }),
+          end: () => pool.end(),
+        },
+      }),
+    });
   }
 
-  /** Remembers PostgreSQL's own error for the answer: the library loses its hint and kind. */
   override normalizeDbError(error: unknown): ReturnType<PostgresConnection["normalizeDbError"]> {
-    const scope = requestScope.getStore();
-    if (scope !== undefined) scope.databaseError ??= databaseError(error);
+    keepDatabaseError(error);
     const normalized = super.normalizeDbError(error);
     // The library logs every refused request with its stack and values; one line is enough.
     if (normalized instanceof Error) {

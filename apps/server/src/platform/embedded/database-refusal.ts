@@ -1,4 +1,6 @@
+import { AppError } from "@sayhey/contract/app-error";
 import { z } from "zod";
+import { RETRY_AFTER_SECONDS } from "../error-response.ts";
 
 const databaseErrorSchema = z.object({
   code: z.string().regex(/^[0-9A-Z]{5}$/),
@@ -18,8 +20,31 @@ function statusOf(code: string): number {
   return 500;
 }
 
+/**
+ * The answer while the database is away or full, whatever the library made of that: a token that could not be looked up is not a wrong one.
+ * `undefined` when the database answered.
+ */
+export function awayRefusal(pathname: string, databaseError: unknown): Response | undefined {
+  return databaseError instanceof AppError ? platformRefusal(pathname, databaseError) : undefined;
+}
+
+/** A failure of ours in the words of the part that was asked. */
+export function platformRefusal(pathname: string, { status, message, hint }: AppError): Response {
+  const headers = {
+    "access-control-allow-origin": "*",
+    "cache-control": "no-store",
+    ...(status === 503 && { "retry-after": String(RETRY_AFTER_SECONDS) }),
+  };
+  const body = pathname.startsWith("/rest/")
+    ? { code: status === 503 ? "PGRST001" : "53100", message, details: null, hint: hint ?? null }
+    : { code: status, error_code: "database_unavailable", msg: message };
+  return Response.json(body, { status, headers });
+}
+
 /** Gives back what the library lost: an error raised in SQL with its status, code, details and hint. */
 export async function restRefusal(answer: Response, databaseError: unknown): Promise<Response> {
+  const away = awayRefusal("/rest/v1", databaseError);
+  if (away !== undefined) return away;
   if (answer.status !== 500) return answer;
   const body: unknown = await answer
     .clone()

@@ -4,7 +4,7 @@ import { createAuthFront } from "./auth-front.ts";
 import { installationSecret } from "../secrets.ts";
 import { apiRoleName, prepareApiRole } from "./auth-schema.ts";
 import { openGuardedConnection } from "./connection.ts";
-import { restRefusal } from "./database-refusal.ts";
+import { awayRefusal, restRefusal } from "./database-refusal.ts";
 import { CODE_LENGTH } from "./email-code.ts";
 import { askEmailFlows } from "./email-flows.ts";
 import { createGoogleSignIn } from "./oauth.ts";
@@ -12,7 +12,7 @@ import type { ProviderSettings } from "./oauth-provider.ts";
 import { allowedRedirect } from "./redirects.ts";
 import { refuseHugeQuery } from "./query-limits.ts";
 import { refuseRegularExpressions } from "./rest-operators.ts";
-import { requestScope } from "./request-scope.ts";
+import { requestScope, type RequestScope } from "./request-scope.ts";
 import { remintAnswer } from "./remint.ts";
 import { createSessionStates, type SessionStates } from "./session-states.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
@@ -115,8 +115,11 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
   const google = createGoogleSignIn({ sql, provider: options.google, siteUrl, redirectUrls });
 
   /** The library's answer, with what it would lose kept beside it. */
-  const ask = (request: Request, redirectTo?: string) =>
-    requestScope.run({ redirectTo, databaseError: undefined }, () => app.fetch(request, { peerAddress: null }));
+  const ask = async (request: Request, redirectTo?: string): Promise<Response> => {
+    const scope: RequestScope = { redirectTo, databaseError: undefined };
+    const answer = await requestScope.run(scope, () => app.fetch(request, { peerAddress: null }));
+    return awayRefusal(new URL(request.url).pathname, scope.databaseError) ?? answer;
+  };
 
   const loadUser = async (token: string): Promise<unknown> => {
     const headers = { apikey: keys.publishable, authorization: `Bearer ${token}` };

@@ -1,6 +1,7 @@
 import type { Connection, Submittable } from "pg";
 import { WatchedClient } from "../sql/connection-pool.ts";
 import { OID } from "../sql/sql-value.ts";
+import { keepDatabaseError } from "./request-scope.ts";
 
 /**
  * A connection for statements that the library writes from a request's JSON without saying which columns hold JSON. Before it writes, it asks
@@ -10,12 +11,19 @@ export class TypedClient extends WatchedClient {
   // oxlint-disable-next-line typescript/no-explicit-any
   override query(...args: any[]): any {
     const [text, values] = args as [unknown, unknown];
-    if (typeof text !== "string" || !Array.isArray(values) || !mayHoldJson(text, values)) return super.query(...args);
-    return this.#types(text).then((types): unknown =>
-      super.query(
-        text,
-        values.map((value, index) => (isJson(types[index]) && value !== null ? JSON.stringify(value) : value)),
-      ),
+    if (typeof text !== "string" || !Array.isArray(values)) return super.query(...args);
+    const answer: Promise<unknown> = mayHoldJson(text, values) ? this.#withTypes(text, values) : super.query(...args);
+    return answer.catch((error: unknown) => {
+      keepDatabaseError(error);
+      throw error;
+    });
+  }
+
+  async #withTypes(text: string, values: readonly unknown[]): Promise<unknown> {
+    const types = await this.#types(text);
+    return super.query(
+      text,
+      values.map((value, index) => (isJson(types[index]) && value !== null ? JSON.stringify(value) : value)),
     );
   }
 

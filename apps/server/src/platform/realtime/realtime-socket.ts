@@ -1,3 +1,4 @@
+import { AppError } from "@sayhey/contract/app-error";
 import type { WebSocket } from "ws";
 import type { Change } from "./change.ts";
 import { formatFrame, parseFrame, type Frame, type FrameVersion } from "./frame.ts";
@@ -142,8 +143,8 @@ export class RealtimeSocket {
     let identity: Identity;
     try {
       identity = await this.#context.identify(token);
-    } catch {
-      return this.#reply(frame, "error", { reason: "The access token is not valid or has expired" });
+    } catch (error) {
+      return this.#reply(frame, "error", { reason: whyRefused(error) });
     }
     try {
       await this.#context.listening();
@@ -160,8 +161,8 @@ export class RealtimeSocket {
       typeof payload === "object" && payload !== null && "access_token" in payload ? payload.access_token : null;
     try {
       channel.identity = await this.#context.identify(typeof token === "string" ? token : "");
-    } catch {
-      this.#drop(channel, "The access token is not valid or has expired");
+    } catch (error) {
+      this.#drop(channel, whyRefused(error));
     }
   }
 
@@ -207,3 +208,9 @@ export class RealtimeSocket {
 }
 
 const expired = (identity: Identity): boolean => identity.expiresAt !== null && identity.expiresAt * 1000 <= Date.now();
+
+/** A client that is refused joins again by itself, whatever the reason. */
+const whyRefused = (error: unknown): string =>
+  error instanceof AppError && error.kind === "unavailable"
+    ? error.message
+    : "The access token is not valid or has expired";

@@ -156,7 +156,8 @@ function watchSilence(clients: ReadonlySet<WatchedClient>, config: ReturnType<ty
       suspects.map(({ client }) => client),
     );
     for (const { client, since } of suspects) {
-      const isFine = verdict.kind === "unknown" || (verdict.kind === "answers" && verdict.atWork.has(backendOf(client)));
+      const isFine =
+        verdict.kind === "unknown" || (verdict.kind === "answers" && verdict.atWork.has(backendOf(client)));
       if (isFine || client.waitingSince !== since) {
         doubts.delete(client);
         continue;

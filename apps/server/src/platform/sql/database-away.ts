@@ -1,5 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { errorCode } from "../error-code.ts";
+import { noteAway } from "./outage.ts";
 
 /** The database could not be reached, or went away with the answer: nothing is known to have been written. */
 export class DatabaseAwayError extends AppError {
@@ -33,7 +34,10 @@ const DISK_FULL = "53100";
 /** What went wrong, as an error of ours where it is about the database itself and not about what was asked of it. */
 export function databaseError(error: unknown): unknown {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return new DatabaseAwayError(error);
+  if (isDatabaseAway(error)) {
+    noteAway(error);
+    return new DatabaseAwayError(error);
+  }
   if (errorCode(error) === DISK_FULL) {
     return new AppError("disk-full", "The server's disk is full, so nothing was saved.", {
       cause: error,

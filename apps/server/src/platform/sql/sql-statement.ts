@@ -1,4 +1,4 @@
-import { encodeValue } from "./sql-value.ts";
+import { encodeParameter, encodeValue } from "./sql-value.ts";
 
 /** A row without a type of its own. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -11,11 +11,19 @@ export class SqlQuery<T extends readonly object[] = Row[]> implements Promise<T>
   #result: Promise<T> | undefined;
   readonly parts: readonly string[];
   readonly values: readonly unknown[];
+  /** Values of a text that numbers them itself. */
+  readonly bound: readonly unknown[];
 
-  constructor(parts: readonly string[], values: readonly unknown[], run: (query: SqlQuery) => Promise<unknown>) {
+  constructor(
+    parts: readonly string[],
+    values: readonly unknown[],
+    run: (query: SqlQuery) => Promise<unknown>,
+    bound: readonly unknown[] = [],
+  ) {
     this.parts = parts;
     this.values = values;
     this.#run = run;
+    this.bound = bound;
   }
 
   /** Runs it, once however often it is called. */
@@ -74,13 +82,15 @@ export interface Statement {
 }
 
 /** Puts a statement together; parts inside of it are written where they stand and their values numbered on. */
-export function writeStatement(query: Pick<SqlQuery, "parts" | "values">): Statement {
-  const statement: Statement = { text: "", values: [] };
+export function writeStatement(query: Pick<SqlQuery, "parts" | "values" | "bound">): Statement {
+  const statement: Statement = { text: "", values: query.bound.map(encodeParameter) };
   append(statement, query);
   return statement;
 }
 
-function append(statement: Statement, { parts, values }: Pick<SqlQuery, "parts" | "values">): void {
+function append(statement: Statement, { parts, values, bound }: Pick<SqlQuery, "parts" | "values" | "bound">): void {
+  if (bound.length > 0 && statement.text !== "")
+    throw new TypeError("A text with values of its own cannot be a part of another statement.");
   parts.forEach((part, index) => {
     statement.text += part;
     if (index < values.length) appendValue(statement, values[index]);
