@@ -20,7 +20,7 @@ import { typeReaders } from "./sql/sql-value.ts";
 type Columns = Readonly<Record<string, unknown>>;
 
 /** SQL as tagged templates: `` sql`select * from t where id = ${id}` `` asks when it is awaited and answers with rows. */
-export interface SqlTag {
+interface SqlTag {
   /** A statement, or a part to be written into another. Values travel apart from the text. */
   <T extends readonly object[] = Row[]>(parts: TemplateStringsArray, ...values: readonly unknown[]): SqlQuery<T>;
   /** Names of a table or columns. */
@@ -42,7 +42,7 @@ export interface Transaction extends SqlTag {
 export type TransactionMode = "isolation level repeatable read read only" | "isolation level repeatable read";
 
 /** One connection that is kept until `release`. */
-export interface Lane extends SqlTag {
+interface Lane extends SqlTag {
   release(): void;
 }
 
@@ -251,7 +251,7 @@ const causeOf = (error: unknown): unknown => (error instanceof AppError ? (error
  * Checks that a database can carry the platform.
  * @throws AppError unavailable when it does not answer, is too old, or its user may not do what is needed
  */
-export async function checkDatabase(sql: Database): Promise<void> {
+async function checkDatabase(sql: Database): Promise<void> {
   const [row] = await sql<{ version: number; role: string; superuser: boolean; enough: boolean; prepared: boolean }[]>`
     select current_setting('server_version_num')::int as version, current_user as role, rolsuper as superuser,
       rolsuper or (rolcreaterole and rolbypassrls) as enough,

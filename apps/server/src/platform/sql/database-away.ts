@@ -3,7 +3,7 @@ import { errorCode } from "../error-code.ts";
 import { noteAway } from "./outage.ts";
 
 /** The database could not be reached, or went away with the answer: nothing is known to have been written. */
-export class DatabaseAwayError extends AppError {
+class DatabaseAwayError extends AppError {
   constructor(cause: unknown) {
     super("unavailable", "The database can't be reached right now.", { cause, hint: "Try again in a few seconds." });
   }

@@ -45,7 +45,7 @@ const ARRAYS: readonly (readonly [array: number, element: number])[] = [
 export type ReadValue = (text: string) => unknown;
 
 /** PostgreSQL's text form of a timestamptz (`2026-01-02 03:04:05.6+00`) as ISO 8601, microseconds kept. */
-export function isoTimestamp(text: string): string {
+function isoTimestamp(text: string): string {
   if (!/^\d/.test(text) || text.endsWith("BC")) return text;
   return text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 }
