@@ -19,7 +19,7 @@ export interface RunningServer {
 }
 
 /** Further ways to start, for tests and the command line. */
-export interface StartServerOptions extends Pick<PlatformOptions, "sendMail" | "authLimits" | "onLost"> {
+export interface StartServerOptions extends Pick<PlatformOptions, "sendMail" | "authLimits" | "restLimits" | "onLost"> {
   /** Folder of the built web app, when not the usual one. */
   webFolder?: string;
   /** What stands on the platform, when not everything. */

@@ -17,6 +17,7 @@ import { type FolderLock, lockFolder } from "./postgres/folder-lock.ts";
 import { type EmbeddedPostgres, startPostgres } from "./postgres/start-postgres.ts";
 import { keepHouse } from "./keep-house.ts";
 import { openPasswordCheck, type PasswordCheck } from "./passwords/check-password.ts";
+import { createRestGate, type RestLimits } from "./rest-gate.ts";
 import { installationSecret } from "./secrets.ts";
 import { whyOff } from "./switches/switches.ts";
 import { watchAuth } from "./sign-ins/watch-auth.ts";
@@ -59,6 +60,7 @@ export interface PlatformOptions {
   /** Delivers e-mails of the auth part; by default the `mail` job does. */
   sendMail?: SendMail;
   authLimits?: AuthLimits;
+  restLimits?: RestLimits;
   /** Called when the embedded PostgreSQL died for good. */
   onLost?: (error: AppError) => void;
 }
@@ -100,9 +102,11 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   stack.defer(() => passwords.close());
   const authLimiter = createAuthLimiter(sql, options.authLimits);
   const gate = createAuthGate(authLimiter, passwords, () => whyOff(sql, "sign-up"));
+  const restGate = createRestGate(sql, api.verifyBearer, options.restLimits);
   const watch = watchAuth({
     sql,
-    inner: async (request, caller) => (await gate(request, caller)) ?? api.fetch(request, caller),
+    inner: async (request, caller) =>
+      (await gate(request, caller)) ?? (await restGate(request, caller)) ?? api.fetch(request, caller),
     verifyBearer: api.verifyBearer,
     publicUrl,
     onWarning: (message, error) => console.warn(message, error),

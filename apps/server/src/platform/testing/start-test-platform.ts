@@ -12,6 +12,7 @@ import { readMail } from "../mail/read-mail.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Platform } from "../open-platform.ts";
 import { readSettings } from "../settings.ts";
+import type { RestLimits } from "../rest-gate.ts";
 import { noteProof } from "../sign-ins/proven-address.ts";
 import { copyDataTemplate } from "./data-template.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -56,6 +57,7 @@ export interface TestPlatformOptions {
   /** What stands on the platform; nothing when absent. Pass `openServices` of services.ts for the real ones. */
   openServices?: (platform: Platform) => Promise<Services>;
   authLimits?: AuthLimits;
+  restLimits?: RestLimits;
   environment?: Record<string, string>;
   webFolder?: string;
   /** Queues the e-mails of the auth part as the product does, instead of only noting them in `mails`. */
@@ -97,6 +99,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     {
       ...(options.queueAuthMails === true ? {} : { sendMail: async (mail: AuthMail) => void mails.push(mail) }),
       authLimits: options.authLimits ?? NO_LIMITS,
+      ...(options.restLimits === undefined ? {} : { restLimits: options.restLimits }),
       openServices: options.openServices ?? noServices,
       ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
     },
