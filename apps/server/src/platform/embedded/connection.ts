@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { type ConnectionPool, openPool, type PoolOptions } from "../sql/connection-pool.ts";
 import { typeReaders, type ReadValue } from "../sql/sql-value.ts";
 import { keepDatabaseError } from "./request-scope.ts";
+import { refuseRegularExpressions } from "./rest-operators.ts";
 import { TypedClient } from "./typed-client.ts";
 
 /** What runs while the pool is closed may go on so long, s. */
@@ -28,9 +29,9 @@ const READERS = typeReaders({
 class GuardedConnection extends PostgresConnection {
   readonly #pool: ConnectionPool;
 
-  constructor(url: string, options: Pick<PoolOptions, "max" | "name" | "session">) {
+  constructor(url: string, options: Pick<PoolOptions, "max" | "name" | "session" | "Client">) {
     super({ url });
-    this.#pool = openPool({ url, readers: READERS, Client: TypedClient, ...options });
+    this.#pool = openPool({ url, readers: READERS, ...options });
     const { pool } = this.#pool;
     this.kysely = new Kysely({
       dialect: new PostgresDialect({
@@ -84,16 +85,51 @@ function describe(error: Error): string {
   return `REST request refused (${code}): ${error.message}`;
 }
 
+/** What a REST request may take: the time of one statement, ms, and bytes of an answer as PostgreSQL sends it. */
+const REST_STATEMENT_MS = 2000;
+const REST_ANSWER_BYTES = 2 * 1024 ** 2;
+
+class RestClient extends TypedClient {
+  override maxAnswerBytes = REST_ANSWER_BYTES;
+}
+
+/** REST by itself: whatever is asked there keeps nobody from signing in. */
+class RestConnection extends GuardedConnection {
+  readonly #auth: PostgresConnection;
+
+  constructor(url: string, auth: PostgresConnection) {
+    super(url, {
+      max: 6,
+      name: "sayhey-rest",
+      Client: RestClient,
+      session: { statement_timeout: String(REST_STATEMENT_MS), idle_in_transaction_session_timeout: "30000" },
+    });
+    this.#auth = auth;
+  }
+
+  /** What there is in the database is looked up by the other connection, which has the time, and is kept once. */
+  override introspect(...options: Parameters<PostgresConnection["introspect"]>) {
+    return this.#auth.introspect(...options);
+  }
+
+  override async onPostgrestAST(...[ast]: Parameters<PostgresConnection["onPostgrestAST"]>) {
+    refuseRegularExpressions(ast);
+    return super.onPostgrestAST(ast);
+  }
+}
+
 /**
- * Opens the pool that the library works on, as its login role.
+ * Opens the two pools that the library works on, as its login role: one for auth and one for REST.
  * Row level security is declared active beforehand: finding out by itself, the library would GRANT ALL to every API role.
  */
-export function openGuardedConnection(url: string): PostgresConnection {
-  const connection = new GuardedConnection(url, {
-    max: 10,
+export function openGuardedConnections(url: string): { auth: PostgresConnection; rest: PostgresConnection } {
+  const auth = new GuardedConnection(url, {
+    max: 8,
     name: "sayhey-api",
+    Client: TypedClient,
     session: { statement_timeout: "15000", idle_in_transaction_session_timeout: "30000" },
   });
-  Reflect.set(connection, "rlsState", "active");
-  return connection;
+  const rest = new RestConnection(url, auth);
+  for (const connection of [auth, rest]) Reflect.set(connection, "rlsState", "active");
+  return { auth, rest };
 }

@@ -10,6 +10,13 @@ const databaseErrorSchema = z.object({
 });
 const answerSchema = z.object({ code: z.literal("SUP") });
 
+const TOO_SLOW = {
+  code: "57014",
+  message: "The query took too long.",
+  detail: undefined,
+  hint: "Ask for fewer rows, or filter them.",
+};
+
 /** Status by SQLSTATE as PostgREST documents it (https://docs.postgrest.org/en/stable/references/errors.html). */
 function statusOf(code: string): number {
   if (code === "P0001" || code.startsWith("22") || code === "23502" || code === "23514") return 400;
@@ -28,6 +35,8 @@ export function awayRefusal(pathname: string, databaseError: unknown): Response 
   return databaseError instanceof AppError ? platformRefusal(pathname, databaseError) : undefined;
 }
 
+const REST_CODES: Readonly<Record<number, string>> = { 413: "answer_too_large", 503: "PGRST001", 507: "53100" };
+
 /** A failure of ours in the words of the part that was asked. */
 export function platformRefusal(pathname: string, { status, message, hint }: AppError): Response {
   const headers = {
@@ -36,7 +45,7 @@ export function platformRefusal(pathname: string, { status, message, hint }: App
     ...(status === 503 && { "retry-after": String(RETRY_AFTER_SECONDS) }),
   };
   const body = pathname.startsWith("/rest/")
-    ? { code: status === 503 ? "PGRST001" : "53100", message, details: null, hint: hint ?? null }
+    ? { code: REST_CODES[status] ?? String(status), message, details: null, hint: hint ?? null }
     : { code: status, error_code: "database_unavailable", msg: message };
   return Response.json(body, { status, headers });
 }
@@ -59,6 +68,6 @@ export async function restRefusal(answer: Response, databaseError: unknown): Pro
       { status: 500 },
     );
   }
-  const { code, message, detail, hint } = found.data;
+  const { code, message, detail, hint } = found.data.code === "57014" ? TOO_SLOW : found.data;
   return Response.json({ code, message, details: detail ?? null, hint: hint ?? null }, { status: statusOf(code) });
 }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiRoleName } from "./auth-schema.ts";
-import { openGuardedConnection } from "./connection.ts";
+import { openGuardedConnections } from "./connection.ts";
 import { openDatabase } from "../database.ts";
 import { startTestPlatform, TEST_PASSWORD, type TestPlatform } from "../testing/start-test-platform.ts";
 
@@ -40,7 +40,7 @@ const restHeaders = (token: string) => ({
 describe("trap: a pool that is closed while a transaction holds a connection never ends", () => {
   test("it ends, whether the transaction does or not", async () => {
     for (const ends of [true, false]) {
-      const connection = openGuardedConnection(apiUrl);
+      const connection = openGuardedConnections(apiUrl).auth;
       const { driver } = connection as unknown as { driver: ReturnType<typeof openDatabase> };
       const held = await driver.reserve();
       await held`select 1`;
@@ -67,7 +67,7 @@ describe("trap: the library grants everything to the API roles", () => {
   });
 
   test("the connection never probes", () => {
-    const connection = openGuardedConnection(apiUrl);
+    const connection = openGuardedConnections(apiUrl).auth;
     expect(Reflect.get(connection, "rlsState")).toBe("active");
     return connection.close();
   });
@@ -162,7 +162,7 @@ describe("trap: timestamps", () => {
 
 describe("trap: transactions are not atomic over the pool", () => {
   test("a failing statement undoes those before it, also with other work going on", async () => {
-    const connection = openGuardedConnection(apiUrl);
+    const connection = openGuardedConnections(apiUrl).auth;
     try {
       const id = crypto.randomUUID();
       const insert = `insert into auth.users (id, email) values ('${id}', '${id}@example.com')`;
@@ -409,6 +409,69 @@ describe("trap: regular expressions of strangers", () => {
       expect((await asked).error?.message).toMatch(/^Unsupported operator: i?match\. /);
     expect((await user.client.from("profiles").update({ bio: '{"$regex":"a"}' }).eq("id", user.id)).error).toBeNull();
     expect((await user.client.from("profiles").select("id").ilike("bio", "*regex*")).error).toBeNull();
+  });
+});
+
+describe("trap: REST and auth share a pool", () => {
+  const ask = (path: string, token: string) =>
+    fetch(`${platform.url}/rest/v1/${path}`, {
+      headers: { apikey: platform.platform.keys.publishable, authorization: `Bearer ${token}` },
+    });
+
+  test("requests that take too long are ended, and keep nobody from signing in", async () => {
+    const user = await platform.signUp();
+    const ended: string[] = [];
+    const statuses = await platform.sql.begin(async (tx) => {
+      await tx`lock table public.transform_presets in access exclusive mode`;
+      const slow = Array.from({ length: 12 }, async () => {
+        const answer = await ask("transform_presets?select=id", user.token);
+        ended.push("REST");
+        return [answer.status, ((await answer.json()) as { code: string }).code];
+      });
+      const { error } = await platform
+        .anonymous()
+        .auth.signInWithPassword({ email: user.email, password: TEST_PASSWORD });
+      ended.push("sign-in");
+      expect(error).toBeNull();
+      return Promise.all(slow);
+    });
+    expect(ended[0]).toBe("sign-in");
+    expect(statuses).toEqual(statuses.map(() => [504, "57014"]));
+    expect((await ask("transform_presets?select=id", user.token)).status).toBe(200);
+  });
+
+  test("an answer of more than 2 MB is refused, however few rows it is, and the next one comes as ever", async () => {
+    const user = await platform.signUp();
+    const spec = { text: "x".repeat(30_000) };
+    const [first] = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        platform.insertProject(user.id, { spec: platform.sql.json({ ...spec, n }) }),
+      ),
+    );
+    for (const path of ["projects?select=*", "projects?select=spec", "accounts?select=plan"]) {
+      const answer = await ask(path, user.token);
+      const body = (await answer.json()) as { code: string; message: string };
+      if (path.startsWith("accounts")) expect([answer.status, body]).toEqual([200, [{ plan: "free" }]]);
+      else expect([answer.status, body.message]).toEqual([413, "The answer is larger than 2 MB."]);
+    }
+    expect((await user.client.from("projects").select("id")).data).toHaveLength(100);
+    expect((await user.client.from("projects").select("*").limit(50)).data).toHaveLength(50);
+    await platform.sql`update projects set spec = ${platform.sql.json({ text: "x".repeat(3_000_000) })} where id = ${first?.id ?? ""}`;
+    expect((await ask(`projects?select=*&id=eq.${first?.id}`, user.token)).status).toBe(413);
+    expect((await ask(`projects?select=id&id=eq.${first?.id}`, user.token)).status).toBe(200);
+  });
+
+  test("nor is a change answered with more", async () => {
+    const user = await platform.signUp();
+    const spec = platform.sql.json({ text: "x".repeat(30_000) });
+    await Promise.all(Array.from({ length: 100 }, () => platform.insertProject(user.id, { spec })));
+    const { error, status } = await user.client
+      .from("projects")
+      .update({ name: "N" })
+      .eq("user_id", user.id)
+      .select("*");
+    expect([status, error?.message]).toEqual([413, "The answer is larger than 2 MB."]);
+    expect((await user.client.from("projects").select("name").eq("name", "N")).data).toEqual([]);
   });
 });
 

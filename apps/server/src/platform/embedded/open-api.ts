@@ -3,7 +3,7 @@ import type { Database } from "../database.ts";
 import { createAuthFront } from "./auth-front.ts";
 import { installationSecret } from "../secrets.ts";
 import { apiRoleName, prepareApiRole } from "./auth-schema.ts";
-import { openGuardedConnection } from "./connection.ts";
+import { openGuardedConnections } from "./connection.ts";
 import { awayRefusal, restRefusal } from "./database-refusal.ts";
 import { CODE_LENGTH } from "./email-code.ts";
 import { askEmailFlows } from "./email-flows.ts";
@@ -11,7 +11,6 @@ import { createGoogleSignIn } from "./oauth.ts";
 import type { ProviderSettings } from "./oauth-provider.ts";
 import { allowedRedirect } from "./redirects.ts";
 import { refuseHugeQuery } from "./query-limits.ts";
-import { refuseRegularExpressions } from "./rest-operators.ts";
 import { requestScope, type RequestScope } from "./request-scope.ts";
 import { remintAnswer } from "./remint.ts";
 import { createSessionStates, type SessionStates } from "./session-states.ts";
@@ -72,15 +71,10 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
   const url = new URL(options.databaseUrl);
   url.username = role;
   url.password = password;
-  const connection = openGuardedConnection(url.href);
-  const onQuery = connection.onPostgrestAST.bind(connection);
-  connection.onPostgrestAST = async (ast) => {
-    refuseRegularExpressions(ast);
-    return onQuery(ast);
-  };
+  const connections = openGuardedConnections(url.href);
   const redirectUrls = [`${siteUrl}/**`, ...options.redirectUrls];
-  const app = new App({
-    connection,
+  // Two of them, since one has one pool: what is asked of REST must not keep people from signing in.
+  const config = {
     auth: {
       enabled: true,
       jwt_secret: keys.jwtSecret,
@@ -103,10 +97,13 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
     storage: { enabled: false },
     studio: { enabled: false },
     options: { server: { admin: false, disableStudio: true } },
-  });
+  };
+  const app = new App({ ...config, connection: connections.auth });
+  const rest = new App({ ...config, connection: connections.rest });
   const mailer = createMailer({ siteUrl, sendMail: options.sendMail });
   app._mailer = mailer;
   await app.init();
+  await rest.init();
 
   const verifyToken = createBearerVerifier({ ...keys, signing: { secret: keys.jwtSecret } });
   const states = createSessionStates(sql);
@@ -142,7 +139,7 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
         const refusal = refuseHugeQuery(url) ?? (await refuseForged(request, verifyBearer));
         if (refusal !== undefined) return refusal;
         const scope = { redirectTo: undefined, databaseError: undefined };
-        const answer = await requestScope.run(scope, () => app.fetch(request, { peerAddress: null }));
+        const answer = await requestScope.run(scope, () => rest.fetch(request, { peerAddress: null }));
         return restRefusal(answer, scope.databaseError);
       }
       const answered = await front(request, caller);
@@ -167,7 +164,9 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
         verified,
       });
     },
-    close: () => connection.close(),
+    close: async () => {
+      await Promise.all([connections.auth.close(), connections.rest.close()]);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Connection, Submittable } from "pg";
-import { WatchedClient } from "../sql/connection-pool.ts";
+import { MeteredClient } from "../sql/metered-client.ts";
 import { OID } from "../sql/sql-value.ts";
 import { keepDatabaseError } from "./request-scope.ts";
 
@@ -7,7 +7,7 @@ import { keepDatabaseError } from "./request-scope.ts";
  * A connection for statements that the library writes from a request's JSON without saying which columns hold JSON. Before it writes, it asks
  * PostgreSQL for the types of the values: `["a"]` is a text array for one column and JSON for another, and so is `"a"`.
  */
-export class TypedClient extends WatchedClient {
+export class TypedClient extends MeteredClient {
   // oxlint-disable-next-line typescript/no-explicit-any
   override query(...args: any[]): any {
     const [text, values] = args as [unknown, unknown];
