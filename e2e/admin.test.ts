@@ -100,7 +100,7 @@ describe("the admin pages", () => {
     await admin.getByRole("switch", { name: "Making apps" }).click();
     await admin.getByText("Off: whoever comes upon it is told so").waitFor();
     await member.goto(`${server.url}/dashboard`);
-    await member.getByLabel("What should exist?").fill("tea timer");
+    await member.getByLabel("What do you want to build?").fill("tea timer");
     await member.getByRole("button", { name: "Make the app" }).click();
     await member.getByText("Back at nine, promised.").first().waitFor();
     await admin.getByRole("switch", { name: "Making apps" }).click();

@@ -257,7 +257,7 @@ it("makes an image, keeps it in the assets and as a project's cover", async () =
       .evaluateAll((all) => all.map((each) => (each as HTMLCanvasElement).toDataURL()));
   await expect.poll(async () => new Set(await pixels()).size, SOON).toBe(6);
   const first = await pixels();
-  await page.getByRole("button", { name: "Show six others" }).click();
+  await page.getByRole("button", { name: "Shuffle" }).click();
   await expect.poll(async () => (await pixels()).filter((each) => first.includes(each)).length, SOON).toBe(0);
   await drawn();
   await page.getByLabel("Variation 3").press("Space");

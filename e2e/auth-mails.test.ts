@@ -72,10 +72,10 @@ describe("for everybody", () => {
       await check();
       await page.getByLabel("E-mail").fill("nobody-here@example.com");
       await page.getByRole("button", { name: "Send link" }).click();
-      await page.getByRole("heading", { name: "Check your mail." }).waitFor();
+      await page.getByRole("heading", { name: "Check the outbox" }).waitFor();
       await check();
       await page.goto(`${product.url}/auth?token_hash=none&type=recovery`);
-      await page.getByText("This link has been used already, or is too old.").waitFor();
+      await page.getByText("This link has expired. Request a new one.").waitFor();
       await check();
     },
   );
@@ -88,9 +88,51 @@ describe("a forgotten password", () => {
     await page.getByRole("button", { name: "Send link" }).waitFor();
     await page.getByLabel("E-mail").fill(email);
     await page.getByRole("button", { name: "Send link" }).click();
-    const told = page.getByText("has an account, a link to choose a new password is on its way");
-    return (await told.innerText()).replace(email, "…");
+    const told = page.getByRole("main");
+    await told.getByRole("button", { name: /^Send again/ }).waitFor();
+    return (await told.innerText()).replace(email, "…").replace(/in \d+ s/, "in … s");
   };
+
+  it("is told honestly where this server has no mail server: the outbox on its own machine holds the link", async () => {
+    const { email } = await newPerson(product.url);
+    await ask(email);
+    await page.getByText("Email isn't set up on this server, so the message is in its outbox.").waitFor();
+    const [outbox] = await Promise.all([
+      context.waitForEvent("page"),
+      page.getByRole("link", { name: "Open the outbox" }).click(),
+    ]);
+    await outbox.getByRole("link", { name: new RegExp(email) }).waitFor();
+  });
+
+  it("is told honestly where no mail is sent and no outbox can be opened", async () => {
+    const elsewhere = "http://sayhey.example";
+    await page.route(`${elsewhere}/**`, async (route) => {
+      const url = route.request().url().replace(elsewhere, product.url);
+      const response = await route.fetch({ url });
+      if (!url.endsWith("/config.json")) return route.fulfill({ response });
+      return route.fulfill({ response, json: { ...(await response.json()), supabaseUrl: elsewhere } });
+    });
+    await openAuth(page, `${elsewhere}/auth?mode=forgot-password`);
+    await page.getByLabel("E-mail").fill("somebody@example.com");
+    await page.getByRole("button", { name: "Send link" }).click();
+    await page.getByRole("heading", { name: "Email isn't set up" }).waitFor();
+    await page.getByText("Ask your administrator to set it up or to pass on the link.", { exact: false }).waitFor();
+    expect(await page.getByRole("link", { name: "Open the outbox" }).count()).toBe(0);
+    expect(await page.getByText("Check your email").count()).toBe(0);
+  });
+
+  it("goes to the inbox where the operator has set a mail server", async () => {
+    await page.route("**/config.json", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), sendsMail: true } });
+    });
+    await ask("somebody@example.com");
+    await page.getByRole("heading", { name: "Check your email" }).waitFor();
+    await page
+      .getByText("If somebody@example.com has an account, we've emailed a link to reset its password.")
+      .waitFor();
+    await page.getByText("Didn't get it? Check your spam folder").waitFor();
+  });
 
   it("is replaced through the link of the mail, under the same rules", async () => {
     const { email, session } = await newPerson(product.url);
@@ -110,7 +152,7 @@ describe("a forgotten password", () => {
     await toasted("New password should be different from the old password.");
     await input.fill(NEW_PASSWORD);
     await submit.click();
-    await toasted("Your new password is set.");
+    await toasted("Password changed.");
     await page.waitForURL("**/dashboard");
     const client = await connect(product.url);
     expect((await client.auth.signInWithPassword({ email, password: STRONG })).error?.message).toBe(
@@ -120,8 +162,8 @@ describe("a forgotten password", () => {
 
     await page.evaluate(() => localStorage.clear());
     await page.goto(link);
-    await page.getByText("This link has been used already, or is too old.").waitFor();
-    await page.getByRole("link", { name: "Get a new link" }).click();
+    await page.getByText("This link has expired. Request a new one.").waitFor();
+    await page.getByRole("link", { name: "Request a new link" }).click();
     await page.getByRole("button", { name: "Send link" }).waitFor();
   });
 
@@ -166,9 +208,8 @@ describe("where the operator has e-mails confirmed", () => {
     await page.goto(`${strict.url}/auth?tab=sign-up`);
     await fillSignUp(page, email);
     await page.getByRole("button", { name: "Create account" }).click();
-    await page.getByRole("heading", { name: "Check your mail." }).waitFor();
-    await page.getByText(email).waitFor();
-    await expect.poll(() => page.getByRole("button", { name: /^Send it again in \d+ s$/ }).isDisabled()).toBe(true);
+    await page.getByRole("heading", { name: "Check the outbox" }).waitFor();
+    await expect.poll(() => page.getByRole("button", { name: /^Send again in \d+ s$/ }).isDisabled()).toBe(true);
     const first = linkOf(await waitForMail(strict.folder, email));
 
     await page.goto(`${strict.url}/auth`);
@@ -177,16 +218,16 @@ describe("where the operator has e-mails confirmed", () => {
     await page.clock.install();
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     await toasted("Email not confirmed");
-    await page.getByRole("heading", { name: "Check your mail." }).waitFor();
+    await page.getByRole("heading", { name: "Check the outbox" }).waitFor();
     await page.clock.runFor(61_000);
-    await page.getByRole("button", { name: "Send it again", exact: true }).click();
-    await toasted("We sent the mail again.");
+    await page.getByRole("button", { name: "Send again", exact: true }).click();
+    await toasted("Email sent again.");
     const second = linkOf(await waitForMail(strict.folder, email, 2));
     expect(second).not.toBe(first);
 
     await page.clock.resume();
     await page.goto(second);
-    await toasted("Your e-mail is confirmed.");
+    await toasted("Email confirmed.");
     await page.waitForURL("**/dashboard");
   });
 });

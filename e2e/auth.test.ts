@@ -354,7 +354,11 @@ describe("a referred friend", () => {
     const [referrer, stranger] = [await newPerson("Rita Referrer"), await newPerson("Sam Stranger")];
     const calls = watchCalls();
     const email = newEmail();
-    await open(`/auth?tab=sign-up&ref=${referrer.code}`);
+    await open(`/auth?ref=${referrer.code}`);
+    // Above both tabs, whichever is open.
+    await toasted("You've been referred! Earn rewards by upgrading.");
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    await page.getByLabel("Full Name").waitFor();
     await toasted("You've been referred! Earn rewards by upgrading.");
     await fillSignUp(page, email);
     await submitSignUp();

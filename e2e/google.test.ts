@@ -86,7 +86,7 @@ it("cancelling there comes back to the sign-in with the message of the specifica
   await goToProvider();
   await choose("Cancel");
   await page.getByText(NOT_CONFIGURED, { exact: true }).waitFor();
-  await page.getByText("You did not agree there.").waitFor();
+  await page.getByText("You canceled at Google.").waitFor();
   await page.getByText("a plant diary").waitFor();
   await expect.poll(address).toBe("/auth");
   await page.getByRole("button", { name: "Continue with Google" }).waitFor();
@@ -97,7 +97,7 @@ it("an address that Google has not confirmed is refused in words", async () => {
   await goToProvider();
   await choose("Una Sure");
   await page.getByText(NOT_CONFIGURED, { exact: true }).waitFor();
-  await page.getByText("Google has not confirmed your e-mail address yet. Confirm it there first.").waitFor();
+  await page.getByText("Google hasn't verified your email address yet. Verify it there first.").waitFor();
   expect(await userId()).toBeUndefined();
 });
 
@@ -168,7 +168,7 @@ it("while the operator opens no new accounts, a newcomer is told so and whoever 
 
     await signIn("Nora Late");
     await page.getByText("New accounts are not being opened at the moment.", { exact: true }).waitFor();
-    await page.getByText("Whoever has an account can still sign in.").waitFor();
+    await page.getByText("Existing users can still sign in.").waitFor();
     // Google is set up and works: nothing else may be said of it.
     expect(await page.getByText(NOT_CONFIGURED).count()).toBe(0);
     await expect.poll(address).toBe("/auth");

@@ -19,7 +19,7 @@ export const box = (page: Page): Locator => page.getByRole("textbox", { name: "Y
 export const generate = (page: Page): Locator => page.getByRole("button", { name: "Generate", exact: true });
 /** The trailer of what was generated. */
 export const trailer = (page: Page): Locator =>
-  page.getByRole("region", { name: "What should exist?" }).getByRole("img", { name: /^Trailer of/ });
+  page.getByRole("region", { name: "What do you want to build?" }).getByRole("img", { name: /^Trailer of/ });
 
 /** Whether the picture of a canvas changes from one moment to the next. */
 export async function moves(canvas: Locator): Promise<boolean> {

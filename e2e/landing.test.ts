@@ -150,13 +150,37 @@ describe("the idea box", () => {
     await box(page).fill("AI recipe finder");
     await generate(page).click();
     await page.getByText("Your app is ready! 🎉").waitFor();
-    await page.getByText("Its trailer cannot be shown in this browser", { exact: false }).waitFor();
+    await page.getByText("This browser can't play the trailer here", { exact: false }).waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Make it mine" }).isEnabled()).toBe(true);
   });
 
-  it("keeps an idea that was sent before the script was there", async () => {
+  it("remembers Enter and chips that came before the script, and generates once it is there", async () => {
+    const page = await open();
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(product.url, { waitUntil: "commit" });
+    await page.getByRole("button", { name: "NFT marketplace for artists" }).click();
+    await expect.poll(() => box(page).inputValue()).toBe("NFT marketplace for artists");
+    await box(page).fill("Social meditation app");
+    await box(page).press("Enter");
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset["early"])).toBe("sent");
+    expect(new URL(page.url()).search).toBe("");
+    release();
+    await page.getByText("Your app is ready! 🎉").waitFor();
+    await trailer(page).waitFor();
+    expect(await box(page).inputValue()).toBe("Social meditation app");
+  });
+
+  it("generates from an idea that came in the address, once", async () => {
     const page = await land({}, "/?idea=Social+meditation+app");
-    await expect.poll(() => box(page).inputValue()).toBe("Social meditation app");
+    await page.getByText("Your app is ready! 🎉").waitFor();
+    await trailer(page).waitFor();
+    expect(await box(page).inputValue()).toBe("Social meditation app");
+    expect(new URL(page.url()).search).toBe("");
   });
 });
 
@@ -200,6 +224,8 @@ describe("features and templates", () => {
       "ai-powered templates",
     ]);
     await page.getByText("6-15 second trailers", { exact: false }).waitFor();
+    const customizer = page.getByRole("listitem").filter({ hasText: /drag and drop customizer/i });
+    await customizer.getByText("Drag blocks", { exact: false }).waitFor();
   });
 
   it("shows the four popular templates with category, hashtags and gradient, and plays one at a time", async () => {

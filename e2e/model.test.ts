@@ -125,7 +125,7 @@ it("a new project is there at once, shows the model at work, and keeps or takes 
   models.replies = [{ ...ops(name("Fern & Friends")), after: done.promise }, ops()];
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${server.url}/dashboard`);
-  await page.getByLabel("What should exist?").fill("Plant diary");
+  await page.getByLabel("What do you want to build?").fill("Plant diary");
   await page.keyboard.press("Control+Enter");
   await page.waitForURL(/\/projects\//);
   await page.getByText(/^The model is improving your app/).waitFor();

@@ -146,7 +146,7 @@ describe("a signed-in person", () => {
       await page.goto(product.url + fill(path));
       await page
         .getByRole("main")
-        .getByText(/not there|no such|not found/i)
+        .getByText(/doesn't exist|no such|not found/i)
         .first()
         .waitFor();
     }

@@ -210,9 +210,9 @@ describe("a person on the security page", () => {
     await dialog.getByRole("button", { name: "Delete my account" }).click();
     await laptop.waitForURL(/\/auth#closed=/);
     const notice = await laptop
-      .getByText(/Your account is closed and will be erased on \d{1,2} \w+ \d{4}\./)
+      .getByText(/Your account is closed and will be erased on \w+ \d{1,2}, \d{4}\./)
       .textContent();
-    const day = /on (\d{1,2} \w+ \d{4})\./.exec(notice ?? "")?.[1] ?? "";
+    const day = /on (\w+ \d{1,2}, \d{4})\./.exec(notice ?? "")?.[1] ?? "";
     const days = (Date.parse(`${day} UTC`) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(28);
     expect(days).toBeLessThanOrEqual(30);
@@ -220,13 +220,13 @@ describe("a person on the security page", () => {
 
     await signIn(phone, SECOND);
     await phone.getByText(`This account is closed and will be erased on ${day}. Until then you can keep it.`).waitFor();
-    await phone.getByRole("button", { name: "Leave it" }).click();
+    await phone.getByRole("button", { name: "Not now" }).click();
     await phone.getByRole("button", { name: "Sign In" }).waitFor();
     await phone.goto(`${product.url}/dashboard`);
     await phone.waitForURL(/\/auth$/);
 
     await signIn(laptop, SECOND);
-    await laptop.getByRole("button", { name: "Keep my account" }).click();
+    await laptop.getByRole("button", { name: "Restore my account" }).click();
     await laptop.waitForURL(/\/dashboard$/);
     await laptop.getByText("Plant").first().waitFor();
   });
@@ -242,9 +242,9 @@ describe("a person on the security page", () => {
     const mail = await waitForMail(product.folder, EMAIL, 2, "#keep=");
     const link = /http\S*\/auth#keep=\S+/.exec(mail)?.[0] ?? "";
     await phone.goto(link);
-    await phone.getByText(/Your account is closed and will be erased on \d{1,2} \w+ \d{4}\./).waitFor();
-    await phone.getByRole("button", { name: "Keep my account" }).click();
-    await phone.getByText("Your account stays. Good to have you back!").waitFor();
+    await phone.getByText(/Your account is closed and will be erased on \w+ \d{1,2}, \d{4}\./).waitFor();
+    await phone.getByRole("button", { name: "Restore my account" }).click();
+    await phone.getByText("Your account has been restored. Welcome back!").waitFor();
     await signIn(phone, SECOND);
     await phone.waitForURL(/\/dashboard$/);
     await signIn(laptop, SECOND);

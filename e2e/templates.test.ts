@@ -27,14 +27,46 @@ it("finds templates by word, category and hashtag, and says so when there is non
   // However quickly one types, no letter is lost.
   for (const letter of "zeppelin") await page.keyboard.press(letter);
   await expect.poll(() => field.inputValue()).toBe("zeppelin");
-  await page.getByText("No template like that yet").waitFor();
+  await page.getByText("No templates match").waitFor();
   await page.getByRole("button", { name: "Show all templates" }).click();
   await expect.poll(() => cards().count()).toBe(all);
 });
 
+it("closes the dialog on Back and stays on the page", async () => {
+  const { page } = editor;
+  await page.getByRole("button", { name: "Preview Dating App" }).click();
+  await dialog().waitFor();
+  await page.goBack();
+  await dialog().waitFor({ state: "detached" });
+  expect(new URL(page.url()).pathname).toBe("/templates");
+  await page.goForward();
+  await dialog().waitFor();
+  await page.keyboard.press("Escape");
+  await dialog().waitFor({ state: "detached" });
+  expect(new URL(page.url()).search).toBe("");
+});
+
+it("shows the template's poster until its app is there", async () => {
+  const { page } = editor;
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/functions/v1/template-try", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Preview Recipe Finder" }).click();
+  const poster = page.getByRole("dialog", { name: "Recipe Finder" }).locator("img[src*='recipe-finder']");
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  release();
+  await page.getByRole("dialog").frameLocator("iframe").getByRole("heading").first().waitFor();
+  await poster.waitFor({ state: "detached" });
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
 it("lets the app be used before the template is", async () => {
   const { page } = editor;
-  await page.getByRole("button", { name: "Try and use Dating App" }).click();
+  await page.getByRole("button", { name: "Preview Dating App" }).click();
   const app = dialog().frameLocator("iframe");
   await app.getByRole("heading").first().waitFor();
   await app.getByRole("link", { name: "Matches" }).first().click();

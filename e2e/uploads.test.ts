@@ -194,7 +194,7 @@ it("more than the plan holds is refused before a byte is sent", async () => {
   page.on("request", listen);
   await upload(await wav("large.wav", 40 * MB));
   await uploads()
-    .getByText(/^The Free plan stores 500 MB, and only [\d.]+ (?:kB|MB) of that are free\./)
+    .getByText(/^Not enough storage: only [\d.]+ (?:kB|MB) of 500 MB left on the Free plan\./)
     .waitFor();
   page.off("request", listen);
   expect(sent).not.toContain("PATCH");

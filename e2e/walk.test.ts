@@ -53,7 +53,7 @@ describe("a newcomer", () => {
   });
 
   it("is told when the idea is empty, too long or only blanks", async () => {
-    const idea = page.getByLabel("What should exist?");
+    const idea = page.getByLabel("What do you want to build?");
     for (const text of ["", "   "]) {
       await idea.fill(text);
       await page.getByRole("button", { name: "Make the app" }).click();
@@ -66,7 +66,7 @@ describe("a newcomer", () => {
   });
 
   it("types an idea and uses the app that comes of it", async () => {
-    await page.getByLabel("What should exist?").fill(IDEA);
+    await page.getByLabel("What do you want to build?").fill(IDEA);
     await page.getByRole("button", { name: "Make the app" }).click();
     await page.waitForURL(/\/projects\/[0-9a-f-]{36}$/);
     const app = page.frameLocator("iframe[title$=running]");

@@ -148,7 +148,7 @@ describe("credits", () => {
       expect(await billingOf(user)).toMatchObject({ credits: left });
     }
     const usage = await readUsage(platform.sql, user.id);
-    expect(() => checkRenderQuota(usage)).toThrow("The Free plan has 10 renders a month, and you have used them all.");
+    expect(() => checkRenderQuota(usage)).toThrow("You've used all 10 renders of the Free plan this month.");
     expect(() => checkRenderQuota({ ...usage, credits: 1 })).not.toThrow();
   });
 

@@ -159,7 +159,7 @@ describe("a project beyond the plan", () => {
     expect([status, body.error?.kind, body.error?.message]).toEqual([
       402,
       "quota",
-      "This project is read-only: the Free plan has room for 3 projects, and you have more.",
+      "This project is read-only because you're over the Free limit of 3 projects.",
     ]);
   });
 

@@ -236,7 +236,7 @@ describe("a remix", () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 402, 402]);
     expect(answers.find(({ status }) => status === 402)?.body.error?.message).toBe(
-      "The Free plan has room for 3 projects, and you have 3.",
+      "You've reached the Free limit of 3 projects.",
     );
   });
 

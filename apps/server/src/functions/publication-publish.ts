@@ -6,6 +6,7 @@ import type { RenderRow } from "@sayhey/contract/rows";
 import { defineFunction, FieldError, type FunctionContext } from "../platform/functions/define-function.ts";
 import { checkEditable } from "../platform/billing/read-only.ts";
 import { ownProject, type OwnedProject } from "../platform/functions/owned.ts";
+import { attachMedia } from "../platform/gallery/attach-media.ts";
 import { claimSlug, isSlugConflict, slugTaken } from "../platform/gallery/claim-slug.ts";
 import { freezeTrailer, type FrozenTrailer } from "../platform/gallery/freeze-trailer.ts";
 import { refuseTakenDown, type OwnPublication } from "../platform/gallery/own-publication.ts";
@@ -40,16 +41,20 @@ export const publicationPublish = defineFunction(
       category: input.category,
     };
     try {
-      return await sql.begin(async (tx): Promise<FunctionOutput<"publication-publish">> => {
+      const published = await sql.begin(async (tx): Promise<FunctionOutput<"publication-publish">> => {
         const [row] = await tx<{ id: string; version_id: string | null }[]>`
           insert into publications ${tx({ user_id: userId, project_id: project.id, ...words } as never)}
           on conflict (project_id) do update set slug = excluded.slug, listed = excluded.listed, title = excluded.title,
             description = excluded.description, hashtags = excluded.hashtags, category = excluded.category, status = 'published'
           returning id, version_id`;
         if (row === undefined) throw new Error("the publication was not written");
-        const number = await freezeVersion(tx, row, { project, overrides, appHash, trailer });
+        const awaitsTrailer = input.renderId === undefined && trailer.video_path === null;
+        const number = await freezeVersion(tx, row, { project, overrides, appHash, trailer, awaitsTrailer });
         return { publicationId: row.id, slug: input.slug, origin: context.appOrigin(input.slug), number };
       });
+      // What was finished while this was written has not found it yet.
+      await attachMedia(context, project.id);
+      return published;
     } catch (error) {
       throw isSlugConflict(error) ? slugTaken() : error;
     }
@@ -87,7 +92,14 @@ async function freezeVersion(
     overrides,
     appHash,
     trailer,
-  }: { project: OwnedProject; overrides: readonly FileOverride[]; appHash: string; trailer: FrozenTrailer },
+    awaitsTrailer,
+  }: {
+    project: OwnedProject;
+    overrides: readonly FileOverride[];
+    appHash: string;
+    trailer: FrozenTrailer;
+    awaitsTrailer: boolean;
+  },
 ): Promise<number> {
   const [same] = await tx<{ number: number }[]>`
     select number from publication_versions where id = ${publication.version_id} and project_version = ${project.version}
@@ -96,11 +108,12 @@ async function freezeVersion(
   if (same !== undefined) return same.number;
   const [version] = await tx<{ id: string; number: number }[]>`
     insert into publication_versions (publication_id, user_id, number, project_version, spec, overrides, app_hash, render_id, video_path, poster_path,
-      captions_path, og_path, width, height, duration_ms)
+      captions_path, og_path, width, height, duration_ms, awaits_trailer)
     values (${publication.id}, ${project.user_id},
       (select coalesce(max(number), 0) + 1 from publication_versions where publication_id = ${publication.id}),
       ${project.version}, ${tx.json(project.spec as never)}, ${tx.json(overrides as never)}, ${appHash}, ${trailer.render_id}, ${trailer.video_path}, ${trailer.poster_path},
-      ${trailer.captions_path}, ${trailer.og_path}, ${trailer.width}, ${trailer.height}, ${trailer.duration_ms})
+      ${trailer.captions_path}, ${trailer.og_path}, ${trailer.width}, ${trailer.height}, ${trailer.duration_ms},
+      ${awaitsTrailer})
     returning id, number`;
   if (version === undefined) throw new Error("the version was not written");
   await tx`update publications set version_id = ${version.id}, updated_at = now() where id = ${publication.id}`;

@@ -208,6 +208,7 @@ describe("publishing", () => {
 
   test("is frozen in the database too", async () => {
     const projectId = await createProject(ada);
+    await insertRender(server, ada.id, projectId);
     const { publicationId } = await publish(ada, projectId);
     for (const change of ["spec = '{}'", "app_hash = 'x'", "video_path = 'x'", "project_version = 9"])
       await expect(server.sql.unsafe(`update publication_versions set ${change}`)).rejects.toThrow("is frozen");

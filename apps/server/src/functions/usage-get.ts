@@ -1,3 +1,4 @@
+import { ENTITLEMENTS } from "../platform/billing/entitlements.ts";
 import { readOnlyProjects } from "../platform/billing/read-only.ts";
 import { readSubscription } from "../platform/billing/subscription-store.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
@@ -23,6 +24,11 @@ export const usageGet = defineFunction("usage-get", { rateLimit: { hits: 240, wi
     projects: { used: projects, limit: plan.projects },
     renders: { used: renders, limit: plan.rendersPerMonth, resetsAt },
     transforms: { used: transforms, limit: plan.transformsPerMonth, resetsAt },
+    reached: {
+      projects: ENTITLEMENTS.project({ ...usage, overStorage: false }) !== null,
+      renders: ENTITLEMENTS.render({ ...usage, overStorage: false }) !== null,
+      transforms: ENTITLEMENTS.transform({ ...usage, overStorage: false }) !== null,
+    },
     storage: { used: storage.used, limit: plan.storageBytes },
     graceEndsAt: subscription?.graceEndsAt?.toISOString() ?? null,
     readOnly: {

@@ -120,14 +120,17 @@ describe("what pages say of themselves", () => {
     });
   });
 
-  test("shows the poster where the version has no picture for links", async () => {
-    const { id } = await publish(ada, { render: true });
-    await server.sql`alter table publication_versions disable trigger stay_frozen`;
-    await server.sql`update publication_versions set og_path = null`;
-    await server.sql`alter table publication_versions enable trigger stay_frozen`;
-    expect((await page(`/gallery/${id}`)).html).toContain(
-      `<meta property="og:image" content="${server.url}/media/published/${id}/poster.jpg?v=1">`,
-    );
+  test("shows a wide picture of the product where the app has none yet, and says so", async () => {
+    const { id } = await publish(ada);
+    const { html } = await page(`/gallery/${id}`);
+    for (const part of [
+      `<meta property="og:image" content="${server.url}/link.png">`,
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      '<meta property="og:image:alt" content="SayHey">',
+      '<meta name="twitter:image:alt" content="SayHey">',
+    ])
+      expect(html).toContain(part);
     expect((await fetch(`${server.url}/media/published/${id}/link.jpg`)).status).toBe(404);
   });
 

@@ -16,6 +16,9 @@ const MISSING: PageHead = {
   html: '<title>Oops! Page not found · SayHey</title><meta name="robots" content="noindex">',
 };
 
+/** Shown beside links that have no picture of their own: a file of the web app, LINK_PICTURE large. */
+const DEFAULT_LINK_PICTURE = "/link.png";
+
 /** What cards of chats and search engines show of a description, characters. */
 const DESCRIPTION_LENGTH = 200;
 
@@ -52,18 +55,18 @@ export const describeItem = (row: CardRow): string =>
   oneLine(row.description, DESCRIPTION_LENGTH) || `${row.title} by ${cardOf(row).author.name}, made with SayHey.`;
 
 function itemHead(row: CardRow, publicUrl: string): string {
-  const { author, poster, trailer } = cardOf(row);
+  const { author, trailer } = cardOf(row);
   const url = `${publicUrl}/gallery/${row.id}`;
   const description = describeItem(row);
   const size = trailer === null ? null : { width: String(trailer.width), height: String(trailer.height) };
   const link = linkPicture(row);
-  // The picture drawn for links, in the shape that chats show; else the poster, which is upright.
-  const picture =
-    link !== null
-      ? { url: publicUrl + link, width: String(LINK_PICTURE.width), height: String(LINK_PICTURE.height) }
-      : poster === null
-        ? null
-        : { url: publicUrl + poster, ...size };
+  // Always in the shape that chats show; an app that has not been filmed yet has the product's own.
+  const picture = {
+    url: publicUrl + (link ?? DEFAULT_LINK_PICTURE),
+    width: String(LINK_PICTURE.width),
+    height: String(LINK_PICTURE.height),
+    alt: link === null ? "SayHey" : trailer === null ? `Screenshot of ${row.title}` : `Trailer of ${row.title}`,
+  };
   return [
     `<title>${escapeHtml(`${row.title} · SayHey`)}</title>`,
     ...named({
@@ -74,7 +77,8 @@ function itemHead(row: CardRow, publicUrl: string): string {
       "twitter:card": trailer === null ? "summary_large_image" : "player",
       "twitter:title": row.title,
       "twitter:description": description,
-      ...(picture === null ? {} : { "twitter:image": picture.url, "twitter:image:alt": `Trailer of ${row.title}` }),
+      "twitter:image": picture.url,
+      "twitter:image:alt": picture.alt,
       ...(size === null
         ? {}
         : {
@@ -90,10 +94,10 @@ function itemHead(row: CardRow, publicUrl: string): string {
       "og:title": row.title,
       "og:description": description,
       "og:url": url,
-      ...(picture === null ? {} : { "og:image": picture.url, "og:image:alt": `Trailer of ${row.title}` }),
-      ...(picture?.width === undefined
-        ? {}
-        : { "og:image:width": picture.width, "og:image:height": picture.height ?? "" }),
+      "og:image": picture.url,
+      "og:image:alt": picture.alt,
+      "og:image:width": picture.width,
+      "og:image:height": picture.height,
       ...(trailer === null || size === null
         ? {}
         : {
@@ -106,7 +110,7 @@ function itemHead(row: CardRow, publicUrl: string): string {
     }),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(`${publicUrl}/oembed?url=${encodeURIComponent(url)}&format=json`)}" title="${escapeHtml(row.title)}">`,
-    ...(trailer === null || picture === null
+    ...(trailer === null
       ? []
       : [
           linkedData({

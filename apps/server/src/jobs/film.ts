@@ -3,6 +3,7 @@ import type { ProofCheck } from "@sayhey/contract/rows";
 import type { Chromium } from "../browser/resolve-chromium.ts";
 import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
 import { failureText } from "../platform/jobs/job-failure.ts";
+import { attachMedia } from "../platform/gallery/attach-media.ts";
 import { createProgressWriter } from "../platform/jobs/progress-writer.ts";
 import { readProjectApp } from "./app-of-project.ts";
 import { filmProjectStills } from "./film-stills.ts";
@@ -40,6 +41,9 @@ export const filmJob = defineJob({
       { proof_report: unknown }[]
     >`select proof_report from projects where id = ${app.projectId}`;
     await clearProofPictures(run.media, app, row?.proof_report);
+    await attachMedia(run, app.projectId).catch((error: unknown) =>
+      run.warn("A picture of an app did not reach what is published.", error),
+    );
     await refilmLater(run, proved.app);
     if (run.data.auto === true) await renderAgain(run, proved.app);
   },

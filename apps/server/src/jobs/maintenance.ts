@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { advanceBilling } from "../platform/billing/advance-billing.ts";
 import { openWorkerStripe } from "../platform/billing/open-billing.ts";
+import { attachLateMedia } from "../platform/gallery/attach-media.ts";
 import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
 import { clearMails } from "../platform/mail/clear-mails.ts";
 import { IMPORT_PREFIX } from "./footage-import.ts";
@@ -38,6 +39,7 @@ const CHORES: readonly Chore[] = [
   { name: "Abandoned folders were not removed", run: removeAbandoned },
   { name: "Expired exports were not removed", run: removeExports },
   { name: "Unneeded files were not removed", run: sweepAssets },
+  { name: "Published apps did not get their late pictures and trailers", run: attachLateMedia },
 ];
 
 /**

@@ -23,6 +23,7 @@ import { copyStretch } from "../uploads/read-music.ts";
 import { type EndedRender, endedRender, tellRenderEnded } from "./render-ended.ts";
 import { renderSize } from "./render-size.ts";
 import { writeRenderStoryboard, type RenderRequest } from "./render-storyboard.ts";
+import { attachMedia } from "../platform/gallery/attach-media.ts";
 
 type Job = Pick<RenderRow, "id" | "user_id" | "project_id" | "size" | "formats" | "quality"> & RenderRequest;
 
@@ -233,4 +234,8 @@ async function keep(
   } finally {
     if (!kept) await run.media.removeAll(folder);
   }
+  // The render is done whatever comes of this; the maintenance of the next hour tries again.
+  await attachMedia(run, job.project_id).catch((error: unknown) =>
+    run.warn("A finished trailer did not reach what is published.", error),
+  );
 }

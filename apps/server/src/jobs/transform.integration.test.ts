@@ -399,7 +399,7 @@ describe("what is refused", () => {
     const answers = await Promise.all([1, 2].map(() => ask(ada, "transform-create", { kind: "duotone", assetId })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 402]);
     expect(answers.find(({ status }) => status === 402)?.body).toMatchObject({
-      error: { kind: "quota", message: "The Free plan has 20 transforms a month, and you have used them all." },
+      error: { kind: "quota", message: "You've used all 20 transforms of the Free plan this month." },
     });
     expect(await used()).toBe(limit);
   });

@@ -76,6 +76,7 @@ test("/config.json tells the browser where to go", async () => {
     supabaseUrl: platform.url,
     supabaseKey: platform.platform.keys.publishable,
     appsDomain: "localhost",
+    sendsMail: false,
   });
 });
 

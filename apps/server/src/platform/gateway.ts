@@ -88,6 +88,7 @@ export function createGateway(
         supabaseUrl: platform.publicUrl,
         supabaseKey: platform.keys.publishable,
         appsDomain: platform.settings.APPS_DOMAIN,
+        sendsMail: platform.settings.SMTP_URL !== undefined,
       },
       200,
       { "cache-control": "no-store" },

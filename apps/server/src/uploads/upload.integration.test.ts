@@ -224,7 +224,7 @@ describe("limits", () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => upload(ada, file)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 402, 402, 402]);
     const refused = answers.find(({ status }) => status === 402);
-    expect(refused?.error.message).toMatch(/^The Free plan stores 500 MB, and only \d+ kB of that are free\.$/);
+    expect(refused?.error.message).toMatch(/^Not enough storage: only \d+ kB of 500 MB left on the Free plan\.$/);
     expect(await filesIn(`uploads/${ada.id}`)).toHaveLength(4);
     expect(await filesIn(".incoming")).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import classes from "./layout.module.css";
 import { lazyPage } from "./lazy-page.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 
 // Visitors never need it, so it is no part of the first load.
@@ -35,6 +36,7 @@ export function Layout() {
         Skip to content
       </a>
       <Header wide={wide} tabs={!full} />
+      <OfflineNotice />
       {signedIn ? (
         <Suspense fallback={null}>
           <PlanNotice />

@@ -1,6 +1,22 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { lazy, type ComponentType } from "react";
+import { backOnline, isOffline } from "../lib/offline.ts";
 import { openWorkbench } from "../lib/workbench.ts";
+
+/** Offline it waits for the connection and then fetches what is missing: nobody loses their page to an error screen. */
+async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (!isOffline()) return unavailable(cause);
+    await backOnline();
+    return await load().catch(() => {
+      // Browsers remember that a module could not be fetched; the address is the wanted page's already.
+      window.location.reload();
+      return new Promise<never>(() => {});
+    });
+  }
+}
 
 function unavailable(cause: unknown): never {
   throw new AppError("unavailable", "This page could not be loaded.", {
@@ -16,11 +32,14 @@ function unavailable(cause: unknown): never {
  */
 export function lazyPage<P extends object = object>(load: () => Promise<{ default: ComponentType<P> }>) {
   return lazy(() =>
-    Promise.all([load(), openWorkbench(), import("./mantine-styles.ts")]).then(([page]) => page, unavailable),
+    fetchPart(async () => {
+      const [page] = await Promise.all([load(), openWorkbench(), import("./mantine-styles.ts")]);
+      return page;
+    }),
   );
 }
 
 /** The same for the landing page, which does without data cache and toasts until someone does something. */
 export function lazyLanding(load: () => Promise<{ default: ComponentType }>) {
-  return lazy(() => load().catch(unavailable));
+  return lazy(() => fetchPart(load));
 }

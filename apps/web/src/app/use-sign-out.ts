@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { toast } from "sonner";
 import { explainError } from "../lib/explain-error.ts";
 import { connect } from "../lib/supabase.ts";
+import { toast } from "../lib/toast.ts";
 
 /** Signs out of this browser, in all its tabs. Other devices stay signed in. */
 export function useSignOut(): () => Promise<void> {

@@ -2,8 +2,8 @@ import { Button, TextInput, VisuallyHidden } from "@mantine/core";
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useRef, useState } from "react";
-import { toast } from "sonner";
 import classes from "./copy-field.module.css";
+import { toast } from "../lib/toast.ts";
 
 /** How long the button says that it has copied, ms. */
 const SAID_MS = 2500;

@@ -1,5 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { LIMITS } from "@sayhey/contract/limits";
+import { formatNumber } from "./format.ts";
 
 /** What a picture's first bytes say of it. */
 export interface PictureHeader {
@@ -92,8 +93,8 @@ export async function checkPicture(file: Blob, field: string): Promise<PictureHe
   if (Math.max(width, height) > LIMITS.uploadSide || width * height > LIMITS.uploadPixels)
     throw new AppError(
       "too-large",
-      `${field}: The picture is ${width.toLocaleString("en")} × ${height.toLocaleString("en")} px, more than can be opened.`,
-      { hint: `Make it smaller: at most ${LIMITS.uploadSide.toLocaleString("en")} px a side.` },
+      `${field}: The picture is ${formatNumber(width)} × ${formatNumber(height)} px, more than can be opened.`,
+      { hint: `Make it smaller: at most ${formatNumber(LIMITS.uploadSide)} px a side.` },
     );
   return header;
 }

@@ -1,4 +1,5 @@
 import { AppError } from "@sayhey/contract/app-error";
+import { unreachable } from "./offline.ts";
 
 /** What the server tells the browser about itself. */
 export interface Config {
@@ -6,6 +7,8 @@ export interface Config {
   supabaseKey: string;
   /** Domain under which generated apps are served, `localhost` on one's own machine. */
   appsDomain: string;
+  /** Whether mails leave this server; they lie in its outbox otherwise. */
+  sendsMail: boolean;
 }
 
 function text(value: unknown, key: string): string {
@@ -20,6 +23,8 @@ export function parseConfig(body: unknown): Config {
     supabaseUrl: text(body, "supabaseUrl"),
     supabaseKey: text(body, "supabaseKey"),
     appsDomain: text(body, "appsDomain") || "localhost",
+    // Only a server that says so has none: an older one is not known to lack it.
+    sendsMail: body === null || typeof body !== "object" || Reflect.get(body, "sendsMail") !== false,
   };
 }
 
@@ -42,10 +47,7 @@ async function fetchConfig(): Promise<Config> {
   try {
     response = await fetch("/config.json", { headers: { accept: "application/json" } });
   } catch (cause) {
-    throw new AppError("unavailable", "SayHey cannot be reached.", {
-      cause,
-      hint: "Check your connection and refresh the page.",
-    });
+    throw unreachable(cause);
   }
   if (!response.ok) {
     throw new AppError("unavailable", `SayHey answered ${response.status} instead of its settings.`, {

@@ -6,12 +6,12 @@ import { refusalError } from "./functions.ts";
 describe("refusals of backend functions", () => {
   test("keep kind, message and hint", () => {
     const error = refusalError(402, {
-      error: { kind: "quota", message: "You have used all 10 renders.", hint: "They are back on 1 December." },
+      error: { kind: "quota", message: "You have used all 10 renders.", hint: "They are back on December 1." },
     });
     expect(error.kind).toBe("quota");
     expect(explainError(error)).toEqual({
       message: "You have used all 10 renders.",
-      hint: "They are back on 1 December.",
+      hint: "They are back on December 1.",
     });
   });
 
@@ -29,7 +29,8 @@ describe("settings", () => {
       supabaseUrl: "http://localhost:3000",
       supabaseKey: "",
       appsDomain: "localhost",
+      sendsMail: true,
     });
-    expect(parseConfig(null)).toEqual({ supabaseUrl: "", supabaseKey: "", appsDomain: "localhost" });
+    expect(parseConfig(null)).toEqual({ supabaseUrl: "", supabaseKey: "", appsDomain: "localhost", sendsMail: true });
   });
 });

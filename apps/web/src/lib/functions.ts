@@ -7,6 +7,7 @@ import {
   type FunctionOutput,
 } from "@sayhey/contract/functions";
 import { loadConfig } from "./config.ts";
+import { unreachable } from "./offline.ts";
 import { noticeRefusal } from "./session-check.ts";
 import { connect } from "./supabase.ts";
 
@@ -79,10 +80,7 @@ export async function callFunction<N extends FunctionName>(
     });
   } catch (cause) {
     if (signal?.aborted === true) throw new AppError("cancelled", "Stopped.", { cause });
-    throw new AppError("unavailable", "SayHey cannot be reached.", {
-      cause,
-      hint: "Check your connection and try again.",
-    });
+    throw unreachable(cause);
   }
   const body: unknown = await response.json().catch(() => null);
   // A session that was ended elsewhere goes from this browser too, and the guard leads to the auth page.

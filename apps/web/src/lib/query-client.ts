@@ -7,6 +7,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: 5 * MINUTE, gcTime: 30 * MINUTE, retry: 1, refetchOnWindowFocus: false },
+      // Offline, a change fails at once and is told; held back, it would be sent later without anybody asking.
+      mutations: { networkMode: "always" },
     },
   });
 }

@@ -1,12 +1,12 @@
 import type { NotificationRow } from "@sayhey/contract/notification";
 import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { changeEntry, type EntryPatch, type InboxPage, readAll, unreadAll, unreadQuery } from "./api/inbox.ts";
 import { queryKeys } from "./query-keys.ts";
 import { refreshInbox } from "./refresh-inbox.ts";
 import { useUserId } from "./session.tsx";
 import { tellError } from "./tell-error.ts";
 import { undoable } from "./undo.ts";
+import { toast } from "./toast.ts";
 
 /** Marks and dismisses entries of one's inbox: shown at once, taken back when the server refuses, undone from a toast. */
 export function useInboxChanges() {

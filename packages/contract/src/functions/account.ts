@@ -20,6 +20,8 @@ export const ACCOUNT_FUNCTIONS = {
       projects: z.object({ used: z.number(), limit: z.number().nullable() }),
       renders: z.object({ used: z.number(), limit: z.number().nullable(), resetsAt: z.string() }),
       transforms: z.object({ used: z.number(), limit: z.number().nullable(), resetsAt: z.string() }),
+      /** Whether one more would be refused; renders beyond the monthly ones may be left as credits. */
+      reached: z.object({ projects: z.boolean(), renders: z.boolean(), transforms: z.boolean() }),
       /** Bytes. */
       storage: z.object({ used: z.number(), limit: z.number() }),
       /** Set while a payment is missing: when the account goes to Free. */

@@ -1,5 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
+import { pastLimit, reachedLimit, type PlanLimit } from "@sayhey/contract/plan-limit";
 import { PLANS, type Plan } from "@sayhey/contract/plans";
+import { formatDay } from "../format-day.ts";
 
 /** What of a plan is used, as far as jobs go by it. */
 export interface Holdings {
@@ -17,8 +19,10 @@ export interface Holdings {
   overStorage: boolean;
 }
 
-const LARGER = "move to a larger plan";
+const LARGER = "upgrade";
 const refuse = (message: string, hint: string): AppError => new AppError("quota", message, { hint });
+const refuseAt = ({ plan, period }: Holdings, limit: PlanLimit): AppError =>
+  refuse(reachedLimit(plan, limit), pastLimit(plan, limit, formatDay(period.end)));
 const names = Object.values(PLANS);
 /** 'Pro and Studio': the plans that have something. */
 const plansWith = (has: (plan: Plan) => boolean): string =>
@@ -26,15 +30,13 @@ const plansWith = (has: (plan: Plan) => boolean): string =>
     .filter(has)
     .map(({ title }) => title)
     .join(" and ");
-const dayOf = (date: Date): string =>
-  date.toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 
 /** A full account makes no new files, except what it is asked for by reading: nothing is deleted for it. */
 const storage = ({ overStorage, plan }: Holdings): AppError | null =>
   overStorage
     ? refuse(
-        `You store more than the ${plan.title} plan has room for (${inWords(plan.storageBytes)}).`,
-        `Delete what you no longer need under Assets, or ${LARGER}. What is there stays.`,
+        `You're over the ${plan.title} storage limit of ${inWords(plan.storageBytes)}.`,
+        `Delete files you no longer need under Assets, or ${LARGER}. Nothing is removed.`,
       )
     : null;
 
@@ -47,20 +49,14 @@ export const ENTITLEMENTS = {
   project: (held: Holdings): AppError | null => {
     const { plan, projects } = held;
     if (plan.projects !== null && projects >= plan.projects)
-      return refuse(
-        `The ${plan.title} plan has room for ${plan.projects} projects, and you have ${projects}.`,
-        `Delete a project you no longer need, or ${LARGER}.`,
-      );
+      return refuseAt(held, "projects");
     return storage(held);
   },
   /** One more render this month. */
   render: (held: Holdings): AppError | null => {
-    const { plan, renders, creditRenders, credits, period } = held;
+    const { plan, renders, creditRenders, credits } = held;
     if (renders - creditRenders >= plan.rendersPerMonth + credits)
-      return refuse(
-        `The ${plan.title} plan has ${plan.rendersPerMonth} renders a month, and you have used them all.`,
-        `New ones come on ${dayOf(period.end)}. A larger plan has more right away.`,
-      );
+      return refuseAt(held, "renders");
     return storage(held);
   },
   /** A render of this size, px of the short side. */
@@ -73,12 +69,9 @@ export const ENTITLEMENTS = {
       : null,
   /** One more transform this month. */
   transform: (held: Holdings): AppError | null => {
-    const { plan, transforms, period } = held;
+    const { plan, transforms } = held;
     if (transforms >= plan.transformsPerMonth)
-      return refuse(
-        `The ${plan.title} plan has ${plan.transformsPerMonth.toLocaleString("en")} transforms a month, and you have used them all.`,
-        `New ones come on ${dayOf(period.end)}. A larger plan has more right away.`,
-      );
+      return refuseAt(held, "transforms");
     return storage(held);
   },
   /** This many bytes more, of which `inBin` could be freed at once. */
@@ -87,10 +80,10 @@ export const ENTITLEMENTS = {
     if (used + bytes <= plan.storageBytes) return null;
     const free = Math.max(0, plan.storageBytes - used);
     return refuse(
-      `The ${plan.title} plan stores ${inWords(plan.storageBytes)}, and only ${inWords(free)} of that are free.`,
+      `Not enough storage: only ${inWords(free)} of ${inWords(plan.storageBytes)} left on the ${plan.title} plan.`,
       inBin > 0
-        ? `Empty the bin, which holds ${inWords(inBin)}, or ${LARGER}.`
-        : `Delete what you no longer need, or ${LARGER}.`,
+        ? `Empty the trash to free ${inWords(inBin)}, or ${LARGER}.`
+        : `Delete files you no longer need, or ${LARGER}.`,
     );
   },
   brandKit: (plan: Plan): AppError | null =>
@@ -98,27 +91,27 @@ export const ENTITLEMENTS = {
       ? null
       : refuse(
           `The ${plan.title} plan has no brand kit.`,
-          `Move to ${plansWith((one) => one.brandKit).replace(" and ", " or ")} to start new projects in your own colours and typefaces.`,
+          `Upgrade to ${plansWith((one) => one.brandKit).replace(" and ", " or ")} to start projects in your own colors and fonts.`,
         ),
   customDomain: (plan: Plan): AppError | null =>
     plan.customDomain
       ? null
       : refuse(
-          `Domains of your own are part of the ${plansWith((one) => one.customDomain)} plans.`,
-          "Move to one of them to have your app at your own address.",
+          `Custom domains are part of the ${plansWith((one) => one.customDomain)} plans.`,
+          "Upgrade to use your own domain.",
         ),
   webhooks: (plan: Plan): AppError | null =>
     plan.webhooks
       ? null
       : refuse(
           `Webhooks are part of the ${plansWith((one) => one.webhooks)} plans.`,
-          "Move to one of them to be told by webhook.",
+          "Upgrade to get notified by webhook.",
         ),
   /** A change of one of the projects that are beyond the plan. */
   edit: (plan: Plan): AppError =>
     refuse(
-      `This project is read-only: the ${plan.title} plan has room for ${plan.projects} projects, and you have more.`,
-      "Your newest ones can be changed. Archive or delete one of those to free its place, or move to a larger plan.",
+      `This project is read-only because you're over the ${plan.title} limit of ${plan.projects} projects.`,
+      "You can edit your newest ones. Archive or delete one of them, or upgrade.",
     ),
 } as const;
 

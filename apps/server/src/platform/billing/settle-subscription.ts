@@ -6,6 +6,7 @@ import { applyPaidPlan } from "./change-plan.ts";
 import { qualifyReferral } from "./referral-reward.ts";
 import { planOf } from "./subscription-machine.ts";
 import { type StoredSubscription, writeSubscription } from "./subscription-store.ts";
+import { formatDay } from "../format-day.ts";
 
 /** A step of somebody's subscription. */
 export interface Step {
@@ -32,15 +33,12 @@ export async function settleSubscription(tx: Transaction, step: Step): Promise<{
   return { rewarded };
 }
 
-const day = (moment: Date): string =>
-  moment.toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
-
 /** What a person is told of a step, besides a change of the plan. */
 function wordsOf({ before, after }: Step): Pick<Notification, "title" | "body">[] {
   const plan = PLANS[after.plan].title;
   const price = formatPrice(PLANS[after.plan].pricePerMonth);
   if (after.status === "past_due" && (before?.status !== "past_due" || after.failures > before.failures)) {
-    const until = after.graceEndsAt === null ? "" : ` until ${day(after.graceEndsAt)}`;
+    const until = after.graceEndsAt === null ? "" : ` until ${formatDay(after.graceEndsAt)}`;
     return [
       {
         title: "Your payment did not go through",
@@ -50,24 +48,24 @@ function wordsOf({ before, after }: Step): Pick<Notification, "title" | "body">[
   }
   if (before === null) return [];
   if (after.status === "active" && before.status === "past_due")
-    return [{ title: "Paid, thank you", body: `${plan} goes on, and renews on ${day(after.periodEnd)}.` }];
+    return [{ title: "Paid, thank you", body: `${plan} goes on, and renews on ${formatDay(after.periodEnd)}.` }];
   if (after.status !== "active" || after.nextPlan === before.nextPlan) return [];
   if (after.nextPlan === "free")
     return [
       {
         title: `${plan} is cancelled`,
-        body: `It goes on until ${day(after.periodEnd)}. Until then you can resume it under Billing.`,
+        body: `It goes on until ${formatDay(after.periodEnd)}. Until then you can resume it under Billing.`,
       },
     ];
   if (after.nextPlan !== null)
     return [
       {
-        title: `${PLANS[after.nextPlan].title} begins on ${day(after.periodEnd)}`,
+        title: `${PLANS[after.nextPlan].title} begins on ${formatDay(after.periodEnd)}`,
         body: `You keep ${plan} until then.`,
       },
     ];
   // Taken back, not carried out.
   return after.periodStart.getTime() === before.periodStart.getTime() && after.plan === before.plan
-    ? [{ title: `${plan} goes on`, body: `It renews on ${day(after.periodEnd)}.` }]
+    ? [{ title: `${plan} goes on`, body: `It renews on ${formatDay(after.periodEnd)}.` }]
     : [];
 }

@@ -3,6 +3,7 @@ import { renderSize } from "../../jobs/render-size.ts";
 import type { Database } from "../database.ts";
 import type { MediaStore } from "../media/media-store.ts";
 import { freezeCover } from "./freeze-cover.ts";
+import { drawLinkPicture } from "./link-picture.ts";
 
 /** The trailer of a published version: files of its own, which nobody changes. */
 export interface FrozenTrailer {
@@ -32,6 +33,12 @@ export async function freezeTrailer(
     if ((await media.stat(key)) === null) await media.put(key, await media.read(path));
     return key;
   };
+  const drawLink = async (path: string | null, source: string): Promise<string | null> => {
+    if (path === null || (await media.stat(path)) === null) return null;
+    const key = `${folder}/${source}/link.jpg`;
+    if ((await media.stat(key)) === null) await media.put(key, await drawLinkPicture(await media.read(path)));
+    return key;
+  };
   const cover = await freezeCover(sql, media, project, folder);
   if (render !== null) {
     const video = await copy(render.video_path, render.id, "trailer");
@@ -42,7 +49,10 @@ export async function freezeTrailer(
         video_path: video,
         poster_path: cover?.poster ?? (await copy(render.poster_path, render.id, "poster")),
         captions_path: await copy(render.captions_path, render.id, "captions"),
-        og_path: cover?.link ?? (await copy(render.og_path, render.id, "link")),
+        og_path:
+          cover?.link ??
+          (await copy(render.og_path, render.id, "link")) ??
+          (await drawLink(render.poster_path, render.id)),
         width,
         height,
         duration_ms: render.duration_ms,
@@ -57,7 +67,7 @@ export async function freezeTrailer(
     video_path: null,
     poster_path: cover?.poster ?? (poster === undefined ? null : await copy(poster.path, poster.id, "poster")),
     captions_path: null,
-    og_path: cover?.link ?? null,
+    og_path: cover?.link ?? (poster === undefined ? null : await drawLink(poster.path, poster.id)),
     width: null,
     height: null,
     duration_ms: null,

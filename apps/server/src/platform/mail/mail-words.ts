@@ -1,5 +1,6 @@
 import type { NotificationEvent } from "@sayhey/contract/notification";
 import type { Mail, MailData } from "./mail.ts";
+import { formatLongDay } from "../format-day.ts";
 
 /** What a mail says, before it has a form. Paragraphs are plain text and may hold words of people, in any direction of writing. */
 export interface MailWords {
@@ -92,15 +93,15 @@ export function mailWords(mail: Mail): MailWords {
       return notificationWords(mail.data);
     case "account-deletion-scheduled":
       return {
-        subject: `Your account will be deleted on ${day(mail.data.deletedOn)}`,
+        subject: `Your account will be deleted on ${formatLongDay(mail.data.deletedOn)}`,
         heading: "Goodbye, unless you stay",
         tone: "chili",
         greets: true,
         paragraphs: [
-          `As you asked, your account is closed, and everything in it will be deleted for good on ${day(mail.data.deletedOn)}: projects, videos, pictures, published apps.`,
+          `As you asked, your account is closed, and everything in it will be deleted for good on ${formatLongDay(mail.data.deletedOn)}: projects, videos, pictures, published apps.`,
           "Until that day you can change your mind. Sign in, and everything is as you left it.",
         ],
-        button: { label: "Keep my account", href: mail.data.path },
+        button: { label: "Restore my account", href: mail.data.path },
         note: `If this was not you, sign in now, keep the account and change your password. ${ALWAYS_SENT}`,
         optional: false,
       };
@@ -213,9 +214,4 @@ function notificationWords({ event, title, body, path }: MailData<"notification"
 
 function asked(words: Omit<MailWords, "tone" | "greets" | "optional">): MailWords {
   return { tone: "coral", greets: false, optional: false, ...words };
-}
-
-/** Day of a moment, in UTC: '21 December 2026'. */
-function day(moment: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(moment));
 }

@@ -54,7 +54,7 @@ describe.each(MAILS.map((mail) => [mail.kind === "notification" ? mail.data.even
 
 test("names the day of a deletion", () => {
   const mail = MAILS.find(({ kind }) => kind === "account-deletion-scheduled");
-  expect(mail && writeMail(mail, SITE).subject).toBe("Your account will be deleted on 21 December 2026");
+  expect(mail && writeMail(mail, SITE).subject).toBe("Your account will be deleted on December 21, 2026");
 });
 
 describe("a person's words", () => {

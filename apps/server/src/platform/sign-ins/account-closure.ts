@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from "jose";
 import type { Database, Transaction } from "../database.ts";
 import { installationSecret } from "../secrets.ts";
+import { formatLongDay } from "../format-day.ts";
 
 /** An account on its way out. */
 export interface Closure {
@@ -17,16 +18,9 @@ export async function readClosure(sql: Database | Transaction, userId: string): 
   return row === undefined ? null : { ...row, userId };
 }
 
-/** A day as people write it: '21 December 2026', in UTC. */
-function longDay(moment: string | Date): string {
-  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(moment),
-  );
-}
-
 /** The sentence a person reads who signs in to a closed account. */
 export const closedSentence = (closure: Closure): string =>
-  `This account is closed and will be erased on ${longDay(closure.eraseAt)}. Until then you can keep it.`;
+  `This account is closed and will be erased on ${formatLongDay(closure.eraseAt)}. Until then you can keep it.`;
 
 const AUDIENCE = "account-keep";
 const key = async (sql: Database | Transaction): Promise<Uint8Array> =>

@@ -252,7 +252,7 @@ describe("storage is reserved before a byte is sent", () => {
     expect([status, error?.kind, error?.message]).toEqual([
       402,
       "quota",
-      "The Free plan stores 500 MB, and only 500 MB of that are free.",
+      "Not enough storage: only 500 MB of 500 MB left on the Free plan.",
     ]);
     expect(await server.sql`select from uploads where user_id = ${ada.id}`).toHaveLength(0);
   });

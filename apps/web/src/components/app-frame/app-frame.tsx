@@ -13,10 +13,12 @@ interface AppFrameProps {
   /** The page of the app to open; its first one when absent. */
   path?: string;
   style?: CSSProperties;
+  /** Address of a picture that stands there until the app has been loaded. */
+  poster?: string;
 }
 
 /** A generated app in a sandboxed frame of its own origin. What it keeps is kept by this page where the browser gives it no storage there. */
-export function AppFrame({ origin, name, page, path = "/", style }: AppFrameProps) {
+export function AppFrame({ origin, name, page, path = "/", style, poster }: AppFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loadedPage, setLoadedPage] = useState("");
 
@@ -46,7 +48,11 @@ export function AppFrame({ origin, name, page, path = "/", style }: AppFrameProp
         style={style}
         onLoad={() => setLoadedPage(page)}
       />
-      {loadedPage !== page ? <div className={classes.veil} role="status" aria-label="The app is starting" /> : null}
+      {loadedPage !== page ? (
+        <div className={classes.veil} role="status" aria-label="The app is starting">
+          {poster === undefined ? null : <img src={poster} alt="" />}
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { toast } from "sonner";
 import { explainError } from "../../lib/explain-error.ts";
+import { toast } from "../../lib/toast.ts";
 
 interface ClosedAccountProps {
   /** What is going to happen and when. */
@@ -21,7 +21,7 @@ export function ClosedAccount({ sentence, keep, onLeave }: ClosedAccountProps) {
     setRefusal(null);
     try {
       await keep();
-      toast.success("Your account stays. Good to have you back!");
+      toast.success("Your account has been restored. Welcome back!");
     } catch (cause) {
       const { message, hint } = explainError(cause);
       setRefusal(hint === undefined ? message : `${message} ${hint}`);
@@ -32,17 +32,17 @@ export function ClosedAccount({ sentence, keep, onLeave }: ClosedAccountProps) {
   return (
     <Stack>
       <Text>{sentence}</Text>
-      <Text c="dimmed">Keeping it brings everything back as it was: projects, renders, files, your profile.</Text>
+      <Text c="dimmed">Restore it to get everything back: projects, renders, files and your profile.</Text>
       {refusal === null ? null : (
         <Text role="alert" c="var(--sh-chili-text)">
           {refusal}
         </Text>
       )}
       <Button size="md" aria-disabled={busy} onClick={() => void start()}>
-        {busy ? "Opening it again..." : "Keep my account"}
+        {busy ? "Restoring..." : "Restore my account"}
       </Button>
       <Button size="md" variant="default" onClick={onLeave}>
-        Leave it
+        Not now
       </Button>
     </Stack>
   );

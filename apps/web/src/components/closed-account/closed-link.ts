@@ -1,3 +1,5 @@
+import { formatDate } from "../../lib/format.ts";
+
 /** What the address of the auth page says about a closed account. */
 export type ClosedLink =
   /** It has just been closed. */
@@ -15,9 +17,7 @@ export function readClosedLink(hash: string): ClosedLink | null {
   return query.has("closed") ? { kind: "closed", eraseAt: moment } : null;
 }
 
-/** The day of erasure as the server names it too, in UTC: '21 December 2026'. */
+/** The day of erasure as the server names it too, in UTC: 'December 21, 2026'. */
 export function erasureDay(eraseAt: string): string {
-  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(eraseAt),
-  );
+  return formatDate(eraseAt, "UTC");
 }

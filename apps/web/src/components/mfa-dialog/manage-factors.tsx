@@ -3,6 +3,7 @@ import KeyRound from "lucide-react/icons/key-round";
 import Smartphone from "lucide-react/icons/smartphone";
 import classes from "./mfa-dialog.module.css";
 import type { AppFactor, SecondFactors } from "./second-factors.ts";
+import { formatMediumDate } from "../../lib/format.ts";
 
 interface ManageFactorsProps {
   factors: SecondFactors;
@@ -12,8 +13,6 @@ interface ManageFactorsProps {
   onNewCodes: () => void;
   onClose: () => void;
 }
-
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
 /** The apps and recovery codes one has, and what can be done with them. */
 export function ManageFactors({ factors, refusal, onAdd, onRemove, onNewCodes, onClose }: ManageFactorsProps) {
@@ -28,7 +27,7 @@ export function ManageFactors({ factors, refusal, onAdd, onRemove, onNewCodes, o
             <Smartphone size={20} aria-hidden="true" />
             <span className={classes.factor}>
               <strong>{app.name}</strong>
-              <small>Added {DATE.format(new Date(app.createdAt))}</small>
+              <small>Added {formatMediumDate(app.createdAt)}</small>
             </span>
             <Button
               size="xs"

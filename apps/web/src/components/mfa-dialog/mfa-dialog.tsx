@@ -1,7 +1,6 @@
 import { Button, Group, Modal, Skeleton, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
 import { explainError } from "../../lib/explain-error.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
@@ -21,6 +20,7 @@ import {
   type SecondFactors,
 } from "./second-factors.ts";
 import { SetUpApp } from "./set-up-app.tsx";
+import { toast } from "../../lib/toast.ts";
 
 const NOTHING: SecondFactors = { apps: [], recovery: null };
 

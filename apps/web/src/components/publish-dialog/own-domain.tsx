@@ -4,7 +4,6 @@ import type { OwnDomainState } from "@sayhey/contract/functions/domain";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type KeyboardEvent } from "react";
 import { Link } from "react-router";
-import { toast } from "sonner";
 import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
@@ -14,6 +13,7 @@ import { CopyField } from "../copy-field.tsx";
 import { Failure } from "../failure.tsx";
 import { StateBadge } from "../state-badge.tsx";
 import classes from "./publish-dialog.module.css";
+import { toast } from "../../lib/toast.ts";
 
 /** A domain of one's own for a published app: asked for, proved by its records, let go. */
 export function OwnDomain({ publicationId }: { publicationId: string }) {

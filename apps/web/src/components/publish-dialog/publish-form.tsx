@@ -57,7 +57,8 @@ export function PublishForm({ projectId, state, onClose, onPublished }: PublishF
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    publish.mutate({ ...words, renderId });
+    // Where there is none to choose, the first one that is finished is added by itself.
+    publish.mutate({ ...words, ...(renders.length === 0 ? {} : { renderId }) });
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
 import type { PublicationState } from "../../lib/api/get-publication.ts";
 import { formatDay } from "../../lib/format.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { tellError } from "../../lib/tell-error.ts";
 import classes from "./publish-dialog.module.css";
+import { toast } from "../../lib/toast.ts";
 
 /** Versions that have been published, each ready to be shown again. */
 export function PublishVersions({

@@ -1,10 +1,10 @@
 import type { FunctionInput } from "@sayhey/contract/functions";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { tellError } from "../../lib/tell-error.ts";
 import { undoable } from "../../lib/undo.ts";
+import { toast } from "../../lib/toast.ts";
 
 /** Publishes, changes and ends a publication of one project, and forgets what the cache knew of it. */
 export function usePublish(

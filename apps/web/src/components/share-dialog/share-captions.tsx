@@ -5,12 +5,12 @@ import { useQuery } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useMemo, useState } from "react";
-import { toast } from "sonner";
 import { z } from "zod";
 import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import classes from "./share-dialog.module.css";
+import { toast } from "../../lib/toast.ts";
 
 /** How long a button says that it has copied, ms. */
 const SAID_MS = 2500;

@@ -1,12 +1,15 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { Aspect } from "@sayhey/contract/idea";
+import { PLANS } from "@sayhey/contract/plans";
 import type { RenderRow } from "@sayhey/contract/rows";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Download from "lucide-react/icons/download";
 import Film from "lucide-react/icons/film";
 import { useId, useState } from "react";
+import { Link } from "react-router";
 import { renderFilesQuery } from "../../lib/api/get-render-files.ts";
+import { usageQuery } from "../../lib/api/get-usage.ts";
 import { rendersQuery } from "../../lib/api/list-renders.ts";
 import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
@@ -19,11 +22,22 @@ import { RenderLink } from "./render-link.tsx";
 import classes from "./share-dialog.module.css";
 
 /** The shape each network wants. */
-const FORMATS: readonly { aspect: Aspect; networks: string; takes: string }[] = [
-  { aspect: "9:16", networks: "TikTok, Reels, Shorts", takes: "1080 × 1920, up to 60 s" },
-  { aspect: "1:1", networks: "Instagram and Facebook posts", takes: "1080 × 1080, up to 60 s" },
-  { aspect: "16:9", networks: "YouTube, LinkedIn, X", takes: "1920 × 1080, up to 140 s" },
+const FORMATS: readonly { aspect: Aspect; networks: string }[] = [
+  { aspect: "9:16", networks: "TikTok, Reels, Shorts" },
+  { aspect: "1:1", networks: "Instagram and Facebook posts" },
+  { aspect: "16:9", networks: "YouTube, LinkedIn, X" },
 ];
+/** What networks show best, px of the short side. */
+const BEST_SIZE = 1080;
+const ACROSS: Record<Aspect, readonly [width: number, height: number]> = {
+  "9:16": [1, 16 / 9],
+  "1:1": [1, 1],
+  "16:9": [16 / 9, 1],
+};
+
+/** '720 × 1280' of an aspect and the short side, px. */
+const pixels = (aspect: Aspect, size: number): string =>
+  ACROSS[aspect].map((share) => Math.round((share * size) / 2) * 2).join(" × ");
 
 const isOpen = ({ status }: RenderRow): boolean => status === "queued" || status === "processing";
 
@@ -50,15 +64,15 @@ function Format({
   projectId,
   aspect,
   networks,
-  takes,
+  size,
   renders,
   renderId,
 }: {
   projectId: string;
   aspect: Aspect;
   networks: string;
-  /** The size they show best, and the longest video all of them take. */
-  takes: string;
+  /** What a render of this plan has, px of the short side. */
+  size: number;
   renders: readonly RenderRow[];
   renderId?: string;
 }) {
@@ -85,7 +99,7 @@ function Format({
       </span>
       <span className={classes.networks}>
         {networks}
-        <small className={classes.takes}>{takes}</small>
+        <small className={classes.takes}>{pixels(aspect, done?.size ?? size)}</small>
       </span>
       <span className={classes.action}>
         {done !== undefined ? (
@@ -132,8 +146,11 @@ function Format({
  * none yet. `renderId` is the render meant where there are several of its shape.
  */
 export function ShareFormats({ projectId, renderId }: { projectId: string; renderId?: string }) {
+  const userId = useUserId();
+  const plan = PLANS[useQuery(usageQuery(userId)).data?.plan ?? "free"];
+  const size = Math.min(BEST_SIZE, plan.largestRender);
   const renders = useQuery({
-    ...rendersQuery(useUserId()),
+    ...rendersQuery(userId),
     refetchInterval: (query) =>
       query.state.data?.some((render) => render.project_id === projectId && isOpen(render)) === true ? 2000 : false,
   });
@@ -146,19 +163,24 @@ export function ShareFormats({ projectId, renderId }: { projectId: string; rende
         <Skeleton height={120} />
       ) : (
         <ul className={classes.formats}>
-          {FORMATS.map(({ aspect, networks, takes }) => (
+          {FORMATS.map(({ aspect, networks }) => (
             <Format
               key={aspect}
               projectId={projectId}
               aspect={aspect}
               networks={networks}
-              takes={takes}
+              size={size}
               renders={renders.data.filter((render) => render.project_id === projectId && render.aspect === aspect)}
               {...(renderId === undefined ? {} : { renderId })}
             />
           ))}
         </ul>
       )}
+      {size < BEST_SIZE ? (
+        <p className={classes.note}>
+          {plan.title} renders in {size}p. <Link to="/billing">Upgrade</Link> for {BEST_SIZE}p.
+        </p>
+      ) : null}
     </section>
   );
 }

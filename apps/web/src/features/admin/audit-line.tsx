@@ -1,6 +1,7 @@
 import type { AuditEntry } from "@sayhey/contract/functions/admin";
 import classes from "./admin.module.css";
 import { deedDetails, deedWords, objectionWords } from "./deed-words.ts";
+import { formatFullMoment } from "../../lib/format.ts";
 
 /** One deed: what, to whom, by whom, when and why. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
@@ -13,8 +14,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
           {deedWords(action)} · {target}
         </strong>
         <span className={classes.note}>
-          {admin} ·{" "}
-          <time dateTime={at}>{new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" })}</time>
+          {admin} · <time dateTime={at}>{formatFullMoment(at)}</time>
           {more.map((words) => ` · ${words}`)}
         </span>
         {reason === "" ? null : <span className={classes.quote}>{objectionWords(reason)}</span>}

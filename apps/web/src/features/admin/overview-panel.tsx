@@ -5,14 +5,10 @@ import { Link } from "react-router";
 import classes from "./admin.module.css";
 import { Loaded, Part } from "./part.tsx";
 import { useAdminQuery } from "./use-admin.ts";
+import { formatNumber, formatPrice, formatShortMonth } from "../../lib/format.ts";
 
 type Overview = FunctionOutput<"admin-overview">;
 const REFRESH_MS = 10_000;
-
-const money = (cents: number): string =>
-  (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD", minimumFractionDigits: 2 });
-const monthName = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
 
 function Revenue({ revenue }: { revenue: Overview["revenue"] }) {
   return (
@@ -27,7 +23,7 @@ function Revenue({ revenue }: { revenue: Overview["revenue"] }) {
               </span>
             ) : null}
           </strong>
-          <span className={classes.figure}>{money(monthlyCents)}</span>
+          <span className={classes.figure}>{formatPrice(monthlyCents)}</span>
           <span className={classes.note}>
             a month from {subscribers.pro} Pro and {subscribers.studio} Studio
             {subscribers.pastDue === 0 ? "" : `, ${subscribers.pastDue} of them past due`}
@@ -44,9 +40,9 @@ function Revenue({ revenue }: { revenue: Overview["revenue"] }) {
               <tbody className="sh-tabular">
                 {months.toReversed().map(({ month, paidCents, refundedCents }) => (
                   <tr key={month}>
-                    <th scope="row">{monthName(month)}</th>
-                    <td>{money(paidCents)}</td>
-                    <td>{money(refundedCents)}</td>
+                    <th scope="row">{formatShortMonth(month)}</th>
+                    <td>{formatPrice(paidCents)}</td>
+                    <td>{formatPrice(refundedCents)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -88,7 +84,7 @@ function Content({ overview }: { overview: Overview }) {
           {numbers.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="sh-tabular">{value.toLocaleString("en")}</dd>
+              <dd className="sh-tabular">{formatNumber(value)}</dd>
             </div>
           ))}
         </dl>

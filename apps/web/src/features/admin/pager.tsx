@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { ADMIN_PAGE } from "@sayhey/contract/functions/admin";
 import classes from "./admin.module.css";
+import { formatNumber } from "../../lib/format.ts";
 
 /** Which lines of how many are shown, and the way to the others. */
 export function Pager({
@@ -16,13 +17,13 @@ export function Pager({
   onGo: (offset: number) => void;
 }) {
   const last = Math.min(total, offset + ADMIN_PAGE);
-  const count = total.toLocaleString("en");
+  const count = formatNumber(total);
   return (
     <div className={classes.paging}>
       <p className={classes.note} role="status">
         {total <= ADMIN_PAGE
           ? `${count} ${total === 1 ? of[0] : of[1]}`
-          : `${(offset + 1).toLocaleString("en")} to ${last.toLocaleString("en")} of ${count} ${of[1]}`}
+          : `${formatNumber(offset + 1)} to ${formatNumber(last)} of ${count} ${of[1]}`}
       </p>
       {total <= ADMIN_PAGE ? null : (
         <>

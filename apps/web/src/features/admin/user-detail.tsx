@@ -3,13 +3,13 @@ import { PLANS } from "@sayhey/contract/plans";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Dialog } from "../../components/dialog.tsx";
-import { formatAgo, formatStorage } from "../../lib/format.ts";
+import { formatAgo, formatDate, formatPrice, formatStorage } from "../../lib/format.ts";
 import classes from "./admin.module.css";
 import { AuditLine } from "./audit-line.tsx";
 import { Loaded } from "./part.tsx";
 import { useAdminQuery } from "./use-admin.ts";
 import { UserActions } from "./user-actions.tsx";
-import { longDay, UserMarks } from "./user-marks.tsx";
+import { UserMarks } from "./user-marks.tsx";
 
 /** Why renders came or went, and who put an account on a plan, in words; what has none stays as it is. */
 const WORDS: Record<string, string> = {
@@ -22,9 +22,6 @@ const WORDS: Record<string, string> = {
   stripe: "through Stripe",
 };
 const words = (name: string): string => WORDS[name] ?? name;
-
-const dollars = (cents: number): string =>
-  (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
 function List<T>({
   title,
@@ -62,7 +59,7 @@ function Detail({ user, now }: { user: AdminUserDetail; now: number }) {
         <div className={classes.main}>
           <strong>{fullName}</strong>
           <span className={classes.note}>
-            <Link to={`/profile/${username}`}>@{username}</Link> · since {longDay(createdAt)}
+            <Link to={`/profile/${username}`}>@{username}</Link> · since {formatDate(createdAt)}
             {lastSignInAt === null ? "" : ` · last sign-in ${formatAgo(Date.parse(lastSignInAt), now)}`}
           </span>
           <UserMarks user={user} />
@@ -81,7 +78,7 @@ function Detail({ user, now }: { user: AdminUserDetail; now: number }) {
           line={({ amount, reason, at }) => (
             <>
               <strong className="sh-tabular">{amount > 0 ? `+${amount}` : amount}</strong> {words(reason)},{" "}
-              {longDay(at)}
+              {formatDate(at)}
             </>
           )}
         />
@@ -91,7 +88,7 @@ function Detail({ user, now }: { user: AdminUserDetail; now: number }) {
           blank="Always on the same plan."
           line={({ from, to, provider, at }) => (
             <>
-              {PLANS[from].title} to <strong>{PLANS[to].title}</strong> {words(provider)}, {longDay(at)}
+              {PLANS[from].title} to <strong>{PLANS[to].title}</strong> {words(provider)}, {formatDate(at)}
             </>
           )}
         />
@@ -101,7 +98,7 @@ function Detail({ user, now }: { user: AdminUserDetail; now: number }) {
           blank="None."
           line={({ number, provider, status, amountCents, at }) => (
             <>
-              <strong>{dollars(amountCents)}</strong> {status}, {number}, {longDay(at)}
+              <strong>{formatPrice(amountCents)}</strong> {status}, {number}, {formatDate(at)}
               {provider === "sandbox" ? " (play money)" : ""}
             </>
           )}

@@ -1,10 +1,7 @@
 import type { AdminUser } from "@sayhey/contract/functions/admin";
 import { PLANS } from "@sayhey/contract/plans";
 import classes from "./admin.module.css";
-
-/** A day in words. */
-export const longDay = (moment: string): string =>
-  new Date(moment).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+import { formatDate } from "../../lib/format.ts";
 
 /** What an account is, in a few words each. */
 export function UserMarks({ user }: { user: AdminUser }) {
@@ -38,7 +35,7 @@ export function UserMarks({ user }: { user: AdminUser }) {
       )}
       {eraseAt === null ? null : (
         <span className={classes.state} data-status="failed">
-          Erased on {longDay(eraseAt)}
+          Erased on {formatDate(eraseAt)}
         </span>
       )}
     </span>

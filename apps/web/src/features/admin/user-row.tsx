@@ -2,7 +2,8 @@ import { UnstyledButton } from "@mantine/core";
 import type { AdminUser } from "@sayhey/contract/functions/admin";
 import classes from "./admin.module.css";
 import { UserActions } from "./user-actions.tsx";
-import { longDay, UserMarks } from "./user-marks.tsx";
+import { UserMarks } from "./user-marks.tsx";
+import { formatDate } from "../../lib/format.ts";
 
 /** One account and what an admin can do to it; its e-mail opens the rest. */
 export function UserRow({ user, onOpen }: { user: AdminUser; onOpen: () => void }) {
@@ -14,8 +15,8 @@ export function UserRow({ user, onOpen }: { user: AdminUser; onOpen: () => void 
           {email}
         </UnstyledButton>
         <span className={classes.note}>
-          {fullName} · @{username} · since {longDay(createdAt)}
-          {lastSignInAt === null ? "" : ` · last sign-in ${longDay(lastSignInAt)}`}
+          {fullName} · @{username} · since {formatDate(createdAt)}
+          {lastSignInAt === null ? "" : ` · last sign-in ${formatDate(lastSignInAt)}`}
         </span>
         <UserMarks user={user} />
       </div>

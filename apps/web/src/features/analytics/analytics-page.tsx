@@ -12,11 +12,11 @@ import classes from "./analytics.module.css";
 import { Breakdowns } from "./breakdowns.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { METRICS, sumOf } from "./metrics.ts";
-import { dayName } from "./range.ts";
 import { ReportTools } from "./report-tools.tsx";
 import { AppsTable, DaysTable } from "./tables.tsx";
 import { Totals } from "./totals.tsx";
 import { EVERYTHING, type ReportView, useReportView } from "./use-report-view.ts";
+import { formatNumber, formatShortDay } from "../../lib/format.ts";
 
 type Report = FunctionOutput<"analytics-get">;
 const REFRESH_MS = 15_000;
@@ -33,8 +33,8 @@ function Numbers({ report, view }: { report: Report; view: ReportView }) {
       {first === undefined || last === undefined ? null : (
         <p className={classes.note}>
           {first.day === last.day
-            ? `Compared with ${dayName(first.day, true)}.`
-            : `Compared with ${dayName(first.day, true)} to ${dayName(last.day, true)}.`}
+            ? `Compared with ${formatShortDay(first.day, true)}.`
+            : `Compared with ${formatShortDay(first.day, true)} to ${formatShortDay(last.day, true)}.`}
         </p>
       )}
       {isQuiet ? (
@@ -57,7 +57,7 @@ function Numbers({ report, view }: { report: Report; view: ReportView }) {
           checked={own}
           onChange={(event) => change({ own: event.currentTarget.checked ? "1" : "0" })}
           label="Count my own visits"
-          description={`${ownEvents.toLocaleString("en")} came from where and with what you were signed in.`}
+          description={`${formatNumber(ownEvents)} came from where and with what you were signed in.`}
         />
       )}
       <p className={classes.note}>

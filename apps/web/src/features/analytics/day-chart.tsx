@@ -3,7 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import classes from "./analytics.module.css";
 import { changeOf, formatCount, type MetricKey } from "./metrics.ts";
-import { dayName } from "./range.ts";
+import { formatShortDay } from "../../lib/format.ts";
 
 /** Drawn about as wide as it is shown, so that its words keep the size of text. */
 const WIDE = 1120;
@@ -56,7 +56,7 @@ export function DayChart({
         <output className={classes.reading}>
           {shown === undefined || past === undefined
             ? ""
-            : `${dayName(shown.day)}: ${formatCount(shown[metric])} · ${dayName(past.day)}: ${formatCount(past[metric])} ${changeOf(shown[metric], past[metric]).text}`}
+            : `${formatShortDay(shown.day)}: ${formatCount(shown[metric])} · ${formatShortDay(past.day)}: ${formatCount(past[metric])} ${changeOf(shown[metric], past[metric]).text}`}
         </output>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" onPointerLeave={() => setAt(null)}>
@@ -82,7 +82,7 @@ export function DayChart({
             />
             {index % labelEvery === 0 && (index + labelEvery / 2 < days.length || days.length === 1) ? (
               <text className={classes.tick} x={middle(index)} y={HEIGHT - 8} textAnchor="middle">
-                {dayName(day.day)}
+                {formatShortDay(day.day)}
               </text>
             ) : null}
           </g>

@@ -1,4 +1,5 @@
 import type { AnalyticsDay } from "@sayhey/contract/functions/analytics";
+import { formatNumber } from "../../lib/format.ts";
 
 /** A number of a day. */
 export type MetricKey = Exclude<keyof AnalyticsDay, "day">;
@@ -26,7 +27,7 @@ export const sumOf = (days: readonly AnalyticsDay[], key: MetricKey): number =>
   days.reduce((total, day) => total + day[key], 0);
 
 /** A number as people read it: '12,345'. */
-export const formatCount = (value: number): string => value.toLocaleString("en");
+export const formatCount = (value: number): string => formatNumber(value);
 
 /** The change from one sum to another in words: '+12%', 'new', '' where there was nothing both times. */
 export function changeOf(value: number, before: number): { text: string; direction: "up" | "down" | "same" } {

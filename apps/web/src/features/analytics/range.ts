@@ -70,12 +70,3 @@ export function problemOf({ from, to }: Range, longest: number): string | null {
   if (addDays(from, longest - 1) < to) return `Choose ${longest} days at most.`;
   return null;
 }
-
-/** A day in words: '3 Mar', with its year where asked. */
-export const dayName = (day: string, withYear = false): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "short",
-    ...(withYear ? { year: "numeric" } : {}),
-    timeZone: "UTC",
-  });

@@ -13,7 +13,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Failure } from "../../components/failure.tsx";
 import { assetQuery } from "../../lib/api/sign-asset.ts";
-import { formatBytes, formatClock } from "../../lib/format.ts";
+import { formatBytes, formatClock, formatFullMoment } from "../../lib/format.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { formatOf, isFootage, sourceOf } from "./asset-facts.ts";
@@ -105,10 +105,7 @@ export function AssetDialog({ asset, onClose, onBefore, onNext, ...actions }: As
   );
   const facts: [string, string][] = [
     ["Kind", `${formatOf(asset)}, ${sourceOf(asset).toLowerCase()}`],
-    [
-      "Added",
-      new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }).format(new Date(asset.created_at)),
-    ],
+    ["Added", formatFullMoment(asset.created_at)],
     ["Size", formatBytes(asset.bytes)],
   ];
   if (asset.width !== null && asset.height !== null) facts.push(["Pixels", `${asset.width} × ${asset.height}`]);

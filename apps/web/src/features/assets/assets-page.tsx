@@ -7,7 +7,6 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import Upload from "lucide-react/icons/upload";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { toast } from "sonner";
 import { Empty } from "../../components/empty.tsx";
 import { Failure } from "../../components/failure.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
@@ -34,6 +33,7 @@ import type { Dragged } from "./use-asset-drag.ts";
 import { useDropFiles } from "./use-drop-files.ts";
 import { useFolderChanges } from "./use-folder-changes.ts";
 import { useUploads } from "./use-uploads.ts";
+import { toast } from "../../lib/toast.ts";
 
 const ACCEPT = Object.values(UPLOAD_TYPES).join(",");
 

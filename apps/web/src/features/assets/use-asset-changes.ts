@@ -1,7 +1,6 @@
 import { folderName } from "@sayhey/contract/asset-folder";
 import { AppError } from "@sayhey/contract/app-error";
 import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { rowsOf } from "../../lib/api/rows-error.ts";
 import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
@@ -10,6 +9,7 @@ import { useUserId } from "../../lib/session.tsx";
 import { connect } from "../../lib/supabase.ts";
 import { undoable } from "../../lib/undo.ts";
 import type { ListedAsset } from "./list-assets.ts";
+import { toast } from "../../lib/toast.ts";
 
 type Patch = Partial<Pick<ListedAsset, "name" | "folder" | "tags" | "deleted_at">>;
 type Pages = InfiniteData<ListedAsset[], number>;

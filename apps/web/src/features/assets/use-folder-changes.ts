@@ -1,11 +1,11 @@
 import { folderIn, folderName, folderParent } from "@sayhey/contract/asset-folder";
 import { useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { undoable } from "../../lib/undo.ts";
+import { toast } from "../../lib/toast.ts";
 
 const tellFailure = (cause: unknown): void => {
   const { message, hint } = explainError(cause);

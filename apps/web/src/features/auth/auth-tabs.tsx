@@ -5,8 +5,10 @@ import { erasureDay, readClosedLink } from "../../components/closed-account/clos
 import { connect } from "../../lib/supabase.ts";
 import { peekIdea } from "../../lib/pending-idea.ts";
 import { keepReferral, peekReferral } from "../../lib/referral.ts";
+import { wantedFor } from "../../lib/return-path.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authModePath, linkProblem } from "./auth-view.ts";
+import { AUTH_WORDS } from "./auth-words.ts";
 import classes from "./auth.module.css";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { loadFunctions } from "./load-functions.ts";
@@ -25,6 +27,7 @@ export function AuthTabs({ search, hash, onBusy }: { search: string; hash: strin
   const [referralCode] = useState(() => given ?? peekReferral());
   const idea = peekIdea();
   const problem = linkProblem(search, hash);
+  const want = wantedFor(search);
 
   useEffect(() => {
     // On the way to Google and back the address is lost.
@@ -33,14 +36,16 @@ export function AuthTabs({ search, hash, onBusy }: { search: string; hash: strin
 
   if (confirming !== null) {
     return (
-      <AuthFrame title="Check your mail" heading="Check your mail.">
-        <ConfirmEmail email={confirming} />
-        <p className={classes.back}>
-          <button type="button" className={classes.link} onClick={() => setConfirming(null)}>
-            Use another address
-          </button>
-        </p>
-      </AuthFrame>
+      <ConfirmEmail
+        email={confirming}
+        back={
+          <p className={classes.back}>
+            <button type="button" className={classes.link} onClick={() => setConfirming(null)}>
+              Use another address
+            </button>
+          </p>
+        }
+      />
     );
   }
   if (closed !== null) {
@@ -66,7 +71,7 @@ export function AuthTabs({ search, hash, onBusy }: { search: string; hash: strin
     <AuthFrame title={signingUp ? "Sign Up" : "Sign In"} heading={signingUp ? "Say hey." : "Hey again."}>
       {problem === null ? null : (
         <p className={classes.problem} role="alert">
-          {problem} Sign in, or ask for a new one.
+          {problem}
         </p>
       )}
       {justClosed?.kind === "closed" ? (
@@ -74,10 +79,14 @@ export function AuthTabs({ search, hash, onBusy }: { search: string; hash: strin
           Your account is closed and will be erased on {erasureDay(justClosed.eraseAt)}. Until then, sign in to keep it.
         </p>
       ) : null}
+      {want === null ? null : <p className={classes.kept}>{want}</p>}
       {idea === null ? null : (
         <p className={classes.kept}>
-          We are holding on to your idea: <strong>{idea.length > 120 ? `${idea.slice(0, 120)}…` : idea}</strong>
+          {AUTH_WORDS.keptIdea} <strong>{idea.length > 120 ? `${idea.slice(0, 120)}…` : idea}</strong>
         </p>
+      )}
+      {referralCode === null || referralCode === "" ? null : (
+        <p className={classes.referral}>You've been referred! Earn rewards by upgrading.</p>
       )}
       <Tabs
         value={tab}

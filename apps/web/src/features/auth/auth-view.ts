@@ -1,4 +1,5 @@
 import type { Session } from "@supabase/supabase-js";
+import { AUTH_WORDS } from "./auth-words.ts";
 
 /** Where links to a new password lead. */
 export const NEW_PASSWORD_PATH = "/auth?mode=new-password";
@@ -36,9 +37,7 @@ export function authModePath(mode: "forgot-password" | null, search: string): st
 export function linkProblem(search: string, hash: string): string | null {
   const wanted = new URLSearchParams(search).get("next") ?? "";
   const said = [hash, wanted.split("#")[1] ?? ""].map((part) => new URLSearchParams(part.replace(/^#/, "")));
-  return said.some((parameters) => parameters.get("error_code") === "otp_expired")
-    ? "This link has been used already, or is too old."
-    : null;
+  return said.some((parameters) => parameters.get("error_code") === "otp_expired") ? AUTH_WORDS.linkExpired : null;
 }
 
 /** How long after opening a link from a mail a new password may be set without the old one, ms. */

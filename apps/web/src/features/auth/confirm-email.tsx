@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { connect } from "../../lib/supabase.ts";
 import { MailSent } from "./mail-sent.tsx";
 
 /** A new account waits until the link in its mail is opened. */
-export function ConfirmEmail({ email }: { email: string }) {
+export function ConfirmEmail({ email, back }: { email: string; back: ReactNode }) {
   const send = async (): Promise<void> => {
     const client = await connect();
     const { error } = await client.auth.resend({
@@ -13,11 +14,10 @@ export function ConfirmEmail({ email }: { email: string }) {
     if (error !== null) throw error;
   };
   return (
-    <MailSent send={send}>
+    <MailSent send={send} back={back}>
       <p>
         We sent a link to <strong>{email}</strong>. Open it to finish signing up.
       </p>
-      <p>Nothing there? Look into the spam folder, or check the address for a typo.</p>
     </MailSent>
   );
 }

@@ -1,13 +1,16 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import { useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router";
-import { toast } from "sonner";
 import { explainError } from "../../lib/explain-error.ts";
 import { connect } from "../../lib/supabase.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { NEW_PASSWORD_PATH } from "./auth-view.ts";
+import { AUTH_WORDS } from "./auth-words.ts";
 import classes from "./auth.module.css";
 import { MailSent } from "./mail-sent.tsx";
+import { toast } from "../../lib/toast.ts";
+
+const { forgot } = AUTH_WORDS;
 
 async function sendLink(email: string): Promise<void> {
   const client = await connect();
@@ -49,25 +52,21 @@ export function ForgotPassword({ backPath }: { backPath: string }) {
   );
   if (sentTo !== null) {
     return (
-      <AuthFrame title="Check your mail" heading="Check your mail.">
-        <MailSent send={() => sendLink(sentTo)}>
-          <p>
-            If <strong>{sentTo}</strong> has an account, a link to choose a new password is on its way. It works for one
-            hour.
-          </p>
-          <p>Nothing there? Look into the spam folder, or check the address for a typo.</p>
-        </MailSent>
-        {back}
-      </AuthFrame>
+      <MailSent send={() => sendLink(sentTo)} back={back}>
+        <p>
+          If <strong>{sentTo}</strong> has an account, we've emailed a link to reset its password. It works for one
+          hour.
+        </p>
+      </MailSent>
     );
   }
   return (
-    <AuthFrame title="Forgot password" heading="Forgot it?">
+    <AuthFrame title={forgot.title} heading={forgot.heading}>
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
           <TextInput
             label="E-mail"
-            description="We send a link to it that lets you choose a new password."
+            description={forgot.description}
             name="email"
             type="email"
             autoComplete="email"
@@ -78,7 +77,7 @@ export function ForgotPassword({ backPath }: { backPath: string }) {
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
           <Button type="submit" size="md" aria-disabled={busy}>
-            {busy ? "Sending link..." : "Send link"}
+            {busy ? forgot.sending : forgot.send}
           </Button>
         </Stack>
       </form>

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { toast } from "sonner";
 import { googleAddress } from "../../lib/google-address.ts";
+import { AUTH_WORDS } from "./auth-words.ts";
 import { leaveForGoogle, SIGN_UP_CLOSED, takeGoogleFailure } from "./google-return.ts";
+import { toast } from "../../lib/toast.ts";
 
 const NOT_CONFIGURED = "Google sign-in not configured. Set up Google OAuth in backend settings.";
 
@@ -16,7 +17,7 @@ export function GoogleButton() {
   useEffect(() => {
     const why = takeGoogleFailure(location);
     if (why === null) return;
-    if (why === SIGN_UP_CLOSED) toast.error(why, { description: "Whoever has an account can still sign in." });
+    if (why === SIGN_UP_CLOSED) toast.error(why, { description: AUTH_WORDS.googleSignUpClosed });
     else toast.error(NOT_CONFIGURED, { description: why });
     // The address has told what it had to tell; signing in must not lead back to it.
     void navigate("/auth", { replace: true });

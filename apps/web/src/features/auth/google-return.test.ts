@@ -36,7 +36,7 @@ test("the error is found in the page that was wanted, in the query and in the fr
 test("words in the address are never shown, and unknown reasons have words of ours", () => {
   leaveForGoogle();
   expect(takeGoogleFailure({ search: "?error=x&error_description=Call+0900", hash: "" })).toBe(
-    "Try again in a moment, or sign in with your e-mail.",
+    "Try again in a moment, or sign in with your email.",
   );
 });
 

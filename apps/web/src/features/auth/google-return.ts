@@ -5,13 +5,13 @@ export const SIGN_UP_CLOSED = "New accounts are not being opened at the moment."
 
 /** Words of ours for what an auth server says; its own are not shown, since anybody could write some into a link. */
 const REASONS: Record<string, string> = {
-  access_denied: "You did not agree there. Try again, or sign in with your e-mail.",
-  provider_email_needs_verification: "Google has not confirmed your e-mail address yet. Confirm it there first.",
+  access_denied: "You canceled at Google. Try again, or sign in with your email.",
+  provider_email_needs_verification: "Google hasn't verified your email address yet. Verify it there first.",
   user_banned: "This account is suspended.",
   signup_disabled: SIGN_UP_CLOSED,
-  bad_oauth_state: "That took too long, or was used already. Try again.",
+  bad_oauth_state: "This sign-in expired. Try again.",
 };
-const OTHER = "Try again in a moment, or sign in with your e-mail.";
+const OTHER = "Try again in a moment, or sign in with your email.";
 
 /** Notes that this tab leaves for Google. */
 export function leaveForGoogle(): void {

@@ -1,14 +1,20 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState, type ReactNode } from "react";
-import { toast } from "sonner";
 import { explainError } from "../../lib/explain-error.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import { AUTH_WORDS } from "./auth-words.ts";
 import classes from "./auth.module.css";
+import { useMailRoute } from "./use-mail-route.ts";
+import { toast } from "../../lib/toast.ts";
 
 /** A mail takes its time; nobody needs the next one sooner. */
 const PAUSE_MS = 60_000;
 
-/** Says that a mail is on its way, and sends it again when it does not come. */
-export function MailSent({ children, send }: { children: ReactNode; send(): Promise<void> }) {
+/** Says where a mail went: into the inbox, into the outbox of a server without email, or nowhere; and sends it again. */
+export function MailSent({ children, send, back }: { children: ReactNode; send(): Promise<void>; back: ReactNode }) {
+  const route = useMailRoute();
+  const { noMail, checkEmail, checkSpam } = AUTH_WORDS;
+  const title = { inbox: checkEmail, outbox: noMail.outboxTitle, none: noMail.title }[route];
   const [sentAt, setSentAt] = useState(Date.now);
   const [now, setNow] = useState(sentAt);
   const [busy, setBusy] = useState(false);
@@ -24,7 +30,7 @@ export function MailSent({ children, send }: { children: ReactNode; send(): Prom
     setBusy(true);
     try {
       await send();
-      toast.success("We sent the mail again.");
+      toast.success(AUTH_WORDS.sentAgain);
       setSentAt(Date.now());
       setNow(Date.now());
     } catch (cause) {
@@ -35,13 +41,28 @@ export function MailSent({ children, send }: { children: ReactNode; send(): Prom
   };
 
   return (
-    <div>
+    <AuthFrame title={title} heading={title}>
       <div className={classes.sent} role="status">
-        {children}
+        {route === "inbox" ? (
+          <>
+            {children}
+            <p>{checkSpam}</p>
+          </>
+        ) : (
+          <p>{route === "outbox" ? noMail.outbox : noMail.elsewhere}</p>
+        )}
       </div>
-      <Button variant="default" size="md" fullWidth disabled={waiting} loading={busy} onClick={() => void again()}>
-        {waiting ? `Send it again in ${wait} s` : "Send it again"}
-      </Button>
-    </div>
+      {route === "outbox" ? (
+        <Button component="a" href="/dev/mail" target="_blank" size="md" fullWidth mb="sm">
+          {noMail.openOutbox}
+        </Button>
+      ) : null}
+      {route === "none" ? null : (
+        <Button variant="default" size="md" fullWidth disabled={waiting} loading={busy} onClick={() => void again()}>
+          {waiting ? `Send again in ${wait} s` : "Send again"}
+        </Button>
+      )}
+      {back}
+    </AuthFrame>
   );
 }

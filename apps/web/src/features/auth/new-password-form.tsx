@@ -1,12 +1,12 @@
 import { Button, Checkbox, Stack } from "@mantine/core";
 import { PASSWORD_TOO_WEAK } from "@sayhey/contract/password";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { toast } from "sonner";
 import { NewPasswordInput } from "../../components/new-password-input.tsx";
 import { explainError } from "../../lib/explain-error.ts";
 import { connect } from "../../lib/supabase.ts";
 import { loadFunctions } from "./load-functions.ts";
 import { refusePassword } from "./sign-up.ts";
+import { toast } from "../../lib/toast.ts";
 
 /** How many API tokens can act for the account; 0 until it is known. */
 function useTokenCount(): number {
@@ -46,7 +46,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone(): vo
       const { error } = await client.auth.updateUser({ password });
       if (error !== null) throw error;
       if (revoke && tokens > 0) await (await loadFunctions()).callFunction("token-revoke-all", {});
-      toast.success("Your new password is set.");
+      toast.success("Password changed.");
       onDone();
     } catch (cause) {
       toast.error(explainError(cause).message);
@@ -87,7 +87,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone(): vo
           />
         )}
         <Button type="submit" size="md" aria-disabled={busy} mt="xs">
-          {busy ? "Setting password..." : "Set new password"}
+          {busy ? "Saving password..." : "Set new password"}
         </Button>
       </Stack>
     </form>

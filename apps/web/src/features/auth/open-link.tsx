@@ -2,17 +2,18 @@ import { Button, Center, Stack } from "@mantine/core";
 import { ACCOUNT_CLOSED_CODE } from "@sayhey/contract/account-security";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { toast } from "sonner";
 import { PageTitle } from "../../components/page-title.tsx";
 import { explainError } from "../../lib/explain-error.ts";
 import { connect } from "../../lib/supabase.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { NEW_PASSWORD_PATH, type MailLink } from "./auth-view.ts";
+import { AUTH_WORDS } from "./auth-words.ts";
 import classes from "./auth.module.css";
+import { toast } from "../../lib/toast.ts";
 
 const DONE: Partial<Record<MailLink["type"], string>> = {
-  signup: "Your e-mail is confirmed.",
-  email_change: "Your e-mail is changed.",
+  signup: AUTH_WORDS.emailConfirmed,
+  email_change: AUTH_WORDS.emailChanged,
 };
 
 /** Uses the link of a mail up, then goes where it leads: a new password, or `next`. */
@@ -49,11 +50,7 @@ export function OpenLink({ link, next }: { link: MailLink; next: string }) {
         return;
       }
       console.warn("The link of a mail could not be used.", cause);
-      setProblem(
-        hasCode(cause, ACCOUNT_CLOSED_CODE)
-          ? explainError(cause).message
-          : "This link has been used already, or is too old.",
-      );
+      setProblem(hasCode(cause, ACCOUNT_CLOSED_CODE) ? explainError(cause).message : AUTH_WORDS.linkExpired);
     });
   }, [tokenHash, type, next, navigate, agreed]);
 
@@ -87,8 +84,8 @@ export function OpenLink({ link, next }: { link: MailLink; next: string }) {
   }
   return (
     <AuthFrame
-      title={halfWay ? "One more step" : "Link not valid"}
-      heading={halfWay ? "Thank you." : "This did not work."}
+      title={halfWay ? "One more step" : AUTH_WORDS.linkTitle}
+      heading={halfWay ? "One more step" : AUTH_WORDS.linkTitle}
     >
       <div className={classes.sent} role={halfWay ? "status" : "alert"}>
         <p>{problem}</p>
@@ -96,7 +93,7 @@ export function OpenLink({ link, next }: { link: MailLink; next: string }) {
       <p className={classes.back}>
         {type === "recovery" ? (
           <Link className={classes.link} to="/auth?mode=forgot-password">
-            Get a new link
+            {AUTH_WORDS.requestLink}
           </Link>
         ) : (
           <Link className={classes.link} to="/auth">

@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import type { Session } from "@supabase/supabase-js";
 import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
-import { toast } from "sonner";
 import { CodeEntry } from "../../components/mfa-dialog/code-entry.tsx";
 import { explainError } from "../../lib/explain-error.ts";
 import { connect } from "../../lib/supabase.ts";
 import classes from "./second-factor.module.css";
+import { toast } from "../../lib/toast.ts";
 
 /** The second step of signing in. Once it is done the session counts, and the page around goes on by itself. */
 export function SecondFactor({ session }: { session: Session }) {
@@ -33,8 +33,7 @@ export function SecondFactor({ session }: { session: Session }) {
   return (
     <>
       <p className={classes.lead}>
-        One more step. Type the code your authenticator app shows for{" "}
-        <strong>{session.user.email ?? "your account"}</strong>.
+        Enter the code from your authenticator app for <strong>{session.user.email ?? "your account"}</strong>.
       </p>
       <CodeEntry
         apps={apps}

@@ -1,13 +1,12 @@
 import { Button, Divider, Stack, TextInput } from "@mantine/core";
 import { PASSWORD_TOO_WEAK } from "@sayhey/contract/password";
 import { useRef, useState, type FormEvent } from "react";
-import { toast } from "sonner";
 import { NewPasswordInput } from "../../components/new-password-input.tsx";
 import { explainError } from "../../lib/explain-error.ts";
 import { keepReferral, takeReferral } from "../../lib/referral.ts";
-import classes from "./auth.module.css";
 import { GoogleButton } from "./google-button.tsx";
 import { checkSignUp, createAccount } from "./sign-up.ts";
+import { toast } from "../../lib/toast.ts";
 
 /** What the form is told, and what it tells the page. */
 export interface SignUpFormProps {
@@ -66,9 +65,6 @@ export function SignUpForm({ email, onEmail, referralCode, onBusy, onConfirm }: 
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
-        {referralCode === null ? null : (
-          <p className={classes.referral}>You've been referred! Earn rewards by upgrading.</p>
-        )}
         <TextInput
           label="Full Name"
           name="name"

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { PLANS } from "@sayhey/contract/plans";
-import { formatPrice, type InvoiceView } from "@sayhey/contract/subscription";
+import { type InvoiceView } from "@sayhey/contract/subscription";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Dialog } from "../../components/dialog.tsx";
-import { formatDate, formatDay } from "../../lib/format.ts";
+import { formatDate, formatDay, formatPrice } from "../../lib/format.ts";
 import classes from "./billing.module.css";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
 import { useBillingAction, type BillingState } from "./use-billing.ts";
+import { toast } from "../../lib/toast.ts";
 
 const REASONS = { start: "first month", renewal: "renewal", upgrade: "upgrade" } as const;
 const STATES = {

@@ -1,12 +1,11 @@
 import { Button } from "@mantine/core";
 import { PLANS } from "@sayhey/contract/plans";
-import { formatPrice } from "@sayhey/contract/subscription";
 import CreditCard from "lucide-react/icons/credit-card";
-import { toast } from "sonner";
-import { formatDate, formatDay } from "../../lib/format.ts";
+import { formatDate, formatDay, formatPrice } from "../../lib/format.ts";
 import { undoable } from "../../lib/undo.ts";
 import classes from "./billing.module.css";
 import { useBillingAction, type BillingState } from "./use-billing.ts";
+import { toast } from "../../lib/toast.ts";
 
 /** What an account's plan rests on, in one sentence, and what is paid for beside a given one. */
 function StatusLine({ billing }: { billing: BillingState }) {

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { PLANS, type PlanName } from "@sayhey/contract/plans";
-import { comparePlans, formatPrice, type PaidPlan, upgradePrice } from "@sayhey/contract/subscription";
+import { comparePlans, type PaidPlan, upgradePrice } from "@sayhey/contract/subscription";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Dialog } from "../../components/dialog.tsx";
-import { formatDay } from "../../lib/format.ts";
+import { formatDay, formatPrice } from "../../lib/format.ts";
 import { undoable } from "../../lib/undo.ts";
 import classes from "./billing.module.css";
 import { PlanTable } from "./plan-table.tsx";
 import { useBillingAction, type BillingState } from "./use-billing.ts";
+import { toast } from "../../lib/toast.ts";
 
 /** What an upgrade costs today and from then on, before it is bought. */
 function UpgradeDialog({

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { PLANS, type Plan, type PlanName } from "@sayhey/contract/plans";
-import { comparePlans, formatPrice } from "@sayhey/contract/subscription";
+import { comparePlans } from "@sayhey/contract/subscription";
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
-import { formatStorage } from "../../lib/format.ts";
+import { formatNumber, formatPrice, formatStorage } from "../../lib/format.ts";
 import classes from "./billing.module.css";
 
-const many = (value: number | null): string => (value === null ? "Unlimited" : value.toLocaleString("en"));
+const many = (value: number | null): string => (value === null ? "Unlimited" : formatNumber(value));
 
 const ROWS: readonly { label: string; of: (plan: Plan) => string | boolean }[] = [
   { label: "Projects", of: ({ projects }) => many(projects) },

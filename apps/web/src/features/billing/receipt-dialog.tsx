@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { PLANS } from "@sayhey/contract/plans";
-import { formatPrice, type InvoiceView } from "@sayhey/contract/subscription";
+import { type InvoiceView } from "@sayhey/contract/subscription";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Dialog } from "../../components/dialog.tsx";
 import { profileQuery } from "../../lib/api/get-profile.ts";
-import { formatDate } from "../../lib/format.ts";
+import { formatDate, formatPrice } from "../../lib/format.ts";
 import { useSession, useUserId } from "../../lib/session.tsx";
 import classes from "./receipt.module.css";
 import type { BillingState } from "./use-billing.ts";

@@ -2,7 +2,7 @@ import { Progress, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Failure } from "../../components/failure.tsx";
 import { usageQuery } from "../../lib/api/get-usage.ts";
-import { formatDay, formatStorage } from "../../lib/format.ts";
+import { formatDay, formatStorage, formatNumber } from "../../lib/format.ts";
 import { useUserId } from "../../lib/session.tsx";
 import classes from "./billing.module.css";
 
@@ -14,7 +14,7 @@ interface MeterProps {
   words?: (amount: number) => string;
 }
 
-function Meter({ label, used, limit, note, words = (amount) => amount.toLocaleString("en") }: MeterProps) {
+function Meter({ label, used, limit, note, words = (amount) => formatNumber(amount) }: MeterProps) {
   const isOver = limit !== null && used > limit;
   return (
     <div className={classes.meter}>

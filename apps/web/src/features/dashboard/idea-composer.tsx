@@ -17,12 +17,16 @@ import {
   type FormEvent,
 } from "react";
 import { AspectLabel } from "../../components/aspect-label.tsx";
+import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
+import { Refusal } from "../../components/plan-limit/refusal.tsx";
+import { usePlanLimit } from "../../components/plan-limit/use-plan-limit.ts";
 import { useCreateProject } from "../../lib/api/use-create-project.ts";
 import { explainError } from "../../lib/explain-error.ts";
 import { dropIdea, peekIdea, pendingIdea } from "../../lib/pending-idea.ts";
 import { readPictureColours } from "../../lib/picture-colours.ts";
 import classes from "./idea-composer.module.css";
 import { PictureColoursButton } from "./picture-colours-button.tsx";
+import { formatNumber } from "../../lib/format.ts";
 
 const TemplateChoice = lazy(() => import("./template-choice.tsx"));
 
@@ -42,6 +46,7 @@ export function IdeaComposer() {
   const [over, setOver] = useState(false);
   const create = useCreateProject();
   const { mutate } = create;
+  const reached = usePlanLimit("projects");
 
   useEffect(() => {
     const carried = pendingIdea();
@@ -59,7 +64,7 @@ export function IdeaComposer() {
   const tooLong = length > most;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (create.isPending) return;
+    if (create.isPending || reached !== null) return;
     const more = { aspect, ...(colours === null ? {} : { colours }) };
     if (template !== null) {
       if (tooLong) {
@@ -105,7 +110,6 @@ export function IdeaComposer() {
     if (takeFile(event.clipboardData.files)) event.preventDefault();
   };
 
-  const failure = create.error === null ? null : explainError(create.error);
   return (
     <form
       className={classes.root}
@@ -122,7 +126,7 @@ export function IdeaComposer() {
       noValidate
     >
       <label className={classes.label} htmlFor="idea">
-        {template === null ? "What should exist?" : `${template.name}, with a twist?`}
+        {template === null ? "What do you want to build?" : `${template.name}, with a twist?`}
       </label>
       <Textarea
         id="idea"
@@ -139,10 +143,7 @@ export function IdeaComposer() {
         maxRows={9}
         value={idea}
         disabled={create.isPending}
-        error={
-          complaint ??
-          (failure === null ? undefined : `${failure.message}${failure.hint === undefined ? "" : ` ${failure.hint}`}`)
-        }
+        error={complaint ?? (create.error === null || reached !== null ? undefined : <Refusal error={create.error} />)}
         aria-describedby="idea-count"
         onChange={(event) => {
           setIdea(event.currentTarget.value);
@@ -152,6 +153,7 @@ export function IdeaComposer() {
           if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
         }}
       />
+      <PlanLimitNote reached={reached} />
       <div className={classes.bar}>
         <SegmentedControl
           data={ASPECTS}
@@ -189,12 +191,13 @@ export function IdeaComposer() {
           </Button>
         )}
         <span id="idea-count" className={classes.count} data-over={tooLong || undefined}>
-          {length.toLocaleString("en")} / {most.toLocaleString("en")}
+          {formatNumber(length)} / {formatNumber(most)}
         </span>
         <Button
           type="submit"
           size="md"
           loading={create.isPending}
+          disabled={reached !== null}
           rightSection={<ArrowRight size={18} aria-hidden="true" />}
         >
           Make the app

@@ -48,7 +48,7 @@ export function UsageMeter() {
         label="Transforms"
         used={transforms.used}
         limit={transforms.limit}
-        note={`both back to 0 on ${formatDay(renders.resetsAt)}`}
+        note={`Resets ${formatDay(renders.resetsAt)}`}
       />
     </div>
   );

@@ -1,7 +1,6 @@
 import { LIMITS } from "@sayhey/contract/limits";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { toast } from "sonner";
 import type { ProjectCardRow } from "../../lib/api/list-projects.ts";
 import { updateProject, type ProjectPatch } from "../../lib/api/update-project.ts";
 import { explainError } from "../../lib/explain-error.ts";
@@ -9,6 +8,7 @@ import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { undoable } from "../../lib/undo.ts";
+import { toast } from "../../lib/toast.ts";
 
 /** Renames, archives and deletes projects: shown at once, taken back when the server refuses, undone from a toast. */
 export function useProjectChanges() {

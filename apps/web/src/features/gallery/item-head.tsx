@@ -39,8 +39,8 @@ export function ItemHead({ entry, userId }: { entry: GalleryItem; userId: string
     },
     onError: tellError,
   });
-  const signedIn = (action: () => void) => () =>
-    userId === null ? void navigate(authPath(`/gallery/${item.id}`)) : action();
+  const signedIn = (want: "like" | "remix", action: () => void) => () =>
+    userId === null ? void navigate(authPath(`/gallery/${item.id}`, want)) : action();
   return (
     <header className={classes.head}>
       <h1 className={classes.title} dir="auto">
@@ -83,14 +83,14 @@ export function ItemHead({ entry, userId }: { entry: GalleryItem; userId: string
           variant={liked ? "light" : "default"}
           aria-pressed={liked}
           aria-label={`${liked ? "Liked" : "Like"}${item.likes === 0 ? "" : `, ${item.likes} so far`}`}
-          onClick={signedIn(() => like.mutate(!liked))}
+          onClick={signedIn("like", () => like.mutate(!liked))}
           leftSection={<Heart size={17} fill={liked ? "currentColor" : "none"} aria-hidden="true" />}
         >
           {label(liked ? "Liked" : "Like", item.likes)}
         </Button>
         <Button
           loading={remix.isPending}
-          onClick={signedIn(() => remix.mutate())}
+          onClick={signedIn("remix", () => remix.mutate())}
           leftSection={<GitFork size={17} aria-hidden="true" />}
         >
           {label("Remix", item.remixes)}
@@ -116,7 +116,7 @@ export function ItemHead({ entry, userId }: { entry: GalleryItem; userId: string
             color="gray"
             c="var(--mantine-color-text)"
           >
-            Edit the project
+            Edit project
           </Button>
         )}
       </div>

@@ -7,10 +7,10 @@ import {
 } from "@sayhey/contract/publication";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { toast } from "sonner";
 import { Dialog } from "../../components/dialog.tsx";
 import { callFunction } from "../../lib/functions.ts";
 import { tellError } from "../../lib/tell-error.ts";
+import { toast } from "../../lib/toast.ts";
 
 const REASONS = Object.entries(REPORT_REASONS).map(([value, label]) => ({ value, label }));
 

@@ -4,7 +4,6 @@ import Download from "lucide-react/icons/download";
 import FolderPlus from "lucide-react/icons/folder-plus";
 import ImageUp from "lucide-react/icons/image-up";
 import { useNavigate } from "react-router";
-import { toast } from "sonner";
 import { uploadAsset } from "../../lib/api/upload-asset.ts";
 import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
@@ -13,6 +12,7 @@ import { useUserId } from "../../lib/session.tsx";
 import { imageFile } from "./compose-image.ts";
 import { compositionOf, fileNameOf, type ImageRecipe } from "./image-recipe.ts";
 import classes from "./images.module.css";
+import { toast } from "../../lib/toast.ts";
 
 interface ImageActionsProps {
   recipe: ImageRecipe;

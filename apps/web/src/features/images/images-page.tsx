@@ -13,6 +13,7 @@ import { useUserId } from "../../lib/session.tsx";
 import { ImageActions } from "./image-actions.tsx";
 import { IMAGE_KINDS, lookOf, sizesOf, VARIATIONS, type ImageKind, type ImageRecipe } from "./image-recipe.ts";
 import classes from "./images.module.css";
+import { isDrawable, nearSubjects } from "./near-subjects.ts";
 import { projectLookQuery, type ProjectLook } from "./use-project-look.ts";
 import { Variation } from "./variation.tsx";
 
@@ -28,8 +29,7 @@ export default function ImagesPage() {
       <PageTitle title="Images" />
       <h1 className={classes.title}>Images</h1>
       <p className={classes.lead}>
-        Posters, covers, icons and patterns in the look of your project. Drawn in your browser: the same words and
-        number always give the same picture.
+        Posters, covers, icons and patterns in the style of your project, drawn in your browser. Same words, same image.
       </p>
       {projects.isPending ? (
         <div className={classes.columns} role="status" aria-label="Loading">
@@ -37,11 +37,7 @@ export default function ImagesPage() {
           <Skeleton height={640} radius="lg" />
         </div>
       ) : projects.isLoadingError ? (
-        <Failure
-          title="Your projects could not be loaded"
-          error={projects.error}
-          onRetry={() => void projects.refetch()}
-        />
+        <Failure title="Couldn't load your projects" error={projects.error} onRetry={() => void projects.refetch()} />
       ) : (
         <Maker projects={projects.data} />
       )}
@@ -64,7 +60,7 @@ function Maker({ projects }: { projects: readonly ProjectCardRow[] }) {
   ];
   const picker = (
     <Select
-      label="Look"
+      label="Style"
       data={sources}
       value={source}
       onChange={(value) => value !== null && setSource(value)}
@@ -72,12 +68,10 @@ function Maker({ projects }: { projects: readonly ProjectCardRow[] }) {
     />
   );
   if (project !== null && look.isLoadingError)
-    return (
-      <Failure title="The project's look could not be read" error={look.error} onRetry={() => void look.refetch()} />
-    );
+    return <Failure title="Couldn't load the project's style" error={look.error} onRetry={() => void look.refetch()} />;
   if (project !== null && look.data === undefined) {
     return (
-      <div className={classes.columns} role="status" aria-label="Reading the project's look">
+      <div className={classes.columns} role="status" aria-label="Loading the project's style">
         <div className={classes.panel}>{picker}</div>
         <Skeleton height={640} radius="lg" />
       </div>
@@ -144,7 +138,7 @@ function Easel({ source, project, picker }: EaselProps) {
         {hasWords || kind === "icon" ? (
           <TextInput
             label={kind === "icon" ? "Name" : "Title"}
-            description={kind === "icon" ? "Its first letter makes one of the icons." : undefined}
+            description={kind === "icon" ? "One of the icons uses its first letter." : undefined}
             maxLength={LIMITS.projectNameLength}
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
@@ -152,19 +146,31 @@ function Easel({ source, project, picker }: EaselProps) {
         ) : null}
         {hasWords ? (
           <TextInput
-            label="Line below"
+            label="Subtitle"
             maxLength={120}
             value={tagline}
             onChange={(event) => setTagline(event.currentTarget.value)}
           />
         ) : null}
         <TextInput
-          label="What it shows"
-          description="A thing in a word or two: bread, bicycle, cat."
+          label="Subject"
+          description="One or two words, such as bread, bicycle or cat."
           maxLength={120}
           value={about}
           onChange={(event) => setAbout(event.currentTarget.value)}
         />
+        {words.about.trim() === "" || isDrawable(words.about) ? null : (
+          <div role="status" className={classes.near}>
+            <p>We can't draw “{words.about.trim()}” yet, so these are abstract. Try one of these:</p>
+            <div>
+              {nearSubjects(words.about).map((subject) => (
+                <button key={subject} type="button" onClick={() => setAbout(subject)}>
+                  {subject}
+                </button>
+              ))}
+            </div>
+          </div>
+        )}
         <Select
           label="Size"
           data={sizes.map(({ value, label }) => ({ value, label }))}
@@ -176,11 +182,11 @@ function Easel({ source, project, picker }: EaselProps) {
           leftSection={<Shuffle size={18} aria-hidden="true" />}
           onClick={() => setSeed((before) => before + 1)}
         >
-          Show six others
+          Shuffle
         </Button>
         <p className={classes.aside}>
-          Something else in mind? <Link to="/transform?make=draw-picture">Describe a picture</Link> and an image model
-          draws it, with a key of Google or of an OpenAI-compatible service.
+          Need something else? <Link to="/transform?make=draw-picture">Describe an image</Link> and an AI model draws
+          it. Requires an API key from Google or an OpenAI-compatible service.
         </p>
       </form>
       <div className={classes.main}>

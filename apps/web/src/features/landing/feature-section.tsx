@@ -5,25 +5,25 @@ import classes from "./landing.module.css";
 const FEATURES: readonly { title: string; text: string; ground: string; picture: ReactNode }[] = [
   {
     title: "Instant app generation",
-    text: "One sentence in, a working React app out: pages, data, search, and your words in it. The source code is yours to download.",
+    text: "One sentence in, a working React app out, with pages, data and search. The source code is yours to download.",
     ground: "coral",
     picture: <AppPicture />,
   },
   {
     title: "Viral trailer creator",
-    text: "6-15 second trailers filmed from the app itself, cut on the beat, upright, square or wide.",
+    text: "6-15 second trailers filmed from the app itself, cut to the beat, in vertical, square or wide.",
     ground: "sky",
     picture: <TrailerPicture />,
   },
   {
     title: "Drag and drop customizer",
-    text: "Change name, words, colours and type, and see it in the running app at once.",
+    text: "Drag blocks, edit text in place, and change colors and fonts. See it live.",
     ground: "mint",
     picture: <CustomizerPicture />,
   },
   {
     title: "AI-powered templates",
-    text: "Start from an idea that already works and make it about your people, your place, your thing.",
+    text: "Start from an app that already works and make it your own.",
     ground: "sun",
     picture: <TemplatesPicture />,
   },

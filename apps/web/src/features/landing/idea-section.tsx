@@ -42,9 +42,15 @@ export function IdeaSection() {
   const stage = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Sent before the script was there, the form comes back with the idea in the address.
+    // Generate was pressed before this script was there: index.html has remembered it, or the form came back with the idea.
+    const early = document.documentElement.dataset["early"];
+    delete document.documentElement.dataset["early"];
     const sent = new URLSearchParams(location.search).get("idea");
-    if (sent !== null && field.current !== null && field.current.value === "") field.current.value = sent;
+    if (sent !== null && field.current !== null && field.current.value === "") {
+      field.current.value = sent;
+      history.replaceState(history.state, "", location.pathname);
+    }
+    if (early === "sent" || sent !== null) void generateNow.current();
   }, []);
 
   const isThere = made !== null && made.planned !== "planning" && made.planned !== null;
@@ -57,8 +63,7 @@ export function IdeaSection() {
       });
   }, [isThere]);
 
-  const generate = async (event: FormEvent) => {
-    event.preventDefault();
+  const generate = async () => {
     if (busy.current) return;
     busy.current = true;
     setPending(true);
@@ -82,12 +87,13 @@ export function IdeaSection() {
       void planning.then((planned) => setMade((present) => (present === started ? { idea, planned } : present)));
     } catch (cause) {
       console.error("Generate could not be started.", cause);
-      setFailure("SayHey cannot be reached. Check your connection and press Generate again.");
+      setFailure("Can't reach SayHey. Check your connection and try again.");
     } finally {
       busy.current = false;
       setPending(false);
     }
   };
+  const generateNow = useRef(generate);
   const fill = (idea: string) => {
     if (field.current === null) return;
     field.current.value = idea;
@@ -105,9 +111,18 @@ export function IdeaSection() {
     <section className={classes.root} aria-labelledby="idea-title">
       <div className={classes.words}>
         <h2 id="idea-title" className={classes.title}>
-          What should exist?
+          What do you want to build?
         </h2>
-        <form onSubmit={(event) => void generate(event)} className={classes.form} noValidate onFocus={prepare}>
+        <form
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            void generate();
+          }}
+          className={classes.form}
+          data-idea-form=""
+          noValidate
+          onFocus={prepare}
+        >
           <input
             ref={field}
             className={classes.input}
@@ -131,7 +146,7 @@ export function IdeaSection() {
         </form>
         <div className={classes.chips} role="group" aria-label="Suggestions">
           {SUGGESTIONS.map((idea) => (
-            <button key={idea} type="button" className={classes.chip} onClick={() => fill(idea)}>
+            <button key={idea} type="button" className={classes.chip} data-idea={idea} onClick={() => fill(idea)}>
               {idea}
             </button>
           ))}
@@ -143,8 +158,8 @@ export function IdeaSection() {
               <p>
                 <strong dir="auto">{planned?.name ?? made.idea}</strong>
                 {planned === null
-                  ? ". Its trailer cannot be shown in this browser; take the idea along and it is made for you."
-                  : ` with ${planned.pages.join(", ")}.`}
+                  ? ". This browser can't play the trailer here. Continue and we'll make it for you."
+                  : `: ${planned.pages.length} ${planned.pages.length === 1 ? "page" : "pages"} - ${planned.pages.join(", ")}`}
               </p>
               <Button
                 size="md"

@@ -1,3 +1,5 @@
+import { formatTime } from "../../lib/format.ts";
+
 /** Minutes after midnight as a clock shows them: 450 is '07:30'. */
 export const clockTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
@@ -10,5 +12,4 @@ export function clockMinutes(time: string): number | null {
 }
 
 /** Minutes after midnight as this browser's owner writes them: '22:00' or '10:00 PM', the way the time fields do. */
-export const spokenTime = (minutes: number): string =>
-  new Intl.DateTimeFormat(undefined, { timeStyle: "short", timeZone: "UTC" }).format(minutes * 60_000);
+export const spokenTime = (minutes: number): string => formatTime(minutes * 60_000, "UTC");

@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from "@sayhey/contract/functions/notifications";
 import { StateBadge } from "../../components/state-badge.tsx";
 import classes from "./notifications.module.css";
+import { formatFullMoment } from "../../lib/format.ts";
 
 const STATES = {
   queued: { tone: "sun", word: "On its way" },
@@ -8,8 +9,7 @@ const STATES = {
   failed: { tone: "chili", word: "Failed" },
 } as const;
 
-const moment = (at: string): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" }).format(new Date(at));
+const moment = (at: string): string => formatFullMoment(at, true);
 
 function detailOf({ attempts, responseStatus, message, status }: WebhookDelivery): string {
   const tries = attempts > 1 ? `${attempts} attempts` : "";

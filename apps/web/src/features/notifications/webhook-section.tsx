@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Send from "lucide-react/icons/send";
 import { useState, type FormEvent } from "react";
 import { Link } from "react-router";
-import { toast } from "sonner";
 import { CopyField } from "../../components/copy-field.tsx";
 import { StateBadge } from "../../components/state-badge.tsx";
 import { AppError } from "@sayhey/contract/app-error";
@@ -17,6 +16,7 @@ import { DeliveryLog } from "./delivery-log.tsx";
 import classes from "./notifications.module.css";
 import type { WebhookState } from "./webhook-query.ts";
 import { WebhookGuide } from "./webhook-guide.tsx";
+import { toast } from "../../lib/toast.ts";
 
 /** The address that events are posted to: set, test, renew its secret, remove. */
 export function WebhookSection({ state }: { state: WebhookState }) {

@@ -3,10 +3,10 @@ import { applyOps, choiceFits, opsToTakeChoice, type Assumption, type Op } from 
 import ChevronDown from "lucide-react/icons/chevron-down";
 import X from "lucide-react/icons/x";
 import { useMemo, useState } from "react";
-import { toast } from "sonner";
 import classes from "./assumption-strip.module.css";
 import { undoable } from "../../lib/undo.ts";
 import { useEditor } from "./editor/editor-context.tsx";
+import { toast } from "../../lib/toast.ts";
 
 /** Chips that show before one asks for the others. */
 const FIRST = 3;

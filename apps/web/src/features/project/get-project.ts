@@ -14,7 +14,7 @@ export type OpenProject = Omit<ProjectRow, "spec"> & { spec: AppSpec };
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 async function getProject(projectId: string): Promise<OpenProject> {
-  const gone = new AppError("not-found", "This project is not there.", {
+  const gone = new AppError("not-found", "This project doesn't exist.", {
     hint: "It may have been deleted, or it belongs to another account.",
   });
   if (!UUID.test(projectId)) throw gone;

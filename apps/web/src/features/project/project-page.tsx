@@ -1,8 +1,8 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { AppError } from "@sayhey/contract/app-error";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router";
-import { Empty } from "../../components/empty.tsx";
+import { useParams } from "react-router";
+import { MissingProject } from "../../components/missing-project.tsx";
 import { Failure } from "../../components/failure.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
 import { EditorProvider } from "./editor/editor-context.tsx";
@@ -28,15 +28,10 @@ function Project({ projectId }: { projectId: string }) {
     return (
       <div className={classes.page}>
         <PageTitle title="Project" />
-        <h1 className={classes.hidden}>Project</h1>
         {gone !== null ? (
-          <Empty title={gone.message} text={gone.hint ?? ""}>
-            <Button component={Link} to="/dashboard">
-              To your projects
-            </Button>
-          </Empty>
+          <MissingProject />
         ) : (
-          <Failure title="The project could not be opened" error={query.error} onRetry={() => void query.refetch()} />
+          <Failure title="Couldn't open the project" error={query.error} onRetry={() => void query.refetch()} />
         )}
       </div>
     );

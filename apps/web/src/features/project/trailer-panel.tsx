@@ -6,7 +6,6 @@ import Film from "lucide-react/icons/film";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "react-router";
-import { toast } from "sonner";
 import { AspectLabel } from "../../components/aspect-label.tsx";
 import { Failure } from "../../components/failure.tsx";
 import { WorkProgress } from "../../components/work-progress.tsx";
@@ -14,7 +13,9 @@ import { RenderState } from "../../components/render-state.tsx";
 import { StateBadge } from "../../components/state-badge.tsx";
 import { rendersQuery } from "../../lib/api/list-renders.ts";
 import { isBusy } from "../../lib/api/list-projects.ts";
-import { explainError } from "../../lib/explain-error.ts";
+import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
+import { usePlanLimit } from "../../components/plan-limit/use-plan-limit.ts";
+import { tellError } from "../../lib/tell-error.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
@@ -63,6 +64,7 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
   const queryClient = useQueryClient();
   const userId = useUserId();
   const film = useFilmProject(project.id);
+  const reached = usePlanLimit("renders");
 
   const trailer = useQuery({
     queryKey: [...queryKeys.trailer(project.id), aspect, durationMs, project.app_hash, project.footage_status],
@@ -76,10 +78,7 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
         queryClient.invalidateQueries({ queryKey: queryKeys.renders(userId) }),
         queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId) }),
       ]),
-    onError: (cause) => {
-      const { message, hint } = explainError(cause);
-      toast.error(message, hint === undefined ? {} : { description: hint });
-    },
+    onError: tellError,
   });
 
   return (
@@ -148,8 +147,10 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
           mb="lg"
         />
       </div>
+      <PlanLimitNote reached={reached} />
       <Button
         size="md"
+        disabled={reached !== null}
         loading={render.isPending}
         onClick={() => render.mutate()}
         leftSection={<Film size={18} aria-hidden="true" />}

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
+import { toast } from "../../lib/toast.ts";
 
 /** Proves and films a project's app again. */
 export function useFilmProject(projectId: string) {

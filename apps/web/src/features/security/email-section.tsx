@@ -2,7 +2,6 @@ import { Button, Skeleton } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { toast } from "sonner";
 import { Failure } from "../../components/failure.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
 import { callFunction } from "../../lib/functions.ts";
@@ -11,6 +10,7 @@ import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
 import { safetyQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
+import { toast } from "../../lib/toast.ts";
 
 /** Says that something needs a confirmed address, and leads to where it is confirmed. */
 export function ConfirmFirst({ what }: { what: string }) {

@@ -2,7 +2,6 @@ import { Button, Checkbox, PasswordInput, Skeleton } from "@mantine/core";
 import { isStrongPassword } from "@sayhey/contract/password";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { toast } from "sonner";
 import { Failure } from "../../components/failure.tsx";
 import { NewPasswordInput } from "../../components/new-password-input.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
@@ -14,6 +13,7 @@ import { safetyQuery, tokensQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { useRefusals } from "./use-refusals.ts";
+import { toast } from "../../lib/toast.ts";
 
 const TOO_WEAK = "Please use a stronger password (minimum strength: Strong)";
 

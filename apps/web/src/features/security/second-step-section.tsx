@@ -6,10 +6,10 @@ import { lazy, Suspense, useState } from "react";
 import { Failure } from "../../components/failure.tsx";
 import { readSecondFactors, type SecondFactors } from "../../components/mfa-dialog/second-factors.ts";
 import { PageSection } from "../../components/page-section/page-section.tsx";
-import { formatDate } from "./format-date.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import classes from "./security.module.css";
+import { formatDate } from "../../lib/format.ts";
 
 const MfaDialog = lazy(() =>
   import("../../components/mfa-dialog/mfa-dialog.tsx").then(({ MfaDialog: dialog }) => ({ default: dialog })),

@@ -3,18 +3,17 @@ import type { SessionRow } from "@sayhey/contract/account-security";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Monitor from "lucide-react/icons/monitor";
 import Smartphone from "lucide-react/icons/smartphone";
-import { toast } from "sonner";
 import { Failure } from "../../components/failure.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
-import { formatAgo } from "../../lib/format.ts";
+import { formatAgo, formatDate } from "../../lib/format.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
-import { formatDate } from "./format-date.ts";
 import { safetyQuery, sessionsQuery, tokensQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
 import { TokenItem } from "./token-item.tsx";
+import { toast } from "../../lib/toast.ts";
 
 const isPhone = (session: SessionRow): boolean => /iPhone|iPad|Android|Mobile/.test(session.user_agent);
 

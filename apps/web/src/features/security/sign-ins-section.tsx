@@ -5,9 +5,9 @@ import { useState } from "react";
 import { Failure } from "../../components/failure.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
 import { useUserId } from "../../lib/session.tsx";
-import { formatMoment } from "./format-date.ts";
 import { signInsQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
+import { formatMoment } from "../../lib/format.ts";
 
 const METHODS: Record<SignInMethod, string> = {
   "sign-up": "Sign-up",

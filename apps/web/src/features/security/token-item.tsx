@@ -2,14 +2,13 @@ import { Button } from "@mantine/core";
 import { TOKEN_PREFIX, TOKEN_SCOPES, type ApiTokenRow } from "@sayhey/contract/api-token";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Terminal from "lucide-react/icons/terminal";
-import { toast } from "sonner";
-import { formatAgo } from "../../lib/format.ts";
+import { formatAgo, formatDate } from "../../lib/format.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
-import { formatDate } from "./format-date.ts";
 import classes from "./security.module.css";
+import { toast } from "../../lib/toast.ts";
 
 const isScope = (scope: string): scope is keyof typeof TOKEN_SCOPES => scope in TOKEN_SCOPES;
 

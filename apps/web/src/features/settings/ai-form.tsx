@@ -3,13 +3,13 @@ import { AI_LIMITS, AI_PROVIDERS, aiProviderSchema, type AiProvider } from "@say
 import type { AiOwn } from "@sayhey/contract/functions/ai";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { toast } from "sonner";
 import { callFunction, FieldRefusal } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
 import { undoable } from "../../lib/undo.ts";
 import classes from "./settings.module.css";
+import { toast } from "../../lib/toast.ts";
 
 const EXAMPLES: Record<AiProvider, { model: string; address: string }> = {
   "openai-compatible": {

@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import type { ProfileRow } from "@sayhey/contract/rows";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { toast } from "sonner";
 import { Avatar } from "../../components/avatar.tsx";
 import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
@@ -10,6 +9,7 @@ import { queryKeys } from "../../lib/query-keys.ts";
 import { undoable } from "../../lib/undo.ts";
 import classes from "./settings.module.css";
 import { squarePicture } from "./square-picture.ts";
+import { toast } from "../../lib/toast.ts";
 
 async function pictureOf(path: string): Promise<string> {
   const blob = await (await fetch(path)).blob();

@@ -4,7 +4,6 @@ import { PLANS } from "@sayhey/contract/plans";
 import { brandKitSchema, DISPLAY_FAMILIES, TEXT_FAMILIES, type BrandKit } from "@sayhey/contract/settings";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Failure } from "../../components/failure.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
 import { usageQuery } from "../../lib/api/get-usage.ts";
@@ -17,6 +16,7 @@ import { connect } from "../../lib/supabase.ts";
 import { undoable } from "../../lib/undo.ts";
 import { BrandFonts } from "./brand-fonts.tsx";
 import classes from "./settings.module.css";
+import { toast } from "../../lib/toast.ts";
 
 const FIRST: BrandKit = { accent: "#ff5a36", displayFamily: "Bricolage Grotesque", textFamily: "Inter", enabled: true };
 

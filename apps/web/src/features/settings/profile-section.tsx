@@ -5,7 +5,6 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useState, type FormEvent } from "react";
-import { toast } from "sonner";
 import { Failure } from "../../components/failure.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
 import { profileQuery } from "../../lib/api/get-profile.ts";
@@ -15,6 +14,7 @@ import { undoable } from "../../lib/undo.ts";
 import { AvatarField } from "./avatar-field.tsx";
 import { ProfileFieldError, saveProfile } from "./save-profile.ts";
 import classes from "./settings.module.css";
+import { toast } from "../../lib/toast.ts";
 
 type Problems = Record<string, string>;
 

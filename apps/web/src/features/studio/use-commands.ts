@@ -1,6 +1,5 @@
 import { beatGrid, type Scene, type SceneKind, type Storyboard, type StoryboardOp } from "@sayhey/trailer";
 import { useCallback, useMemo } from "react";
-import { toast } from "sonner";
 import type { AppSpec } from "@sayhey/appspec";
 import { undoable } from "../../lib/undo.ts";
 import { newScene } from "./new-scene.ts";
@@ -10,6 +9,7 @@ import { seconds, stepFrame } from "./stage/timecode.ts";
 import { stepCut } from "./timeline/geometry.ts";
 import type { StoryboardEditor } from "./storyboard-editor.ts";
 import type { Edit } from "./use-storyboard.ts";
+import { toast } from "../../lib/toast.ts";
 
 /** All that the studio can do, by keys and buttons alike. */
 export interface StudioCommands {

@@ -3,7 +3,6 @@ import { storyboardOpSchema, type Scene, type Storyboard } from "@sayhey/trailer
 import { useMutation } from "@tanstack/react-query";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useState } from "react";
-import { toast } from "sonner";
 import { z } from "zod";
 import { Dialog } from "../../components/dialog.tsx";
 import { explainError } from "../../lib/explain-error.ts";
@@ -11,6 +10,7 @@ import { callFunction } from "../../lib/functions.ts";
 import { sceneName } from "./scene-words.ts";
 import classes from "./studio.module.css";
 import type { Edit } from "./use-storyboard.ts";
+import { toast } from "../../lib/toast.ts";
 
 const MOST = 500;
 

@@ -7,12 +7,15 @@ import { useNavigate } from "react-router";
 import { AppFrame } from "../../components/app-frame/app-frame.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { Failure } from "../../components/failure.tsx";
-import { explainError } from "../../lib/explain-error.ts";
+import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
+import { Refusal } from "../../components/plan-limit/refusal.tsx";
+import { usePlanLimit } from "../../components/plan-limit/use-plan-limit.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { planIdea } from "../../lib/plan-idea.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import classes from "./template-dialog.module.css";
+import { templateStill } from "./template-stills.ts";
 
 const LiveTrailer = lazy(() => import("../../components/live-trailer.tsx"));
 
@@ -28,9 +31,10 @@ function TryApp({ template }: { template: Template }) {
     queryFn: ({ signal }) => callFunction("template-try", { template: template.slug }, signal),
   });
   if (tried.isLoadingError)
-    return <Failure title="The app could not be started" error={tried.error} onRetry={() => void tried.refetch()} />;
-  if (tried.data === undefined) return <Skeleton height="100%" radius={0} />;
-  return <AppFrame origin={tried.data.origin} name={template.name} page={template.slug} />;
+    return <Failure title="Couldn't start the app" error={tried.error} onRetry={() => void tried.refetch()} />;
+  const poster = templateStill(template.slug);
+  if (tried.data === undefined) return <img className={classes.poster} src={poster} alt="" />;
+  return <AppFrame origin={tried.data.origin} name={template.name} page={template.slug} poster={poster} />;
 }
 
 /** A template to try, and to make one's own: what a name and a twist do to it shows while one types. */
@@ -61,11 +65,10 @@ export function TemplateDialog({ template, onClose }: { template: Template; onCl
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!use.isPending) use.mutate();
+    if (!use.isPending && reached === null) use.mutate();
   };
   const planned = plan.data;
-  const failure = use.isError ? explainError(use.error) : null;
-  const adapted = rested.twist !== "";
+  const reached = usePlanLimit("projects");
   return (
     <Dialog title={template.name} onClose={onClose} size={920}>
       <div className={classes.columns}>
@@ -78,7 +81,7 @@ export function TemplateDialog({ template, onClose }: { template: Template; onCl
             onChange={(value) => setView(value === "trailer" ? "trailer" : "app")}
             data={[
               { value: "app", label: "Try the app" },
-              { value: "trailer", label: "Its trailer" },
+              { value: "trailer", label: "Trailer" },
             ]}
           />
           <div className={classes.phone}>
@@ -94,14 +97,14 @@ export function TemplateDialog({ template, onClose }: { template: Template; onCl
           </div>
           <p className={classes.note}>
             {view === "app"
-              ? "The app as the template has it. What you enter here stays in this browser."
-              : "Drawn for what you typed; your own is filmed from your app."}
+              ? "Original template. What you enter stays in this browser."
+              : "Preview. Your trailer is filmed from your app."}
           </p>
         </div>
         <form className={classes.form} onSubmit={submit}>
           <TextInput
             label="Name"
-            description="Leave it empty and it gets one."
+            description="Optional. We'll suggest one."
             maxLength={NAME_LENGTH}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
@@ -109,7 +112,7 @@ export function TemplateDialog({ template, onClose }: { template: Template; onCl
           <div>
             <TextInput
               label="Twist"
-              description="Whom it is for, or what it has besides."
+              description="Who it's for, or what to add."
               placeholder={template.twists[0]}
               maxLength={TWIST_LENGTH}
               value={twist}
@@ -118,7 +121,7 @@ export function TemplateDialog({ template, onClose }: { template: Template; onCl
                 setView("trailer");
               }}
             />
-            <div className={classes.twists} role="group" aria-label="Twists that suit it">
+            <div className={classes.twists} role="group" aria-label="Suggested twists">
               {template.twists.map((each) => (
                 <button
                   key={each}
@@ -136,7 +139,7 @@ export function TemplateDialog({ template, onClose }: { template: Template; onCl
           </div>
           <section className={classes.plan} aria-live="polite" aria-label="What you get">
             {plan.isLoadingError ? (
-              <Failure title="It could not be planned" error={plan.error} onRetry={() => void plan.refetch()} />
+              <Failure title="Couldn't plan this app" error={plan.error} onRetry={() => void plan.refetch()} />
             ) : planned === undefined ? (
               <Skeleton height={120} />
             ) : (
@@ -146,18 +149,19 @@ export function TemplateDialog({ template, onClose }: { template: Template; onCl
                 <dl>
                   <dt>Pages</dt>
                   <dd>{planned.pages.join(", ")}</dd>
-                  <dt>{adapted ? "It will keep" : "It keeps"}</dt>
+                  <dt>Data</dt>
                   <dd>{planned.keeps.map((kept) => kept.name).join(", ")}</dd>
                 </dl>
               </>
             )}
           </section>
-          {failure === null ? null : (
+          {use.error === null || reached !== null ? null : (
             <p className={classes.failed} role="alert">
-              {[failure.message, failure.hint].filter((part) => part !== undefined).join(" ")}
+              <Refusal error={use.error} />
             </p>
           )}
-          <Button type="submit" size="md" loading={use.isPending}>
+          <PlanLimitNote reached={reached} />
+          <Button type="submit" size="md" loading={use.isPending} disabled={reached !== null}>
             Use template
           </Button>
         </form>

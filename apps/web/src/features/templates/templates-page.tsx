@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { TEMPLATE_CATEGORIES, TEMPLATES, templateIdea } from "@sayhey/planner/templates";
 import Search from "lucide-react/icons/search";
-import { useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { Empty } from "../../components/empty.tsx";
 import { LiveCard } from "../../components/live-card.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
@@ -10,6 +10,10 @@ import { findTemplates } from "./find-templates.ts";
 import { TemplateDialog } from "./template-dialog.tsx";
 import { templateStill } from "./template-stills.ts";
 import classes from "./templates.module.css";
+
+/** State of a step of the browser's history that this page made by opening its dialog. */
+const OPENED_HERE = { dialog: true };
+const isOpenedHere = (state: unknown): boolean => state !== null && typeof state === "object" && "dialog" in state;
 
 /** Longest search. */
 const SEARCH_LENGTH = 60;
@@ -22,6 +26,19 @@ export default function TemplatesPage() {
   const opened = TEMPLATES.find(({ slug }) => slug === parameters.get("template")) ?? null;
   const found = findTemplates(search, category);
   const [typed, type] = useTyped(search);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  // The dialog is a step of its own: Back closes it, and closing it leaves nothing to go forward through.
+  const open = (slug: string) =>
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set("template", slug);
+        return after;
+      },
+      { state: OPENED_HERE, preventScrollReset: true },
+    );
+  const close = () => (isOpenedHere(state) ? void navigate(-1) : change({ template: null }));
   const change = (next: Record<string, string | null>) =>
     setParameters(
       (before) => {
@@ -39,8 +56,7 @@ export default function TemplatesPage() {
       <header>
         <h1 className={classes.title}>Start from a good idea</h1>
         <p className={classes.lead}>
-          Each one becomes an app of your own, with its trailer. Point at a card to see the trailer, try the app, and
-          give it your twist.
+          Make any of them your own app with its own trailer. Hover over a card to preview the trailer.
         </p>
       </header>
       <div className={classes.tools} role="search">
@@ -74,7 +90,7 @@ export default function TemplatesPage() {
         </p>
       </div>
       {found.length === 0 ? (
-        <Empty title="No template like that yet" text="Search for something else, or start from your own words.">
+        <Empty title="No templates match" text="Try another search, or start from scratch.">
           <Button
             variant="default"
             onClick={() => {
@@ -100,12 +116,8 @@ export default function TemplatesPage() {
                 actions={
                   <>
                     <p className={classes.idea}>{templateIdea(template)}.</p>
-                    <Button
-                      fullWidth
-                      onClick={() => change({ template: template.slug })}
-                      aria-label={`Try and use ${template.name}`}
-                    >
-                      Try and use
+                    <Button fullWidth onClick={() => open(template.slug)} aria-label={`Preview ${template.name}`}>
+                      Preview
                     </Button>
                   </>
                 }
@@ -116,9 +128,7 @@ export default function TemplatesPage() {
           ))}
         </ul>
       )}
-      {opened === null ? null : (
-        <TemplateDialog key={opened.slug} template={opened} onClose={() => change({ template: null })} />
-      )}
+      {opened === null ? null : <TemplateDialog key={opened.slug} template={opened} onClose={close} />}
     </div>
   );
 }

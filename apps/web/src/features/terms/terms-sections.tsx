@@ -1,10 +1,11 @@
 import { PLANS, WATERMARK_TEXT, type Plan } from "@sayhey/contract/plans";
 import { GRACE_DAYS, REFUND_DAYS } from "@sayhey/contract/subscription";
 import type { ReactNode } from "react";
+import { formatNumber, formatPrice } from "../../lib/format.ts";
 
-const count = (limit: number | null): string => (limit === null ? "unlimited" : limit.toLocaleString("en"));
+const count = (limit: number | null): string => (limit === null ? "unlimited" : formatNumber(limit));
 const price = (plan: Plan): string =>
-  plan.pricePerMonth === 0 ? "free of charge" : `$${plan.pricePerMonth / 100} a month`;
+  plan.pricePerMonth === 0 ? "free of charge" : `${formatPrice(plan.pricePerMonth)} a month`;
 
 /** The eleven sections; numbers come from the plans that the product enforces. */
 export const SECTIONS: readonly { title: string; text: ReactNode }[] = [

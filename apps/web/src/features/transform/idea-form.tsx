@@ -4,8 +4,11 @@ import { IDEA_EMPTY_MESSAGE, LIMITS } from "@sayhey/contract/limits";
 import { useRef, useState, type FormEvent } from "react";
 import { AspectLabel } from "../../components/aspect-label.tsx";
 import { useCreateProject } from "../../lib/api/use-create-project.ts";
-import { explainError } from "../../lib/explain-error.ts";
+import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
+import { Refusal } from "../../components/plan-limit/refusal.tsx";
+import { usePlanLimit } from "../../components/plan-limit/use-plan-limit.ts";
 import classes from "./idea-form.module.css";
+import { formatNumber } from "../../lib/format.ts";
 
 const ASPECTS = aspectSchema.options.map((value) => ({ value, label: <AspectLabel aspect={value} /> }));
 const STEPS = [
@@ -32,7 +35,7 @@ export function IdeaForm() {
   const create = useCreateProject();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (create.isPending) return;
+    if (create.isPending || reached !== null) return;
     const parsed = ideaSchema.safeParse(idea);
     if (!parsed.success) {
       setComplaint(parsed.error.issues[0]?.message ?? IDEA_EMPTY_MESSAGE);
@@ -41,7 +44,7 @@ export function IdeaForm() {
     }
     create.mutate({ idea: parsed.data, aspect });
   };
-  const failure = create.error === null ? null : explainError(create.error);
+  const reached = usePlanLimit("projects");
   return (
     <section className={classes.page} aria-label="Idea to app">
       <div>
@@ -50,7 +53,7 @@ export function IdeaForm() {
           <Textarea
             ref={field}
             label="Your idea"
-            description={`In any language, up to ${LIMITS.ideaLength.toLocaleString("en")} characters. Name who it is for and what they do with it.`}
+            description={`In any language, up to ${formatNumber(LIMITS.ideaLength)} characters. Name who it is for and what they do with it.`}
             placeholder="Book club picker: everyone suggests three books, we vote, and it plans the reading weeks"
             autosize
             minRows={5}
@@ -58,10 +61,7 @@ export function IdeaForm() {
             value={idea}
             disabled={create.isPending}
             error={
-              complaint ??
-              (failure === null
-                ? undefined
-                : `${failure.message}${failure.hint === undefined ? "" : ` ${failure.hint}`}`)
+              complaint ?? (create.error === null || reached !== null ? undefined : <Refusal error={create.error} />)
             }
             onChange={(event) => {
               setIdea(event.currentTarget.value);
@@ -77,7 +77,8 @@ export function IdeaForm() {
               aria-label="Shape of the trailer"
             />
           </fieldset>
-          <Button type="submit" size="md" loading={create.isPending}>
+          <PlanLimitNote reached={reached} />
+          <Button type="submit" size="md" loading={create.isPending} disabled={reached !== null}>
             Transform idea
           </Button>
         </form>

@@ -2,6 +2,9 @@ import { Button } from "@mantine/core";
 import { checkPictureFits, defaultSettings, settingsSchema, type Settings, type Transform } from "@sayhey/transforms";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useMemo, useState, type ReactNode } from "react";
+import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
+import { Refusal } from "../../components/plan-limit/refusal.tsx";
+import { usePlanLimit } from "../../components/plan-limit/use-plan-limit.ts";
 import { explainError } from "../../lib/explain-error.ts";
 import { FileChooser } from "./file-chooser.tsx";
 import { wordOf } from "./file-words.ts";
@@ -40,7 +43,7 @@ export function MakeFile({ transform, from, preview, locked = null }: MakeFilePr
   const create = useCreateTransform();
   const [first = null] = files;
   const problem = useMemo(() => problemOf(transform, settings, files), [transform, settings, files]);
-  const failure = problem ?? (create.error === null ? null : explainError(create.error));
+  const reached = usePlanLimit("transforms");
   const changed = Object.entries(defaults).some(([key, value]) => settings[key] !== value);
   const missing =
     Object.values(transform.fields).some((field) => field.type === "text" && field.required) &&
@@ -53,7 +56,7 @@ export function MakeFile({ transform, from, preview, locked = null }: MakeFilePr
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (first === null || create.isPending || problem !== null || missing) return;
+          if (first === null || create.isPending || problem !== null || missing || reached !== null) return;
           create.mutate({
             kind: transform.kind,
             settings,
@@ -73,17 +76,22 @@ export function MakeFile({ transform, from, preview, locked = null }: MakeFilePr
         />
         <Presets transform={transform} settings={settings} onChoose={setSettings} />
         <SettingControls fields={transform.fields} settings={settings} onChoose={setSettings} />
-        {failure === null ? null : (
+        {problem !== null ? (
           <p className={classes.failure} role="alert">
-            {failure.message} {failure.hint}
+            {problem.message} {problem.hint}
+          </p>
+        ) : create.error === null || reached !== null ? null : (
+          <p className={classes.failure} role="alert">
+            <Refusal error={create.error} />
           </p>
         )}
+        <PlanLimitNote reached={reached} />
         <div className={classes.actions}>
           <Button
             type="submit"
             size="md"
             loading={create.isPending}
-            disabled={first === null || problem !== null || missing || locked !== null}
+            disabled={first === null || problem !== null || missing || locked !== null || reached !== null}
           >
             {first === null
               ? `Choose a ${word} first`
@@ -102,7 +110,7 @@ export function MakeFile({ transform, from, preview, locked = null }: MakeFilePr
             </Button>
           ) : null}
         </div>
-        <TransformsLeft />
+        {reached === null ? <TransformsLeft /> : null}
       </form>
     </div>
   );

@@ -6,7 +6,9 @@ import KeyRound from "lucide-react/icons/key-round";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { aiQuery } from "../../lib/api/get-ai.ts";
-import { explainError } from "../../lib/explain-error.ts";
+import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
+import { Refusal } from "../../components/plan-limit/refusal.tsx";
+import { usePlanLimit } from "../../components/plan-limit/use-plan-limit.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { CardArt } from "./card-art.tsx";
 import type { OwnFile } from "./list-files.ts";
@@ -77,8 +79,9 @@ function MakeOfWords({
 }) {
   const [settings, setSettings] = useState<Settings>({ ...defaultSettings(transform.fields), ...from.settings });
   const create = useCreateTransform();
-  const failure = create.error === null ? null : explainError(create.error);
-  const ready = model.locked === null && settingsSchema(transform.fields).safeParse(settings).success;
+  const reached = usePlanLimit("transforms");
+  const ready =
+    reached === null && model.locked === null && settingsSchema(transform.fields).safeParse(settings).success;
   return (
     <div className={classes.columns}>
       <div className={classes.preview}>
@@ -96,17 +99,18 @@ function MakeOfWords({
         {model.locked}
         <SettingControls fields={transform.fields} settings={settings} onChoose={setSettings} />
         {model.who === null ? null : <p className={classes.hint}>{model.who}</p>}
-        {failure === null ? null : (
+        {create.error === null || reached !== null ? null : (
           <p className={classes.failure} role="alert">
-            {failure.message} {failure.hint}
+            <Refusal error={create.error} />
           </p>
         )}
+        <PlanLimitNote reached={reached} />
         <div className={classes.actions}>
           <Button type="submit" size="md" loading={create.isPending} disabled={!ready}>
             Draw it
           </Button>
         </div>
-        <TransformsLeft />
+        {reached === null ? <TransformsLeft /> : null}
       </form>
     </div>
   );

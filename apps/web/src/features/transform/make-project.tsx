@@ -7,7 +7,9 @@ import { Link } from "react-router";
 import { Empty } from "../../components/empty.tsx";
 import { Failure } from "../../components/failure.tsx";
 import { projectsQuery } from "../../lib/api/list-projects.ts";
-import { explainError } from "../../lib/explain-error.ts";
+import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
+import { Refusal } from "../../components/plan-limit/refusal.tsx";
+import { usePlanLimit } from "../../components/plan-limit/use-plan-limit.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { FileChooser } from "./file-chooser.tsx";
 import type { OwnFile } from "./list-files.ts";
@@ -44,6 +46,8 @@ export function MakeProject({ transform, from, changed, controls, submit, onPict
   const [file, setFile] = useState<OwnFile | null>(from.file);
   const takesPicture = transform.inputs[0] === "picture";
   const create = useCreateTransform();
+  // The copy is one project more.
+  const reached = usePlanLimit("projects", "transforms");
   const chosen = projects.data?.find(({ id }) => id === projectId) ?? projects.data?.[0];
   const read = useQuery({ ...specQuery(chosen?.id ?? ""), enabled: chosen !== undefined });
   const document = read.data?.spec;
@@ -76,7 +80,6 @@ export function MakeProject({ transform, from, changed, controls, submit, onPict
         </Button>
       </Empty>
     );
-  const failure = create.error === null ? null : explainError(create.error);
   const { words, possible } = submit(spec, settings);
   const ready = possible && (!takesPicture || file !== null);
   return (
@@ -104,7 +107,7 @@ export function MakeProject({ transform, from, changed, controls, submit, onPict
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (create.isPending || !ready) return;
+          if (create.isPending || !ready || reached !== null) return;
           create.mutate({
             kind: transform.kind,
             projectId: chosen.id,
@@ -134,20 +137,19 @@ export function MakeProject({ transform, from, changed, controls, submit, onPict
           onChange={(next) => next !== null && setProjectId(next)}
         />
         {controls({ spec, settings, onChoose: setSettings })}
-        {failure === null ? null : (
+        {create.error === null || reached !== null ? null : (
           <p className={classes.failure} role="alert">
-            {failure.message} {failure.hint}
+            <Refusal error={create.error} />
           </p>
         )}
+        <PlanLimitNote reached={reached} />
         <div className={classes.actions}>
-          <Button type="submit" size="md" loading={create.isPending} disabled={!ready}>
+          <Button type="submit" size="md" loading={create.isPending} disabled={!ready || reached !== null}>
             {takesPicture && file === null ? "Choose a picture first" : words}
           </Button>
         </div>
-        <p className={classes.hint}>
-          The copy becomes a project of its own, is proved and filmed anew. Yours stays as it is.
-        </p>
-        <TransformsLeft />
+        <p className={classes.hint}>We'll create a new project and film a new trailer. Your original stays as it is.</p>
+        {reached === null ? <TransformsLeft /> : null}
       </form>
     </div>
   );

@@ -5,7 +5,6 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import BookmarkPlus from "lucide-react/icons/bookmark-plus";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
-import { toast } from "sonner";
 import { z } from "zod";
 import { rowsOf } from "../../lib/api/rows-error.ts";
 import { callFunction } from "../../lib/functions.ts";
@@ -15,6 +14,7 @@ import { connect } from "../../lib/supabase.ts";
 import { tellError } from "../../lib/tell-error.ts";
 import { undoable } from "../../lib/undo.ts";
 import classes from "./make.module.css";
+import { toast } from "../../lib/toast.ts";
 
 async function listPresets(kind: string): Promise<TransformPresetRow[]> {
   const client = await connect();

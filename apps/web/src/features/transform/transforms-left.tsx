@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { usageQuery } from "../../lib/api/get-usage.ts";
-import { formatDay } from "../../lib/format.ts";
+import { formatDay, formatNumber } from "../../lib/format.ts";
 import { useUserId } from "../../lib/session.tsx";
 import classes from "./make.module.css";
 
@@ -12,8 +12,8 @@ export function TransformsLeft() {
   const left = Math.max(0, transforms.limit - transforms.used);
   return (
     <p className={classes.hint}>
-      {left} of {transforms.limit.toLocaleString("en")} transforms left until {formatDay(transforms.resetsAt)}. One that
-      fails is not charged.
+      {formatNumber(left)} of {formatNumber(transforms.limit)} transforms left until {formatDay(transforms.resetsAt)}.
+      Failed transforms don't count.
     </p>
   );
 }

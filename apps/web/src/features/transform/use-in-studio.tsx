@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Clapperboard from "lucide-react/icons/clapperboard";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { toast } from "sonner";
 import { Dialog } from "../../components/dialog.tsx";
 import { Failure } from "../../components/failure.tsx";
 import { projectsQuery } from "../../lib/api/list-projects.ts";
@@ -12,6 +11,7 @@ import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import classes from "./detail.module.css";
+import { toast } from "../../lib/toast.ts";
 
 /** What goes into a trailer: pictures and videos become footage, a sound its music. */
 export interface StudioThing {

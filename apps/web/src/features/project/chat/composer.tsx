@@ -16,6 +16,7 @@ import {
 import classes from "./chat.module.css";
 import { PLAN_WORDS } from "./conversation.ts";
 import type { AnswerMode } from "./use-conversation.ts";
+import { formatNumber } from "../../../lib/format.ts";
 
 /** Share of the longest message from which the characters are counted. */
 const COUNTED = 0.8;
@@ -142,7 +143,7 @@ export function Composer(props: ComposerProps) {
     if (length <= most) return;
     event.preventDefault();
     setRefused(
-      `That would be ${length.toLocaleString("en")} characters; a message has at most ${most.toLocaleString("en")}. What you had typed is still here, and nothing was pasted.`,
+      `That would be ${formatNumber(length)} characters; a message has at most ${formatNumber(most)}. What you had typed is still here, and nothing was pasted.`,
     );
   };
   const onDrop = (event: DragEvent): void => {
@@ -211,7 +212,7 @@ export function Composer(props: ComposerProps) {
         minRows={2}
         maxRows={8}
         value={text}
-        error={isLong ? `${(text.length - most).toLocaleString("en")} characters too many` : undefined}
+        error={isLong ? `${formatNumber(text.length - most)} characters too many` : undefined}
         onChange={(event) => {
           back.current = 0;
           write(event.currentTarget.value);
@@ -241,7 +242,7 @@ export function Composer(props: ComposerProps) {
           {isDue
             ? null
             : text.length >= most * COUNTED
-              ? `${text.length.toLocaleString("en")} / ${most.toLocaleString("en")}`
+              ? `${formatNumber(text.length)} / ${formatNumber(most)}`
               : "Enter sends"}
         </span>
         {isDue ? (

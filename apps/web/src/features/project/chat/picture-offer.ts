@@ -8,6 +8,7 @@ import {
   type PictureColour,
 } from "@sayhey/appspec";
 import type { Chip } from "@sayhey/planner/commands";
+import { formatNumber } from "../../../lib/format.ts";
 
 /** A chip that first needs the picture among one's assets. */
 export interface PictureChip extends Chip {
@@ -41,7 +42,7 @@ function isDarkPicture(colours: readonly PictureColour[]): boolean {
 export function tellPicture({ width, height, colours }: PictureFacts, canAsk: boolean): string {
   const shape = Math.abs(width - height) < 0.1 * Math.max(width, height) ? "square" : width > height ? "wide" : "tall";
   const light = isDarkPicture(colours) ? "dark" : "light";
-  const read = `A ${shape}, mostly ${light} picture of ${width.toLocaleString("en")} × ${height.toLocaleString("en")} px.`;
+  const read = `A ${shape}, mostly ${light} picture of ${formatNumber(width)} × ${formatNumber(height)} px.`;
   return canAsk
     ? `${read} Say what should come of it, and the model looks at it, or take what can be had without:`
     : `${read} Without a model nobody here sees what is on it; its colours and its light can be used, and the picture itself:`;

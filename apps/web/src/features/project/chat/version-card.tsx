@@ -5,9 +5,10 @@ import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import type { useVersionActions } from "../history/use-version-actions.ts";
 import { VERSION_SOURCES } from "../history/version-sources.ts";
-import { timeOfDay, versionRest, versionTitle } from "../history/version-words.ts";
+import { versionRest, versionTitle } from "../history/version-words.ts";
 import classes from "./chat.module.css";
 import { Pictures, Sentences } from "./sentences.tsx";
+import { formatTime } from "../../../lib/format.ts";
 
 type Actions = ReturnType<typeof useVersionActions>;
 
@@ -59,7 +60,7 @@ export function TypedVersion({
           </Button>
           <span className={classes.faint}>
             {version.by === null ? "" : `${version.by}, `}
-            {timeOfDay(version.at)}
+            {formatTime(version.at)}
           </span>
           <VersionMenu version={version} actions={actions} />
         </div>
@@ -81,7 +82,7 @@ function VersionLine({ version, actions }: { version: VersionEntry; actions: Act
         </span>
         <span className={classes.faint}>
           {name}
-          {version.by === null ? "" : ` · ${version.by}`} · {timeOfDay(version.at)}
+          {version.by === null ? "" : ` · ${version.by}`} · {formatTime(version.at)}
         </span>
       </span>
       <VersionMenu version={version} actions={actions} />

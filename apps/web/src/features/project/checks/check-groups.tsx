@@ -4,6 +4,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import classes from "./checks.module.css";
+import { formatNumber } from "../../../lib/format.ts";
 
 /** Names of the kinds of checks. */
 export const KINDS: Record<ProofReport["checks"][number]["kind"], string> = {
@@ -57,7 +58,7 @@ export function CheckGroups({ report, titleOf }: { report: ProofReport; titleOf:
                     {check.message === null ? null : <small>{check.message}</small>}
                     {check.passed && check.seen !== undefined ? <small>{check.seen}</small> : null}
                   </span>
-                  <span className={classes.ms}>{Math.round(check.ms).toLocaleString("en")} ms</span>
+                  <span className={classes.ms}>{formatNumber(Math.round(check.ms))} ms</span>
                 </li>
               ))}
             </ul>

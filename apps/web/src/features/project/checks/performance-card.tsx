@@ -2,6 +2,7 @@ import type { AppPerformance } from "@sayhey/contract/rows";
 import { useQuery } from "@tanstack/react-query";
 import classes from "./checks.module.css";
 import { performanceHistoryQuery } from "./get-performance-history.ts";
+import { formatNumber } from "../../../lib/format.ts";
 
 const PARTS: Record<AppPerformance["parts"][number]["name"], string> = {
   app: "Your app’s code",
@@ -12,7 +13,7 @@ const PARTS: Record<AppPerformance["parts"][number]["name"], string> = {
 };
 
 const kb = (bytes: number): string =>
-  `${(bytes / 1000).toLocaleString("en", { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })} kB`;
+  `${formatNumber(bytes / 1000, { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })} kB`;
 const total = ({ parts }: AppPerformance): number => parts.reduce((sum, { gzip }) => sum + gzip, 0);
 
 /** Good to 1.8 s, poor from 3 s for the first paint; 2.5 s and 4 s for the largest (web.dev, Core Web Vitals). */
@@ -30,7 +31,7 @@ function Paint({ name, ms, limits }: { name: string; ms: number | null; limits: 
     <div className={classes.figure}>
       <dt>{name}</dt>
       <dd>
-        {ms.toLocaleString("en")} ms
+        {formatNumber(ms)} ms
         <span data-tone={tone}>{word}</span>
       </dd>
     </div>
@@ -85,7 +86,7 @@ export function PerformanceCard({
               <dd>
                 {performance.longTasks === 0
                   ? "None"
-                  : `${performance.longTasks}, ${performance.longTaskMs.toLocaleString("en")} ms together`}
+                  : `${performance.longTasks}, ${formatNumber(performance.longTaskMs)} ms together`}
               </dd>
             </div>
           </dl>

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { toast } from "sonner";
 import { aiQuery } from "../../../lib/api/get-ai.ts";
 import { callFunction } from "../../../lib/functions.ts";
 import { queryKeys } from "../../../lib/query-keys.ts";
@@ -11,6 +10,7 @@ import { useEditor } from "../editor/editor-context.tsx";
 import { overridesQuery } from "../use-overrides.ts";
 import { type Fix, type Problem, wishFor } from "./fixes.ts";
 import { undoable } from "../../../lib/undo.ts";
+import { toast } from "../../../lib/toast.ts";
 
 /** Carries out fixes, each of which can be undone, and asks a language model where there is one. */
 export function useFix() {

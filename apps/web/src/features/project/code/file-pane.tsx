@@ -8,7 +8,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Save from "lucide-react/icons/save";
 import { useMemo, useState } from "react";
-import { toast } from "sonner";
 import { Failure } from "../../../components/failure.tsx";
 import { PageLoader } from "../../../components/page-loader.tsx";
 import { tellError } from "../../../lib/tell-error.ts";
@@ -24,6 +23,7 @@ import { FileTabs } from "./file-tabs.tsx";
 import { nameOf } from "./file-tree-model.ts";
 import { fileQuery, useChangeFile } from "./use-source.ts";
 import type { SourcePlace, useWorkspace } from "./use-workspace.ts";
+import { toast } from "../../../lib/toast.ts";
 
 type File = FunctionOutput<"project-file">;
 type View = "edit" | "compare" | "merge";

@@ -12,6 +12,7 @@ import { queryKeys } from "../../../lib/query-keys.ts";
 import { tellError } from "../../../lib/tell-error.ts";
 import type { OpenProject } from "../get-project.ts";
 import classes from "./dialogs.module.css";
+import { formatMediumDate } from "../../../lib/format.ts";
 
 type Remote = NonNullable<FunctionOutput<"git-get">["remote"]>;
 type Pushed = FunctionOutput<"git-push">;
@@ -204,7 +205,7 @@ export function GitDialog({ project, onClose }: { project: OpenProject; onClose:
         Every push adds one commit. What others committed is never overwritten.
         {kept === null
           ? ""
-          : ` Last pushed: version ${kept.version} to ${kept.branch}, ${new Date(kept.pushedAt).toLocaleDateString(undefined, { dateStyle: "medium" })}.`}
+          : ` Last pushed: version ${kept.version} to ${kept.branch}, ${formatMediumDate(kept.pushedAt)}.`}
       </p>
       {remote.isPending ? null : (
         <PushForm key={kept === null ? "new" : kept.url} project={project} remote={kept} onClose={onClose} />

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import FileUp from "lucide-react/icons/file-up";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { toast } from "sonner";
 import { Dialog } from "../../../components/dialog.tsx";
 import { explainError } from "../../../lib/explain-error.ts";
 import { callFunction } from "../../../lib/functions.ts";
@@ -14,6 +13,7 @@ import type { OpenProject } from "../get-project.ts";
 import classes from "./dialogs.module.css";
 import { importTree } from "./import-tree.ts";
 import { undoable } from "../../../lib/undo.ts";
+import { toast } from "../../../lib/toast.ts";
 
 /** Brings a ZIP that was exported and changed elsewhere back: into this project, or as a new one. */
 export function ImportDialog({ project, onClose }: { project: OpenProject; onClose: () => void }) {

@@ -1,12 +1,12 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import type { Entity, Op } from "@sayhey/appspec";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Dialog } from "../../../components/dialog.tsx";
 import { IconPicker } from "../customize/icon-picker.tsx";
 import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./data.module.css";
 import { entityNameProblem, freeId } from "./names.ts";
+import { toast } from "../../../lib/toast.ts";
 
 interface EntityDialogProps {
   /** The entity to rename; null for a new one. */

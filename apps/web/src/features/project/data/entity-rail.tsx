@@ -8,7 +8,6 @@ import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
 import Users from "lucide-react/icons/users";
 import { useState } from "react";
-import { toast } from "sonner";
 import { AppIcon } from "../customize/icon-picker.tsx";
 import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./data.module.css";
@@ -16,6 +15,7 @@ import { EntityDialog } from "./entity-dialog.tsx";
 import { goesAlone, RemovalDialog, type Removal } from "./removal-dialog.tsx";
 import { useReorder } from "./use-reorder.ts";
 import { undoable } from "../../../lib/undo.ts";
+import { toast } from "../../../lib/toast.ts";
 
 interface EntityRailProps {
   /** The entity shown; null while the visitors' data are. */

@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { describeOps, withConsequences, type AppSpec, type Op } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { useMemo } from "react";
-import { toast } from "sonner";
 import { Dialog } from "../../../components/dialog.tsx";
 import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./data.module.css";
 import { undoable } from "../../../lib/undo.ts";
+import { toast } from "../../../lib/toast.ts";
 
 /** What is to be taken out of the app. */
 export interface Removal {

@@ -1,4 +1,5 @@
 import type { EditConflict } from "@sayhey/contract/functions/project";
+import { formatNumber } from "../../../lib/format.ts";
 
 const LONGEST = 200;
 
@@ -12,7 +13,7 @@ export function conflictValue({ reason }: Pick<EditConflict, "reason">, value: u
 
 function wordsOf(value: unknown): string {
   if (typeof value === "string") return value === "" ? "Empty" : value;
-  if (typeof value === "number") return value.toLocaleString();
+  if (typeof value === "number") return formatNumber(value);
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) return value.length === 0 ? "None" : value.map(wordsOf).join(", ");
   if (typeof value !== "object" || value === null) return String(value);

@@ -7,7 +7,8 @@ import { useRef, type KeyboardEvent } from "react";
 import classes from "./history.module.css";
 import { VersionPicture } from "./version-picture.tsx";
 import { VERSION_SOURCES } from "./version-sources.ts";
-import { dayName, timeOfDay, versionRest, versionTitle } from "./version-words.ts";
+import { dayName, versionRest, versionTitle } from "./version-words.ts";
+import { formatTime } from "../../../lib/format.ts";
 
 interface TimelineProps {
   entries: readonly VersionEntry[];
@@ -117,7 +118,7 @@ function Entry({
         )}
         <span className={classes.meta}>
           <span>Version {entry.version}</span>
-          <time dateTime={entry.at}>{timeOfDay(entry.at)}</time>
+          <time dateTime={entry.at}>{formatTime(entry.at)}</time>
           <span>{entry.by === null ? name : `${name}, ${entry.by}`}</span>
           {entry.proof === "passed" ? <CircleCheck size={14} aria-label="proved" data-proof="passed" /> : null}
           {entry.proof === "failed" ? <CircleX size={14} aria-label="failed its checks" data-proof="failed" /> : null}

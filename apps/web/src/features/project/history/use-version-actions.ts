@@ -4,12 +4,12 @@ import type { VersionEntry } from "@sayhey/contract/functions/history";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { toast } from "sonner";
 import { callFunction } from "../../../lib/functions.ts";
 import { queryKeys } from "../../../lib/query-keys.ts";
 import { tellError } from "../../../lib/tell-error.ts";
 import { useEditor } from "../editor/editor-context.tsx";
 import { undoable } from "../../../lib/undo.ts";
+import { toast } from "../../../lib/toast.ts";
 
 /** What undoing a version would run into: what has been changed again since. */
 export interface UndoQuestion {

@@ -13,8 +13,9 @@ import classes from "./history.module.css";
 import { useVersions } from "./use-history.ts";
 import { useVersionActions } from "./use-version-actions.ts";
 import { VERSION_SOURCES } from "./version-sources.ts";
-import { timeOfDay, versionTitle } from "./version-words.ts";
+import { versionTitle } from "./version-words.ts";
 import { VisualDiff } from "./visual-diff.tsx";
+import { formatTime, formatDate } from "../../../lib/format.ts";
 
 const FILE_WORDS = { added: "New file", changed: "Changed file", removed: "Given back" } as const;
 
@@ -113,9 +114,7 @@ export function VersionDetail({
       <p className={classes.about}>
         <Icon size={16} aria-hidden="true" />
         <span>
-          {source} ·{" "}
-          {new Date(entry.at).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" })},{" "}
-          {timeOfDay(entry.at)}
+          {source} · {formatDate(entry.at)}, {formatTime(entry.at)}
           {entry.by === null ? "" : ` · ${entry.by}`}
         </span>
       </p>

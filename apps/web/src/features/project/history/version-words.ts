@@ -1,5 +1,6 @@
 import type { VersionEntry } from "@sayhey/contract/functions/history";
 import { VERSION_SOURCES } from "./version-sources.ts";
+import { formatDay, formatDate } from "../../../lib/format.ts";
 
 /** What a version did, in one line. */
 export function versionTitle({ reason, changes, source, version }: VersionEntry): string {
@@ -12,23 +13,15 @@ export function versionRest(entry: VersionEntry): string[] {
   return entry.reason === null ? entry.changes.slice(1) : entry.changes.filter((line) => line !== entry.reason);
 }
 
-/** The day of a moment, as one says it today: 'Today', 'Yesterday', '21 November'. */
+/** The day of a moment, as one says it today: 'Today', 'Yesterday', 'November 21'. */
 export function dayName(at: string, now: number): string {
   const date = new Date(at);
   const days = Math.round((startOfDay(now) - startOfDay(date.getTime())) / 86_400_000);
   if (days <= 0) return "Today";
   if (days === 1) return "Yesterday";
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
-  return date.toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "long",
-    ...(isThisYear ? {} : { year: "numeric" }),
-  });
+  return isThisYear ? formatDay(at) : formatDate(at);
 }
-
-/** The time of day of a moment. */
-export const timeOfDay = (at: string): string =>
-  new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 function startOfDay(moment: number): number {
   const date = new Date(moment);

@@ -14,7 +14,6 @@ import {
   type KeyboardEvent,
   type PointerEvent as ReactPointerEvent,
 } from "react";
-import { toast } from "sonner";
 import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./customize-overlay.module.css";
 import { blockAt, slotAt, type DropSlot, type PlacedBlock } from "./drop-geometry.ts";
@@ -22,6 +21,7 @@ import { findSpecText } from "./spec-text.ts";
 import { useBlockActions } from "./use-block-actions.ts";
 import { useBlockDrag } from "./use-block-drag.ts";
 import type { LiveFrame } from "./use-live-frame.ts";
+import { toast } from "../../../lib/toast.ts";
 
 interface OverlayProps {
   live: LiveFrame;

@@ -1,7 +1,7 @@
 import { blockName, opsToAddBlock, type BlockKind, type Op } from "@sayhey/appspec";
-import { toast } from "sonner";
 import { useEditor } from "../editor/editor-context.tsx";
 import { undoable } from "../../../lib/undo.ts";
+import { toast } from "../../../lib/toast.ts";
 
 /** What can be done to the blocks of a page where they stand. Every one of them can be undone from its message. */
 export interface BlockActions {

@@ -9,7 +9,6 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { ProjectDialogs } from "../../../components/publish-dialog/project-dialogs.tsx";
 import { usageQuery } from "../../../lib/api/get-usage.ts";
 import { rendersQuery } from "../../../lib/api/list-renders.ts";
-import { explainError } from "../../../lib/explain-error.ts";
 import { callFunction } from "../../../lib/functions.ts";
 import { queryKeys } from "../../../lib/query-keys.ts";
 import { useUserId } from "../../../lib/session.tsx";
@@ -20,6 +19,9 @@ import classes from "./export.module.css";
 import { HereResult } from "./here-result.tsx";
 import type { ExportSettings } from "./presets.ts";
 import { useFormatsHere, useRenderHere } from "./use-render-here.ts";
+import { PlanLimitNote } from "../../../components/plan-limit/plan-limit-note.tsx";
+import { Refusal } from "../../../components/plan-limit/refusal.tsx";
+import { usePlanLimit } from "../../../components/plan-limit/use-plan-limit.ts";
 
 /** How often a running render is asked for, should the channel that tells of it be cut, ms. */
 const POLL_MS = 2000;
@@ -57,6 +59,9 @@ export function ExportDialog(props: ExportDialogProps) {
   const formatsHere = useFormatsHere(settings);
   const here = useRenderHere(props.loadFootage, props.findMusic);
   const isHere = place === "here" && formatsHere.length > 0;
+  const rendersReached = usePlanLimit("renders");
+  // What this browser renders counts against no limit.
+  const reached = isHere ? null : rendersReached;
   const formatHere = formatsHere.find((format) => settings.formats.includes(format)) ?? formatsHere[0];
 
   const render = useMutation({
@@ -84,7 +89,6 @@ export function ExportDialog(props: ExportDialogProps) {
   });
   const row = renders.data?.find(({ id }) => id === render.data?.renderId);
   const failure = isHere && here.state.kind === "failed" ? here.state.error : render.isError ? render.error : null;
-  const problem = failure === null ? null : explainError(failure);
   if (sharing) return <ProjectDialogs projectId={projectId} first="share" onClose={() => setSharing(false)} />;
   return (
     <Dialog title="Export the trailer" onClose={onClose} size={620}>
@@ -126,17 +130,19 @@ export function ExportDialog(props: ExportDialogProps) {
           />
           {isHere ? (
             <p className={classes.note}>
-              Made here it counts against no quota and nothing is uploaded. Poster and caption files come with renders
-              on SayHey only.
+              Rendering in your browser doesn't count toward your limit, and nothing is uploaded. Poster and caption
+              files come only with renders on SayHey.
             </p>
           ) : null}
-          {problem === null ? null : (
+          {failure === null || reached !== null ? null : (
             <p className={classes.problem} role="alert">
-              {problem.message} {problem.hint}
+              <Refusal error={failure} />
             </p>
           )}
+          <PlanLimitNote reached={reached} />
           <Button
             size="md"
+            disabled={reached !== null}
             loading={render.isPending || render.isSuccess}
             onClick={() => {
               if (isHere && formatHere !== undefined) void here.start(storyboard, settings, formatHere);

@@ -22,7 +22,6 @@ import RefreshCw from "lucide-react/icons/replace";
 import Trash from "lucide-react/icons/trash-2";
 import type { LucideIcon } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { toast } from "sonner";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { Thumbnail, lookOf, useKit } from "../palette/thumbnail.tsx";
 import { shownPalette } from "../theme/shown-palette.ts";
@@ -31,6 +30,7 @@ import { dependents, firstPatch } from "./first-value.ts";
 import classes from "./inspector.module.css";
 import { PropertyControl } from "./property-control.tsx";
 import { undoable } from "../../../../lib/undo.ts";
+import { toast } from "../../../../lib/toast.ts";
 
 const PARTS: readonly { part: PropertyFacts["part"]; title: string }[] = [
   { part: "words", title: "Words" },

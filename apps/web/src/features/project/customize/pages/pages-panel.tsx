@@ -20,13 +20,13 @@ import House from "lucide-react/icons/house";
 import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { toast } from "sonner";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { AppIcon, IconPicker } from "../icon-picker.tsx";
 import { SortableList } from "../sortable-list.tsx";
 import { TypedInput } from "../typed-input.tsx";
 import classes from "./pages.module.css";
 import { undoable } from "../../../../lib/undo.ts";
+import { toast } from "../../../../lib/toast.ts";
 
 /** Longest address of a page, letters. */
 const ADDRESS = 41;

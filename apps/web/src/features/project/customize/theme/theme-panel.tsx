@@ -6,7 +6,6 @@ import { brandKitSchema } from "@sayhey/contract/settings";
 import { useQuery } from "@tanstack/react-query";
 import Palette from "lucide-react/icons/palette";
 import { memo, useCallback, useId, useState } from "react";
-import { toast } from "sonner";
 import { rowsOf } from "../../../../lib/api/rows-error.ts";
 import { queryKeys } from "../../../../lib/query-keys.ts";
 import { useUserId } from "../../../../lib/session.tsx";
@@ -22,6 +21,7 @@ import { SpecimenFonts } from "./specimen-fonts.tsx";
 import classes from "./theme.module.css";
 import { TypeSection } from "./type-section.tsx";
 import { undoable } from "../../../../lib/undo.ts";
+import { toast } from "../../../../lib/toast.ts";
 
 /** The part of an art direction that a theme takes over. */
 function themeOf(direction: ArtDirection): Theme {

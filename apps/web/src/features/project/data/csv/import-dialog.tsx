@@ -14,7 +14,6 @@ import type { Entity } from "@sayhey/appspec";
 import { LIMITS } from "@sayhey/contract/limits";
 import FileUp from "lucide-react/icons/file-up";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
 import { Dialog } from "../../../../components/dialog.tsx";
 import { useEditor } from "../../editor/editor-context.tsx";
 import classes from "../data.module.css";
@@ -26,8 +25,10 @@ import { SharedTarget, useSharedTarget } from "./shared-target.tsx";
 import { useTable } from "./use-table.ts";
 import type { Place } from "../visitors/use-shared-data.ts";
 import { undoable } from "../../../../lib/undo.ts";
+import { formatNumber } from "../../../../lib/format.ts";
+import { toast } from "../../../../lib/toast.ts";
 
-const count = (value: number, one: string): string => `${value.toLocaleString("en")} ${one}${value === 1 ? "" : "s"}`;
+const count = (value: number, one: string): string => `${formatNumber(value)} ${one}${value === 1 ? "" : "s"}`;
 
 interface ImportDialogProps {
   entity: Entity;
@@ -210,7 +211,7 @@ export function ImportDialog({ entity, file: dropped, onClose }: ImportDialogPro
               <div className={classes.sending}>
                 <Progress
                   value={(sent.done / Math.max(1, sent.of)) * 100}
-                  aria-label={`${sent.done.toLocaleString("en")} of ${count(sent.of, "row")} sent`}
+                  aria-label={`${formatNumber(sent.done)} of ${count(sent.of, "row")} sent`}
                 />
                 <Button size="xs" variant="default" onClick={target.stop}>
                   Stop
@@ -305,7 +306,7 @@ function Outcome({ entity, found, plan, from, isShared, onFrom }: OutcomeProps) 
     <section className={classes.outcome} aria-label="What the import does">
       <p role="status">
         <strong>
-          {count(plan.taken, "row")} of {found.count.toLocaleString("en")} {plan.taken === 1 ? "goes" : "go"} in
+          {count(plan.taken, "row")} of {formatNumber(found.count)} {plan.taken === 1 ? "goes" : "go"} in
         </strong>
         {plan.left > 0 ? `, ${count(plan.left, "row")} left out` : ""}
         {plan.problemCount > 0 ? `, ${count(plan.problemCount, "cell")} not taken` : ""}.
@@ -316,7 +317,7 @@ function Outcome({ entity, found, plan, from, isShared, onFrom }: OutcomeProps) 
             {isShared
               ? "Your plan has no room for more shared rows."
               : `An app begins with at most ${LIMITS.seedRows} ${entity.plural.toLowerCase()}.`}{" "}
-            {plan.beyond.toLocaleString("en")} more {plan.beyond === 1 ? "row fits" : "rows fit"} the fields and{" "}
+            {formatNumber(plan.beyond)} more {plan.beyond === 1 ? "row fits" : "rows fit"} the fields and{" "}
             {plan.beyond === 1 ? "has" : "have"} no room.
           </p>
           <NumberInput
@@ -336,11 +337,11 @@ function Outcome({ entity, found, plan, from, isShared, onFrom }: OutcomeProps) 
           <ul>
             {plan.problems.slice(0, 60).map(({ row, column, text, problem }) => (
               <li key={`${row} ${column}`}>
-                Row {row.toLocaleString("en")}, {column}: {text === "" ? "" : `“${text}” `}
+                Row {formatNumber(row)}, {column}: {text === "" ? "" : `“${text}” `}
                 {problem}
               </li>
             ))}
-            {plan.problemCount > 60 ? <li>and {(plan.problemCount - 60).toLocaleString("en")} more</li> : null}
+            {plan.problemCount > 60 ? <li>and {formatNumber(plan.problemCount - 60)} more</li> : null}
           </ul>
         </details>
       ) : null}

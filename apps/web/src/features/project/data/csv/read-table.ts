@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { formatNumber } from "../../../../lib/format.ts";
 
 /** Largest file that is read, bytes. */
 export const MOST_BYTES = 20 * 1024 * 1024;
@@ -74,15 +75,15 @@ function tableOf(text: string, encoding: Encoding, choice: TableChoice): Table {
     const line = (quote.row ?? 0) + 1;
     if (quote.code === "MissingQuotes")
       throw new TableProblem(
-        `A quote that opens in row ${line.toLocaleString("en")} is never closed, so that everything behind it is one cell. Close it, or import another file.`,
+        `A quote that opens in row ${formatNumber(line)} is never closed, so that everything behind it is one cell. Close it, or import another file.`,
       );
-    warnings.push(`Row ${line.toLocaleString("en")} has a quote in the middle of a cell; it was read as it stands.`);
+    warnings.push(`Row ${formatNumber(line)} has a quote in the middle of a cell; it was read as it stands.`);
   }
   const lines = parsed.data;
   if (lines.length === 0) throw new TableProblem("The file holds no rows.");
   if (lines.length > MOST_ROWS)
     throw new TableProblem(
-      `The file holds ${lines.length.toLocaleString("en")} rows; at most ${MOST_ROWS.toLocaleString("en")} can be read.`,
+      `The file holds ${formatNumber(lines.length)} rows; at most ${formatNumber(MOST_ROWS)} can be read.`,
     );
   const width = lines.reduce((most, line) => Math.max(most, line.length), 0);
   if (width > MOST_COLUMNS)
@@ -92,7 +93,7 @@ function tableOf(text: string, encoding: Encoding, choice: TableChoice): Table {
   const long = lines.findIndex((line) => line.some((cell) => cell.length > LONGEST_CELL));
   if (long >= 0)
     throw new TableProblem(
-      `A cell in row ${(long + 1).toLocaleString("en")} holds more than ${LONGEST_CELL.toLocaleString("en")} characters.`,
+      `A cell in row ${formatNumber(long + 1)} holds more than ${formatNumber(LONGEST_CELL)} characters.`,
     );
   const header = choice.header ?? hasHeader(lines);
   const names = header ? (lines[0] ?? []) : [];
@@ -100,7 +101,7 @@ function tableOf(text: string, encoding: Encoding, choice: TableChoice): Table {
   const ragged = rows.filter((line) => line.length !== width).length;
   if (ragged > 0)
     warnings.push(
-      `${ragged.toLocaleString("en")} ${ragged === 1 ? "row has" : "rows have"} another number of cells than the rest; what is missing is taken as empty.`,
+      `${formatNumber(ragged)} ${ragged === 1 ? "row has" : "rows have"} another number of cells than the rest; what is missing is taken as empty.`,
     );
   if (text.includes("\uFFFD"))
     warnings.push(`Some letters could not be read as ${ENCODINGS[encoding]}. Try another encoding.`);

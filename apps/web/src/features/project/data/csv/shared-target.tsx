@@ -2,7 +2,6 @@ import { Radio } from "@mantine/core";
 import type { Entity } from "@sayhey/appspec";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
 import { queryKeys } from "../../../../lib/query-keys.ts";
 import { tellError } from "../../../../lib/tell-error.ts";
 import { useEditor } from "../../editor/editor-context.tsx";
@@ -10,6 +9,8 @@ import { useSharedData, type Place } from "../visitors/use-shared-data.ts";
 import type { ImportPlan } from "./import-rows.ts";
 import { importShared, takeBack } from "./shared-import.ts";
 import { undoable } from "../../../../lib/undo.ts";
+import { formatNumber } from "../../../../lib/format.ts";
+import { toast } from "../../../../lib/toast.ts";
 
 /** Where imported rows go. */
 export type ImportInto = "samples" | Place;
@@ -20,7 +21,7 @@ const PLACES: Record<Place, string> = {
 };
 /** Tenths of a second that new fields are waited for, until the server has them. */
 const WAITS = 80;
-const rowsOf = (value: number): string => `${value.toLocaleString("en")} row${value === 1 ? "" : "s"}`;
+const rowsOf = (value: number): string => `${formatNumber(value)} row${value === 1 ? "" : "s"}`;
 
 /** Whether rows go into what visitors share, and how far they are on their way. */
 export function useSharedTarget(entity: Entity) {

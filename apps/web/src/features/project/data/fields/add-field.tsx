@@ -2,7 +2,6 @@ import { Button, Select, TextInput } from "@mantine/core";
 import type { Entity, Field, FieldType, Formula } from "@sayhey/appspec";
 import Plus from "lucide-react/icons/plus";
 import { useEffect, useState } from "react";
-import { toast } from "sonner";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { askField, type NamedField } from "../ask-planner.ts";
 import classes from "../data.module.css";
@@ -10,6 +9,7 @@ import { FIELD_TYPES } from "../field-types.ts";
 import { fieldNameProblem, freeId } from "../names.ts";
 import { FormulaEditor } from "./formula-editor.tsx";
 import { firstFormula } from "./formula-words.ts";
+import { toast } from "../../../../lib/toast.ts";
 
 const MOST_FIELDS = 24;
 /** How long a name rests before it is looked up, ms. */

@@ -12,7 +12,6 @@ import {
 } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { useState } from "react";
-import { toast } from "sonner";
 import { useEditor } from "../../editor/editor-context.tsx";
 import classes from "../data.module.css";
 import { FIELD_TYPES } from "../field-types.ts";
@@ -24,6 +23,7 @@ import { OptionsEditor } from "./options-editor.tsx";
 import { TextSetting } from "./text-setting.tsx";
 import { TypeChangeDialog } from "./type-change-dialog.tsx";
 import { undoable } from "../../../../lib/undo.ts";
+import { toast } from "../../../../lib/toast.ts";
 
 /** Everything that can be set of a field. */
 export function FieldSettings({ entity, field }: { entity: Entity; field: Field }) {

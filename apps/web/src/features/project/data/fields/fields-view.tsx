@@ -4,7 +4,6 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { toast } from "sonner";
 import { useEditor } from "../../editor/editor-context.tsx";
 import classes from "../data.module.css";
 import { FIELD_TYPES } from "../field-types.ts";
@@ -14,6 +13,7 @@ import { AddField } from "./add-field.tsx";
 import { FieldSettings } from "./field-settings.tsx";
 import { formulaWords } from "./formula-words.ts";
 import { undoable } from "../../../../lib/undo.ts";
+import { toast } from "../../../../lib/toast.ts";
 
 interface FieldsViewProps {
   entity: Entity;

@@ -5,12 +5,12 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { toast } from "sonner";
 import { useEditor } from "../../editor/editor-context.tsx";
 import classes from "../data.module.css";
 import { optionTone } from "../field-types.ts";
 import { TextSetting } from "./text-setting.tsx";
 import { undoable } from "../../../../lib/undo.ts";
+import { toast } from "../../../../lib/toast.ts";
 
 const MOST_OPTIONS = 24;
 

@@ -11,7 +11,6 @@ import {
 } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { useMemo, useState } from "react";
-import { toast } from "sonner";
 import { Dialog } from "../../../../components/dialog.tsx";
 import { useEditor } from "../../editor/editor-context.tsx";
 import classes from "../data.module.css";
@@ -19,8 +18,10 @@ import { FIELD_TYPES } from "../field-types.ts";
 import { FormulaEditor } from "./formula-editor.tsx";
 import { firstFormula } from "./formula-words.ts";
 import { undoable } from "../../../../lib/undo.ts";
+import { formatNumber } from "../../../../lib/format.ts";
+import { toast } from "../../../../lib/toast.ts";
 
-const count = (value: number, one: string): string => `${value.toLocaleString("en")} ${one}${value === 1 ? "" : "s"}`;
+const count = (value: number, one: string): string => `${formatNumber(value)} ${one}${value === 1 ? "" : "s"}`;
 const MOST_LISTED = 40;
 const MOST_LINES = 400;
 

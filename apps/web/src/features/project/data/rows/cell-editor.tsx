@@ -18,6 +18,7 @@ import { OptionPicker } from "./option-picker.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
 import { movedDay, readingOf } from "./row-edits.ts";
 import { pictureOf } from "./use-picture-cells.ts";
+import { formatNumber } from "../../../../lib/format.ts";
 
 interface CellEditorProps {
   spec: AppSpec;
@@ -113,7 +114,7 @@ function TextEditor(props: CellEditorProps) {
     if (pasted.length <= LONGEST_TEXT * 10) return;
     event.preventDefault();
     setProblem(
-      `The text pasted is ${pasted.length.toLocaleString("en")} characters long; a cell holds at most ${LONGEST_TEXT.toLocaleString("en")}. Nothing was changed.`,
+      `The text pasted is ${formatNumber(pasted.length)} characters long; a cell holds at most ${formatNumber(LONGEST_TEXT)}. Nothing was changed.`,
     );
   };
   const shared = {

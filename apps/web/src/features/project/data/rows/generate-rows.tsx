@@ -3,11 +3,11 @@ import type { Entity, Op } from "@sayhey/appspec";
 import { LIMITS } from "@sayhey/contract/limits";
 import Sparkles from "lucide-react/icons/sparkles";
 import { useState } from "react";
-import { toast } from "sonner";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { askRows } from "../ask-planner.ts";
 import classes from "../data.module.css";
 import type { useRowEdits } from "./use-row-edits.ts";
+import { toast } from "../../../../lib/toast.ts";
 
 interface GenerateRowsProps {
   entity: Entity;

@@ -11,7 +11,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
-import { toast } from "sonner";
 import { formatBytes } from "../../../../lib/format.ts";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { CellEditor } from "./cell-editor.tsx";
@@ -23,6 +22,7 @@ import { clearEdit, fillDownOps, pasteEdit } from "./row-edits.ts";
 import { pictureOf, usePictureCells } from "./use-picture-cells.ts";
 import type { useRowEdits } from "./use-row-edits.ts";
 import type { ViewRow } from "./view-rows.ts";
+import { toast } from "../../../../lib/toast.ts";
 
 /** Heights, px. Rows are all alike, so that those in view can be told without measuring. */
 const ROW = 38;

@@ -11,7 +11,6 @@ import Trash from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
 import X from "lucide-react/icons/x";
 import { useMemo, useState } from "react";
-import { toast } from "sonner";
 import { saveBlob } from "../../../../lib/save-blob.ts";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { csvOf, jsonOf } from "../csv/export-rows.ts";
@@ -27,6 +26,7 @@ import { Grid } from "./grid.tsx";
 import { duplicateOps } from "./row-edits.ts";
 import { useRowEdits } from "./use-row-edits.ts";
 import { viewRows, WHOLE_VIEW, type View } from "./view-rows.ts";
+import { toast } from "../../../../lib/toast.ts";
 
 /** Width of the first column where there is little room, px. */
 const NARROW_TITLE = 148;

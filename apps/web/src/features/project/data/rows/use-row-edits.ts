@@ -1,12 +1,13 @@
 import { valueProblem, type Entity, type Field, type Op, type SeedRow } from "@sayhey/appspec";
 import { LIMITS } from "@sayhey/contract/limits";
 import { useState } from "react";
-import { toast } from "sonner";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { cellOps, newRow, type CellProblem, type RowsEdit } from "./row-edits.ts";
 import { undoable } from "../../../../lib/undo.ts";
+import { formatNumber } from "../../../../lib/format.ts";
+import { toast } from "../../../../lib/toast.ts";
 
-const count = (value: number, one: string): string => `${value.toLocaleString("en")} ${one}${value === 1 ? "" : "s"}`;
+const count = (value: number, one: string): string => `${formatNumber(value)} ${one}${value === 1 ? "" : "s"}`;
 
 /** Edits the rows of an entity, and keeps what could not be put into a cell. */
 export function useRowEdits(entity: Entity) {

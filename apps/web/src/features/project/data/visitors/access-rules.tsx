@@ -1,10 +1,10 @@
 import { Button, Select } from "@mantine/core";
 import { sharedRules, type Access, type Op } from "@sayhey/appspec";
 import { useMemo } from "react";
-import { toast } from "sonner";
 import { useEditor } from "../../editor/editor-context.tsx";
 import panels from "../../panels.module.css";
 import classes from "./visitors.module.css";
+import { toast } from "../../../../lib/toast.ts";
 
 const WHO = {
   everyone: "Everyone",

@@ -4,10 +4,9 @@ import Download from "lucide-react/icons/download";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
-import { toast } from "sonner";
 import { openPreviewStore } from "../../../../components/app-frame/preview-store.ts";
 import { Failure } from "../../../../components/failure.tsx";
-import { formatBytes } from "../../../../lib/format.ts";
+import { formatBytes, formatNumber } from "../../../../lib/format.ts";
 import { callFunction } from "../../../../lib/functions.ts";
 import { queryKeys } from "../../../../lib/query-keys.ts";
 import { tellError } from "../../../../lib/tell-error.ts";
@@ -19,6 +18,7 @@ import { previewRows } from "./preview-rows.ts";
 import { useSharedData, type FirstData, type Place } from "./use-shared-data.ts";
 import classes from "./visitors.module.css";
 import { undoable } from "../../../../lib/undo.ts";
+import { toast } from "../../../../lib/toast.ts";
 
 const PLACES: Record<Place, string> = { preview: "In the preview", published: "Published" };
 const BEGIN = [
@@ -27,7 +27,7 @@ const BEGIN = [
   { value: "empty", label: "With nothing" },
 ] as const;
 const count = (value: number, one: string, many: string): string =>
-  `${value.toLocaleString("en")} ${value === 1 ? one : many}`;
+  `${formatNumber(value)} ${value === 1 ? one : many}`;
 
 /** Who keeps the app's data, what its visitors share, and who may do what with it. */
 export function SharingPanel({ shared }: { shared: ReturnType<typeof useSharedData> }) {
@@ -120,7 +120,7 @@ export function SharingPanel({ shared }: { shared: ReturnType<typeof useSharedDa
               <p className={panels.note}>
                 {count(one.rows, "row", "rows")}
                 {one.rows === 0 ? "" : ` (${formatBytes(one.bytes)})`}, {count(one.visitors, "visitor", "visitors")}.
-                Your plan has room for {share.limit.rows.toLocaleString("en")} rows in an app.
+                Your plan has room for {formatNumber(share.limit.rows)} rows in an app.
               </p>
               <ShareActions project={project} shared={shared} place={one.place} canUndo={one.canUndo} />
             </section>

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import Download from "lucide-react/icons/download";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import { toast } from "sonner";
 import { callFunction } from "../../../../lib/functions.ts";
 import { tellError } from "../../../../lib/tell-error.ts";
 import { useEditor } from "../../editor/editor-context.tsx";
@@ -13,6 +12,7 @@ import { usePreviewData } from "./use-preview-data.ts";
 import { useSharedData } from "./use-shared-data.ts";
 import classes from "./visitors.module.css";
 import { undoable } from "../../../../lib/undo.ts";
+import { toast } from "../../../../lib/toast.ts";
 
 /** What people enter in the app: kept apart from the rows it begins with. */
 export function VisitorsView() {
