@@ -48,15 +48,13 @@ export const ENTITLEMENTS = {
   /** One more project. */
   project: (held: Holdings): AppError | null => {
     const { plan, projects } = held;
-    if (plan.projects !== null && projects >= plan.projects)
-      return refuseAt(held, "projects");
+    if (plan.projects !== null && projects >= plan.projects) return refuseAt(held, "projects");
     return storage(held);
   },
   /** One more render this month. */
   render: (held: Holdings): AppError | null => {
     const { plan, renders, creditRenders, credits } = held;
-    if (renders - creditRenders >= plan.rendersPerMonth + credits)
-      return refuseAt(held, "renders");
+    if (renders - creditRenders >= plan.rendersPerMonth + credits) return refuseAt(held, "renders");
     return storage(held);
   },
   /** A render of this size, px of the short side. */
@@ -70,8 +68,7 @@ export const ENTITLEMENTS = {
   /** One more transform this month. */
   transform: (held: Holdings): AppError | null => {
     const { plan, transforms } = held;
-    if (transforms >= plan.transformsPerMonth)
-      return refuseAt(held, "transforms");
+    if (transforms >= plan.transformsPerMonth) return refuseAt(held, "transforms");
     return storage(held);
   },
   /** This many bytes more, of which `inBin` could be freed at once. */
