@@ -1,5 +1,6 @@
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { withDeadlines } from "./with-deadlines.ts";
 import { respondFromApp } from "../hosting/app-response.ts";
 
 /** Origin under which an app is opened in the pool: a secure context, and an address that leads nowhere. */
@@ -64,5 +65,5 @@ export async function openAppPage(context: BrowserContext, app: CompiledApp): Pr
     if (message.type() === "error") complaints.push({ kind: "console", message: message.text().slice(0, 500) });
   });
   page.on("dialog", (dialog) => void dialog.dismiss());
-  return { page, complaints };
+  return { page: withDeadlines(page), complaints };
 }

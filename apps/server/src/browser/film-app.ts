@@ -8,6 +8,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { APP_ORIGIN, openAppPage, PHONE } from "./app-page.ts";
 import type { BrowserPool } from "./browser-pool.ts";
 import { FILM_FPS, installFilmProbe, openFilmStage, VIEWPORT, type FilmStage } from "./film-stage.ts";
+import { waitForFonts } from "./wait-for-fonts.ts";
 import { locate, swipePath } from "./play-flow.ts";
 import type { BrowserJobOptions } from "./prove-app.ts";
 
@@ -30,6 +31,8 @@ const ZIP_TIME = new Date(2026, 0, 1);
 const STEP_TIMEOUT = 4000;
 /** Flows filmed at a time: one draws while the pictures of the other are taken and encoded. */
 const LANES = Math.min(2, availableParallelism());
+/** Longest the filming of one flow may take, ms. */
+const FLOW_LIMIT_MS = 60_000;
 /** Longest clip, ms; a flow that takes longer is cut there. */
 const CLIP_MAX_MS = 9000;
 
@@ -49,7 +52,7 @@ export async function filmApp(
     pool.use(
       { ...PHONE, colorScheme: options.colorScheme ?? "light" },
       async (context) => filmFlow((await openAppPage(context, app)).page, app, flow, options.signal),
-      options.signal,
+      { signal: options.signal, limitMs: FLOW_LIMIT_MS },
     );
   const failures: Filming["failures"] = [];
   const filmed: (FilmedClip | null)[] = flows.map(() => null);
@@ -61,8 +64,8 @@ export async function filmApp(
       try {
         filmed[index] = await film(flow);
       } catch (error) {
-        // Without a browser, or stopped: the others end too.
-        if (error instanceof AppError) {
+        // Without a browser, or stopped: the others end too. An app that is stuck is so in this flow.
+        if (error instanceof AppError && error.kind !== "timeout") {
           queue.length = 0;
           throw error;
         }
@@ -146,9 +149,11 @@ export async function stopClock(page: Page): Promise<void> {
 export async function openPath(page: Page, path: string): Promise<void> {
   await page.goto(APP_ORIGIN + path, { waitUntil: "load", timeout: 15_000 });
   // The app starts on the stopped clock: let its timers, fonts and storage come to rest before the first picture.
+  let hasFonts = true;
   for (let turn = 0; turn < 12; turn++) {
     await page.clock.runFor(50);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    // An app may see to it that they are never ready.
+    if (hasFonts) hasFonts = await waitForFonts(page);
   }
   await page.locator("h1").first().waitFor({ state: "visible", timeout: STEP_TIMEOUT });
   // A clip begins with the page at rest, not half faded in.

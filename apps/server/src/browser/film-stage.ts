@@ -1,5 +1,6 @@
 import type { FootageManifest } from "@sayhey/contract/footage";
 import type { CDPSession, Page } from "playwright-core";
+import { withDeadlines } from "./with-deadlines.ts";
 import sharp from "sharp";
 
 /** Frames per second of footage. */
@@ -93,7 +94,7 @@ const SETTLE = `(async () => {
 
 /** Opens the stage on a page that has been loaded with the probe and a paused clock. */
 export async function openFilmStage(page: Page, signal: AbortSignal | undefined): Promise<FilmStage> {
-  const devtools: CDPSession = await page.context().newCDPSession(page);
+  const devtools: CDPSession = withDeadlines(await page.context().newCDPSession(page));
   const frames: FootageManifest["frames"] = [];
   const files: Record<string, Uint8Array> = {};
   const encoding: Promise<void>[] = [];

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { AppError } from "@sayhey/contract/app-error";
 import { openAppPage, PHONE } from "./app-page.ts";
 import type { BrowserPool } from "./browser-pool.ts";
+import { StuckApp, withDeadlines } from "./with-deadlines.ts";
 import { openPath, stopClock } from "./film-app.ts";
 import { installFilmProbe, VIEWPORT } from "./film-stage.ts";
 import type { BrowserJobOptions } from "./prove-app.ts";
@@ -21,6 +22,8 @@ export interface FilmedStill {
 /** Pages filmed at most; a trailer shows a few. */
 const MOST_PAGES = 6;
 const WEBP_QUALITY = 92;
+/** Longest all of them may take, ms. */
+const STILLS_LIMIT_MS = 60_000;
 const SCHEMES = ["light", "dark"] as const;
 
 /**
@@ -39,14 +42,16 @@ export async function filmStills(
       const { page } = await openAppPage(context, app);
       await page.addInitScript(installFilmProbe);
       await stopClock(page);
-      const devtools = await context.newCDPSession(page);
+      const devtools = withDeadlines(await context.newCDPSession(page));
       const stills: FilmedStill[] = [];
       for (const path of [...new Set(["/", ...paths])].slice(0, MOST_PAGES)) {
         options.signal?.throwIfAborted();
         try {
           await openPath(page, path);
         } catch (error) {
-          if (error instanceof AppError) throw error;
+          if (error instanceof AppError && error.kind !== "timeout") throw error;
+          // A page that is stuck takes no further step.
+          if (error instanceof StuckApp) break;
           continue;
         }
         const title = (await page.locator("h1").first().innerText()).replace(/\s+/gu, " ").trim();
@@ -68,6 +73,6 @@ export async function filmStills(
       }
       return stills;
     },
-    options.signal,
+    { signal: options.signal, limitMs: STILLS_LIMIT_MS },
   );
 }

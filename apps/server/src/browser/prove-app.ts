@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { AppError } from "@sayhey/contract/app-error";
 import type { Flow } from "@sayhey/contract/flow";
 import type { AppPerformance, ProofCheck, ProofFinding } from "@sayhey/contract/rows";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
@@ -8,6 +9,8 @@ import { APP_ORIGIN, openAppPage, PHONE, type AppPage } from "./app-page.ts";
 import type { BrowserPool } from "./browser-pool.ts";
 import { discoverPaths } from "./discover-paths.ts";
 import { measureApp } from "./measure-app.ts";
+import { waitForFonts } from "./wait-for-fonts.ts";
+import { StuckApp } from "./with-deadlines.ts";
 import { playFlow } from "./play-flow.ts";
 
 /** Options of a proof or a filming. `progress` runs from 0 to 1. */
@@ -33,6 +36,10 @@ interface Finding {
   findings?: ProofFinding[];
 }
 
+/** Longest the checks of all pages, and of one flow, may take, ms. */
+const PAGES_LIMIT_MS = 100_000;
+const FLOW_LIMIT_MS = 45_000;
+
 const AXE_PATH = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 let axeSource: Promise<string> | undefined;
 
@@ -50,7 +57,8 @@ export async function proveApp(
   options: ProofOptions = {},
 ): Promise<{ checks: ProofCheck[]; performance: AppPerformance | null }> {
   let performanceOf: AppPerformance | null = null;
-  const checks: ProofCheck[] = [];
+  let checks: ProofCheck[] = [];
+  let isStuck = false;
   const record = async (
     kind: ProofCheck["kind"],
     name: string,
@@ -58,7 +66,12 @@ export async function proveApp(
     run: () => Promise<Finding>,
   ): Promise<void> => {
     const startedAt = performance.now();
-    const finding = await run();
+    const finding = await run().catch((error: unknown): Finding => {
+      // The other checks of this page would wait as long, one after the other.
+      if (!(error instanceof StuckApp)) throw error;
+      isStuck = true;
+      return { message: error.message };
+    });
     const ms = Math.round(performance.now() - startedAt);
     checks.push({ kind, name, passed: finding.message === null, ms, ...(page !== undefined && { page }), ...finding });
   };
@@ -66,32 +79,45 @@ export async function proveApp(
   await pool.use(
     { ...PHONE, deviceScaleFactor: 1, reducedMotion: "reduce" },
     async (context) => {
+      checks = [];
       const opened = await openAppPage(context, app);
-      const paths = await discoverPaths(opened.page, options.paths ?? []);
+      let paths: string[] = ["/"];
+      await record("page", "/", "/", async () => {
+        paths = await discoverPaths(opened.page, options.paths ?? []);
+        return { message: null };
+      });
+      // Each page has a check of its own; this one is only told where it failed.
+      if (!isStuck) checks = [];
       const total = paths.length + flows.length;
       for (const [index, path] of paths.entries()) {
         options.signal?.throwIfAborted();
+        if (isStuck) break;
         await record("page", path, path, () => openPath(opened, path, options));
+        if (isStuck) break;
         if (index === 0) performanceOf = await measureApp(opened.page, app).catch(() => null);
         await record("overflow", path, path, () => findOverflow(opened.page));
+        if (isStuck) break;
         await record("axe", path, path, () => findViolations(opened.page));
         options.onProgress?.((index + 1) / total);
       }
       await record("console", "Every page", undefined, () => Promise.resolve(consoleOf(opened, paths.length)));
     },
-    options.signal,
+    { signal: options.signal, limitMs: PAGES_LIMIT_MS },
   );
   for (const [index, flow] of flows.entries()) {
     options.signal?.throwIfAborted();
+    if (isStuck) break;
+    const before = checks.length;
     await pool.use(
       { ...PHONE, deviceScaleFactor: 1, reducedMotion: "reduce" },
       async (context) => {
+        checks.length = before;
         const opened = await openAppPage(context, app);
         const [first] = flow.steps;
         const page = first?.do === "open" ? first.path : undefined;
         await record("flow", flow.caption, page, () => walk(opened, flow, options));
       },
-      options.signal,
+      { signal: options.signal, limitMs: FLOW_LIMIT_MS },
     );
     options.onProgress?.((flows.length === 0 ? 1 : (index + 1) / flows.length) * 0.5 + 0.5);
   }
@@ -104,7 +130,7 @@ async function walk(opened: AppPage, flow: Flow, options: ProofOptions): Promise
     await playFlow(opened.page, flow);
   } catch (error) {
     options.signal?.throwIfAborted();
-    if (opened.page.isClosed()) throw error;
+    if (opened.page.isClosed() || cause(error) instanceof StuckApp) throw cause(error);
     message = error instanceof Error ? error.message : String(error);
   }
   return {
@@ -115,6 +141,10 @@ async function walk(opened: AppPage, flow: Flow, options: ProofOptions): Promise
   };
 }
 
+/** Playing a flow names the step that failed, whatever it failed of. */
+const cause = (error: unknown): unknown =>
+  error instanceof AppError && error.cause instanceof StuckApp ? error.cause : error;
+
 async function openPath(opened: AppPage, path: string, options: ProofOptions): Promise<Finding> {
   const { page, complaints } = opened;
   const before = complaints.length;
@@ -124,7 +154,7 @@ async function openPath(opened: AppPage, path: string, options: ProofOptions): P
     .waitFor({ state: "visible", timeout: 4000 })
     .then(() => heading.innerText())
     .catch(() => null);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await waitForFonts(page);
   const sections = await page.locator("main section, main article").count();
   return {
     message: complaints[before]?.message ?? (title === null ? "The page shows no heading." : null),

@@ -5,7 +5,7 @@ import type { JobData, QueueName } from "./queues.ts";
 export interface EnqueueOptions {
   /** Keeps the job single: there is at most one of a key that is queued or runs. */
   key: string;
-  /** Higher runs first. 0 when absent. */
+  /** Higher runs first, in steps of ten: less than one step is between jobs of one person. 0 when absent. */
   priority?: number;
   /** Not before this moment; at once when absent. */
   startAfter?: Date;
@@ -23,12 +23,17 @@ export async function enqueueJob<N extends QueueName>(
 ): Promise<boolean> {
   const [made] = await tx<{ made: boolean }[]>`select to_regclass('pgboss.job') is not null as made`;
   if (made?.made !== true) return false;
-  // The columns that pg-boss 12 itself fills in from the queue.
+  const { userId: account = null, projectId = null } = data as { userId?: string; projectId?: string };
+  // The columns that pg-boss 12 itself fills in from the queue. `group_id` lets one job of a person run at a time, and the second that somebody
+  // queues comes after everybody else's first.
   const rows = await tx`
-    insert into pgboss.job (name, data, priority, start_after, singleton_key, expire_seconds, deletion_seconds, keep_until,
+    insert into pgboss.job (name, data, priority, start_after, singleton_key, group_id, expire_seconds, deletion_seconds, keep_until,
       retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds)
-    select q.name, ${tx.json(data)}, ${priority}, greatest(now(), ${startAfter}), ${key}, q.expire_seconds, q.deletion_seconds,
-      greatest(now(), ${startAfter}) + q.retention_seconds * interval '1 second',
+    select q.name, ${tx.json(data)}, ${priority} - least(9, (
+        select count(*)::int from pgboss.job j
+        where j.name = q.name and j.group_id = ${account} and j.state in ('created', 'retry', 'active'))),
+      greatest(now(), ${startAfter}, private.rests_until(${projectId}::uuid, q.name)), ${key}, ${account}, q.expire_seconds, q.deletion_seconds,
+      greatest(now(), ${startAfter}, private.rests_until(${projectId}::uuid, q.name)) + q.retention_seconds * interval '1 second',
       q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter, q.heartbeat_seconds
     from pgboss.queue q where q.name = ${name}
     on conflict do nothing returning 1`;
