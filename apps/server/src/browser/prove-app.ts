@@ -55,7 +55,7 @@ export async function proveApp(
   app: CompiledApp,
   flows: readonly Flow[],
   options: ProofOptions = {},
-): Promise<{ checks: ProofCheck[]; performance: AppPerformance | null }> {
+): Promise<{ checks: ProofCheck[]; performance: AppPerformance | null; isStuck: boolean }> {
   let performanceOf: AppPerformance | null = null;
   let checks: ProofCheck[] = [];
   let isStuck = false;
@@ -121,7 +121,7 @@ export async function proveApp(
     );
     options.onProgress?.((flows.length === 0 ? 1 : (index + 1) / flows.length) * 0.5 + 0.5);
   }
-  return { checks, performance: performanceOf };
+  return { checks, performance: performanceOf, isStuck };
 }
 
 async function walk(opened: AppPage, flow: Flow, options: ProofOptions): Promise<Finding> {

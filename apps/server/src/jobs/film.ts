@@ -11,6 +11,7 @@ import { filmProject, findBrowser, noBrowserMessage, whileAloneFilming, withBrow
 import { clearProofPictures } from "./proof-pictures.ts";
 import { buildApp, proveProject, type BuiltApp } from "./prove-project.ts";
 import { readFootage } from "./read-footage.ts";
+import { isTimeout, noteProjectTime } from "./rest-project.ts";
 import { refilmLater, renderAgain } from "./refilm.ts";
 import { keepVersionPicture } from "./version-picture.ts";
 
@@ -35,6 +36,7 @@ export const filmJob = defineJob({
         update projects set proof_report = ${tx.json(proved.report as never)}, proof_status = ${proved.status}, app_hash = ${appHash}
         where id = ${app.projectId} and version = ${version}`;
       await tx`update projects set proof_status = 'pending' where id = ${app.projectId} and proof_status = 'running'`;
+      await noteProjectTime(tx, app.projectId, proved.isStuck);
     });
     await keepVersionPicture(run, proved.app, proved);
     const [row] = await run.sql<
@@ -52,6 +54,7 @@ export const filmJob = defineJob({
     await tx`update projects set proof_status = 'pending' where id = ${projectId} and proof_status = 'running'`;
   },
   failed: async (tx, { projectId }, error) => {
+    if (isTimeout(error)) await noteProjectTime(tx, projectId, true);
     await tx`update projects set footage_status = 'failed', footage_message = ${failureText(error)} where id = ${projectId} and footage_status in ('pending', 'running')`;
     const message = failureText(error);
     const check: ProofCheck = { kind: "compile", name: "The app can be checked", passed: false, message, ms: 0 };

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { advanceBilling } from "../platform/billing/advance-billing.ts";
 import { openWorkerStripe } from "../platform/billing/open-billing.ts";
 import { attachLateMedia } from "../platform/gallery/attach-media.ts";
 import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
+import { sharedTemp, sweepOwnTemp } from "../platform/own-temp.ts";
 import { clearMails } from "../platform/mail/clear-mails.ts";
 import { IMPORT_PREFIX } from "./footage-import.ts";
 import { WORK_PREFIX } from "./render.ts";
@@ -67,9 +67,10 @@ export const maintenanceJob = defineJob({
 
 /** Removes folders of processes that were killed. */
 async function removeAbandoned(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+  await sweepOwnTemp();
+  for (const name of await readdir(sharedTemp())) {
     if (!PREFIXES.some((prefix) => name.startsWith(prefix))) continue;
-    const path = join(tmpdir(), name);
+    const path = join(sharedTemp(), name);
     const folder = await stat(path).catch(() => null); // another worker may sweep at the same time
     if (folder !== null && Date.now() - folder.mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
   }

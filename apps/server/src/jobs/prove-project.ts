@@ -34,6 +34,8 @@ export interface BuiltApp {
 export interface Proved extends BuiltApp {
   report: ProofReport;
   status: "passed" | "failed" | "skipped";
+  /** The app did not answer in time. */
+  isStuck: boolean;
 }
 
 /** Compiles the app that is shown of a project, and puts the pictures beside it that were uploaded for it. */
@@ -60,7 +62,7 @@ export async function proveProject(
   const repairs = earlierRepairs(earlier, first.app);
   let built = first;
   for (let round = 0; ; round++) {
-    const { checks, performance } = await checkAll(run, built, browser);
+    const { checks, performance, isStuck = false } = await checkAll(run, built, browser);
     const passed = checks.every((check) => check.passed);
     const plan =
       !repair || passed || built.app.broken !== null || built.app.overrides.length > 0
@@ -77,7 +79,7 @@ export async function proveProject(
         at: new Date().toISOString(),
         ...(performance !== undefined && { performance }),
       };
-      return { ...built, status, report };
+      return { ...built, status, report, isStuck };
     }
     repairs.push(...done);
     built = await buildApp(run, next);
@@ -111,17 +113,17 @@ async function checkAll(
   { media, signal }: ProofRun,
   { app, compiled }: BuiltApp,
   browser: Chromium | AppError,
-): Promise<{ checks: ProofCheck[]; performance?: AppPerformance }> {
+): Promise<{ checks: ProofCheck[]; performance?: AppPerformance; isStuck?: boolean }> {
   const source = [describe(app), compileCheck(app, compiled), await typeCheck(app, signal)];
   if (browser instanceof AppError) return { checks: source };
-  const { checks, performance } = await withBrowser(browser, (pool) =>
+  const { checks, performance, isStuck } = await withBrowser(browser, (pool) =>
     proveApp(pool, compiled, app.flows, {
       signal,
       paths: app.paths,
       keepPicture: (png) => keepProofPicture(media, app, png),
     }),
   );
-  return { checks: [...source, ...checks], ...(performance !== null && { performance }) };
+  return { checks: [...source, ...checks], isStuck, ...(performance !== null && { performance }) };
 }
 
 /** Reading the project has checked its description already. */

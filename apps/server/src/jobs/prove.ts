@@ -4,6 +4,7 @@ import { findBrowser } from "./footage.ts";
 import { clearProofPictures } from "./proof-pictures.ts";
 import { buildApp, proveProject } from "./prove-project.ts";
 import { queueProof } from "./queue-proof.ts";
+import { isTimeout, noteProjectTime } from "./rest-project.ts";
 import { keepVersionPicture } from "./version-picture.ts";
 
 /** Proves the present version of a project's app without filming it, in the background of editing. Takes nothing out of the app. */
@@ -23,6 +24,7 @@ export const proveJob = defineJob({
         update projects set proof_report = ${tx.json(proved.report as never)}, proof_status = ${proved.status}
         where id = ${app.projectId} and version = ${app.version}`;
       await tx`update projects set proof_status = 'pending' where id = ${app.projectId} and proof_status = 'running'`;
+      await noteProjectTime(tx, app.projectId, proved.isStuck);
     });
     await keepVersionPicture(run, app, proved);
     const [now] = await run.sql<{ report: unknown; version: number; user_id: string }[]>`
@@ -35,7 +37,8 @@ export const proveJob = defineJob({
   again: async (tx, { projectId }) => {
     await tx`update projects set proof_status = 'pending' where id = ${projectId} and proof_status = 'running'`;
   },
-  failed: async (tx, { projectId }) => {
+  failed: async (tx, { projectId }, error) => {
+    if (isTimeout(error)) await noteProjectTime(tx, projectId, true);
     // It can be asked for by hand, and the next edit asks again.
     await tx`update projects set proof_status = 'pending' where id = ${projectId} and proof_status = 'running'`;
   },

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
 import { renderFileSchema, type RenderFile } from "@sayhey/contract/render";
@@ -8,6 +7,7 @@ import type { RenderRow } from "@sayhey/contract/rows";
 import { footageIds, type Storyboard } from "@sayhey/trailer";
 import type { RenderProgress, RenderResult } from "@sayhey/trailer/node";
 import { chargeRender } from "../platform/billing/charge-render.ts";
+import { sharedTemp } from "../platform/own-temp.ts";
 import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
 import { failureText, JobStop } from "../platform/jobs/job-failure.ts";
 import { createProgressWriter, type ProgressWriter } from "../platform/jobs/progress-writer.ts";
@@ -48,7 +48,7 @@ const STAGES: Record<RenderProgress["stage"], string> = {
 };
 
 /** The folder of a render on this machine: its finished parts wait there for the attempt after the one that was killed. */
-const workFolder = (renderId: string): string => join(tmpdir(), `${WORK_PREFIX}${renderId}`);
+const workFolder = (renderId: string): string => join(sharedTemp(), `${WORK_PREFIX}${renderId}`);
 
 /** Turns a project into a video file: films the app when its footage is missing or old, then draws and encodes the trailer. */
 export const renderJob = defineJob({
@@ -65,7 +65,7 @@ export const renderJob = defineJob({
       (error) => run.warn("The progress of a render could not be written.", error),
     );
     const folder = workFolder(job.id);
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const attempt = await mkdtemp(join(folder, "attempt-"));
     try {
       await render(run, job, progress, { attempt, parts: join(folder, "parts") });

@@ -2,6 +2,7 @@ import { types } from "pg";
 import { PgBoss, type Db } from "pg-boss";
 import type { Database, Transaction } from "../database.ts";
 import { openPool } from "../sql/connection-pool.ts";
+import { enqueueJob } from "./enqueue-job.ts";
 import { QUEUE_NAMES, QUEUES, type JobData, type QueueName, type QueueSettings } from "./queues.ts";
 
 /** Schema of the queue's own tables; no API role may use it. */
@@ -78,10 +79,7 @@ export async function openJobQueue(url: string, onError: (error: unknown) => voi
   const { boss, stop } = await openBoss(url, { supervise: false, max: 2, onError });
   return {
     close: () => stop({ graceful: false }),
-    enqueue: async (tx, name, data, { key, priority }) => {
-      const id = await boss.send(name, data, { db: onTransaction(tx), singletonKey: key, priority });
-      return id !== null;
-    },
+    enqueue: enqueueJob,
     cancel: async (tx, name, key) => {
       const rows = await tx<{ id: string }[]>`
         select id from pgboss.job where name = ${name} and singleton_key = ${key} and state in ('created', 'retry', 'active')`;

@@ -35,7 +35,14 @@ export class JobRunner {
   async work<N extends QueueName>(definition: JobDefinition<N>, concurrency: number): Promise<void> {
     await this.#boss.work(
       definition.name,
-      { pollingIntervalSeconds: 0.5, includeMetadata: true, batchSize: 1, localConcurrency: concurrency },
+      // Jobs of one person, which name them, run one at a time wherever the workers are.
+      {
+        pollingIntervalSeconds: 0.5,
+        includeMetadata: true,
+        batchSize: 1,
+        localConcurrency: concurrency,
+        groupConcurrency: 1,
+      },
       async (jobs: JobWithMetadata<unknown>[]) => {
         for (const job of jobs) await this.#attempt(definition, job);
       },

@@ -53,6 +53,8 @@ const MAILS_AT_A_TIME = 3;
 const POSTS_AT_A_TIME = 4;
 /** They mostly wait for a model. */
 const MODELS_AT_A_TIME = 3;
+/** One of an app that never ends must not keep everybody else's first film waiting. */
+const FILMS_AT_A_TIME = 2;
 const CANCEL_EVERY_MS = 400;
 const REVIVE_EVERY_MS = 1000;
 const TELL_EVERY_MS = 3000;
@@ -109,8 +111,8 @@ export async function startWorker(
   await revive();
   await adoptMails(sql);
   const concurrency = settings.concurrency ?? 1;
-  await started.work(filmJob, concurrency);
-  await started.work(proveJob, 1);
+  await started.work(filmJob, Math.max(FILMS_AT_A_TIME, concurrency));
+  await started.work(proveJob, FILMS_AT_A_TIME);
   await started.work(footageJob, concurrency);
   await started.work(previewJob, 1);
   await started.work(generateJob, MODELS_AT_A_TIME);
