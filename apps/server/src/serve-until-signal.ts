@@ -1,4 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
+import { keepLogLines } from "./platform/log-text.ts";
+import { enterOwnTemp } from "./platform/own-temp.ts";
 import { readSettings } from "./platform/settings.ts";
 import { startServer } from "./start-server.ts";
 
@@ -7,6 +9,8 @@ import { startServer } from "./start-server.ts";
  * Prints its address when it answers. Sets the exit code; failures are one sentence on stderr.
  */
 export async function serveUntilSignal(environment: NodeJS.ProcessEnv = process.env): Promise<void> {
+  keepLogLines();
+  enterOwnTemp();
   const stop = Promise.withResolvers<number>();
   let asked = false;
   const onSignal = () => {

@@ -2,6 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { awaitDatabase, openDatabase } from "./platform/database.ts";
 import { superviseWorker } from "./platform/jobs/supervise-worker.ts";
 import type { WorkerSettings } from "./platform/jobs/worker-settings.ts";
+import { keepLogLines } from "./platform/log-text.ts";
 import { installationSecret } from "./platform/secrets.ts";
 import { publicUrl, readSettings, type Settings } from "./platform/settings.ts";
 import { workerSettings } from "./services.ts";
@@ -13,6 +14,7 @@ import { workerSettings } from "./services.ts";
  * @throws AppError with a sentence for the operator when it cannot start
  */
 export async function workUntilSignal(environment: NodeJS.ProcessEnv = process.env): Promise<void> {
+  keepLogLines();
   const settings = readSettings(environment);
   const worker = superviseWorker(await readWorkerSettings(settings), (message, error) =>
     console.warn(error instanceof Error ? `${message} (${error.message})` : message),

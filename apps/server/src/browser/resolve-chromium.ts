@@ -3,11 +3,12 @@ import { execFile } from "node:child_process";
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { access, chmod, constants, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir, userInfo } from "node:os";
+import { userInfo } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { brotliDecompressSync, createBrotliDecompress } from "node:zlib";
+import { sharedTemp } from "../platform/own-temp.ts";
 import { AppError } from "@sayhey/contract/app-error";
 
 /** A browser that can be started, and what its process needs. */
@@ -84,7 +85,7 @@ async function unpackOnce(): Promise<Chromium | null> {
     .update(await readFile(join(bin, "..", "package.json")))
     .digest("hex")
     .slice(0, 8);
-  const folder = join(tmpdir(), `sayhey-chromium-${version}-${userInfo().uid}`);
+  const folder = join(sharedTemp(), `sayhey-chromium-${version}-${userInfo().uid}`);
   const executablePath = join(folder, "chromium");
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (!existsSync(executablePath)) {

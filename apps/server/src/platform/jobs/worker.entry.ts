@@ -1,10 +1,15 @@
+import { keepLogLines } from "../log-text.ts";
+import { enterOwnTemp } from "../own-temp.ts";
 import { startWorker, type Worker } from "./start-worker.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
 
 // Started by `superviseWorker` with a channel to its parent: settings hold secrets, so they come by message and not by argument.
 
+keepLogLines();
+enterOwnTemp();
+
 const warn = (message: string, error?: unknown): void => {
-  process.stderr.write(`worker: ${message}${error instanceof Error ? ` (${error.message})` : ""}\n`);
+  console.warn(`worker: ${message}${error instanceof Error ? ` (${error.message})` : ""}`);
 };
 
 let worker: Promise<Worker> | null = null;

@@ -9,7 +9,7 @@ import { errorCode } from "../error-code.ts";
 
 /**
  * flydrive's folder driver, but a file appears under its key only when every byte of it is on disk: bytes go to a
- * temporary name in `.incoming` of the same folder first, and a rename puts them in place.
+ * temporary name in `.incoming` of the same folder first, and a rename puts them in place. Nobody but the server may read them.
  */
 export class AtomicFsDriver extends FSDriver {
   readonly #root: string;
@@ -20,17 +20,19 @@ export class AtomicFsDriver extends FSDriver {
   }
 
   override put(key: string, contents: string | Uint8Array): Promise<void> {
-    return this.#place(key, (temporary) => writeFile(temporary, contents, { flag: "wx" }));
+    return this.#place(key, (temporary) => writeFile(temporary, contents, { flag: "wx", mode: 0o600 }));
   }
 
   override putStream(key: string, contents: Readable): Promise<void> {
-    return this.#place(key, (temporary) => pipeline(contents, createWriteStream(temporary, { flags: "wx" })));
+    return this.#place(key, (temporary) =>
+      pipeline(contents, createWriteStream(temporary, { flags: "wx", mode: 0o600 })),
+    );
   }
 
   /** A new name in `.incoming`, for bytes whose key is not known yet. */
   async temporary(): Promise<string> {
     const folder = join(this.#root, ".incoming");
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     return join(folder, randomBytes(12).toString("hex"));
   }
 
@@ -41,7 +43,7 @@ export class AtomicFsDriver extends FSDriver {
     const place = copy ? secondName : rename;
     for (let attempt = 1; ; attempt++) {
       try {
-        await mkdir(dirname(target), { recursive: true });
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
         return await place(temporary, target);
       } catch (error) {
         // Whoever removes the last file of a folder takes the folder along, maybe right between the two.

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { chmodSync, createReadStream, createWriteStream, statSync } from "node:fs";
 import { copyFile, link, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -100,6 +100,7 @@ const DEFAULT_MAX_BYTES = 4 * 1024 ** 3;
 export function openMediaStore(settings: MediaSettings): MediaStore {
   if (settings.secret.length < 32) throw new TypeError("media.secret: must be at least 32 characters");
   const maxBytes = settings.maxBytes ?? DEFAULT_MAX_BYTES;
+  closeToOthers(settings.folder);
   const driver = new AtomicFsDriver(settings.folder);
   const disk = new Disk(driver);
   const parts = openPartFiles(settings.folder);
@@ -165,7 +166,7 @@ export function openMediaStore(settings: MediaSettings): MediaStore {
         }
       }
       try {
-        await pipeline(counted, createWriteStream(path, { flags: "wx" }));
+        await pipeline(counted, createWriteStream(path, { flags: "wx", mode: 0o600 }));
       } catch (error) {
         await rm(path, { force: true });
         throw diskError(error);
@@ -241,6 +242,17 @@ export function openMediaStore(settings: MediaSettings): MediaStore {
     },
     sweepIncoming: (olderThanMs) => sweep(join(settings.folder, ".incoming"), olderThanMs),
   };
+}
+
+/** A folder that an earlier release made may be open to everybody on the machine; what lies in it is reached through it alone. */
+function closeToOthers(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found === undefined || (found.mode & 0o077) === 0 || process.platform === "win32") return;
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    console.warn(`Others on this machine can read the media folder ${folder}: its access could not be changed.`, error);
+  }
 }
 
 /** Turns a full disk, however deep in the causes, into an error a person can act on; anything else passes through. */

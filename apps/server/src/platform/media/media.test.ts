@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { AppError } from "@sayhey/contract/app-error";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseByteRange } from "./byte-range.ts";
@@ -185,5 +186,23 @@ describe("ranges", () => {
     expect((await get(path, { "if-none-match": etag })).status).toBe(304);
     expect((await get(path, { range: "bytes=0-1", "if-range": etag })).status).toBe(206);
     expect((await get(path, { range: "bytes=0-1", "if-range": '"other"' })).status).toBe(200);
+  });
+});
+
+describe.skipIf(process.platform === "win32")("who may read the files", () => {
+  const modeOf = async (path: string): Promise<number> => (await stat(join(folder, path))).mode & 0o777;
+
+  test("only the server's own user, however they came and whoever made the folder", async () => {
+    await chmod(folder, 0o755);
+    const opened = openMediaStore({ folder, secret: SECRET });
+    const bytes = new TextEncoder().encode("private");
+    await opened.put("uploads/ada/1/a.txt", bytes);
+    await (await opened.receive(Readable.from([bytes]), 100)).keep("uploads/ada/2/b.txt");
+    await opened.parts.write("parts/ada/3", Readable.from([bytes]), { at: 0, limit: 100 });
+    expect(await modeOf("")).toBe(0o700);
+    for (const path of ["uploads", "uploads/ada", "uploads/ada/1", "parts", ".incoming"])
+      expect(await modeOf(path)).toBe(0o700);
+    for (const path of ["uploads/ada/1/a.txt", "uploads/ada/2/b.txt", "parts/ada/3"])
+      expect(await modeOf(path)).toBe(0o600);
   });
 });

@@ -39,8 +39,8 @@ export function openPartFiles(folder: string): PartFiles {
       }
     },
     write: async (key, source, { at, limit, onPiece }) => {
-      await mkdir(dirname(pathOf(key)), { recursive: true });
-      const file = await open(pathOf(key), constants.O_RDWR | constants.O_CREAT);
+      await mkdir(dirname(pathOf(key)), { recursive: true, mode: 0o700 });
+      const file = await open(pathOf(key), constants.O_RDWR | constants.O_CREAT, 0o600);
       let written = 0;
       try {
         for await (const piece of source) {

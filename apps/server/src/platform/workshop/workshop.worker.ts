@@ -9,9 +9,11 @@ import type { BrandKit } from "@sayhey/contract/settings";
 import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
 import { planTemplate, templateIdea, TEMPLATES } from "@sayhey/planner/templates";
 import { isSourceFault, whyBroken } from "../overrides/why-broken.ts";
+import { keepLogLines } from "../log-text.ts";
 import { searchSource } from "./search-source.ts";
 import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./workshop-messages.ts";
 
+keepLogLines();
 const port = parentPort;
 if (port === null) throw new Error("workshop.worker.ts runs as a worker thread only");
 
