@@ -76,6 +76,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.sql`delete from renders`;
+  await server.sql`delete from private.cancelled_work`;
 });
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
@@ -173,7 +174,7 @@ describe("a render", () => {
     expect(await used()).toBe(1);
   });
 
-  test("a cancelled one stops long before its end, leaves no file and no charge, and can be tried again", async () => {
+  test("a cancelled one stops long before its end, leaves no file, counts as the work it was, and can be tried again", async () => {
     const worker = await startWorkerProcess();
     const id = await newRender(15_000);
     await until(id, (render) => render.status === "processing" && render.progress > 0.05);
@@ -183,10 +184,10 @@ describe("a render", () => {
     console.log(`stopped after ${Math.round(performance.now() - cancelledAt)} ms`);
     expect(await renderOf(id)).toMatchObject({ status: "cancelled", video_path: null });
     expect(await filesOf(id)).toEqual(new Set());
-    expect(await used()).toBe(0);
+    expect(await used()).toBe(1);
     await call("render-retry", { renderId: id });
     await until(id, (render) => render.status === "completed");
-    expect(await used()).toBe(1);
+    expect(await used()).toBe(2);
   });
 
   test("one cancelled before its turn never runs", async () => {
@@ -231,6 +232,19 @@ describe("a render", () => {
     await call("render-retry", { renderId: id });
     expect(await until(id, (render) => render.status === "completed")).toMatchObject({ error_message: null });
     expect(await used()).toBe(1);
+  });
+
+  test("one whose encoder is killed once goes on from where it was, without using up a try", async () => {
+    const worker = await startWorkerProcess();
+    const id = await newRender();
+    await until(id, (render) => render.progress > 0.2);
+    const encoders = childrenOf(worker.pid);
+    expect(encoders.length).toBeGreaterThan(0);
+    for (const pid of encoders) process.kill(pid, "SIGKILL");
+    await until(id, (render) => render.status === "completed");
+    const [job] = await server.sql`select retry_count from pgboss.job where singleton_key = ${id}`;
+    expect(job).toEqual({ retry_count: 0 });
+    expect(await told(id)).toEqual(["render.completed"]);
   });
 
   test("one that takes every worker down with it ends failed, uncharged", async () => {
