@@ -2,6 +2,7 @@ import { LIMITS } from "@sayhey/contract/limits";
 import type { Database } from "../platform/database.ts";
 import type { MediaStore } from "../platform/media/media-store.ts";
 import { clearProofPictures } from "../jobs/proof-pictures.ts";
+import { referencedKeys, SWEPT_AREAS } from "./media-references.ts";
 import { neededAssets } from "./asset-needs.ts";
 import { removeAssets } from "./remove-assets.ts";
 import { sweepUploads } from "./resumable/sweep-uploads.ts";
@@ -11,8 +12,8 @@ const BATCH = 500;
 const ORPHAN_AGE_MS = 6 * 3600_000;
 
 /**
- * Removes for good what has lain in the bin for 30 days, what was filmed of projects deleted as long ago, and files of uploads
- * that never got a row. Whatever something still needs stays until it no longer does.
+ * Removes for good what has lain in the bin for 30 days, what was filmed and rendered of projects deleted as long ago, and files that no row
+ * refers to. Whatever something still needs stays until it no longer does.
  */
 export async function sweepAssets(services: { sql: Database; media: MediaStore }): Promise<void> {
   const { sql } = services;
@@ -33,6 +34,7 @@ export async function sweepAssets(services: { sql: Database; media: MediaStore }
     await clearProofPictures(services.media, { userId, projectId: id }, null);
     await sql`update projects set proof_report = null where id = ${id}`;
   }
+  await removeRenders(services);
   await sweepUploads(services);
   await removeOrphans(services);
 }
@@ -49,26 +51,45 @@ async function removeUnneeded(
   );
 }
 
-/** A server that dies between placing a file and committing its row leaves a file that nobody knows. */
+/**
+ * Removes the renders of projects deleted 30 days ago and more, and the pictures of their history. What was published of them has files of its
+ * own; a render of the present month still counts.
+ */
+async function removeRenders({ sql, media }: { sql: Database; media: MediaStore }): Promise<void> {
+  const gone = await sql<{ id: string; user_id: string }[]>`
+    delete from renders where id in (
+      select r.id from renders r join projects p on p.id = r.project_id
+      where p.deleted_at < now() - make_interval(days => ${LIMITS.assetBinDays})
+        and r.status not in ('queued', 'processing') and coalesce(r.finished_at, r.created_at) < now() - interval '31 days'
+      limit ${BATCH})
+    returning id, user_id`;
+  for (const { id, user_id: userId } of gone) await media.removeAll(`renders/${userId}/${id}`);
+  const pictured = await sql<{ path: string }[]>`
+    with old as (
+      select e.project_id, e.version, e.thumb_path from project_edits e join projects p on p.id = e.project_id
+      where e.thumb_path is not null and p.deleted_at < now() - make_interval(days => ${LIMITS.assetBinDays}) limit ${BATCH})
+    update project_edits e set thumb_path = null from old
+    where e.project_id = old.project_id and e.version = old.version returning old.thumb_path as path`;
+  for (const { path } of pictured) await media.remove(path);
+}
+
+/**
+ * Removes files that no row refers to: a server that dies between placing a file and committing its row leaves one, and so does whatever
+ * deletes a row with what hangs on it.
+ */
 async function removeOrphans({ sql, media }: { sql: Database; media: MediaStore }): Promise<void> {
   const before = Date.now() - ORPHAN_AGE_MS;
   let batch: string[] = [];
   const flush = async (): Promise<void> => {
-    const known = await sql<{ key: string }[]>`
-      select path as key from assets where path = any(${batch}) union all
-      select thumb_path from assets where thumb_path = any(${batch}) union all
-      select path from asset_versions where path = any(${batch}) union all
-      select thumb_path from asset_versions where thumb_path = any(${batch}) union all
-      select path from music where path = any(${batch})`;
-    const keys = new Set(known.map(({ key }) => key));
+    const keys = await referencedKeys(sql, batch);
     for (const key of batch) if (!keys.has(key)) await media.remove(key);
     batch = [];
   };
-  for (const folder of ["uploads", "music"]) {
-    for await (const file of media.list(folder)) {
+  for (const area of SWEPT_AREAS) {
+    for await (const file of media.list(area)) {
       if (file.modifiedAt.getTime() > before) continue;
       if (batch.push(file.key) >= BATCH) await flush();
     }
   }
-  if (batch.length > 0) await flush();
+  await flush();
 }
