@@ -213,3 +213,30 @@ test.each<[PlanName, boolean]>([
     select size, watermark from renders where id = ${body.renderId}`;
   expect(row).toEqual({ size: PLANS[plan].largestRender, watermark });
 });
+
+test.each([
+  ["render", "renders"],
+  ["transform", "transforms"],
+] as const)(
+  "a %s that is cancelled counts once it was being made, also when it is tried again",
+  async (kind, table) => {
+    const { sql } = platform;
+    await setPlan("pro");
+    const used = async () =>
+      (await callFunction(platform, ada.token, "usage-get", {})).body[table === "renders" ? "renders" : "transforms"]
+        .used;
+    const before = await used();
+    const [waiting, working] = await (kind === "render" ? useRenders(2) : useTransforms(2)).then(
+      () => sql<{ id: string }[]>`select id from ${sql(table)} where user_id = ${ada.id} and status = 'queued'`,
+    );
+    const cancel = (id = "") => call(`${kind}-cancel`, { [`${kind}Id`]: id });
+    expect((await cancel(waiting?.id)).status).toBe(200);
+    expect(await used()).toBe(before + 1);
+    for (const times of [1, 2]) {
+      await sql`update ${sql(table)} set status = 'processing', started_at = now() where id = ${working?.id ?? ""}`;
+      expect((await cancel(working?.id)).status).toBe(200);
+      expect(await used()).toBe(before + times);
+      await sql`update ${sql(table)} set status = 'queued', started_at = null, finished_at = null where id = ${working?.id ?? ""}`;
+    }
+  },
+);
