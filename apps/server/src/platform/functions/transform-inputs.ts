@@ -86,7 +86,7 @@ export async function readTransformInputs(
   if (new Set(ids).size !== ids.length) throw new FieldError("assetIds", "A file is named twice.");
   const assets = await sql<Asset[]>`
     select id, name, content_type, width, height, duration_ms, bytes from assets
-    where id in ${sql(ids)} and user_id = ${userId} and deleted_at is null`;
+    where id = any(${ids}::uuid[]) and user_id = ${userId} and deleted_at is null`;
   return ids.map((id, index) => {
     const asset = assets.find((each) => each.id === id);
     if (asset === undefined) {
