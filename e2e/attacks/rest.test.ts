@@ -62,14 +62,16 @@ describe("every operator of the REST grammar", () => {
     ["as it is", (query: string) => query],
     ["percent-encoded throughout", encodeAll],
   ])("%s has an answer that is no fault of the server, and shows nothing of somebody else", async (_how, write) => {
+    const stranger = await target.signUp();
     const wrong: string[] = [];
-    for (const { query, isOpen } of CASES) {
-      const { status, json } = await get(`projects?${write(query)}`, thief);
+    const ask = async ({ query, isOpen }: (typeof CASES)[number]) => {
+      const { status, json } = await get(`projects?${write(query)}`, stranger);
       const fine = isOpen
         ? status === 200 || (status >= 400 && status < 500)
         : status === 400 && json.code === "PGRST100";
       if (!fine || (status === 200 && json.length > 0)) wrong.push(`${query}: ${status} ${JSON.stringify(json)}`);
-    }
+    };
+    for (let n = 0; n < CASES.length; n += 16) await Promise.all(CASES.slice(n, n + 16).map(ask));
     expect(wrong).toEqual([]);
   });
 

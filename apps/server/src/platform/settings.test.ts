@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { publicUrl, readSettings } from "./settings.ts";
+import { isLocal, publicUrl, readSettings } from "./settings.ts";
+import { openBilling } from "./billing/open-billing.ts";
 import { settingsPage } from "./settings-table.ts";
 
 describe("readSettings", () => {
@@ -67,4 +68,27 @@ test("docs/SETTINGS.md is up to date and every setting is described", () => {
   expect(page.split("\n").filter((line) => /\|\s*\|$/.test(line))).toEqual([]);
   const words = (text: string) => text.replace(/[ -]+/g, " ");
   expect(words(readFileSync(join(import.meta.dirname, "../../../../docs/SETTINGS.md"), "utf8"))).toBe(words(page));
+});
+
+test.each([
+  [{}, true, "sandbox"],
+  [{ HOST: "localhost", PUBLIC_URL: "http://127.0.0.1:8787" }, true, "sandbox"],
+  [{ HOST: "::1", PUBLIC_URL: "http://[::1]:8787" }, true, "sandbox"],
+  [{ HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:8787" }, false, "off"],
+  [{ PUBLIC_URL: "https://say.example" }, false, "off"],
+  [{ HOST: "0.0.0.0", PUBLIC_URL: "https://say.example", BILLING: "sandbox" }, false, "sandbox"],
+  [{ PUBLIC_URL: "https://localhost.evil.example" }, false, "off"],
+])(
+  "%j: a server is one's own by where it listens and what it is called, and plays payments there alone",
+  (given, own, billing) => {
+    const settings = readSettings(given as Record<string, string>);
+    expect(isLocal(settings)).toBe(own);
+    const parts = { sql: undefined as never, now: () => new Date(0), warn: () => undefined, siteUrl: "http://x" };
+    expect(openBilling({ ...parts, settings }).provider).toBe(billing);
+  },
+);
+
+test("a server that others reach needs its address", () => {
+  for (const HOST of ["0.0.0.0", "::", "192.168.0.10", "say.example"])
+    expect(() => readSettings({ HOST })).toThrow("PUBLIC_URL: is needed when HOST is not this machine alone");
 });
