@@ -1,4 +1,4 @@
-// `npm run bench -- [stages|generator|preview|editor|load|realtime|analytics|lighthouse|film|render|player]...`: everything, or the parts named.
+// `npm run bench -- [stages|generator|preview|editor|load|fairness|realtime|analytics|lighthouse|film|render|player]...`: everything, or the parts named.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,6 +30,7 @@ const PARTS = [
   "preview",
   "editor",
   "load",
+  "fairness",
   "realtime",
   "analytics",
   "lighthouse",
@@ -51,6 +52,7 @@ if (isWanted("generator")) await (await import("./generator/generator.ts")).gene
 if (isWanted("preview")) await (await import("./preview.ts")).preview(head);
 if (isWanted("editor")) await (await import("./editor.ts")).editor(head);
 if (isWanted("load")) await (await import("./load.ts")).load(head);
+if (isWanted("fairness")) await (await import("./fairness.ts")).fairness(head);
 if (isWanted("realtime")) await (await import("./realtime.ts")).realtime(head);
 if (isWanted("analytics")) await (await import("./analytics.ts")).analytics(head);
 if (isWanted("lighthouse")) await (await import("./lighthouse.ts")).lighthouse();

@@ -17,7 +17,10 @@ const REFUSED: Record<string, [css: string, told: RegExp, files?: Record<string,
   "classes from nothing": [`@source inline("p-{1..3000000}");`, /src\/styles\.css:2: @source isn't allowed/],
   "files of the server": [`@source "/etc";`, /@source isn't allowed/],
   "a hidden name": [`@sou/**/rce inline("p-{1..3000000}");`, /comment inside the name of a rule/],
-  "a name in what looks like a comment": [`a { content: "/*" } @source inline("p-{1..9}"); b { content: "*/" }`, /@source/],
+  "a name in what looks like a comment": [
+    `a { content: "/*" } @source inline("p-{1..9}"); b { content: "*/" }`,
+    /@source/,
+  ],
   "an escaped comment": [String.raw`a\/*{} @source inline("p-{1..9}"); b\*/{}`, /@source isn't allowed/],
   "a name in an imported sheet": [`@import "./a.css";`, /src\/a\.css:1: @source/, { "src/a.css": `@source "x";` }],
   "a plugin": [`@plugin "@tailwindcss/typography";`, /@plugin isn't allowed/],
@@ -34,7 +37,10 @@ const REFUSED: Record<string, [css: string, told: RegExp, files?: Record<string,
       ]),
     ),
   ],
-  "a flood of @apply": [`.x { @apply ${many(3000, (at) => `p-[${at}px]`, " ")}; }`, /more than 2000 classes after @apply/],
+  "a flood of @apply": [
+    `.x { @apply ${many(3000, (at) => `p-[${at}px]`, " ")}; }`,
+    /more than 2000 classes after @apply/,
+  ],
   "utilities that double": [
     `@utility u0 { color: red; }\n${many(30, (at) => `@utility u${at + 1} { & .a { @apply u${at}; } & .b { @apply u${at}; } }`)}`,
     /utilities that come to more than 500 rules/,
@@ -90,7 +96,8 @@ test("what people write into styles goes on working", async () => {
       "src/a.tsx": `export const names = "pointed:underline dark:hover:focus:group-hover:flex tab-4 [&_a,&_b]:font-bold";`,
     },
   );
-  for (const part of [".own", ".more", "tab-size", "@keyframes", "underline", "bold", "rotate"]) expect(css).toContain(part);
+  for (const part of [".own", ".more", "tab-size", "@keyframes", "underline", "bold", "rotate"])
+    expect(css).toContain(part);
 });
 
 test("words in an app's files that could only be classes to stall the compiler are no classes", async () => {

@@ -1,7 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
 
 /** What an app's own style sheets may hold; far more than any app needs, and little enough to compile in a second. */
-export const STYLE_LIMITS = {
+const STYLE_LIMITS = {
   characters: 400_000,
   /** Style sheets that are read, each time that one is imported. */
   imports: 60,
@@ -126,7 +126,8 @@ function growthOf(name: string, slots: ReadonlyMap<string, number>): number {
   if (variants.some((each) => !each.includes("[") && each.split("-").length > MOST_VARIANTS)) return Infinity;
   if (variants.length > MOST_VARIANTS) return Infinity;
   return variants.reduce(
-    (total, each) => total * (each.includes("[") ? selectorGrowth(each) : (slots.get(each.split("-").at(-1) ?? "") ?? 1)),
+    (total, each) =>
+      total * (each.includes("[") ? selectorGrowth(each) : (slots.get(each.split("-").at(-1) ?? "") ?? 1)),
     1,
   );
 }
@@ -200,7 +201,9 @@ function endOfString(css: string, start: number): number {
 }
 
 const appliedIn = (css: string): string[] =>
-  [...css.matchAll(/@apply\s+([^;{}]*)/g)].flatMap(([, names = ""]) => names.split(/\s+/).filter((name) => name !== ""));
+  [...css.matchAll(/@apply\s+([^;{}]*)/g)].flatMap(([, names = ""]) =>
+    names.split(/\s+/).filter((name) => name !== ""),
+  );
 
 /** Comments that a string cannot begin or end in: whatever else looks like one is read as text. */
 const withoutComments = (css: string): string =>

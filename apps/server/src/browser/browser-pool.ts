@@ -2,6 +2,7 @@ import { freemem, homedir, tmpdir } from "node:os";
 import { AppError } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
+import { startAsUser } from "./browser-user.ts";
 import { waitAtMost } from "./with-deadlines.ts";
 import { resolveChromium, type Chromium } from "./resolve-chromium.ts";
 
@@ -32,6 +33,8 @@ export interface BrowserPoolOptions {
   most?: number;
   /** The browser; by default the first found. */
   chromium?: Chromium;
+  /** Further arguments of its command line. */
+  args?: readonly string[];
 }
 
 /** Opens a pool. The browser starts with the first task, and again after it died. */
@@ -44,7 +47,7 @@ export function openBrowserPool(options: BrowserPoolOptions = {}): BrowserPool {
 
   async function start(): Promise<Browser> {
     const found = options.chromium ?? (await resolveChromium());
-    const browser = await launch(found);
+    const browser = await launch(found, options.args);
     browser.on("disconnected", () => {
       starting = undefined;
     });
@@ -198,23 +201,33 @@ const LAUNCH_ARGS = [
   "--webrtc-ip-handling-policy=disable_non_proxied_udp",
 ];
 
-async function launch(found: Chromium): Promise<Browser> {
+async function launch(found: Chromium, more: readonly string[] = []): Promise<Browser> {
   // Loaded with the first browser: it is a fifth of what a worker would load to start.
   const { chromium: playwright } = await import("playwright-core");
+  const start = await startAsUser(found);
   const base = {
-    executablePath: found.executablePath,
-    args: LAUNCH_ARGS,
+    executablePath: start.executablePath,
+    args: [...LAUNCH_ARGS, ...more],
     headless: true,
     timeout: LAUNCH_MS,
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
     // Only what the browser needs of our environment: no key, no password, no database address.
-    env: { PATH: process.env["PATH"] ?? "", HOME: homedir(), TMPDIR: tmpdir(), LANG: "en_US.UTF-8", ...found.env },
+    env: { PATH: process.env["PATH"] ?? "", HOME: homedir(), TMPDIR: tmpdir(), LANG: "en_US.UTF-8", ...start.env },
   };
   // Chromium's own sandbox cannot run as root, and some containers forbid it to everyone.
-  if (process.getuid?.() === 0) return playwright.launch({ ...base, chromiumSandbox: false });
-  return playwright
-    .launch({ ...base, chromiumSandbox: true })
-    .catch(() => playwright.launch({ ...base, chromiumSandbox: false }));
+  if (!start.isPlainUser || !hasSandbox) return playwright.launch({ ...base, chromiumSandbox: false });
+  return playwright.launch({ ...base, chromiumSandbox: true }).catch(async (error: unknown) => {
+    const browser = await playwright.launch({ ...base, chromiumSandbox: false });
+    // It starts without, so the sandbox is what this system forbids.
+    hasSandbox = false;
+    const [why = ""] = /[^\n]*sandbox[^\n]*/i.exec(error instanceof Error ? error.message : "") ?? [];
+    console.warn(
+      `The browser runs without its sandbox, which this system doesn't allow (user namespaces). ${why.trim()}`.trim(),
+    );
+    return browser;
+  });
 }
+
+let hasSandbox = true;

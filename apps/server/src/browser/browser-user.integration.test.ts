@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+import { openBrowserPool } from "./browser-pool.ts";
+import { BROWSER_USER } from "./browser-user.ts";
+
+/** Processes below this one that are the browser's, by their command line. */
+function browserProcesses(): { pid: string; args: string }[] {
+  return execFileSync("ps", ["-A", "-o", "pid=,args="], { encoding: "utf8" })
+    .split("\n")
+    .flatMap((line) => {
+      const [, pid = "", args = ""] = /^\s*(\d+)\s+(.*)$/.exec(line) ?? [];
+      return args.includes("playwright_chromiumdev_profile") && args.includes(String(process.pid))
+        ? [{ pid, args }]
+        : [];
+    });
+}
+
+/** Whether that user may have the namespaces that the sandbox is made of. */
+function allowsSandbox(): boolean {
+  const { uid, gid } = BROWSER_USER;
+  try {
+    execFileSync("/usr/bin/env", [
+      "setpriv",
+      `--reuid=${uid}`,
+      `--regid=${gid}`,
+      "--clear-groups",
+      "unshare",
+      "-U",
+      "true",
+    ]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test.skipIf(process.platform !== "linux" || process.getuid?.() !== 0)(
+  "the browser of a root server is no root process, cannot become one, and keeps its sandbox where the system has one",
+  async () => {
+    const pool = openBrowserPool({ size: 1, args: [`--sayhey-test=${process.pid}`] });
+    onTestFinished(() => pool.close());
+    const heading = await pool.use({}, async (context) => {
+      const page = await context.newPage();
+      await page.setContent("<h1>Hello</h1>");
+      const processes = browserProcesses().filter(({ args }) => !args.includes("/bin/sh"));
+      expect(processes.length).toBeGreaterThan(0);
+      for (const { pid } of processes) {
+        const status = readFileSync(`/proc/${pid}/status`, "utf8");
+        expect(/^Uid:\s+(.*)$/m.exec(status)?.[1]?.split("\t")).not.toContain("0");
+        expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
+      }
+      expect(readFileSync(`/proc/${processes[0]?.pid ?? ""}/status`, "utf8")).toMatch(
+        new RegExp(`^Uid:\\s+${BROWSER_USER.uid}\\b`, "m"),
+      );
+      if (allowsSandbox()) for (const { args } of processes) expect(args).not.toContain("--no-sandbox");
+      return page.locator("h1").innerText();
+    });
+    expect(heading).toBe("Hello");
+  },
+);

@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { chmodSync, chownSync, existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { canRun, type RunAs } from "../platform/postgres/run-as.ts";
+import type { Chromium } from "./resolve-chromium.ts";
+
+/** Whom the browser of a root server runs as: nobody's user, and not PostgreSQL's either, whose files a broken browser would reach. */
+export const BROWSER_USER: RunAs = { uid: 64_873, gid: 64_873 };
+
+/** A browser as it is started: by which program, with which folders of its own. */
+export interface BrowserStart {
+  executablePath: string;
+  env: Record<string, string>;
+  /** It does not run as root. */
+  isPlainUser: boolean;
+}
+
+let isTold = false;
+const warnOnce = (message: string): void => {
+  if (!isTold) console.warn(message);
+  isTold = true;
+};
+
+/**
+ * How a browser is started so that what strangers' apps run in is no root process. A server that is not root starts it as itself; on Linux a
+ * root server lets it run as a user of its own, or says in one line why it cannot.
+ */
+export async function startAsUser(found: Chromium): Promise<BrowserStart> {
+  const asIs = { executablePath: found.executablePath, env: found.env, isPlainUser: process.getuid?.() !== 0 };
+  if (asIs.isPlainUser || process.platform !== "linux") return asIs;
+  const setpriv = whichSetpriv();
+  if (setpriv === null) {
+    warnOnce("The browser runs as root, without its sandbox: setpriv (of util-linux) isn't installed.");
+    return asIs;
+  }
+  if (found.source === "package") await openUnpacked(found);
+  if (!canRun(found.executablePath, BROWSER_USER)) {
+    warnOnce(`The browser runs as root, without its sandbox: only root can read ${found.executablePath}.`);
+    return asIs;
+  }
+  const folder = mkdtempSync(join(tmpdir(), "browser-"));
+  chmodSync(folder, 0o711);
+  const home = mkdtempSync(join(folder, "home-"));
+  chownSync(home, BROWSER_USER.uid, BROWSER_USER.gid);
+  const executablePath = join(folder, "start-browser");
+  const { uid, gid } = BROWSER_USER;
+  // The profile is made by this process, and has to be the browser's own.
+  writeFileSync(
+    executablePath,
+    `#!/bin/sh
+for each in "$@"; do
+  case "$each" in --user-data-dir=*) chown -R ${uid}:${gid} "\${each#*=}" ;; esac
+done
+exec "${setpriv}" --reuid=${uid} --regid=${gid} --clear-groups --no-new-privs -- "${found.executablePath}" "$@"
+`,
+    { mode: 0o755 },
+  );
+  return { executablePath, env: { ...found.env, TMPDIR: home, HOME: home }, isPlainUser: true };
+}
+
+function whichSetpriv(): string | null {
+  const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/bin", "/bin"].filter(
+    (folder) => folder !== "",
+  );
+  return folders.map((folder) => join(folder, "setpriv")).find((path) => existsSync(path)) ?? null;
+}
+
+/** The browser of the package is unpacked for this server alone; its user may read it, and write what fonts it has found. */
+async function openUnpacked({ executablePath, env }: Chromium): Promise<void> {
+  chmodSync(dirname(executablePath), 0o755);
+  const fonts = env["FONTCONFIG_PATH"];
+  if (fonts === undefined) return;
+  const cache = join(fonts, "cache");
+  await promisify(execFile)("mkdir", ["-p", cache]);
+  chownSync(cache, BROWSER_USER.uid, BROWSER_USER.gid);
+}
