@@ -206,28 +206,40 @@ async function launch(found: Chromium, more: readonly string[] = []): Promise<Br
   const { chromium: playwright } = await import("playwright-core");
   const start = await startAsUser(found);
   const base = {
-    executablePath: start.executablePath,
     args: [...LAUNCH_ARGS, ...more],
     headless: true,
     timeout: LAUNCH_MS,
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
-    // Only what the browser needs of our environment: no key, no password, no database address.
-    env: { PATH: process.env["PATH"] ?? "", HOME: homedir(), TMPDIR: tmpdir(), LANG: "en_US.UTF-8", ...start.env },
   };
+  // Only what the browser needs of our environment: no key, no password, no database address.
+  const env = { PATH: process.env["PATH"] ?? "", HOME: homedir(), TMPDIR: tmpdir(), LANG: "en_US.UTF-8" };
+  const launchWith = (
+    { executablePath, env: own }: Pick<Chromium, "executablePath" | "env">,
+    chromiumSandbox: boolean,
+  ) => playwright.launch({ ...base, executablePath, env: { ...env, ...own }, chromiumSandbox });
   // Chromium's own sandbox cannot run as root, and some containers forbid it to everyone.
-  if (!start.isPlainUser || !hasSandbox) return playwright.launch({ ...base, chromiumSandbox: false });
-  return playwright.launch({ ...base, chromiumSandbox: true }).catch(async (error: unknown) => {
-    const browser = await playwright.launch({ ...base, chromiumSandbox: false });
-    // It starts without, so the sandbox is what this system forbids.
+  if (!start.isPlainUser) return launchWith(start, false);
+  if (hasSandbox) {
+    try {
+      return await launchWith(start, true);
+    } catch {
+      // It may be the sandbox, which the next attempt goes without.
+    }
+  }
+  try {
+    const browser = await launchWith(start, false);
+    if (hasSandbox)
+      console.warn("The browser runs without its sandbox, since this system allows it no user namespaces.");
     hasSandbox = false;
-    const [why = ""] = /[^\n]*sandbox[^\n]*/i.exec(error instanceof Error ? error.message : "") ?? [];
-    console.warn(
-      `The browser runs without its sandbox, which this system doesn't allow (user namespaces). ${why.trim()}`.trim(),
-    );
     return browser;
-  });
+  } catch (error) {
+    if (start.executablePath === found.executablePath) throw error;
+    const browser = await launchWith(found, false);
+    console.warn("The browser runs as root, without its sandbox: as a user of its own it does not start.");
+    return browser;
+  }
 }
 
 let hasSandbox = true;
