@@ -86,7 +86,7 @@ describe("the admin pages", () => {
     await admin.getByRole("region", { name: "Queues" }).getByRole("link", { name: "render" }).click();
     await admin.getByText("The disk is full.").waitFor();
     await admin.getByRole("button", { name: "Retry the render of max@example.com" }).click();
-    await admin.getByText("Done and written down").waitFor();
+    await admin.getByText("Done and logged").waitFor();
     await admin.getByRole("button", { name: "Cancel the render of max@example.com" }).click();
     await expect
       .poll(async () => (await sql`select status from renders where id = ${render?.id ?? ""}`)[0]?.["status"])
@@ -116,11 +116,11 @@ describe("the admin pages", () => {
     await admin.getByRole("button", { name: "Change max@example.com" }).click();
     await admin.getByRole("menuitem", { name: "Suspend ..." }).click();
     await admin.getByRole("button", { name: "Suspend", exact: true }).click();
-    await admin.getByText("Say why: it is written down.").waitFor();
+    await admin.getByText("Add a reason. It's saved in the audit log.").waitFor();
     await admin.getByLabel("Why?").fill("Sends spam");
     await admin.getByRole("button", { name: "Suspend", exact: true }).click();
     await admin.getByText("Suspended: Sends spam").waitFor();
-    await holdToast(admin, "Done and written down");
+    await holdToast(admin, "Done and logged");
     await member.waitForURL(/\/auth/);
     await member.getByLabel("E-mail").fill("max@example.com");
     await member.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
@@ -128,7 +128,7 @@ describe("the admin pages", () => {
     await member.getByText("suspended", { exact: false }).first().waitFor();
     expect(new URL(member.url()).pathname).toBe("/auth");
 
-    await undoOf(admin, "Done and written down");
+    await undoOf(admin, "Done and logged");
     await admin.getByText("Suspended: Sends spam").waitFor({ state: "detached" });
     await member.getByRole("button", { name: "Sign In", exact: true }).click();
     await member.waitForURL(/\/(?:renders|dashboard)$/);
@@ -190,7 +190,7 @@ describe("analytics", () => {
         (values ('referrer', 'tiktok.com', 41), ('referrer', '', 7), ('device', 'phone', 41)) n (dimension, name, events)`;
     await member.reload();
     await member.getByText("tiktok.com").waitFor();
-    await member.getByText("Direct, or not told").waitFor();
+    await member.getByText("Direct or unknown").waitFor();
     await member.getByRole("button", { name: /^App opened\s*41/ }).click();
     await member.getByRole("button", { name: "Download CSV" }).click();
     const [download] = await Promise.all([
@@ -198,7 +198,7 @@ describe("analytics", () => {
       member.getByRole("menuitem", { name: "Day by day" }).click(),
     ]);
     const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
-    expect(lines[0]).toContain("Day,Visitors,App visits,App opened,Gallery page seen");
+    expect(lines[0]).toContain("Day,Visitors,App visits,App opened,Gallery page views");
     expect(lines).toHaveLength(31);
     // In the calendar of who reads it; another day may have begun since.
     const days = await member.evaluate(

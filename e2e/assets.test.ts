@@ -213,9 +213,9 @@ it("deletes several with Undo, keeps them in the bin, and deletes for good", asy
   await page.getByRole("combobox", { name: "Show" }).click();
   await page.getByRole("option", { name: "Bin" }).click();
   await page.getByRole("button", { name: "More for dropped.png" }).click();
-  await page.getByRole("menuitem", { name: "Delete for good" }).click();
-  await toast("1 file is gone for good");
-  await page.getByRole("heading", { name: "The bin is empty" }).waitFor();
+  await page.getByRole("menuitem", { name: "Delete permanently" }).click();
+  await toast("1 file permanently deleted");
+  await page.getByRole("heading", { name: "Trash is empty" }).waitFor();
   await page.getByRole("button", { name: "Show everything" }).click();
 });
 

@@ -65,10 +65,10 @@ async function axe(): Promise<string[]> {
 }
 
 it("shows the plan, and that no money moves", async () => {
-  await page.getByRole("heading", { name: "Sandbox: no money moves" }).waitFor();
+  await page.getByRole("heading", { name: "Test mode" }).waitFor();
   await plan().getByText("Free", { exact: true }).first().waitFor();
   await month().getByText("0 of 10", { exact: true }).waitFor();
-  await main().getByText("Nothing was billed yet").waitFor();
+  await main().getByText("No invoices yet").waitFor();
   expect(await axe()).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ it("upgrades with the price said first, and every limit rises at once", async ()
   const dialog = page.getByRole("dialog", { name: "Upgrade to Pro" });
   await dialog.getByText("$19", { exact: true }).first().waitFor();
   await dialog.getByRole("button", { name: "Pay $19" }).click();
-  await page.getByText("You are on Pro now").first().waitFor();
+  await page.getByText("You're on Pro now").first().waitFor();
   await month().getByText("0 of 100", { exact: true }).waitFor();
   await month().getByText("0 MB of 20 GB", { exact: true }).waitFor();
   await plan().getByText("Renews on").waitFor();
@@ -88,7 +88,7 @@ it("upgrades with the price said first, and every limit rises at once", async ()
 it("prints a receipt of what was paid", async () => {
   await button(/^Receipt SH-/).click();
   const receipt = page.getByRole("dialog", { name: "Receipt" });
-  await receipt.getByText("Sandbox: no money moved").waitFor();
+  await receipt.getByText("Test mode: no real charge").waitFor();
   await receipt.getByText("bea@example.com").waitFor();
   await page.evaluate(() => {
     window.print = () => void (document.body.dataset["printed"] = document.documentElement.dataset["printing"] ?? "");
@@ -99,12 +99,12 @@ it("prints a receipt of what was paid", async () => {
 });
 
 it("says everywhere that a payment failed, until it is paid", async () => {
-  await button("The month ends, the payment fails").click();
-  await plan().getByText("Payment missing").waitFor();
+  await button("Renewal fails").click();
+  await plan().getByText("Past due").waitFor();
   await expect.poll(() => invoices().allInnerTexts()).toHaveLength(2);
   await page.getByRole("link", { name: "SayHey" }).first().click();
   await page.goto(`${server.url}/templates`);
-  await notice().getByText("Your payment did not go through.").waitFor();
+  await notice().getByText("Your payment failed.").waitFor();
   await notice().getByRole("link", { name: "Pay now" }).click();
   await page.waitForURL(/\/billing$/);
   // Still Pro meanwhile.
@@ -120,7 +120,7 @@ it("cancels at the end of the month, takes that back, and resumes", async () => 
   await page.goto(`${server.url}/billing`);
   await button("Cancel plan").click();
   await plan().getByText("You keep Pro until").waitFor();
-  await undoOf(page, "Cancelled: you keep Pro until");
+  await undoOf(page, "Canceled. You keep Pro until");
   await plan().getByText("Renews on").waitFor();
   await button("Cancel plan").click();
   await plan().getByText("You keep Pro until").waitFor();
@@ -138,7 +138,7 @@ it("gives a payment back, and shows what is read-only from then on", async () =>
     .click();
   const dialog = page.getByRole("dialog", { name: "Refund $19?" });
   await dialog.getByRole("button", { name: "Refund $19" }).click();
-  await page.getByText("Your payment was given back").first().waitFor();
+  await page.getByText("Payment refunded").first().waitFor();
   await plan().getByText("Free", { exact: true }).first().waitFor();
   await month().getByText("4 of 3", { exact: true }).waitFor();
   await month().getByText("0 of 10", { exact: true }).waitFor();

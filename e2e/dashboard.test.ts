@@ -34,7 +34,7 @@ it("ticks the first steps off as they are done, and puts the list away with a wa
   await page.reload();
   await steps().getByText("2 of 5 done").waitFor();
   await shot("dashboard-light");
-  await steps().getByRole("link", { name: "Render its trailer" }).click();
+  await steps().getByRole("link", { name: "Render a trailer" }).click();
   await page.waitForURL(new RegExp(`/studio/${projectId}$`));
   await page.goBack();
 
@@ -42,11 +42,11 @@ it("ticks the first steps off as they are done, and puts the list away with a wa
   page.on("response", (answer) => {
     if (answer.url().endsWith("/onboarding-dismiss")) kept += 1;
   });
-  await steps().getByRole("button", { name: "Put the first steps away" }).click();
+  await steps().getByRole("button", { name: "Hide the checklist" }).click();
   await steps().waitFor({ state: "detached" });
-  await undoOf(page, "First steps are put away");
+  await undoOf(page, "Checklist hidden");
   await steps().waitFor();
-  await steps().getByRole("button", { name: "Put the first steps away" }).click();
+  await steps().getByRole("button", { name: "Hide the checklist" }).click();
   await steps().waitFor({ state: "detached" });
   // They go before the server knows, and a reload would take the question back.
   await expect.poll(() => kept).toBe(3);
@@ -90,19 +90,19 @@ it("makes an app of a template with a twist, in the colours of a picture", async
     .composite([{ input: half, left: 0, top: 100 }])
     .png()
     .toBuffer();
-  const input = page.getByLabel("Picture to take colours from");
+  const input = page.getByLabel("Image to take colors from");
   await input.setInputFiles({ name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
   await page.getByText("it is no such picture.").waitFor();
   await input.setInputFiles({ name: "wall.png", mimeType: "image/png", buffer });
-  await page.getByRole("group", { name: "Colours of your picture" }).waitFor();
+  await page.getByRole("group", { name: "Colors from your image" }).waitFor();
 
   await page.getByRole("button", { name: "Template", exact: true }).click();
   await page.getByRole("combobox", { name: "Template" }).fill("split");
   await page.getByRole("option", { name: "Split the Bill" }).click();
-  const field = page.getByRole("textbox", { name: /^Split the Bill, with a twist/ });
+  const field = page.getByRole("textbox", { name: /^Customize Split the Bill/ });
   await field.fill("x".repeat(201));
   await page.getByRole("button", { name: "Make the app" }).click();
-  await page.getByText("A twist has at most 200 characters.").waitFor();
+  await page.getByText("Keep it under 200 characters.").waitFor();
   await field.fill("for a ski trip");
   await shot("composer-template");
   await page.setViewportSize({ width: 390, height: 844 });
@@ -150,9 +150,9 @@ it("marks what a smaller plan leaves read-only on its card, with the way to the 
 
   // Room for three: with a newer one in the archive it can be changed again.
   await choose(page, "Seedbook (copy)", "Archive");
-  await page.getByText("Seedbook (copy) is in the archive").waitFor();
+  await page.getByText("Seedbook (copy) archived").waitFor();
   await mark.waitFor({ state: "detached" });
-  await undoOf(page, "Seedbook (copy) is in the archive");
+  await undoOf(page, "Seedbook (copy) archived");
   await mark.waitFor();
   await mark.click();
   await page.waitForURL(/\/billing$/);
@@ -166,11 +166,11 @@ it("takes back an earlier change while a newer one is told", async () => {
   await more(page, "Seedbook").waitFor();
   for (const name of names) {
     await choose(page, name, "Archive");
-    await page.getByText(`${name} is in the archive`).waitFor();
+    await page.getByText(`${name} archived`).waitFor();
   }
   // The newer one stands below the older one, and covers nothing of it.
   for (const name of names) {
-    await undoOf(page, `${name} is in the archive`);
+    await undoOf(page, `${name} archived`);
     await more(page, name).waitFor();
   }
   expect(editor.complaints).toEqual([]);

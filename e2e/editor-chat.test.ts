@@ -50,7 +50,7 @@ test("an empty conversation offers what fits this app, and a typed wish is done,
   await log().getByText("Opens in dark colours", { exact: false }).or(log().getByText(/dark/i)).last().waitFor();
   await expect.poll(async () => (await specNow()).theme.scheme, SOON).toBe("dark");
   await log().getByRole("button", { name: "Undo" }).click();
-  await log().getByText("Taken back").waitFor();
+  await log().getByText("Undone").waitFor();
   await expect.poll(async () => (await specNow()).theme, SOON).toEqual(before.theme);
 }, 60_000);
 
@@ -129,7 +129,7 @@ test("a pasted picture gives its colours, when one says so; what is no picture i
   await page.getByRole("group", { name: "What should come of this picture?" }).waitFor();
   await log().getByText("A square, mostly", { exact: false }).waitFor();
   await look("chat-picture");
-  await page.getByRole("button", { name: "Use these colours" }).click();
+  await page.getByRole("button", { name: "Use these colors" }).click();
   await expect.poll(async () => (await specNow()).theme.light.accent, SOON).not.toBe(before);
   // Without a model the picture itself can still be had: as that of a row, which the app then shows.
   await paste("plate.png", "image/png", true);
@@ -188,7 +188,7 @@ test("with a payment missing, the composer and the end of the conversation stay 
   await call("billing-play", { event: "fail" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await editor.open();
-  await page.getByText("Your payment did not go through.").waitFor();
+  await page.getByText("Your payment failed.").waitFor();
   await log().getByText("call the app Paperclip").first().waitFor();
   // What was assumed gives its room to the conversation, and opens when it is asked for.
   const assumed = page.getByRole("region", { name: "Assumed" });

@@ -101,7 +101,7 @@ it("one colour becomes a palette in the app, and so does a picture; what is no p
   await leave();
   if (await pane().getByRole("toolbar").isVisible()) await deselect();
   await tab("Theme");
-  const colour = pane().getByRole("textbox", { name: "Palette around one colour" });
+  const colour = pane().getByRole("textbox", { name: "Palette from one color" });
   await colour.fill("#0b5bd3");
   await colour.press("Enter");
   await expect.poll(async () => (await kept()).theme.light["accent"]).toBe("#0b5bd3");
@@ -118,9 +118,9 @@ it("one colour becomes a palette in the app, and so does a picture; what is no p
     }
     return canvas.toDataURL("image/png").split(",")[1] ?? "";
   });
-  const choose = pane().getByLabel("Picture to take colours from");
+  const choose = pane().getByLabel("Image to take colors from");
   await choose.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from(picture, "base64") });
-  await pane().getByRole("group", { name: "Colours of the picture" }).waitFor();
+  await pane().getByRole("group", { name: "Colors of the picture" }).waitFor();
   await expect.poll(async () => (await kept()).theme.light["accent"]).toMatch(/^#b[0-9a-f]1[0-9a-f]4[0-9a-f]$/);
   const after = await kept();
   await choose.setInputFiles({ name: "b.png", mimeType: "image/png", buffer: Buffer.from("<svg onload=alert(1)>") });

@@ -300,7 +300,7 @@ const checks: Step = async (hand) => {
   await types.waitFor({ timeout: 60_000 });
   await hand.press(types);
   await all.getByText("The source is sound").waitFor();
-  await page.getByRole("region", { name: "Proof" }).getByRole("heading").waitFor();
+  await page.getByRole("region", { name: "Check results" }).getByRole("heading").waitFor();
 };
 
 /** Brings the first version back, and takes that back. */

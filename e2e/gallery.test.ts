@@ -93,7 +93,7 @@ describe("an app goes public", () => {
     await dialog.getByLabel("Title").fill("Larder");
     await dialog.getByText("This address is reserved.").waitFor({ state: "hidden" });
     await dialog.getByRole("button", { name: "Publish" }).click();
-    const done = page.getByRole("dialog", { name: "It is out" });
+    const done = page.getByRole("dialog", { name: "Your app is live" });
     await expect
       .poll(() => done.getByLabel("Link").inputValue())
       .toMatch(new RegExp(`^${server.url}/gallery/${UUID}$`));
@@ -123,7 +123,7 @@ describe("a visitor", () => {
       await expect.poll(() => playing(tab)).toBe(1);
     }
     await tab.getByRole("searchbox", { name: "Search the gallery" }).fill("nothing like this");
-    await tab.getByRole("heading", { name: "Nothing like that yet" }).waitFor();
+    await tab.getByRole("heading", { name: "No results" }).waitFor();
     await tab.getByRole("button", { name: "Show everything" }).click();
     await tab.getByRole("link", { name: "Larder" }).waitFor();
     await tab.close();
@@ -286,7 +286,7 @@ describe("sharing", () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/9x16\.mp4$/);
     await dialog.getByRole("button", { name: "Render 1:1" }).click();
-    await dialog.getByText("Waiting for its turn").waitFor();
+    await dialog.getByText("Queued").waitFor();
   });
 
   it("gives a player that plays on another site", async () => {
@@ -319,9 +319,9 @@ describe("sharing", () => {
     await anyone.click();
     const field = group.getByLabel("Link to the player");
     await expect.poll(() => field.inputValue()).toMatch(new RegExp(`^${server.url}/embed/[A-Za-z0-9_-]{22}$`));
-    await group.getByLabel("Starts by itself, without sound").check();
+    await group.getByLabel("Autoplay, muted").check();
     await expect.poll(() => field.inputValue()).toMatch(/\?autoplay=1$/);
-    await expect.poll(() => group.getByLabel("Player for your own site").inputValue()).toContain("?autoplay=1");
+    await expect.poll(() => group.getByLabel("Embed player").inputValue()).toContain("?autoplay=1");
     const address = await field.inputValue();
     const other = await visitor.newPage();
     await other.goto(address);
@@ -370,8 +370,8 @@ describe("later", () => {
     await page.getByRole("button", { name: "Published" }).click();
     const dialog = page.getByRole("dialog", { name: "Published" });
     await dialog.getByText("The project has changed since. Everybody still sees version 1.").waitFor();
-    await dialog.getByRole("button", { name: "Publish the new version" }).click();
-    await page.getByRole("dialog", { name: "It is out" }).waitFor();
+    await dialog.getByRole("button", { name: "Publish new version" }).click();
+    await page.getByRole("dialog", { name: "Your app is live" }).waitFor();
     expect(await title()).toContain("Quite another name");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Published" }).click();

@@ -167,7 +167,7 @@ it("while the operator opens no new accounts, a newcomer is told so and whoever 
     await page.evaluate(() => localStorage.clear());
 
     await signIn("Nora Late");
-    await page.getByText("New accounts are not being opened at the moment.", { exact: true }).waitFor();
+    await page.getByText("Sign-ups are closed right now.", { exact: true }).waitFor();
     await page.getByText("Existing users can still sign in.").waitFor();
     // Google is set up and works: nothing else may be said of it.
     expect(await page.getByText(NOT_CONFIGURED).count()).toBe(0);

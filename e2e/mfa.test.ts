@@ -128,7 +128,7 @@ it("sets an app up from the Security page: picture or key, first code, recovery 
   const text = await readFile((await download.path()) ?? "", "utf8");
   for (const code of codes) expect(text).toContain(code);
   expect(await violations(home)).toEqual([]);
-  await dialog.getByRole("button", { name: "I have saved them" }).click();
+  await dialog.getByRole("button", { name: "I've saved them" }).click();
   await dialog.waitFor({ state: "hidden" });
   await home.getByText("Mara's phone 📱").waitFor();
   await home.getByText("10 of 10 left").waitFor();
@@ -147,7 +147,7 @@ it("asks for the code at the next sign-in, and nothing opens before", async () =
   await codeField(page).waitFor();
   await expect.poll(() => codeField(page).evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await violations(page)).toEqual([]);
-  await page.getByText("One more step.").waitFor();
+  await page.getByText("Enter the code from your authenticator app for").waitFor();
   await page.goto(`${product.url}/dashboard`);
   await page.waitForURL(/\/auth/);
   await codeField(page).fill("123");
@@ -212,7 +212,7 @@ it("adds nothing that was left half-way, and is turned off from the dialog", asy
   await expect.poll(() => dialog.getByRole("listitem").count()).toBe(2);
   await dialog.getByRole("button", { name: /^Turn off two-step sign-in/ }).click();
   await home.getByText("Two-step sign-in is off.").waitFor();
-  await home.getByText("a stolen password alone opens nothing").waitFor();
+  await home.getByText("a stolen password isn't enough to sign in").waitFor();
 
   const page = await newBrowser();
   await typePassword(page);

@@ -142,7 +142,7 @@ it("a new project is there at once, shows the model at work, and keeps or takes 
     .getByRole("button", { name: "Undo", exact: true })
     .click();
   await expect.poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON).toBe(before);
-  await page.getByRole("log", { name: "Conversation" }).getByText("Taken back.").waitFor();
+  await page.getByRole("log", { name: "Conversation" }).getByText("Undone.").waitFor();
   await page.getByText(/improved this app/).waitFor({ state: "hidden" });
 });
 
@@ -160,7 +160,7 @@ it("the studio has the model write the trailer's words, as one step that can be 
   const dialog = page.getByRole("dialog", { name: "Write with AI" });
   await dialog.getByRole("textbox", { name: "How should it sound?" }).fill("For forgetful people");
   await dialog.getByRole("button", { name: "Write", exact: true }).click();
-  await page.getByText("The words are written anew. Undo takes them back.").waitFor();
+  await page.getByText("The words are rewritten. You can undo this.").waitFor();
   await dialog.waitFor({ state: "hidden" });
   await expect.poll(() => opening.inputValue(), SOON).toBe(words);
   expect(JSON.stringify(models.requests.at(-1)?.body)).toContain("For forgetful people");
@@ -193,7 +193,7 @@ it("changes are asked for in words by keyboard, told line by line with their cos
   expect(await findFaults()).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await log.getByRole("button", { name: "Undo", exact: true }).last().click();
-  await expect.poll(() => log.getByText("Taken back.").count(), SOON).toBe(2);
+  await expect.poll(() => log.getByText("Undone.").count(), SOON).toBe(2);
 
   models.replies = [{ hangAfter: 0 }];
   await wish.fill("Call it Rock");

@@ -163,7 +163,7 @@ it("keeps a long inbox in pages, and shows the unread ones alone", async () => {
 });
 
 it("saves choices as they are made, keeps them over a reload, and takes them back", async () => {
-  await page.getByRole("tab", { name: "What reaches you" }).click();
+  await page.getByRole("tab", { name: "Preferences" }).click();
   const likes = page.getByRole("checkbox", { name: "Likes by e-mail" });
   await soon(() => likes.isChecked()).toBe(false);
   await likes.click();
@@ -174,20 +174,20 @@ it("saves choices as they are made, keeps them over a reload, and takes them bac
   await page.getByText("Likes by e-mail: off").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await soon(() => likes.isChecked()).toBe(true);
-  await page.getByText("E-mails about a changed password, e-mail address or second factor are always sent").waitFor();
+  await page.getByText("Emails about a changed password, email address or second factor are always sent").waitFor();
   await soon(choices).toMatchObject({ likes_email: true });
 });
 
 it("keeps quiet hours with the time zone of the person", async () => {
-  await page.getByRole("switch", { name: "Keep e-mails for later at certain hours" }).click();
+  await page.getByRole("switch", { name: "Hold emails during quiet hours" }).click();
   await page.getByLabel("From").fill("23:30");
   await page.getByLabel("From").press("Enter");
   await page.getByText("Quiet from 23:30").waitFor();
   await page.getByLabel("Until").fill("23:30");
-  await page.getByText("Both are the same time.").waitFor();
+  await page.getByText("Start and end must differ.").waitFor();
   await page.getByLabel("Until").fill("06:15");
   await page.getByLabel("Until").press("Enter");
-  await page.getByText("E-mails that come up after 23:30 are sent at 06:15.").waitFor();
+  await page.getByText("Emails that arrive after 23:30 are sent at 06:15.").waitFor();
   await soon(choices).toMatchObject({ quiet_from: 1410, quiet_until: 375, quiet_time_zone: "Europe/Berlin" });
   await page.reload();
   await soon(() => page.getByLabel("From").inputValue()).toBe("23:30");
@@ -221,7 +221,7 @@ it.each([
   await soon(() => entries().count()).toBe(20);
   await soon(overflow).toBe(0);
   await expectNoAxeViolations();
-  await page.getByRole("tab", { name: "What reaches you" }).click();
+  await page.getByRole("tab", { name: "Preferences" }).click();
   await page.getByLabel("Address").waitFor();
 });
 
@@ -231,7 +231,7 @@ it("shows the reset mail on the developer's page; its link opens the account", a
   await outbox.goto(`${server.url}/auth?mode=forgot-password`);
   await outbox.getByLabel("E-mail").fill("mara@example.com");
   await outbox.keyboard.press("Enter");
-  await outbox.getByText("If mara@example.com has an account").waitFor();
+  await outbox.getByRole("heading", { name: "Check the outbox" }).waitFor();
   await expect
     .poll(
       async () => {

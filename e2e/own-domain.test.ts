@@ -23,7 +23,7 @@ afterAll(async () => {
   names?.close();
 });
 
-const own = () => editor.page.getByRole("region", { name: "Your own domain" });
+const own = () => editor.page.getByRole("region", { name: "Custom domain" });
 const openDialog = async (): Promise<void> => {
   await editor.open();
   await editor.page.getByRole("button", { name: /^Publish(ed)?$/ }).click();
@@ -35,7 +35,7 @@ const shot = async (name: string): Promise<void> => {
 
 it("says which plans have domains to who has none", async () => {
   await openDialog();
-  await own().getByText("With the Pro and Studio plans").waitFor();
+  await own().getByText("On Pro and Studio you can use your own domain").waitFor();
   await expect.poll(() => own().getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe("/billing");
 });
 
@@ -50,12 +50,12 @@ it("leads a domain to the app once its records prove it, and lets it go with a w
   await own().getByRole("button", { name: "Add domain" }).click();
   const value = own().getByRole("textbox", { name: "TXT record, value" });
   await value.waitFor();
-  await own().getByRole("button", { name: "Check the records" }).click();
+  await own().getByRole("button", { name: "Verify records" }).click();
   await own().getByRole("alert").getByText("There is no TXT record at _sayhey.plants.example.com yet.").waitFor();
   await own().scrollIntoViewIfNeeded();
   await shot("own-domain");
   names.records.set("_sayhey.plants.example.com", [await value.inputValue()]);
-  await own().getByRole("button", { name: "Check the records" }).click();
+  await own().getByRole("button", { name: "Verify records" }).click();
   await own().getByText("Connected").waitFor();
   await own().getByRole("button", { name: "Remove domain" }).click();
   await own().getByRole("textbox", { name: "Domain" }).waitFor();

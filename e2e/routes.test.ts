@@ -229,7 +229,7 @@ describe("the error screen", () => {
     await page.route("**/assets/terms-page*", (route) => route.abort());
     await page.getByRole("link", { name: "Terms of Service" }).click();
     await page.getByRole("heading", { level: 1, name: "Something went wrong" }).waitFor();
-    await page.getByText("This page could not be loaded.").waitFor();
+    await page.getByText("Couldn't load this page.").waitFor();
     await expect.poll(() => page.title()).toBe("Something went wrong · SayHey");
     await page.unroute("**/assets/terms-page*");
     await page.getByRole("button", { name: "Refresh Page" }).click();

@@ -103,7 +103,7 @@ describe("a person on the security page", () => {
     await phone.waitForURL(/\/auth\?/);
     const pressedAt = await laptop.evaluate(() => (window as unknown as { pressedAt: number }).pressedAt);
     expect(Number(await (await left).jsonValue()) - pressedAt).toBeLessThan(5000);
-    await section(laptop, "Sessions").getByText("You are signed in here only.").waitFor();
+    await section(laptop, "Sessions").getByText("You're signed in only here.").waitFor();
     // Going back does not help, and the page wanted is kept for the next sign-in.
     await phone.goto(`${product.url}/renders`);
     await phone.waitForURL(/\/auth\?next=%2Frenders/);
@@ -165,7 +165,7 @@ describe("a person on the security page", () => {
     const token = await dialog.getByLabel("API token", { exact: true }).inputValue();
     expect(token).toMatch(/^sayhey_[0-9A-Za-z]{42}$/);
     await dialog.getByText(`sayhey login --server ${product.url}`).waitFor();
-    await dialog.getByRole("button", { name: "I have copied it" }).click();
+    await dialog.getByRole("button", { name: "I've copied it" }).click();
     await dialog.waitFor({ state: "hidden" });
     await expect.poll(() => laptop.content()).not.toContain(token);
 

@@ -122,12 +122,12 @@ it("tells a Free account who has the brand kit", async () => {
 
 it("changes the plan on the billing page, and has the brand kit then", async () => {
   await page.goto(`${product.url}/billing`);
-  await page.getByText("No payment provider is connected to this server").waitFor();
+  await page.getByText("No real charges. Upgrade, then simulate").waitFor();
   await page.getByText("0 of 10").first().waitFor();
   await expect.poll(() => page.getByText(/\/auth\?tab=sign-up&ref=[A-HJ-NP-Z2-9]{8}$/).count()).toBe(1);
   await page.getByRole("button", { name: "Upgrade to Pro" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Pay $19" }).click();
-  await page.getByText("You are on Pro now").first().waitFor();
+  await page.getByText("You're on Pro now").first().waitFor();
   await page.getByText("0 of 100").waitFor();
   await page.goto(`${product.url}/settings`);
   await page.getByRole("combobox", { name: "Headlines" }).or(page.getByLabel("Headlines")).first().click();

@@ -243,7 +243,7 @@ it("changes style, format, opening, sound and captions, and the picture follows"
   };
   await tool("Style");
   await shown(() => page.locator("label", { hasText: "Neon" }).first().click());
-  await tool("Colours");
+  await tool("Colors");
   await shown(() => page.getByRole("group", { name: "More palettes" }).getByRole("button").first().click());
   await tool("Opening");
   await shown(() => page.locator("label", { hasText: "C. The promise" }).first().click());

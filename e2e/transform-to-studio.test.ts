@@ -50,7 +50,7 @@ async function useInStudio(): Promise<void> {
   await page.getByRole("button", { name: "Use in studio" }).click();
   const dialog = page.getByRole("dialog", { name: "Use in studio" });
   await dialog.getByLabel("Trailer of").and(page.locator("input:not([disabled])")).waitFor();
-  await dialog.getByRole("button", { name: "Open the studio with it" }).click();
+  await dialog.getByRole("button", { name: "Open in studio" }).click();
   await page.waitForURL(new RegExp(`/studio/${projectId}`));
 }
 
@@ -90,7 +90,7 @@ it("a picture that was transformed lies among the footage of a studio that had b
     .toBuffer();
   await transform("duotone", "Wall.jpg", "image/jpeg", buffer);
   await useInStudio();
-  await page.getByText("It is among the footage now").waitFor();
+  await page.getByText("Added to footage").waitFor();
   await page
     .getByRole("list", { name: "Scenes" })
     .getByRole("button", { name: /^Feature/ })

@@ -55,8 +55,8 @@ describe("the gallery of transforms", () => {
       "Smart crop",
       "Enlarge and sharpen",
       "Remove a background",
-      "Set a picture in motion",
-      "Theme from a picture",
+      "Animate a picture",
+      "Theme from image",
       "Restyle a project",
       "Another language",
       "Reframe a video",
@@ -102,7 +102,7 @@ describe("a transform of a picture", () => {
   test("previews on the sample, then on one's own picture, and follows its settings", async () => {
     await page.getByRole("link", { name: "Duotone" }).click();
     await page.getByRole("heading", { level: 1, name: "Duotone" }).waitFor();
-    await page.getByText("A live preview on a drawn sample.").waitFor();
+    await page.getByText("Live preview on a sample.").waitFor();
     await page.getByRole("button", { name: "Choose a picture first" }).waitFor();
     await upload(await picture(900, 600), "Disc.jpg");
     await page.getByRole("img", { name: "After: Disc.jpg as Duotone" }).waitFor();
@@ -146,7 +146,7 @@ describe("a transform of a picture", () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)].map((value) => Math.round(value / 32))).toEqual([0, 8, 0]);
-    await page.getByRole("link", { name: "Saved to assets: show it" }).click();
+    await page.getByRole("link", { name: "View in Assets" }).click();
     await page.waitForURL(/\/assets\?q=Disc/);
     await page.getByText("Disc (duotone).jpg").first().waitFor();
     await page.goBack();
@@ -172,7 +172,7 @@ describe("a transform of a picture", () => {
       .first()
       .waitFor();
     await page.getByRole("button", { name: "Cancel transform" }).click();
-    await page.getByText("It was cancelled before it was done. Nothing was charged.").waitFor();
+    await page.getByText("Canceled. It doesn't count toward your limit.").waitFor();
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("4000 x 3000 px").waitFor({ timeout: 120_000 });
   });
@@ -214,7 +214,7 @@ describe("a transform of a picture", () => {
     await page.getByRole("button", { name: "Transform picture" }).click();
     await page.waitForURL(/\/transform\/[0-9a-f-]{36}$/);
     await page.getByText("Failed to generate transform").waitFor();
-    await page.getByRole("alert").getByText("Nothing was charged.").waitFor();
+    await page.getByRole("alert").getByText("It doesn't count toward your limit.").waitFor();
     await page.getByRole("button", { name: "Try again" }).waitFor();
   });
 });
@@ -235,8 +235,8 @@ describe("a transform of a video", () => {
     await page.getByRole("button", { name: "Talk.mp4", pressed: true }).waitFor();
     await page.getByRole("button", { name: "Jump cuts" }).click();
     await page.getByText("40 ms").waitFor();
-    await page.getByRole("button", { name: "Keep these settings" }).click();
-    await page.getByLabel("Name of the preset").fill("Mine");
+    await page.getByRole("button", { name: "Save preset" }).click();
+    await page.getByLabel("Preset name").fill("Mine");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Mine", exact: true, pressed: true }).waitFor();
     await page.getByRole("button", { name: "Talking head" }).click();
@@ -286,7 +286,7 @@ describe("a transform of a video", () => {
       await upload(await picture(300, 200), name);
       await page.getByRole("button", { name, exact: true, pressed: true }).waitFor();
     }
-    await page.getByLabel("Several at once", { exact: true }).press("Space");
+    await page.getByLabel("Batch", { exact: true }).press("Space");
     await page.getByRole("button", { name: "Second.jpg", exact: true }).click();
     await page.getByRole("button", { name: "Transform 2 pictures" }).click();
     await page.waitForURL(/\/transform\/[0-9a-f-]{36}$/);

@@ -86,7 +86,7 @@ it("goes on by itself after the connection was lost in the middle", async () => 
   const lost = await behindTheFirst((route) => route.abort("connectionreset"));
   await upload(await wav("lost.wav"));
   await lost.met;
-  await uploads().getByText("8.0 MB of 9.0 MB. No connection; it goes on by itself.").waitFor();
+  await uploads().getByText("8.0 MB of 9.0 MB. No connection. Uploading resumes automatically.").waitFor();
   await lost.end();
   await online();
   await uploads().getByText("1 file uploaded").waitFor();
@@ -103,7 +103,7 @@ it("is paused and gone on with", async () => {
   await uploads().getByText("Paused at 8.0 MB of 9.0 MB").waitFor();
   await uploads().getByText("1 upload to finish").waitFor();
   await held.end();
-  await uploads().getByRole("button", { name: "Go on with paused.wav" }).click();
+  await uploads().getByRole("button", { name: "Resume paused.wav" }).click();
   await uploads().getByText("1 file uploaded").waitFor();
   await item("paused.wav").waitFor();
   await close();
@@ -144,7 +144,7 @@ it("goes on after the page was loaded anew, and where the file is gone asks for 
   await page.reload();
   await again.end();
   await uploads()
-    .getByText("8.0 MB of 9.0 MB arrived before the page was closed. Choose the file again to go on.")
+    .getByText("8.0 MB of 9.0 MB uploaded before the page closed. Choose the file again to resume.")
     .waitFor();
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
@@ -172,7 +172,7 @@ it("goes on after the server was killed in the middle", async () => {
     .toBe(2);
   await server.kill();
   killed.resolve();
-  await expect.poll(() => uploads().getByText("No connection; it goes on by itself.").count()).toBe(2);
+  await expect.poll(() => uploads().getByText("No connection. Uploading resumes automatically.").count()).toBe(2);
   await server.restart();
   await held.end();
   await online();

@@ -107,7 +107,7 @@ describe("a newcomer", () => {
       .first()
       .waitFor({ timeout: 120_000 });
     await page.getByRole("tab", { name: "Preview" }).click();
-    await page.getByText("The app is being proved and filmed.").waitFor({ state: "hidden", timeout: 120_000 });
+    await page.getByText("The app is being checked and filmed.").waitFor({ state: "hidden", timeout: 120_000 });
   });
 
   it("renders the trailer, is told so, and downloads a video that holds what it says", async () => {

@@ -20,6 +20,7 @@ const steps = [
   ["format", [bin("oxfmt", "bin/oxfmt"), "--check"]],
   ["layers", ["scripts/check-layers.ts"]],
   ["files", ["scripts/check-files.ts"]],
+  ["words", ["scripts/check-words.ts"]],
   ["doc comments", ["scripts/check-doc-comments.ts"]],
   ["specification", ["scripts/check-specification.ts"]],
   ["unused code", [bin("knip", "bin/knip.js"), "--no-progress"]],

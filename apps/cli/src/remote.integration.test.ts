@@ -157,7 +157,7 @@ describe("a signed-in command line", () => {
     const out = join(folder, "trailer.mp4");
     const rendered = await sayhey("none", ["render", address, "--out", out, "--duration", "6"], { environment });
     expect(rendered).toMatchObject({ code: 0, stdout: expect.stringMatching(/trailer\.mp4 \(\d+\.\d MB\)/) });
-    expect(rendered.stderr).toMatch(/Waiting for its turn|Getting ready|Drawing frames/);
+    expect(rendered.stderr).toMatch(/Queued|Getting ready|Drawing frames/);
     expect((await readFile(out)).subarray(4, 8).toString()).toBe("ftyp");
     const [row] = await server.sql<
       { bytes: number }[]

@@ -103,7 +103,7 @@ export async function waitForEnd(remote: Remote, renderId: string, signal: Abort
       { renderId },
       signal,
     );
-    const words = status === "queued" ? "Waiting for its turn" : (stage ?? "Finishing");
+    const words = status === "queued" ? "Queued" : (stage ?? "Finishing");
     const left = remainingMs === null ? "" : `, ${Math.max(1, Math.round(remainingMs / 1000))} s left`;
     if (isTerminal) process.stderr.write(`\r\u001B[K${Math.floor(progress * 100)} % ${words}${left}`);
     else if (words !== said && status !== "completed") console.error(words);

@@ -76,7 +76,7 @@ export const publicationTitleSchema = z
   .pipe(
     z
       .string()
-      .regex(SHOWS, "Please give it a title.")
+      .regex(SHOWS, "Add a title.")
       .max(PUBLICATION_LIMITS.title, `Please keep the title under ${PUBLICATION_LIMITS.title} characters.`),
   );
 

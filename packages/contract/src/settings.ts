@@ -44,7 +44,7 @@ export const TEXT_FAMILIES: readonly string[] = Object.values(FONTS)
 /** Families that headlines can be set in. */
 export const DISPLAY_FAMILIES: readonly string[] = Object.keys(FONTS);
 
-/** Colours and typefaces that new projects, and with them their trailers, start from. */
+/** Colors and fontsfaces that new projects, and with them their trailers, start from. */
 export const brandKitSchema = z.strictObject({
   accent: z
     .string()
@@ -54,5 +54,5 @@ export const brandKitSchema = z.strictObject({
   textFamily: z.string().refine((name) => TEXT_FAMILIES.includes(name), "must be one of the text families"),
   enabled: z.boolean(),
 });
-/** Colours and typefaces that new projects, and with them their trailers, start from. */
+/** Colors and fontsfaces that new projects, and with them their trailers, start from. */
 export type BrandKit = z.infer<typeof brandKitSchema>;

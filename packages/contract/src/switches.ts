@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** What an operator can switch off: in words, and what people are told who come upon it. */
 export const SWITCHES = {
-  "sign-up": { title: "New accounts", off: "New accounts are not being opened at the moment." },
+  "sign-up": { title: "New accounts", off: "Sign-ups are closed right now." },
   generating: { title: "Making apps", off: "New apps are not being made at the moment." },
   "operator-model": {
     title: "The server's own language model",

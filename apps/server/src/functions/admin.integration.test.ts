@@ -109,7 +109,7 @@ describe("accounts", () => {
     ).toMatchObject({ credits: 7 });
     const { data } = await ada.client.from("notifications").select("title").order("created_at");
     expect(data?.map(({ title }) => title as string)).toEqual(
-      expect.arrayContaining(["You are on Studio now", "7 renders for you"]),
+      expect.arrayContaining(["You're on Studio now", "7 renders for you"]),
     );
     for (const [field, what] of [
       ["change.amount", { action: "grant-credits", amount: 0, reason: "x" }],

@@ -44,7 +44,7 @@ export const aiUndo = defineFunction(
         inverse,
         name,
         editSource: "history",
-        reason: "Took back a change of the model",
+        reason: "Undid a change by the model",
       });
       await writeOverrides(tx, project, overrides);
       await tx`update ai_runs set undone = true where id = ${runId}`;

@@ -14,7 +14,7 @@ export const analyticsGet = defineFunction(
     if (!isTimeZone(timeZone)) throw new FieldError("timeZone", "This time zone is not known here.");
     const length = countDays(from, to);
     if (from < FIRST_DAY) throw new FieldError("from", `There are no numbers before ${FIRST_DAY}.`);
-    if (length < 1) throw new FieldError("to", "The last day lies before the first one.");
+    if (length < 1) throw new FieldError("to", "The end date is before the start date.");
     if (length > REPORT_DAYS) throw new FieldError("to", `A report spans ${REPORT_DAYS} days at most.`);
     const publications = await sql<{ id: string; title: string }[]>`
       select id, title from publications where user_id = ${userId} order by published_at desc`;

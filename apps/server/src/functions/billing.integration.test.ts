@@ -70,7 +70,7 @@ describe("plans", () => {
     const { data: changes } = await ada.client.from("plan_changes").select("from_plan,to_plan,provider");
     expect(changes).toEqual([{ from_plan: "free", to_plan: "pro", provider: "sandbox" }]);
     const { data: told } = await ada.client.from("notifications").select("event,title");
-    expect(told).toContainEqual({ event: "billing.changed", title: "You are on Pro now" });
+    expect(told).toContainEqual({ event: "billing.changed", title: "You're on Pro now" });
     const again = await call(ada, "plan-change", { plan: "pro" });
     expect(again).toMatchObject({ status: 409, body: { error: { message: "You are on the Pro plan already." } } });
     expect(await call(ada, "plan-change", { plan: "gold" })).toMatchObject({
@@ -260,7 +260,7 @@ describe("a month", () => {
     await visit();
     expect(await billingOf(user)).toMatchObject({ plan: "free", subscription: { status: "ended" } });
     expect(await told(user)).toEqual(
-      expect.arrayContaining(["Studio is cancelled", "Studio goes on", "You are on Free now"]),
+      expect.arrayContaining(["Studio plan canceled", "Studio plan resumed", "You're on Free now"]),
     );
   });
 
@@ -307,7 +307,7 @@ describe("a payment that fails", () => {
       subscription: { status: "ended" },
       invoices: [{ status: "void" }, { status: "paid" }],
     });
-    expect((await told(user)).filter((title) => title === "Your payment did not go through")).toHaveLength(4);
+    expect((await told(user)).filter((title) => title === "Your payment failed")).toHaveLength(4);
     expect((await usageOf(user)).graceEndsAt).toBeNull();
   });
 
@@ -345,14 +345,14 @@ describe("a refund", () => {
       { status: "refunded", refundedCents: 1900, refundUntil: null },
     ]);
     expect((await call(user, "billing-refund", { invoiceId: id })).status).toBe(409);
-    expect(await told(user)).toContain("Your payment was given back");
+    expect(await told(user)).toContain("Payment refunded");
   });
 
   test("is refused one millisecond later, for others' invoices and for what was never paid", async () => {
     const { user, id } = await paid("Too Late");
     now = new Date(now.getTime() + REFUND_DAYS * DAY + 1);
     const late = await call(user, "billing-refund", { invoiceId: id });
-    expect([late.status, late.body.error?.message]).toEqual([409, "A payment can be given back within 7 days of it."]);
+    expect([late.status, late.body.error?.message]).toEqual([409, "Payments are refundable for 7 days."]);
     const stranger = await platform.signUp("Stranger");
     expect((await call(stranger, "billing-refund", { invoiceId: id })).status).toBe(404);
     await call(user, "billing-play", { event: "fail" });

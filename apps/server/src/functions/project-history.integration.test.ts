@@ -251,7 +251,7 @@ describe("history", () => {
     const { entries } = await done("project-history", { projectId });
     expect(entries.map(({ reason, source }) => [source, reason]).slice(0, 2)).toEqual([
       ["history", "Restored version 2"],
-      ["history", "Took back version 3"],
+      ["history", "Undid version 3"],
     ]);
     const fork = await done("project-fork", { projectId, version: 4, name: "Other street", requestId: randomUUID() });
     const [row] = await server.sql`select * from projects where id = ${fork.projectId}`;

@@ -19,7 +19,7 @@ export const projectRevert = defineFunction(
       userId: context.userId,
       projectId,
       source: "history",
-      reason: `Took back version ${version}`,
+      reason: `Undid version ${version}`,
       requestId,
       plan: async (project, overrides) => {
         const [edit] = await sql<{ inverse: Op[] }[]>`

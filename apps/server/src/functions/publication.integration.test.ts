@@ -332,8 +332,8 @@ describe("what is said of it", () => {
   });
 
   test.each([
-    ["title", { title: "" }, "Please give it a title."],
-    ["title", { title: "\u200b \u0007" }, "Please give it a title."],
+    ["title", { title: "" }, "Add a title."],
+    ["title", { title: "\u200b \u0007" }, "Add a title."],
     ["title", { title: "x".repeat(81) }, "Please keep the title under 80 characters."],
     ["title", { title: "x".repeat(10_000) }, "Please keep the title under 80 characters."],
     ["description", { description: "x".repeat(1001) }, "Please keep the description under 1,000 characters."],

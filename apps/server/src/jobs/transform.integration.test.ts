@@ -292,7 +292,7 @@ describe("one worker, one transform after another", () => {
     );
     const [german, green] = copies;
     expect(german?.spec.identity.language).toBe("de");
-    expect(german?.name).toMatch(/\(Deutsch\)$/);
+    expect(german?.name).toMatch(/\(German\)$/);
     expect(german?.spec.pages.map(({ title }) => title)).toContain("Gewohnheiten");
     // Much green, hardly any red or blue in it.
     const [red = 0, greens = 0] = [1, 3].map((at) =>

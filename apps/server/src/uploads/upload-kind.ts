@@ -30,9 +30,7 @@ export async function readUploadKind(path: string): Promise<UploadExtension> {
   }
   throw new AppError(
     "bad-request",
-    found === undefined
-      ? "This file is not a picture, a video or a sound that SayHey knows."
-      : `${found.ext.toUpperCase()} files cannot be uploaded.`,
+    found === undefined ? "Unsupported file type." : `${found.ext.toUpperCase()} files cannot be uploaded.`,
     { hint: `Use ${UPLOAD_TYPES_TEXT}.` },
   );
 }

@@ -92,7 +92,7 @@ function useCommands(): PaletteCommand[] {
     {
       id: "scheme",
       group: "Actions",
-      label: dark ? "Use the light look" : "Use the dark look",
+      label: dark ? "Switch to light mode" : "Switch to dark mode",
       words: "theme colour scheme appearance dark light",
       Icon: SunMoon,
       run: () => setColorScheme(dark ? "light" : "dark"),
@@ -185,7 +185,7 @@ function Commands({ onClose }: { onClose: () => void }) {
             ))}
           </Combobox.Group>
         ))}
-        {groups.length === 0 ? <Combobox.Empty>Nothing is called that.</Combobox.Empty> : null}
+        {groups.length === 0 ? <Combobox.Empty>No results</Combobox.Empty> : null}
       </Combobox.Options>
     </Combobox>
   );

@@ -97,7 +97,7 @@ function Latest({ unread, onLeave }: { unread: number; onLeave: () => void }) {
           </Button>
         </div>
       ) : latest.data.length === 0 ? (
-        <p className={classes.nothing}>All quiet. Renders, likes and news of your account show up here.</p>
+        <p className={classes.nothing}>You're all caught up. Renders, likes and account news appear here.</p>
       ) : (
         <ul className={classes.list}>
           {latest.data.map((entry) => (

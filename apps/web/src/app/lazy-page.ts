@@ -19,9 +19,9 @@ async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
 }
 
 function unavailable(cause: unknown): never {
-  throw new AppError("unavailable", "This page could not be loaded.", {
+  throw new AppError("unavailable", "Couldn't load this page.", {
     cause,
-    hint: "Refresh it: the connection was lost, or a newer version of SayHey is out.",
+    hint: "Refresh to try again. There may be a newer version of SayHey.",
   });
 }
 

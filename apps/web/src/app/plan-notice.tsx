@@ -26,8 +26,8 @@ function noticeOf(
       link: "Upgrade",
       text: (
         <>
-          <strong>This project is read-only.</strong> {title} has room for {projects}: archive or delete a newer one to
-          change it, or upgrade.
+          <strong>This project is read-only.</strong> You're over the {title} limit of {projects} projects. Archive or
+          delete a newer one to edit it, or upgrade.
         </>
       ),
     };
@@ -37,32 +37,33 @@ function noticeOf(
       link: "Pay now",
       text: (
         <>
-          <strong>Your payment did not go through.</strong> {title} goes on until {formatDay(graceEndsAt)}; then your
-          account goes to Free. Nothing is deleted.
+          <strong>Your payment failed.</strong> {title} stays active until {formatDay(graceEndsAt)}, then you move to
+          Free. Nothing is deleted.
         </>
       ),
     };
   if (pathname === "/dashboard" && readOnly.projects.length > 0)
     return {
       tone: "read-only",
-      link: "See the plans",
+      link: "See plans",
       text: (
         <>
           <strong>
             {readOnly.projects.length === 1 ? "One project is" : `${readOnly.projects.length} projects are`} read-only.
           </strong>{" "}
-          {title} has room for {projects}: your newest ones can be changed. Archive or delete some, or upgrade.
+          You're over the {title} limit of {projects} projects, so only your newest can be edited. Archive or delete
+          some, or upgrade.
         </>
       ),
     };
   if (/^\/(?:assets|images|renders|transform)/.test(pathname) && readOnly.storage)
     return {
       tone: "read-only",
-      link: "See the plans",
+      link: "See plans",
       text: (
         <>
-          <strong>Your storage is overfull.</strong> {title} has {formatStorage(storageBytes)}. Everything stays and can
-          be downloaded; to add more, delete what you no longer need, or upgrade.
+          <strong>Your storage is full.</strong> {title} includes {formatStorage(storageBytes)}. You can still view and
+          download everything. To add more, delete files or upgrade.
         </>
       ),
     };

@@ -11,7 +11,7 @@ export function SchemeToggle() {
     <ActionIcon
       c="var(--mantine-color-text)"
       onClick={() => setColorScheme(dark ? "light" : "dark")}
-      aria-label={dark ? "Use the light look" : "Use the dark look"}
+      aria-label={dark ? "Switch to light mode" : "Switch to dark mode"}
     >
       <Icon size={20} />
     </ActionIcon>

@@ -31,10 +31,10 @@ export function CopyField({ label, action, value, autoFocus = false, primary = f
       onCopied?.();
       setTimeout(() => setCopied(false), SAID_MS);
     } catch (cause) {
-      console.warn("The clipboard refused.", cause);
+      console.warn("Copying was blocked.", cause);
       field.current?.select();
-      toast.info("Your browser does not let this page copy.", {
-        description: "It is selected: press Ctrl or Cmd and C.",
+      toast.info("Your browser doesn't let this page copy.", {
+        description: "It's selected. Press Ctrl+C or Cmd+C.",
       });
     }
   };

@@ -9,13 +9,13 @@ const words = (
 ) => projectState({ proof_status, footage_status, footage_progress, footage_hash, app_hash: "now" }).words;
 
 test("a project says in words how far it is", () => {
-  expect(words("pending", "pending")).toBe("Waiting for its proof");
-  expect(words("running", "pending")).toBe("Proving");
+  expect(words("pending", "pending")).toBe("Checks queued");
+  expect(words("running", "pending")).toBe("Checking");
   expect(words("passed", "running", 0.416)).toBe("Filming 42%");
-  expect(words("passed", "done")).toBe("Proved and filmed");
-  expect(words("passed", "done", 1, "earlier")).toBe("Proved · trailer out of date");
-  expect(words("pending", "done")).toBe("Changed since its proof");
-  expect(words("skipped", "skipped")).toBe("Not proved");
+  expect(words("passed", "done")).toBe("Ready");
+  expect(words("passed", "done", 1, "earlier")).toBe("Ready · trailer out of date");
+  expect(words("pending", "done")).toBe("Unchecked changes");
+  expect(words("skipped", "skipped")).toBe("Checks failed");
 });
 
 test("a failure is never shown as ready", () => {

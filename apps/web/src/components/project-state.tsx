@@ -9,16 +9,16 @@ export function projectState(project: State): { tone: Tone; words: string; busy:
   if (proof === "failed") return { tone: "chili", words: "Checks failed", busy: false };
   if (footage === "running")
     return { tone: "sun", words: `Filming ${Math.round(project.footage_progress * 100)}%`, busy: true };
-  if (proof === "running") return { tone: "sky", words: "Proving", busy: true };
+  if (proof === "running") return { tone: "sky", words: "Checking", busy: true };
   if (footage === "failed") return { tone: "chili", words: "Filming failed", busy: false };
   if (proof === "passed" && footage === "done")
     return showsThisApp(project)
-      ? { tone: "mint", words: "Proved and filmed", busy: false }
-      : { tone: "mint", words: "Proved · trailer out of date", busy: false };
-  if (proof === "passed") return { tone: "mint", words: "Proved", busy: false };
-  if (proof === "skipped") return { tone: "plain", words: "Not proved", busy: false };
-  if (footage === "pending") return { tone: "plain", words: "Waiting for its proof", busy: true };
-  return { tone: "plain", words: "Changed since its proof", busy: false };
+      ? { tone: "mint", words: "Ready", busy: false }
+      : { tone: "mint", words: "Ready · trailer out of date", busy: false };
+  if (proof === "passed") return { tone: "mint", words: "Checked", busy: false };
+  if (proof === "skipped") return { tone: "plain", words: "Checks failed", busy: false };
+  if (footage === "pending") return { tone: "plain", words: "Checks queued", busy: true };
+  return { tone: "plain", words: "Unchecked changes", busy: false };
 }
 
 /** Whether the clips of the trailer are of the app as it is: one that is proved in the background is not filmed again. */

@@ -19,7 +19,7 @@ export function WorkProgress({ work, of }: { work: Work; of: "render" | "transfo
   return (
     <div className={classes.root}>
       <div className={classes.words}>
-        <span>{queued ? "Waiting for its turn" : (work.stage ?? "Starting")}</span>
+        <span>{queued ? "Queued" : (work.stage ?? "Starting")}</span>
         <span className="sh-tabular">
           {queued ? "" : `${percent}%`}
           {queued || work.remaining_ms === null ? "" : ` · ${formatRemaining(work.remaining_ms)} left`}

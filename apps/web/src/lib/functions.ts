@@ -65,7 +65,7 @@ export async function callFunction<N extends FunctionName>(
   const { data } = await client.auth.getSession();
   const token = data.session?.access_token;
   if (token === undefined && FUNCTIONS[name].auth === "session")
-    throw new AppError("unauthenticated", "Auth session missing!", { hint: "Sign in again to go on." });
+    throw new AppError("unauthenticated", "Auth session missing!", { hint: "Sign in again to continue." });
   let response: Response;
   try {
     response = await fetch(`${config.supabaseUrl}/functions/v1/${name}`, {

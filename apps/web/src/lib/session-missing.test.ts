@@ -14,7 +14,7 @@ test("without a session, a call that needs one and the auth client both say 'Aut
   await expect(callFunction("usage-get", {})).rejects.toMatchObject({
     kind: "unauthenticated",
     message: "Auth session missing!",
-    hint: "Sign in again to go on.",
+    hint: "Sign in again to continue.",
   });
   expect((await (await connect()).auth.getUser()).error?.message).toBe("Auth session missing!");
   // Nothing but the settings was asked for.

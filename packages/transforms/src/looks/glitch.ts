@@ -6,7 +6,7 @@ import { clamp, createPixels } from "../pixels.ts";
 export const glitch = definePictureTransform({
   kind: "glitch",
   title: "Glitch",
-  summary: "Breaks the signal: colours drift apart, bands tear sideways, lines show.",
+  summary: "RGB split, tearing and scan lines.",
   group: "look",
   output: "photo",
   fields: {

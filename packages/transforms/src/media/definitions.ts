@@ -164,7 +164,7 @@ export const convert = defineMediaTransform({
 /** Lets the camera move over a still picture. */
 export const movingPicture = defineMediaTransform({
   kind: "moving-picture",
-  title: "Set a picture in motion",
+  title: "Animate a picture",
   summary: "Lets a camera push in, pan or lean around a still picture, and saves it as a video.",
   inputs: ["picture"],
   fields: {

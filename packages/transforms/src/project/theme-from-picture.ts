@@ -8,7 +8,7 @@ export const themeFromPicture: ProjectTransform = {
   kind: "theme-from-picture",
   engine: "project",
   inputs: ["picture"],
-  title: "Theme from a picture",
+  title: "Theme from image",
   summary:
     "Takes the colours of a screenshot, a photo or a logo and gives a copy of a project a theme of them that stays readable.",
   fields: {

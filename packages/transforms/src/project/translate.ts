@@ -4,10 +4,10 @@ import type { ProjectTransform } from "../project-transform.ts";
 /** Languages of apps by their own names. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
-  de: "Deutsch",
-  es: "Español",
-  fr: "Français",
-  pt: "Português",
+  de: "German",
+  es: "Spanish",
+  fr: "French",
+  pt: "Portuguese",
 };
 
 /** Puts a copy of a project into another language. */

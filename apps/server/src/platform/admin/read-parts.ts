@@ -84,7 +84,7 @@ async function readRenderer(sql: Database): Promise<Part> {
     from renders where finished_at > now() - interval '1 day'`;
   const { done = 0, failed = 0, seconds } = row ?? {};
   const all = done + failed;
-  const took = seconds === null || seconds === undefined ? "" : `, half of them within ${Math.round(seconds)} s`;
+  const took = seconds === null || seconds === undefined ? "" : `, median ${Math.round(seconds)} s`;
   return {
     name: "Renderer",
     ok: all === 0 || failed / all <= MANY_FAILURES,

@@ -65,7 +65,7 @@ async function write(tx: Transaction, from: PlanName, { userId, to, provider, at
   await notify(tx, {
     userId,
     event: "billing.changed",
-    title: `You are on ${PLANS[to].title} now`,
+    title: `You're on ${PLANS[to].title} now`,
     body: `Your plan changed from ${PLANS[from].title} to ${PLANS[to].title}.${upgrade ? "" : " Nothing was deleted: what exceeds it can be seen and downloaded, but not changed."}`,
     href: "/billing",
     key: `plan ${change?.id}`,

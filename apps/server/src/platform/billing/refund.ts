@@ -44,7 +44,7 @@ export async function refundInvoice(
     if (row.status === "refunded" || row.status === "refunding")
       throw new AppError("conflict", "This payment is being given back already.");
     if (refundableUntil(row, billing.now()) === null)
-      throw new AppError("conflict", `A payment can be given back within ${REFUND_DAYS} days of it.`, {
+      throw new AppError("conflict", `Payments are refundable for ${REFUND_DAYS} days.`, {
         hint:
           row.status === "paid"
             ? "You can still cancel your plan: it then ends with its month."
@@ -83,7 +83,7 @@ export async function markRefunded(tx: Transaction, invoiceId: string, at: Date)
   await notify(tx, {
     userId: row.user_id,
     event: "billing.changed",
-    title: "Your payment was given back",
+    title: "Payment refunded",
     body: `Invoice ${row.number} is refunded. Banks take some days to show it.`,
     href: "/billing",
     key: `refund ${invoiceId}`,

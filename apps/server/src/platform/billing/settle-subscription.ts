@@ -41,31 +41,31 @@ function wordsOf({ before, after }: Step): Pick<Notification, "title" | "body">[
     const until = after.graceEndsAt === null ? "" : ` until ${formatDay(after.graceEndsAt)}`;
     return [
       {
-        title: "Your payment did not go through",
-        body: `The payment of ${price} for ${plan} was refused. ${plan} goes on${until}: pay under Billing before then, or your account goes to Free. Nothing is deleted.`,
+        title: "Your payment failed",
+        body: `Your ${price} payment for ${plan} failed. ${plan} stays active${until}. Pay under Billing before then, or you move to Free. Nothing is deleted.`,
       },
     ];
   }
   if (before === null) return [];
   if (after.status === "active" && before.status === "past_due")
-    return [{ title: "Paid, thank you", body: `${plan} goes on, and renews on ${formatDay(after.periodEnd)}.` }];
+    return [{ title: "Payment received", body: `${plan} continues and renews on ${formatDay(after.periodEnd)}.` }];
   if (after.status !== "active" || after.nextPlan === before.nextPlan) return [];
   if (after.nextPlan === "free")
     return [
       {
-        title: `${plan} is cancelled`,
-        body: `It goes on until ${formatDay(after.periodEnd)}. Until then you can resume it under Billing.`,
+        title: `${plan} plan canceled`,
+        body: `It stays active until ${formatDay(after.periodEnd)}. You can resume it under Billing until then.`,
       },
     ];
   if (after.nextPlan !== null)
     return [
       {
-        title: `${PLANS[after.nextPlan].title} begins on ${formatDay(after.periodEnd)}`,
+        title: `Switches to ${PLANS[after.nextPlan].title} on ${formatDay(after.periodEnd)}`,
         body: `You keep ${plan} until then.`,
       },
     ];
   // Taken back, not carried out.
   return after.periodStart.getTime() === before.periodStart.getTime() && after.plan === before.plan
-    ? [{ title: `${plan} goes on`, body: `It renews on ${formatDay(after.periodEnd)}.` }]
+    ? [{ title: `${plan} plan resumed`, body: `It renews on ${formatDay(after.periodEnd)}.` }]
     : [];
 }

@@ -122,7 +122,7 @@ export async function verifyTotp(call: FactorCall, factorId: string): Promise<un
     select created_at < ${new Date(now - CHALLENGE_MS).toISOString()} as over, verified_at is not null as used
     from auth.mfa_challenges where id = ${challengeId} and factor_id = ${factorId}`;
   if (challenge === undefined || challenge.over || challenge.used) {
-    throw new AuthRefusal(422, "mfa_challenge_expired", "This took too long. Enter the newest code of your app.");
+    throw new AuthRefusal(422, "mfa_challenge_expired", "This took too long. Enter the latest code from your app.");
   }
   const secret = await decryptSecret(sql, factor.secret);
   const delta = /^\d{6}$/.test(code)
@@ -132,7 +132,7 @@ export async function verifyTotp(call: FactorCall, factorId: string): Promise<un
     throw new AuthRefusal(
       422,
       "mfa_verification_failed",
-      "This code is not right. Enter the newest code of your app; if it keeps failing, check the clock of your phone.",
+      "This code is not right. Enter the latest code from your app; if it keeps failing, check the clock of your phone.",
     );
   }
   const step = Math.floor(now / 1000 / PERIOD_S) + delta;

@@ -251,7 +251,7 @@ describe("with an OpenID provider", () => {
       expect(await refused()).toEqual({
         error: "access_denied",
         error_code: "signup_disabled",
-        error_description: "New accounts are not being opened at the moment.",
+        error_description: "Sign-ups are closed right now.",
       });
       await platform.sql`update private.switches set note = 'We are full until May.' where name = 'sign-up'`;
       expect((await refused())["error_description"]).toBe("We are full until May.");

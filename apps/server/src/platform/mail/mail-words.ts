@@ -21,8 +21,8 @@ export interface MailWords {
   optional: boolean;
 }
 
-const IGNORE = "If you did not ask for this, you can leave it at that: nothing happens until the link is opened.";
-const ALWAYS_SENT = "Mails about the safety of your account are always sent.";
+const IGNORE = "Didn't request this? Ignore this email. Nothing happens until the link is opened.";
+const ALWAYS_SENT = "Security emails can't be turned off.";
 
 /** What a mail says. */
 export function mailWords(mail: Mail): MailWords {
@@ -73,7 +73,7 @@ export function mailWords(mail: Mail): MailWords {
       });
     case "reauthentication":
       return asked({
-        subject: "Your code to go on",
+        subject: "Your verification code",
         heading: "Is it you?",
         paragraphs: ["Type this in where you were asked for it."],
         code: { label: "Your code:", code: mail.data.code },
@@ -87,7 +87,7 @@ export function mailWords(mail: Mail): MailWords {
           `Type this in where ${mail.data.app} asked you for it. That app was made by one of our users, who will see your name and address.`,
         ],
         code: { label: "Your code:", code: mail.data.code },
-        note: "It works once, for ten minutes. If you did not ask for it, you can leave it at that: nobody gets in without it.",
+        note: "It works once, for ten minutes. Didn't request this? Ignore this email.",
       });
     case "notification":
       return notificationWords(mail.data);
@@ -98,7 +98,7 @@ export function mailWords(mail: Mail): MailWords {
         tone: "chili",
         greets: true,
         paragraphs: [
-          `As you asked, your account is closed, and everything in it will be deleted for good on ${formatLongDay(mail.data.deletedOn)}: projects, videos, pictures, published apps.`,
+          `As you asked, your account is closed, and everything in it will be permanently deleted on ${formatLongDay(mail.data.deletedOn)}: projects, videos, pictures, published apps.`,
           "Until that day you can change your mind. Sign in, and everything is as you left it.",
         ],
         button: { label: "Restore my account", href: mail.data.path },
@@ -107,11 +107,11 @@ export function mailWords(mail: Mail): MailWords {
       };
     case "account-deletion-cancelled":
       return {
-        subject: "Your account stays",
+        subject: "Your account has been restored",
         heading: "Good to have you back",
         tone: "mint",
         greets: true,
-        paragraphs: ["The deletion of your account is cancelled. Everything is where you left it."],
+        paragraphs: ["Your account won't be deleted. Everything is where you left it."],
         button: { label: "Open SayHey", href: "/dashboard" },
         note: `If this was not you, change your password now. ${ALWAYS_SENT}`,
         optional: false,
@@ -144,23 +144,23 @@ const EVENT_WORDS: Record<NotificationEvent, EventWords> = {
   "render.failed": {
     tone: "chili",
     button: "See what happened",
-    note: `${RENDER_NOTE} A failed one is never charged.`,
+    note: `${RENDER_NOTE} Failed ones don't count toward your limit.`,
   },
   "transform.done": { tone: "mint", button: "See the result", note: TRANSFORM_NOTE },
   "transform.failed": {
     tone: "chili",
     button: "See what happened",
-    note: `${TRANSFORM_NOTE} A failed one is never charged.`,
+    note: `${TRANSFORM_NOTE} Failed ones don't count toward your limit.`,
   },
   "gallery.liked": {
     tone: "coral",
     button: "See your app",
-    note: "You get this because somebody likes an app of yours.",
+    note: "You're getting this because someone liked your app.",
   },
   "gallery.remixed": {
     tone: "coral",
     button: "See the remix",
-    note: "You get this because somebody remixed an app of yours.",
+    note: "You're getting this because someone remixed your app.",
   },
   "gallery.taken-down": {
     tone: "chili",

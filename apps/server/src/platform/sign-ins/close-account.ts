@@ -56,7 +56,12 @@ export async function keepAccount(
     returning user_id as "userId"`;
   if (row === undefined) return null;
   const [user] = await tx<{ email: string | null }[]>`select email from auth.users where id = ${row.userId}`;
-  await tellSecurityChange(tx, row.userId, "Your account stays", "Its deletion was cancelled. Sign in as usual.");
+  await tellSecurityChange(
+    tx,
+    row.userId,
+    "Your account has been restored",
+    "Its deletion was cancelled. Sign in as usual.",
+  );
   if (user !== undefined && user.email !== null)
     await queueMail(tx, { kind: "account-deletion-cancelled", to: user.email, data: {} }, { userId: row.userId });
   return user?.email ?? "";

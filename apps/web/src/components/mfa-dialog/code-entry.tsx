@@ -26,7 +26,7 @@ export function CodeEntry({ apps, offersRecovery, submitLabel, onProven, childre
   const prove = async (given: string) => {
     if (busy) return;
     if (given.trim() === "") {
-      setRefusal(byRecovery ? "Type one of your recovery codes." : "Type the six digits your app shows.");
+      setRefusal(byRecovery ? "Enter one of your recovery codes." : "Enter the six-digit code from your app.");
       field.current?.focus();
       return;
     }
@@ -80,7 +80,7 @@ export function CodeEntry({ apps, offersRecovery, submitLabel, onProven, childre
           autoFocus
           data-autofocus
           label={byRecovery ? "Recovery code" : "Six-digit code"}
-          description={byRecovery ? "Each code works once. Dashes and capitals do not matter." : undefined}
+          description={byRecovery ? "Each code works once. Dashes and capitals don't matter." : undefined}
           name={byRecovery ? "recovery-code" : "one-time-code"}
           autoComplete={byRecovery ? "off" : "one-time-code"}
           inputMode={byRecovery ? "text" : "numeric"}

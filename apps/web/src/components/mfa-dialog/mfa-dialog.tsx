@@ -175,7 +175,7 @@ function MfaSteps({ onClose, onChanged }: Omit<MfaDialogProps, "opened">) {
     case "prove":
       return (
         <>
-          {title("It is you, isn't it?")}
+          {title("Confirm it's you")}
           <p className={classes.reason}>{reasonOf(step.wish, factors)}</p>
           <CodeEntry
             apps={factors.apps}

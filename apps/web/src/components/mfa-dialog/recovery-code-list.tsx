@@ -51,11 +51,11 @@ export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; 
         </Button>
       </Group>
       <p className={classes.refusal} role="status">
-        {copied === "failed" ? "Copying is not allowed here. Download the codes instead." : null}
+        {copied === "failed" ? "Your browser blocked copying. Download the codes instead." : null}
       </p>
       <Group justify="flex-end">
         <Button data-autofocus onClick={onDone}>
-          I have saved them
+          I've saved them
         </Button>
       </Group>
     </Stack>

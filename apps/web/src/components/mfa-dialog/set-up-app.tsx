@@ -41,13 +41,12 @@ export function SetUpApp({ suggestedName, onStarted, onVerified, onCancel }: Set
       <form onSubmit={(event) => void start(event)}>
         <Stack gap="md">
           <p className={classes.text}>
-            With an authenticator app on your phone, signing in takes your password and a six-digit code. Any such app
-            will do.
+            With an authenticator app, you sign in with your password and a six-digit code. Any authenticator app works.
           </p>
           <TextInput
             data-autofocus
             label="Name"
-            description="To tell it from other apps you add."
+            description="Helps you tell your apps apart."
             maxLength={60}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
@@ -59,7 +58,7 @@ export function SetUpApp({ suggestedName, onStarted, onVerified, onCancel }: Set
               Not now
             </Button>
             <Button type="submit" aria-disabled={busy}>
-              {busy ? "Making the code..." : "Show the QR code"}
+              {busy ? "Generating code..." : "Show the QR code"}
             </Button>
           </Group>
         </Stack>
@@ -80,11 +79,11 @@ export function SetUpApp({ suggestedName, onStarted, onVerified, onCancel }: Set
           />
         </li>
         <li>
-          <span>No camera at hand? Type this key into the app.</span>
+          <span>Can't scan? Enter this key in the app.</span>
           <SecretKey secret={app.secret} />
         </li>
         <li>
-          <span>Type the code the app shows.</span>
+          <span>Enter the code from the app.</span>
         </li>
       </ol>
       <CodeEntry apps={[{ id: app.id, name }]} offersRecovery={false} submitLabel="Turn it on" onProven={onVerified}>

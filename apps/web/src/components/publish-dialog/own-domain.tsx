@@ -38,7 +38,7 @@ export function OwnDomain({ publicationId }: { publicationId: string }) {
       {!allowed ? (
         <p className={classes.note}>
           {domain === null ? "" : `${domain.domain} is kept for you, and sends visitors to the address above. `}
-          With the Pro and Studio plans the app has an address of your own, such as shop.example.com.{" "}
+          On Pro and Studio you can use your own domain, such as shop.example.com.{" "}
           <Link to="/billing">See the plans</Link>
         </p>
       ) : domain === null ? (
@@ -100,7 +100,7 @@ function KnownDomain({ publicationId, domain, onChange }: KnownDomainProps) {
     mutationFn: () => callFunction("domain-check", { publicationId }),
     onSuccess: (answer) => {
       onChange(answer.domain);
-      if (answer.problem === null) toast.success(`${answer.domain.domain} leads to your app`);
+      if (answer.problem === null) toast.success(`${answer.domain.domain} now points to your app`);
     },
   });
   const back = useMutation({
@@ -117,7 +117,7 @@ function KnownDomain({ publicationId, domain, onChange }: KnownDomainProps) {
     onSuccess: () => {
       onChange(null);
       toast(
-        `${domain.domain} is let go`,
+        `${domain.domain} disconnected`,
         undoable(() => back.mutate()),
       );
     },
@@ -141,7 +141,7 @@ function KnownDomain({ publicationId, domain, onChange }: KnownDomainProps) {
           <b>{domain.domain}</b>
         )}
         <StateBadge tone={domain.verified ? "mint" : "sun"}>
-          {domain.verified ? "Connected" : "Not proved yet"}
+          {domain.verified ? "Connected" : "Not verified yet"}
         </StateBadge>
         <Button variant="subtle" color="gray" size="sm" loading={remove.isPending} onClick={() => remove.mutate()}>
           Remove domain
@@ -150,8 +150,8 @@ function KnownDomain({ publicationId, domain, onChange }: KnownDomainProps) {
       {domain.verified ? null : (
         <>
           <p className={classes.note}>
-            Where you manage the domain, make these two records. The first proves that it is yours, the second leads it
-            here: a CNAME record, or ALIAS for a domain without a name before it.
+            Add these two DNS records. The first verifies the domain, the second points it here: a CNAME, or an ALIAS
+            for a root domain.
           </p>
           <CopyField label="TXT record, name" action="Copy name" value={domain.proof.name} />
           <CopyField label="TXT record, value" action="Copy value" value={domain.proof.value} />
@@ -162,7 +162,7 @@ function KnownDomain({ publicationId, domain, onChange }: KnownDomainProps) {
             </p>
           )}
           <Button variant="default" loading={check.isPending} onClick={() => check.mutate()}>
-            Check the records
+            Verify records
           </Button>
         </>
       )}

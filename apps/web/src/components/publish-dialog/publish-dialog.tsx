@@ -25,7 +25,7 @@ export function PublishDialog({ projectId, onClose, onShare }: PublishDialogProp
   const publication = query.data?.publication;
   if (published !== null)
     return (
-      <Dialog title="It is out" onClose={onClose} size={560}>
+      <Dialog title="Your app is live" onClose={onClose} size={560}>
         <CopyField
           label="Link"
           action="Copy link"
@@ -38,11 +38,11 @@ export function PublishDialog({ projectId, onClose, onShare }: PublishDialogProp
           <a href={published.origin} target="_blank" rel="noopener">
             {published.origin.replace(/^https?:\/\//, "")}
           </a>
-          . What you change in the project from now on stays with you until you publish again.
+          . Changes to the project stay private until you publish again.
         </p>
         <div className={classes.buttons}>
           <Button component={Link} to={`/gallery/${published.publicationId}`} variant="default">
-            See it in the gallery
+            View in gallery
           </Button>
           <Button variant="default" onClick={onShare}>
             Share

@@ -64,7 +64,7 @@ export function PublishForm({ projectId, state, onClose, onPublished }: PublishF
     <form className={classes.form} onSubmit={submit} noValidate>
       {state.checksFailed ? (
         <p className={classes.notice}>
-          Part of this app does not work: its checks failed. What they found stands under Checks on the project's page.
+          Some checks failed, so part of this app may not work. See Checks in the project.
         </p>
       ) : null}
       {live && publication.outOfDate ? (
@@ -77,12 +77,12 @@ export function PublishForm({ projectId, state, onClose, onPublished }: PublishF
         label="Title"
         maxLength={PUBLICATION_LIMITS.title}
         value={title}
-        error={title.trim() === "" ? "Please give it a title." : undefined}
+        error={title.trim() === "" ? "Add a title." : undefined}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
       <TextInput
         label="Address"
-        description="Where the app itself lives."
+        description="The app's own address."
         spellCheck={false}
         autoCapitalize="none"
         maxLength={PUBLICATION_LIMITS.slug}
@@ -125,8 +125,8 @@ export function PublishForm({ projectId, state, onClose, onPublished }: PublishF
       </div>
       {renders.length === 0 ? (
         <p className={classes.note}>
-          Without a trailer the gallery shows a picture of the app. Render one on the Trailer tab, then publish again to
-          add it.
+          Until there's a trailer, the gallery shows a picture of the app. Your first finished trailer is added
+          automatically.
         </p>
       ) : null}
       <TagsInput
@@ -140,7 +140,7 @@ export function PublishForm({ projectId, state, onClose, onPublished }: PublishF
       />
       <div>
         <p className={classes.label} id="publish-listed">
-          Who finds it
+          Visibility
         </p>
         <SegmentedControl
           fullWidth
@@ -149,8 +149,8 @@ export function PublishForm({ projectId, state, onClose, onPublished }: PublishF
           value={listed ? "gallery" : "link"}
           onChange={(value) => setListed(value === "gallery")}
           data={[
-            { value: "gallery", label: "Everybody, in the gallery" },
-            { value: "link", label: "Who has the link" },
+            { value: "gallery", label: "Public in the gallery" },
+            { value: "link", label: "Anyone with the link" },
           ]}
         />
       </div>
@@ -158,7 +158,7 @@ export function PublishForm({ projectId, state, onClose, onPublished }: PublishF
         {state.sharing === "shared"
           ? "Data: shared by everyone who uses the app."
           : "Data: each visitor keeps their own, in their browser."}{" "}
-        The Data tab of the project changes that.
+        Change this in the project's Data tab.
       </p>
       {live ? <OwnDomain publicationId={publication.id} /> : null}
       {publication === null || publication.versions.length < 2 ? null : (
@@ -190,7 +190,7 @@ export function PublishForm({ projectId, state, onClose, onPublished }: PublishF
             disabled={busy && !save.isPending}
             onClick={() => save.mutate({ publicationId: publication.id, ...words })}
           >
-            Save without the new version
+            Save details only
           </Button>
         ) : null}
         <Button
@@ -198,7 +198,7 @@ export function PublishForm({ projectId, state, onClose, onPublished }: PublishF
           loading={publish.isPending}
           disabled={(busy && !publish.isPending) || title.trim() === "" || slugProblem !== null}
         >
-          {live ? (publication.outOfDate ? "Publish the new version" : "Save changes") : "Publish"}
+          {live ? (publication.outOfDate ? "Publish new version" : "Save changes") : "Publish"}
         </Button>
       </div>
     </form>

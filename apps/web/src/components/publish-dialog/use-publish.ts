@@ -49,7 +49,7 @@ export function usePublish(
     onSuccess: async (_answer, { publicationId: id, versionId }) => {
       await forget();
       toast.success("Unpublished", {
-        description: "Its link leads nowhere now. Likes and address are kept for you.",
+        description: "Its link no longer works. Likes and address are kept.",
         ...(versionId === null ? {} : undoable(() => undo.mutate({ publicationId: id, versionId }))),
       });
       onClose();

@@ -44,10 +44,7 @@ export function ProjectShareDialog({ projectId, renderId, onClose, onPublish }: 
         />
       ) : (
         <div className={classes.publish}>
-          <p>
-            Only you can open this project. Publish it, and it gets a link of its own that everybody can open and a page
-            that shows its trailer.
-          </p>
+          <p>Only you can open this project. Publish it to get a link anyone can open and a page with its trailer.</p>
           <Button data-autofocus onClick={onPublish} leftSection={<Globe size={17} aria-hidden="true" />}>
             Publish
           </Button>

@@ -34,18 +34,18 @@ export function RenderLink({ render }: { render: RenderRow }) {
         disabled={change.isPending}
         onChange={(event) => change.mutate(event.currentTarget.checked)}
         label="Anyone with the link can watch this trailer"
-        description="Published or not. Switched off, the link stops working at once and for good."
+        description="Works even if the app isn't published. Turning it off permanently disables the link."
       />
       {address === null || !on ? null : (
         <>
           <Checkbox
             checked={autoplay}
             onChange={(event) => setAutoplay(event.currentTarget.checked)}
-            label="Starts by itself, without sound"
+            label="Autoplay, muted"
           />
           <CopyField label="Link to the player" action="Copy link" value={address} />
           <CopyField
-            label="Player for your own site"
+            label="Embed player"
             action="Copy code"
             value={playerSnippet(address, "Trailer", { width, height })}
           />

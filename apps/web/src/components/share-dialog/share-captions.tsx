@@ -49,9 +49,9 @@ export default function ShareCaptions({ projectId, link }: { projectId: string; 
       setCopied(true);
       setTimeout(() => setCopied(false), SAID_MS);
     } catch (cause) {
-      console.warn("The clipboard refused.", cause);
-      toast.info("Your browser does not let this page copy.", {
-        description: "Select the caption and press Ctrl or Cmd and C.",
+      console.warn("Copying was blocked.", cause);
+      toast.info("Your browser doesn't let this page copy.", {
+        description: "Select the caption, then press Ctrl+C or Cmd+C.",
       });
     }
   };

@@ -27,15 +27,14 @@ export function ShareLinks({ item }: { item: SharedItem }) {
         text={item.trailer === null ? `${item.title}, an app to try` : `${item.title}, an app with its own trailer`}
         onShared={() => recordEvent(item.publicationId, "share")}
       >
-        Where it is pasted it shows {item.trailer === null ? "a picture of the app" : "the trailer"}. The app alone is
-        at{" "}
+        Previews show {item.trailer === null ? "a picture of the app" : "the trailer"}. The app alone is at{" "}
         <a href={item.origin} target="_blank" rel="noopener ugc">
           {item.origin.replace(/^https?:\/\//, "")}
         </a>
         .
       </ShareLink>
       <CopyField
-        label={item.trailer === null ? "Picture for your own site" : "Player for your own site"}
+        label={item.trailer === null ? "Embed picture" : "Embed player"}
         action="Copy code"
         value={embedSnippet(origin, item.publicationId, item.title, item.trailer)}
       />

@@ -66,7 +66,7 @@ export default function AdminUsersPage() {
       <Loaded query={users} what="the accounts">
         {({ total, users: found }) =>
           total === 0 ? (
-            <Empty title="Nobody found" text="No account matches what you are looking for." />
+            <Empty title="No users match" text="Try another search or filter." />
           ) : (
             <>
               <Pager offset={list.offset} total={total} of={["account", "accounts"]} onGo={list.go} />

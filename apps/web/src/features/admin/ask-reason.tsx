@@ -59,7 +59,7 @@ export function AskReason({
           minRows={2}
           maxLength={500}
           value={reason}
-          error={isMissing && reason.trim() === "" ? "Say why: it is written down." : undefined}
+          error={isMissing && reason.trim() === "" ? "Add a reason. It's saved in the audit log." : undefined}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         {suggestions.length === 0 ? null : (

@@ -26,7 +26,7 @@ export function AuditPanel() {
     <div className={classes.part}>
       <FindBar list={list} placeholder="Who, to whom, what or why">
         <FindChoice
-          label="Deed"
+          label="Action"
           data={[
             { value: "", label: "All" },
             ...(log.data?.actions ?? []).map((name) => ({ value: name, label: deedWords(name) })),
@@ -51,7 +51,7 @@ export function AuditPanel() {
       <Loaded query={log} what="the log">
         {({ total, entries }) =>
           total === 0 ? (
-            <Empty title="Nothing found" text="No admin has done anything that matches this." />
+            <Empty title="Nothing found" text="No admin actions match." />
           ) : (
             <>
               <Pager offset={list.offset} total={total} of={["deed", "deeds"]} onGo={list.go} />

@@ -24,7 +24,7 @@ const STATUS: Record<AdminItem["status"], { label: string; tone: string }> = {
 function ItemLine({ item, now }: { item: AdminItem; now: number }) {
   const [asking, setAsking] = useState(false);
   const change = useAdminAct("admin-item-change", ({ action, publicationId }) =>
-    action === "take-down" ? { action: "restore", publicationId, reason: "Taken back" } : null,
+    action === "take-down" ? { action: "restore", publicationId, reason: "Undone" } : null,
   );
   const report = useAdminAct("admin-report");
   const { id, title, slug, origin, status, listed, author, authorId, publishedAt, takedownReason, likes, reports } =
@@ -99,7 +99,7 @@ function ItemLine({ item, now }: { item: AdminItem; now: number }) {
         <AskReason
           question={{
             title: `Take down '${title}'?`,
-            text: "Its app and its page are gone at once. The owner is told why, and keeps project and data.",
+            text: "The app and its page go offline at once. The owner is told why and keeps the project and data.",
             action: "Take down",
             suggestions: Object.values(REPORT_REASONS).slice(0, 5),
             isGrave: true,
@@ -138,9 +138,7 @@ export function ItemsPanel() {
           total === 0 ? (
             <Empty
               title={show === "reported" ? "No open reports" : "Nothing found"}
-              text={
-                show === "reported" ? "Nobody objects to anything that is shown." : "Nothing published matches this."
-              }
+              text={show === "reported" ? "No open reports." : "Nothing published matches this."}
             />
           ) : (
             <>

@@ -100,7 +100,7 @@ export function JobsPanel() {
       <Loaded query={jobs} what="the jobs">
         {({ total, jobs: found }) =>
           total === 0 ? (
-            <Empty title="No such jobs" text="Nothing in the queues matches what you are looking for." />
+            <Empty title="No jobs match" text="Try another search or filter." />
           ) : (
             <>
               <Pager offset={list.offset} total={total} of={["job", "jobs"]} onGo={list.go} />

@@ -89,7 +89,7 @@ function Content({ overview }: { overview: Overview }) {
           ))}
         </dl>
       </Part>
-      <Part title="Revenue" empty={revenue.length === 0 && "Nobody has paid for a plan yet."}>
+      <Part title="Revenue" empty={revenue.length === 0 && "No payments yet."}>
         <Revenue revenue={revenue} />
       </Part>
       <Part title="Queues" empty={queues.length === 0 && "No job has been queued yet."}>

@@ -11,7 +11,7 @@ function SwitchLine({ entry, now }: { entry: AdminSwitch; now: number }) {
   const { name, isOn, note, changedAt } = entry;
   const [typed, setTyped] = useState(note);
   const act = useAdminAct("admin-switch", (input) =>
-    input.isOn === isOn ? null : { name, isOn, note, reason: "Taken back" },
+    input.isOn === isOn ? null : { name, isOn, note, reason: "Undone" },
   );
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -53,8 +53,7 @@ export function SwitchesPanel() {
   return (
     <div className={classes.part}>
       <p className={classes.note}>
-        What is switched off here is refused by the server within a second, in words, and nothing that exists is lost.
-        What is under way goes on to its end.
+        Turning something off takes effect within a second. Nothing is lost, and work in progress finishes.
       </p>
       <Loaded query={switches} what="the switches">
         {({ switches: all }) => (

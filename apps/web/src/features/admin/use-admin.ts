@@ -34,7 +34,7 @@ export function useAdminAct<N extends AdminName>(
     mutationFn: (input: FunctionInput<N>) => callFunction(name, input),
     onSuccess: async (_answer, input) => {
       const back = inverse?.(input) ?? null;
-      toast.success("Done and written down", back === null ? {} : undoable(() => act.mutate(back)));
+      toast.success("Done and logged", back === null ? {} : undoable(() => act.mutate(back)));
       await queryClient.invalidateQueries({ queryKey: queryKeys.adminParts });
     },
     onError: tellError,

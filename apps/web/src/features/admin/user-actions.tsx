@@ -13,7 +13,7 @@ type Asked = "suspend" | "delete" | "grant-credits";
 
 /** What takes a change back; null for what cannot be taken back. */
 function inverseOf(user: AdminUser, change: UserChange): UserChange | null {
-  const reason = "Taken back";
+  const reason = "Undone";
   switch (change.action) {
     case "set-plan":
       return { action: "set-plan", plan: user.plan, reason };
@@ -40,7 +40,7 @@ const questionOf = (asked: Asked, email: string): Question => {
     case "suspend":
       return {
         title: `Suspend ${email}?`,
-        text: "Sessions and API tokens end at once, published apps go out of sight, and work under way stops. Nothing is deleted.",
+        text: "Sessions and API tokens end at once, published apps are hidden, and running work stops. Nothing is deleted.",
         action: "Suspend",
         suggestions: ["Sends spam", "Scams or phishing", "Somebody else has the account"],
         isGrave: true,

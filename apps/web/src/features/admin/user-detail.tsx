@@ -85,7 +85,7 @@ function Detail({ user, now }: { user: AdminUserDetail; now: number }) {
         <List
           title="Plans"
           rows={user.planChanges}
-          blank="Always on the same plan."
+          blank="No plan changes."
           line={({ from, to, provider, at }) => (
             <>
               {PLANS[from].title} to <strong>{PLANS[to].title}</strong> {words(provider)}, {formatDate(at)}
@@ -99,7 +99,7 @@ function Detail({ user, now }: { user: AdminUserDetail; now: number }) {
           line={({ number, provider, status, amountCents, at }) => (
             <>
               <strong>{formatPrice(amountCents)}</strong> {status}, {number}, {formatDate(at)}
-              {provider === "sandbox" ? " (play money)" : ""}
+              {provider === "sandbox" ? " (test)" : ""}
             </>
           )}
         />
@@ -120,7 +120,7 @@ function Detail({ user, now }: { user: AdminUserDetail; now: number }) {
         <List
           title="Sessions"
           rows={user.sessions}
-          blank="Signed in nowhere."
+          blank="No active sessions."
           line={({ device, usedAt }) => (
             <>
               {device}, {formatAgo(Date.parse(usedAt), now)}

@@ -39,8 +39,8 @@ function Numbers({ report, view }: { report: Report; view: ReportView }) {
       )}
       {isQuiet ? (
         <Empty
-          title="Nobody came by in this time"
-          text="Share the link of an app, or choose other days. What people do shows here within seconds."
+          title="No visitors in this period"
+          text="Share your app's link or choose another period. Visits appear here within seconds."
         />
       ) : (
         <>
@@ -56,13 +56,13 @@ function Numbers({ report, view }: { report: Report; view: ReportView }) {
         <Switch
           checked={own}
           onChange={(event) => change({ own: event.currentTarget.checked ? "1" : "0" })}
-          label="Count my own visits"
-          description={`${formatNumber(ownEvents)} came from where and with what you were signed in.`}
+          label="Include my visits"
+          description={`${formatNumber(ownEvents)} came from your own devices.`}
         />
       )}
       <p className={classes.note}>
-        Counted without cookies: no address and nothing personal is kept, and nobody can be followed from one day to the
-        next, so who comes back tomorrow counts again. Bots are left out. Days pass by your clock.
+        Counted without cookies or personal data. Returning visitors count once per day. Bots are excluded. Times in
+        your time zone.
       </p>
     </>
   );
@@ -70,7 +70,7 @@ function Numbers({ report, view }: { report: Report; view: ReportView }) {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading your numbers" className={classes.loading}>
+    <div role="status" aria-label="Loading your analytics" className={classes.loading}>
       <Skeleton height={58} />
       <Skeleton height={190} />
       <Skeleton height={290} />
@@ -104,14 +104,14 @@ export default function AnalyticsPage() {
       {report.data !== undefined && report.data.publications.length === 0 ? (
         <Empty
           title="Nothing published yet"
-          text="Publish an app, share its link, and see here who opens it and watches its trailer."
+          text="Publish an app and share its link to see who opens it and watches its trailer."
         >
           <Button component={Link} to="/dashboard">
             Open your projects
           </Button>
         </Empty>
       ) : gone ? (
-        <Empty title="This app is not published any more" text="Its numbers went with it.">
+        <Empty title="This app is no longer published" text="Its analytics are gone too.">
           <Button onClick={() => change({ app: EVERYTHING })}>Show all apps</Button>
         </Empty>
       ) : (
@@ -126,11 +126,7 @@ export default function AnalyticsPage() {
           {problem !== null ? null : report.isPending ? (
             <Loading />
           ) : report.isLoadingError || report.data === undefined ? (
-            <Failure
-              title="Your numbers could not be loaded"
-              error={report.error}
-              onRetry={() => void report.refetch()}
-            />
+            <Failure title="Couldn't load your analytics" error={report.error} onRetry={() => void report.refetch()} />
           ) : (
             <div className={classes.numbers} aria-busy={report.isPlaceholderData}>
               <Numbers report={report.data} view={view} />

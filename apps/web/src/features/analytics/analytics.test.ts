@@ -37,8 +37,8 @@ test.each([
 
 test("the CSV files have a heading and a line for each day, app and source", () => {
   expect(daysCsv({ days: [DAY] })).toBe(
-    "\uFEFFDay,Visitors,App visits,App opened,Gallery page seen,Trailer played,Sign-ups in the app,Likes,Remixes,Shared," +
-      "Player shown elsewhere,Watched 25%,Watched 50%,Watched 75%,Watched to the end\r\n2026-11-21,2,3,4,5,6,1,0,7,8,9,5,4,3,2\r\n",
+    "\uFEFFDay,Visitors,App visits,App opened,Gallery page views,Trailer played,Sign-ups in the app,Likes,Remixes,Shared," +
+      "Embed views,Watched 25%,Watched 50%,Watched 75%,Watched 100%\r\n2026-11-21,2,3,4,5,6,1,0,7,8,9,5,4,3,2\r\n",
   );
   const { day: _day, ...numbers } = DAY;
   expect(appsCsv({ apps: [{ id: "x", title: 'Tea, "hot"', ...numbers }] })).toContain('\r\n"Tea, ""hot""",2,3,4');
@@ -75,9 +75,9 @@ test("a day is the one of the reader's clock", () => {
 
 test("a typed range is refused in words", () => {
   expect(problemOf({ from: "2026-02-01", to: "2026-02-28" }, 366)).toBeNull();
-  expect(problemOf({ from: "2026-02-01", to: "2026-01-28" }, 366)).toContain("before the first");
+  expect(problemOf({ from: "2026-02-01", to: "2026-01-28" }, 366)).toContain("before the start");
   expect(problemOf({ from: "2024-02-01", to: "2026-01-28" }, 366)).toContain("366 days");
-  expect(problemOf({ from: "", to: "2026-01-28" }, 366)).toContain("both days");
+  expect(problemOf({ from: "", to: "2026-01-28" }, 366)).toContain("start and end date");
   expect([isDay("2026-02-30"), isDay("2028-02-29"), isDay("soon")]).toEqual([false, true, false]);
 });
 

@@ -8,9 +8,9 @@ type Report = FunctionOutput<"analytics-get">;
 
 const DEVICES: Record<string, string> = { phone: "Phone", tablet: "Tablet", desktop: "Desktop" };
 const SOURCES: Record<string, string> = {
-  "": "Direct, or not told",
-  sayhey: "SayHey's own pages",
-  others: "Other places",
+  "": "Direct or unknown",
+  sayhey: "SayHey pages",
+  others: "Other",
 };
 
 function Card({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
@@ -75,7 +75,7 @@ function WatchThrough({ days }: { days: readonly AnalyticsDay[] }) {
 }
 
 function Shares({ rows, names }: { rows: Report["referrers"]; names: Record<string, string> }) {
-  if (rows.length === 0) return <p className={classes.note}>Nothing in this time.</p>;
+  if (rows.length === 0) return <p className={classes.note}>No data in this period.</p>;
   const all = rows.reduce((sum, { events }) => sum + events, 0);
   return (
     <Bars
@@ -97,10 +97,10 @@ export function Breakdowns({ report }: { report: Report }) {
       <Card title="From trailer to remix">
         <Funnel days={days} />
       </Card>
-      <Card title="How far trailers are watched">
+      <Card title="Watch-through">
         <WatchThrough days={days} />
       </Card>
-      <Card title="Where people come from">
+      <Card title="Referrers">
         <Shares rows={referrers} names={SOURCES} />
       </Card>
       <Card title="Devices">

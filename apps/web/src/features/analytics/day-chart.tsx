@@ -52,7 +52,7 @@ export function DayChart({
     <figure className={classes.chart}>
       <figcaption className={classes.legend}>
         <span data-series="present">{label}</span>
-        <span data-series="past">As many days before</span>
+        <span data-series="past">Previous period</span>
         <output className={classes.reading}>
           {shown === undefined || past === undefined
             ? ""

@@ -9,17 +9,17 @@ export const METRICS: readonly { key: MetricKey; label: string; isDrawn: boolean
   { key: "visitors", label: "Visitors", isDrawn: true },
   { key: "visits", label: "App visits", isDrawn: true },
   { key: "opens", label: "App opened", isDrawn: true },
-  { key: "views", label: "Gallery page seen", isDrawn: true },
+  { key: "views", label: "Gallery page views", isDrawn: true },
   { key: "plays", label: "Trailer played", isDrawn: true },
   { key: "signUps", label: "Sign-ups in the app", isDrawn: true },
   { key: "likes", label: "Likes", isDrawn: true },
   { key: "remixes", label: "Remixes", isDrawn: true },
   { key: "shares", label: "Shared", isDrawn: true },
-  { key: "embeds", label: "Player shown elsewhere", isDrawn: true },
+  { key: "embeds", label: "Embed views", isDrawn: true },
   { key: "quarters", label: "Watched 25%", isDrawn: false },
   { key: "halves", label: "Watched 50%", isDrawn: false },
   { key: "threeQuarters", label: "Watched 75%", isDrawn: false },
-  { key: "watched", label: "Watched to the end", isDrawn: false },
+  { key: "watched", label: "Watched 100%", isDrawn: false },
 ];
 
 /** The sum of a number over days. */

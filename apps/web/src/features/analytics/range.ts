@@ -13,7 +13,7 @@ export const PRESETS = [
   { value: "month", label: "This month" },
   { value: "last-month", label: "Last month" },
   { value: "12m", label: "Last 12 months" },
-  { value: "custom", label: "From ... to ..." },
+  { value: "custom", label: "Custom range" },
 ] as const;
 /** A range by its name. */
 export type Preset = (typeof PRESETS)[number]["value"];
@@ -64,9 +64,9 @@ export function rangeOf(preset: Preset, today: string, typed: Range): Range {
 
 /** Why a typed range cannot be shown; null when it can. `longest` in days. */
 export function problemOf({ from, to }: Range, longest: number): string | null {
-  if (!isDay(from) || !isDay(to)) return "Choose both days.";
-  if (from < "2020-01-01") return "There are no numbers before 2020.";
-  if (to < from) return "The last day lies before the first one.";
+  if (!isDay(from) || !isDay(to)) return "Choose a start and end date.";
+  if (from < "2020-01-01") return "There's no data before 2020.";
+  if (to < from) return "The end date is before the start date.";
   if (addDays(from, longest - 1) < to) return `Choose ${longest} days at most.`;
   return null;
 }

@@ -41,7 +41,7 @@ function Preview({ asset }: { asset: ListedAsset }) {
   if (file.isLoadingError)
     return <Failure title="The file could not be opened" error={file.error} onRetry={() => void file.refetch()} />;
   if (file.data === undefined) return <Skeleton width="100%" height={320} radius="lg" />;
-  if (file.data === null) return <p className={classes.facts}>This file is not there any more.</p>;
+  if (file.data === null) return <p className={classes.facts}>This file no longer exists.</p>;
   if (isFootage(asset)) return <FootageClip url={file.data} name={asset.name} />;
   if (asset.content_type.startsWith("video/")) {
     return (
@@ -61,7 +61,7 @@ function Preview({ asset }: { asset: ListedAsset }) {
   }
   if (asset.content_type.startsWith("image/"))
     return <img className={classes.large} src={file.data} alt={asset.name} />;
-  return <p className={classes.facts}>Browsers cannot show this kind of file. Download it to look inside.</p>;
+  return <p className={classes.facts}>No preview for this file type. Download it to open it.</p>;
 }
 
 function Uses({ assetId }: { assetId: string }) {
@@ -71,7 +71,7 @@ function Uses({ assetId }: { assetId: string }) {
     staleTime: 0,
   });
   if (uses.isPending) return <Skeleton height={22} />;
-  if (uses.isLoadingError) return <p className={classes.facts}>Where it is used could not be looked up.</p>;
+  if (uses.isLoadingError) return <p className={classes.facts}>Couldn't load where it's used.</p>;
   if (uses.data.uses.length === 0) return <p className={classes.facts}>Not used anywhere yet.</p>;
   return (
     <ul className={classes.uses}>
@@ -123,22 +123,12 @@ export function AssetDialog({ asset, onClose, onBefore, onNext, ...actions }: As
             <div className={classes.stage}>
               <Preview key={asset.id} asset={asset} />
               {onBefore === undefined ? null : (
-                <ActionIcon
-                  className={classes.before ?? ""}
-                  variant="default"
-                  aria-label="Show the one before"
-                  onClick={onBefore}
-                >
+                <ActionIcon className={classes.before ?? ""} variant="default" aria-label="Previous" onClick={onBefore}>
                   <ChevronLeft size={20} />
                 </ActionIcon>
               )}
               {onNext === undefined ? null : (
-                <ActionIcon
-                  className={classes.next ?? ""}
-                  variant="default"
-                  aria-label="Show the next one"
-                  onClick={onNext}
-                >
+                <ActionIcon className={classes.next ?? ""} variant="default" aria-label="Next" onClick={onNext}>
                   <ChevronRight size={20} />
                 </ActionIcon>
               )}
@@ -187,7 +177,7 @@ function DialogActions({ asset, ...actions }: AssetActions & { asset: ListedAsse
       <div className={classes.buttons}>
         <Button onClick={() => actions.onRestore(asset)}>Restore</Button>
         <Button variant="default" onClick={() => actions.onPurge(asset)}>
-          Delete for good
+          Delete permanently
         </Button>
       </div>
     );

@@ -62,7 +62,7 @@ function AssetMenu({ asset, onRename, ...actions }: AssetActions & { asset: List
               c="var(--mantine-color-error)"
               onClick={() => actions.onPurge(asset)}
             >
-              Delete for good
+              Delete permanently
             </Menu.Item>
           </>
         ) : (

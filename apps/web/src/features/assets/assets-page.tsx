@@ -46,7 +46,7 @@ async function download(assets: readonly ListedAsset[]): Promise<void> {
       assets.length === 1
         ? await assetDownload(first.id)
         : (await callFunction("asset-archive", { assetIds: assets.map(({ id }) => id) })).url;
-    if (url === null) throw new Error("This file is not there any more.");
+    if (url === null) throw new Error("This file no longer exists.");
     const link = document.createElement("a");
     link.href = url;
     link.download = assets.length === 1 ? first.name : "assets.zip";
@@ -321,7 +321,7 @@ function NothingHere({ filter, hasFolders, onAll }: NothingHereProps) {
   );
   if (filter.view === "bin" && filter.search === "") {
     return (
-      <Empty title="The bin is empty" text="What you delete waits here for 30 days, then it goes for good.">
+      <Empty title="Trash is empty" text="Items are deleted permanently after 30 days.">
         {showAll}
       </Empty>
     );

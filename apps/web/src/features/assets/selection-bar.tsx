@@ -39,7 +39,7 @@ export function SelectionBar({ chosen, inBin, shown, onAll, onClear, ...actions 
               Restore
             </Button>
             <Button size="compact-sm" variant="default" onClick={actions.onPurge}>
-              Delete for good
+              Delete permanently
             </Button>
           </>
         ) : (

@@ -23,17 +23,17 @@ function factsOf({ state, share, bytes, remainingMs, problem }: Upload): string 
   const sent = `${formatBytes(Math.floor(share * bytes))} of ${formatBytes(bytes)}`;
   switch (state) {
     case "waiting":
-      return "Waits for its turn";
+      return "Queued";
     case "sending":
       return remainingMs === null ? sent : `${sent}, ${timeLeft(remainingMs)}`;
     case "stalled":
-      return `${sent}. No connection; it goes on by itself.`;
+      return `${sent}. No connection. Uploading resumes automatically.`;
     case "paused":
       return `Paused at ${sent}`;
     case "checking":
       return "Looking at the file";
     case "wanted":
-      return `${sent} arrived before the page was closed. Choose the file again to go on.`;
+      return `${sent} uploaded before the page closed. Choose the file again to resume.`;
     case "done":
       return formatBytes(bytes);
     case "failed":
@@ -79,7 +79,7 @@ export function UploadList({ uploads, queue }: { uploads: readonly Upload[]; que
             color="gray"
             onClick={() => paused.forEach(({ key }) => queue.retry(key))}
           >
-            Go on with all
+            Resume all
           </Button>
         ) : ended ? (
           <Button size="compact-sm" variant="subtle" color="gray" onClick={() => queue.clear()}>
@@ -147,7 +147,7 @@ function UploadButtons({
         </ActionIcon>
       ) : null}
       {state === "paused" ? (
-        <ActionIcon aria-label={`Go on with ${name}`} onClick={() => queue.retry(key)}>
+        <ActionIcon aria-label={`Resume ${name}`} onClick={() => queue.retry(key)}>
           <Play size={18} />
         </ActionIcon>
       ) : null}

@@ -20,7 +20,7 @@ async function patchAssets(ids: readonly string[], patch: Patch): Promise<void> 
     const part = ids.slice(start, start + 100);
     const rows = rowsOf(await client.from("assets").update(patch).in("id", part).select("id"), "Your files");
     if (!Array.isArray(rows) || rows.length < part.length)
-      throw new AppError("not-found", "Some of these files are not there any more.", { hint: "Refresh the page." });
+      throw new AppError("not-found", "Some of these files no longer exist.", { hint: "Refresh the page." });
   }
 }
 
@@ -139,7 +139,7 @@ export function useAssetChanges() {
           for (const { assetId, reason } of answer.kept)
             kept.push(`${part.find(({ id }) => id === assetId)?.name ?? "A file"} stays: ${reason}.`);
         }
-        const title = `${purged === 1 ? "1 file is" : `${purged} files are`} gone for good`;
+        const title = `${purged === 1 ? "1 file" : `${purged} files`} permanently deleted`;
         toast(title, kept.length === 0 ? {} : { description: kept.slice(0, 3).join(" ") });
       } catch (cause) {
         fail(cause);

@@ -70,8 +70,8 @@ export function Versions({ assetId, editable }: { assetId: string; editable: boo
                   Put back
                 </Button>
                 <ActionIcon
-                  aria-label="Remove this version for good"
-                  onClick={() => void act("asset-version-remove", version.versionId, "The version is gone for good")}
+                  aria-label="Remove this version permanently"
+                  onClick={() => void act("asset-version-remove", version.versionId, "Version permanently removed")}
                 >
                   <Trash2 size={16} />
                 </ActionIcon>

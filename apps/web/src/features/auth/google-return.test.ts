@@ -18,7 +18,7 @@ const denied = "?error=access_denied&error_code=access_denied&error_description=
 
 test("coming back with an error is told once", () => {
   leaveForGoogle();
-  expect(takeGoogleFailure({ search: denied, hash: "" })).toContain("You did not agree there.");
+  expect(takeGoogleFailure({ search: denied, hash: "" })).toContain("You canceled at Google.");
   expect(takeGoogleFailure({ search: denied, hash: "" })).toBeNull();
 });
 

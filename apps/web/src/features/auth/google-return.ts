@@ -1,7 +1,7 @@
 const KEY = "sayhey.google";
 
 /** What somebody new is told while the operator has switched new accounts off: Google works, they are not to be let in. */
-export const SIGN_UP_CLOSED = "New accounts are not being opened at the moment.";
+export const SIGN_UP_CLOSED = "Sign-ups are closed right now.";
 
 /** Words of ours for what an auth server says; its own are not shown, since anybody could write some into a link. */
 const REASONS: Record<string, string> = {

@@ -83,8 +83,8 @@ export default function BillingPage() {
       {arrival === "no" ? null : (
         <p className={classes.waits} role="status">
           {arrival === "waits"
-            ? "Thank you. We wait for the confirmation of your payment; this page shows it by itself."
-            : "The confirmation of your payment takes longer than usual. Nothing is lost: reload this page in a few minutes."}
+            ? "Thank you. We're confirming your payment. This page updates automatically."
+            : "Confirming your payment is taking longer than usual. Reload this page in a few minutes."}
         </p>
       )}
       <section aria-labelledby="plan-title">
@@ -92,7 +92,7 @@ export default function BillingPage() {
         {query.isPending ? (
           <Skeleton height={196} radius="lg" role="status" aria-label="Loading your plan" />
         ) : query.isLoadingError ? (
-          <Failure title="Your plan could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+          <Failure title="Couldn't load your plan" error={query.error} onRetry={() => void query.refetch()} />
         ) : (
           <PlanCard billing={query.data} />
         )}
@@ -104,7 +104,7 @@ export default function BillingPage() {
       {billing === undefined ? null : <Sections billing={billing} />}
       {query.isPending ? <Skeleton height={520} radius="lg" role="status" aria-label="Loading the plans" /> : null}
       <section aria-labelledby="referral-title">
-        <h2 id="referral-title">Bring a friend</h2>
+        <h2 id="referral-title">Refer a friend</h2>
         <ReferralCard />
       </section>
     </div>

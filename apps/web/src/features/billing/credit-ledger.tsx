@@ -5,8 +5,8 @@ import type { BillingState } from "./use-billing.ts";
 const REASONS = {
   referral: "A friend you invited upgraded",
   referred: "Welcome: a friend invited you",
-  render: "A render beyond the monthly ones",
-  grant: "Given by whoever runs this server",
+  render: "A render beyond your monthly limit",
+  grant: "Granted by your administrator",
 } as const;
 
 /** What came into and went out of the credits, with the balance that follows. */
@@ -15,13 +15,13 @@ export function CreditLedger({ billing: { credits, ledger } }: { billing: Billin
     <>
       <p className={classes.text}>
         <strong className={`${classes.balance ?? ""} sh-tabular`}>{credits}</strong>{" "}
-        {credits === 1 ? "render" : "renders"} on top of your plan. They are used when the monthly ones are, and do not
+        {credits === 1 ? "render" : "renders"} on top of your plan. They're used after your monthly renders and don't
         expire.
       </p>
       {ledger.length === 0 ? (
-        <p className={classes.note}>No entries yet. Invite a friend below: the first upgrade credits both of you.</p>
+        <p className={classes.note}>No entries yet. Refer a friend, and you both get credits when they upgrade.</p>
       ) : (
-        <ul className={classes.lines} aria-label="Credits ledger">
+        <ul className={classes.lines} aria-label="Credit history">
           {ledger.map(({ id, amount, reason, at }) => (
             <li key={id}>
               <span>{REASONS[reason]}</span>

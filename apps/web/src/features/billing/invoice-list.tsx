@@ -13,7 +13,7 @@ const REASONS = { start: "first month", renewal: "renewal", upgrade: "upgrade" }
 const STATES = {
   open: "Not paid",
   paid: "Paid",
-  refunding: "Being refunded",
+  refunding: "Refund pending",
   refunded: "Refunded",
   void: "Void",
 } as const;
@@ -34,16 +34,16 @@ function RefundDialog({
   const [ends] = useState(subscription === null || subscription.status === "ended" ? null : subscription.plan);
   const refund = useBillingAction("billing-refund", ({ status }) => {
     onClose();
-    toast.success(status === "refunded" ? "Your payment was given back" : "Your refund is on its way", {
-      description: ends === null ? undefined : "Your account is on Free now. Nothing was deleted.",
+    toast.success(status === "refunded" ? "Payment refunded" : "Your refund is on its way", {
+      description: ends === null ? undefined : "You're on Free now. Nothing was deleted.",
     });
   });
   return (
     <Dialog title={`Refund ${formatPrice(invoice.amountCents)}?`} onClose={onClose} size={440}>
       <p className={classes.text}>
         {ends === null
-          ? `You get the whole payment of ${formatDate(invoice.paidAt ?? invoice.createdAt)} back. No plan is being paid for any more, so nothing else changes.`
-          : `You get the whole payment back, and ${PLANS[ends].title} ends at once: your account goes to Free. Nothing is deleted; what exceeds Free becomes read-only.`}
+          ? `You get the whole payment of ${formatDate(invoice.paidAt ?? invoice.createdAt)} back. You have no paid plan, so nothing else changes.`
+          : `You get a full refund, and ${PLANS[ends].title} ends now. Nothing is deleted; anything over the Free limits becomes read-only.`}
       </p>
       <div className={classes.dialogEnd}>
         <Button variant="default" onClick={onClose}>
@@ -62,9 +62,7 @@ export function InvoiceList({ billing }: { billing: BillingState }) {
   const [receipt, setReceipt] = useState<InvoiceView | null>(null);
   const [refund, setRefund] = useState<InvoiceView | null>(null);
   if (billing.invoices.length === 0)
-    return (
-      <p className={classes.note}>Nothing was billed yet. Invoices with their receipts appear here after an upgrade.</p>
-    );
+    return <p className={classes.note}>No invoices yet. They appear here after you upgrade.</p>;
   return (
     <>
       <ul className={classes.invoices} aria-label="Invoices">

@@ -16,11 +16,11 @@ function StatusLine({ billing }: { billing: BillingState }) {
   if (given)
     return (
       <>
-        {since}It was given to you by whoever runs this server.
+        {since}Granted by your administrator.
         {live === null ? null : (
           <>
             {" "}
-            Your own {PLANS[live.plan].title} plan goes on beside it. <PaidLine subscription={live} />
+            Your own {PLANS[live.plan].title} plan continues alongside it. <PaidLine subscription={live} />
           </>
         )}
       </>
@@ -28,9 +28,7 @@ function StatusLine({ billing }: { billing: BillingState }) {
   if (since !== "") return <>{since}</>;
   return (
     <>
-      {provider === "off"
-        ? "Plans are changed by whoever runs this server."
-        : "No card needed. Upgrade when you need more."}
+      {provider === "off" ? "Plans are managed by your administrator." : "No card needed. Upgrade when you need more."}
     </>
   );
 }
@@ -41,17 +39,17 @@ function PaidLine({ subscription }: { subscription: NonNullable<BillingState["su
   if (subscription.status === "past_due")
     return (
       <>
-        A payment of {formatPrice(PLANS[subscription.plan].pricePerMonth)} is missing. {title} goes on until{" "}
+        Your {formatPrice(PLANS[subscription.plan].pricePerMonth)} payment failed. {title} stays active until{" "}
         <strong>{formatDay(subscription.graceEndsAt ?? subscription.periodEnd)}</strong>
-        {subscription.retryAt === null ? "." : `; we try again on ${formatDay(subscription.retryAt)}.`} After that your
-        account goes to Free. Nothing is deleted.
+        {subscription.retryAt === null ? "." : `; we try again on ${formatDay(subscription.retryAt)}.`} After that you
+        move to Free. Nothing is deleted.
       </>
     );
   if (subscription.nextPlan === "free")
     return (
       <>
-        Cancelled. You keep {title} until <strong>{formatDate(subscription.periodEnd)}</strong>, then your account goes
-        to Free. Nothing is deleted.
+        Canceled. You keep {title} until <strong>{formatDate(subscription.periodEnd)}</strong>, then you move to Free.
+        Nothing is deleted.
       </>
     );
   if (subscription.nextPlan !== null)
@@ -72,10 +70,10 @@ function PaidLine({ subscription }: { subscription: NonNullable<BillingState["su
 
 const STATES = {
   active: "Active",
-  past_due: "Payment missing",
+  past_due: "Past due",
   ended: "Free",
-  cancelled: "Cancelled",
-  given: "Given",
+  cancelled: "Canceled",
+  given: "Granted",
 } as const;
 
 function stateOf({ given, subscription }: BillingState): keyof typeof STATES {
@@ -87,17 +85,19 @@ function stateOf({ given, subscription }: BillingState): keyof typeof STATES {
 /** The plan of today: its price, what happens next, how it is paid, and what can be done about it. */
 export function PlanCard({ billing }: { billing: BillingState }) {
   const { plan, subscription, paymentMethod, provider, credits } = billing;
-  const resume = useBillingAction("plan-resume", ({ plan: kept }) => toast.success(`${PLANS[kept].title} goes on`));
+  const resume = useBillingAction("plan-resume", ({ plan: kept }) =>
+    toast.success(`${PLANS[kept].title} plan resumed`),
+  );
   const cancel = useBillingAction("plan-change", (answer) => {
-    if (answer.from === null) toast.success("Your account is on Free now");
+    if (answer.from === null) toast.success("You're on Free now");
     else
       toast.success(
-        `Cancelled: you keep ${PLANS[answer.plan].title} until ${formatDay(answer.from)}`,
+        `Canceled. You keep ${PLANS[answer.plan].title} until ${formatDay(answer.from)}`,
         undoable(() => resume.mutate({})),
       );
   });
   const pay = useBillingAction("billing-pay", ({ url }) => {
-    if (url === null) toast.success("Paid, thank you");
+    if (url === null) toast.success("Payment received");
     else location.assign(url);
   });
   const portal = useBillingAction("billing-portal", ({ url }) => location.assign(url));
@@ -119,7 +119,7 @@ export function PlanCard({ billing }: { billing: BillingState }) {
         </p>
         <p className={classes.text}>
           <StatusLine billing={billing} />
-          {credits > 0 ? ` On top of it you have ${credits} ${credits === 1 ? "render" : "renders"} as credits.` : ""}
+          {credits > 0 ? ` Plus ${credits} bonus ${credits === 1 ? "render" : "renders"}.` : ""}
         </p>
         {live ? (
           <div className={classes.actions}>
@@ -143,7 +143,7 @@ export function PlanCard({ billing }: { billing: BillingState }) {
       <div className={classes.method}>
         <h3>Payment method</h3>
         {paymentMethod === null ? (
-          <p className={classes.note}>None. It is asked for when you upgrade.</p>
+          <p className={classes.note}>None yet. You'll add one when you upgrade.</p>
         ) : (
           <p className={classes.card}>
             <CreditCard size={20} aria-hidden="true" />
@@ -159,7 +159,7 @@ export function PlanCard({ billing }: { billing: BillingState }) {
           </Button>
         ) : null}
         {provider === "sandbox" && paymentMethod !== null ? (
-          <p className={classes.note}>A sandbox card: no money moves.</p>
+          <p className={classes.note}>Test card. No real charges.</p>
         ) : null}
       </div>
     </div>

@@ -52,8 +52,8 @@ function UpgradeDialog({
       </dl>
       <p className={classes.note}>
         A new month with {PLANS[plan].rendersPerMonth} renders begins today. It renews every month for{" "}
-        {formatPrice(pricePerMonth)} until you cancel. You can have the payment back within 7 days.
-        {provider === "sandbox" ? " This is the sandbox: no money moves." : ""}
+        {formatPrice(pricePerMonth)} until you cancel. Refundable for 7 days.
+        {provider === "sandbox" ? " Test mode. No real charges." : ""}
       </p>
       <div className={classes.dialogEnd}>
         <Button variant="default" onClick={onClose}>
@@ -75,19 +75,21 @@ function UpgradeDialog({
 export function PlanSection({ billing }: { billing: BillingState }) {
   const { plan, provider, subscription, given } = billing;
   const [wanted, setWanted] = useState<PaidPlan | null>(null);
-  const resume = useBillingAction("plan-resume", ({ plan: kept }) => toast.success(`${PLANS[kept].title} goes on`));
+  const resume = useBillingAction("plan-resume", ({ plan: kept }) =>
+    toast.success(`${PLANS[kept].title} plan resumed`),
+  );
   const change = useBillingAction("plan-change", (answer, input) => {
     setWanted(null);
     if (answer.url !== null) return location.assign(answer.url);
     if (answer.from !== null)
-      return void toast.success(`${PLANS[input.plan].title} begins on ${formatDay(answer.from)}`, {
+      return void toast.success(`Switches to ${PLANS[input.plan].title} on ${formatDay(answer.from)}`, {
         description: `You keep ${PLANS[answer.plan].title} until then.`,
         ...undoable(() => resume.mutate({})),
       });
     const reward = {
-      description: "You and the friend who invited you both get extra renders once the refund period is over.",
+      description: "You and the friend who referred you both get extra renders after the refund period.",
     };
-    toast.success(`You are on ${PLANS[answer.plan].title} now`, answer.rewarded ? reward : {});
+    toast.success(`You're on ${PLANS[answer.plan].title} now`, answer.rewarded ? reward : {});
   });
   const live = subscription !== null && subscription.status !== "ended";
   const choose = (name: PlanName): void => {
@@ -107,8 +109,8 @@ export function PlanSection({ billing }: { billing: BillingState }) {
         onChoose={mayChoose ? choose : null}
       />
       <p className={classes.note}>
-        A smaller plan begins with the next month and deletes nothing: what exceeds it can be seen and downloaded, but
-        not changed, until you make room or upgrade.
+        Downgrades start next month and delete nothing. Anything over the limit becomes read-only until you make room or
+        upgrade.
       </p>
       {wanted === null ? null : (
         <UpgradeDialog

@@ -13,14 +13,14 @@ const ROWS: readonly { label: string; of: (plan: Plan) => string | boolean }[] =
   { label: "Renders a month", of: ({ rendersPerMonth }) => many(rendersPerMonth) },
   { label: "Transforms a month", of: ({ transformsPerMonth }) => many(transformsPerMonth) },
   { label: "Largest render", of: ({ largestRender }) => (largestRender === 2160 ? "4K" : `${largestRender}p`) },
-  { label: "Without watermark", of: ({ watermark }) => !watermark },
+  { label: "No watermark", of: ({ watermark }) => !watermark },
   { label: "Storage", of: ({ storageBytes }) => formatStorage(storageBytes) },
-  { label: "Shared rows in an app", of: ({ sharedRows }) => many(sharedRows) },
+  { label: "Shared rows per app", of: ({ sharedRows }) => many(sharedRows) },
   {
-    label: "Place in the queue",
+    label: "Queue priority",
     of: ({ queuePriority }) => (queuePriority === 0 ? "Normal" : queuePriority < 20 ? "High" : "Highest"),
   },
-  { label: "Domains of your own", of: ({ customDomain }) => customDomain },
+  { label: "Custom domains", of: ({ customDomain }) => customDomain },
   { label: "Brand kit", of: ({ brandKit }) => brandKit },
   { label: "Webhooks", of: ({ webhooks }) => webhooks },
 ];
@@ -42,19 +42,19 @@ interface PlanTableProps {
 }
 
 function Choice({ plan, current, next, busy, frozen, onChoose }: PlanTableProps & { plan: Plan }) {
-  if (plan.name === next) return <p className={classes.yours}>Begins with the next month</p>;
+  if (plan.name === next) return <p className={classes.yours}>Starts next month</p>;
   if (plan.name === current && next === null) return <p className={classes.yours}>Your plan</p>;
   if (onChoose === null) return null;
   const isLarger = comparePlans(plan.name, current) > 0;
-  if (frozen && plan.name !== "free") return <p className={classes.later}>Once the missing payment is made</p>;
+  if (frozen && plan.name !== "free") return <p className={classes.later}>Pay the past-due amount first</p>;
   const label =
     plan.name === current
       ? `Keep ${plan.title}`
       : isLarger
         ? `Upgrade to ${plan.title}`
         : plan.name === "free"
-          ? "Go down to Free"
-          : `Go down to ${plan.title}`;
+          ? "Downgrade to Free"
+          : `Downgrade to ${plan.title}`;
   return (
     <Button
       fullWidth

@@ -65,7 +65,7 @@ export function ReceiptDialog({
         aria-label={`${paid ? "Receipt" : "Invoice"} ${invoice.number}`}
       >
         <p className={classes.brand}>SayHey</p>
-        {provider === "sandbox" ? <p className={classes.sandbox}>Sandbox: no money moved</p> : null}
+        {provider === "sandbox" ? <p className={classes.sandbox}>Test mode: no real charge</p> : null}
         <dl className={classes.rows}>
           {rows.map(([label, value]) => (
             <div key={label}>
@@ -88,7 +88,7 @@ export function ReceiptDialog({
             </tr>
             {invoice.refundedCents > 0 ? (
               <tr>
-                <td>Given back</td>
+                <td>Refunded</td>
                 <td className="sh-tabular">−{formatPrice(invoice.refundedCents)}</td>
               </tr>
             ) : null}

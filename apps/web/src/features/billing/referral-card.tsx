@@ -47,7 +47,7 @@ export function ReferralCard() {
   if (profile.isLoadingError || referrals.isLoadingError) {
     return (
       <Failure
-        title="Your referrals could not be loaded"
+        title="Couldn't load your referrals"
         error={profile.error ?? referrals.error}
         onRetry={() => void Promise.all([profile.refetch(), referrals.refetch()])}
       />
@@ -73,7 +73,7 @@ export function ReferralCard() {
         </CopyButton>
       </div>
       {referrals.data.length === 0 ? (
-        <p className={classes.note}>Nobody has signed up with your link yet. Send it to a friend who has an idea.</p>
+        <p className={classes.note}>No sign-ups yet. Share your link with a friend.</p>
       ) : (
         <ul className={classes.lines} aria-label="People who signed up with your link">
           {referrals.data.map(({ id, referred_email: email, status, created_at: at }) => (

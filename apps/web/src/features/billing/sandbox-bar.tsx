@@ -23,14 +23,11 @@ export function SandboxBar({ billing: { subscription } }: { billing: BillingStat
     <section className={classes.sandbox} aria-labelledby="sandbox-title">
       <FlaskConical size={20} aria-hidden="true" />
       <div>
-        <h2 id="sandbox-title">Sandbox: no money moves</h2>
-        <p>
-          No payment provider is connected to this server. Everything goes as with one: upgrade, then play what the
-          calendar and a bank would do.
-        </p>
+        <h2 id="sandbox-title">Test mode</h2>
+        <p>No real charges. Upgrade, then simulate renewals and failed payments.</p>
       </div>
       {live ? (
-        <div className={classes.plays} role="group" aria-label="Play what happens next">
+        <div className={classes.plays} role="group" aria-label="Simulate what happens next">
           {isDue ? (
             <>
               {button("fail", "The payment fails again")}
@@ -38,8 +35,8 @@ export function SandboxBar({ billing: { subscription } }: { billing: BillingStat
             </>
           ) : (
             <>
-              {button("renew", subscription.nextPlan === null ? "The month ends, and is paid" : "The month ends")}
-              {subscription.nextPlan === "free" ? null : button("fail", "The month ends, the payment fails")}
+              {button("renew", subscription.nextPlan === null ? "Renewal succeeds" : "The month ends")}
+              {subscription.nextPlan === "free" ? null : button("fail", "Renewal fails")}
             </>
           )}
         </div>

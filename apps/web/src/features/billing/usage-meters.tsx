@@ -32,7 +32,7 @@ function Meter({ label, used, limit, note, words = (amount) => formatNumber(amou
           aria-label={`${label} used`}
         />
       )}
-      <span className={classes.note}>{isOver ? "More than your plan has: what exceeds it is read-only." : note}</span>
+      <span className={classes.note}>{isOver ? "Over your plan's limit. The excess is read-only." : note}</span>
     </div>
   );
 }
@@ -49,23 +49,18 @@ export function UsageMeters() {
       </div>
     );
   if (usage.isLoadingError)
-    return <Failure title="Your usage could not be loaded" error={usage.error} onRetry={() => void usage.refetch()} />;
+    return <Failure title="Couldn't load your usage" error={usage.error} onRetry={() => void usage.refetch()} />;
   const { projects, renders, transforms, storage } = usage.data;
   return (
     <div className={classes.meters}>
       <Meter
         label="Renders"
         {...renders}
-        note={`Back to 0 on ${formatDay(renders.resetsAt)}. Failed ones are never charged.`}
+        note={`Back to 0 on ${formatDay(renders.resetsAt)}. Failed renders don't count.`}
       />
       <Meter label="Transforms" {...transforms} note={`Back to 0 on ${formatDay(transforms.resetsAt)}.`} />
-      <Meter label="Projects" {...projects} note="Deleted projects do not count." />
-      <Meter
-        label="Storage"
-        {...storage}
-        words={formatStorage}
-        note="Assets and finished videos. The bin counts too."
-      />
+      <Meter label="Projects" {...projects} note="Deleted projects don't count." />
+      <Meter label="Storage" {...storage} words={formatStorage} note="Assets and finished videos, including trash." />
     </div>
   );
 }

@@ -12,11 +12,11 @@ import classes from "./first-steps.module.css";
 import { toast } from "../../lib/toast.ts";
 
 const WORDS: Record<OnboardingStep, { title: string; text: string }> = {
-  make: { title: "Make an app", text: "One sentence above is enough." },
-  change: { title: "Make it yours", text: "Say in the chat what should be different, or drag it there." },
-  render: { title: "Render its trailer", text: "Ten seconds, filmed from your app." },
-  publish: { title: "Put it online", text: "Its own link, to send to anybody." },
-  profile: { title: "Say who you are", text: "A picture or a line for your public page." },
+  make: { title: "Make an app", text: "One sentence is enough." },
+  change: { title: "Make it yours", text: "Describe a change in chat, or drag blocks." },
+  render: { title: "Render a trailer", text: "Ten seconds, filmed from your app." },
+  publish: { title: "Publish", text: "Get a link to share." },
+  profile: { title: "Complete your profile", text: "Add a picture or a short bio." },
 };
 
 /** Where a step is done; null while there is no project to do it with. */
@@ -62,7 +62,7 @@ export function FirstSteps() {
   const putAway = (): void => {
     dismiss.mutate(true);
     toast(
-      "First steps are put away",
+      "Checklist hidden",
       undoable(() => dismiss.mutate(false)),
     );
   };
@@ -75,7 +75,7 @@ export function FirstSteps() {
         <span className={classes.count}>
           {data.steps.length - left.length} of {data.steps.length} done
         </span>
-        <CloseButton aria-label="Put the first steps away" onClick={putAway} />
+        <CloseButton aria-label="Hide the checklist" onClick={putAway} />
       </div>
       <ol className={classes.steps}>
         {data.steps.map(({ step, done }, index) => {

@@ -68,7 +68,7 @@ export function IdeaComposer() {
     const more = { aspect, ...(colours === null ? {} : { colours }) };
     if (template !== null) {
       if (tooLong) {
-        setComplaint(`A twist has at most ${TWIST_LENGTH} characters.`);
+        setComplaint(`Keep it under ${TWIST_LENGTH} characters.`);
         field.current?.focus();
         return;
       }
@@ -126,7 +126,7 @@ export function IdeaComposer() {
       noValidate
     >
       <label className={classes.label} htmlFor="idea">
-        {template === null ? "What do you want to build?" : `${template.name}, with a twist?`}
+        {template === null ? "What do you want to build?" : `Customize ${template.name}`}
       </label>
       <Textarea
         id="idea"
@@ -136,7 +136,7 @@ export function IdeaComposer() {
         placeholder={
           template === null
             ? "A swap shelf for our street: who has a ladder, who needs one, and when it comes back"
-            : `Leave it empty, or say what makes it yours: ${template.twists[0]}`
+            : `Optional. For example: ${template.twists[0]}`
         }
         autosize
         minRows={2}

@@ -31,7 +31,7 @@ export function LatestList() {
   if (work.length === 0) return null;
   const now = Math.max(renders.dataUpdatedAt, transforms.dataUpdatedAt);
   const nameOf = (projectId: string): string =>
-    projects.data?.find(({ id }) => id === projectId)?.name ?? "A project that is gone";
+    projects.data?.find(({ id }) => id === projectId)?.name ?? "Deleted project";
   return (
     <section aria-labelledby="latest-title">
       <h2 id="latest-title" className={classes.heading}>

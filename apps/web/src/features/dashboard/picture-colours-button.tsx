@@ -23,7 +23,7 @@ export function PictureColoursButton({ colours, onPicture, onDrop, disabled }: P
         id={id}
         type="file"
         accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-        aria-label="Picture to take colours from"
+        aria-label="Image to take colors from"
         hidden
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
@@ -32,10 +32,10 @@ export function PictureColoursButton({ colours, onPicture, onDrop, disabled }: P
         }}
       />
       {colours === null ? (
-        <Tooltip label="Take colours from a picture: choose, paste or drop one">
+        <Tooltip label="Use colors from an image: choose, paste or drop one">
           <ActionIcon
             className={classes.tool ?? ""}
-            aria-label="Take colours from a picture"
+            aria-label="Use colors from an image"
             disabled={disabled}
             onClick={() => input.current?.click()}
           >
@@ -43,13 +43,13 @@ export function PictureColoursButton({ colours, onPicture, onDrop, disabled }: P
           </ActionIcon>
         </Tooltip>
       ) : (
-        <span className={classes.swatches} role="group" aria-label="Colours of your picture">
+        <span className={classes.swatches} role="group" aria-label="Colors from your image">
           {colours.map((colour) => (
             <i key={colour} style={{ background: colour }} title={colour} />
           ))}
           <ActionIcon
             className={classes.tool ?? ""}
-            aria-label="Do without the picture's colours"
+            aria-label="Remove the image's colors"
             disabled={disabled}
             onClick={onDrop}
           >

@@ -59,7 +59,7 @@ export function ProjectCard(props: ProjectCardProps) {
                 leftSection={project.archived_at === null ? <Archive size={16} /> : <ArchiveRestore size={16} />}
                 onClick={onArchive}
               >
-                {project.archived_at === null ? "Archive" : "Take out of archive"}
+                {project.archived_at === null ? "Archive" : "Unarchive"}
               </Menu.Item>
               <Menu.Item leftSection={<Trash2 size={16} />} c="var(--mantine-color-error)" onClick={onDelete}>
                 Delete

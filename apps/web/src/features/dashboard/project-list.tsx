@@ -49,9 +49,9 @@ export function ProjectList() {
     return (
       <Empty
         title="No projects yet"
-        text="Write an idea above, one sentence is enough. A few seconds later you can use the app and watch its trailer."
+        text="Describe an app above in one sentence. Seconds later you can use it and watch its trailer."
       >
-        <Button onClick={() => document.getElementById("idea")?.focus()}>Write an idea</Button>
+        <Button onClick={() => document.getElementById("idea")?.focus()}>Describe an app</Button>
       </Empty>
     );
   }
@@ -90,7 +90,7 @@ export function ProjectList() {
       {shown.length === 0 ? (
         <Empty
           title={archived ? "The archive is empty" : "Nothing found"}
-          text={search === "" ? "Projects that you archive wait here." : `No project matches “${search}”.`}
+          text={search === "" ? "Projects you archive appear here." : `No project matches “${search}”.`}
         >
           <Button
             variant="default"

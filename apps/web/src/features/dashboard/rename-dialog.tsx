@@ -41,7 +41,7 @@ export function RenameDialog({
             />
             <Group justify="flex-end" mt="lg">
               <Button variant="default" onClick={onClose}>
-                Keep the old name
+                Cancel
               </Button>
               <Button type="submit">Rename</Button>
             </Group>

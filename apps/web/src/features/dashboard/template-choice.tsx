@@ -27,11 +27,11 @@ export default function TemplateChoice({ value, onChange }: TemplateChoiceProps)
       defaultDropdownOpened
       aria-label="Template"
       placeholder="Search templates"
-      nothingFoundMessage="No template is called that."
+      nothingFoundMessage="No templates match."
       data={OPTIONS}
       value={value?.slug ?? null}
       onChange={(slug) => onChange(TEMPLATES.find((template) => template.slug === slug) ?? null)}
-      clearButtonProps={{ "aria-label": "Begin without a template" }}
+      clearButtonProps={{ "aria-label": "Start from scratch" }}
     />
   );
 }

@@ -90,7 +90,7 @@ export function useProjectChanges() {
       void change(project, { archived_at }, put(project, { archived_at })).then((done) => {
         if (done)
           toast(
-            archived_at === null ? `${project.name} is out of the archive` : `${project.name} is in the archive`,
+            archived_at === null ? `${project.name} unarchived` : `${project.name} archived`,
             undo(project, { archived_at: project.archived_at }),
           );
       });

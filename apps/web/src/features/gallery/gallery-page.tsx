@@ -71,7 +71,7 @@ function Results({ filter, onReset }: { filter: GalleryFilter; onReset: () => vo
         </Button>
       </Empty>
     ) : (
-      <Empty title="Nothing like that yet" text="No published app matches. Try fewer words or another category.">
+      <Empty title="No results" text="Try fewer words or another category.">
         <Button variant="default" onClick={onReset}>
           Show everything
         </Button>

@@ -45,7 +45,7 @@ function Member({
         <span className={classes.author}>
           by {author}
           {here ? " · this app" : null}
-          {id === null ? " · not public any more" : null}
+          {id === null ? " · no longer public" : null}
         </span>
       </span>
       {counts}

@@ -23,7 +23,7 @@ async function readLook(projectId: string): Promise<ProjectLook> {
   const client = await connect();
   const answer = await client.from("projects").select("name,spec").eq("id", projectId).is("deleted_at", null).limit(1);
   const [row] = z.array(z.object({ name: z.string(), spec: z.unknown() })).parse(rowsOf(answer, "Your project"));
-  if (row === undefined) throw new AppError("not-found", "This project is not there any more.");
+  if (row === undefined) throw new AppError("not-found", "This project no longer exists.");
   const spec = parseAppSpec(row.spec);
   const { identity, theme } = spec;
   return {

@@ -12,10 +12,10 @@ import { useSavePreferences } from "./preferences.ts";
 import classes from "./notifications.module.css";
 
 const GROUPS: Record<EventGroup, { title: string; text: string }> = {
-  render: { title: "Renders", text: "A video is ready or has failed" },
-  transform: { title: "Transforms", text: "A transform is done or has failed" },
-  likes: { title: "Likes", text: "Somebody likes an app of yours" },
-  remixes: { title: "Remixes", text: "Somebody builds on an app of yours" },
+  render: { title: "Renders", text: "A video is ready or failed" },
+  transform: { title: "Transforms", text: "A transform is done or failed" },
+  likes: { title: "Likes", text: "Someone likes your app" },
+  remixes: { title: "Remixes", text: "Someone remixes your app" },
   billing: { title: "Billing", text: "Plan, payments, credits" },
   security: { title: "Security", text: "A new sign-in" },
 };
@@ -34,7 +34,7 @@ export function ChoiceMatrix({ preferences, webhooks }: { preferences: Notificat
       <table className={classes.matrix}>
         <thead>
           <tr>
-            <th scope="col">Tell me about</th>
+            <th scope="col">Event</th>
             {CHANNELS.map((channel) => (
               <th key={channel} scope="col">
                 {WAYS[channel].title}
@@ -75,8 +75,8 @@ export function ChoiceMatrix({ preferences, webhooks }: { preferences: Notificat
         </tbody>
       </table>
       <p className={classes.note}>
-        E-mails about a changed password, e-mail address or second factor are always sent: nobody who gets into your
-        account can keep them from you.
+        Emails about a changed password, email address or second factor are always sent: so an intruder can't turn them
+        off.
         {webhooks ? null : (
           <>
             {" "}

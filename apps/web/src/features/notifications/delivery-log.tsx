@@ -23,7 +23,7 @@ export function DeliveryLog({ deliveries }: { deliveries: WebhookDelivery[] }) {
     <div>
       <h3 className={classes.logTitle}>Last deliveries</h3>
       {deliveries.length === 0 ? (
-        <p className={classes.note}>Nothing has been posted yet. Send a test event to see whether it arrives.</p>
+        <p className={classes.note}>No deliveries yet. Send a test event to try it.</p>
       ) : (
         <ul className={classes.log}>
           {deliveries.map((delivery) => {

@@ -59,16 +59,13 @@ function Entries({ filter, onShowAll }: { filter: InboxFilter; onShowAll: () => 
   const entries = inbox.data.pages.flatMap((page) => page.entries);
   if (entries.length === 0) {
     return filter === "unread" ? (
-      <Empty title="All read" text="Nothing new since you last looked.">
+      <Empty title="All read" text="Nothing new since your last visit.">
         <Button variant="default" onClick={onShowAll}>
           Show everything
         </Button>
       </Empty>
     ) : (
-      <Empty
-        title="All quiet"
-        text="When a video is ready, or somebody likes or remixes an app of yours, it shows up here."
-      >
+      <Empty title="All quiet" text="Renders, likes, remixes and account news appear here.">
         <Button component={Link} to="/dashboard">
           Open your projects
         </Button>

@@ -28,7 +28,7 @@ export default function NotificationsPage() {
       >
         <Tabs.List>
           <Tabs.Tab value="inbox">Inbox</Tabs.Tab>
-          <Tabs.Tab value="settings">What reaches you</Tabs.Tab>
+          <Tabs.Tab value="settings">Preferences</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="inbox" className={classes.panel ?? ""} data-narrow>
           <InboxList />
@@ -47,7 +47,7 @@ function Settings() {
   const webhook = useQuery(webhookQuery(userId));
   if (preferences.isPending || webhook.isPending) {
     return (
-      <div className={classes.waiting} role="status" aria-label="Loading your choices">
+      <div className={classes.waiting} role="status" aria-label="Loading your preferences">
         <Skeleton height={360} radius="lg" />
         <Skeleton height={120} radius="lg" />
       </div>
@@ -56,7 +56,7 @@ function Settings() {
   if (preferences.isLoadingError || webhook.isLoadingError) {
     return (
       <Failure
-        title="Your choices could not be loaded"
+        title="Couldn't load your preferences"
         error={preferences.error ?? webhook.error}
         onRetry={() => {
           void preferences.refetch();
@@ -67,21 +67,17 @@ function Settings() {
   }
   return (
     <>
-      <PageSection
-        id="channels"
-        title="Channels"
-        text="Choose what reaches you where. Everything is saved as you change it."
-      >
+      <PageSection id="channels" title="Channels" text="Choose how you get notified. Changes save automatically.">
         <ChoiceMatrix preferences={preferences.data} webhooks={webhook.data.allowed} />
       </PageSection>
       <PageSection
         id="quiet-hours"
         title="Quiet hours"
-        text="A part of the day without e-mails. The inbox fills up anyway."
+        text="Pause emails for part of the day. You'll still get in-app notifications."
       >
         <QuietHoursForm preferences={preferences.data} />
       </PageSection>
-      <PageSection id="webhook" title="Webhook" text="Your own server hears of what happens as soon as it does.">
+      <PageSection id="webhook" title="Webhook" text="Send events to your own server as they happen.">
         <WebhookSection state={webhook.data} />
       </PageSection>
     </>

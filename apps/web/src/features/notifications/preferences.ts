@@ -12,7 +12,7 @@ import { toast } from "../../lib/toast.ts";
 export type PreferencesPatch = Partial<Omit<NotificationPreferences, "user_id">>;
 
 const missing = (): AppError =>
-  new AppError("not-found", "Your choices are not there any more.", { hint: "Sign out, then in again." });
+  new AppError("not-found", "Your preferences no longer exist.", { hint: "Sign out and sign in again." });
 
 async function getPreferences(userId: string): Promise<NotificationPreferences> {
   const client = await connect();
@@ -84,7 +84,7 @@ export function useSavePreferences(): (patch: PreferencesPatch, told: string) =>
         label: "Undo",
         onClick: () =>
           void save(before).then((undone) => {
-            if (undone !== null) toast("Taken back", { id: "notification-preferences", duration: 3000 });
+            if (undone !== null) toast("Undone", { id: "notification-preferences", duration: 3000 });
           }),
       },
     });

@@ -31,7 +31,7 @@ export function QuietHoursForm({ preferences }: { preferences: NotificationPrefe
   return (
     <div className={classes.quiet}>
       <Switch
-        label="Keep e-mails for later at certain hours"
+        label="Hold emails during quiet hours"
         size="md"
         checked={isOn}
         onChange={({ currentTarget }) => toggle(currentTarget.checked)}
@@ -57,7 +57,7 @@ export function QuietHoursForm({ preferences }: { preferences: NotificationPrefe
               size="md"
               searchable
               limit={60}
-              nothingFoundMessage="There is no such time zone"
+              nothingFoundMessage="No time zones match"
               value={zone}
               data={zones(zone)}
               onChange={(value) => {
@@ -66,8 +66,8 @@ export function QuietHoursForm({ preferences }: { preferences: NotificationPrefe
             />
           </div>
           <p className={classes.note}>
-            E-mails that come up after {spokenTime(from)} are sent at {spokenTime(until)}. Those about the safety of
-            your account do not wait.
+            Emails that arrive after {spokenTime(from)} are sent at {spokenTime(until)}. Those about the safety of your
+            account do not wait.
           </p>
         </>
       ) : null}
@@ -89,7 +89,7 @@ function TimeField({ label, value, other, onSave }: TimeFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const minutes = draft === null ? value : clockMinutes(draft);
   const problem =
-    minutes === null ? "Enter a time such as 22:00." : minutes === other ? "Both are the same time." : undefined;
+    minutes === null ? "Enter a time such as 22:00." : minutes === other ? "Start and end must differ." : undefined;
   const finish = (): void => {
     if (problem !== undefined || minutes === null) return;
     setDraft(null);

@@ -9,11 +9,11 @@ function isFromSayHey(secret, header, body) {
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
 }`;
 
-/** How to receive posts and tell that they are genuine. */
+/** How to receive events and tell that they are genuine. */
 export function WebhookGuide() {
   return (
     <details className={classes.guide}>
-      <summary>How to receive posts</summary>
+      <summary>How to receive events</summary>
       <p>
         Each event is one POST with JSON: <code>id</code>, <code>event</code>, <code>createdAt</code>,{" "}
         <code>title</code>, <code>body</code> and <code>url</code>. Answer with a status from 200 to 299 within 10
@@ -23,10 +23,10 @@ export function WebhookGuide() {
       <p>
         The header <code>SayHey-Signature</code> is <code>t=time,v1=signature</code>: the seconds since 1970, and the
         HMAC-SHA256 of <code>time.body</code> with your secret, as hex. <code>SayHey-Delivery</code> is the same for
-        every attempt, so that you can leave out what you already have.
+        every attempt, so you can skip duplicates.
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, which needs the keyboard too */}
-      <pre tabIndex={0} aria-label="Check of the signature in Node.js">
+      <pre tabIndex={0} aria-label="Verify the signature in Node.js">
         <code>{CHECK}</code>
       </pre>
     </details>

@@ -34,7 +34,7 @@ export function WebhookSection({ state }: { state: WebhookState }) {
     onSuccess: () => {
       setSecret(null);
       toast(
-        "The webhook is removed",
+        "Webhook removed",
         undoable(() => restore.mutate()),
       );
     },
@@ -61,10 +61,10 @@ export function WebhookSection({ state }: { state: WebhookState }) {
         <div className={classes.secret} role="status">
           <CopyField label="Signing secret" action="Copy secret" value={secret} />
           <p className={classes.note}>
-            It is shown only now. Keep it where your server can read it: with it you can tell that a post is from us.
+            It's shown only once. Store it on your server to verify that requests come from us.
           </p>
           <Button variant="default" size="xs" onClick={() => setSecret(null)}>
-            I have kept it
+            I've saved it
           </Button>
         </div>
       )}
@@ -81,7 +81,7 @@ export function WebhookSection({ state }: { state: WebhookState }) {
                 Send test event
               </Button>
               <Button variant="default" loading={rotate.isPending} onClick={() => rotate.mutate()}>
-                Make a new secret
+                Generate new secret
               </Button>
             </>
           ) : null}
@@ -118,7 +118,7 @@ function AddressForm({ webhook, onSaved, onSettled }: AddressFormProps) {
     onSuccess: ({ secret }) => {
       setDraft(null);
       if (secret !== null) onSaved(secret);
-      toast.success(isOff ? "The webhook is on again" : "The address is saved");
+      toast.success(isOff ? "Webhook resumed" : "Address saved");
     },
   });
   const submit = (event: FormEvent) => {
@@ -158,7 +158,7 @@ function AddressForm({ webhook, onSaved, onSettled }: AddressFormProps) {
           loading={save.isPending}
           disabled={url.trim() === "" || (!isOff && url.trim() === webhook?.url)}
         >
-          {isOff && url.trim() === webhook?.url ? "Switch on again" : "Save address"}
+          {isOff && url.trim() === webhook?.url ? "Turn on again" : "Save address"}
         </Button>
       </div>
     </form>

@@ -38,7 +38,7 @@ export function AiRunEntry({
           <>
             <LiveWords run={run} />
             <div className={classes.working}>
-              <p className={classes.stage}>{run.stage ?? "Waiting for its turn"}</p>
+              <p className={classes.stage}>{run.stage ?? "Queued"}</p>
               <Button size="compact-sm" variant="default" loading={stopping} onClick={onStop}>
                 Stop
               </Button>
@@ -90,7 +90,7 @@ function Ended({ run }: { run: AiRunRow }) {
 function WayBack({ run, undoing, onUndo }: { run: AiRunRow; undoing: boolean; onUndo(): void }) {
   if (run.status !== "done") return null;
   if (run.version === null) return <p className={classes.cost}>Nothing was changed.</p>;
-  if (run.undone) return <p className={classes.cost}>Taken back.</p>;
+  if (run.undone) return <p className={classes.cost}>Undone.</p>;
   return (
     <Button
       size="compact-sm"

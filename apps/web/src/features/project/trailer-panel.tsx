@@ -114,7 +114,7 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
         </div>
       ) : null}
       {isBusy(project) ? (
-        <p className={classes.note}>The app is being proved and filmed. Until then the trailer shows drawn screens.</p>
+        <p className={classes.note}>The app is being checked and filmed. Until then the trailer shows drawn screens.</p>
       ) : null}
       <SegmentedControl
         fullWidth

@@ -48,7 +48,7 @@ function RenderList() {
     return (
       <Empty
         title="No renders yet"
-        text="Open a project, watch its trailer and press Render trailer. The video shows up here while it is being drawn."
+        text="Open a project and press Render trailer. Your video appears here while it renders."
       >
         <Button component={Link} to="/dashboard">
           Open your projects
@@ -64,7 +64,7 @@ function RenderList() {
     <>
       <div className={classes.filters}>
         <SegmentedControl
-          aria-label="Show renders that are"
+          aria-label="Filter by status"
           value={choice.states}
           onChange={(value) => isFilter(value) && setChoice({ ...choice, states: value })}
           data={FILTERS.map(({ value, label }) => ({
@@ -77,7 +77,7 @@ function RenderList() {
             className={classes.narrow}
             size="sm"
             aria-label="Project"
-            placeholder="Every project"
+            placeholder="All projects"
             clearable
             value={choice.projectId}
             onChange={(projectId) => setChoice({ ...choice, projectId })}
@@ -89,7 +89,7 @@ function RenderList() {
             className={classes.narrow}
             size="sm"
             aria-label="Format"
-            placeholder="Every format"
+            placeholder="All formats"
             clearable
             value={choice.format}
             onChange={(format) => setChoice({ ...choice, format: renderFormatSchema.nullable().parse(format) })}
@@ -98,7 +98,7 @@ function RenderList() {
         ) : null}
       </div>
       {shown.length === 0 ? (
-        <Empty title="None of these" text="No render is like this right now.">
+        <Empty title="No renders match" text="No renders match.">
           <Button variant="default" onClick={() => setChoice(EVERYTHING)}>
             Show all renders
           </Button>

@@ -43,8 +43,8 @@ function DeleteForm({ email: known, hasPassword, onClose }: DeleteFormProps) {
       <ul className={classes.plainList}>
         <li>Your account closes now: every session ends, your apps and profile go offline, API tokens stop.</li>
         <li>
-          Within {LIMITS.erasureDays} days everything is erased for good: projects, renders, files, history. We tell you
-          the date.
+          Within {LIMITS.erasureDays} days everything is permanently erased: projects, renders, files and history. We'll
+          tell you the date.
         </li>
         <li>Until that date, signing in offers to keep the account as it is.</li>
       </ul>

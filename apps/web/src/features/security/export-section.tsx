@@ -21,7 +21,7 @@ function Running({ entry }: { entry: AccountExportRow }) {
     onError: tellError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.accountExports(userId) }),
   });
-  const stage = entry.status === "queued" ? "Waiting for its turn" : (entry.stage ?? "Packing");
+  const stage = entry.status === "queued" ? "Queued" : (entry.stage ?? "Packing");
   return (
     <div className={classes.progress}>
       <div className={classes.progressHead}>

@@ -143,7 +143,7 @@ export function NewTokenDialog({ hasPassword, onClose }: { hasPassword: boolean;
   }
   return (
     <Dialog title="Your new token" onClose={onClose} size={560}>
-      <p className={classes.notice}>Copy it now: it is shown only this once. Keep it like a password.</p>
+      <p className={classes.notice}>Copy it now. It's shown only once, so treat it like a password.</p>
       <CopyField label="API token" action="Copy token" value={token} autoFocus />
       <div>
         <p className={classes.note}>On the command line, then paste it when asked:</p>
@@ -152,7 +152,7 @@ export function NewTokenDialog({ hasPassword, onClose }: { hasPassword: boolean;
         </pre>
       </div>
       <div className={`${classes.actions} ${classes.end}`}>
-        <Button onClick={onClose}>I have copied it</Button>
+        <Button onClick={onClose}>I've copied it</Button>
       </div>
     </Dialog>
   );

@@ -91,7 +91,7 @@ function PasswordForm({ hasPassword, email }: { hasPassword: boolean; email: str
       <Checkbox
         radius="xs"
         label="Sign out everywhere else"
-        description="Recommended when somebody may know the old one."
+        description="Recommended if someone may know the old one."
         checked={endOthers}
         onChange={(event) => setEndOthers(event.currentTarget.checked)}
       />

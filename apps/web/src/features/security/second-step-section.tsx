@@ -20,10 +20,7 @@ function Factors({ factors, onManage }: { factors: SecondFactors; onManage: () =
   if (apps.length === 0) {
     return (
       <>
-        <p className={classes.note}>
-          Off. With an authenticator app, a stolen password alone opens nothing: signing in also takes a six-digit code
-          from your phone.
-        </p>
+        <p className={classes.note}>Off. With an authenticator app, a stolen password isn't enough to sign in.</p>
         <div className={classes.actions}>
           <Button onClick={onManage}>Turn on two-step sign-in</Button>
         </div>
@@ -53,7 +50,7 @@ function Factors({ factors, onManage }: { factors: SecondFactors; onManage: () =
         </li>
       </ul>
       {recovery !== null && recovery.remaining <= 2 ? (
-        <p className={classes.notice}>Few recovery codes are left. Make new ones while you can.</p>
+        <p className={classes.notice}>You're running low on recovery codes. Generate new ones.</p>
       ) : null}
       <div className={classes.actions}>
         <Button variant="default" onClick={onManage}>
@@ -76,7 +73,7 @@ export function SecondStepSection() {
     setOpened(true);
   };
   return (
-    <PageSection id="second-step" title="Two-step sign-in" text="An authenticator app on your phone as the second key.">
+    <PageSection id="second-step" title="Two-step sign-in" text="Add a second step with an authenticator app.">
       {factors.isPending ? (
         <Skeleton height={72} aria-label="Loading" />
       ) : factors.isLoadingError ? (

@@ -124,7 +124,7 @@ export function SessionsSection() {
               </Button>
             </div>
           ) : (
-            <p className={classes.note}>You are signed in here only.</p>
+            <p className={classes.note}>You're signed in only here.</p>
           )}
         </>
       )}

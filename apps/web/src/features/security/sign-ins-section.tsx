@@ -29,7 +29,7 @@ export function SignInsSection() {
     <PageSection
       id="sign-ins"
       title="Sign-in history"
-      text="The last 90 days, failed tries too. Something you do not recognise? Change your password."
+      text="The last 90 days, including failed attempts. Don't recognize something? Change your password."
     >
       {history.isPending ? (
         <Skeleton height={180} radius="lg" aria-label="Loading your sign-ins" />
@@ -40,7 +40,7 @@ export function SignInsSection() {
           onRetry={() => void history.refetch()}
         />
       ) : history.data.length === 0 ? (
-        <p className={classes.note}>Nothing in the last 90 days. The next sign-in shows up here.</p>
+        <p className={classes.note}>No sign-ins in the last 90 days.</p>
       ) : (
         <>
           <div className={classes.tableFrame}>

@@ -21,7 +21,7 @@ export function TokensSection() {
     <PageSection
       id="tokens"
       title="API tokens"
-      text="For the command line and your own scripts. Each may do only what you allow it."
+      text="For the command line and your own scripts. Each token can do only what you allow."
     >
       <p className={classes.note}>
         What a token can call is described in{" "}
@@ -55,7 +55,7 @@ export function TokensSection() {
           {safety.data?.emailConfirmed === false ? (
             <ConfirmFirst what="create API tokens" />
           ) : tokens.data.length >= LIMITS.tokens ? (
-            <p className={classes.note}>That is the most there can be. Revoke one to make another.</p>
+            <p className={classes.note}>You've reached the token limit. Revoke one to create another.</p>
           ) : (
             <div className={classes.actions}>
               <Button variant="default" onClick={() => setMaking(true)}>

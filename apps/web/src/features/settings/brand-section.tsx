@@ -82,11 +82,11 @@ function BrandForm({ saved, userId }: { saved: BrandKit | null; userId: string }
       />
       <ColorInput
         size="md"
-        label="Colour"
+        label="Color"
         description="Made lighter or darker where text would not be readable on it."
         format="hex"
         value={kit.accent}
-        error={valid.success ? undefined : "Use a colour such as #ff5a36."}
+        error={valid.success ? undefined : "Use a color such as #ff5a36."}
         onChange={(accent) => setKit({ ...kit, accent: accent.toLowerCase() })}
       />
       <div className={classes.pair}>
@@ -124,19 +124,14 @@ function BrandForm({ saved, userId }: { saved: BrandKit | null; userId: string }
   );
 }
 
-/** Colours and typefaces that new projects, and with them their trailers, start from. */
+/** Colors and fontsfaces that new projects, and with them their trailers, start from. */
 export function BrandSection() {
   const userId = useUserId();
   const usage = useQuery(usageQuery(userId));
   const kit = useQuery({ queryKey: queryKeys.brandKit(userId), queryFn: getBrandKit });
   const failed = usage.isLoadingError ? usage : kit.isLoadingError ? kit : null;
   return (
-    <PageSection
-      narrow
-      id="brand"
-      title="Brand kit"
-      text="Your colour and typefaces, in every new app and its trailer."
-    >
+    <PageSection narrow id="brand" title="Brand kit" text="Your color and fonts in every new app and trailer.">
       {failed !== null ? (
         <Failure
           title="Your brand kit could not be loaded"

@@ -25,6 +25,5 @@ export async function saveProfile(userId: string, patch: Partial<ProfilePatch>):
       cause: error,
       hint: "Try again.",
     });
-  if (data.length === 0)
-    throw new AppError("not-found", "Your profile is not there any more.", { hint: "Sign in again." });
+  if (data.length === 0) throw new AppError("not-found", "Your profile no longer exists.", { hint: "Sign in again." });
 }

@@ -10,7 +10,7 @@ import classes from "./settings.module.css";
 
 const ELSEWHERE = [
   { to: "/security", title: "Security", text: "Password, second factor, sessions, API tokens, your data" },
-  { to: "/notifications?view=settings", title: "Notifications", text: "What reaches you where, quiet hours, webhook" },
+  { to: "/notifications?view=settings", title: "Notifications", text: "Preferences, quiet hours and webhook" },
   { to: "/billing", title: "Billing", text: "Plan, usage, referrals" },
 ] as const;
 

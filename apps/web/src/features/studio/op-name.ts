@@ -21,7 +21,7 @@ export function opName(op: StoryboardOp, storyboard: Storyboard): string {
     case "set-captions":
       return op.captions ? "Show captions" : "Hide captions";
     case "set-theme":
-      return op.patch.type === undefined ? "Change the colours" : "Change the type";
+      return op.patch.type === undefined ? "Change the colors" : "Change the type";
     case "set-hook":
       return op.hooks === undefined ? "Choose another opening" : "Change the openings";
     case "add-scene":

@@ -27,7 +27,7 @@ export function SaveProblem({ save, onSettle, onRetry }: SaveNoteProps) {
   if (save.kind === "conflict") {
     return (
       <div className={classes.notice} data-tone="sun" role="alert">
-        <span>This trailer was changed in another tab. Nothing of yours is lost: choose which one goes on.</span>
+        <span>This trailer was changed in another tab. Nothing is lost. Choose which version to keep.</span>
         <Button size="compact-sm" onClick={() => onSettle("theirs")}>
           Take theirs
         </Button>

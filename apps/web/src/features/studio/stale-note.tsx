@@ -21,7 +21,7 @@ export function StaleNote({ projectId, source }: { projectId: string; source: St
         <StateBadge tone="sky" busy>
           Filming
         </StateBadge>
-        <span>The app is being proved and filmed. The trailer takes the new footage by itself.</span>
+        <span>The app is being checked and filmed. The trailer updates automatically.</span>
       </p>
     );
   }

@@ -15,7 +15,7 @@ const TOOLS: readonly { tool: Tool; label: string; icon: ReactNode }[] = [
   { tool: "scene", label: "Scene", icon: <Clapperboard size={20} aria-hidden="true" /> },
   { tool: "add", label: "Add", icon: <Plus size={20} aria-hidden="true" /> },
   { tool: "style", label: "Style", icon: <LayoutTemplate size={20} aria-hidden="true" /> },
-  { tool: "colours", label: "Colours", icon: <Palette size={20} aria-hidden="true" /> },
+  { tool: "colours", label: "Colors", icon: <Palette size={20} aria-hidden="true" /> },
   { tool: "opening", label: "Opening", icon: <Megaphone size={20} aria-hidden="true" /> },
   { tool: "sound", label: "Sound", icon: <Music size={20} aria-hidden="true" /> },
   { tool: "format", label: "Format", icon: <Proportions size={20} aria-hidden="true" /> },

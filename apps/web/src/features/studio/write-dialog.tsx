@@ -41,7 +41,7 @@ export function WriteDialog({ projectId, model, storyboard, scene, edit, onBefor
       if (written.length > 0 && edit(written) !== null) return;
       onClose();
       if (written.length === 0) toast(failure ?? "The words are as they would be written.");
-      else if (by === "model") toast.success("The words are written anew. Undo takes them back.");
+      else if (by === "model") toast.success("The words are rewritten. You can undo this.");
       else toast(failure ?? "The built-in writer did it.");
     },
   });

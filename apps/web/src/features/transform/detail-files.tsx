@@ -21,12 +21,10 @@ export function DetailFiles({ row, files, title }: { row: TransformRow; files: U
   const takesWords = findTransform(row.kind)?.inputs.some((input) => input === "idea") === true;
   if (takesWords) return <Drawn row={row} files={files.data} />;
   if (row.status === "done" && after === null)
-    return (
-      <p className={classes.note}>The result has been deleted from your assets since. Run it again to have it back.</p>
-    );
+    return <p className={classes.note}>The result was deleted from your assets. Run it again to recreate it.</p>;
   if (after === null)
     return before === null ? (
-      <p className={classes.note}>The file has been deleted since.</p>
+      <p className={classes.note}>The file was deleted.</p>
     ) : (
       <Alone url={before} type={beforeType} name={row.input_name} />
     );
@@ -81,7 +79,7 @@ function Alone({ url, type, name, loop = false }: { url: string; type: string | 
 function Drawn({ row, files }: { row: TransformRow; files: Files }) {
   if (files.after !== null) return <img className={classes.single} src={files.after} alt={row.input_name} />;
   return row.status === "done" ? (
-    <p className={classes.note}>The result has been deleted from your assets since. Run it again to have it back.</p>
+    <p className={classes.note}>The result was deleted from your assets. Run it again to recreate it.</p>
   ) : (
     <blockquote className={classes.note}>{String(row.settings["prompt"] ?? row.input_name)}</blockquote>
   );

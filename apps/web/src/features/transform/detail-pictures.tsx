@@ -29,7 +29,7 @@ export function DetailPictures({
           src={after}
           alt={afterName}
         />
-        <figcaption>The picture it was made of has been deleted since.</figcaption>
+        <figcaption>The source picture was deleted.</figcaption>
       </figure>
     );
   return (

@@ -16,7 +16,7 @@ function Side({ projectId, words, playing }: { projectId: string; words: string;
   const storyboard = useMemo(() => (spec === undefined ? null : storyboardOf(spec)), [spec]);
   if (query.isLoadingError)
     return <Failure title="The project could not be read" error={query.error} onRetry={() => void query.refetch()} />;
-  if (query.data === null) return <p className={classes.note}>{words}: this project has been deleted since.</p>;
+  if (query.data === null) return <p className={classes.note}>{words}: this project was deleted.</p>;
   return (
     <figure className={classes.project}>
       <div className={classes.phone}>
@@ -51,7 +51,7 @@ export function DetailProjects({ row }: { row: TransformRow }) {
         <Side projectId={before} words="Before" playing={false} />
       )}
       {row.status !== "done" ? null : after === null ? (
-        <p className={classes.note}>The copy has been deleted since. Run it again to have it back.</p>
+        <p className={classes.note}>The copy was deleted. Run it again to recreate it.</p>
       ) : (
         <Side projectId={after} words="After" playing />
       )}

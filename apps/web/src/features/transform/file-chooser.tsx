@@ -127,7 +127,7 @@ export function FileChooser({ kinds, chosen, onChoose, disabled, batch = true }:
         <Switch
           mt="sm"
           size="sm"
-          label={several ? `Several at once: ${chosen.length} of ${TRANSFORM_LIMITS.batch}` : "Several at once"}
+          label={several ? `Batch: ${chosen.length} of ${TRANSFORM_LIMITS.batch}` : "Batch"}
           checked={several}
           onChange={(event) => {
             setSeveral(event.currentTarget.checked);

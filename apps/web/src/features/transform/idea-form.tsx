@@ -14,15 +14,15 @@ const ASPECTS = aspectSchema.options.map((value) => ({ value, label: <AspectLabe
 const STEPS = [
   {
     title: "The app",
-    text: "Planned from your words: what it keeps, its pages, what can be done in it. You can use it seconds later.",
+    text: "We plan data, pages and actions from your words. You can use it in seconds.",
   },
   {
-    title: "The proof",
-    text: "A real browser opens every page and plays the app's own walks through it. You see each check.",
+    title: "Checks",
+    text: "A real browser tests every page and key flow. You see each result.",
   },
   {
     title: "The trailer",
-    text: "The same browser films those walks, and they are cut to music in the shape you choose.",
+    text: "The same browser films those flows, cut to music in the format you choose.",
   },
 ] as const;
 
@@ -53,7 +53,7 @@ export function IdeaForm() {
           <Textarea
             ref={field}
             label="Your idea"
-            description={`In any language, up to ${formatNumber(LIMITS.ideaLength)} characters. Name who it is for and what they do with it.`}
+            description={`In any language, up to ${formatNumber(LIMITS.ideaLength)} characters. Say who it's for and what they do with it.`}
             placeholder="Book club picker: everyone suggests three books, we vote, and it plans the reading weeks"
             autosize
             minRows={5}
@@ -69,12 +69,12 @@ export function IdeaForm() {
             }}
           />
           <fieldset className={classes.aspect}>
-            <legend>Shape of the trailer</legend>
+            <legend>Trailer format</legend>
             <SegmentedControl
               data={ASPECTS}
               value={aspect}
               onChange={(value) => setAspect(aspectSchema.parse(value))}
-              aria-label="Shape of the trailer"
+              aria-label="Trailer format"
             />
           </fieldset>
           <PlanLimitNote reached={reached} />

@@ -52,10 +52,10 @@ function Preview({
       />
       <p className={classes.hint}>
         {isOwn
-          ? "A live preview on your file. The result is made in full."
+          ? "Live preview of your file. The result is full length."
           : file === null
-            ? "A live preview on a drawn sample that follows your settings."
-            : "The preview shows a drawn sample; the result is made of your file."}
+            ? "Live preview on a sample."
+            : "The preview shows a sample. The result uses your file."}
       </p>
       {file === null || kindOfFile(file) === "picture" ? null : <OwnPlayer file={file} />}
     </>

@@ -62,7 +62,7 @@ function PictureToChange({ file, transform }: { file: OwnFile | null; transform:
       ) : (
         <EffectCanvas picture={pixels} label={`Before: ${file?.name ?? ""}`} className={classes.whole ?? ""} />
       )}
-      <p className={classes.hint}>What the model makes of it cannot be shown before it has been asked.</p>
+      <p className={classes.hint}>No preview: the result depends on the model.</p>
     </>
   );
 }

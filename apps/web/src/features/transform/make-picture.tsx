@@ -75,8 +75,8 @@ function Preview({
       )}
       <p className={classes.hint}>
         {file === null
-          ? "A live preview on a drawn sample. Choose a picture to see it on that."
-          : "A live preview, made small in your browser. The result is made in full size."}
+          ? "Live preview on a sample. Choose a picture to see yours."
+          : "Live preview (reduced size). The result is full size."}
       </p>
     </>
   );

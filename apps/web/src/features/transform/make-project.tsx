@@ -74,7 +74,7 @@ export function MakeProject({ transform, from, changed, controls, submit, onPict
     );
   if (chosen === undefined)
     return (
-      <Empty title="No project yet" text="Make an app of an idea first; then make as many of it as you like.">
+      <Empty title="No project yet" text="Create an app first, then restyle or translate it here.">
         <Button component={Link} to="/transform">
           Transform an idea
         </Button>

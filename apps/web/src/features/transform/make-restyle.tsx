@@ -48,7 +48,7 @@ function submitWords(spec: AppSpec | null, settings: Settings): { words: string;
   const direction = directionOf(settings);
   const { name } = ART_DIRECTIONS[direction];
   return spec?.theme.direction === direction
-    ? { words: `It is in ${name} now`, possible: false }
+    ? { words: `Already in ${name}`, possible: false }
     : { words: `Restyle as ${name}`, possible: true };
 }
 

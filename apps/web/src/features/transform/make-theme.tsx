@@ -7,7 +7,7 @@ import { MakeProject, type ProjectForm } from "./make-project.tsx";
 import classes from "./make.module.css";
 import { SettingControls } from "./setting-controls.tsx";
 
-/** Form of 'Theme from a picture': the project's trailer plays in the colours of the picture. */
+/** Form of 'Theme from image': the project's trailer plays in the colours of the picture. */
 export function MakeTheme({ transform, from }: { transform: ProjectTransform; from: Earlier }) {
   const [file, setFile] = useState(from.file);
   const { pixels } = usePreviewPixels(file?.id ?? null);
@@ -35,7 +35,7 @@ export function MakeTheme({ transform, from }: { transform: ProjectTransform; fr
           <SettingControls fields={transform.fields} settings={settings} onChoose={onChoose} />
         </>
       )}
-      submit={() => ({ words: "Give it these colours", possible: true })}
+      submit={() => ({ words: "Use these colors", possible: true })}
     />
   );
 }

@@ -20,14 +20,13 @@ function Languages({ spec, settings, onChoose }: Parameters<ProjectForm["control
             aria-pressed={value === language}
             onClick={() => onChoose({ ...settings, language: value })}
           >
-            <b lang={value}>{LANGUAGE_NAMES[value]}</b>
+            <b>{LANGUAGE_NAMES[value]}</b>
             {value === spec?.identity.language ? <small>now</small> : null}
           </button>
         ))}
       </div>
       <p className={classes.hint}>
-        By the built-in dictionary, without a key. The name of the app stays; words it does not know stay as you wrote
-        them, and you can say them better in the editor.
+        Uses the built-in dictionary, no key needed. The app's name and unknown words stay as they are; edit them later.
       </p>
     </fieldset>
   );
@@ -36,8 +35,8 @@ function Languages({ spec, settings, onChoose }: Parameters<ProjectForm["control
 function submitWords(spec: AppSpec | null, settings: Settings): { words: string; possible: boolean } {
   const language = languageOf(settings);
   return spec?.identity.language === language
-    ? { words: `It is in ${LANGUAGE_NAMES[language]} now`, possible: false }
-    : { words: `Translate into ${LANGUAGE_NAMES[language]}`, possible: true };
+    ? { words: `Already in ${LANGUAGE_NAMES[language]}`, possible: false }
+    : { words: `Translate to ${LANGUAGE_NAMES[language]}`, possible: true };
 }
 
 /** Form of 'Another language'. The trailer beside it is the project's own: the words come with the copy. */

@@ -107,14 +107,14 @@ export function Presets({
             leftSection={<BookmarkPlus size={15} aria-hidden="true" />}
             onClick={() => setName("")}
           >
-            Keep these settings
+            Save preset
           </Button>
         ) : null}
       </div>
       {name === null ? null : (
         <div className={classes.keep}>
           <TextInput
-            label="Name of the preset"
+            label="Preset name"
             autoFocus
             value={name}
             maxLength={TRANSFORM_LIMITS.presetName}

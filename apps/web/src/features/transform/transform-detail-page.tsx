@@ -88,7 +88,7 @@ function Running({ row }: { row: TransformRow }) {
   return (
     <div className={classes.running}>
       <WorkProgress work={row} of="transform" />
-      <p className={classes.hint}>You can leave this page: it goes on, and you are told when it is ready.</p>
+      <p className={classes.hint}>You can leave this page. We'll notify you when it's ready.</p>
     </div>
   );
 }
@@ -148,11 +148,11 @@ function Detail({ row, now }: { row: TransformRow; now: number }) {
           {running ? <Running row={row} /> : null}
           {row.status === "failed" ? (
             <p className={classes.failure} role="alert">
-              {row.error_message ?? "Failed to generate transform"} Nothing was charged.
+              {row.error_message ?? "Failed to generate transform"} It doesn't count toward your limit.
             </p>
           ) : null}
           {row.status === "cancelled" ? (
-            <p className={classes.note}>It was cancelled before it was done. Nothing was charged.</p>
+            <p className={classes.note}>Canceled. It doesn't count toward your limit.</p>
           ) : null}
           {isFile ? (
             <DetailFiles row={row} files={files} title={transform?.title ?? row.kind} />
@@ -217,7 +217,7 @@ function Detail({ row, now }: { row: TransformRow; now: number }) {
                 variant="default"
                 leftSection={<FolderOpen size={17} aria-hidden="true" />}
               >
-                Saved to assets: show it
+                View in Assets
               </Button>
             )}
           </div>
@@ -226,7 +226,7 @@ function Detail({ row, now }: { row: TransformRow; now: number }) {
           )}
           <p className={classes.hint}>
             {sizeText(files.data)}
-            asked for <time dateTime={row.created_at}>{formatAgo(Date.parse(row.created_at), now)}</time>
+            Created <time dateTime={row.created_at}>{formatAgo(Date.parse(row.created_at), now)}</time>
           </p>
           <BatchList row={row} />
         </aside>

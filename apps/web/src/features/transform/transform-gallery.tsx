@@ -44,32 +44,32 @@ const isLook = (transform: Transform): boolean => transform.engine === "pixels" 
 
 /** What there is by what it begins with. A transform of videos and sounds stands among both. */
 const GROUPS: readonly Group[] = [
-  { id: "looks", title: "Looks for a picture", text: "Your picture in another hand.", holds: isLook },
+  { id: "looks", title: "Picture styles", text: "Restyle your picture.", holds: isLook },
   {
     id: "picture",
-    title: "More from a picture",
-    text: "Cut it out, make it fit, set it in motion, or take its colours.",
+    title: "More for pictures",
+    text: "Remove the background, crop, animate, or use its colors.",
     holds: (transform) => takes("picture")(transform) && !isLook(transform),
   },
   {
     id: "video",
     title: "For a video",
-    text: "Made for feeds: the right shape, no dead air, the right loudness.",
+    text: "Ready for feeds: the right format, no dead air, even loudness.",
     holds: (transform) => takes("video")(transform) && transform.inputs[0] !== "sound",
   },
   {
     id: "sound",
     title: "For a sound",
-    text: "Voices and music, ready to be used.",
+    text: "Voices and music, ready to use.",
     holds: takes("sound"),
   },
   {
     id: "project",
     title: "For a project",
-    text: "The same app, told in another voice. Yours stays as it is.",
+    text: "Make a restyled or translated copy.",
     holds: takes("project"),
   },
-  { id: "words", title: "From words alone", text: "Say what you want to see.", holds: takes("idea") },
+  { id: "words", title: "From text", text: "Describe what you want to see.", holds: takes("idea") },
 ];
 
 /** Every transform, by what it takes, each shown by what it does to a sample. */

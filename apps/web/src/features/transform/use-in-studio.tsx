@@ -67,8 +67,8 @@ function ChooseProject({ thing, onClose }: { thing: StudioThing; onClose: () => 
       void queryClient.invalidateQueries({ queryKey: queryKeys.trailer(id) });
       // Music shows itself in its panel; footage waits until a scene takes it.
       if (thing.as === "footage")
-        toast.success("It is among the footage now", {
-          description: "In a feature scene press Choose footage or Change, then look under Your files.",
+        toast.success("Added to footage", {
+          description: "In a feature scene, press Choose footage or Change, then open Your files.",
         });
       void navigate(thing.as === "music" ? `/studio/${id}?tool=sound` : `/studio/${id}`);
     },
@@ -84,7 +84,7 @@ function ChooseProject({ thing, onClose }: { thing: StudioThing; onClose: () => 
         />
       ) : projects.data?.length === 0 ? (
         <p>
-          There is no trailer to put it into yet. <Link to="/transform">Make an app of an idea first.</Link>
+          You don't have a project yet. <Link to="/transform">Create an app first.</Link>
         </p>
       ) : (
         <form
@@ -104,8 +104,8 @@ function ChooseProject({ thing, onClose }: { thing: StudioThing; onClose: () => 
           />
           <p className={classes.hint}>
             {thing.as === "music"
-              ? "It becomes the music of the trailer, cut to its beats."
-              : "It lies among the footage of the trailer, for any scene."}
+              ? "It becomes the trailer's music, with cuts on its beats."
+              : "It's added to the trailer's footage for any scene."}
           </p>
           {failure === null ? null : (
             <p className={classes.failure} role="alert">
@@ -113,7 +113,7 @@ function ChooseProject({ thing, onClose }: { thing: StudioThing; onClose: () => 
             </p>
           )}
           <Button type="submit" loading={take.isPending} disabled={projectId === null}>
-            Open the studio with it
+            Open in studio
           </Button>
         </form>
       )}

@@ -9,7 +9,7 @@ async function getProfile(userId: string): Promise<ProfileRow> {
   const client = await connect();
   const row = rowsOf(await client.from("profiles").select("*").eq("id", userId).maybeSingle(), "Your profile");
   if (row === null)
-    throw new AppError("not-found", "Your profile is not there any more.", { hint: "Sign out, then sign up again." });
+    throw new AppError("not-found", "Your profile no longer exists.", { hint: "Sign out, then sign up again." });
   return profileRowSchema.parse(row);
 }
 

@@ -18,6 +18,6 @@ export async function updateProject(projectId: string, patch: ProjectPatch): Pro
   const client = await connect();
   const rows = rowsOf(await client.from("projects").update(patch).eq("id", projectId).select("id"), "Your project");
   if (!Array.isArray(rows) || rows.length === 0) {
-    throw new AppError("not-found", "This project is not there any more.", { hint: "Refresh the page." });
+    throw new AppError("not-found", "This project no longer exists.", { hint: "Refresh the page." });
   }
 }

@@ -57,7 +57,7 @@ export async function uploadAsset(file: Blob, options: UploadOptions = {}): Prom
   const [config, client] = await Promise.all([loadConfig(), connect()]);
   const { data } = await client.auth.getSession();
   if (data.session === null)
-    throw new AppError("unauthenticated", "Auth session missing!", { hint: "Sign in again to go on." });
+    throw new AppError("unauthenticated", "Auth session missing!", { hint: "Sign in again to continue." });
   if (signal?.aborted === true) throw stopped();
   const given = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   const request = new XMLHttpRequest();

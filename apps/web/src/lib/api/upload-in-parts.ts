@@ -123,7 +123,7 @@ async function bearer(): Promise<string> {
   const client = await connect();
   const { data } = await client.auth.getSession();
   if (data.session === null)
-    throw new AppError("unauthenticated", "Auth session missing!", { hint: "Sign in again to go on." });
+    throw new AppError("unauthenticated", "Auth session missing!", { hint: "Sign in again to continue." });
   return data.session.access_token;
 }
 

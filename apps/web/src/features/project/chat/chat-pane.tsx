@@ -139,7 +139,7 @@ export function ChatPane({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
         </ol>
         {isEmpty && history.data !== undefined ? (
           <div className={classes.welcome}>
-            <p>Say what should be different, in your own words. Each change is shown here and can be taken back.</p>
+            <p>Describe a change in your own words. Each change appears here and can be undone.</p>
           </div>
         ) : null}
         <UndoQuestionCard actions={actions} />

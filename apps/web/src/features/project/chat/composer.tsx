@@ -203,7 +203,7 @@ export function Composer(props: ComposerProps) {
         aria-label="Ask for a change"
         placeholder={
           attached !== null
-            ? "Say what should come of the picture"
+            ? "Describe what to do with the picture"
             : mode === "plan"
               ? "What should be planned?"
               : "Say what should be different"

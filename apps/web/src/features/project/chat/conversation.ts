@@ -12,7 +12,7 @@ export type Note = { id: string; at: number; text: string } & (
       left: string[];
       inverse: Op[];
       undone: boolean;
-      /** Colours before and after, where they changed. */
+      /** Colors before and after, where they changed. */
       colours: { before: string[]; after: string[] } | null;
     }
   | {
@@ -119,7 +119,7 @@ function coloursOf(theme: Theme): string[] {
   return [palette.ground, palette.surface, palette.ink, palette.accent, palette.accent2, palette.accent3];
 }
 
-/** Colours before and after an edit; null where they are the same. */
+/** Colors before and after an edit; null where they are the same. */
 export function changedColours(before: AppSpec, after: AppSpec): { before: string[]; after: string[] } | null {
   const [old, next] = [coloursOf(before.theme), coloursOf(after.theme)];
   return old.join() === next.join() ? null : { before: old, after: next };

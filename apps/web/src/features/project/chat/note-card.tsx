@@ -60,15 +60,15 @@ export function NoteCard({ note, version, before, onChoose, onUndo, onExample, o
           ))}
           {note.colours === null ? null : (
             <p className={classes.beforeAfter}>
-              <Swatches colours={note.colours.before} label="Colours before" />
+              <Swatches colours={note.colours.before} label="Colors before" />
               <ArrowRight size={14} aria-hidden="true" />
-              <Swatches colours={note.colours.after} label="Colours after" />
+              <Swatches colours={note.colours.after} label="Colors after" />
             </p>
           )}
           <Pictures version={version} before={before} />
           <div className={classes.actions}>
             {note.undone ? (
-              <span className={classes.faint}>Taken back</span>
+              <span className={classes.faint}>Undone</span>
             ) : (
               <Button
                 size="compact-sm"
@@ -87,7 +87,7 @@ export function NoteCard({ note, version, before, onChoose, onUndo, onExample, o
         <div className={classes.card}>
           {note.told === undefined ? null : <p>{note.told}</p>}
           <p className={classes.question}>{note.question}</p>
-          {note.swatches === undefined ? null : <Swatches colours={note.swatches} label="Colours of the picture" />}
+          {note.swatches === undefined ? null : <Swatches colours={note.swatches} label="Colors of the picture" />}
           {note.chosen === null ? (
             <div className={classes.chips} role="group" aria-label={note.question}>
               {note.chips.map((chip) => (

@@ -17,7 +17,7 @@ const ASSET = "0d5b7d6e-7d0a-4f0a-9d49-0a3f4c1e2b11";
 
 test("what was read off a picture is told, and that nothing here has seen what is on it", () => {
   expect(tellPicture(night, false)).toMatch(
-    /^A wide, mostly dark picture of 1,600 × 900 px\. Without a model nobody here sees/,
+    /^A wide, mostly dark picture of 1,600 × 900 px\. Without a model, SayHey can use its colors/,
   );
   expect(tellPicture({ ...night, width: 95, height: 100 }, true)).toMatch(
     /^A square, mostly dark .* the model looks at it/,
@@ -30,7 +30,7 @@ test.each<[string, AppSpec]>([
 ])("every choice fits an app %s, and one shows the picture itself", (_what, spec) => {
   const chips = pictureChips(spec, null, night);
   for (const { ops } of chips) if (ops) applyOps(spec, ops);
-  expect(chips.map(({ label }) => label)).toContain("Its colours, and dark like it");
+  expect(chips.map(({ label }) => label)).toContain("Its colors, in dark");
   const placed = chips.find(({ place }) => place !== undefined)?.place?.(ASSET) ?? [];
   const { spec: after, inverse } = applyOps(spec, placed);
   expect(JSON.stringify(after.entities)).toContain(`"asset:${ASSET}"`);

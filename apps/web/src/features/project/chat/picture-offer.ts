@@ -44,8 +44,8 @@ export function tellPicture({ width, height, colours }: PictureFacts, canAsk: bo
   const light = isDarkPicture(colours) ? "dark" : "light";
   const read = `A ${shape}, mostly ${light} picture of ${formatNumber(width)} × ${formatNumber(height)} px.`;
   return canAsk
-    ? `${read} Say what should come of it, and the model looks at it, or take what can be had without:`
-    : `${read} Without a model nobody here sees what is on it; its colours and its light can be used, and the picture itself:`;
+    ? `${read} Describe what you want and the model looks at it, or choose:`
+    : `${read} Without a model, SayHey can use its colors, its brightness and the picture itself:`;
 }
 
 /** What can be done with a picture in this very app, without a model. */
@@ -58,10 +58,10 @@ export function pictureChips(spec: AppSpec, page: string | null, { colours }: Pi
     ops: [{ op: "set-theme", patch: derivePalettes(from) }],
   });
   return [
-    palette("Use these colours", accents),
+    palette("Use these colors", accents),
     ...(accents.length > 1 ? [palette("The second one first", [second, first, ...others])] : []),
     {
-      label: `Its colours, and ${scheme} like it`,
+      label: `Its colors, in ${scheme}`,
       ops: [{ op: "set-theme", patch: { ...derivePalettes(accents), scheme } }],
     },
     ...placeChips(spec, page),

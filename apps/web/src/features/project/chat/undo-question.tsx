@@ -11,7 +11,7 @@ export function UndoQuestionCard({ actions }: { actions: ReturnType<typeof useVe
       <p className={classes.question}>This was changed again since: {question.what.slice(0, 3).join(", ")}.</p>
       <div className={classes.actions}>
         <Button size="compact-sm" onClick={() => answer("mine")}>
-          Take it back all the same
+          Undo anyway
         </Button>
         <Button size="compact-sm" variant="default" onClick={() => answer("theirs")}>
           Keep what is newer

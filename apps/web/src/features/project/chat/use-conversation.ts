@@ -149,11 +149,11 @@ export function useConversation(ai: ReturnType<typeof useAiRuns>, canAsk: boolea
             id,
             text,
             answer.kind === "undo"
-              ? "Nothing was changed in this visit. Older changes can be taken back on their cards here, and in the history."
-              : "Nothing was taken back that could be done again.",
+              ? "Nothing changed in this visit. Undo older changes on their cards or in the history."
+              : "There's nothing to redo.",
           );
         for (let step = 0; step < answer.steps; step++) (answer.kind === "undo" ? undo : redo)();
-        return answered(id, text, answer.kind === "undo" ? `Took back ${many}.` : `Did ${many} again.`);
+        return answered(id, text, answer.kind === "undo" ? `Undid ${many}.` : `Redid ${many}.`);
       }
       case "navigate":
         if ("mode" in answer.to) setMode(answer.to.mode);
@@ -216,12 +216,9 @@ export function useConversation(ai: ReturnType<typeof useAiRuns>, canAsk: boolea
     const result = edit(note.inverse, { source: "chat", reason: reasonOf(`Undone: ${note.text}`) });
     if (result.ok) put({ ...note, undone: true });
     else
-      answered(
-        newId(),
-        `Undo: ${note.text}`,
-        "What it changed has been changed again since. Take it back in the history.",
-        { failed: true },
-      );
+      answered(newId(), `Undo: ${note.text}`, "This was changed again since. Undo it in the history.", {
+        failed: true,
+      });
   };
 
   const placePicture = async (

@@ -91,7 +91,7 @@ function buttonOps(page: Page, block: Block, entity: Entity | undefined): Op[] {
   if ("submitLabel" in block && isBlank(block.submitLabel))
     patch["submitLabel"] = `Save ${entity?.name.toLowerCase() ?? ""}`.trim();
   if (block.kind === "hero" && block.cta !== undefined && isBlank(block.cta.label))
-    patch["cta"] = { ...block.cta, label: "Go on" };
+    patch["cta"] = { ...block.cta, label: "Continue" };
   if ("actions" in block && Array.isArray(block.actions) && block.actions.some(({ label }) => isBlank(label)))
     patch["actions"] = block.actions.map((action) =>
       isBlank(action.label) ? { ...action, label: "do" in action ? words(String(action.do)) : "Open" } : action,

@@ -84,7 +84,7 @@ export function fixesFor(problem: Problem, spec: AppSpec, changed: ReadonlySet<s
     if (patch !== null)
       fixes.unshift({
         by: "ops",
-        label: "Make the colours readable",
+        label: "Make the colors readable",
         ops: [{ op: "set-theme", patch }],
         reason: "Made text readable on its ground",
       });

@@ -58,7 +58,7 @@ export function PerformanceCard({
         <h2 id="app-performance">Performance</h2>
       </div>
       {performance === undefined ? (
-        <p className={classes.note}>Measured with the next proof.</p>
+        <p className={classes.note}>Measured with the next check.</p>
       ) : (
         <>
           <p className={classes.big}>

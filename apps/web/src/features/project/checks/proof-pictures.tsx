@@ -44,7 +44,7 @@ function ShotDialog({ shot, onClose }: { shot: Shot; onClose: () => void }) {
           <div className={styles.pair} data-side={isBefore ? "before" : "after"}>
             <figure>
               <figcaption>Before</figcaption>
-              <img src={shot.before} alt={`${shot.label}, as it was in the proof before`} width={360} />
+              <img src={shot.before} alt={`${shot.label}, as it was in the previous check`} width={360} />
             </figure>
             <figure>
               <figcaption>Now</figcaption>

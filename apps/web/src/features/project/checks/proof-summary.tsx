@@ -28,8 +28,8 @@ function words(project: OpenProject, report: ProofReport | null): { title: strin
   const count = report?.checks.length ?? 0;
   if (project.proof_status === "skipped")
     return {
-      title: "Not proved in a browser",
-      text: "This machine has no browser for it. Ask whoever runs SayHey to install Chromium.",
+      title: "Not checked in a browser",
+      text: "This server has no browser. Ask your administrator to install Chromium.",
       tone: "plain",
     };
   if (report === null) return { title: `${projectState(project).words}.`, text: "", tone: "plain" };
@@ -62,10 +62,10 @@ export function ProofSummary({ project, report }: { project: OpenProject; report
   const of = [
     report?.version === undefined ? "" : `Version ${report.version}`,
     when(report?.at),
-    isOld && !busy ? "the app has changed since, and is proved again in a moment" : "",
+    isOld && !busy ? "the app changed since then and will be checked again shortly" : "",
   ].filter(Boolean);
   return (
-    <section className={classes.summary} data-tone={isOld ? "plain" : tone} aria-label="Proof">
+    <section className={classes.summary} data-tone={isOld ? "plain" : tone} aria-label="Check results">
       <Icon size={34} aria-hidden="true" />
       <div className={classes.summaryWords} role="status">
         <h2>{title}</h2>
@@ -90,7 +90,7 @@ export function ProofSummary({ project, report }: { project: OpenProject; report
             animated={!filming}
             color="sun"
             size={8}
-            aria-label="Progress of proof and filming"
+            aria-label="Progress of checks and filming"
           />
         </div>
       ) : null}

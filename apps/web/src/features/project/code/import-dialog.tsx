@@ -117,7 +117,7 @@ export function ImportDialog({ project, onClose }: { project: OpenProject; onClo
           onChange={(value) => setInto(value === "new" ? "new" : "this")}
         >
           <div className={classes.radios}>
-            <Radio value="this" label="The next version of this project" description="One undo takes it back." />
+            <Radio value="this" label="The next version of this project" description="One undo reverts it." />
             <Radio value="new" label="A new project" description="This one stays as it is." />
           </div>
         </Radio.Group>

@@ -16,7 +16,7 @@ export async function importTree(file: Blob, projectId: string | null): Promise<
   const [config, client] = await Promise.all([loadConfig(), connect()]);
   const { data } = await client.auth.getSession();
   if (data.session === null)
-    throw new AppError("unauthenticated", "Auth session missing!", { hint: "Sign in again to go on." });
+    throw new AppError("unauthenticated", "Auth session missing!", { hint: "Sign in again to continue." });
   const query = projectId === null ? "" : `?projectId=${projectId}`;
   const response = await fetch(`${config.supabaseUrl}${IMPORT_PATH}${query}`, {
     method: "POST",

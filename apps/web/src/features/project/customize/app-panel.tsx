@@ -46,7 +46,7 @@ export function AppPanel() {
       {text("tagline", "Tagline", 120)}
       {text("promise", "Promise", 120, { help: "What it does for people, in a few words" })}
       {text("description", "Description", 2000, { long: true, help: "Shown in the gallery and to search engines" })}
-      {text("audience", "For whom", 120)}
+      {text("audience", "Audience", 120)}
       {text("category", "Category", 120)}
       <Pick
         label="Language"

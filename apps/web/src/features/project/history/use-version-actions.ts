@@ -65,7 +65,7 @@ export function useVersionActions() {
   const takeBack = useMutation({
     mutationFn: async ({ entry, resolve }: { entry: VersionEntry; resolve: "ask" | "mine" | "theirs" }) => {
       const { version } = entry;
-      const reason = `Took back version ${version}`;
+      const reason = `Undid version ${version}`;
       if (entry.files.length > 0) {
         await callFunction("project-revert", { projectId, version, resolve, requestId: crypto.randomUUID() });
         toast.success(reason);
@@ -84,7 +84,7 @@ export function useVersionActions() {
       }
       const ops = diffSpecs(spec, merged.spec);
       if (ops.length === 0) {
-        toast.info("Nothing of it is left to take back");
+        toast.info("Nothing left to undo");
         return;
       }
       const result = edit(ops, { source: "history", reason });

@@ -17,7 +17,7 @@ import { versionTitle } from "./version-words.ts";
 import { VisualDiff } from "./visual-diff.tsx";
 import { formatTime, formatDate } from "../../../lib/format.ts";
 
-const FILE_WORDS = { added: "New file", changed: "Changed file", removed: "Given back" } as const;
+const FILE_WORDS = { added: "New file", changed: "Changed file", removed: "Restored" } as const;
 
 /** One version: its name, what it changed in words and to look at, and what can be done with it. */
 export function VersionDetail({
@@ -87,7 +87,7 @@ export function VersionDetail({
           >
             Restore
           </Button>
-          <Tooltip label="Takes back what this version changed and leaves what came after it">
+          <Tooltip label="Undoes this version's changes and keeps later ones">
             <Button
               size="xs"
               variant="default"

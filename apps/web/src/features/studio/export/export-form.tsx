@@ -17,7 +17,7 @@ const FORMAT_NAMES: Record<RenderFormat, string> = { mp4: "MP4", webm: "WebM", g
 const FORMAT_USES: Record<RenderFormat, string> = {
   mp4: "plays everywhere",
   webm: "smaller, for the web",
-  gif: "silent, plays in mails",
+  gif: "silent, plays in emails",
 };
 const QUALITIES = [
   { value: "small", label: "Small file" },

@@ -48,7 +48,7 @@ export function ExportResult({ render, onCancel, cancelling, onAgain, onShare }:
       {render.status === "failed" ? <p className={classes.problem}>{render.error_message}</p> : null}
       {running ? (
         <>
-          <p className={classes.note}>You can close this: the render goes on, and you are told when it is done.</p>
+          <p className={classes.note}>You can close this. We'll notify you when the render is done.</p>
           <div className={classes.buttons}>
             <Button variant="default" loading={cancelling} onClick={onCancel}>
               Cancel render

@@ -123,11 +123,11 @@ export function ColourPanel({ spec, storyboard, edit }: ColourPanelProps) {
       text.family === type.text.family,
   );
   return (
-    <Panel title="Colours and type">
+    <Panel title="Colors and fonts">
       <Group title="Suit your app">
         <Swatches label="Palettes that suit the app" palettes={suited} present={palette} onChoose={choose} />
       </Group>
-      <Group title="Your own colours">
+      <Group title="Custom colors">
         <div className={classes.colours}>
           {OWN_COLOURS.map(({ key, label }) => (
             <ColorInput

@@ -45,8 +45,8 @@ export function ColoursSection({ theme, onTry, onTake }: ColoursSectionProps) {
   const pairs = [ART_DIRECTIONS[theme.direction], ...PALETTE_VARIANTS[theme.direction]];
   const side = theme.scheme === "dark" ? "dark" : "light";
   return (
-    <section className={customize.section} aria-label="Colours">
-      <h3>Colours</h3>
+    <section className={customize.section} aria-label="Colors">
+      <h3>Colors</h3>
       <div className={classes.swatches} role="group" aria-label={`Palettes of ${ART_DIRECTIONS[theme.direction].name}`}>
         {pairs.map(({ light, dark }, index) => (
           <button
@@ -81,11 +81,11 @@ function FromColour({ theme, onTry, onTake }: ColoursSectionProps) {
   return (
     <ColorInput
       size="sm"
-      label="Palette around one colour"
+      label="Palette from one color"
       description="Words stay readable, by day and by night"
       format="hex"
       withEyeDropper
-      eyeDropperButtonProps={{ "aria-label": "Take a colour from the screen" }}
+      eyeDropperButtonProps={{ "aria-label": "Pick a color from the screen" }}
       value={typed ?? theme.light.accent}
       onChange={(colour) => {
         setTyped(colour);
@@ -146,7 +146,7 @@ function FromPicture({ onTry, onTake }: Omit<ColoursSectionProps, "theme">) {
         type="file"
         accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
         className={classes.file}
-        aria-label="Picture to take colours from"
+        aria-label="Image to take colors from"
         tabIndex={-1}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
@@ -165,7 +165,7 @@ function FromPicture({ onTry, onTake }: Omit<ColoursSectionProps, "theme">) {
       {colours.length === 0 ? (
         <span className={customize.note}>or drop or paste one</span>
       ) : (
-        <span className={classes.found} role="group" aria-label="Colours of the picture">
+        <span className={classes.found} role="group" aria-label="Colors of the picture">
           {colours.map(({ colour }) => (
             <button
               key={colour}
@@ -187,7 +187,7 @@ function FromPicture({ onTry, onTake }: Omit<ColoursSectionProps, "theme">) {
 const rest = (colours: readonly PictureColour[], colour: string): string[] =>
   accentsOf(colours.filter((each) => each.colour !== colour)).slice(0, 2);
 
-/** Each colour of a scheme; what stands on it follows. */
+/** Individual colors of a scheme; what stands on it follows. */
 function EachColour({ theme, onTry, onTake }: ColoursSectionProps) {
   const [side, setSide] = useState<"light" | "dark">(theme.scheme === "dark" ? "dark" : "light");
   const [note, setNote] = useState<string | null>(null);
@@ -202,12 +202,12 @@ function EachColour({ theme, onTry, onTake }: ColoursSectionProps) {
   };
   return (
     <details className={classes.more}>
-      <summary>Each colour</summary>
+      <summary>Individual colors</summary>
       <div className={classes.each}>
         <SegmentedControl
           fullWidth
           size="xs"
-          aria-label="Scheme whose colours are set"
+          aria-label="Color scheme to edit"
           value={side}
           data={[
             { value: "light", label: "Light" },

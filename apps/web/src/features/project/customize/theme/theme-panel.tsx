@@ -138,7 +138,7 @@ export function ThemePanel() {
                 if (direction === theme.direction) return;
                 take(themeOf(direction), `Art direction ${ART_DIRECTIONS[direction].name}`);
                 toast.success(`${ART_DIRECTIONS[direction].name}`, {
-                  description: "Colours, type, shapes and pictures changed.",
+                  description: "Colors, fonts, shapes and pictures changed.",
                   ...undoable(undo),
                 });
               }}

@@ -1,0 +1,79 @@
+// Fails on words that no American product would use, in `*-words.ts` files and in what screens show: strings and the text of JSX.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/** What is said instead. */
+const WORDS: readonly (readonly [found: RegExp, instead: string])[] = [
+  [/\b(?:take|took|taken|takes) (?:\w+ )?back\b/i, "Undo"],
+  [/\banew\b/i, "again"],
+  [/\bmails\b/i, "emails"],
+  [/\bfor good\b/i, "permanently"],
+  [/\bgiven back\b/i, "restored, refunded"],
+  [/\b(?:un)?(?:proved|proof|proofs|proves|proving)\b/i, "checked, checks"],
+  [/\bwait(?:s|ing)? for its turn\b/i, "queued"],
+  [/\b(?:not there|gone|not \w+) any ?more\b/i, "no longer ..."],
+  [/\bwhoever (?:runs|has|is)\b/i, "your administrator, users"],
+  [/\b(?:goes|go) on\b/i, "continues, resumes"],
+  [/\b(?<!\byour )own domain\b/i, "custom domain"],
+  [/\bpoints? at\b/i, "linked, hover over"],
+  [/\b(?:nobody|nothing) is called\b/i, "No results"],
+  [/\blet go\b/i, "removed, disconnected"],
+  [/\bcolours?\b/i, "color"],
+  [/(?<!\bto )\bwhom\b/i, "who"],
+  [/\bput away\b/i, "hidden"],
+];
+
+/** Screens whose texts have not been gone through yet. One that is clean leaves the list; none is added. */
+const PENDING: readonly string[] = [
+  // Words of generated apps: they come in five languages and are embedded into the templates.
+  "packages/codegen/templates/copy/behaviour-words.ts",
+  "packages/codegen/templates/copy/shared-words.ts",
+];
+
+/** Screens, and files that hold nothing but words. */
+const IN_SCOPE = /^apps\/web\/src\/(?:app|components|features)\/.*\.tsx?$|^(?:apps|packages)\/.*-words\.ts$/;
+/** What the planner reads in a message is no text of ours, and search words of commands are typed, not shown. */
+const SKIPPED =
+  /\.test\.tsx?$|\.fixture\.tsx?$|\/data\/|\/lexicon\/|\/languages\/|^packages\/planner\/|command-palette\.tsx$/;
+/** Code between a closing brace and the next opening one, which looks like text of JSX. */
+const CODE = /^[,:;)|&?.=]|^sum \+|\bfunction\b|=>|&&|\w\): /;
+
+/** Strings and JSX text of a source file, each with the line it begins on. */
+function textsOf(source: string): { text: string; line: number }[] {
+  const blank = (found: string): string => found.replace(/[^\n]/g, " ");
+  const code = source
+    .replace(/\/\*[\s\S]*?\*\//g, blank)
+    .replace(/(^|[^:"'`\\])\/\/[^\n]*/g, blank)
+    .replace(/^(?:import|export)\b[^;]*?\bfrom "[^"]*";/gm, blank)
+    .replace(/\bconsole\.\w+\([^\n]*/g, blank);
+  const texts: { text: string; line: number }[] = [];
+  const strings = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`|[>}]([^<>{}`"=;]*[A-Za-z][^<>{}`"=;]*)[<{]/g;
+  for (const match of code.matchAll(strings)) {
+    if (match[3] !== undefined && CODE.test(match[3].trim())) continue;
+    const text = (match[1] ?? match[2] ?? match[3] ?? "").replace(/\$\{[^}]*\}/g, " ");
+    // A single word in small letters is a name of the code, not a text.
+    if (!/\s/.test(text.trim()) && !/^[A-Z]/.test(text.trim())) continue;
+    const start = match.index + match[0].length - match[0].trimStart().length;
+    texts.push({ text: text.replace(/\s+/g, " ").trim(), line: code.slice(0, start).split("\n").length });
+  }
+  return texts;
+}
+
+const pending = new Set(PENDING);
+const problems: string[] = [];
+const unclean = new Set<string>();
+for (const path of execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" }).split("\n")) {
+  if (!IN_SCOPE.test(path) || SKIPPED.test(path)) continue;
+  for (const { text, line } of textsOf(readFileSync(path, "utf8")))
+    for (const [found, instead] of WORDS) {
+      const word = found.exec(text)?.[0];
+      if (word === undefined) continue;
+      unclean.add(path);
+      if (!pending.has(path)) problems.push(`${path}:${line}: '${word}' (say: ${instead}) in: ${text.slice(0, 100)}`);
+    }
+}
+for (const path of PENDING)
+  if (!unclean.has(path))
+    problems.push(`${path}: its words are clean, so it leaves the list of scripts/check-words.ts`);
+for (const problem of problems) console.error(problem);
+process.exit(problems.length === 0 ? 0 : 1);
