@@ -139,13 +139,13 @@ describe("the admin pages", () => {
     await account.getByText("Sends spam").waitFor();
     await admin.keyboard.press("Escape");
     await admin.getByRole("link", { name: "Audit log" }).click();
-    await admin.getByRole("combobox", { name: "Deed" }).waitFor();
+    await admin.getByRole("combobox", { name: "Action" }).waitFor();
     await admin.getByRole("searchbox", { name: "Search" }).fill("spam");
     await admin.getByText("Suspended · max@example.com").waitFor();
     await admin.getByText("Suspension lifted · max@example.com").waitFor({ state: "detached" });
     await admin.getByRole("searchbox", { name: "Search" }).fill("max@");
     await admin.getByText("Suspension lifted · max@example.com").waitFor();
-    await admin.getByRole("combobox", { name: "Deed" }).click();
+    await admin.getByRole("combobox", { name: "Action" }).click();
     await admin.getByRole("option", { name: "Suspended" }).click();
     await admin.getByText("Suspension lifted · max@example.com").waitFor({ state: "detached" });
     await admin.getByText("Suspended · max@example.com").waitFor();
