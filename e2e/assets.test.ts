@@ -249,7 +249,7 @@ it("makes an image, keeps it in the assets and as a project's cover", async () =
   await page.goto(`${product.url}/images`);
   const drawn = () => page.waitForFunction(() => document.querySelector("label[data-busy]") === null);
   await page.getByRole("radiogroup", { name: "Variations" }).waitFor();
-  await page.getByLabel("Title").fill("Ride out");
+  await page.getByLabel("Title", { exact: true }).fill("Ride out");
   await drawn();
   const pixels = () =>
     page

@@ -33,7 +33,7 @@ export function OwnDomain({ publicationId }: { publicationId: string }) {
   return (
     <section className={classes.own} aria-labelledby="own-domain">
       <p className={classes.label} id="own-domain">
-        Your own domain
+        Custom domain
       </p>
       {!allowed ? (
         <p className={classes.note}>

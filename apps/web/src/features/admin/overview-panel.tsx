@@ -19,7 +19,7 @@ function Revenue({ revenue }: { revenue: Overview["revenue"] }) {
             {provider === "stripe" ? "Stripe" : "Sandbox"}
             {provider === "sandbox" ? (
               <span className={classes.state} data-status="processing">
-                Play money
+                Test
               </span>
             ) : null}
           </strong>
