@@ -1,16 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { JobWithMetadata, PgBoss } from "pg-boss";
+import { isDatabaseAway } from "../sql/database-away.ts";
 import type { JobDefinition, WorkerServices } from "./job-definition.ts";
-import { jobError, JobStop, mayPass } from "./job-failure.ts";
+import { isOwnFailure, jobError, JobStop, mayPass } from "./job-failure.ts";
 import { jobMark } from "./job-lease.ts";
 import { onTransaction } from "./job-queue.ts";
+import { OWN_FAILURE_LIMIT, ownFailuresOf, pauseAfter, putBack, type PutBack } from "./put-back.ts";
 import { QUEUES, type JobData, type QueueName } from "./queues.ts";
 
 /** How long a job that has to wait for another is left in the queue before it asks again. */
 const WAIT_SECONDS = 1;
-/** How often, and how long apart (ms), a database that went away during a commit is asked whether it was done. */
-const COMMIT_TRIES = 60;
-const COMMIT_PAUSE_MS = 500;
+/** How long, and how often, a database that went away is asked again, ms: what became of a job has to be written down. */
+const AWAY_MS = 600_000;
+const AWAY_PAUSE_MS = 500;
 
 interface Attempt {
   id: string;
@@ -112,17 +114,26 @@ export class JobRunner {
       const why = signal.aborted && stop instanceof JobStop ? stop.why : null;
       // A job may also find out by itself that what it works for is gone.
       if (why === "cancelled" || (error instanceof JobStop && error.why === "cancelled")) return;
-      if (error instanceof JobStop && error.why === "waiting")
-        return this.#putBack(definition, attempt, data, WAIT_SECONDS);
-      if (why === "shutdown" || why === "lease-lost") return this.#putBack(definition, attempt, data, 0);
+      const back = (how: PutBack) => this.#putBack(definition, attempt, data, how);
+      if (error instanceof JobStop && error.why === "waiting") return back({ seconds: WAIT_SECONDS });
+      if (why === "shutdown" || why === "lease-lost") return back({ seconds: 0 });
+      // The database says nothing about the job: it is done again once there is one.
+      if (isDatabaseAway(error)) return back({ seconds: WAIT_SECONDS });
       const failure = jobError(why === "timeout" ? stop : error);
-      if (mayPass(failure) && job.retryCount < job.retryLimit) {
-        await this.#services.sql.begin((tx) => definition.again(tx, data));
+      const ownFailures = ownFailuresOf(job.output);
+      if (why !== "timeout" && isOwnFailure(error) && ownFailures < OWN_FAILURE_LIMIT) {
+        this.#services.warn(
+          `A ${definition.name} job met a failure of the server and goes back: ${failure.message}`,
+          error,
+        );
+        return back({ seconds: pauseAfter(ownFailures), ownFailure: failure.message });
+      }
+      if (mayPass(failure) && !isOwnFailure(error) && job.retryCount < job.retryLimit) {
         this.#services.warn(`A ${definition.name} job failed and will be tried again: ${failure.message}`, error);
-        throw failure;
+        return this.#tryAgain(definition, attempt, data, failure);
       }
       this.#services.warn(`A ${definition.name} job failed: ${failure.message}`, error);
-      await this.#settle(definition.name, attempt, (tx) => definition.failed(tx, data, failure));
+      await this.#whileAway(() => this.#settle(definition.name, attempt, (tx) => definition.failed(tx, data, failure)));
     }
   }
 
@@ -157,33 +168,62 @@ export class JobRunner {
    * kept must not be taken for lost.
    */
   async #isCommitted(name: QueueName, { id, number }: Attempt): Promise<boolean> {
-    for (let tries = 0; tries < COMMIT_TRIES; tries++) {
-      try {
-        // Locked, so that a commit that is still going on is waited for.
-        const [row] = await this.#services.sql.begin(
-          (tx) => tx<{ done: boolean }[]>`
-            select state = 'completed' and retry_count = ${number} as done from pgboss.job where id = ${id} and name = ${name} for update`,
-        );
-        return row?.done === true;
-      } catch {
-        await wait(COMMIT_PAUSE_MS);
-      }
-    }
-    return false;
+    return this.#whileAway(async () => {
+      // Locked, so that a commit that is still going on is waited for.
+      const [row] = await this.#services.sql.begin(
+        (tx) => tx<{ done: boolean }[]>`
+          select state = 'completed' and retry_count = ${number} as done from pgboss.job where id = ${id} and name = ${name} for update`,
+      );
+      return row?.done === true;
+    });
   }
 
-  /** Gives a job back without using up one of its attempts: each time that it is taken counts as one more. */
+  /** Gives a job back without using up one of its tries. */
   async #putBack<N extends QueueName>(
     definition: JobDefinition<N>,
     attempt: Attempt,
     data: JobData<N>,
-    seconds: number,
+    how: PutBack,
   ): Promise<void> {
-    await this.#services.sql.begin(async (tx) => {
-      const [mine] = await tx`
-        update pgboss.job set state = 'retry', start_after = now() + ${seconds} * interval '1 second', retry_limit = retry_limit + 1
-        where id = ${attempt.id} and name = ${definition.name} and state = 'active' and retry_count = ${attempt.number} returning 1`;
-      if (mine !== undefined) await definition.again(tx, data);
-    });
+    await this.#whileAway(() =>
+      this.#services.sql.begin(async (tx) => {
+        const mine = { id: attempt.id, name: definition.name, number: attempt.number };
+        if (await putBack(tx, mine, how)) await definition.again(tx, data);
+      }),
+    );
+  }
+
+  /** Uses up one of a job's tries; the queue decides when the next one begins. */
+  async #tryAgain<N extends QueueName>(
+    definition: JobDefinition<N>,
+    { id, number }: Attempt,
+    data: JobData<N>,
+    { message }: Error,
+  ): Promise<void> {
+    await this.#whileAway(() =>
+      this.#services.sql.begin(async (tx) => {
+        const { name } = definition;
+        const [mine] = await tx`
+          select 1 from pgboss.job where id = ${id} and name = ${name} and state = 'active' and retry_count = ${number} for update`;
+        if (mine === undefined) return;
+        await this.#boss.fail(name, { id, retryCount: number }, { message }, { db: onTransaction(tx) });
+        await definition.again(tx, data);
+      }),
+    );
+  }
+
+  /**
+   * Writes down what became of a job, again and again while the database is away. A worker that has to stop meanwhile leaves that to the others:
+   * they find the job without its mark.
+   */
+  async #whileAway<T>(work: () => Promise<T>): Promise<T> {
+    for (const end = Date.now() + AWAY_MS; ;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isDatabaseAway(error) || this.#stopping || Date.now() > end) throw error;
+        await wait(AWAY_PAUSE_MS);
+      }
+    }
   }
 }

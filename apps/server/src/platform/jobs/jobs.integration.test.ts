@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { openServices, workerSettings } from "../../services.ts";
 import { asCaller } from "../database.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../testing/start-test-platform.ts";
+import { OWN_FAILURE_LIMIT } from "./put-back.ts";
 import { superviseWorker, type SupervisedWorker } from "./supervise-worker.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
 
@@ -212,7 +213,7 @@ describe("a render", () => {
     expect(await until(id, (render) => render.status === "completed")).toMatchObject({ error_message: null });
   });
 
-  test("one whose encoder is killed is tried again, then fails with what to do, uncharged, and can be retried", async () => {
+  test("one whose encoder is killed again and again goes back uncounted, then fails with what to do, uncharged, and can be retried", async () => {
     const worker = await startWorkerProcess();
     const id = await newRender();
     const killing = setInterval(() => {
@@ -226,8 +227,9 @@ describe("a render", () => {
     }, 50);
     const failed = await until(id, (render) => render.status === "failed").finally(() => clearInterval(killing));
     expect(failed.error_message).toMatch(/encoder stopped unexpectedly.*try again/i);
-    const [job] = await server.sql`select retry_count from pgboss.job where singleton_key = ${id}`;
-    expect(job).toEqual({ retry_count: 2 });
+    const [job] = await server.sql`
+      select retry_count, retry_limit - retry_count as tries from pgboss.job where singleton_key = ${id}`;
+    expect(job).toEqual({ retry_count: OWN_FAILURE_LIMIT, tries: 2 });
     expect(await used()).toBe(0);
     await call("render-retry", { renderId: id });
     expect(await until(id, (render) => render.status === "completed")).toMatchObject({ error_message: null });

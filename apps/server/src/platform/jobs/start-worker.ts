@@ -18,7 +18,8 @@ import type { JobDefinition, WorkerServices } from "./job-definition.ts";
 import { openJobLease } from "./job-lease.ts";
 import { onTransaction, openBoss } from "./job-queue.ts";
 import { JobRunner } from "./job-runner.ts";
-import { reviveLostJobs } from "./lost-jobs.ts";
+import { findLostJobs } from "./lost-jobs.ts";
+import { endOrphanedRows } from "./orphaned-rows.ts";
 import { QUEUES, type JobData, type QueueName } from "./queues.ts";
 import { tellEmailChanges } from "../notifications/tell-email-changes.ts";
 import { adoptMails } from "../mail/adopt-mails.ts";
@@ -56,7 +57,8 @@ const MODELS_AT_A_TIME = 3;
 /** One of an app that never ends must not keep everybody else's first film waiting. */
 const FILMS_AT_A_TIME = 2;
 const CANCEL_EVERY_MS = 400;
-const REVIVE_EVERY_MS = 1000;
+const REVIVE_EVERY_MS = 700;
+const SWEEP_ROWS_EVERY_MS = 15_000;
 const TELL_EVERY_MS = 3000;
 const ADOPT_EVERY_MS = 60_000;
 const MAINTENANCE_EVERY_MS = 3600_000;
@@ -100,15 +102,22 @@ export async function startWorker(
     error: Parameters<JobDefinition<N>["failed"]>[2],
   ): Promise<void> => (DEFINITIONS[name] as JobDefinition<N>).failed(tx, parse(name, data), error);
 
+  const lost = findLostJobs(sql, boss, { again, failed });
   const revive = async (): Promise<void> => {
-    const count = await reviveLostJobs(sql, boss, { again, failed });
+    const count = await lost.revive();
     if (count > 0) warn(`${count} job(s) of a worker that died were taken over.`);
   };
   const maintain = async (): Promise<void> => {
     await sql.begin((tx) => boss.send("maintenance", {}, { db: onTransaction(tx), singletonKey: "hourly" }));
   };
 
+  const sweepRows = async (): Promise<void> => {
+    const count = await endOrphanedRows(sql, failed);
+    if (count > 0) warn(`${count} row(s) waited for a job that was gone; they were ended or queued again.`);
+  };
+
   await revive();
+  await sweepRows();
   await adoptMails(sql);
   const concurrency = settings.concurrency ?? 1;
   await started.work(filmJob, Math.max(FILMS_AT_A_TIME, concurrency));
@@ -126,6 +135,7 @@ export async function startWorker(
   const loops = [
     every(CANCEL_EVERY_MS, () => started.stopCancelled(), warn),
     every(REVIVE_EVERY_MS, revive, warn),
+    every(SWEEP_ROWS_EVERY_MS, sweepRows, warn),
     every(MAINTENANCE_EVERY_MS, maintain, warn),
     every(ROLL_UP_EVERY_MS, async () => void (await rollUpAnalytics(sql)), warn),
     every(TELL_EVERY_MS, () => tellEmailChanges(sql), warn),

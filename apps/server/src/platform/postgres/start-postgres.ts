@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { AppError } from "@sayhey/contract/app-error";
+import { Client } from "pg";
 import { openDatabase } from "../database.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { initCluster, SUPERUSER } from "./init-cluster.ts";
@@ -199,14 +200,15 @@ async function launchPostmaster(options: {
 
 async function becomesReady(url: string, signal: AbortSignal): Promise<boolean> {
   for (const end = Date.now() + READY_MS; Date.now() < end && !signal.aborted; await delay(15)) {
-    const sql = openDatabase(url, { max: 1 });
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+    client.on("error", () => undefined);
     try {
-      await sql`select 1`;
+      await client.connect();
       return true;
     } catch {
       continue; // Starting up or recovering; the exit of the process tells real failures.
     } finally {
-      await sql.end({ timeout: 1 });
+      await client.end().catch(() => undefined);
     }
   }
   return false;
