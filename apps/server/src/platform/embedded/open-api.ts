@@ -11,7 +11,7 @@ import { createGoogleSignIn } from "./oauth.ts";
 import type { ProviderSettings } from "./oauth-provider.ts";
 import { allowedRedirect } from "./redirects.ts";
 import { refuseHugeQuery } from "./query-limits.ts";
-import { requestScope, type RequestScope } from "./request-scope.ts";
+import { muteOutages, requestScope, type RequestScope } from "./request-scope.ts";
 import { remintAnswer } from "./remint.ts";
 import { createSessionStates, type SessionStates } from "./session-states.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
@@ -72,6 +72,7 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
   url.username = role;
   url.password = password;
   const connections = openGuardedConnections(url.href);
+  muteOutages();
   const redirectUrls = [`${siteUrl}/**`, ...options.redirectUrls];
   // Two of them, since one has one pool: what is asked of REST must not keep people from signing in.
   const config = {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { AppError } from "@sayhey/contract/app-error";
 import { databaseError } from "../sql/database-away.ts";
 
 /** What the library loses between a request and its answer, kept beside it. */
@@ -16,4 +17,19 @@ export const requestScope = new AsyncLocalStorage<RequestScope>();
 export function keepDatabaseError(error: unknown): void {
   const scope = requestScope.getStore();
   if (scope !== undefined) scope.databaseError ??= databaseError(error);
+}
+
+let isMuted = false;
+
+/**
+ * The library prints the stack of every query that failed, which during an outage of the database is one for each request; the outage is
+ * told once (`sql/outage.ts`). It has no setting for that, so what it prints while it answers such a request is left out.
+ */
+export function muteOutages(): void {
+  if (isMuted) return;
+  isMuted = true;
+  const print = console.error;
+  console.error = (...words: unknown[]) => {
+    if (!(requestScope.getStore()?.databaseError instanceof AppError)) print(...words);
+  };
 }

@@ -22,18 +22,19 @@ export interface PoolOptions {
 /** How long is waited for a connection, whether it has to be made or others have them all, ms. */
 const CONNECT_MS = 15_000;
 /** A question without an answer for so long is looked into, ms. */
-const SILENT_MS = 2000;
+const SILENT_MS = 1500;
 /** How long the database may take to say whether it is still at work on it, ms. */
-const PROBE_MS = 2000;
+const PROBE_MS = 1500;
 /** How often silent questions are looked for, ms. */
-const WATCH_MS = 1000;
+const WATCH_MS = 500;
 /** How often in a row a question is found abandoned, or the database silent, before its connection is cut: a busy machine is slow too. */
 const ABANDONED_TIMES = 2;
-const SILENT_TIMES = 3;
+const SILENT_TIMES = 4;
 
-/** A connection that knows since when it has been waiting for an answer. */
+/** A connection that knows since when it has been waiting for an answer, and when the last one came. */
 export class WatchedClient extends Client {
   waitingSince: number | null = null;
+  answeredAt = performance.now();
   #waiting = 0;
 
   // `pg` has many forms of this call; every one of them that is used here answers with a promise.
@@ -46,7 +47,8 @@ export class WatchedClient extends Client {
     this.waitingSince ??= performance.now();
     const done = (): void => {
       this.#waiting -= 1;
-      this.waitingSince = this.#waiting === 0 ? null : performance.now();
+      this.answeredAt = performance.now();
+      this.waitingSince = this.#waiting === 0 ? null : this.answeredAt;
     };
     answer.then(done, done);
     return answer;
@@ -168,6 +170,8 @@ function watchSilence(clients: ReadonlySet<WatchedClient>, config: ReturnType<ty
       if (times < (verdict.kind === "silent" ? SILENT_TIMES : ABANDONED_TIMES)) continue;
       doubts.delete(client);
       cut(client);
+      // What swallowed this answer most likely lies on the way of every connection that has been quiet since.
+      for (const other of clients) if (other.waitingSince === null && other.answeredAt < since) cut(other);
     }
   };
 
