@@ -1,0 +1,258 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import { runOutageCampaign } from "../apps/server/src/platform/testing/outage-campaign.ts";
+import { report, spreadOf } from "./figure.ts";
+
+/** What is killed, by what its command line says. */
+const KINDS: Readonly<Record<string, (command: string) => boolean>> = {
+  server: (command) => command.includes("apps/cli/src/main.ts serve"),
+  worker: (command) => command.includes("worker.entry.ts"),
+  encoder: (command) => command.includes("render.entry.ts"),
+  esbuild: (command) =>
+    /\/esbuild(?:\s|$)/.test(command.split(" ")[0] ?? "") || command.includes("/bin/esbuild --service"),
+  chromium: (command) => /chrom/.test(command.split(" ")[0] ?? "") && !command.includes("--type="),
+  postgres: (command) => /postgres -D /.test(command),
+};
+const PASSWORD = "Correct-Horse-9-Battery";
+const ROOT = join(import.meta.dirname, "..");
+
+/** `npm run bench -- faults`: 50 outages of the database with 40 people at work, then 100 kills of every kind with 20. */
+export async function faults(head: (title: string) => void): Promise<void> {
+  const number = (name: string, usual: number): number => Number(process.env[name] ?? usual);
+  const outages = await runOutageCampaign({ rounds: number("OUTAGES", 50), people: 40 });
+  head("Outages of the database, 40 people at work");
+  for (const fault of new Set(outages.backMs.map((each) => each.fault))) {
+    const times = outages.backMs.filter((each) => each.fault === fault).map(({ ms }) => ms);
+    report(`${fault}: served again after the database is back (${times.length} times)`, spreadOf(times), "ms");
+  }
+  console.log(
+    `\nAnswers by status: ${JSON.stringify(outages.statuses)}; edits acknowledged and kept: ${JSON.stringify(outages.edits)}.`,
+  );
+  tell(outages.wrong);
+  await kills(head, number("KILLS", 100), 20);
+}
+
+function tell(wrong: readonly string[]): void {
+  console.log(wrong.length === 0 ? "Nothing went wrong." : `${wrong.length} things went wrong:`);
+  for (const line of wrong.slice(0, 20)) console.log(`- ${line}`);
+}
+
+interface Person {
+  headers: Record<string, string>;
+  projectId: string;
+  version: number;
+  edits: number;
+  renders: string[];
+}
+
+async function kills(head: (title: string) => void, count: number, people: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "sayhey-faults-"));
+  chmodSync(folder, 0o755); // PostgreSQL may run as another user.
+  const wrong: string[] = [];
+  const product = start(folder, wrong);
+  const killed: Record<string, number> = {};
+  const backMs: number[] = [];
+  let isOver = false;
+  try {
+    const url = await product.url;
+    const { supabaseKey } = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string };
+    const crowd = await Promise.all(Array.from({ length: people }, (_, index) => arrive(url, supabaseKey, index)));
+    const working = crowd.map((person, index) => work(url, person, index, () => isOver));
+    for (let done = 0; done < count;) {
+      await wait(1000 + Math.random() * 2500);
+      const alive = descendants(product.process.pid ?? 0);
+      const kinds = Object.keys(KINDS).filter((kind) => alive.some(({ command }) => KINDS[kind]?.(command)));
+      const kind = kinds[Math.floor(Math.random() * kinds.length)];
+      const target = alive.find(({ command }) => kind !== undefined && KINDS[kind]?.(command));
+      if (kind === undefined || target === undefined) continue;
+      process.kill(target.pid, "SIGKILL");
+      killed[kind] = (killed[kind] ?? 0) + 1;
+      done++;
+      const since = performance.now();
+      while (!(await isServed(url, crowd[0]))) await wait(50);
+      backMs.push(performance.now() - since);
+    }
+    isOver = true;
+    await Promise.all(working);
+    wrong.push(...(await audit(folder, url, crowd)));
+    head(`${count} kills, ${people} people at work`);
+    report("served again after", spreadOf(backMs), "ms");
+    const renders = crowd.reduce((sum, person) => sum + person.renders.length, 0);
+    const edits = crowd.reduce((sum, person) => sum + person.edits, 0);
+    console.log(`\nKilled: ${JSON.stringify(killed)}; ${edits} edits and ${renders} renders acknowledged.`);
+    tell(wrong);
+  } finally {
+    isOver = true;
+    product.process.kill("SIGTERM");
+    await product.ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function start(folder: string, wrong: string[]) {
+  const child: ChildProcess = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: String(20_000 + Math.floor(Math.random() * 20_000)),
+      TRUST_PROXY: "true",
+      TMPDIR: folder,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const url = new Promise<string>((resolve, reject) => {
+    if (child.stdout === null || child.stderr === null) throw new Error("the product has no output");
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const found = /SayHey is ready: (\S+)/.exec(line)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      if (process.env["FAULTS_LOG"] !== undefined) console.error(line);
+      // A process that ended although nobody killed it or what it hangs on.
+      if (/^SayHey stopped unexpectedly/.test(line) && !/SIGKILL/.test(line)) wrong.push(line);
+      if (/The worker ended/.test(line) && !/SIGKILL/.test(line)) wrong.push(line);
+    });
+    child.once("close", () => reject(new Error("The product ended before it was ready.")));
+  });
+  url.catch(() => undefined);
+  return { process: child, url, ended };
+}
+
+function descendants(root: number): { pid: number; command: string }[] {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, "utf8");
+      parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]));
+    } catch {
+      // It ended since it was listed.
+    }
+  }
+  const isBelow = (pid: number): boolean => {
+    for (let each = parents.get(pid); each !== undefined && each > 1; each = parents.get(each))
+      if (each === root) return true;
+    return false;
+  };
+  return [...parents.keys()].filter(isBelow).flatMap((pid) => {
+    try {
+      return [{ pid, command: readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim() }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+async function call(url: string, headers: Record<string, string>, name: string, body: object) {
+  const answer = await fetch(`${url}/functions/v1/${name}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
+  }).catch(() => null);
+  return answer?.status === 200 ? ((await answer.json()) as Record<string, unknown>) : null;
+}
+
+async function arrive(url: string, key: string, index: number): Promise<Person> {
+  const headers = { apikey: key, "content-type": "application/json", "x-forwarded-for": `198.51.100.${index + 1}` };
+  const signedUp = await fetch(`${url}/auth/v1/signup`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({
+      email: `person-${index}@example.com`,
+      password: PASSWORD,
+      data: { full_name: `Person ${index}` },
+    }),
+  });
+  const { access_token: token } = (await signedUp.json()) as { access_token: string };
+  const mine = { ...headers, authorization: `Bearer ${token}` };
+  const made = await call(url, mine, "project-create", { idea: "Plant diary", seed: index });
+  return { headers: mine, projectId: String(made?.["projectId"]), version: 1, edits: 0, renders: [] };
+}
+
+async function isServed(url: string, person: Person | undefined): Promise<boolean> {
+  return person !== undefined && (await call(url, person.headers, "usage-get", {})) !== null;
+}
+
+async function work(url: string, person: Person, index: number, isOver: () => boolean): Promise<void> {
+  for (let turn = index; !isOver(); turn++) {
+    const requestId = crypto.randomUUID();
+    const body = {
+      projectId: person.projectId,
+      baseVersion: person.version,
+      requestId,
+      ops: [{ op: "set-identity", patch: { name: `Diary ${person.version}` } }],
+    };
+    for (let answered = false; !answered;) {
+      const answer = await call(url, person.headers, "project-edit", body);
+      if (answer === null) await wait(300);
+      else {
+        answered = true;
+        person.version = Number(answer["version"]);
+        person.edits += 1;
+      }
+    }
+    // One in twenty orders a trailer; what was not acknowledged may or may not have been ordered.
+    if (turn % 20 === 0 && person.renders.length < 3) {
+      const made = await call(url, person.headers, "render-create", { projectId: person.projectId, durationMs: 6000 });
+      if (typeof made?.["renderId"] === "string") person.renders.push(made["renderId"]);
+    }
+    await call(url, person.headers, "project-preview", { projectId: person.projectId });
+    await wait(1500 + Math.random() * 1500);
+  }
+}
+
+/** What is lost, doubled, stuck or charged wrongly. */
+async function audit(folder: string, url: string, crowd: readonly Person[]): Promise<string[]> {
+  const wrong: string[] = [];
+  const password = readFileSync(join(folder, "postgres-password"), "utf8").trim();
+  const port = readFileSync(join(folder, "postgres/cluster/postmaster.pid"), "utf8").split("\n")[3];
+  const database = new Client(`postgres://sayhey:${password}@127.0.0.1:${port}/sayhey`);
+  await database.connect();
+  try {
+    const open = async (): Promise<number> => {
+      const { rows } = await database.query<{ open: number }>(
+        `select (select count(*) from renders where status in ('queued', 'processing'))::int
+          + (select count(*) from projects where footage_status = 'running' or proof_status = 'running')::int as open`,
+      );
+      return rows[0]?.open ?? 0;
+    };
+    for (const end = Date.now() + 1_800_000; (await open()) > 0; await wait(1000))
+      if (Date.now() > end) {
+        wrong.push(`${await open()} rows are still at work after half an hour`);
+        break;
+      }
+    for (const person of crowd) {
+      const { rows } = await database.query<{ version: number }>("select version from projects where id = $1", [
+        person.projectId,
+      ]);
+      if (rows[0]?.version !== person.edits + 1)
+        wrong.push(`${person.edits} edits acknowledged, version ${rows[0]?.version ?? "none"} kept`);
+      const { rows: ended } = await database.query<{ id: string; status: string; error_message: string | null }>(
+        "select id, status, error_message from renders where id = any($1::uuid[])",
+        [person.renders],
+      );
+      if (ended.length !== person.renders.length)
+        wrong.push(`${person.renders.length - ended.length} acknowledged renders are gone`);
+      for (const { status, error_message: message } of ended)
+        if (status !== "completed") wrong.push(`a render ended ${status}: ${message ?? ""}`);
+      const usage = (await call(url, person.headers, "usage-get", {})) as { renders?: { used: number } } | null;
+      const { rows: all } = await database.query<{ count: number }>(
+        "select count(*)::int from renders where status = 'completed' and user_id = (select user_id from projects where id = $1)",
+        [person.projectId],
+      );
+      if (usage?.renders?.used !== all[0]?.count)
+        wrong.push(`${usage?.renders?.used} renders charged, ${all[0]?.count} completed`);
+    }
+  } finally {
+    await database.end();
+  }
+  return wrong;
+}
