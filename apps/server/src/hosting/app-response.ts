@@ -40,7 +40,8 @@ export function appHeaders(
   return {
     "content-security-policy": appContentSecurityPolicy(app, frameAncestors),
     "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
+    // The host name of a preview is its secret.
+    "referrer-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), screen-wake-lock=(self)",
     "cross-origin-opener-policy": "same-origin",
     "origin-agent-cluster": "?1",

@@ -18,6 +18,7 @@ import { type EmbeddedPostgres, startPostgres } from "./postgres/start-postgres.
 import { keepHouse } from "./keep-house.ts";
 import { openPasswordCheck, type PasswordCheck } from "./passwords/check-password.ts";
 import { createRestGate, type RestLimits } from "./rest-gate.ts";
+import { answerReferrerLookup } from "./referrer-lookup.ts";
 import { installationSecret } from "./secrets.ts";
 import { whyOff } from "./switches/switches.ts";
 import { watchAuth } from "./sign-ins/watch-auth.ts";
@@ -106,7 +107,10 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const watch = watchAuth({
     sql,
     inner: async (request, caller) =>
-      (await gate(request, caller)) ?? (await restGate(request, caller)) ?? api.fetch(request, caller),
+      (await gate(request, caller)) ??
+      (await restGate(request, caller)) ??
+      (await answerReferrerLookup(request, caller, sql)) ??
+      api.fetch(request, caller),
     verifyBearer: api.verifyBearer,
     publicUrl,
     onWarning: (message, error) => console.warn(message, error),

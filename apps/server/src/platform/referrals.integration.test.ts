@@ -34,6 +34,20 @@ describe("a referral", () => {
     expect(await referralsOf(friend.email)).toEqual([{ referrer_id: referrer.id, status: "pending" }]);
   });
 
+  test("shows nothing else of the referrer, who has published nothing", async () => {
+    const friend = await platform.signUp("Fred Friend");
+    for (const client of [friend.client, platform.anonymous()]) {
+      const { data } = await client.from("profiles").select("id").eq("referral_code", code).maybeSingle();
+      expect(data).toEqual({ id: referrer.id });
+      const none = await client.from("profiles").select("id").eq("referral_code", "ZZZZZZZZ").single();
+      expect(none.error?.code).toBe("PGRST116");
+      const listed = await client.from("profiles").select("id, full_name").neq("id", friend.id);
+      expect(listed.data).toEqual([]);
+      const named = await client.from("profiles").select("full_name").eq("referral_code", code);
+      expect(named.data ?? []).toEqual([]);
+    }
+  });
+
   test("made by sign-up and claimed by the page again stays one", async () => {
     const friend = await platform.signUp("Fred Friend", { referral_code: code.toLowerCase() });
     expect((await claim(friend)).error).toBeNull();

@@ -22,6 +22,9 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const WRITES_PER_VISITOR = { hits: 300, windowMs: MINUTE_MS };
 const WRITES_PER_APP = { hits: 6000, windowMs: MINUTE_MS };
+/** A request may hold a hundred changes. */
+const CHANGES_PER_VISITOR = { hits: 1000, windowMs: MINUTE_MS };
+const CHANGES_PER_NETWORK = { hits: 5000, windowMs: MINUTE_MS };
 const KB_PER_VISITOR = { hits: 10 * 1024, windowMs: MINUTE_MS };
 /** Behind one network there may be a school. */
 const KB_PER_NETWORK = { hits: 30 * 1024, windowMs: MINUTE_MS };
@@ -156,10 +159,16 @@ async function writerOf(sql: Database, { app, visitor }: DataCall): Promise<Visi
 }
 
 /** How much one may write: each by themselves, and all of one network together. */
-const bytesOf = ({ address }: DataCall, visitor: Visitor) => [
-  { key: `app bytes ${visitor.id}`, ...KB_PER_VISITOR },
-  { key: `app bytes ${networkOf(address)}`, ...KB_PER_NETWORK },
-];
+const limitsOf = ({ address }: DataCall, visitor: Visitor) => {
+  const network = networkOf(address);
+  const limits = [
+    { key: `app changes ${visitor.id}`, unit: "changes", ...CHANGES_PER_VISITOR },
+    { key: `app changes ${network}`, unit: "changes", ...CHANGES_PER_NETWORK },
+    { key: `app bytes ${visitor.id}`, unit: "kB", ...KB_PER_VISITOR },
+    { key: `app bytes ${network}`, unit: "kB", ...KB_PER_NETWORK },
+  ] as const;
+  return { network, limits };
+};
 
 async function answerData(
   sql: Database,
@@ -244,8 +253,8 @@ async function writeBatch(sql: Database, call: DataCall): Promise<Response> {
   const batch = parse(batchSchema, await bodyOf(call.request));
   const changes = batch.changes.map((change, index): PathedChange => ({ change, path: `changes[${index}]` }));
   const visitor = await writerOf(sql, call);
-  const limits = bytesOf(call, visitor);
-  return answerJson(await writeChanges(sql, call.app, visitor, changes, { key: batch.key, limits }));
+  const options = { key: batch.key, ...limitsOf(call, visitor) };
+  return answerJson(await writeChanges(sql, call.app, visitor, changes, options));
 }
 
 async function writeOne(
@@ -257,7 +266,7 @@ async function writeOne(
   const change = parse(changeSchema, given);
   const visitor = await writerOf(sql, call);
   const { rows } = await writeChanges(sql, call.app, visitor, [{ change, path: "" }], {
-    limits: bytesOf(call, visitor),
+    ...limitsOf(call, visitor),
   });
   const [row] = rows;
   return answerJson(row ?? null, status, row === undefined ? {} : { etag: `"${row.version}"` });

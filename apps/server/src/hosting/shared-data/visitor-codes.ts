@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../../platform/database.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { networkOf } from "../../platform/network-of.ts";
 import { isProven } from "../../platform/sign-ins/proven-address.ts";
-import { countHit } from "../../platform/rate-limit.ts";
+import { countHit, type RateLimit } from "../../platform/rate-limit.ts";
 import { DataRefusal } from "./data-refusal.ts";
 import type { Visitor } from "./permissions.ts";
 import type { SharedApp } from "./shared-app.ts";
@@ -16,8 +16,11 @@ const PER_NETWORK = { hits: 30, windowMs: HOUR_MS };
 const PER_APP = { hits: 300, windowMs: HOUR_MS };
 /** Tries of one code, which has a million values. */
 const TRIES = 5;
-/** Wrong tries of all codes of one address in an app. */
+/** Codes to addresses that the app does not know: whoever made it could write to anybody by them. */
+const PER_APP_STRANGERS = { hits: 60, windowMs: HOUR_MS };
+/** Wrong tries of all codes of one address in an app, from one network and from all: a stranger far away locks nobody out. */
 const WRONG_PER_DAY = { hits: 40, windowMs: 24 * HOUR_MS };
+const WRONG_FROM_ALL = { hits: 400, windowMs: 24 * HOUR_MS };
 
 /** Sends and takes the codes that prove an address. `secret` keeps who reads the table from guessing them. */
 export function createVisitorCodes(sql: Database, secret: () => Promise<string>) {
@@ -34,11 +37,14 @@ export function createVisitorCodes(sql: Database, secret: () => Promise<string>)
           "forbidden",
           "This app can't send emails yet: its owner has to confirm their address first.",
         );
-      for (const [key, limit] of [
+      const [known] = await sql`select 1 from app_visitors where store_id = ${store.id} and email = ${email}`;
+      const limits: [string, RateLimit][] = [
         [`app code ${store.id} ${email}`, PER_ADDRESS],
         [`app code ${networkOf(address)}`, PER_NETWORK],
         [`app code ${store.id}`, PER_APP],
-      ] as const) {
+      ];
+      if (known === undefined) limits.push([`app code strangers ${store.id}`, PER_APP_STRANGERS]);
+      for (const [key, limit] of limits) {
         const verdict = await countHit(sql, key, limit);
         if (!verdict.allowed) throw tooMany(verdict.retryAfterMs);
       }
@@ -67,11 +73,16 @@ export function createVisitorCodes(sql: Database, secret: () => Promise<string>)
       app: SharedApp,
       store: SharedStore,
       guest: Visitor | null,
-      { email, code, name }: { email: string; code: string; name: string | undefined },
+      { email, code, name, address }: { email: string; code: string; name: string | undefined; address: string },
     ): Promise<VisitorSession> {
-      const wrongTries = `app code tries ${store.id} ${email}`;
-      const tries = await countHit(sql, wrongTries, { ...WRONG_PER_DAY, hits: WRONG_PER_DAY.hits - 1 }, 0);
-      if (!tries.allowed) throw tooMany(tries.retryAfterMs);
+      const wrongTries: [string, RateLimit][] = [
+        [`app code tries ${store.id} ${email} ${networkOf(address)}`, WRONG_PER_DAY],
+        [`app code tries ${store.id} ${email}`, WRONG_FROM_ALL],
+      ];
+      for (const [key, limit] of wrongTries) {
+        const tries = await countHit(sql, key, { ...limit, hits: limit.hits - 1 }, 0);
+        if (!tries.allowed) throw tooMany(tries.retryAfterMs);
+      }
       const hash = Buffer.from(await hashOf(store.id, email, code));
       // Counted outside the transaction below: a wrong try must stay counted.
       const [known] = await sql<{ code_hash: string; tries: number }[]>`
@@ -79,7 +90,7 @@ export function createVisitorCodes(sql: Database, secret: () => Promise<string>)
         where store_id = ${store.id} and email = ${email} and expires_at > now() and tries < ${TRIES} returning code_hash, tries`;
       const expected = Buffer.from(known?.code_hash ?? "");
       if (known === undefined || expected.length !== hash.length || !timingSafeEqual(expected, hash)) {
-        if (known !== undefined) await countHit(sql, wrongTries, WRONG_PER_DAY);
+        if (known !== undefined) for (const [key, limit] of wrongTries) await countHit(sql, key, limit);
         throw new DataRefusal("unauthenticated", "This code is not right, or it is too old.", {
           field: "code",
           hint: "Codes are good for ten minutes and five tries. Ask for a new one.",

@@ -65,7 +65,12 @@ export async function answerVisitor(
       return answerJson({ minutes: 10 }, 202);
     case "POST sign-in": {
       const { email, code, name } = await input(signInSchema);
-      const session = await codes.signIn(app, store, visitor, { email, code: code.replaceAll(/\s/g, ""), name });
+      const session = await codes.signIn(app, store, visitor, {
+        email,
+        code: code.replaceAll(/\s/g, ""),
+        name,
+        address,
+      });
       return answerJson({ token: session.token, visitor: visitorBody(session.visitor) });
     }
     case "POST sign-out":

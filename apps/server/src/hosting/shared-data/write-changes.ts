@@ -9,6 +9,7 @@ import type { SharedApp } from "./shared-app.ts";
 import type { SharedRow } from "./shared-row.ts";
 import { announce, lockStore } from "./shared-store.ts";
 import { thinBin } from "./thin-bin.ts";
+import { checkVisitorShare } from "./visitor-share.ts";
 import { tooMany } from "./visitors.ts";
 
 /** What became of changes. */
@@ -29,8 +30,10 @@ export interface PathedChange {
 export interface WriteOptions {
   /** Changes of the same key are carried out once. */
   key?: string | undefined;
-  /** kB that may be written in a time, each counted by its key. */
-  limits?: readonly (RateLimit & { key: string })[];
+  /** What may be written in a time, each counted by its key: kB, or changes. */
+  limits?: readonly (RateLimit & { key: string; unit: "kB" | "changes" })[];
+  /** Network the visitor writes from. */
+  network?: string;
 }
 
 /**
@@ -42,7 +45,7 @@ export async function writeChanges(
   app: SharedApp,
   visitor: Visitor,
   changes: readonly PathedChange[],
-  { key, limits = [] }: WriteOptions = {},
+  { key, limits = [], network }: WriteOptions = {},
 ): Promise<Written> {
   const result = await sql.begin(async (tx): Promise<Written> => {
     const store = await lockStore(tx, app);
@@ -55,7 +58,8 @@ export async function writeChanges(
     const writer = new RowWriter(tx, app, store, visitor);
     for (const { change, path } of changes) await writer.apply(change, path);
     for (const limit of limits) {
-      const verdict = await countHit(tx, limit.key, limit, Math.ceil(writer.writtenBytes / 1024));
+      const amount = limit.unit === "kB" ? Math.ceil(writer.writtenBytes / 1024) : changes.length;
+      const verdict = await countHit(tx, limit.key, limit, amount);
       if (!verdict.allowed) throw tooMany(verdict.retryAfterMs);
     }
     const isFuller = writer.rows > store.rows || writer.bytes > store.bytes;
@@ -67,6 +71,7 @@ export async function writeChanges(
           rule: "full",
           hint: "Its owner can delete rows or move to a larger plan.",
         });
+      if (isFuller) await checkVisitorShare(tx, store, visitor, plan, { network, newRows: writer.rows - store.rows });
       if (writer.binRows > plan.sharedRows || writer.binBytes > plan.sharedBytes)
         await thinBin(tx, store, { rows: plan.sharedRows, bytes: plan.sharedBytes }, writer);
     }

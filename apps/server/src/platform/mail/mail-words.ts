@@ -79,16 +79,19 @@ export function mailWords(mail: Mail): MailWords {
         code: { label: "Your code:", code: mail.data.code },
         note: "It works once, for one hour. If nobody asked you for a code, change your password now: somebody else is signed in.",
       });
-    case "visitor-code":
+    case "visitor-code": {
+      // Whoever makes an app chooses its name, and mails anybody by it: it stands in no subject, and only where it is a name.
+      const app = isPlainName(mail.data.app) ? `the app “${mail.data.app}”` : "an app";
       return asked({
-        subject: `Your code for ${mail.data.app}`,
-        heading: "Here you go",
+        subject: "Your sign-in code",
+        heading: "Your sign-in code",
         paragraphs: [
-          `Type this in where ${mail.data.app} asked you for it. That app was made by one of our users, who will see your name and address.`,
+          `Enter this code in ${app}. It was made by one of our users, who will see your name and email address.`,
         ],
         code: { label: "Your code:", code: mail.data.code },
-        note: "It works once, for ten minutes. Didn't request this? Ignore this email.",
+        note: "It works once and expires in ten minutes. Didn't request this? Ignore this email: nobody gets in without the code.",
       });
+    }
     case "notification":
       return notificationWords(mail.data);
     case "account-deletion-scheduled":
@@ -215,3 +218,6 @@ function notificationWords({ event, title, body, path }: MailData<"notification"
 function asked(words: Omit<MailWords, "tone" | "greets" | "optional">): MailWords {
   return { tone: "coral", greets: false, optional: false, ...words };
 }
+
+/** Whether a name reads like one: no address, no account name, no amount of money, nothing that looks like a message of its own. */
+const isPlainName = (name: string): boolean => name.length <= 40 && /^[\p{L}\p{N}\p{M} '’&-]+$/u.test(name);

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { AppError } from "@sayhey/contract/app-error";
 import { errorCode } from "../error-code.ts";
 import { noteAway } from "./outage.ts";
@@ -6,6 +7,11 @@ import { noteAway } from "./outage.ts";
 class DatabaseAwayError extends AppError {
   constructor(cause: unknown) {
     super("unavailable", "The database can't be reached right now.", { cause, hint: "Try again in a few seconds." });
+  }
+
+  /** One line in a log: an outage meets every request, and where each of them stood says nothing about it. */
+  [inspect.custom](): string {
+    return this.message;
   }
 }
 

@@ -26,7 +26,7 @@ export const RULES: TableRules[] = [
   {
     table: "profiles",
     key: "id",
-    reads: { owner: 1, other: 1, anonymous: 1, service: 1 },
+    reads: { owner: 1, other: 0, anonymous: 0, service: 1 },
     writable: { full_name: "Ada L.", username: "ada-l", bio: "Hey.", links: ["https://example.com"] },
     guarded: {
       referral_code: "ABCDEFGH",
