@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { Client } from "pg";
+import { openDatabase } from "../apps/server/src/platform/database.ts";
 import { runOutageCampaign } from "../apps/server/src/platform/testing/outage-campaign.ts";
 import { report, spreadOf } from "./figure.ts";
 
@@ -116,7 +116,7 @@ function start(folder: string, wrong: string[]) {
     createInterface({ input: child.stderr }).on("line", (line) => {
       if (process.env["FAULTS_LOG"] !== undefined) console.error(line);
       // A process that ended although nobody killed it or what it hangs on.
-      if (/^SayHey stopped unexpectedly/.test(line) && !/SIGKILL/.test(line)) wrong.push(line);
+      if (line.startsWith("SayHey stopped unexpectedly") && !/SIGKILL/.test(line)) wrong.push(line);
       if (/The worker ended/.test(line) && !/SIGKILL/.test(line)) wrong.push(line);
     });
     child.once("close", () => reject(new Error("The product ended before it was ready.")));
@@ -214,11 +214,10 @@ async function audit(folder: string, url: string, crowd: readonly Person[]): Pro
   const wrong: string[] = [];
   const password = readFileSync(join(folder, "postgres-password"), "utf8").trim();
   const port = readFileSync(join(folder, "postgres/cluster/postmaster.pid"), "utf8").split("\n")[3];
-  const database = new Client(`postgres://sayhey:${password}@127.0.0.1:${port}/sayhey`);
-  await database.connect();
+  const database = openDatabase(`postgres://sayhey:${password}@127.0.0.1:${port}/sayhey`, { max: 2 });
   try {
     const open = async (): Promise<number> => {
-      const { rows } = await database.query<{ open: number }>(
+      const rows = await database.unsafe<{ open: number }[]>(
         `select (select count(*) from renders where status in ('queued', 'processing'))::int
           + (select count(*) from projects where footage_status = 'running' or proof_status = 'running')::int as open`,
       );
@@ -230,12 +229,12 @@ async function audit(folder: string, url: string, crowd: readonly Person[]): Pro
         break;
       }
     for (const person of crowd) {
-      const { rows } = await database.query<{ version: number }>("select version from projects where id = $1", [
+      const rows = await database.unsafe<{ version: number }[]>("select version from projects where id = $1", [
         person.projectId,
       ]);
       if (rows[0]?.version !== person.edits + 1)
         wrong.push(`${person.edits} edits acknowledged, version ${rows[0]?.version ?? "none"} kept`);
-      const { rows: ended } = await database.query<{ id: string; status: string; error_message: string | null }>(
+      const ended = await database.unsafe<{ id: string; status: string; error_message: string | null }[]>(
         "select id, status, error_message from renders where id = any($1::uuid[])",
         [person.renders],
       );
@@ -244,7 +243,7 @@ async function audit(folder: string, url: string, crowd: readonly Person[]): Pro
       for (const { status, error_message: message } of ended)
         if (status !== "completed") wrong.push(`a render ended ${status}: ${message ?? ""}`);
       const usage = (await call(url, person.headers, "usage-get", {})) as { renders?: { used: number } } | null;
-      const { rows: all } = await database.query<{ count: number }>(
+      const all = await database.unsafe<{ count: number }[]>(
         "select count(*)::int from renders where status = 'completed' and user_id = (select user_id from projects where id = $1)",
         [person.projectId],
       );
