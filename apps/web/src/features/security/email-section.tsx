@@ -30,7 +30,11 @@ function useConfirmLink(userId: string): boolean {
     mutationFn: (given: string) => callFunction("email-confirm", { ticket: given }),
     onSuccess: () => toast.success("Your email address is confirmed"),
     onError: tellError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.safety(userId) }),
+    onSettled: async () => {
+      // A first read that is still under way began before the confirmation, and would be joined instead of asked again.
+      await queryClient.cancelQueries({ queryKey: queryKeys.safety(userId) });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.safety(userId) });
+    },
   });
   const { mutate } = confirm;
   const tried = useRef("");
