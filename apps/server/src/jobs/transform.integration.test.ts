@@ -94,6 +94,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 beforeEach(async () => {
   await server.sql`delete from transforms`;
+  await server.sql`delete from private.cancelled_work`;
   await server.sql`delete from assets`;
   await server.sql`delete from notifications`;
 });
@@ -143,7 +144,7 @@ describe("a transform", () => {
     ]);
   });
 
-  test("a cancelled one stops at once, leaves no file and no charge, and can be tried again", async () => {
+  test("a cancelled one stops at once, leaves no file, counts as the work it was, and can be tried again", async () => {
     const assetId = await putPicture(await photo(2400, 1800));
     const worker = await startWorker();
     const { transformId } = await call("transform-create", { kind: "enlarge", assetId, settings: { factor: "2" } });
@@ -152,12 +153,12 @@ describe("a transform", () => {
     await vi.waitFor(() => expect(childrenOf(worker.pid)).toEqual([]), { timeout: STOP_MS, interval: 20 });
     expect(await rowOf(transformId)).toMatchObject({ status: "cancelled", result_asset_id: null });
     expect(await filesOf(transformId)).toBe(0);
-    expect(await used()).toBe(0);
+    expect(await used()).toBe(1);
     expect(await inbox()).toEqual([]);
     await call("transform-retry", { transformId });
     const done = await until(transformId, ({ status }) => status === "done");
     expect(done.remaining_ms).toBeNull();
-    expect(await used()).toBe(1);
+    expect(await used()).toBe(2);
   });
 
   test("survives kill -9 of its worker: another finishes it, once", async () => {

@@ -179,7 +179,7 @@ describe("projects", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 402, 402]);
     expect(answers.find(({ status }) => status === 402)?.body.error).toMatchObject({
       kind: "quota",
-      hint: expect.stringContaining("Delete"),
+      message: "You've reached the Free limit of 3 projects.",
     });
     await server.sql`update projects set deleted_at = now() where id = (select id from projects limit 1)`;
     expect((await call(ada, "project-create", { idea: "Plant diary" })).status).toBe(200);

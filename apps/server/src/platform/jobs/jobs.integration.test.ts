@@ -255,7 +255,9 @@ describe("a render", () => {
     const killing = setInterval(() => {
       if (worker.pid !== null && childrenOf(worker.pid).length > 0) process.kill(worker.pid, "SIGKILL");
     }, 50);
-    const failed = await until(id, (render) => render.status === "failed").finally(() => clearInterval(killing));
+    const failed = await until(id, (render) => render.status === "failed", 220_000).finally(() =>
+      clearInterval(killing),
+    );
     expect(failed.error_message).toMatch(/stopped unexpectedly, several times.*Try again/);
     expect(await used()).toBe(0);
   });
