@@ -44,7 +44,7 @@ async function readWorkerSettings(settings: Settings): Promise<WorkerSettings> {
   }
   const sql = openDatabase(databaseUrl, { max: 1 });
   try {
-    await awaitDatabase(sql);
+    await awaitDatabase(sql, settings.DATABASE_WAIT * 1000);
     const [row] = await sql<{ made: boolean }[]>`select to_regclass('private.secrets') is not null as made`;
     if (row?.made !== true)
       throw new AppError("unavailable", "The database has no SayHey tables yet.", {

@@ -95,5 +95,5 @@ test("a month without renders left says so to nobody but the log", async () => {
     select ${ada.id}, ${(await server.insertProject(ada.id)).id}, '1:1', 720, 30, 6000, true from generate_series(1, 10)`;
   await renderAgain(services(), app);
   expect(await waiting()).toEqual([]);
-  expect(warnings.at(-1)).toContain("you have used them all");
+  expect(warnings.at(-1)).toContain("You've used all");
 });

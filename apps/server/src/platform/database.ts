@@ -223,15 +223,14 @@ function whyUnreachable(error: unknown): AppError {
   });
 }
 
-/** How long a database that does not answer yet is waited for at the start, and how often it is asked, ms. */
-const START_WAIT_MS = 60_000;
+/** How often a database that does not answer yet is asked at the start, ms. */
 const START_PAUSE_MS = 500;
 
 /**
  * Waits for a database that is still starting, as after a reboot of both machines, and checks that it can carry the platform.
  * @throws AppError unavailable with the cause when it refuses the connection, does not answer in time, or lacks what is needed
  */
-export async function awaitDatabase(sql: Database, waitMs: number = START_WAIT_MS): Promise<void> {
+export async function awaitDatabase(sql: Database, waitMs: number): Promise<void> {
   for (const end = Date.now() + waitMs; Date.now() < end; await wait(START_PAUSE_MS)) {
     try {
       await sql`select 1`;

@@ -72,9 +72,19 @@ describe("a data folder that cannot be", () => {
 
 describe("a database that cannot do", () => {
   test("nothing there", async () => {
-    await expect(open({ DATABASE_URL: "postgres://a:b@127.0.0.1:1/x" })).rejects.toMatchObject({
+    await expect(open({ DATABASE_URL: "postgres://a:b@127.0.0.1:1/x", DATABASE_WAIT: "1" })).rejects.toMatchObject({
       kind: "unavailable",
-      message: "The database does not answer.",
+      message: expect.stringContaining("The database can't be used"),
+      hint: "Nothing listens at the host and port in DATABASE_URL.",
+    });
+  });
+
+  test("a wrong password is told at once", async () => {
+    const url = new URL(host.platform.databaseUrl);
+    url.password = "wrong";
+    await expect(open({ DATABASE_URL: url.href })).rejects.toMatchObject({
+      kind: "unavailable",
+      hint: "It refused the user or the password in DATABASE_URL.",
     });
   });
 
@@ -120,8 +130,11 @@ test("an owner with CREATEROLE and BYPASSRLS is enough, no superuser needed", as
     { address: "127.0.0.1" },
   );
   expect(answer.status).toBe(200);
-  const seen = await asCaller(platform.sql, { role: "anon" }, (tx) => tx`select username from public.profiles`);
-  expect([...seen]).toEqual([{ username: "ada-lovelace" }]);
+  const [ada] = await platform.sql<{ id: string }[]>`select id from auth.users`;
+  const seen = (sub: string) =>
+    asCaller(platform.sql, { role: "authenticated", sub }, (tx) => tx`select username from public.profiles`);
+  expect([...(await seen(ada?.id ?? ""))]).toEqual([{ username: "ada-lovelace" }]);
+  expect([...(await seen(crypto.randomUUID()))]).toEqual([]);
   await platform.close();
 });
 

@@ -79,7 +79,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const databaseUrl = settings.DATABASE_URL ?? (await openEmbedded(settings, stack, options.onLost)).url;
   const sql = openDatabase(databaseUrl, { max: 10 });
   stack.defer(() => sql.end({ timeout: 5 }));
-  await awaitDatabase(sql);
+  await awaitDatabase(sql, settings.DATABASE_WAIT * 1000);
 
   if (settings.SUPABASE_URL === undefined) await prepareAuthSchema(sql);
   await migrate(sql);

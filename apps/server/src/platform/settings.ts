@@ -26,6 +26,13 @@ export const settingsSchema = z.object({
   DATABASE_URL: optionalText.describe(
     "A PostgreSQL 15+ to use instead of the embedded one: `postgres://user:password@host:5432/database`. The user must be a superuser, or hold CREATEROLE and BYPASSRLS.",
   ),
+  DATABASE_WAIT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3600)
+    .default(60)
+    .describe("Seconds to wait at start for a database that can't be reached yet."),
   SUPABASE_URL: optionalText.describe(
     "A Supabase project to use for auth, REST and realtime; needs DATABASE_URL of the same project.",
   ),

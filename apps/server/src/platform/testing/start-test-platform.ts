@@ -71,6 +71,12 @@ const NO_LIMITS: AuthLimits = {
   perAddress: { hits: 100_000, windowMs: 60_000 },
 };
 
+const NO_REST_LIMITS: RestLimits = {
+  perAccount: { hits: 100_000, windowMs: 60_000 },
+  perNetwork: { hits: 100_000, windowMs: 60_000 },
+  perNetworkAnonymous: { hits: 100_000, windowMs: 60_000 },
+};
+
 const noServices = async (): Promise<Services> => ({
   mounts: [],
   ready: () => Promise.resolve(),
@@ -99,7 +105,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     {
       ...(options.queueAuthMails === true ? {} : { sendMail: async (mail: AuthMail) => void mails.push(mail) }),
       authLimits: options.authLimits ?? NO_LIMITS,
-      ...(options.restLimits === undefined ? {} : { restLimits: options.restLimits }),
+      restLimits: options.restLimits ?? NO_REST_LIMITS,
       openServices: options.openServices ?? noServices,
       ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
     },
