@@ -7,6 +7,7 @@ import { unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { beginErasure, eraseFiles } from "../jobs/erase-account.ts";
 import { keepSecurityHouse } from "../jobs/security-house.ts";
+import { asCaller } from "../platform/database.ts";
 import { superviseWorker, type SupervisedWorker } from "../platform/jobs/supervise-worker.ts";
 import type { WorkerSettings } from "../platform/jobs/worker-settings.ts";
 import { openMediaStore, type MediaStore } from "../platform/media/media-store.ts";
@@ -339,7 +340,11 @@ describe("deleting one's account", () => {
     const back = await signIn(user);
     expect(back.error).toBeNull();
     expect((await call(back.data.session?.access_token ?? "", "usage-get", {})).body.projects.used).toBe(1);
-    const { data: profile } = await server.anonymous().from("profiles").select("id").eq("id", user.id);
+    const profile = await asCaller(
+      server.sql,
+      { role: "authenticated", sub: user.id },
+      (tx) => tx`select id from profiles where id = ${user.id}`,
+    );
     expect(profile).toHaveLength(1);
   });
 

@@ -83,6 +83,8 @@ test("what is published has data of its own, which begin as the preview's did", 
     hashtags: [],
     category: "Other" as const,
   };
+  expect((await call(ada, "publication-publish", { projectId, ...words })).status).toBe(403);
+  await server.prove(ada);
   expect((await call(ada, "publication-publish", { projectId, ...words })).status).toBe(200);
   const exported = await call(ada, "shared-data-export", { projectId, place: "published" });
   expect((JSON.parse(exported.body.text) as { rows: { option: unknown[] } }).rows.option).toEqual([]);

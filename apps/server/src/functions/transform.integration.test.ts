@@ -70,7 +70,7 @@ describe("a batch", () => {
     expect(rows[0]?.batch_id).not.toBeNull();
     expect((await call("usage-get", {})).transforms.used).toBe(3);
     const jobs =
-      await server.sql`select 1 from pgboss.job where name = 'transform' and singleton_key in ${server.sql(transformIds)}`;
+      await server.sql`select 1 from pgboss.job where name = 'transform' and singleton_key = any(${transformIds})`;
     expect(jobs).toHaveLength(3);
   });
 

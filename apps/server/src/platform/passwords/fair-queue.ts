@@ -16,14 +16,14 @@ export interface FairQueue<T> {
   clear(): T[];
 }
 
-/** Makes a queue of two lanes in which nobody has more than `most` waiting. */
-export function createFairQueue<T>(most: number): FairQueue<T> {
+/** Makes a queue of two lanes in which nobody has more waiting than their lane lets them. */
+export function createFairQueue<T>(most: { first: number; others: number }): FairQueue<T> {
   const lanes: [Map<string, T[]>, Map<string, T[]>] = [new Map(), new Map()];
   return {
     add({ who, first }, item) {
       const lane = lanes[first ? 0 : 1];
       const mine = lane.get(who) ?? [];
-      if (mine.length >= most) return false;
+      if (mine.length >= (first ? most.first : most.others)) return false;
       mine.push(item);
       lane.set(who, mine);
       return true;

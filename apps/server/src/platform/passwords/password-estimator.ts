@@ -35,8 +35,8 @@ interface Waiting {
 
 const ENTRY = new URL("./password-estimator.worker.ts", import.meta.url);
 
-/** A person's form asks for one at a time. */
-const MOST_WAITING = 4;
+/** A person's form asks for one at a time; a class may sign up at once behind one address, and sign-ups have a limit of their own. */
+const MOST_WAITING = { first: 40, others: 4 };
 
 /**
  * Opens the estimator. Its thread starts with the first password and ends when nobody asked for `idleMs`. It is given one
