@@ -151,13 +151,17 @@ function descendants(root: number): { pid: number; command: string }[] {
 }
 
 async function call(url: string, headers: Record<string, string>, name: string, body: object) {
-  const answer = await fetch(`${url}/functions/v1/${name}`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(30_000),
-  }).catch(() => null);
-  return answer?.status === 200 ? ((await answer.json()) as Record<string, unknown>) : null;
+  try {
+    const answer = await fetch(`${url}/functions/v1/${name}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+    return answer.status === 200 ? ((await answer.json()) as Record<string, unknown>) : null;
+  } catch {
+    return null; // The server ended before its answer, or within it.
+  }
 }
 
 async function arrive(url: string, key: string, index: number): Promise<Person> {
