@@ -24,8 +24,14 @@ const ROOT = join(import.meta.dirname, "..");
 /** `npm run bench -- faults`: 50 outages of the database with 40 people at work, then 100 kills of every kind with 20. */
 export async function faults(head: (title: string) => void): Promise<void> {
   const number = (name: string, usual: number): number => Number(process.env[name] ?? usual);
-  const outages = await runOutageCampaign({ rounds: number("OUTAGES", 50), people: 40 });
-  head("Outages of the database, 40 people at work");
+  const rounds = number("OUTAGES", 50);
+  if (rounds > 0) await outagesOf(head, rounds, 40);
+  await kills(head, number("KILLS", 100), 20);
+}
+
+async function outagesOf(head: (title: string) => void, rounds: number, people: number): Promise<void> {
+  const outages = await runOutageCampaign({ rounds, people });
+  head(`${rounds} outages of the database, ${people} people at work`);
   for (const fault of new Set(outages.backMs.map((each) => each.fault))) {
     const times = outages.backMs.filter((each) => each.fault === fault).map(({ ms }) => ms);
     report(`${fault}: served again after the database is back (${times.length} times)`, spreadOf(times), "ms");
@@ -34,7 +40,6 @@ export async function faults(head: (title: string) => void): Promise<void> {
     `\nAnswers by status: ${JSON.stringify(outages.statuses)}; edits acknowledged and kept: ${JSON.stringify(outages.edits)}.`,
   );
   tell(outages.wrong);
-  await kills(head, number("KILLS", 100), 20);
 }
 
 function tell(wrong: readonly string[]): void {
