@@ -1,7 +1,10 @@
+import { inspect } from "node:util";
 import { types } from "pg";
 import { PgBoss, type Db } from "pg-boss";
+import { z } from "zod";
 import type { Database, Transaction } from "../database.ts";
 import { openPool } from "../sql/connection-pool.ts";
+import { isDatabaseAway } from "../sql/database-away.ts";
 import { enqueueJob } from "./enqueue-job.ts";
 import { QUEUE_NAMES, QUEUES, type JobData, type QueueName, type QueueSettings } from "./queues.ts";
 
@@ -23,6 +26,17 @@ export interface JobQueue {
   /** Cancels the queued or running job of a key; a worker that runs it stops within a second of the commit. */
   cancel(tx: Transaction, name: QueueName, key: string): Promise<void>;
   close(): Promise<void>;
+}
+
+const copiedErrorSchema = z.object({ message: z.string(), code: z.string().optional() });
+
+/** pg-boss tells some errors as plain copies of their fields (pg-boss/dist/worker.js, manager.js). */
+function asError(thrown: unknown): Error {
+  if (thrown instanceof Error) return thrown;
+  const copy = copiedErrorSchema.safeParse(thrown);
+  return copy.success
+    ? Object.assign(new Error(copy.data.message), copy.data.code !== undefined && { code: copy.data.code })
+    : new Error(inspect(thrown));
 }
 
 /** The running queue and the library below it. */
@@ -50,7 +64,11 @@ export async function openBoss(
     monitorIntervalSeconds: 10,
     maintenanceIntervalSeconds: 600,
   });
-  boss.on("error", options.onError);
+  boss.on("error", (thrown) => {
+    const error = asError(thrown);
+    // An outage is told once, by the pool; the queue meets it in every one of its loops.
+    if (!isDatabaseAway(error)) options.onError(error);
+  });
   await boss.start();
   for (const name of QUEUE_NAMES) {
     const { timeLimit, retryLimit, retryDelay = 1, retryDelayMax = 30 }: QueueSettings = QUEUES[name];

@@ -13,9 +13,12 @@ export interface SupervisedWorker extends Worker {
 
 const ENTRY = join(import.meta.dirname, "worker.entry.ts");
 const FIRST_DELAY_MS = 300;
-const LONGEST_DELAY_MS = 30_000;
-/** A worker that has run for so long was not broken from the start. */
-const HEALTHY_MS = 30_000;
+/** Between starts of one that became ready each time: what ends it is not how it is started. */
+const LONGEST_DELAY_MS = 5000;
+/** Between starts of one that does not even become ready. */
+const LONGEST_UNREADY_DELAY_MS = 30_000;
+/** After this long it is as if nothing had happened before. */
+const HEALTHY_MS = 20_000;
 const STOP_MS = 12_000;
 
 /**
@@ -45,12 +48,14 @@ export function superviseWorker(
     });
     mine.once("exit", (code, signal) => {
       child = null;
+      const wasReady = isReady;
       isReady = false;
       if (stopped) return;
       if (Date.now() - startedAt > HEALTHY_MS) delay = FIRST_DELAY_MS;
+      delay = Math.min(delay, wasReady ? LONGEST_DELAY_MS : LONGEST_UNREADY_DELAY_MS);
       warn(`The worker ended (${signal ?? `code ${code ?? "unknown"}`}); starting it again in ${delay} ms.`);
       timer = setTimeout(start, delay);
-      delay = Math.min(delay * 2, LONGEST_DELAY_MS);
+      delay *= 2;
     });
     mine.send({ type: "start", settings }, () => undefined);
   };
