@@ -80,7 +80,7 @@ export class JobRunner {
       QUEUES[definition.name].timeLimit * 1000,
     );
     try {
-      if (this.#stopping) throw new JobStop("shutdown");
+      if (this.#stopping) attempt.controller.abort(new JobStop("shutdown"));
       // A queue's data is checked where it comes out too: a job may be older than the code that runs it.
       const data = QUEUES[definition.name].data.parse(job.data) as JobData<N>;
       await this.#run(definition, job, attempt, data);
@@ -101,6 +101,7 @@ export class JobRunner {
   ): Promise<void> {
     const { signal } = attempt.controller;
     try {
+      signal.throwIfAborted();
       await definition.run({
         ...this.#services,
         data,

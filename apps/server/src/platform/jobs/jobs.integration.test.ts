@@ -66,6 +66,15 @@ const told = async (id: string): Promise<string[]> =>
     ({ event }) => event,
   );
 const used = async (): Promise<number> => (await call("usage-get", {})).renders.used;
+/** Lets a job that rests be taken at once: up to the limit the rests add up to minutes. */
+const skipPauses = (id: string): NodeJS.Timeout =>
+  setInterval(
+    () =>
+      void server.sql`update pgboss.job set start_after = now() where singleton_key = ${id} and state = 'retry' and start_after > now()`.catch(
+        () => undefined, // the next turn tries again
+      ),
+    200,
+  );
 
 beforeAll(async () => {
   server = await startTestPlatform({ openServices: (platform) => openServices(platform, { worker: false }) });
@@ -216,6 +225,7 @@ describe("a render", () => {
   test("one whose encoder is killed again and again goes back uncounted, then fails with what to do, uncharged, and can be retried", async () => {
     const worker = await startWorkerProcess();
     const id = await newRender();
+    const hurrying = skipPauses(id);
     const killing = setInterval(() => {
       for (const pid of childrenOf(worker.pid)) {
         try {
@@ -225,7 +235,10 @@ describe("a render", () => {
         }
       }
     }, 50);
-    const failed = await until(id, (render) => render.status === "failed").finally(() => clearInterval(killing));
+    const failed = await until(id, (render) => render.status === "failed", 220_000).finally(() => {
+      clearInterval(killing);
+      clearInterval(hurrying);
+    });
     expect(failed.error_message).toMatch(/encoder stopped unexpectedly.*try again/i);
     const [job] = await server.sql`
       select retry_count, retry_limit - retry_count as tries from pgboss.job where singleton_key = ${id}`;
@@ -252,12 +265,14 @@ describe("a render", () => {
   test("one that takes every worker down with it ends failed, uncharged", async () => {
     const worker = await startWorkerProcess();
     const id = await newRender();
+    const hurrying = skipPauses(id);
     const killing = setInterval(() => {
       if (worker.pid !== null && childrenOf(worker.pid).length > 0) process.kill(worker.pid, "SIGKILL");
     }, 50);
-    const failed = await until(id, (render) => render.status === "failed", 220_000).finally(() =>
-      clearInterval(killing),
-    );
+    const failed = await until(id, (render) => render.status === "failed", 220_000).finally(() => {
+      clearInterval(killing);
+      clearInterval(hurrying);
+    });
     expect(failed.error_message).toMatch(/stopped unexpectedly, several times.*Try again/);
     expect(await used()).toBe(0);
   });

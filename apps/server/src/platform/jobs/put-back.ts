@@ -2,7 +2,7 @@ import type { Transaction } from "../database.ts";
 import type { QueueName } from "./queues.ts";
 
 /** How often a job is put back for failures of ours before it ends: what kills everything that touches it must not do so for ever. */
-export const OWN_FAILURE_LIMIT = 5;
+export const OWN_FAILURE_LIMIT = 10;
 const LONGEST_PAUSE_SECONDS = 60;
 
 /** An attempt of a job. */

@@ -159,3 +159,19 @@ test("rows whose job is gone are ended, told, and free the quota", async () => {
     from projects where id = ${projectId}`;
   expect(project).toEqual({ footage_status: "pending", proof_status: "pending", films: 1 });
 });
+
+test("one that is taken while its worker stops goes back without using up a try", async () => {
+  attempt = () => new Promise(() => undefined);
+  runner?.stopAll("shutdown");
+  const id = await newRender();
+  await vi.waitFor(
+    async () => {
+      const [job] = await server.sql<{ retry_count: number; tries: number; status: string }[]>`
+        select retry_count, retry_limit - retry_count as tries, status from pgboss.job, renders r
+        where data ->> 'renderId' = ${id} and r.id = ${id}`;
+      expect(job).toMatchObject({ tries: 2, status: "queued" });
+      expect(job?.retry_count).toBeGreaterThan(0);
+    },
+    { timeout: 30_000, interval: 20 },
+  );
+});
