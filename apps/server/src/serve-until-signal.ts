@@ -1,6 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { keepLogLines } from "./platform/log-text.ts";
 import { enterOwnTemp } from "./platform/own-temp.ts";
+import { tellPlainUsers } from "./platform/processes/plain-user.ts";
 import { readSettings } from "./platform/settings.ts";
 import { startServer } from "./start-server.ts";
 
@@ -11,6 +12,7 @@ import { startServer } from "./start-server.ts";
 export async function serveUntilSignal(environment: NodeJS.ProcessEnv = process.env): Promise<void> {
   keepLogLines();
   enterOwnTemp();
+  tellPlainUsers();
   const stop = Promise.withResolvers<number>();
   let asked = false;
   const onSignal = () => {

@@ -3,6 +3,7 @@ import { awaitDatabase, openDatabase } from "./platform/database.ts";
 import { superviseWorker } from "./platform/jobs/supervise-worker.ts";
 import type { WorkerSettings } from "./platform/jobs/worker-settings.ts";
 import { keepLogLines } from "./platform/log-text.ts";
+import { tellPlainUsers } from "./platform/processes/plain-user.ts";
 import { installationSecret } from "./platform/secrets.ts";
 import { publicUrl, readSettings, type Settings } from "./platform/settings.ts";
 import { workerSettings } from "./services.ts";
@@ -15,6 +16,7 @@ import { workerSettings } from "./services.ts";
  */
 export async function workUntilSignal(environment: NodeJS.ProcessEnv = process.env): Promise<void> {
   keepLogLines();
+  tellPlainUsers();
   const settings = readSettings(environment);
   const worker = superviseWorker(await readWorkerSettings(settings), (message, error) =>
     console.warn(error instanceof Error ? `${message} (${error.message})` : message),

@@ -1,14 +1,14 @@
+import { isDeepStrictEqual } from "node:util";
 import { applyOps, type AppSpec, type Op } from "@sayhey/appspec";
-import { hashTree } from "@sayhey/bundler";
-import { generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
 import type { FileOverride } from "@sayhey/contract/override";
-import type { Transaction } from "../platform/database.ts";
+import type { Database, Transaction } from "../platform/database.ts";
 import type { OwnedProject } from "../platform/functions/owned.ts";
 import { readOverrides, writeOverrides, type AppSource } from "../platform/overrides/app-source.ts";
 import { holdsVisitorRows, keepAccess } from "../platform/overrides/keep-access.ts";
-import { whyBroken } from "../platform/overrides/why-broken.ts";
 import { writeVersion } from "../platform/overrides/write-version.ts";
+import type { AppWorkshop } from "../platform/workshop/app-workshop.ts";
+import type { WorkshopTasks } from "../platform/workshop/workshop-messages.ts";
 
 /** What a run wants to leave behind in its project. */
 export interface RunOutcome {
@@ -31,21 +31,79 @@ export interface KeptVersion {
   files: { path: string; before: FileOverride | null; after: FileOverride | null }[];
 }
 
+/** What a run makes of a project as it is. */
+interface PlannedVersion {
+  next: AppSource;
+  present: readonly FileOverride[];
+  ops: Op[];
+  inverse: Op[];
+  files: KeptVersion["files"];
+}
+
+/** A source and how it builds. */
+export interface BuiltSource {
+  source: AppSource;
+  built: WorkshopTasks["build"]["output"];
+}
+
+/** Builds what a run would make of its project now, before anything is locked for it; null when nothing is left of the run. */
+export async function buildVersion(
+  { sql, workshop }: { sql: Database; workshop: AppWorkshop },
+  project: OwnedProject,
+  outcome: RunOutcome,
+): Promise<BuiltSource | null> {
+  const planned = await planVersion(sql, project, outcome);
+  if (planned === null) return null;
+  return { source: planned.next, built: await workshop.run("build", planned.next, project.user_id) };
+}
+
 /**
  * Makes a run's ops and files one version of its project, with what undoes the ops in the log. When the project was changed while the model
- * was at work, what still fits is applied to what it is now. Null when nothing does.
+ * was at work, what still fits is applied to what it is now. Null when nothing does. `ready` is what was built of it before.
  */
 export async function keepVersion(
   tx: Transaction,
+  workshop: AppWorkshop,
   project: OwnedProject,
-  { from, ops: wanted, overrides: left, reason }: RunOutcome,
+  outcome: RunOutcome,
+  ready: BuiltSource | null,
 ): Promise<KeptVersion | null> {
+  const planned = await planVersion(tx, project, outcome);
+  if (planned === null) return null;
+  const { next, present, ops, inverse, files } = planned;
+  const built =
+    ready !== null && isDeepStrictEqual(ready.source, next)
+      ? ready.built
+      : await workshop.run("build", next, project.user_id);
+  const { version } = await writeVersion(
+    tx,
+    project,
+    { spec: project.spec, overrides: [...present] },
+    {
+      source: next,
+      ...built,
+      ops,
+      inverse,
+      editSource: "model",
+      reason: outcome.reason,
+      name: project.name === project.spec.identity.name ? next.spec.identity.name : project.name,
+    },
+  );
+  await writeOverrides(tx, project, next.overrides);
+  return { version, spec: next.spec, before: project.spec, ops, files };
+}
+
+async function planVersion(
+  sql: Database | Transaction,
+  project: OwnedProject,
+  { from, ops: wanted, overrides: left }: RunOutcome,
+): Promise<PlannedVersion | null> {
   const unchanged = project.version === from.version;
-  const present = unchanged ? from.overrides : await readOverrides(tx, project.id);
+  const present = unchanged ? from.overrides : await readOverrides(sql, project.id);
   const files = changedFiles(from.overrides, left).filter(
     ({ path, before }) => unchanged || textOf(present, path) === (before?.text ?? null),
   );
-  const holdsRows = await holdsVisitorRows(tx, project.id);
+  const holdsRows = await holdsVisitorRows(sql, project.id);
   const ops = keepAccess(project.spec, unchanged ? wanted : fitting(project.spec, wanted), holdsRows);
   if (ops.length === 0 && files.length === 0) return null;
   const { spec, inverse } = applyOps(project.spec, ops);
@@ -54,24 +112,7 @@ export async function keepVersion(
     ...present.filter(({ path }) => !touched.has(path)),
     ...files.flatMap(({ after }) => (after === null ? [] : [after])),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const { tree } = generateApp(spec, overrides);
-  const { version } = await writeVersion(
-    tx,
-    project,
-    { spec: project.spec, overrides: present },
-    {
-      source: { spec, overrides },
-      appHash: hashTree(tree),
-      broken: overrides.length === 0 ? null : await whyBroken(tree),
-      ops,
-      inverse,
-      editSource: "model",
-      reason,
-      name: project.name === project.spec.identity.name ? spec.identity.name : project.name,
-    },
-  );
-  await writeOverrides(tx, project, overrides);
-  return { version, spec, before: project.spec, ops, files };
+  return { next: { spec, overrides }, present, ops, inverse, files };
 }
 
 const textOf = (overrides: readonly FileOverride[], path: string): string | null =>

@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { canRun, type RunAs } from "../platform/postgres/run-as.ts";
+import { whichSetpriv } from "../platform/processes/plain-user.ts";
 import type { Chromium } from "./resolve-chromium.ts";
 
 /** Whom the browser of a root server runs as: nobody's user, and not PostgreSQL's either, whose files a broken browser would reach. */
@@ -58,13 +59,6 @@ exec "${setpriv}" --reuid=${uid} --regid=${gid} --clear-groups --no-new-privs --
     { mode: 0o755 },
   );
   return { executablePath, env: { ...found.env, TMPDIR: home, HOME: home }, isPlainUser: true };
-}
-
-function whichSetpriv(): string | null {
-  const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/bin", "/bin"].filter(
-    (folder) => folder !== "",
-  );
-  return folders.map((folder) => join(folder, "setpriv")).find((path) => existsSync(path)) ?? null;
 }
 
 /** The browser of the package is unpacked for this server alone; its user may read it, and write what fonts it has found. */

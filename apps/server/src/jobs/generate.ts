@@ -14,7 +14,7 @@ import {
 import { checkChange } from "../ai/check-change.ts";
 import type { AiConfig } from "../ai/ai-config.ts";
 import { findAi } from "../ai/find-ai.ts";
-import { keepVersion } from "../ai/keep-version.ts";
+import { buildVersion, keepVersion, type BuiltSource, type RunOutcome } from "../ai/keep-version.ts";
 import { modelFailure } from "../ai/model-failure.ts";
 import { costMicros } from "../ai/model-price.ts";
 import { openModel } from "../ai/open-model.ts";
@@ -25,10 +25,12 @@ import { enqueueJob } from "../platform/jobs/enqueue-job.ts";
 import { defineJob, type JobRun } from "../platform/jobs/job-definition.ts";
 import { readBrandKit } from "../platform/functions/brand-kit.ts";
 import { ownProject } from "../platform/functions/owned.ts";
-import { JobStop } from "../platform/jobs/job-failure.ts";
+import { isOwnFailure, JobStop } from "../platform/jobs/job-failure.ts";
 import { QUEUES } from "../platform/jobs/queues.ts";
 import { createProgressWriter } from "../platform/jobs/progress-writer.ts";
 import { readOverrides, type AppSource } from "../platform/overrides/app-source.ts";
+import { isDatabaseAway } from "../platform/sql/database-away.ts";
+import type { AppWorkshop } from "../platform/workshop/app-workshop.ts";
 
 /** A preview that changed more often would never be seen. */
 const DRAFT_EVERY_MS = 1500;
@@ -65,8 +67,15 @@ export const generateJob = defineJob({
         throw new AppError("not-found", "There is no model any more.", { hint: "Set one up in the settings." });
       if (ai.own !== run.own_key) throw otherModel(run.own_key);
       const result = await work(job, found, meter(job, run.id, ai));
-      await job.settle((tx) => keep(tx, found, result));
+      const ready = await buildVersion(
+        job,
+        await ownProject(job.sql, run.user_id, run.project_id),
+        outcomeOf(found, result),
+      );
+      await job.settle((tx) => keep(tx, job.workshop, found, result, ready));
     } catch (error) {
+      // What is wrong with us says nothing about the run, which is done again.
+      if (isOwnFailure(error) || isDatabaseAway(error)) throw error;
       const stop: unknown = job.signal.reason;
       const isLate = stop instanceof JobStop && stop.why === "timeout";
       if (!isLate) job.signal.throwIfAborted();
@@ -249,12 +258,22 @@ async function earlierWishes({ sql }: JobRun<"generate">, run: Run): Promise<Ear
   return rows.toReversed();
 }
 
-async function keep(tx: Transaction, { run, from }: Found, result: Result): Promise<void> {
+function outcomeOf({ run, from }: Found, { ops, overrides }: Result): RunOutcome {
+  return { from, ops, overrides, reason: run.wish === null ? "Improved by a model" : run.wish.slice(0, 200) };
+}
+
+async function keep(
+  tx: Transaction,
+  workshop: AppWorkshop,
+  found: Found,
+  result: Result,
+  ready: BuiltSource | null,
+): Promise<void> {
+  const { run, from } = found;
   const { ops, overrides, answer } = result;
   await tx`select 1 from projects where id = ${run.project_id} for update`;
   const project = await ownProject(tx, run.user_id, run.project_id);
-  const reason = run.wish === null ? "Improved by a model" : run.wish.slice(0, 200);
-  const kept = await keepVersion(tx, project, { from, ops, overrides, reason });
+  const kept = await keepVersion(tx, workshop, project, outcomeOf(found, result), ready);
   if (kept === null && (ops.length > 0 || overrides !== from.overrides)) {
     await fail(
       tx,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
-/** Kills every process below this one whose command line has `text` in it, as the system does when memory runs out. Returns how many. */
-export function killChildren(text: string, root = process.pid): number {
+/** Processes below one, with their command lines. */
+export function processesBelow(root: number): { pid: number; args: string }[] {
   const processes = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], {
     encoding: "utf8",
     maxBuffer: 64 * 1024 ** 2,
@@ -16,9 +16,13 @@ export function killChildren(text: string, root = process.pid): number {
     size = below.size;
     for (const { pid, parent } of processes) if (below.has(parent)) below.add(pid);
   }
-  const found = processes.filter(({ pid, args }) => pid !== root && below.has(pid) && args.includes(text));
+  return processes.filter(({ pid }) => pid !== root && below.has(pid)).map(({ pid, args }) => ({ pid, args }));
+}
+
+/** Kills every process below this one whose command line has `text` in it, as the system does when memory runs out. Returns how many. */
+export function killChildren(text: string, root = process.pid): number {
   let killed = 0;
-  for (const { pid } of found) {
+  for (const { pid } of processesBelow(root).filter(({ args }) => args.includes(text))) {
     try {
       process.kill(pid, "SIGKILL");
       killed++;

@@ -1,27 +1,43 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateApp } from "@sayhey/codegen";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import { planApp } from "@sayhey/planner/embedded";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { killChildren } from "../testing/kill-children.ts";
 import { openAppWorkshop, type AppWorkshop } from "./app-workshop.ts";
 import { TaskQueue } from "./task-queue.ts";
 
-/** A thread that never ends an export, dies of every plan, of the first hash of a folder, of too much memory, and answers everything else. */
-const THREAD = `import { parentPort } from "node:worker_threads";
-import { existsSync, writeFileSync } from "node:fs";
-parentPort.on("message", ({ id, task, input }) => {
+/** A process that never ends an export, dies of every plan, of the first hash of a folder, of too much memory, and answers everything else. */
+const PROCESS = `import { existsSync, writeFileSync } from "node:fs";
+process.on("disconnect", () => process.exit(1));
+process.on("message", ({ id, task, input }) => {
   if (task === "plan") process.exit(1);
   if (task === "search") for (const all = []; ; ) all.push(new Array(1e6).fill(id));
   if (task === "file" && !existsSync(input.path)) { writeFileSync(input.path, ""); process.exit(1); }
   for (; task === "export";);
-  parentPort.postMessage({ id, ok: true, output: { appHash: String(id) } });
+  process.send({ id, ok: true, output: { appHash: String(id) } });
 });`;
 
-const moduleOf = (source: string): URL => new URL(`data:text/javascript,${encodeURIComponent(source)}`);
-const entry = moduleOf(THREAD);
+/** A folder that other users may use. */
+function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "sayhey-test-"));
+  chmodSync(folder, 0o777);
+  return folder;
+}
+
+const shared = openFolder();
+afterAll(() => rmSync(shared, { recursive: true, force: true }));
+
+function moduleOf(source: string): string {
+  const path = join(shared, `${createHash("sha256").update(source).digest("hex").slice(0, 8)}.mjs`);
+  writeFileSync(path, source);
+  chmodSync(path, 0o644);
+  return path;
+}
+const entry = moduleOf(PROCESS);
 const spec = planApp("Plant diary", { seed: 7 });
 
 function open(options: Parameters<typeof openAppWorkshop>[0]): AppWorkshop {
@@ -32,8 +48,8 @@ function open(options: Parameters<typeof openAppWorkshop>[0]): AppWorkshop {
 
 const endless = { spec, folder: "plants", version: 1, pictures: {} };
 
-test("a task that takes too long, or that ends the thread, fails alone", async () => {
-  const workshop = open({ timeLimitMs: 3000, memoryMb: 32, threads: 1, entry });
+test("a task that takes too long, or that ends the process, fails alone", async () => {
+  const workshop = open({ timeLimitMs: 3000, memoryMb: 32, processes: 1, entry });
   const before = workshop.run("hash", { spec }, "ann");
   const late = workshop.run("export", endless, "ben");
   const fatal = workshop.run("plan", { idea: "Plant diary", seed: 7 }, "cleo");
@@ -54,22 +70,22 @@ test("a task that takes too long, or that ends the thread, fails alone", async (
   ]);
 });
 
-test("a thread found dead is replaced and its task done, and health tells while none can be kept alive", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "sayhey-test-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+test("a process found dead is replaced and its task done, and health tells while none can be kept alive", async () => {
+  const folder = openFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const broken = `if (task === "compileTree" && existsSync(${JSON.stringify(`${folder}/compileTree`)})) process.exit(1);`;
-  const workshop = open({ threads: 1, entry: moduleOf(THREAD.replace("for (;", `${broken} for (;`)) });
+  const workshop = open({ processes: 1, entry: moduleOf(PROCESS.replace("for (;", `${broken} for (;`)) });
   expect(await workshop.run("file", { spec, path: `${folder}/once` }, "ann")).toEqual({ appHash: "1" });
   await workshop.ready();
   await expect(workshop.run("plan", { idea: "x", seed: 1 }, "ann")).rejects.toBeInstanceOf(OwnFailure);
-  await writeFile(`${folder}/compileTree`, "");
+  writeFileSync(`${folder}/compileTree`, "");
   await expect(workshop.ready()).rejects.toBeInstanceOf(OwnFailure);
-  await rm(`${folder}/compileTree`);
+  rmSync(`${folder}/compileTree`);
   await workshop.ready();
 });
 
 test("an account that fills the queue with what never ends keeps nobody else waiting", async () => {
-  const workshop = open({ timeLimitMs: 60_000, threads: 2, entry });
+  const workshop = open({ timeLimitMs: 60_000, processes: 2, entry });
   await Promise.all([workshop.run("hash", { spec }, "ann"), workshop.run("hash", { spec }, "ben")]);
   const stalled = Array.from({ length: 10 }, () => workshop.run("export", endless, "mallory"));
   for (const task of stalled) task.catch(() => undefined);
@@ -91,8 +107,8 @@ test("one account's tasks come one after the other, others' in between, and thos
   expect(queue.take(3002)?.name).toBe("a3");
 });
 
-test("a build is done after the compiler's process was killed in its thread", async () => {
-  const workshop = open({ threads: 1 });
+test("a build is done after the compiler's process was killed", async () => {
+  const workshop = open({ processes: 1 });
   await workshop.run("compile", { spec }, "ann");
   expect(killChildren("--service=")).toBeGreaterThan(0);
   const changed = { ...spec, identity: { ...spec.identity, name: "Changed" } };

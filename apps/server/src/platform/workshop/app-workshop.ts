@@ -1,21 +1,21 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
+import { join } from "node:path";
 import { checkTypes } from "@sayhey/bundler";
 import { AppError } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import type { SourceProblem } from "@sayhey/contract/functions/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
-import { errorCode } from "../error-code.ts";
+import { type BuildProcess, startBuildProcess } from "./build-process.ts";
 import { TaskQueue } from "./task-queue.ts";
 import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./workshop-messages.ts";
 
-/** Plans, generates and compiles apps on threads of their own, so that HTTP goes on being answered meanwhile. */
+/** Plans, generates and compiles apps in processes of their own, so that HTTP goes on being answered and none of it is done as root. */
 export interface AppWorkshop {
   /**
-   * Runs a task when its turn has come: one at a time of each account, whose app it is. A thread that dies is replaced, and the task done
+   * Runs a task when its turn has come: one at a time of each account, whose app it is. A process that dies is replaced, and the task done
    * once more.
    * @throws AppError of the task, `timeout` when it took too long, `too-large` when it needs too much memory, `rate-limited` when too many of
-   *   the account wait, `unavailable` when too many do; OwnFailure when no thread can be kept alive
+   *   the account wait, `unavailable` when too many do; OwnFailure when no process can be kept alive
    */
   run<T extends WorkshopTask>(
     task: T,
@@ -31,36 +31,36 @@ export interface AppWorkshop {
 
 /** Limits of a workshop, ms. */
 interface WorkshopOptions {
-  /** Longest a task may run; the first of a thread, which loads what it needs, twice as long. */
+  /** Longest a task may run; the first of a process, which loads what it needs, twice as long. */
   timeLimitMs?: number;
   /** Longest a check of types may take, with the wait for its turn. */
   typesLimitMs?: number;
   /** Tasks at a time, by default as many as there are cores, 2 to 4. */
-  threads?: number;
-  /** Memory of a thread, MB. */
+  processes?: number;
+  /** Memory of a process, MB. */
   memoryMb?: number;
-  /** Module of the thread. */
-  entry?: URL;
+  /** Module of the process. */
+  entry?: string;
 }
 
 interface Task {
   request: WorkshopRequest;
   account: string;
-  /** A thread died of it, or with it. */
+  /** A process died of it, or with it. */
   hasDied: boolean;
   resolve(output: WorkshopTasks[WorkshopTask]["output"]): void;
   reject(error: Error): void;
   timer: NodeJS.Timeout;
 }
 
-/** A place for a thread and what it is at. */
+/** A place for a process and what it is at. */
 interface Lane {
-  thread: Worker | null;
+  process: BuildProcess | null;
   task: Task | null;
   isWarm: boolean;
 }
 
-const ENTRY = new URL("./workshop.worker.ts", import.meta.url);
+const ENTRY = join(import.meta.dirname, "workshop.entry.ts");
 const MOST_PROBLEMS = 50;
 /** How many times the limit of a task one waits for its turn. */
 const PATIENCE = 4;
@@ -77,13 +77,13 @@ const stopping = (): AppError =>
   new AppError("unavailable", "The server is stopping.", { hint: "Try again in a moment." });
 
 /**
- * Opens the workshop and warms its first thread up; the others start when they are needed. A task that takes longer than `timeLimitMs` ends
- * its thread, since nothing else stops a computation, and hurts no other.
+ * Opens the workshop and warms its first process up; the others start when they are needed. A task that takes longer than `timeLimitMs` ends
+ * its process, since nothing else stops a computation, and hurts no other.
  */
 export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
   const { timeLimitMs = 10_000, typesLimitMs = 20_000, memoryMb = 1024, entry = ENTRY } = options;
-  const threads = options.threads ?? Math.max(2, Math.min(4, availableParallelism()));
-  const lanes = Array.from({ length: threads }, (): Lane => ({ thread: null, task: null, isWarm: false }));
+  const processes = options.processes ?? Math.max(2, Math.min(4, availableParallelism()));
+  const lanes = Array.from({ length: processes }, (): Lane => ({ process: null, task: null, isWarm: false }));
   const queue = new TaskQueue<Task>();
   const closing = new AbortController();
   let nextId = 1;
@@ -100,24 +100,24 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
     return task;
   };
 
-  const endThread = (lane: Lane): void => {
-    const dead = lane.thread;
-    lane.thread = null;
+  const endProcess = async (lane: Lane): Promise<void> => {
+    const last = lane.process;
+    lane.process = null;
     lane.isWarm = false;
-    void dead?.terminate();
+    await last?.end();
   };
 
   /** The app is at fault: its task fails, and its account rests. */
   const giveUp = (lane: Lane, error: AppError): void => {
-    endThread(lane);
+    void endProcess(lane);
     finish(lane, true)?.reject(error);
     runNext();
   };
 
-  const died = (lane: Lane, dead: Worker, cause?: unknown): void => {
-    if (lane.thread !== dead) return;
-    if (errorCode(cause) === "ERR_WORKER_OUT_OF_MEMORY") return giveUp(lane, tooLarge(cause));
-    endThread(lane);
+  const died = (lane: Lane, how: { ranOutOfMemory: boolean; cause: unknown }): void => {
+    lane.process = null;
+    lane.isWarm = false;
+    if (how.ranOutOfMemory) return giveUp(lane, tooLarge(how.cause));
     const { task } = lane;
     if (task !== null && !task.hasDied && !closing.signal.aborted) {
       clearTimeout(task.timer);
@@ -126,30 +126,28 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
       queue.again(task);
     } else if (task !== null) {
       fault = "The part that builds apps stopped unexpectedly.";
-      finish(lane)?.reject(new OwnFailure(fault, { cause, hint: "Try again in a moment." }));
+      finish(lane)?.reject(new OwnFailure(fault, { cause: how.cause, hint: "Try again in a moment." }));
     }
     runNext();
   };
 
-  const threadOf = (lane: Lane): Worker => {
-    if (lane.thread !== null) return lane.thread;
-    const fresh = new Worker(entry, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
-    fresh.unref();
-    fresh.on("error", (cause) => died(lane, fresh, cause));
-    fresh.on("exit", () => died(lane, fresh));
-    fresh.on("message", (answer: WorkshopAnswer) => {
-      if (lane.thread !== fresh || lane.task?.request.id !== answer.id) return;
-      lane.isWarm = true;
-      const task = finish(lane);
-      const isOwn = !answer.ok && answer.isOwn;
-      fault = isOwn ? answer.message : null;
-      if (answer.ok) task?.resolve(answer.output);
-      else task?.reject(failureOf(answer));
-      runNext();
-    });
-    lane.thread = fresh;
-    return fresh;
+  const answered = (lane: Lane, answer: WorkshopAnswer): void => {
+    if (lane.task?.request.id !== answer.id) return;
+    lane.isWarm = true;
+    const task = finish(lane);
+    const isOwn = !answer.ok && answer.isOwn;
+    fault = isOwn ? answer.message : null;
+    if (answer.ok) task?.resolve(answer.output);
+    else task?.reject(failureOf(answer));
+    runNext();
   };
+
+  const processOf = (lane: Lane): BuildProcess =>
+    (lane.process ??= startBuildProcess(entry, {
+      memoryMb,
+      onAnswer: (answer) => answered(lane, answer),
+      onDeath: (how) => died(lane, how),
+    }));
 
   const runNext = (): void => {
     clearTimeout(wake);
@@ -170,10 +168,10 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
       hint: "Make it simpler or shorter, then try again.",
     });
     task.timer = setTimeout(() => giveUp(lane, late), lane.isWarm ? timeLimitMs : 2 * timeLimitMs);
-    threadOf(lane).postMessage(task.request);
+    processOf(lane).post(task.request);
   };
   const [first] = lanes;
-  if (first !== undefined) threadOf(first);
+  if (first !== undefined) processOf(first);
 
   const run: AppWorkshop["run"] = <T extends WorkshopTask>(
     name: T,
@@ -216,11 +214,9 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
         reject(stopping());
       }
       await Promise.all(
-        lanes.map(async (lane) => {
-          const last = lane.thread;
-          endThread(lane);
+        lanes.map((lane) => {
           finish(lane)?.reject(stopping());
-          await last?.terminate();
+          return endProcess(lane);
         }),
       );
     },

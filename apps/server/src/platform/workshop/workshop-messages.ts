@@ -69,7 +69,7 @@ export interface WorkshopTasks {
 /** Name of a task. */
 export type WorkshopTask = keyof WorkshopTasks;
 
-/** One task on its way to the thread. */
+/** One task on its way to the process. */
 export type WorkshopRequest = {
   [T in WorkshopTask]: { id: number; task: T; input: WorkshopTasks[T]["input"] };
 }[WorkshopTask];

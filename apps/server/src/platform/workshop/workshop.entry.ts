@@ -1,4 +1,3 @@
-import { parentPort } from "node:worker_threads";
 import { applyOps, brandTheme, derivePalettes, type AppSpec } from "@sayhey/appspec";
 import { compileApp, compileLive, exportZip, hashTree, readZip } from "@sayhey/bundler";
 import { changeOverride, exportTree, generateApp, importTree, listSource, readSource } from "@sayhey/codegen";
@@ -10,12 +9,13 @@ import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded
 import { planTemplate, templateIdea, TEMPLATES } from "@sayhey/planner/templates";
 import { isSourceFault, whyBroken } from "../overrides/why-broken.ts";
 import { keepLogLines } from "../log-text.ts";
+import { endWithParent } from "../processes/end-with-parent.ts";
 import { searchSource } from "./search-source.ts";
 import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./workshop-messages.ts";
 
+// The process behind `startBuildProcess`.
 keepLogLines();
-const port = parentPort;
-if (port === null) throw new Error("workshop.worker.ts runs as a worker thread only");
+endWithParent();
 
 interface Wear {
   brand?: BrandKit | null;
@@ -123,6 +123,9 @@ async function answer(request: WorkshopRequest): Promise<WorkshopAnswer> {
   }
 }
 
-port.on("message", (request: WorkshopRequest) => {
-  void answer(request).then((message) => port.postMessage(message));
+process.on("message", (request: WorkshopRequest) => {
+  void answer(request).then((message) => process.send?.(message));
 });
+// These reach the whole group; the parent decides when it ends.
+process.on("SIGINT", () => undefined);
+process.on("SIGTERM", () => undefined);
