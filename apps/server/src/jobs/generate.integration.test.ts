@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import { villageApp } from "../hosting/shared-data/village.fixture.ts";
 import { superviseWorker } from "../platform/jobs/supervise-worker.ts";
 import { appPage } from "../platform/testing/app-page.ts";
+import { processesBelow } from "../platform/testing/kill-children.ts";
 import type { ModelReply } from "../platform/testing/start-model-server.ts";
 import { TEST_PASSWORD } from "../platform/testing/start-test-platform.ts";
 import {
@@ -316,6 +317,10 @@ describe("a change that is asked for", () => {
     >`select path from project_overrides where project_id = ${projectId}`;
     expect(changed.map(({ path }) => path)).toContain("src/main.tsx");
     expect(run.changes).toContain("Changed the file src/main.tsx");
+    // What a model wrote was compiled by a build process, and by none of the worker itself.
+    const compilers = processesBelow(process.pid).filter(({ args }) => args.includes("--service="));
+    expect(compilers.length).toBeGreaterThan(0);
+    expect(compilers.filter(({ parent }) => parent === process.pid)).toEqual([]);
     await call("ai-undo", { runId: run.id });
     expect(await server.sql`select 1 from project_overrides where project_id = ${projectId}`).toHaveLength(0);
   });

@@ -6,7 +6,7 @@ import { errorCode } from "../error-code.ts";
 import type { RunAs } from "../postgres/run-as.ts";
 
 /** What a root server lets plain users do for it: each a number that nobody else has, so that one who breaks out of one reaches no other. */
-export const PLAIN_USERS = {
+const PLAIN_USERS = {
   /** Plans, compiles and type-checks apps. */
   build: { uid: 64_874, gid: 64_874 },
   /** Opens pictures, sounds and videos. */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
-/** Processes below one, with their command lines. */
-export function processesBelow(root: number): { pid: number; args: string }[] {
+/** Processes below one, with the one that started each and their command lines. */
+export function processesBelow(root: number): { pid: number; parent: number; args: string }[] {
   const processes = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], {
     encoding: "utf8",
     maxBuffer: 64 * 1024 ** 2,
@@ -16,7 +16,7 @@ export function processesBelow(root: number): { pid: number; args: string }[] {
     size = below.size;
     for (const { pid, parent } of processes) if (below.has(parent)) below.add(pid);
   }
-  return processes.filter(({ pid }) => pid !== root && below.has(pid)).map(({ pid, args }) => ({ pid, args }));
+  return processes.filter(({ pid }) => pid !== root && below.has(pid));
 }
 
 /** Kills every process below this one whose command line has `text` in it, as the system does when memory runs out. Returns how many. */
