@@ -64,7 +64,7 @@ export interface Services extends GatewayParts {
 
 /** Further ways to open the services. */
 export interface ServicesOptions {
-  /** Whether a worker runs beside the server, as a process of its own. True when absent. */
+  /** Whether a worker runs beside the server, as a process of its own. As the setting WORKER says when absent. */
   worker?: boolean;
   /** How the addresses of webhooks are checked; the open internet when absent. */
   webhookNetwork?: WebhookNetwork;
@@ -134,7 +134,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
     onWarning: warn,
   });
   stack.defer(() => realtime.close());
-  if (options.worker !== false) {
+  if (options.worker ?? settings.WORKER) {
     const worker = superviseWorker(forWorker, warn);
     stack.defer(() => worker.stop());
   }

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,6 +7,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { readSettings } from "./platform/settings.ts";
+import { startTestPlatform } from "./platform/testing/start-test-platform.ts";
+import { createTestDatabase } from "./platform/testing/test-database.ts";
 import { openServices } from "./services.ts";
 import { startServer } from "./start-server.ts";
 
@@ -32,3 +35,39 @@ test("a server is closed although somebody who had connected before asks for a l
     await rm(folder, { recursive: true, force: true });
   }
 }, 60_000);
+
+test("a server whose WORKER is false starts none; work waits for a worker elsewhere", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "start-server-"));
+  await chmod(folder, 0o755);
+  const elsewhere = await startTestPlatform();
+  const database = await createTestDatabase(elsewhere.platform.databaseUrl);
+  const workers = (): number[] =>
+    readdirSync("/proc").filter(isWorkerOfMine).map(Number);
+  try {
+    for (const [WORKER, count] of [["true", 1], ["false", 0]] as const) {
+      const environment = { PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0", DATABASE_URL: database.url, WORKER };
+      const server = await startServer(readSettings(environment), { openServices });
+      try {
+        expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+        expect(workers(), `WORKER=${WORKER}`).toHaveLength(count);
+      } finally {
+        await server.close();
+      }
+    }
+  } finally {
+    await database.drop();
+    await elsewhere.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 120_000);
+
+/** Whether a process is a worker that this one started. */
+function isWorkerOfMine(pid: string): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const isMine = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) === process.pid;
+    return isMine && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("worker.entry.ts");
+  } catch {
+    return false; // it is no process, or ended since it was listed
+  }
+}

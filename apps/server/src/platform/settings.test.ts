@@ -21,6 +21,12 @@ describe("readSettings", () => {
     );
   });
 
+  test("leaves the worker out only where one elsewhere can find the database", () => {
+    expect(readSettings({}).WORKER).toBe(true);
+    expect(() => readSettings({ WORKER: "false" })).toThrow("WORKER: can be false only with DATABASE_URL");
+    expect(readSettings({ WORKER: "false", DATABASE_URL: "postgres://a:b@db:5432/c" }).WORKER).toBe(false);
+  });
+
   test("wants a sender together with a mail server, and a mail server that is one", () => {
     const SMTP_URL = "smtp://user:p%40ss@mail.example.com:587";
     expect(() => readSettings({ SMTP_URL })).toThrow("The settings are wrong: MAIL_FROM: is needed with SMTP_URL.");

@@ -153,6 +153,10 @@ export const settingsSchema = z.object({
       "Runs of that model one person may have in 24 hours, tests included; those that failed do not count, until three times as many have been begun.",
     ),
   CHROMIUM_PATH: optionalText.describe("Chromium or Chrome for proving and filming apps; found by itself when absent."),
+  WORKER: z
+    .stringbool()
+    .default(true)
+    .describe("Whether the server brings a worker along; `false` where `sayhey worker` runs on other machines. Needs DATABASE_URL then."),
   RENDER_WORKERS: z.coerce
     .number()
     .int()
@@ -200,6 +204,8 @@ function unfitting(settings: Settings): string[] {
     problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together");
   // A mail server takes no mail from the address that stands in while there is none.
   if (SMTP_URL !== undefined && /@localhost>?$/.test(MAIL_FROM)) problems.push("MAIL_FROM: is needed with SMTP_URL");
+  if (!settings.WORKER && settings.DATABASE_URL === undefined)
+    problems.push("WORKER: can be false only with DATABASE_URL, over which a worker elsewhere finds its work");
   problems.push(...aiProblems(settings));
   problems.push(...stripeProblems(settings));
   return problems;
