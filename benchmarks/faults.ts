@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<string, (command: string) => boolean>> = {
   server: (command) => command.includes("apps/cli/src/main.ts serve"),
   worker: (command) => command.includes("worker.entry.ts"),
   encoder: (command) => command.includes("render.entry.ts"),
+  build: (command) => command.includes("workshop.entry.ts"),
   esbuild: (command) =>
     /\/esbuild(?:\s|$)/.test(command.split(" ")[0] ?? "") || command.includes("/bin/esbuild --service"),
   chromium: (command) => /chrom/.test(command.split(" ")[0] ?? "") && !command.includes("--type="),
@@ -69,11 +70,15 @@ async function kills(head: (title: string) => void, count: number, people: numbe
     const crowd = await Promise.all(Array.from({ length: people }, (_, index) => arrive(url, supabaseKey, index)));
     const working = crowd.map((person, index) => work(url, person, index, () => isOver));
     for (let done = 0; done < count;) {
-      await wait(1000 + Math.random() * 2500);
+      await wait(1500 + Math.random() * 4000);
       const alive = descendants(product.process.pid ?? 0);
       const kinds = Object.keys(KINDS).filter((kind) => alive.some(({ command }) => KINDS[kind]?.(command)));
-      const kind = kinds[Math.floor(Math.random() * kinds.length)];
-      const target = alive.find(({ command }) => kind !== undefined && KINDS[kind]?.(command));
+      // What seldom runs gets its turn when it does: of what is there, what was killed least often so far.
+      const least = Math.min(...kinds.map((kind) => killed[kind] ?? 0));
+      const due = kinds.filter((kind) => (killed[kind] ?? 0) <= least + 1);
+      const kind = due[Math.floor(Math.random() * due.length)];
+      const targets = alive.filter(({ command }) => kind !== undefined && KINDS[kind]?.(command));
+      const target = targets[Math.floor(Math.random() * targets.length)];
       if (kind === undefined || target === undefined) continue;
       process.kill(target.pid, "SIGKILL");
       killed[kind] = (killed[kind] ?? 0) + 1;

@@ -41,11 +41,19 @@ test("a server whose WORKER is false starts none; work waits for a worker elsewh
   await chmod(folder, 0o755);
   const elsewhere = await startTestPlatform();
   const database = await createTestDatabase(elsewhere.platform.databaseUrl);
-  const workers = (): number[] =>
-    readdirSync("/proc").filter(isWorkerOfMine).map(Number);
+  const workers = (): number[] => readdirSync("/proc").filter(isWorkerOfMine).map(Number);
   try {
-    for (const [WORKER, count] of [["true", 1], ["false", 0]] as const) {
-      const environment = { PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0", DATABASE_URL: database.url, WORKER };
+    for (const [WORKER, count] of [
+      ["true", 1],
+      ["false", 0],
+    ] as const) {
+      const environment = {
+        PATH: process.env["PATH"],
+        DATA_DIR: folder,
+        PORT: "0",
+        DATABASE_URL: database.url,
+        WORKER,
+      };
       const server = await startServer(readSettings(environment), { openServices });
       try {
         expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

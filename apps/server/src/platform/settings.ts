@@ -156,7 +156,9 @@ export const settingsSchema = z.object({
   WORKER: z
     .stringbool()
     .default(true)
-    .describe("Whether the server brings a worker along; `false` where `sayhey worker` runs on other machines. Needs DATABASE_URL then."),
+    .describe(
+      "Whether the server brings a worker along; `false` where `sayhey worker` runs on other machines. Needs DATABASE_URL then.",
+    ),
   RENDER_WORKERS: z.coerce
     .number()
     .int()
