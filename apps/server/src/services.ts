@@ -21,7 +21,8 @@ import {
   STRIPE_WEBHOOK_PATH,
 } from "./platform/billing/stripe/stripe-webhook.ts";
 import { createFunctionHandler } from "./platform/functions/function-handler.ts";
-import { callerAddress, type GatewayParts } from "./platform/gateway.ts";
+import { callerAddress } from "./platform/caller-address.ts";
+import type { GatewayParts } from "./platform/gateway.ts";
 import { GIT_NETWORK, type GitNetwork } from "./platform/git/git-network.ts";
 import { jobsReady, openJobQueue } from "./platform/jobs/job-queue.ts";
 import { superviseWorker } from "./platform/jobs/supervise-worker.ts";

@@ -1,9 +1,9 @@
-import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { AppError } from "@sayhey/contract/app-error";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import { callerAddress } from "./caller-address.ts";
 import { errorResponse } from "./error-response.ts";
 import type { Platform } from "./open-platform.ts";
 import type { PageHeadOf } from "./page-head.ts";
@@ -139,16 +139,4 @@ function limitAnnounced(bytes: number): MiddlewareHandler<GatewayEnv> {
 
 function refuseLarger(bytes: number): never {
   throw new AppError("too-large", `The request is larger than ${Math.round(bytes / KB)} KB.`);
-}
-
-/** Network address of the caller; `::ffff:` of IPv4 in IPv6 is taken off. */
-export function callerAddress(
-  incoming: Pick<IncomingMessage, "socket" | "headers"> | undefined,
-  trustProxy: boolean,
-): string {
-  const direct = incoming?.socket.remoteAddress ?? "unknown";
-  const forwarded = incoming?.headers["x-forwarded-for"];
-  const last = (Array.isArray(forwarded) ? forwarded.join(",") : forwarded)?.split(",").at(-1)?.trim();
-  const address = trustProxy && last !== undefined && last !== "" ? last : direct;
-  return address.replace(/^::ffff:/, "");
 }
