@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { readBrandKit } from "../platform/functions/brand-kit.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { makeProject } from "../platform/functions/make-project.ts";
@@ -10,8 +9,7 @@ export const projectCreate = defineFunction(
   async (context, { idea, seed, aspect, requestId, useModel, colours }) =>
     makeProject(context, {
       userId: context.userId,
-      id: requestId ?? randomUUID(),
-      isRepeatable: requestId !== undefined,
+      requestId,
       idea,
       aspect,
       useModel,

@@ -18,13 +18,13 @@ export const projectEdit = defineFunction(
       source: input.source,
       reason: input.reason,
       requestId: input.requestId,
-      plan: async (project) => {
+      plan: async (project, _overrides, sql) => {
         if (input.baseVersion > project.version)
           throw new FieldError("baseVersion", `The project is at version ${project.version} only.`, {
             hint: "Reload the project, then make the change again.",
           });
         isMerged = input.baseVersion < project.version;
-        const base = await rebuildSpec(context.sql, project, input.baseVersion);
+        const base = await rebuildSpec(sql, project, input.baseVersion);
         const planned = planEdit(base, project.spec, input.ops as Op[], input.resolve);
         conflicts = planned.conflicts;
         return planned.ops.length === 0 ? null : planned;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "@sayhey/contract/app-error";
 import { LIMITS } from "@sayhey/contract/limits";
-import type { Database, Transaction } from "../platform/database.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { ownProject } from "../platform/functions/owned.ts";
 import { checkProjectQuota, readUsage } from "../platform/functions/plan-usage.ts";
+import { madeBefore } from "../platform/functions/request-id.ts";
 import { projectSlug } from "../platform/functions/slug.ts";
 import { rebuildVersion } from "../platform/history/rebuild-version.ts";
 import { readOverrides, writeOverrides } from "../platform/overrides/app-source.ts";
@@ -15,13 +15,8 @@ export const projectFork = defineFunction(
   { rateLimit: { hits: 20, windowMs: 60_000 } },
   async ({ sql, jobs, workshop, userId }, input) => {
     const id = input.requestId ?? randomUUID();
-    const made = async (on: Database | Transaction): Promise<boolean> => {
-      const [row] = await on<{ user_id: string }[]>`select user_id from projects where id = ${id}`;
-      if (row !== undefined && row.user_id !== userId)
-        throw new AppError("conflict", "requestId: is taken.", { hint: "Choose a new random UUID." });
-      return row !== undefined;
-    };
-    if (input.requestId !== undefined && (await made(sql))) return { projectId: id };
+    const earlier = await madeBefore(sql, "projects", input.requestId, userId);
+    if (earlier !== null) return { projectId: earlier };
     checkProjectQuota(await readUsage(sql, userId));
     const project = await ownProject(sql, userId, input.projectId);
     const version = input.version ?? project.version;
@@ -34,7 +29,8 @@ export const projectFork = defineFunction(
     const name = input.name ?? [...`${project.name} (fork)`].slice(0, LIMITS.projectNameLength).join("");
     return sql.begin(async (tx) => {
       const usage = await readUsage(tx, userId, { lock: true });
-      if (input.requestId !== undefined && (await made(tx))) return { projectId: id };
+      const meanwhile = await madeBefore(tx, "projects", input.requestId, userId);
+      if (meanwhile !== null) return { projectId: meanwhile };
       checkProjectQuota(usage);
       await tx`
         insert into projects (id, user_id, name, idea, slug, spec, app_hash, aspect, forked_from, forked_version)

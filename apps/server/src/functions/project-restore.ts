@@ -14,8 +14,8 @@ export const projectRestore = defineFunction(
       source: "history",
       reason: `Restored version ${version}`,
       requestId,
-      plan: async (project, overrides) => {
-        const wanted = await rebuildVersion(context.sql, project, overrides, version);
+      plan: async (project, overrides, sql) => {
+        const wanted = await rebuildVersion(sql, project, overrides, version);
         const ops = diffSpecs(project.spec, wanted.spec);
         if (ops.length === 0 && filesBefore(overrides, wanted.overrides).length === 0) return null;
         return { ops, overrides: wanted.overrides };

@@ -13,7 +13,6 @@ export const projectRevert = defineFunction(
   "project-revert",
   { rateLimit: { hits: 60, windowMs: 60_000 } },
   async (context, { projectId, version, resolve, requestId }) => {
-    const { sql } = context;
     let conflicts: EditConflict[] = [];
     const changed = await changeProject(context, {
       userId: context.userId,
@@ -21,7 +20,7 @@ export const projectRevert = defineFunction(
       source: "history",
       reason: `Undid version ${version}`,
       requestId,
-      plan: async (project, overrides) => {
+      plan: async (project, overrides, sql) => {
         const [edit] = await sql<{ inverse: Op[] }[]>`
           select inverse from project_edits where project_id = ${projectId} and version = ${version}`;
         if (edit === undefined || version === 1)

@@ -2,6 +2,7 @@ import { DEFAULT_TRAILER_MS } from "@sayhey/contract/studio";
 import { keptFormat, readKeptTrailer } from "../jobs/kept-trailer.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
 import { ownProject } from "../platform/functions/owned.ts";
+import { madeBefore } from "../platform/functions/request-id.ts";
 import { queueRender } from "../platform/functions/queue-render.ts";
 
 const FPS = 30;
@@ -12,6 +13,9 @@ export const renderCreate = defineFunction(
   { rateLimit: { hits: 30, windowMs: 60_000 } },
   async ({ sql, userId }, input) => {
     const project = await ownProject(sql, userId, input.projectId);
+    const { requestId } = input;
+    const earlier = await madeBefore(sql, "renders", requestId, userId);
+    if (earlier !== null) return { renderId: earlier };
     const renderId = await sql.begin(async (tx) => {
       const kept = keptFormat(await readKeptTrailer(tx, project.id));
       return queueRender(tx, userId, project.id, {
@@ -21,6 +25,7 @@ export const renderCreate = defineFunction(
         fps: input.fps ?? kept.fps ?? FPS,
         formats: input.formats,
         quality: input.quality,
+        requestId,
       });
     });
     return { renderId };

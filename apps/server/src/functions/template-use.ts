@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { templateIdea } from "@sayhey/planner/templates";
 import { readBrandKit } from "../platform/functions/brand-kit.ts";
 import { defineFunction } from "../platform/functions/define-function.ts";
@@ -13,8 +12,7 @@ export const templateUse = defineFunction(
     const template = findTemplate(slug);
     return makeProject(context, {
       userId: context.userId,
-      id: requestId ?? randomUUID(),
-      isRepeatable: requestId !== undefined,
+      requestId,
       idea: templateIdea(template, twist),
       aspect,
       // It was curated as it is.

@@ -31,6 +31,8 @@ export const RENDER_FUNCTIONS = {
       /** Poster, link picture, captions and storyboard come with each. */
       formats: renderFormatsSchema.default(["mp4"]),
       quality: renderQualitySchema.default("standard"),
+      /** Chosen by the caller: becomes the render's id, so that asking twice makes one render. */
+      requestId: uuid.optional(),
     }),
     output: z.object({ renderId: uuid }),
   },

@@ -1,21 +1,20 @@
+import { randomUUID } from "node:crypto";
 import type { AppSpec } from "@sayhey/appspec";
-import { AppError } from "@sayhey/contract/app-error";
 import type { Aspect } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
 import type { StudioChoices } from "@sayhey/contract/studio";
 import { canImprove, queueRun } from "../../ai/ai-runs.ts";
 import { findAi } from "../../ai/find-ai.ts";
-import type { Database, Transaction } from "../database.ts";
 import type { FunctionServices } from "./define-function.ts";
 import { checkProjectQuota, readUsage } from "./plan-usage.ts";
+import { madeBefore } from "./request-id.ts";
 import { projectSlug } from "./slug.ts";
 
 /** A project that is to be. */
 interface NewProject {
   userId: string;
-  id: string;
-  /** Whether the id was chosen by the caller, so that the same call again answers with what the first one made. */
-  isRepeatable: boolean;
+  /** Chosen by the caller: becomes the project's id, so that the same call again answers with what the first one made. */
+  requestId: string | undefined;
   idea: string;
   aspect: Aspect;
   /** Whether a model, where there is one, improves the app afterwards. */
@@ -32,23 +31,19 @@ interface NewProject {
  */
 export async function makeProject(
   { sql, jobs, ai: { server, runsPerDay } }: Pick<FunctionServices, "sql" | "jobs" | "ai">,
-  { userId, id, isRepeatable, idea, aspect, useModel, choices, plan }: NewProject,
+  { userId, requestId, idea, aspect, useModel, choices, plan }: NewProject,
 ): Promise<{ projectId: string }> {
-  // The same request again, from a reload or a second tab: what it made is its answer.
-  const made = async (on: Database | Transaction): Promise<boolean> => {
-    const [row] = await on<{ user_id: string }[]>`select user_id from projects where id = ${id}`;
-    if (row !== undefined && row.user_id !== userId)
-      throw new AppError("conflict", "requestId: is taken.", { hint: "Choose a new random UUID." });
-    return row !== undefined;
-  };
-  if (isRepeatable && (await made(sql))) return { projectId: id };
+  const id = requestId ?? randomUUID();
+  const earlier = await madeBefore(sql, "projects", requestId, userId);
+  if (earlier !== null) return { projectId: earlier };
   // Before the work, so that a full account is told at once; decided again under the lock below.
   checkProjectQuota(await readUsage(sql, userId));
   const ai = useModel ? await findAi(sql, userId, server) : null;
   const { spec, appHash } = await plan();
   const projectId = await sql.begin(async (tx) => {
     const usage = await readUsage(tx, userId, { lock: true });
-    if (isRepeatable && (await made(tx))) return id;
+    const meanwhile = await madeBefore(tx, "projects", requestId, userId);
+    if (meanwhile !== null) return meanwhile;
     checkProjectQuota(usage);
     const [row] = await tx<{ id: string }[]>`
       insert into projects (id, user_id, name, idea, slug, spec, app_hash, aspect)

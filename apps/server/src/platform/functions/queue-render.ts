@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { AppError } from "@sayhey/contract/app-error";
 import type { Aspect } from "@sayhey/contract/idea";
 import {
@@ -15,6 +16,7 @@ import type { Transaction } from "../database.ts";
 import { enqueueJob } from "../jobs/enqueue-job.ts";
 import { requireSwitch } from "../switches/switches.ts";
 import { checkRenderQuota, readUsage } from "./plan-usage.ts";
+import { madeBefore } from "./request-id.ts";
 
 /** What a trailer is rendered to. */
 export interface RenderOrder {
@@ -25,11 +27,13 @@ export interface RenderOrder {
   fps: RenderRow["fps"];
   formats: readonly RenderFormat[];
   quality: RenderQuality;
+  /** Chosen by the caller: becomes the render's id, so that the same order again is the same render. */
+  requestId?: string | undefined;
 }
 
 /**
  * Queues a render of a project as its studio left it: the row and its job with the transaction. Size and watermark are the
- * plan's. Answers the render's id.
+ * plan's. Answers the render's id, that of the first where the same order comes again.
  * @throws AppError unavailable while rendering is switched off, quota when the plan has no render left or none of that size
  */
 export async function queueRender(
@@ -41,6 +45,10 @@ export async function queueRender(
   // Renders that nobody asks for, since an app was changed, come by here too.
   await requireSwitch(tx, "rendering");
   const usage = await readUsage(tx, userId, { lock: true });
+  const { requestId } = order;
+  // Under the lock, since both of two at once were told that there is none.
+  const earlier = await madeBefore(tx, "renders", requestId, userId);
+  if (earlier !== null) return earlier;
   await checkEditable(tx, { id: projectId, user_id: userId });
   checkRenderQuota(usage);
   const { plan } = usage;
@@ -48,8 +56,8 @@ export async function queueRender(
   allow(ENTITLEMENTS.renderSize(plan, size));
   const kept = keptAsJson(await readKeptTrailer(tx, projectId));
   const [row] = await tx<{ id: string }[]>`
-    insert into renders (user_id, project_id, aspect, size, fps, duration_ms, formats, quality, watermark, choices)
-    values (${userId}, ${projectId}, ${order.aspect}, ${size}, ${order.fps}, ${order.durationMs}, ${order.formats as string[]},
+    insert into renders (id, user_id, project_id, aspect, size, fps, duration_ms, formats, quality, watermark, choices)
+    values (${requestId ?? randomUUID()}, ${userId}, ${projectId}, ${order.aspect}, ${size}, ${order.fps}, ${order.durationMs}, ${order.formats as string[]},
       ${order.quality}, ${plan.watermark}, ${tx.json(kept as never)})
     returning id`;
   if (row === undefined) throw new Error("the render was not inserted");
