@@ -81,6 +81,27 @@ it("lists the latest renders with how far they are", async () => {
   await page.goBack();
 });
 
+it("renders a trailer once although the answer to the first request got lost", async () => {
+  const { page, open, call } = editor;
+  const used = async () => (await call<{ renders: { used: number } }>("usage-get", {})).renders.used;
+  const before = await used();
+  const sent: string[] = [];
+  await page.route("**/functions/v1/render-create", async (route) => {
+    sent.push(String(route.request().postDataJSON().requestId));
+    if (sent.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await open("trailer");
+  await page.getByRole("button", { name: "Render trailer" }).click();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[0]).toBe(sent[1]);
+  await expect.poll(() => page.getByRole("button", { name: "Render trailer" }).isEnabled()).toBe(true);
+  expect(await used()).toBe(before + 1);
+  await page.unroute("**/functions/v1/render-create");
+  await page.goto(`${editor.server.url}/dashboard`);
+});
+
 it("makes an app of a template with a twist, in the colours of a picture", async () => {
   const { page } = editor;
   const half = await sharp({ create: { width: 200, height: 100, channels: 3, background: "#0a7a5c" } })

@@ -105,7 +105,8 @@ describe("a render that is asked for again with the same requestId", () => {
     answers.push(await order(second, { projectId, requestId }), await order(server, { projectId, requestId }));
     expect(answers.map(({ status, body }) => [status, body.renderId])).toEqual(answers.map(() => [200, requestId]));
     expect(await server.sql`select id from renders where project_id = ${projectId}`).toEqual([{ id: requestId }]);
-    const jobs = await server.sql`select 1 from pgboss.job where name = 'render' and data ->> 'renderId' = ${requestId}`;
+    const jobs =
+      await server.sql`select 1 from pgboss.job where name = 'render' and data ->> 'renderId' = ${requestId}`;
     expect(jobs).toHaveLength(1);
     const after = (await callFunction(server, ada.token, "usage-get", {})).body.renders;
     expect(after).toEqual({ ...before, used: before.used + 1 });

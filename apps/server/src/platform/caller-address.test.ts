@@ -21,13 +21,18 @@ test.each([
   ["::1", CLIENT, "X-Forwarded-For"],
   ["::ffff:172.18.0.2", CLIENT, "X-Forwarded-For"],
   ["10.0.0.4", { forwarded: "for=203.0.113.9;proto=https" }, "Forwarded"],
-])("a proxy at %s that nobody told of is told once, in words, however much comes through it", async (proxy, headers, name) => {
-  const { from, warned } = await start();
-  for (let request = 0; request < 100; request++) expect(from(proxy, headers)).toBe(proxy.replace("::ffff:", ""));
-  expect(warned()).toHaveLength(1);
-  expect(warned()[0]).toContain(` carry ${name}, so a proxy seems to be in front of this server, but TRUST_PROXY is off.`);
-  expect(warned()[0]).toContain("set TRUST_PROXY=true");
-});
+])(
+  "a proxy at %s that nobody told of is told once, in words, however much comes through it",
+  async (proxy, headers, name) => {
+    const { from, warned } = await start();
+    for (let request = 0; request < 100; request++) expect(from(proxy, headers)).toBe(proxy.replace("::ffff:", ""));
+    expect(warned()).toHaveLength(1);
+    expect(warned()[0]).toContain(
+      ` carry ${name}, so a proxy seems to be in front of this server, but TRUST_PROXY is off.`,
+    );
+    expect(warned()[0]).toContain("set TRUST_PROXY=true");
+  },
+);
 
 test("a stranger on the internet who sends such a header says nothing about proxies", async () => {
   const { from, warned } = await start();

@@ -16,7 +16,11 @@ test("one key's work happens in the order it came, also where some of it fails; 
       seen.push(name);
       ends.push(() => (name === "a1" ? reject(new Error("no")) : resolve(name)));
     });
-  const [failed, second, other] = [turns.take("a", work("a1")), turns.take("a", work("a2")), turns.take("b", work("b1"))];
+  const [failed, second, other] = [
+    turns.take("a", work("a1")),
+    turns.take("a", work("a2")),
+    turns.take("b", work("b1")),
+  ];
   const refused = expect(failed).rejects.toThrow("no");
   await settled();
   expect(seen).toEqual(["a1", "b1"]);

@@ -15,7 +15,9 @@ export async function madeBefore(
   userId: string,
 ): Promise<string | null> {
   if (requestId === undefined) return null;
-  const [row] = await sql<{ id: string; user_id: string }[]>`select id, user_id from ${sql(table)} where id = ${requestId}`;
+  const [row] = await sql<
+    { id: string; user_id: string }[]
+  >`select id, user_id from ${sql(table)} where id = ${requestId}`;
   if (row !== undefined && row.user_id !== userId)
     throw new AppError("conflict", "requestId: is taken.", { hint: "Choose a new random UUID." });
   return row?.id ?? null;

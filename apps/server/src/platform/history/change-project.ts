@@ -54,11 +54,7 @@ export interface ProjectChange {
    * What it reads, it reads through `sql`, which may be a transaction that holds the project.
    * @throws AppError for what does not fit
    */
-  plan(
-    project: OwnedProject,
-    overrides: readonly FileOverride[],
-    sql: Database | Transaction,
-  ): Promise<Planned | null>;
+  plan(project: OwnedProject, overrides: readonly FileOverride[], sql: Database | Transaction): Promise<Planned | null>;
 }
 
 /** What became of a change. */
@@ -173,9 +169,7 @@ async function write(tx: Transaction, change: ProjectChange, worked: WorkedOut):
 }
 
 /** What a request made when it was sent before. */
-async function findRequest(
-  sql: Database | Transaction,
-  projectId: string, requestId: string): Promise<Changed | null> {
+async function findRequest(sql: Database | Transaction, projectId: string, requestId: string): Promise<Changed | null> {
   const [row] = await sql<{ version: number; app_hash: string | null }[]>`
     select version, app_hash from project_edits where project_id = ${projectId} and request_id = ${requestId}`;
   return row === undefined ? null : { version: row.version, appHash: row.app_hash ?? "", spec: null };

@@ -2,7 +2,7 @@ import { Button, Skeleton } from "@mantine/core";
 import type { Aspect } from "@sayhey/contract/idea";
 import { PLANS } from "@sayhey/contract/plans";
 import type { RenderRow } from "@sayhey/contract/rows";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Download from "lucide-react/icons/download";
 import Film from "lucide-react/icons/film";
@@ -12,8 +12,7 @@ import { renderFilesQuery } from "../../lib/api/get-render-files.ts";
 import { usageQuery } from "../../lib/api/get-usage.ts";
 import { rendersQuery } from "../../lib/api/list-renders.ts";
 import { explainError } from "../../lib/explain-error.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { useCreateRender } from "../../lib/api/use-create-render.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
 import { AspectLabel } from "../aspect-label.tsx";
@@ -76,22 +75,12 @@ function Format({
   renders: readonly RenderRow[];
   renderId?: string;
 }) {
-  const queryClient = useQueryClient();
-  const userId = useUserId();
   const asked = renders.find(({ id, status }) => id === renderId && status === "completed");
   const done = asked ?? renders.find(({ status }) => status === "completed");
   const [linking, setLinking] = useState(asked !== undefined);
   const linkId = useId();
   const open = renders.find(isOpen);
-  const create = useMutation({
-    mutationFn: () => callFunction("render-create", { projectId, aspect }),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.renders(userId) }),
-        queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId) }),
-      ]),
-    onError: tellError,
-  });
+  const create = useCreateRender({ onError: tellError });
   return (
     <li className={classes.format}>
       <span className={classes.aspect}>
@@ -125,7 +114,7 @@ function Format({
             size="xs"
             variant="default"
             loading={create.isPending}
-            onClick={() => create.mutate()}
+            onClick={() => create.mutate({ projectId, aspect })}
             leftSection={<Film size={15} aria-hidden="true" />}
           >
             Render {aspect}

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, Skeleton, Slider } from "@mantine/core";
 import { aspectSchema, type Aspect } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Film from "lucide-react/icons/film";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { lazy, Suspense, useId, useState } from "react";
@@ -16,6 +16,7 @@ import { isBusy } from "../../lib/api/list-projects.ts";
 import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
 import { usePlanLimit } from "../../components/plan-limit/use-plan-limit.ts";
 import { tellError } from "../../lib/tell-error.ts";
+import { useCreateRender } from "../../lib/api/use-create-render.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
@@ -61,8 +62,6 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
   const [durationMs, setDurationMs] = useState(10_000);
   const [dragged, setDragged] = useState(10_000);
   const lengthId = useId();
-  const queryClient = useQueryClient();
-  const userId = useUserId();
   const film = useFilmProject(project.id);
   const reached = usePlanLimit("renders");
 
@@ -71,15 +70,7 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
     queryFn: ({ signal }) => callFunction("trailer-get", { projectId: project.id, aspect, durationMs }, signal),
     placeholderData: keepPreviousData,
   });
-  const render = useMutation({
-    mutationFn: () => callFunction("render-create", { projectId: project.id, aspect, durationMs }),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.renders(userId) }),
-        queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId) }),
-      ]),
-    onError: tellError,
-  });
+  const render = useCreateRender({ onError: tellError });
 
   return (
     <div className={classes.panel}>
@@ -152,7 +143,7 @@ export function TrailerPanel({ project }: { project: OpenProject }) {
         size="md"
         disabled={reached !== null}
         loading={render.isPending}
-        onClick={() => render.mutate()}
+        onClick={() => render.mutate({ projectId: project.id, aspect, durationMs })}
         leftSection={<Film size={18} aria-hidden="true" />}
       >
         Render trailer

@@ -9,6 +9,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { ProjectDialogs } from "../../../components/publish-dialog/project-dialogs.tsx";
 import { usageQuery } from "../../../lib/api/get-usage.ts";
 import { rendersQuery } from "../../../lib/api/list-renders.ts";
+import { useCreateRender } from "../../../lib/api/use-create-render.ts";
 import { callFunction } from "../../../lib/functions.ts";
 import { queryKeys } from "../../../lib/query-keys.ts";
 import { useUserId } from "../../../lib/session.tsx";
@@ -64,17 +65,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const reached = isHere ? null : rendersReached;
   const formatHere = formatsHere.find((format) => settings.formats.includes(format)) ?? formatsHere[0];
 
-  const render = useMutation({
-    mutationFn: async () => {
-      await onBeforeRender();
-      return callFunction("render-create", { projectId, ...settings });
-    },
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.renders(userId) }),
-        queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId) }),
-      ]),
-  });
+  const render = useCreateRender({ before: onBeforeRender });
   const renders = useQuery({
     ...rendersQuery(userId),
     refetchInterval: (query) => {
@@ -146,7 +137,7 @@ export function ExportDialog(props: ExportDialogProps) {
             loading={render.isPending || render.isSuccess}
             onClick={() => {
               if (isHere && formatHere !== undefined) void here.start(storyboard, settings, formatHere);
-              else render.mutate();
+              else render.mutate({ projectId, ...settings });
             }}
             leftSection={<Film size={18} aria-hidden="true" />}
           >
