@@ -92,7 +92,7 @@ it("renders a trailer once although the answer to the first request got lost", a
     await route.fetch();
     return route.abort("connectionreset");
   });
-  await open("trailer");
+  await open();
   await page.getByRole("button", { name: "Render trailer" }).click();
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[0]).toBe(sent[1]);
