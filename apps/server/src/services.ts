@@ -135,10 +135,8 @@ export async function openServices(platform: Platform, options: ServicesOptions 
     onWarning: warn,
   });
   stack.defer(() => realtime.close());
-  if (options.worker ?? settings.WORKER) {
-    const worker = superviseWorker(forWorker, warn);
-    stack.defer(() => worker.stop());
-  }
+  const worker = (options.worker ?? settings.WORKER) ? superviseWorker(forWorker, warn) : null;
+  if (worker !== null) stack.defer(() => worker.stop());
 
   const productHost = new URL(platform.publicUrl).hostname;
   const visits = openVisitCounter(sql, {
@@ -245,6 +243,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       await workshop.ready();
       if (!(await jobsReady(sql))) throw new AppError("unavailable", "The job queue is not ready.");
     },
+    problems: () => worker?.problems() ?? [],
     upgrade: (request, socket, head) => {
       if (!(request.url ?? "").startsWith("/realtime/v1/websocket")) return false;
       realtime.handleUpgrade(request, socket, head);

@@ -2,6 +2,7 @@ import { freemem, homedir, tmpdir } from "node:os";
 import { AppError } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
+import { notePart } from "../platform/processes/part-health.ts";
 import { startAsUser } from "./browser-user.ts";
 import { waitAtMost } from "./with-deadlines.ts";
 import { resolveChromium, type Chromium } from "./resolve-chromium.ts";
@@ -51,12 +52,14 @@ export function openBrowserPool(options: BrowserPoolOptions = {}): BrowserPool {
     browser.on("disconnected", () => {
       starting = undefined;
     });
+    notePart("browser", true);
     return browser;
   }
 
   function browserNow(): Promise<Browser> {
     starting ??= start().catch((error: unknown) => {
       starting = undefined;
+      notePart("browser", false);
       if (error instanceof AppError) throw error;
       throw new OwnFailure("The browser that films the app could not be started.", {
         cause: error,

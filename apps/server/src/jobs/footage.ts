@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { resolveChromium, type Chromium } from "../browser/resolve-chromium.ts";
+import { isBroken, notePart } from "../platform/processes/part-health.ts";
 import { openBrowserPool, type BrowserPool } from "../browser/browser-pool.ts";
 import { filmApp, type FilmedClip } from "../browser/film-app.ts";
 import { AppError } from "@sayhey/contract/app-error";
@@ -15,7 +16,7 @@ import type { ProjectApp } from "./app-of-project.ts";
 const CLIPS = 3;
 
 /** The browser of this machine, or why there is none. */
-export async function findBrowser(services: WorkerServices): Promise<Chromium | AppError> {
+export async function findBrowser(services: Pick<WorkerServices, "settings" | "warn">): Promise<Chromium | AppError> {
   const { chromiumPath } = services.settings;
   try {
     return await resolveChromium({
@@ -23,8 +24,10 @@ export async function findBrowser(services: WorkerServices): Promise<Chromium | 
       ...(chromiumPath === undefined ? {} : { CHROMIUM_PATH: chromiumPath }),
     });
   } catch (error) {
-    if (error instanceof AppError && error.kind === "unavailable") return error;
-    throw error;
+    if (!(error instanceof AppError) || error.kind !== "unavailable") throw error;
+    if (!isBroken("browser")) services.warn("There is no browser to film with.", error);
+    notePart("browser", false);
+    return error;
   }
 }
 

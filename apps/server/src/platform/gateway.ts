@@ -7,6 +7,7 @@ import { callerAddress } from "./caller-address.ts";
 import { errorResponse } from "./error-response.ts";
 import type { Platform } from "./open-platform.ts";
 import type { PageHeadOf } from "./page-head.ts";
+import type { PartProblem } from "./processes/part-health.ts";
 import { createWebApp, SECURITY_HEADERS, WEB_FOLDER } from "./web-app.ts";
 
 const KB = 1024;
@@ -39,6 +40,8 @@ export interface GatewayParts {
   pageHead?: PageHeadOf;
   /** Throws while something that is needed is not there; part of `/healthz`. */
   ready(): Promise<void>;
+  /** What does not work although the server does; told by `/healthz`. */
+  problems?(): PartProblem[];
 }
 
 /** Creates the one HTTP entrance: apps by host, then API paths, then the web app. */
@@ -79,7 +82,9 @@ export function createGateway(
       throw new AppError("unavailable", "The database does not answer.", { cause });
     });
     await parts.ready();
-    return c.json({ status: "ok" });
+    const problems = parts.problems?.() ?? [];
+    // Everything else works: whoever restarts a server that answers 503 would take that away too.
+    return c.json(problems.length === 0 ? { status: "ok" } : { status: "degraded", problems });
   });
 
   app.get("/config.json", (c) =>

@@ -5,5 +5,6 @@ export { RENDER_ENVIRONMENT } from "./render-environment.ts";
 export { renderTrailer } from "./render-trailer.ts";
 export type { RenderOptions, RenderProgress, RenderResult } from "./render-trailer.ts";
 export { readSoundPeaks } from "./sound-peaks.ts";
+export { tryEncoder } from "./try-encoder.ts";
 export { takeVideoPictures } from "./video-pictures.ts";
 export type { VideoPictures, VideoPicturesOptions } from "./video-pictures.ts";

@@ -1,3 +1,4 @@
+import { checkParts } from "../../jobs/check-parts.ts";
 import { eraseAccountJob } from "../../jobs/erase-account.ts";
 import { exportAccountJob } from "../../jobs/export-account.ts";
 import { AI_NETWORK, type AiNetwork } from "../../ai/ai-network.ts";
@@ -59,6 +60,7 @@ const FILMS_AT_A_TIME = 2;
 const CANCEL_EVERY_MS = 400;
 const REVIVE_EVERY_MS = 700;
 const SWEEP_ROWS_EVERY_MS = 15_000;
+const CHECK_PARTS_EVERY_MS = 30_000;
 const TELL_EVERY_MS = 3000;
 const ADOPT_EVERY_MS = 60_000;
 const MAINTENANCE_EVERY_MS = 3600_000;
@@ -138,10 +140,12 @@ export async function startWorker(
     every(SWEEP_ROWS_EVERY_MS, sweepRows, warn),
     every(MAINTENANCE_EVERY_MS, maintain, warn),
     every(ROLL_UP_EVERY_MS, async () => void (await rollUpAnalytics(sql)), warn),
+    every(CHECK_PARTS_EVERY_MS, () => checkParts(services), warn),
     every(TELL_EVERY_MS, () => tellEmailChanges(sql), warn),
     every(ADOPT_EVERY_MS, async () => void (await adoptMails(sql)), warn),
   ];
   await maintain();
+  void checkParts(services).catch((error: unknown) => warn("It could not be seen whether there is a browser.", error));
 
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {

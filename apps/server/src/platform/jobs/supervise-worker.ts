@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
+import type { PartProblem } from "../processes/part-health.ts";
 import type { Worker } from "./start-worker.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
 
@@ -7,6 +8,8 @@ import type { WorkerSettings } from "./worker-settings.ts";
 export interface SupervisedWorker extends Worker {
   /** Id of the process that works now; null between two. */
   readonly pid: number | null;
+  /** What this worker cannot start, and that it is gone itself. */
+  problems(): PartProblem[];
   /** Resolves when the present process has started working. */
   ready(): Promise<void>;
 }
@@ -34,6 +37,7 @@ export function superviseWorker(
   let delay = FIRST_DELAY_MS;
   let stopped = false;
   let isReady = false;
+  let problems: PartProblem[] = [];
   let waiting: (() => void)[] = [];
 
   const start = (): void => {
@@ -41,8 +45,10 @@ export function superviseWorker(
     const mine = fork(ENTRY, [], { stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: [] });
     child = mine;
     mine.on("error", (error) => warn("The worker process could not be started.", error));
-    mine.on("message", () => {
+    mine.on("message", (message: { type: "ready" } | { type: "problems"; problems: PartProblem[] }) => {
+      if (message.type === "problems") return void ({ problems } = message);
       isReady = true;
+      if (problems[0]?.part === "worker") problems = [];
       for (const resolve of waiting) resolve();
       waiting = [];
     });
@@ -50,6 +56,7 @@ export function superviseWorker(
       child = null;
       const wasReady = isReady;
       isReady = false;
+      problems = [{ part: "worker", message: "The worker ended and is being started again. Jobs wait for it." }];
       if (stopped) return;
       if (Date.now() - startedAt > HEALTHY_MS) delay = FIRST_DELAY_MS;
       delay = Math.min(delay, wasReady ? LONGEST_DELAY_MS : LONGEST_UNREADY_DELAY_MS);
@@ -65,6 +72,7 @@ export function superviseWorker(
     get pid() {
       return child?.pid ?? null;
     },
+    problems: () => problems,
     ready: () => (isReady ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     stop: async () => {
       stopped = true;

@@ -1,5 +1,6 @@
 import { keepLogLines } from "../log-text.ts";
 import { enterOwnTemp } from "../own-temp.ts";
+import { onPartProblems } from "../processes/part-health.ts";
 import { startWorker, type Worker } from "./start-worker.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
 
@@ -11,6 +12,11 @@ enterOwnTemp();
 const warn = (message: string, error?: unknown): void => {
   console.warn(`worker: ${message}${error instanceof Error ? ` (${error.message})` : ""}`);
 };
+
+onPartProblems((problems) => {
+  process.send?.({ type: "problems", problems });
+  if (problems.length > 0) warn(problems.map(({ message }) => message).join(" "));
+});
 
 let worker: Promise<Worker> | null = null;
 

@@ -61,6 +61,7 @@ interface Lane {
 }
 
 const ENTRY = join(import.meta.dirname, "workshop.entry.ts");
+const GONE = "The part that builds apps stopped unexpectedly.";
 const MOST_PROBLEMS = 50;
 /** How many times the limit of a task one waits for its turn. */
 const PATIENCE = 4;
@@ -115,6 +116,8 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
   };
 
   const died = (lane: Lane, how: { ranOutOfMemory: boolean; cause: unknown }): void => {
+    // One that never did anything may be one that can't: `ready` tries.
+    if (!lane.isWarm && lane.task === null) fault = GONE;
     lane.process = null;
     lane.isWarm = false;
     if (how.ranOutOfMemory) return giveUp(lane, tooLarge(how.cause));
@@ -125,8 +128,8 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
       task.hasDied = true;
       queue.again(task);
     } else if (task !== null) {
-      fault = "The part that builds apps stopped unexpectedly.";
-      finish(lane)?.reject(new OwnFailure(fault, { cause: how.cause, hint: "Try again in a moment." }));
+      fault = GONE;
+      finish(lane)?.reject(new OwnFailure(GONE, { cause: how.cause, hint: "Try again in a moment." }));
     }
     runNext();
   };
