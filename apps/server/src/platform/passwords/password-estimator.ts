@@ -29,6 +29,8 @@ export interface PasswordEstimator {
 
 interface Waiting {
   password: string;
+  /** A thread died while it looked at it, or of it. */
+  hasDied?: boolean;
   resolve(estimate: PasswordEstimate): void;
   reject(error: Error): void;
 }
@@ -54,7 +56,16 @@ export function openPasswordEstimator(options: { timeLimitMs?: number; idleMs?: 
   const stopped = (cause?: unknown): AppError =>
     new AppError("unavailable", "Passwords cannot be checked just now.", { cause, hint: "Try again in a moment." });
 
-  /** Whose password a thread died of hears of it; the others go on with the next thread. */
+  /** Another thread does once more what one was at that died by itself. */
+  const died = (dead: Worker, cause?: unknown): void => {
+    const last = asked;
+    if (thread !== dead || last === null || last.hasDied === true || closed) return end(dead, stopped(cause));
+    thread = null;
+    clearTimeout(last.timer);
+    ask({ ...last, hasDied: true });
+  };
+
+  /** Whose password a thread was ended for hears of it; the others go on with the next thread. */
   const end = (dead: Worker | null, error: AppError): void => {
     if (dead === null || thread !== dead) return;
     thread = null;
@@ -72,8 +83,8 @@ export function openPasswordEstimator(options: { timeLimitMs?: number; idleMs?: 
   const start = (): Worker => {
     const fresh = new Worker(ENTRY, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512 } });
     fresh.unref();
-    fresh.on("error", (cause) => end(fresh, stopped(cause)));
-    fresh.on("exit", () => end(fresh, stopped()));
+    fresh.on("error", (cause) => died(fresh, cause));
+    fresh.on("exit", () => died(fresh));
     fresh.on("message", ({ id, estimate }: EstimateAnswer) => {
       if (asked?.id !== id) return;
       clearTimeout(asked.timer);
@@ -93,6 +104,10 @@ export function openPasswordEstimator(options: { timeLimitMs?: number; idleMs?: 
       return;
     }
     clearTimeout(idle);
+    ask(waiting);
+  };
+
+  const ask = (waiting: Waiting): void => {
     const mine = (thread ??= start());
     lastId += 1;
     const late = new AppError("timeout", "Checking the password took too long.", { hint: "Try a shorter one." });
