@@ -36,6 +36,26 @@ test("a server is closed although somebody who had connected before asks for a l
   }
 }, 60_000);
 
+test("a browser that sends too many cookies is told to clear them, so that no app can shut the others' visitors out", async () => {
+  const app = await startTestPlatform();
+  try {
+    const answer = await fetch(app.url, { headers: { cookie: `big=${"x".repeat(20_000)}` } });
+    expect(answer.status).toBe(431);
+    expect(answer.headers.get("clear-site-data")).toBe('"cookies"');
+    expect(await answer.text()).toContain("Reload the page.");
+    const unreadable = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(app.url).port), "127.0.0.1", () => socket.write("GARBAGE\r\n\r\n"));
+      let text = "";
+      socket.on("data", (chunk: Buffer) => (text += chunk.toString())).on("error", reject);
+      socket.on("end", () => resolve(text));
+    });
+    expect(unreadable).toMatch(/^HTTP\/1\.1 400 /);
+    expect(unreadable).not.toContain("Clear-Site-Data");
+  } finally {
+    await app.close();
+  }
+}, 60_000);
+
 test("a server whose WORKER is false starts none; work waits for a worker elsewhere", async () => {
   const folder = await mkdtemp(join(tmpdir(), "start-server-"));
   await chmod(folder, 0o755);

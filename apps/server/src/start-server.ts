@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import { AppError } from "@sayhey/contract/app-error";
 import { createGateway } from "./platform/gateway.ts";
+import { refuseUnreadable } from "./platform/refuse-unreadable.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/open-platform.ts";
 import { publicUrl, type Settings } from "./platform/settings.ts";
 import { openServices, type Services } from "./services.ts";
@@ -41,6 +42,7 @@ export async function startServer(settings: Settings, options: StartServerOption
     ),
   );
   const http = createServer((request, response) => void answer(request, response));
+  http.on("clientError", refuseUnreadable);
   const port = await listen(http, settings);
   stack.defer(() => closeHttp(http));
   const url = publicUrl(settings, port);
