@@ -31,7 +31,7 @@ export async function serveUntilSignal(environment: NodeJS.ProcessEnv = process.
     });
     console.log(`SayHey is ready: ${server.url}`);
     // For `npm start`, which starts it again should it end from here on.
-    process.send?.("ready");
+    process.send?.("ready", undefined, undefined, () => undefined);
     process.channel?.unref();
     process.exitCode = await stop.promise;
     await server.close();

@@ -9,12 +9,15 @@ import type { WorkerSettings } from "./worker-settings.ts";
 keepLogLines();
 enterOwnTemp();
 
+/** A parent that was killed hears nothing any more; `disconnect` is what ends this process then. */
+const tell = (message: object): void => void process.send?.(message, undefined, undefined, () => undefined);
+
 const warn = (message: string, error?: unknown): void => {
   console.warn(`worker: ${message}${error instanceof Error ? ` (${error.message})` : ""}`);
 };
 
 onPartProblems((problems) => {
-  process.send?.({ type: "problems", problems });
+  tell({ type: "problems", problems });
   if (problems.length > 0) warn(problems.map(({ message }) => message).join(" "));
 });
 
@@ -33,7 +36,7 @@ process.on("message", (message: { type: "start"; settings: WorkerSettings } | { 
   if (message.type === "stop") return void stop(0);
   worker = startWorker(message.settings, warn);
   worker.then(
-    () => process.send?.({ type: "ready" }),
+    () => tell({ type: "ready" }),
     (error: unknown) => {
       warn("It could not be started.", error);
       process.exit(1);

@@ -124,7 +124,7 @@ async function answer(request: WorkshopRequest): Promise<WorkshopAnswer> {
 }
 
 process.on("message", (request: WorkshopRequest) => {
-  void answer(request).then((message) => process.send?.(message));
+  void answer(request).then((message) => process.send?.(message, undefined, undefined, () => undefined));
 });
 // These reach the whole group; the parent decides when it ends.
 process.on("SIGINT", () => undefined);
