@@ -107,3 +107,37 @@ test("words in an app's files that could only be classes to stall the compiler a
   expect(css).toContain("mt-7");
   expect(css.length).toBeLessThan(6000);
 });
+
+/** Those of CSS (https://www.w3.org/TR/css-cascade/, MDN's list) and of Tailwind. */
+const AT_RULES = [
+  ..."charset color-profile container counter-style custom-media document font-face font-feature-values font-palette-values function".split(
+    " ",
+  ),
+  ..."import keyframes layer media namespace page position-try property scope starting-style supports view-transition viewport".split(
+    " ",
+  ),
+  ..."apply config custom-variant plugin reference screen slot source tailwind theme utility variant variants responsive".split(
+    " ",
+  ),
+  ..."-webkit-keyframes -moz-document unknown".split(" "),
+];
+/** As a statement, with a block, cut off, with what it does not take, repeated, and within itself. */
+const FORMS = [
+  (name: string) => `@${name};`,
+  (name: string) => `@${name} x { a { top: 0 } }`,
+  (name: string) => `@${name} ((`,
+  (name: string) => `@${name} "{1..3000000}" url(/etc/passwd) { }`,
+  (name: string) => many(500, () => `@${name} x { top: 0 }`),
+  (name: string) => `${`@${name} x {`.repeat(25)}${"}".repeat(25)}`,
+];
+
+test.each(AT_RULES)("@%s in any form is compiled or refused in words", async (name) => {
+  for (const form of FORMS) {
+    const css = form(name);
+    const said = await compileApp(treeOf(css)).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (said !== null) expect(said, css.slice(0, 80)).toMatchObject({ kind: "bad-request", message: /\S/ });
+  }
+});
