@@ -29,6 +29,8 @@ export interface BidRule {
   amountField: string;
   startField: string;
   endsField: string;
+  /** When a bid came. */
+  dateField: string;
   minStep: number;
 }
 
@@ -108,8 +110,8 @@ function rulesOf(entity: Entity, blocks: readonly Block[], spec: AppSpec): Entit
     const named: Named = block;
     if (named["productEntity"] === entity.id) count(named["stockField"], "stock");
     if (block.kind === "auction" && block.bidEntity === entity.id) {
-      const { entity: lot, via, amountField, startField, endsField, minStep } = block;
-      bids.push({ lot, via, amountField, startField, endsField, minStep });
+      const { entity: lot, via, amountField, startField, endsField, dateField, minStep } = block;
+      bids.push({ lot, via, amountField, startField, endsField, dateField, minStep });
     }
     if (named["kind"] === "rsvp" && named["answerEntity"] === entity.id) places.push(placesRule(named, entity));
     if (block.kind === "profile")

@@ -1,6 +1,7 @@
 import type { Op } from "@sayhey/appspec";
 import type { EditConflict } from "@sayhey/contract/functions/project";
 import { defineFunction, FieldError } from "../platform/functions/define-function.ts";
+import { keepTimeZone } from "../hosting/shared-data/keep-time-zone.ts";
 import { changeProject } from "../platform/history/change-project.ts";
 import { planEdit } from "../platform/history/plan-edit.ts";
 import { rebuildSpec } from "../platform/history/rebuild-version.ts";
@@ -12,6 +13,7 @@ export const projectEdit = defineFunction(
   async (context, input) => {
     let conflicts: EditConflict[] = [];
     let isMerged = false;
+    let isShared = false;
     const changed = await changeProject(context, {
       userId: context.userId,
       projectId: input.projectId,
@@ -24,6 +26,7 @@ export const projectEdit = defineFunction(
             hint: "Reload the project, then make the change again.",
           });
         isMerged = input.baseVersion < project.version;
+        isShared = project.spec.sharing === "shared";
         const base = await rebuildSpec(sql, project, input.baseVersion);
         const planned = planEdit(base, project.spec, input.ops as Op[], input.resolve);
         conflicts = planned.conflicts;
@@ -31,6 +34,9 @@ export const projectEdit = defineFunction(
       },
     });
     const { version, appHash, spec } = changed;
+    const shares = (input.ops as Op[]).some((op) => op.op === "set-sharing" && op.sharing === "shared");
+    if (input.timeZone !== undefined && (shares || isShared))
+      await keepTimeZone(context.sql, input.projectId, input.timeZone, shares);
     // Of a request that was carried out before only its version is known.
     const merged = isMerged || version !== input.baseVersion + 1;
     return { version, appHash, merged, conflicts, ...(merged && spec !== null ? { spec } : {}) };

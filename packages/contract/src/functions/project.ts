@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { aspectSchema, coloursSchema, ideaSchema } from "../idea.ts";
 import { LIMITS } from "../limits.ts";
+import { timeZoneSchema } from "../time-zone.ts";
 import type { FunctionContracts } from "./function-contract.ts";
 
 const uuid = z.uuid();
@@ -96,6 +97,8 @@ export const PROJECT_FUNCTIONS = {
       resolve: resolveSchema,
       /** Chosen by the caller: sent again with the same one, it is still one edit. */
       requestId: uuid.optional(),
+      /** Where whoever edits is: once visitors share the app's data, its times are meant in the zone of whoever shared it. */
+      timeZone: timeZoneSchema.optional(),
     }),
     output: z.object({
       version: z.number().int(),

@@ -217,6 +217,7 @@ async function readAll(sql: Database, call: DataCall, method: string): Promise<R
   const page = await readRows(sql, app, store, visitor, { after: cursorOf(url) });
   return answerJson({
     shared: true,
+    timeZone: app.timeZone,
     ...pageBody(page),
     visitor: visitor === null ? null : visitorBody(visitor),
     entities: Object.fromEntries(

@@ -76,5 +76,6 @@ export interface Start {
   cursor: string;
   more: boolean;
   fresh: boolean;
+  timeZone: string;
   visitor: { id: string; name: string; email: string | null; isOwner: boolean } | null;
 }

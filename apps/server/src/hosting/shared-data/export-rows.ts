@@ -24,7 +24,7 @@ export function exportBody(app: Pick<SharedApp, "rules">, rows: readonly SharedR
 /** Every row that a visitor may read, the newest first: as they are at one moment, whatever is written meanwhile. */
 export async function everyRow(
   sql: Pick<Database, "begin">,
-  { app, visitor }: { app: SharedApp; visitor: Visitor | null },
+  { app, visitor }: { app: Omit<SharedApp, "timeZone">; visitor: Visitor | null },
   entity?: string,
 ): Promise<SharedRow[]> {
   const rows: SharedRow[] = [];

@@ -52,7 +52,7 @@ export interface ReadOptions {
  */
 export async function readRows(
   sql: Database | Transaction,
-  app: SharedApp,
+  app: Omit<SharedApp, "timeZone">,
   store: SharedStore,
   caller: Visitor | null,
   { after, entity, limit = LIMITS.sharedRowsPerAnswer }: ReadOptions,
@@ -102,7 +102,7 @@ export async function readRows(
 /** One row that a visitor may read. */
 export async function readRow(
   sql: Database | Transaction,
-  app: SharedApp,
+  app: Omit<SharedApp, "timeZone">,
   store: SharedStore,
   caller: Visitor | null,
   entity: string,

@@ -4,6 +4,7 @@ import { DataRefusal, unfit } from "./data-refusal.ts";
 import type { Visitor } from "./permissions.ts";
 import type { SharedApp } from "./shared-app.ts";
 import type { Value } from "./shared-row.ts";
+import { endOf, zonedStamp } from "./zoned-moment.ts";
 
 /** What a rule is checked in: one transaction that holds the lock on the store. */
 export interface RuleScope {
@@ -13,6 +14,8 @@ export interface RuleScope {
   visitor: Visitor;
   storeId: string;
   generation: number;
+  /** Network the visitor writes from, where that is known. */
+  network?: string | undefined;
 }
 
 type Values = Record<string, Value>;
@@ -66,7 +69,7 @@ async function checkSlot(
 }
 
 async function checkBid(
-  { tx, rules, storeId, generation }: RuleScope,
+  { tx, app, rules, visitor, storeId, generation }: RuleScope,
   rule: BidRule,
   id: string,
   values: Values,
@@ -91,8 +94,15 @@ async function checkBid(
       : cents(best.amount) + cents(rule.minStep);
   if (cents(amount) < least)
     throw new DataRefusal("conflict", `The next bid is ${least / 100} or more.`, { rule: "bid", field: at });
-  if (hasEnded(lot?.values[rule.endsField]))
+  const end = endOf(lot?.values[rule.endsField], app.timeZone);
+  if (end !== null && Date.now() >= end)
     throw new DataRefusal("conflict", "This auction is over.", { rule: "bid", field: at });
+  // When it came is told by nobody but the server: whoever bids could write anything.
+  const stamped = rules.fields.get(rule.dateField);
+  if (stamped !== undefined && !visitor.isOwner) {
+    const now = zonedStamp(new Date(), app.timeZone);
+    values[stamped.id] = stamped.type === "date" ? now.slice(0, 10) : now;
+  }
 }
 
 async function checkPlaces(
@@ -130,14 +140,4 @@ const dayOf = (value: Value | undefined): string | null =>
 function minutesOf(value: Value | undefined): number | null {
   const match = typeof value === "string" ? /^(\d{2}):(\d{2})/.exec(value) : null;
   return match === null ? null : Number(match[1]) * 60 + Number(match[2]);
-}
-
-/**
- * Whether a moment written without a time zone has passed everywhere on earth. Apps end their auctions by the visitor's own clock;
- * this keeps out who does not ask the app.
- */
-function hasEnded(value: Value | undefined): boolean {
-  if (typeof value !== "string") return false;
-  const moment = Date.parse(value.includes("T") ? `${value.slice(0, 16)}Z` : `${value.slice(0, 10)}T23:59Z`);
-  return Number.isFinite(moment) && Date.now() > moment + 12 * 3600_000;
 }

@@ -25,10 +25,12 @@ export class RowWriter {
   bytes: number;
   binRows: number;
   binBytes: number;
+  readonly #network: string | undefined;
   /** Bytes of all rows that were written. */
   writtenBytes = 0;
 
-  constructor(tx: Transaction, app: SharedApp, store: SharedStore, visitor: Visitor) {
+  constructor(tx: Transaction, app: SharedApp, store: SharedStore, visitor: Visitor, network?: string) {
+    this.#network = network;
     this.#tx = tx;
     this.#app = app;
     this.#visitor = visitor;
@@ -166,6 +168,7 @@ export class RowWriter {
       visitor: this.#visitor,
       storeId: this.#storeId,
       generation: this.#generation,
+      network: this.#network,
     };
   }
 

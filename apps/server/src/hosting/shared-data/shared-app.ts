@@ -13,6 +13,8 @@ export interface SharedApp {
   slug: string;
   spec: AppSpec;
   rules: SharedRules;
+  /** Zone its times are meant in. */
+  timeZone: string;
 }
 
 interface Source {
@@ -20,6 +22,7 @@ interface Source {
   project_id: string;
   user_id: string;
   place: Place;
+  time_zone: string;
 }
 
 /** AppSpecs kept in memory, read. */
@@ -40,12 +43,15 @@ export function createAppFinder(sql: Database): (slug: string) => Promise<Shared
 
   return async (slug) => {
     const [source] = await sql<Source[]>`
+      select s.*, coalesce(z.time_zone, n.quiet_time_zone, 'UTC') as time_zone from (
       select id || ' ' || version as key, id as project_id, user_id, 'preview' as place from projects
       where slug = ${slug} and deleted_at is null and spec ->> 'sharing' = 'shared' and not private.account_is_closed(user_id)
       union all
       select v.id::text, p.project_id, p.user_id, 'published' from publications p join publication_versions v on v.id = p.version_id
       where p.slug = ${slug} and p.status = 'published' and p.withheld_at is null and v.spec ->> 'sharing' = 'shared'
-        and not private.account_is_closed(p.user_id)`;
+        and not private.account_is_closed(p.user_id)) s
+      left join private.app_time_zones z on z.project_id = s.project_id
+      left join notification_preferences n on n.user_id = s.user_id`;
     if (source === undefined) return null;
     let app = known.get(source.key);
     if (app === undefined) {
@@ -57,6 +63,13 @@ export function createAppFinder(sql: Database): (slug: string) => Promise<Shared
         known.delete(oldest);
       }
     }
-    return { projectId: source.project_id, userId: source.user_id, place: source.place, slug, ...(await app) };
+    return {
+      projectId: source.project_id,
+      userId: source.user_id,
+      place: source.place,
+      slug,
+      timeZone: source.time_zone,
+      ...(await app),
+    };
   };
 }

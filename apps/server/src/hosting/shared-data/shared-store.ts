@@ -106,6 +106,7 @@ export async function resetStore(
   // Only the rows just before a reset can be brought back.
   await tx`delete from app_rows where store_id = ${store.id} and generation <> ${store.generation}`;
   await tx`delete from private.app_votes where store_id = ${store.id} and generation <> ${store.generation}`;
+  await tx`delete from private.app_past_votes where store_id = ${store.id} and generation <> ${store.generation}`;
   await tx`
     update app_stores set generation = ${generation}, previous_generation = ${store.generation}, reset_at = now(), begun = ${begun}
     where id = ${store.id}`;

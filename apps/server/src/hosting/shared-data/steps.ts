@@ -1,8 +1,12 @@
 import type { Field } from "@sayhey/appspec";
+import { countHit } from "../../platform/rate-limit.ts";
 import { DataRefusal, unfit } from "./data-refusal.ts";
 import { forbidden, mayEdit } from "./permissions.ts";
 import type { RuleScope } from "./row-rules.ts";
 import type { StoredRow } from "./shared-row.ts";
+
+/** Guests of one network who step on one number in a day: a guest costs nothing to make, and behind one network there may be a school. */
+const GUESTS_OF_NETWORK = { hits: 200, windowMs: 24 * 3_600_000 };
 
 /**
  * Whether a visitor may add `by` to a number of a row; notes a step that counts once.
@@ -43,7 +47,7 @@ const stepWords = (steps: readonly number[]): string =>
   `must be ${steps.flatMap((step) => [step, -step]).join(" or ")}`;
 
 async function stepOn(
-  { tx, rules, visitor, storeId, generation }: RuleScope,
+  { tx, rules, visitor, storeId, generation, network }: RuleScope,
   row: StoredRow,
   field: Field,
   by: number,
@@ -55,6 +59,15 @@ async function stepOn(
       and field = ${field.id} and visitor_id = ${visitor.id} ${everywhere ? tx`` : tx`and row_id = ${row.row_id}`} limit 1`;
   if (known !== undefined)
     throw new DataRefusal("conflict", "You have done this already.", { rule: "vote", field: path });
+  if (visitor.email === null && network !== undefined) {
+    const key = `app votes ${storeId} ${row.entity} ${row.row_id} ${field.id} ${network}`;
+    const verdict = await countHit(tx, key, GUESTS_OF_NETWORK);
+    if (!verdict.allowed)
+      throw new DataRefusal("forbidden", "Sign in to be counted: many guests on this network were today.", {
+        rule: "sign-in",
+        field: path,
+      });
+  }
   await tx`
     insert into private.app_votes (store_id, generation, entity, row_id, field, visitor_id, step)
     values (${storeId}, ${generation}, ${row.entity}, ${row.row_id}, ${field.id}, ${visitor.id}, ${by})`;

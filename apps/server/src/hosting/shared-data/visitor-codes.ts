@@ -8,7 +8,8 @@ import { DataRefusal } from "./data-refusal.ts";
 import type { Visitor } from "./permissions.ts";
 import type { SharedApp } from "./shared-app.ts";
 import { announce, lockStore, type SharedStore } from "./shared-store.ts";
-import { createSession, tooMany, type VisitorSession } from "./visitors.ts";
+import { bringPastVotes, mergeVotes } from "./visitor-votes.ts";
+import { createSession, forgetVisitor, tooMany, type VisitorSession } from "./visitors.ts";
 
 const HOUR_MS = 3_600_000;
 const PER_ADDRESS = { hits: 5, windowMs: HOUR_MS };
@@ -29,7 +30,18 @@ export function createVisitorCodes(sql: Database, secret: () => Promise<string>)
       .update(`${storeId} ${email} ${code}`)
       .digest("base64url");
 
+  /** What an address is known by once it is forgotten; who reads it cannot guess the address. */
+  const voterOf = async (storeId: string, email: string): Promise<string> =>
+    createHmac("sha256", await secret())
+      .update(`voter ${storeId} ${email}`)
+      .digest("base64url");
+
   return {
+    /** Forgets a visitor. The steps of a proved address still count, and count once should it come back. */
+    async forget(app: SharedApp, store: SharedStore, visitor: Visitor): Promise<void> {
+      await forgetVisitor(sql, app, visitor, visitor.email === null ? null : await voterOf(store.id, visitor.email));
+    },
+
     /** Sends a code for ten minutes. @throws DataRefusal rate-limited */
     async send(app: SharedApp, store: SharedStore, email: string, address: string): Promise<void> {
       if (!(await isProven(sql, app.userId)))
@@ -96,10 +108,11 @@ export function createVisitorCodes(sql: Database, secret: () => Promise<string>)
           hint: "Codes are good for ten minutes and five tries. Ask for a new one.",
         });
       }
+      const voter = await voterOf(store.id, email);
       return sql.begin(async (tx) => {
         await lockStore(tx, app);
         await tx`delete from private.app_visitor_codes where store_id = ${store.id} and email = ${email}`;
-        const row = await takeAddress(tx, app, store, guest, email, name);
+        const row = await takeAddress(tx, app, store, guest, { email, name, voter });
         const [owner] = await tx<
           { email: string | null }[]
         >`select lower(email) as email from auth.users where id = ${app.userId}`;
@@ -114,8 +127,7 @@ async function takeAddress(
   app: SharedApp,
   store: SharedStore,
   guest: Visitor | null,
-  email: string,
-  name: string | undefined,
+  { email, name, voter }: { email: string; name: string | undefined; voter: string },
 ): Promise<{ id: string; name: string }> {
   const [known] = await tx<{ id: string; name: string }[]>`
     select id, name from app_visitors where store_id = ${store.id} and email = ${email} for update`;
@@ -130,18 +142,26 @@ async function takeAddress(
             update app_visitors set email = ${email}, name = ${name ?? mover.name} where id = ${mover.id} returning id, name`;
     if (row === undefined)
       throw new DataRefusal("unauthenticated", "This visitor is not known any more.", { rule: "visitor" });
+    await bringPastVotes(tx, app, store.id, row.id, voter);
     if (mover !== null) {
       await tx`delete from private.app_visitor_sessions where visitor_id = ${mover.id}`;
       await announce(tx, store.id, mover.id);
     }
+    await announce(tx, store.id);
     return row;
   }
-  if (mover !== null) await mergeVisitors(tx, store, mover.id, known.id);
+  if (mover !== null) await mergeVisitors(tx, app, store, mover.id, known.id);
   return known;
 }
 
-/** What somebody did before they said who they are becomes theirs. A step that both took stays counted as it is. */
-async function mergeVisitors(tx: Transaction, store: SharedStore, from: string, to: string): Promise<void> {
+/** What somebody did before they said who they are becomes theirs. A step that both took counts once. */
+async function mergeVisitors(
+  tx: Transaction,
+  app: SharedApp,
+  store: SharedStore,
+  from: string,
+  to: string,
+): Promise<void> {
   const moved = await tx`
     with mine as (
       select generation, entity, row_id, row_number() over (order by seq) as number from app_rows
@@ -149,11 +169,9 @@ async function mergeVisitors(tx: Transaction, store: SharedStore, from: string, 
     update app_rows r set visitor_id = ${to}, seq = (select seq from app_stores where id = ${store.id}) + mine.number
     from mine where r.store_id = ${store.id} and r.generation = mine.generation and r.entity = mine.entity and r.row_id = mine.row_id
     returning 1`;
-  await tx`
-    insert into private.app_votes (store_id, generation, entity, row_id, field, visitor_id, step)
-    select store_id, generation, entity, row_id, field, ${to}, step from private.app_votes where visitor_id = ${from}
-    on conflict do nothing`;
-  await tx`delete from app_visitors where id = ${from}`;
   await tx`update app_stores set seq = seq + ${moved.length} where id = ${store.id}`;
+  await mergeVotes(tx, app, store.id, { from, to });
+  await tx`delete from app_visitors where id = ${from}`;
   await announce(tx, store.id, from);
+  await announce(tx, store.id);
 }

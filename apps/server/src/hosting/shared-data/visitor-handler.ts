@@ -7,7 +7,7 @@ import { answerJson, answerNothing, readJson } from "./data-http.ts";
 import { DataRefusal, unfit } from "./data-refusal.ts";
 import type { Visitor } from "./permissions.ts";
 import type { createVisitorCodes } from "./visitor-codes.ts";
-import { createVisitor, endSession, forgetVisitor, renameVisitor } from "./visitors.ts";
+import { createVisitor, endSession, renameVisitor } from "./visitors.ts";
 
 const BODY_BYTES = 4096;
 const nameSchema = z
@@ -57,7 +57,7 @@ export async function answerVisitor(
     case "PATCH ":
       return answerJson(visitorBody(await renameVisitor(sql, known(visitor), (await input(renameSchema)).name)));
     case "DELETE ":
-      await forgetVisitor(sql, app, known(visitor));
+      await codes.forget(app, store, known(visitor));
       return answerNothing();
     case "POST code":
       await codes.send(app, store, (await input(codeSchema)).email, address);

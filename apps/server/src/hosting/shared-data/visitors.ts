@@ -7,6 +7,7 @@ import { DataRefusal } from "./data-refusal.ts";
 import type { Visitor } from "./permissions.ts";
 import type { SharedApp } from "./shared-app.ts";
 import { announce, lockStore, recount, type SharedStore } from "./shared-store.ts";
+import { keepPastVotes, withdrawVotes } from "./visitor-votes.ts";
 
 /** Says what a text is; the rest are 32 random bytes. */
 const PREFIX = "shv_";
@@ -87,10 +88,20 @@ export async function endSession(sql: Database, store: SharedStore, visitor: Vis
   await announce(sql, store.id, visitor.id);
 }
 
-/** Forgets a visitor with every row they created, for good; steps they were counted with stay as numbers without a name. */
-export async function forgetVisitor(sql: Database, app: SharedApp, visitor: Visitor): Promise<void> {
+/**
+ * Forgets a visitor with every row they created, for good. Steps of a proved address stay as numbers without a name and are noted for `voter`;
+ * those of a guest, who would be another one the next time, are taken back.
+ */
+export async function forgetVisitor(
+  sql: Database,
+  app: SharedApp,
+  visitor: Visitor,
+  voter: string | null,
+): Promise<void> {
   await sql.begin(async (tx) => {
     const store = await lockStore(tx, app);
+    if (voter === null) store.seq += await withdrawVotes(tx, store.id, visitor.id);
+    else await keepPastVotes(tx, visitor.id, voter);
     const gone = await tx`
       with mine as (
         select generation, entity, row_id, row_number() over (order by seq) as number from app_rows

@@ -55,7 +55,7 @@ export async function writeChanges(
         on conflict do nothing returning 1`;
       if (noted.length === 0) return { rows: [], repeated: true };
     }
-    const writer = new RowWriter(tx, app, store, visitor);
+    const writer = new RowWriter(tx, app, store, visitor, network);
     for (const { change, path } of changes) await writer.apply(change, path);
     for (const limit of limits) {
       const amount = limit.unit === "kB" ? Math.ceil(writer.writtenBytes / 1024) : changes.length;

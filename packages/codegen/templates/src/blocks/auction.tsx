@@ -3,9 +3,9 @@ import { copy, say } from "../copy.ts";
 import { auctionState, refuseBid, type AuctionState, type Bid } from "../rules/auction.ts";
 import { countdown } from "../rules/clock.ts";
 import { createRow, titleOf } from "../store/change-rows.ts";
+import { endOf, instantOf, zonedNow } from "../store/data-zone.ts";
 import type { EntityDef, Row, RowsProps, Value } from "../store/model.ts";
-import { parseMoment } from "../store/moment.ts";
-import { newValues, stamp } from "../store/new-values.ts";
+import { newValues } from "../store/new-values.ts";
 import { useNow } from "../store/use-now.ts";
 import { useRow, useRows } from "../store/use-rows.ts";
 import { useVisitor } from "../store/use-setting.ts";
@@ -57,12 +57,6 @@ export function Auction(props: AuctionProps) {
   );
 }
 
-/** A day without a time ends at its last minute. */
-function endOf(value: Value | undefined): number {
-  const moment = parseMoment(value);
-  return moment === null ? 0 : moment.getTime() + (String(value).includes("T") ? 0 : 86_399_000);
-}
-
 function Lot({
   row,
   now,
@@ -91,7 +85,7 @@ function Lot({
   const bids = bidRows.map((bid): Bid => ({
     bidder: bidderOf(bid),
     amount: Number(bid[amountField] ?? 0),
-    at: parseMoment(bid[dateField])?.getTime() ?? 0,
+    at: instantOf(bid[dateField]),
   }));
   const endsAt = endOf(row[endsField]);
   const state = auctionState({ start: Number(row[startField] ?? 0), minStep, endsAt }, bids, now, visitor.name);
@@ -100,7 +94,8 @@ function Lot({
     const values: Record<string, Value> = {
       [via]: row.id,
       [amountField]: amount,
-      [dateField]: stamp(bidEntity, dateField, Date.now()),
+      [dateField]:
+        fieldOf(bidEntity, dateField).type === "date" ? zonedNow(Date.now()).slice(0, 10) : zonedNow(Date.now()),
     };
     if (!byRelation) values[bidderField] = visitor.name;
     createRow(bidEntity, newValues(bidEntity, values, money(amount)), {

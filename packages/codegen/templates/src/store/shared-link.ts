@@ -18,6 +18,8 @@ export interface Start {
   /** These are all rows, whatever was known before. */
   fresh: boolean;
   visitor: Visitor | null;
+  /** Zone that times of these rows are meant in. */
+  timeZone: string;
   /** Fields that are counted by steps, and fields in which each visitor has a value of their own. */
   entities: Record<string, { counted: string[]; personal: string[] }>;
 }

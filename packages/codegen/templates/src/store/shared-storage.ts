@@ -1,5 +1,6 @@
 import { copy } from "../copy.ts";
 import { showToast } from "../ui/toast-store.ts";
+import { setDataZone } from "./data-zone.ts";
 import type { Row } from "./model.ts";
 import { ask, openLive, Refusal, sendChanges, type News, type Start, type Visitor } from "./shared-link.ts";
 import { refusalWords } from "./shared-refusal.ts";
@@ -100,8 +101,9 @@ class SharedStorage {
   async open(start: Start | null): Promise<Opened> {
     this.#takeKept();
     if (start !== null) {
-      this.#kinds = start.entities;
-      this.#keep("kinds", this.#kinds);
+      this.#keep("kinds", (this.#kinds = start.entities));
+      this.#keep("zone", start.timeZone);
+      setDataZone(start.timeZone);
       for (const id of Object.keys(start.entities)) this.#rowsOf(id);
       this.#take(start);
       for (let { more } = start; more;) {
@@ -175,6 +177,7 @@ class SharedStorage {
   /** What was known when the app was last open, and what could not be sent then. */
   #takeKept(): void {
     this.#kinds = readKept(this.#own, "kinds") ?? {};
+    setDataZone(readKept(this.#own, "zone"));
     this.#visitor = readKept(this.#own, "visitor");
     if (this.#token === null && this.#isSignedIn()) return this.#forgetVisitor();
     this.#mine = readKept(this.#own, "mine") ?? {};
@@ -478,8 +481,7 @@ class SharedStorage {
     this.#queue = [];
     this.#batch = null;
     this.#held = [];
-    this.#mine = {};
-    this.#keep("mine", this.#mine);
+    this.#keep("mine", (this.#mine = {}));
     this.#queueChanged();
     setShared({ visitor: null, signInNeeded: false });
     this.#cursor = null;

@@ -19,7 +19,8 @@ export function useProjectEditor(project: OpenProject): [ProjectEditor, EditorSt
     const { id } = project;
     return new ProjectEditor(keptOf(project), {
       send: async (edit) => {
-        const { spec, ...answer } = await callFunction("project-edit", { projectId: id, ...edit });
+        const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+        const { spec, ...answer } = await callFunction("project-edit", { projectId: id, timeZone, ...edit });
         return { ...answer, ...(spec === undefined ? {} : { spec: parseAppSpec(spec) }) };
       },
       read: async () => {
