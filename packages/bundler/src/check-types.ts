@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, realpath, rm, symlink } from "node:fs/promises";
+import { lchown, mkdtemp, readdir, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, isAbsolute, join, normalize, sep } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
@@ -29,6 +29,10 @@ interface CheckTypesOptions {
   signal?: AbortSignal;
   /** Longest the checker may run, ms; 60 s when absent. */
   timeLimitMs?: number;
+  /** Whom the checker runs as; this process's own user when absent. The folder it reads is theirs then. */
+  user?: { uid: number; gid: number } | undefined;
+  /** What comes before its command, such as a program that takes rights away. */
+  command?: readonly string[];
 }
 
 /**
@@ -68,6 +72,7 @@ async function checkNow(tree: SourceTree, options: CheckTypesOptions): Promise<T
   const folder = await mkdtemp(join(tmpdir(), "sayhey-types-"));
   try {
     await writeTree(tree, folder);
+    if (options.user !== undefined) await giveTo(folder, options.user);
     await symlink(dependencyFolder(), join(folder, "node_modules"), "dir");
     const { output, code } = await runTsc(folder, options);
     const own = await realpath(folder);
@@ -91,6 +96,11 @@ async function checkNow(tree: SourceTree, options: CheckTypesOptions): Promise<T
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
+  const inside = await readdir(folder, { recursive: true });
+  for (const path of [folder, ...inside.map((name) => join(folder, name))]) await lchown(path, uid, gid);
 }
 
 /** Whether the checker has read a file that lies in none of `folders`, among those it lists. */
@@ -127,6 +137,7 @@ function leaves(folder: string, from: string, name: string): boolean {
 function runTsc(folder: string, options: CheckTypesOptions): Promise<{ output: string; code: number | null }> {
   const { signal, timeLimitMs = 60_000 } = options;
   const command = [
+    ...(options.command ?? []),
     process.execPath,
     join(packageFolder("typescript"), "bin", "tsc"),
     "--noEmit",
@@ -142,6 +153,7 @@ function runTsc(folder: string, options: CheckTypesOptions): Promise<{ output: s
   const [program = "", ...values] = process.platform === "win32" ? command : limited;
   return new Promise((resolve, reject) => {
     const child = spawn(program, values, {
+      ...options.user,
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
       env: { PATH: process.env["PATH"] ?? "", GOMEMLIMIT: MEMORY.soft },

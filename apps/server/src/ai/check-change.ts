@@ -1,4 +1,3 @@
-import { checkTypes } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
@@ -6,6 +5,7 @@ import { proofReportSchema } from "@sayhey/contract/rows";
 import { proveApp } from "../browser/prove-app.ts";
 import { findBrowser, withBrowser } from "../jobs/footage.ts";
 import type { WorkerServices } from "../platform/jobs/job-definition.ts";
+import { checkTypesPlain } from "../platform/processes/check-types-plain.ts";
 import type { AppSource } from "../platform/overrides/app-source.ts";
 
 /** Flows that are played before a change is kept; the whole proof follows. */
@@ -23,7 +23,7 @@ export async function checkChange(
   signal: AbortSignal,
 ): Promise<string[]> {
   const { tree, flows } = generateApp(spec, overrides);
-  const types = await checkTypes(tree, { signal });
+  const types = await checkTypesPlain(tree, { signal });
   if (types.length > 0)
     return types.slice(0, PROBLEMS).map(({ file, line, message }) => `${file}:${line} ${message}`.slice(0, 400));
   let compiled;

@@ -1,4 +1,3 @@
-import { checkTypes } from "@sayhey/bundler";
 import { AppError } from "@sayhey/contract/app-error";
 import {
   type AppPerformance,
@@ -13,6 +12,7 @@ import type { Chromium } from "../browser/resolve-chromium.ts";
 import { createAppPictures } from "../hosting/app-pictures.ts";
 import type { JobRun } from "../platform/jobs/job-definition.ts";
 import { readProjectApp, type ProjectApp } from "./app-of-project.ts";
+import { checkTypesPlain } from "../platform/processes/check-types-plain.ts";
 import { withBrowser } from "./footage.ts";
 import { keepProofPicture } from "./proof-pictures.ts";
 import { planRepair, repairProject, wantedBlocks } from "./repair-app.ts";
@@ -149,7 +149,7 @@ function compileCheck({ broken, tree }: ProjectApp, { files, compileMs }: Compil
 
 async function typeCheck({ tree }: ProjectApp, signal: AbortSignal): Promise<ProofCheck> {
   const startedAt = performance.now();
-  const problems = await checkTypes(tree, { signal });
+  const problems = await checkTypesPlain(tree, { signal });
   const said = problems.slice(0, MOST_PROBLEMS).map(({ file, line, message }) => `${file}:${line} ${message}`);
   return {
     kind: "types",

@@ -92,6 +92,27 @@ describe.skipIf(!isRoot)("of a root server", () => {
     rmSync(server.folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
+  /** Users of the processes that come and go with such a command line. Programs that only start another are left out. */
+  const watch = (args: RegExp) => {
+    const users = new Map<number, number>();
+    const timer = setInterval(() => {
+      for (const { pid, args: found } of processesBelow(server.process.pid ?? 0)) {
+        if (!args.test(found) || /^(?:\/bin\/sh|\S*setpriv) /.test(found)) continue;
+        try {
+          users.set(pid, rightsOf(pid).uids[1] ?? 0);
+        } catch {
+          // It has ended meanwhile.
+        }
+      }
+    }, 20);
+    return {
+      end: async () => {
+        clearInterval(timer);
+        return [...users.values()];
+      },
+    };
+  };
+
   const expectPlain = (pid: number): void => {
     const { uids, canGain } = rightsOf(pid);
     expect(uids).toHaveLength(4);
@@ -116,5 +137,17 @@ describe.skipIf(!isRoot)("of a root server", () => {
     );
     expect(builders.some(({ args }) => args.includes("workshop.entry.ts"))).toBe(true);
     for (const { pid } of builders) expectPlain(pid);
+  });
+
+  test("types are checked as that user too", async () => {
+    const seen = watch(/bin\/tsc /);
+    const { data, error } = await server.client.functions.invoke<{ problems: unknown[] }>("source-problems", {
+      body: { projectId },
+    });
+    expect(error).toBeNull();
+    expect(data?.problems).toEqual([]);
+    const checkers = await seen.end();
+    expect(checkers.length).toBeGreaterThan(0);
+    for (const uid of checkers) expect(uid).not.toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { errorCode } from "../error-code.ts";
@@ -18,7 +19,8 @@ export type PlainWork = keyof typeof PLAIN_USERS;
 
 /** What such a process has to be able to read. */
 const CODE = ["@sayhey/bundler", "@sayhey/codegen", "@sayhey/contract/app-error", "sharp"];
-const PROBE = `for (const path of process.argv.slice(1)) require("node:fs").accessSync(path, 4);`;
+const PROBE = `for (const path of process.argv.slice(1)) require("node:fs").accessSync(path, 4);
+require("node:fs").accessSync(process.env.TMPDIR, 1);`;
 
 type Answer = { plain: true; command: readonly string[] } | { plain: false; why: string };
 let answered: Answer | undefined;
@@ -58,7 +60,7 @@ function ask(): Answer {
   const isForbidden = errorCode(failure) === "EPERM";
   return {
     plain: false,
-    why: `Apps are built and uploads opened as root: ${isForbidden ? "this system doesn't allow processes of other users" : `other users can't read ${dirname(process.execPath)} or SayHey's own folder`}.`,
+    why: `Apps are built and uploads opened as root: ${isForbidden ? "this system doesn't allow processes of other users" : `other users can't enter ${dirname(process.execPath)}, ${tmpdir()} or SayHey's own folder`}.`,
   };
 }
 
@@ -73,7 +75,7 @@ function probe(command: readonly string[], user: RunAs): void {
     import.meta.filename,
     ...paths,
   ];
-  execFileSync(program, values, { ...user, cwd: "/", env: {}, stdio: "ignore", timeout: 20_000 });
+  execFileSync(program, values, { ...user, cwd: "/", env: { TMPDIR: tmpdir() }, stdio: "ignore", timeout: 20_000 });
 }
 
 /** The program of util-linux that takes rights away; null where it isn't installed. */

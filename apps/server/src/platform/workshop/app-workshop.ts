@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { checkTypes } from "@sayhey/bundler";
 import { AppError } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import type { SourceProblem } from "@sayhey/contract/functions/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
+import { checkTypesPlain } from "../processes/check-types-plain.ts";
 import { type BuildProcess, startBuildProcess } from "./build-process.ts";
 import { TaskQueue } from "./task-queue.ts";
 import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./workshop-messages.ts";
@@ -199,7 +199,7 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
     checkTypes: async (tree) => {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(typesLimitMs)]);
       try {
-        return (await checkTypes(tree, { signal })).slice(0, MOST_PROBLEMS);
+        return (await checkTypesPlain(tree, { signal })).slice(0, MOST_PROBLEMS);
       } catch (error) {
         if (closing.signal.aborted) throw stopping();
         if (!signal.aborted) console.error(error);
