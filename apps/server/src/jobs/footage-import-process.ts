@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { FootageManifest } from "@sayhey/contract/footage";
-import { runTaskProcess } from "./run-task-process.ts";
+import { runMediaProcess } from "./run-media-process.ts";
 
 /** What the process is told that makes footage of a video. */
 export interface FootageImportTask {
@@ -22,12 +22,12 @@ export interface ImportedFootage {
 
 const ENTRY = join(import.meta.dirname, "footage-import.entry.ts");
 
-/** Makes footage of a video in a process of its own: a decoder reads what a stranger wrote. @throws as `runTaskProcess` */
+/** Makes footage of a video in a process of its own: a decoder reads what a stranger wrote. @throws as `runMediaProcess` */
 export const importFootageInProcess = (
   task: FootageImportTask,
   options: { signal: AbortSignal; onProgress(progress: number): void },
 ): Promise<ImportedFootage> =>
-  runTaskProcess(
+  runMediaProcess(
     ENTRY,
     task,
     {
@@ -36,5 +36,5 @@ export const importFootageInProcess = (
       stopped: "The video decoder stopped unexpectedly.",
       stoppedHint: "The file may be damaged: save it again as MP4, then upload the new file.",
     },
-    options,
+    { ...options, folder: task.outDir },
   );

@@ -1,6 +1,6 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { MusicFacts } from "@sayhey/contract/music";
-import { runTaskProcess } from "./run-task-process.ts";
+import { runMediaProcess } from "./run-media-process.ts";
 
 /** What the music process is told. */
 export interface MusicTask {
@@ -11,9 +11,9 @@ export interface MusicTask {
 
 const ENTRY = join(import.meta.dirname, "music.entry.ts");
 
-/** Decodes a sound and finds its beats in a process of its own. @throws as `runTaskProcess` */
+/** Decodes a sound and finds its beats in a process of its own. @throws as `runMediaProcess` */
 export const musicInProcess = (task: MusicTask, options: { signal: AbortSignal }): Promise<MusicFacts> =>
-  runTaskProcess(
+  runMediaProcess(
     ENTRY,
     task,
     {
@@ -22,5 +22,5 @@ export const musicInProcess = (task: MusicTask, options: { signal: AbortSignal }
       stopped: "Reading the music stopped unexpectedly.",
       stoppedHint: "The file may be damaged: save it again in another format, then upload that.",
     },
-    { ...options, onProgress: () => undefined },
+    { ...options, folder: dirname(task.outPath), onProgress: () => undefined },
   );

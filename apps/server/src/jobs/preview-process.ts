@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { runTaskProcess } from "./run-task-process.ts";
+import { runMediaProcess } from "./run-media-process.ts";
 
 /** What the process is told that draws a recording small. */
 export interface PreviewTask {
@@ -18,9 +18,9 @@ export interface MadePreview {
 
 const ENTRY = join(import.meta.dirname, "preview.entry.ts");
 
-/** Draws a recording small in a process of its own: a decoder reads what a stranger wrote. @throws as `runTaskProcess` */
+/** Draws a recording small in a process of its own: a decoder reads what a stranger wrote. @throws as `runMediaProcess` */
 export const previewInProcess = (task: PreviewTask, options: { signal: AbortSignal }): Promise<MadePreview> =>
-  runTaskProcess(
+  runMediaProcess(
     ENTRY,
     task,
     {
@@ -29,5 +29,5 @@ export const previewInProcess = (task: PreviewTask, options: { signal: AbortSign
       stopped: "The decoder stopped unexpectedly.",
       stoppedHint: "The file may be damaged.",
     },
-    { ...options, onProgress: () => undefined },
+    { ...options, folder: null, onProgress: () => undefined },
   );

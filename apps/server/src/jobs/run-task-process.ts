@@ -1,6 +1,7 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork, type StdioOptions } from "node:child_process";
 import { AppError, type AppErrorKind } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
+import { forkPlain } from "../platform/processes/fork-plain.ts";
 
 /** What a task process says while it works and when it ends. */
 export type TaskMessage<Progress, Result> =
@@ -9,7 +10,7 @@ export type TaskMessage<Progress, Result> =
   | { type: "failed"; kind: AppErrorKind; message: string; hint: string | undefined; isOwn: boolean };
 
 /** What a person reads when the process itself fails. */
-interface TaskWords {
+export interface TaskWords {
   /** In the log: 'render process'. */
   what: string;
   notStarted: string;
@@ -18,11 +19,13 @@ interface TaskWords {
 }
 
 /** How a task process is run. */
-interface TaskOptions<Progress> {
+export interface TaskOptions<Progress> {
   signal: AbortSignal;
   onProgress(progress: Progress): void;
   /** Variables of the process, beside those of this one. */
   environment?: Readonly<Record<string, string>>;
+  /** A file that it is handed as its descriptor 4: it then runs as the user that opens strangers' files, with none of our environment. */
+  handed?: number;
 }
 
 /**
@@ -53,12 +56,7 @@ function runOnce<Progress, Result>(
   const { signal } = options;
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const child = fork(entry, [], {
-      stdio: ["ignore", "ignore", "pipe", "ipc"],
-      serialization: "advanced",
-      execArgv: [],
-      env: { ...process.env, ...options.environment },
-    });
+    const child = startChild(entry, options);
     let complaint = "";
     let outcome: (() => void) | null = null;
     const kill = (): void => void child.kill("SIGKILL");
@@ -83,6 +81,19 @@ function runOnce<Progress, Result>(
     });
     child.send(task, () => undefined);
   });
+}
+
+function startChild(
+  entry: string,
+  { environment, handed }: Pick<TaskOptions<never>, "environment" | "handed">,
+): ChildProcess {
+  const stdio: StdioOptions = ["ignore", "ignore", "pipe", "ipc"];
+  if (handed !== undefined)
+    return forkPlain(entry, "media", {
+      stdio: [...stdio, handed],
+      ...(environment === undefined ? {} : { environment }),
+    });
+  return fork(entry, [], { stdio, serialization: "advanced", execArgv: [], env: { ...process.env, ...environment } });
 }
 
 function failureOf({ kind, message, hint, isOwn }: Extract<TaskMessage<never, never>, { type: "failed" }>): AppError {

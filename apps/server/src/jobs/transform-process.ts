@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Pixels, Settings } from "@sayhey/transforms";
-import { runTaskProcess } from "./run-task-process.ts";
+import { runMediaProcess } from "./run-media-process.ts";
 
 /** What the transform process is told. Files are by path: bytes would be copied through the channel. */
 export interface TransformTask {
@@ -43,16 +43,16 @@ interface Options {
   onProgress(progress: TransformProgress): void;
 }
 
-/** Transforms a file in a process of its own. @throws as `runTaskProcess` */
+/** Transforms a file in a process of its own. @throws as `runMediaProcess` */
 export const transformInProcess = (task: TransformTask, options: Options): Promise<TransformedFile> =>
   runInProcess(task, options);
 
-/** A small picture of a file, decoded in a process of its own. @throws as `runTaskProcess` */
+/** A small picture of a file, decoded in a process of its own. @throws as `runMediaProcess` */
 export const lookInProcess = (task: Omit<TransformTask, "work">, options: Options): Promise<Pixels> =>
   runInProcess({ ...task, work: "look" }, options);
 
-function runInProcess<Result>(task: TransformTask, options: Options): Promise<Result> {
-  return runTaskProcess(
+function runInProcess<Result extends object>(task: TransformTask, options: Options): Promise<Result> {
+  return runMediaProcess(
     ENTRY,
     task,
     {
@@ -61,6 +61,6 @@ function runInProcess<Result>(task: TransformTask, options: Options): Promise<Re
       stopped: "The transform stopped unexpectedly.",
       stoppedHint: "The server may be short of memory: try again, or use a smaller file.",
     },
-    options,
+    { ...options, folder: task.outDir },
   );
 }

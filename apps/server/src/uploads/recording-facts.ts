@@ -18,7 +18,7 @@ export const readRecording = (path: string, extension: UploadExtension): Promise
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(readsTooLong()), (READ_SECONDS + GRACE_SECONDS) * 1000);
     try {
-      return await lookInProcess({ path, extension }, { signal: stop.signal });
+      return await lookInProcess({ inputPath: path, extension }, { signal: stop.signal });
     } finally {
       clearTimeout(timer);
     }

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { UploadExtension } from "@sayhey/contract/upload";
-import { runTaskProcess } from "../jobs/run-task-process.ts";
+import { runMediaProcess } from "../jobs/run-media-process.ts";
 import type { RecordingFacts } from "./look-at-recording.ts";
 
 /** What the process is told. */
 export interface RecordingTask {
-  path: string;
+  inputPath: string;
   extension: UploadExtension;
 }
 
@@ -13,9 +13,9 @@ const ENTRY = join(import.meta.dirname, "recording.entry.ts");
 /** Enough for a film of many hours, MB. */
 const HEAP_MB = 1024;
 
-/** Looks at a recording in a process of its own, with little memory. @throws as `lookAtRecording` and `runTaskProcess` */
+/** Looks at a recording in a process of its own, with little memory. @throws as `lookAtRecording` and `runMediaProcess` */
 export const lookInProcess = (task: RecordingTask, options: { signal: AbortSignal }): Promise<RecordingFacts> =>
-  runTaskProcess(
+  runMediaProcess(
     ENTRY,
     task,
     {
@@ -24,5 +24,10 @@ export const lookInProcess = (task: RecordingTask, options: { signal: AbortSigna
       stopped: "Reading the recording stopped unexpectedly.",
       stoppedHint: "The file may be damaged: save it again in another format, then upload that.",
     },
-    { ...options, onProgress: () => undefined, environment: { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` } },
+    {
+      ...options,
+      folder: null,
+      onProgress: () => undefined,
+      environment: { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` },
+    },
   );

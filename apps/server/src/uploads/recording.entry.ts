@@ -5,6 +5,6 @@ import type { RecordingTask } from "./recording-process.ts";
 
 // The process behind `lookInProcess`.
 serveTask(
-  ({ path, extension }: RecordingTask) => lookAtRecording(path, extension),
+  ({ inputPath, extension }: RecordingTask) => lookAtRecording(inputPath, extension),
   new AppError("unavailable", "The recording could not be read.", { hint: "Try again in a moment." }),
 );

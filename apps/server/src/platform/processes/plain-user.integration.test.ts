@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { uploadFile } from "../../uploads/fixtures/upload-files.ts";
 import { processesBelow } from "../testing/kill-children.ts";
 
 const isRoot = process.platform === "linux" && process.getuid?.() === 0;
@@ -150,4 +151,27 @@ describe.skipIf(!isRoot)("of a root server", () => {
     expect(checkers.length).toBeGreaterThan(0);
     for (const uid of checkers) expect(uid).not.toBe(0);
   });
+
+  test("an uploaded video is read and drawn by another user, who is handed that file alone", async () => {
+    const seen = watch(/(?:recording|preview)\.entry\.ts/);
+    const { data } = await server.client.auth.getSession();
+    const video = await uploadFile("mp4");
+    const answer = await fetch(`${server.url}/uploads/v1`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${data.session?.access_token}`, "x-file-name": "clip.mp4" },
+      body: new Uint8Array(video),
+    });
+    expect(answer.ok).toBe(true);
+    const drawn = async () => {
+      const { data: rows } = await server.client.from("assets").select("thumb_path").eq("name", "clip.mp4");
+      return rows?.[0]?.thumb_path as string | null | undefined;
+    };
+    await expect.poll(drawn, { timeout: 90_000 }).toMatch(/poster\.webp$/);
+    const readers = await seen.end();
+    expect(readers.length).toBeGreaterThan(0);
+    for (const uid of readers) {
+      expect(uid).not.toBe(0);
+      expect(findAs(uid, server.folder, "-type", "f", "-readable", "-not", "-name", "server.*")).toEqual([]);
+    }
+  }, 120_000);
 });
