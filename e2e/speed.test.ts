@@ -186,6 +186,33 @@ describe("the first load", () => {
     expect(calls).toEqual([]);
   });
 
+  it("takes an idea and Enter within 5 s on a line of 200 KB/s, also where Enter came before the script", async () => {
+    for (const early of [false, true]) {
+      // A busy machine slows any one load down, so the best of a few is asked for.
+      const took: number[] = [];
+      while (took.length < 3 && !took.some((ms) => ms < 5000)) {
+        await context?.close();
+        const page = await open();
+        const cdp = await context.newCDPSession(page);
+        await cdp.send("Network.enable");
+        await cdp.send("Network.emulateNetworkConditions", {
+          offline: false,
+          latency: 100,
+          downloadThroughput: 200 * 1024,
+          uploadThroughput: 100 * 1024,
+        });
+        await page.goto(product.url, { waitUntil: "commit" });
+        if (!early) await taken(page);
+        await box(page).fill("A swap shelf for our street");
+        await box(page).press("Enter");
+        await page.getByText("Generating your viral app...").waitFor();
+        took.push(await page.evaluate(() => performance.now()));
+        await page.getByText("Your app is ready! 🎉").waitFor();
+      }
+      expect(Math.min(...took)).toBeLessThan(5000);
+    }
+  });
+
   it("paints its largest part within 1.5 s on a slow phone and line, and stands still", async () => {
     const page = await open({ viewport: { width: 390, height: 844 }, isMobile: true, deviceScaleFactor: 2 });
     const cdp = await context.newCDPSession(page);
