@@ -36,7 +36,7 @@ const shot = async (name: string): Promise<void> => {
 it("says which plans have domains to who has none", async () => {
   await openDialog();
   await own().getByText("On Pro and Studio you can use your own domain").waitFor();
-  await expect.poll(() => own().getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe("/billing");
+  await expect.poll(() => own().getByRole("link", { name: "Upgrade" }).getAttribute("href")).toBe("/billing");
 });
 
 it("leads a domain to the app once its records prove it, and lets it go with a way back", async () => {

@@ -106,6 +106,56 @@ describe("a limit that is reached", () => {
     await page.goto(`${product.url}/templates?template=dating-app`);
     await told("Use template");
   });
+
+  it("is told where an app would be remixed, duplicated or forked", async () => {
+    const other = await newPerson(product.url, "Jon Bell");
+    const { projectId: theirs = "" } = await call(other, "project-create", { idea: "Recipe finder" });
+    const { publicationId } = await call(other, "publication-publish", {
+      projectId: theirs,
+      slug: `app-${randomUUID().slice(0, 8)}`,
+      listed: true,
+      title: "Recipe finder",
+      description: "",
+      hashtags: [],
+      category: "Food",
+    });
+    const person = await limited();
+    const page = await open(person, `/gallery/${publicationId}`);
+    const note = page.getByRole("note", { name: "Plan limit" });
+    await note.getByText("You've reached the Free limit of 3 projects.").waitFor();
+    expect(await note.getByRole("link", { name: "Upgrade" }).getAttribute("href")).toBe("/billing");
+    expect(await page.getByRole("button", { name: /^Remix/ }).isDisabled()).toBe(true);
+    await page.goto(`${product.url}/dashboard`);
+    await page
+      .getByRole("button", { name: /^More for/ })
+      .first()
+      .press("Enter");
+    expect(await page.getByRole("menuitem", { name: "Upgrade to duplicate" }).getAttribute("href")).toBe("/billing");
+    const { data } = await person.client.from("projects").select("id").limit(1).single();
+    await page.goto(`${product.url}/projects/${data?.id}`);
+    await page.getByRole("tab", { name: "History" }).press("Enter");
+    await note.getByText("You've reached the Free limit of 3 projects.").waitFor();
+    expect(await page.getByRole("button", { name: "Fork", exact: true }).isDisabled()).toBe(true);
+  });
+
+  it("is told where a trailer would be rendered or rendered again", async () => {
+    const person = await newPerson(product.url);
+    const { projectId = "" } = await call(person, "project-create", { idea: "Plant diary" });
+    for (let count = 0; count < 10; count += 1) await call(person, "render-create", { projectId });
+    const page = await open(person, "/renders");
+    const note = page.getByRole("note", { name: "Plan limit" });
+    await note.getByText("You've used all 10 renders of the Free plan this month.").waitFor();
+    expect(await note.getByRole("link", { name: "Upgrade" }).getAttribute("href")).toBe("/billing");
+  });
+
+  it("is told where a plan has no brand kit or webhook", async () => {
+    const page = await open(await newPerson(product.url), "/settings");
+    const note = page.getByRole("note", { name: "Plan limit" });
+    await note.getByText("Brand kits are part of the Pro and Studio plans.").waitFor();
+    expect(await note.getByRole("link", { name: "Upgrade" }).getAttribute("href")).toBe("/billing");
+    await page.goto(`${product.url}/notifications?view=settings`);
+    await note.getByText("Webhooks are part of the Pro and Studio plans.").waitFor();
+  });
 });
 
 describe("a visitor", () => {

@@ -116,7 +116,7 @@ it("changes the look at once and keeps it", async () => {
 });
 
 it("tells a Free account who has the brand kit", async () => {
-  await page.getByText("The brand kit comes with Pro and Studio.").waitFor();
+  await page.getByText("Brand kits are part of the Pro and Studio plans.").waitFor();
   expect(await page.getByRole("button", { name: "Save brand kit" }).count()).toBe(0);
 });
 

@@ -6,13 +6,21 @@ import classes from "./poster.module.css";
 
 const GROUNDS = ["coral", "sun", "mint", "sky"] as const;
 
+interface PosterProps {
+  assetId: string | null;
+  name: string;
+  seed: string;
+  /** Which of the brand's colors it stands on, counted from 0, so that neighbors differ; without it the seed decides. */
+  turn?: number;
+}
+
 /** A project's poster, an upright one as on a phone; until there is one, its initial on one of the brand's colours. */
-export function Poster({ assetId, name, seed }: { assetId: string | null; name: string; seed: string }) {
+export function Poster({ assetId, name, seed, turn = hashText(seed) }: PosterProps) {
   const picture = useQuery({ ...assetQuery(assetId ?? ""), enabled: assetId !== null });
   const [broken, setBroken] = useState<string | null>(null);
   const [upright, setUpright] = useState(true);
   const url = picture.data ?? null;
-  const ground = GROUNDS[hashText(seed) % GROUNDS.length];
+  const ground = GROUNDS[turn % GROUNDS.length];
   return (
     <div className={classes.root} data-ground={ground} aria-hidden="true">
       {url === null || broken === url ? (

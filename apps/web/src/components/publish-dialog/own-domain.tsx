@@ -3,7 +3,6 @@ import { AppError } from "@sayhey/contract/app-error";
 import type { OwnDomainState } from "@sayhey/contract/functions/domain";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type KeyboardEvent } from "react";
-import { Link } from "react-router";
 import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
@@ -11,6 +10,7 @@ import { tellError } from "../../lib/tell-error.ts";
 import { undoable } from "../../lib/undo.ts";
 import { CopyField } from "../copy-field.tsx";
 import { Failure } from "../failure.tsx";
+import { PlanLimitNote } from "../plan-limit/plan-limit-note.tsx";
 import { StateBadge } from "../state-badge.tsx";
 import classes from "./publish-dialog.module.css";
 import { toast } from "../../lib/toast.ts";
@@ -36,11 +36,16 @@ export function OwnDomain({ publicationId }: { publicationId: string }) {
         Custom domain
       </p>
       {!allowed ? (
-        <p className={classes.note}>
-          {domain === null ? "" : `${domain.domain} is kept for you, and sends visitors to the address above. `}
-          On Pro and Studio you can use your own domain, such as shop.example.com.{" "}
-          <Link to="/billing">See the plans</Link>
-        </p>
+        <PlanLimitNote
+          reached={{
+            title: "Custom domains are part of the Pro and Studio plans.",
+            text:
+              domain === null
+                ? "Upgrade to use your own domain, such as shop.example.com."
+                : `We're holding ${domain.domain} for you. Until you upgrade, it redirects to the address above.`,
+            canUpgrade: true,
+          }}
+        />
       ) : domain === null ? (
         <AskDomain publicationId={publicationId} onAsked={show} />
       ) : (

@@ -16,6 +16,8 @@ import { useCreateRender } from "../../lib/api/use-create-render.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { tellError } from "../../lib/tell-error.ts";
 import { AspectLabel } from "../aspect-label.tsx";
+import { PlanLimitNote } from "../plan-limit/plan-limit-note.tsx";
+import { usePlanLimit } from "../plan-limit/use-plan-limit.ts";
 import { WorkProgress } from "../work-progress.tsx";
 import { RenderLink } from "./render-link.tsx";
 import classes from "./share-dialog.module.css";
@@ -66,6 +68,7 @@ function Format({
   size,
   renders,
   renderId,
+  atLimit,
 }: {
   projectId: string;
   aspect: Aspect;
@@ -74,6 +77,8 @@ function Format({
   size: number;
   renders: readonly RenderRow[];
   renderId?: string;
+  /** Whether the plan has no render left. */
+  atLimit: boolean;
 }) {
   const asked = renders.find(({ id, status }) => id === renderId && status === "completed");
   const done = asked ?? renders.find(({ status }) => status === "completed");
@@ -114,6 +119,7 @@ function Format({
             size="xs"
             variant="default"
             loading={create.isPending}
+            disabled={atLimit}
             onClick={() => create.mutate({ projectId, aspect })}
             leftSection={<Film size={15} aria-hidden="true" />}
           >
@@ -138,6 +144,7 @@ export function ShareFormats({ projectId, renderId }: { projectId: string; rende
   const userId = useUserId();
   const plan = PLANS[useQuery(usageQuery(userId)).data?.plan ?? "free"];
   const size = Math.min(BEST_SIZE, plan.largestRender);
+  const reached = usePlanLimit("renders");
   const renders = useQuery({
     ...rendersQuery(userId),
     refetchInterval: (query) =>
@@ -159,13 +166,15 @@ export function ShareFormats({ projectId, renderId }: { projectId: string; rende
               aspect={aspect}
               networks={networks}
               size={size}
+              atLimit={reached !== null}
               renders={renders.data.filter((render) => render.project_id === projectId && render.aspect === aspect)}
               {...(renderId === undefined ? {} : { renderId })}
             />
           ))}
         </ul>
       )}
-      {size < BEST_SIZE ? (
+      <PlanLimitNote reached={reached} />
+      {reached === null && size < BEST_SIZE ? (
         <p className={classes.note}>
           {plan.title} renders in {size}p. <Link to="/billing">Upgrade</Link> for {BEST_SIZE}p.
         </p>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import Share from "lucide-react/icons/share";
 import type { ReactNode } from "react";
 import { CopyField } from "../copy-field.tsx";
+import { NetworkMark } from "./network-mark.tsx";
 import { QrCode } from "./qr-code.tsx";
 import classes from "./share-dialog.module.css";
 import { shareTargets } from "./share-targets.ts";
@@ -54,6 +55,7 @@ export function ShareLink({
               variant="default"
               size="xs"
               onClick={() => onShared?.()}
+              leftSection={<NetworkMark name={name} />}
             >
               {name}
             </Button>

@@ -1,6 +1,6 @@
 /** A network that takes a link by its address. */
 export interface ShareTarget {
-  name: string;
+  name: "X" | "Facebook" | "LinkedIn" | "WhatsApp" | "Reddit";
   /** Opens the network's own form with the link and the words filled in. */
   url: string;
 }

@@ -27,7 +27,7 @@ function Meter({ label, used, limit, note, words = (amount) => formatNumber(amou
       {limit === null ? null : (
         <Progress
           value={Math.min(100, (used / limit) * 100)}
-          color={used >= limit ? "chili" : used >= limit * 0.8 ? "sun" : "mint"}
+          color={isOver ? "chili" : used >= limit * 0.8 ? "sun" : "mint"}
           size={8}
           aria-label={`${label} used`}
         />
@@ -53,12 +53,8 @@ export function UsageMeters() {
   const { projects, renders, transforms, storage } = usage.data;
   return (
     <div className={classes.meters}>
-      <Meter
-        label="Renders"
-        {...renders}
-        note={`Back to 0 on ${formatDay(renders.resetsAt)}. Failed renders don't count.`}
-      />
-      <Meter label="Transforms" {...transforms} note={`Back to 0 on ${formatDay(transforms.resetsAt)}.`} />
+      <Meter label="Renders" {...renders} note={`Resets ${formatDay(renders.resetsAt)}. Failed renders don't count.`} />
+      <Meter label="Transforms" {...transforms} note={`Resets ${formatDay(transforms.resetsAt)}.`} />
       <Meter label="Projects" {...projects} note="Deleted projects don't count." />
       <Meter label="Storage" {...storage} words={formatStorage} note="Assets and finished videos, including trash." />
     </div>

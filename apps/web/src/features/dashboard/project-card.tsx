@@ -16,22 +16,25 @@ import classes from "./dashboard.module.css";
 
 interface ProjectCardProps {
   project: ProjectCardRow;
+  /** Which of the brand's colors it stands on. */
+  turn: number;
   now: number;
   /** Beyond the plan: it can be seen, downloaded and deleted, but not changed. */
   readOnly: boolean;
   onRename: () => void;
   onShare: () => void;
-  onDuplicate: () => void;
+  /** Null where the plan has no room for another project. */
+  onDuplicate: (() => void) | null;
   onArchive: () => void;
   onDelete: () => void;
 }
 
 /** One project: its poster, how far it is, when it last changed, and what can be done with it. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, now, readOnly, onRename, onShare, onDuplicate, onArchive, onDelete } = props;
+  const { project, turn, now, readOnly, onRename, onShare, onDuplicate, onArchive, onDelete } = props;
   return (
     <article className={classes.card}>
-      <Poster assetId={project.poster_asset_id} name={project.name} seed={project.id} />
+      <Poster assetId={project.poster_asset_id} name={project.name} seed={project.id} turn={turn} />
       <div className={classes.cardText}>
         <div className={classes.cardHead}>
           <h3 className={classes.cardName}>
@@ -52,9 +55,15 @@ export function ProjectCard(props: ProjectCardProps) {
               <Menu.Item leftSection={<Share2 size={16} />} onClick={onShare}>
                 Share
               </Menu.Item>
-              <Menu.Item leftSection={<CopyPlus size={16} />} onClick={onDuplicate}>
-                Duplicate
-              </Menu.Item>
+              {onDuplicate === null ? (
+                <Menu.Item leftSection={<CopyPlus size={16} />} component={Link} to="/billing">
+                  Upgrade to duplicate
+                </Menu.Item>
+              ) : (
+                <Menu.Item leftSection={<CopyPlus size={16} />} onClick={onDuplicate}>
+                  Duplicate
+                </Menu.Item>
+              )}
               <Menu.Item
                 leftSection={project.archived_at === null ? <Archive size={16} /> : <ArchiveRestore size={16} />}
                 onClick={onArchive}

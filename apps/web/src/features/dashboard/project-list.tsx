@@ -6,6 +6,7 @@ import { Empty } from "../../components/empty.tsx";
 import { Failure } from "../../components/failure.tsx";
 import { ProjectDialogs } from "../../components/publish-dialog/project-dialogs.tsx";
 import { usageQuery } from "../../lib/api/get-usage.ts";
+import { usePlanLimit } from "../../components/plan-limit/use-plan-limit.ts";
 import { projectsQuery, type ProjectCardRow } from "../../lib/api/list-projects.ts";
 import { useUserId } from "../../lib/session.tsx";
 import { arrangeProjects, SORTS, type Sort } from "./arrange-projects.ts";
@@ -21,6 +22,7 @@ export function ProjectList() {
   const userId = useUserId();
   const projects = useQuery(projectsQuery(userId));
   const beyondPlan = useQuery(usageQuery(userId)).data?.readOnly.projects;
+  const full = usePlanLimit("projects") !== null;
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState<Sort>("changed");
   const [archived, setArchived] = useState(false);
@@ -58,6 +60,8 @@ export function ProjectList() {
   const shown = arrangeProjects(projects.data, { search, sort, archived });
   const archivedCount = projects.data.filter(({ archived_at }) => archived_at !== null).length;
   const now = projects.dataUpdatedAt;
+  // By when they were made, so that sorting changes no card's color.
+  const made = projects.data.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).map(({ id }) => id);
   return (
     <>
       <div className={classes.tools}>
@@ -108,11 +112,12 @@ export function ProjectList() {
             <ProjectCard
               key={project.id}
               project={project}
+              turn={made.indexOf(project.id)}
               now={now}
               readOnly={beyondPlan?.includes(project.id) === true}
               onRename={() => setRenaming(project)}
               onShare={() => setSharing(project.id)}
-              onDuplicate={() => changes.duplicate(project)}
+              onDuplicate={full ? null : () => changes.duplicate(project)}
               onArchive={() => changes.archive(project)}
               onDelete={() => changes.remove(project)}
             />

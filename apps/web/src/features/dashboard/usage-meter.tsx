@@ -17,7 +17,8 @@ function Meter({ label, used, limit, note }: { label: string; used: number; limi
         <Progress
           className={classes.meterBar ?? ""}
           value={Math.min(100, (used / limit) * 100)}
-          color={used >= limit ? "chili" : "mint"}
+          // Full is no fault: red is what is beyond the plan.
+          color={used > limit ? "chili" : used === limit ? "sun" : "mint"}
           size={6}
           aria-label={`${label} used`}
         />

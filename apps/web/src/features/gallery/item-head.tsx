@@ -6,6 +6,8 @@ import GitFork from "lucide-react/icons/git-fork";
 import Heart from "lucide-react/icons/heart";
 import Share2 from "lucide-react/icons/share-2";
 import { Link, useNavigate } from "react-router";
+import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
+import { usePlanLimit } from "../../components/plan-limit/use-plan-limit.ts";
 import { ShareDialog } from "../../components/share-dialog/share-dialog.tsx";
 import type { GalleryItem } from "../../lib/api/get-gallery-item.ts";
 import { callFunction } from "../../lib/functions.ts";
@@ -26,6 +28,7 @@ export function ItemHead({ entry, userId }: { entry: GalleryItem; userId: string
   const like = useLike(item.id, userId);
   const [sharing, share] = useDisclosure(false);
   const [reporting, report] = useDisclosure(false);
+  const reached = usePlanLimit("projects");
   const remix = useMutation({
     mutationFn: () => callFunction("gallery-remix", { publicationId: item.id }),
     onSuccess: async ({ projectId }) => {
@@ -90,6 +93,7 @@ export function ItemHead({ entry, userId }: { entry: GalleryItem; userId: string
         </Button>
         <Button
           loading={remix.isPending}
+          disabled={reached !== null}
           onClick={signedIn("remix", () => remix.mutate())}
           leftSection={<GitFork size={17} aria-hidden="true" />}
         >
@@ -120,6 +124,7 @@ export function ItemHead({ entry, userId }: { entry: GalleryItem; userId: string
           </Button>
         )}
       </div>
+      <PlanLimitNote reached={reached} />
       {sharing ? (
         <ShareDialog
           onClose={share.close}

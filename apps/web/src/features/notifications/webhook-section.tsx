@@ -2,8 +2,8 @@ import { Button, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Send from "lucide-react/icons/send";
 import { useState, type FormEvent } from "react";
-import { Link } from "react-router";
 import { CopyField } from "../../components/copy-field.tsx";
+import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
 import { StateBadge } from "../../components/state-badge.tsx";
 import { AppError } from "@sayhey/contract/app-error";
 import { explainError } from "../../lib/explain-error.ts";
@@ -49,12 +49,13 @@ export function WebhookSection({ state }: { state: WebhookState }) {
   return (
     <div className={classes.webhook}>
       {allowed ? null : (
-        <div className={classes.notice}>
-          <p>Webhooks are part of the Pro and Studio plans.</p>
-          <Button component={Link} to="/billing" size="sm">
-            See the plans
-          </Button>
-        </div>
+        <PlanLimitNote
+          reached={{
+            title: "Webhooks are part of the Pro and Studio plans.",
+            text: "Upgrade to get notified by webhook.",
+            canUpgrade: true,
+          }}
+        />
       )}
       {allowed ? <AddressForm webhook={webhook} onSaved={setSecret} onSettled={refresh} /> : null}
       {secret === null ? null : (

@@ -30,11 +30,13 @@ interface RenderRowCardProps {
   projectName: string;
   /** The app has changed since. */
   outOfDate: boolean;
+  /** Whether the plan has no render left. */
+  atLimit: boolean;
   now: number;
 }
 
 /** One render: picture or video, state, progress, and what can be done with it. */
-export function RenderRowCard({ render, projectName, outOfDate, now }: RenderRowCardProps) {
+export function RenderRowCard({ render, projectName, outOfDate, atLimit, now }: RenderRowCardProps) {
   const done = render.status === "completed";
   const files = useQuery({ ...renderFilesQuery(render.id), enabled: done });
   const [playing, setPlaying] = useState(false);
@@ -127,6 +129,7 @@ export function RenderRowCard({ render, projectName, outOfDate, now }: RenderRow
               size="xs"
               variant="default"
               loading={controls.repeat.isPending}
+              disabled={atLimit}
               onClick={() => controls.repeat.mutate()}
               leftSection={<RefreshCw size={15} aria-hidden="true" />}
             >
@@ -148,6 +151,7 @@ export function RenderRowCard({ render, projectName, outOfDate, now }: RenderRow
             <Button
               size="xs"
               loading={controls.retry.isPending}
+              disabled={atLimit}
               onClick={() => controls.retry.mutate()}
               leftSection={<RotateCcw size={15} aria-hidden="true" />}
             >

@@ -7,6 +7,8 @@ import { Link } from "react-router";
 import { Empty } from "../../components/empty.tsx";
 import { Failure } from "../../components/failure.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
+import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
+import { usePlanLimit } from "../../components/plan-limit/use-plan-limit.ts";
 import { projectsQuery } from "../../lib/api/list-projects.ts";
 import { rendersQuery } from "../../lib/api/list-renders.ts";
 import { useUserId } from "../../lib/session.tsx";
@@ -30,6 +32,7 @@ function RenderList() {
   const userId = useUserId();
   const renders = useQuery(rendersQuery(userId));
   const projects = useQuery(projectsQuery(userId));
+  const reached = usePlanLimit("renders");
   const [choice, setChoice] = useState(EVERYTHING);
   if (renders.isPending) {
     return (
@@ -62,6 +65,7 @@ function RenderList() {
   const rendered = [...new Set(renders.data.map((render) => render.project_id))];
   return (
     <>
+      <PlanLimitNote reached={reached} />
       <div className={classes.filters}>
         <SegmentedControl
           aria-label="Filter by status"
@@ -98,7 +102,7 @@ function RenderList() {
         ) : null}
       </div>
       {shown.length === 0 ? (
-        <Empty title="No renders match" text="No renders match.">
+        <Empty title="No renders match" text="Choose another status, project or format.">
           <Button variant="default" onClick={() => setChoice(EVERYTHING)}>
             Show all renders
           </Button>
@@ -111,6 +115,7 @@ function RenderList() {
                 render={render}
                 projectName={nameOf(render.project_id)}
                 outOfDate={isOutOfDate(render, known.get(render.project_id)?.app_hash ?? null)}
+                atLimit={reached !== null}
                 now={renders.dataUpdatedAt}
               />
             </li>

@@ -5,6 +5,7 @@ import { brandKitSchema, DISPLAY_FAMILIES, TEXT_FAMILIES, type BrandKit } from "
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Failure } from "../../components/failure.tsx";
+import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
 import { usageQuery } from "../../lib/api/get-usage.ts";
 import { rowsOf } from "../../lib/api/rows-error.ts";
@@ -124,7 +125,7 @@ function BrandForm({ saved, userId }: { saved: BrandKit | null; userId: string }
   );
 }
 
-/** Colors and fontsfaces that new projects, and with them their trailers, start from. */
+/** Color and fonts that new projects, and with them their trailers, start from. */
 export function BrandSection() {
   const userId = useUserId();
   const usage = useQuery(usageQuery(userId));
@@ -143,10 +144,13 @@ export function BrandSection() {
       ) : PLANS[usage.data.plan].brandKit ? (
         <BrandForm saved={kit.data} userId={userId} />
       ) : (
-        <p className={classes.notice}>
-          The brand kit comes with Pro and Studio. You are on {PLANS[usage.data.plan].title}: every new project gets a
-          look of its own, which you can change in its editor.
-        </p>
+        <PlanLimitNote
+          reached={{
+            title: "Brand kits are part of the Pro and Studio plans.",
+            text: "Upgrade to start every project in your own color and fonts.",
+            canUpgrade: true,
+          }}
+        />
       )}
     </PageSection>
   );

@@ -8,6 +8,8 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useMemo, useState } from "react";
 import { Failure } from "../../../components/failure.tsx";
+import { PlanLimitNote } from "../../../components/plan-limit/plan-limit-note.tsx";
+import { usePlanLimit } from "../../../components/plan-limit/use-plan-limit.ts";
 import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./history.module.css";
 import { useVersions } from "./use-history.ts";
@@ -35,6 +37,7 @@ export function VersionDetail({
   const actions = useVersionActions();
   const { version } = entry;
   const isPresent = version === project.version;
+  const reached = usePlanLimit("projects");
   const [wanted, setCompared] = useState<string>("before");
   const choices = [
     ...(version > 1 ? [{ value: "before", label: `the version before (${version - 1})` }] : []),
@@ -103,7 +106,7 @@ export function VersionDetail({
             size="xs"
             variant="default"
             leftSection={<GitFork size={16} />}
-            disabled={isBusy}
+            disabled={isBusy || reached !== null}
             loading={actions.fork.isPending}
             onClick={() => actions.fork.mutate(entry)}
           >
@@ -111,6 +114,7 @@ export function VersionDetail({
           </Button>
         </div>
       </header>
+      <PlanLimitNote reached={reached} />
       <p className={classes.about}>
         <Icon size={16} aria-hidden="true" />
         <span>
