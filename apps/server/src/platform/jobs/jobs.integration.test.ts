@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
+import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
@@ -96,6 +97,36 @@ test("no API role sees the queue", async () => {
   for (const role of ["anon", "authenticated"] as const) {
     const read = asCaller(server.sql, { role, sub: ada.id }, (tx) => tx`select * from pgboss.job`);
     await expect(read).rejects.toThrow(/permission denied/);
+  }
+});
+
+test("a worker that is started while the database is away waits for it, in one process", async () => {
+  const { hostname, port } = new URL(settings.databaseUrl);
+  let refused = 0;
+  const line = createServer((socket) => {
+    socket.on("error", () => undefined);
+    if (refused++ < 5) return void socket.destroy();
+    const behind = connect(Number(port), hostname).on("error", () => socket.destroy());
+    socket.on("close", () => behind.destroy());
+    behind.on("close", () => socket.destroy());
+    socket.pipe(behind).pipe(socket);
+  });
+  await new Promise<void>((resolve) => line.listen(0, "127.0.0.1", resolve));
+  try {
+    const url = new URL(settings.databaseUrl);
+    url.host = `127.0.0.1:${(line.address() as AddressInfo).port}`;
+    const said: string[] = [];
+    const worker = superviseWorker(
+      { ...settings, databaseUrl: url.href, chromiumPath: "/nonexistent/chromium" },
+      (text) => said.push(text),
+    );
+    workers.push(worker);
+    await worker.ready();
+    expect(refused).toBeGreaterThan(5);
+    expect(said).toEqual([]);
+    await worker.stop();
+  } finally {
+    line.close();
   }
 });
 

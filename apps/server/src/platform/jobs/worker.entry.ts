@@ -1,6 +1,9 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { openDatabase } from "../database.ts";
 import { keepLogLines } from "../log-text.ts";
 import { enterOwnTemp } from "../own-temp.ts";
 import { onPartProblems } from "../processes/part-health.ts";
+import { isDatabaseAway } from "../sql/database-away.ts";
 import { startWorker, type Worker } from "./start-worker.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
 
@@ -25,16 +28,47 @@ let worker: Promise<Worker> | null = null;
 
 /** A database that is gone as well must not keep an orphan alive. */
 const STOP_MS = 10_000;
+const RETRY_MS = 300;
+let isStopping = false;
 
 async function stop(code: number): Promise<never> {
+  isStopping = true;
   setTimeout(() => process.exit(code), STOP_MS);
   await (await worker?.catch(() => null))?.stop().catch((error: unknown) => warn("It did not stop cleanly.", error));
   process.exit(code);
 }
 
+/** A database that is away when a worker starts is no reason to end: its server, or the one elsewhere, goes on too. */
+async function startOnceThereIsADatabase(settings: WorkerSettings): Promise<Worker> {
+  for (;;) {
+    const isThere = await databaseAnswers(settings.databaseUrl);
+    if (isStopping) throw new Error("it was stopped before there was a database");
+    try {
+      if (isThere) return await startWorker(settings, warn);
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+    }
+    await wait(RETRY_MS);
+  }
+}
+
+/** @throws what is wrong with a database that is there */
+async function databaseAnswers(url: string): Promise<boolean> {
+  const sql = openDatabase(url, { max: 1, name: "sayhey worker" });
+  try {
+    await sql`select 1`;
+    return true;
+  } catch (error) {
+    if (isDatabaseAway(error)) return false;
+    throw error;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
 process.on("message", (message: { type: "start"; settings: WorkerSettings } | { type: "stop" }) => {
   if (message.type === "stop") return void stop(0);
-  worker = startWorker(message.settings, warn);
+  worker = startOnceThereIsADatabase(message.settings);
   worker.then(
     () => tell({ type: "ready" }),
     (error: unknown) => {
