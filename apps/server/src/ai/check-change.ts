@@ -38,7 +38,9 @@ export async function checkChange(
   if (browser instanceof AppError) return [];
   const known = await failedBefore(services, projectId);
   const weightiest = flows.toSorted((a, b) => b.weight - a.weight).slice(0, FLOWS);
-  const { checks } = await withBrowser(browser, (pool) => proveApp(pool, compiled, weightiest, { signal }));
+  // Whoever asked waits in the chat: that does not stand behind the films of their other apps.
+  const turn = { account: `change of ${projectId}`, signal };
+  const { checks } = await withBrowser(browser, turn, (pool) => proveApp(pool, compiled, weightiest, { signal }));
   return checks
     .filter(({ passed, kind, name }) => !passed && !known.has(`${kind} ${name}`))
     .slice(0, PROBLEMS)

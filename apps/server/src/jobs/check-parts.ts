@@ -18,7 +18,9 @@ export async function checkParts(services: Pick<WorkerServices, "settings" | "wa
   const browser = await findBrowser(services);
   // Nothing is to be done in it: that it starts is noted by the pool.
   if (!(browser instanceof AppError) && wasBroken)
-    await withBrowser(browser, (pool) => pool.use({}, async () => undefined)).catch(() => undefined);
+    await withBrowser(browser, { account: "health" }, (pool) => pool.use({}, async () => undefined)).catch(
+      () => undefined,
+    );
   if (isBroken("encoder")) await tryEncoder();
 }
 

@@ -8,6 +8,7 @@ import type { CompiledApp } from "@sayhey/contract/source-tree";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import type { Transaction } from "../platform/database.ts";
+import { Turns } from "../platform/turns.ts";
 import type { WorkerServices } from "../platform/jobs/job-definition.ts";
 import { failureText } from "../platform/jobs/job-failure.ts";
 import type { ProjectApp } from "./app-of-project.ts";
@@ -35,14 +36,31 @@ export async function findBrowser(services: Pick<WorkerServices, "settings" | "w
 export const noBrowserMessage = (missing: AppError): string =>
   `${failureText(missing)} The trailer is drawn from the app's description instead.`;
 
-/** Opens a browser for one job, closing it afterwards whatever happens. */
-export async function withBrowser<T>(chromium: Chromium, work: (pool: BrowserPool) => Promise<T>): Promise<T> {
-  const pool = openBrowserPool({ most: 2, chromium });
-  try {
-    return await work(pool);
-  } finally {
-    await pool.close().catch(() => undefined); // a browser that crashed is closed already
-  }
+/**
+ * A browser takes the processors it gets, and an app that never rests takes all of them: nobody has two at a time, whatever their jobs are.
+ * A job has its own limit for the whole of it, which ends the wait too.
+ */
+const BROWSERS = new Turns({
+  atOnce: 1,
+  waitMs: 900_000,
+  refusal: "Too much is being filmed and checked for you right now.",
+});
+
+/** Opens a browser for one job when the turn of its account has come, closing it afterwards whatever happens. */
+export function withBrowser<T>(
+  chromium: Chromium,
+  { account, signal }: { account: string; signal?: AbortSignal | undefined },
+  work: (pool: BrowserPool) => Promise<T>,
+): Promise<T> {
+  const once = async (): Promise<T> => {
+    const pool = openBrowserPool({ most: 2, chromium });
+    try {
+      return await work(pool);
+    } finally {
+      await pool.close().catch(() => undefined); // a browser that crashed is closed already
+    }
+  };
+  return BROWSERS.take(account, once, signal);
 }
 
 /**

@@ -116,7 +116,7 @@ async function checkAll(
 ): Promise<{ checks: ProofCheck[]; performance?: AppPerformance; isStuck?: boolean }> {
   const source = [describe(app), compileCheck(app, compiled), await typeCheck(app, signal)];
   if (browser instanceof AppError) return { checks: source };
-  const { checks, performance, isStuck } = await withBrowser(browser, (pool) =>
+  const { checks, performance, isStuck } = await withBrowser(browser, { account: app.userId, signal }, (pool) =>
     proveApp(pool, compiled, app.flows, {
       signal,
       paths: app.paths,

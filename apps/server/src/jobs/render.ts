@@ -162,7 +162,9 @@ async function currentFootage(
       return { filmed: false };
     }
     const { compiled } = await buildApp(run, app);
-    await withBrowser(browser, (pool) => filmProject(run, pool, app, compiled, { signal: run.signal, onProgress }));
+    await withBrowser(browser, { account: app.userId, signal: run.signal }, (pool) =>
+      filmProject(run, pool, app, compiled, { signal: run.signal, onProgress }),
+    );
     return { filmed: true };
   });
 }

@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { AppError } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import { diskError } from "../platform/media/media-store.ts";
@@ -8,6 +9,8 @@ export function serveTask<Task, Progress, Result>(
   run: (task: Task, report: (progress: Progress) => Promise<void>) => Promise<Result>,
   failure: AppError,
 ): void {
+  // Nobody's click waits for it, and everything else on this machine goes first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const tell = (message: TaskMessage<Progress, Result>): Promise<void> =>
     new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()) ?? resolve());
 

@@ -52,3 +52,19 @@ test("no more than `atOnce` are at work, and who waits too long is told and take
   await Promise.all([...first, next]);
   expect([most, atWork]).toEqual([2, 0]);
 });
+
+test("who is stopped while waiting leaves the line at once, and the others keep their places", async () => {
+  const turns = open(1);
+  let end = (): void => undefined;
+  const first = turns.take("a", () => new Promise<void>((resolve) => (end = resolve)));
+  const stop = new AbortController();
+  const stopped = expect(turns.take("a", async () => "never", stop.signal)).rejects.toThrow("not wanted");
+  const last = turns.take("a", async () => "last", new AbortController().signal);
+  await settled();
+  stop.abort(new Error("not wanted"));
+  await stopped;
+  await expect(turns.take("b", async () => "never", stop.signal)).rejects.toThrow("not wanted");
+  end();
+  await first;
+  expect(await last).toBe("last");
+});

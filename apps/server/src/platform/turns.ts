@@ -24,12 +24,16 @@ export class Turns {
     this.#options = options;
   }
 
-  /** Does `work` when the turn of `key` comes. @throws AppError unavailable when it does not come in time */
-  async take<T>(key: string, work: () => Promise<T>): Promise<T> {
+  /**
+   * Does `work` when the turn of `key` comes.
+   * @throws AppError unavailable when it does not come in time; the signal's reason when that ends the wait
+   */
+  async take<T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
     const line = this.#lines.get(key) ?? { atWork: 0, waiting: [] };
     this.#lines.set(key, line);
     if (line.atWork < this.#options.atOnce) line.atWork += 1;
-    else await this.#wait(line);
+    else await this.#wait(line, signal);
     try {
       return await work();
     } finally {
@@ -40,17 +44,28 @@ export class Turns {
     }
   }
 
-  #wait(line: Line): Promise<void> {
+  #wait(line: Line, signal?: AbortSignal): Promise<void> {
     const { waitMs, refusal } = this.#options;
     return new Promise((resolve, reject) => {
-      const begin = (): void => {
+      const stop = (): void => {
         clearTimeout(timer);
+        signal?.removeEventListener("abort", leave);
+      };
+      const begin = (): void => {
+        stop();
         resolve();
       };
-      const timer = setTimeout(() => {
+      const giveUp = (why: Error): void => {
+        stop();
         line.waiting.splice(line.waiting.indexOf(begin), 1);
-        reject(new AppError("unavailable", refusal, { hint: "Try again in a few seconds." }));
-      }, waitMs);
+        reject(why);
+      };
+      const leave = (): void => giveUp(signal?.reason as Error);
+      const timer = setTimeout(
+        () => giveUp(new AppError("unavailable", refusal, { hint: "Try again in a few seconds." })),
+        waitMs,
+      );
+      signal?.addEventListener("abort", leave, { once: true });
       line.waiting.push(begin);
     });
   }
