@@ -201,15 +201,15 @@ it("deletes several with Undo, keeps them in the bin, and deletes for good", asy
   await page.getByLabel("Select dropped.png").check();
   await page.getByLabel("Select sea.png").check();
   await page.getByRole("button", { name: "Delete 2" }).click();
-  await toast("2 files are in the bin");
-  await undoOf(page, "2 files are in the bin");
+  await toast("2 files moved to trash");
+  await undoOf(page, "2 files moved to trash");
   await item("sea.png").waitFor();
   await item("dropped.png").waitFor();
 
   await page.getByLabel("Select dropped.png").check();
   await page.getByRole("button", { name: "Delete 1" }).click();
   await item("dropped.png").waitFor({ state: "hidden" });
-  await toast("dropped.png is in the bin");
+  await toast("dropped.png moved to trash");
   await page.getByRole("combobox", { name: "Show" }).click();
   await page.getByRole("option", { name: "Bin" }).click();
   await page.getByRole("button", { name: "More for dropped.png" }).click();

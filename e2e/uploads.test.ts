@@ -228,7 +228,7 @@ it("folders take what is dragged or moved into them by keyboard, and come back w
   await place("Music").focus();
   await page.keyboard.press("Delete");
   await place("Music").waitFor({ state: "hidden" });
-  await undoOf(page, "Music is removed, 2 files are in the bin");
+  await undoOf(page, "Music deleted, 2 files moved to trash");
   await expect.poll(() => place("Music").getAttribute("aria-label")).toBe("Open folder Music, 2 files");
   await page.getByLabel("Search your assets by name, tag or folder").fill("silent");
   await item("paused.wav").waitFor();
@@ -240,7 +240,7 @@ it("several are deleted at once and taken back; a sound plays over its waveform,
   for (const name of ["killed.wav", "killed too.wav", "wanted.wav"]) await page.getByLabel(`Select ${name}`).check();
   await page.getByRole("button", { name: "Delete 3" }).click();
   await item("killed.wav").waitFor({ state: "hidden" });
-  await undoOf(page, "3 files are in the bin");
+  await undoOf(page, "3 files moved to trash");
   for (const name of ["killed.wav", "killed too.wav", "wanted.wav"]) await item(name).waitFor();
 
   await server.sql("update assets set meta = meta || $2::text::jsonb where user_id = $1 and name = 'wanted.wav'", [

@@ -27,16 +27,13 @@ export const planChange = defineFunction(
       throw new AppError("conflict", `You are on the ${PLANS[plan].title} plan already.`);
     if (plan !== "free" && comparePlans(plan, paid) > 0) {
       if (comparePlans(plan, present) <= 0)
-        throw new AppError(
-          "conflict",
-          `You have the ${PLANS[present].title} plan from whoever runs this server already.`,
-        );
+        throw new AppError("conflict", `Your administrator already gave you the ${PLANS[present].title} plan.`);
       const { url, rewarded } = await payments.buy(userId, plan);
       return { plan: await readPlan(), rewarded, url, from: null };
     }
     if (plan === "studio" || paid === "free")
-      throw new AppError("conflict", "Your plan was given to you by whoever runs this server.", {
-        hint: "Ask them for another one.",
+      throw new AppError("conflict", "Your administrator gave you this plan.", {
+        hint: "Ask them to change it.",
       });
     await payments.schedule(userId, plan);
     const now = await readPlan();

@@ -190,7 +190,7 @@ const EVENT_WORDS: Record<NotificationEvent, EventWords> = {
   "security.changed": {
     tone: "sky",
     button: "Check my security settings",
-    note: `You get this because something about the safety of your account changed. ${ALWAYS_SENT}`,
+    note: `You get this because your security settings changed. ${ALWAYS_SENT}`,
     optional: false,
   },
   "webhook.disabled": {

@@ -43,7 +43,7 @@ export function StorageMeter() {
     <div className={classes.storage} role="group" aria-label="Storage">
       <span className="sh-tabular">
         <strong>{formatStorage(used)}</strong> of {formatStorage(limit)} on the {PLANS[plan].title} plan
-        {inBin === 0 ? null : <span className={classes.dimmed}>, {formatStorage(inBin)} in the bin</span>}
+        {inBin === 0 ? null : <span className={classes.dimmed}>, {formatStorage(inBin)} in trash</span>}
         {share >= 0.8 && plan !== "studio" ? (
           <>
             {" · "}

@@ -115,7 +115,7 @@ export function useAssetChanges() {
         ))
       )
         return;
-      toast(`${counted(removable)} ${are(removable)} in the bin`, undo(all(removable, () => ({ deleted_at: null }))));
+      toast(`${counted(removable)} moved to trash`, undo(all(removable, () => ({ deleted_at: null }))));
     },
     async restore(assets: readonly ListedAsset[]): Promise<void> {
       if (

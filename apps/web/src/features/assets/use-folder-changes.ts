@@ -72,8 +72,8 @@ export function useFolderChanges() {
             : { description: `${kept === 1 ? "1 filmed clip" : `${kept} filmed clips`} moved out of it.` };
         toast(
           files === 0
-            ? `${folderName(folder)} is removed`
-            : `${folderName(folder)} is removed, ${files === 1 ? "1 file is" : `${files} files are`} in the bin`,
+            ? `${folderName(folder)} deleted`
+            : `${folderName(folder)} deleted, ${files === 1 ? "1 file" : `${files} files`} moved to trash`,
           {
             ...description,
             ...undoable(() => void callFunction("asset-folder-restore", removed).then(refresh).catch(tellFailure)),
