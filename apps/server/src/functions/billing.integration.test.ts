@@ -85,7 +85,7 @@ describe("plans", () => {
       platform.sql.begin((tx) => changePlan(tx, { userId: user.id, to, provider: "operator" }));
     await give("pro");
     expect(await billingOf(user)).toMatchObject({ plan: "pro", given: true, subscription: null, invoices: [] });
-    expect((await call(user, "plan-change", { plan: "free" })).body.error?.message).toContain("given to you");
+    expect((await call(user, "plan-change", { plan: "free" })).body.error?.message).toContain("administrator gave you");
     await call(user, "plan-change", { plan: "studio" });
     expect(await billingOf(user)).toMatchObject({ plan: "studio", given: false });
     await give("free");
