@@ -4,6 +4,7 @@ import { proofReportSchema, type ProofCheck, type ProjectRow, type RenderRow } f
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { superviseWorker, type SupervisedWorker } from "../platform/jobs/supervise-worker.ts";
 import type { WorkerSettings } from "../platform/jobs/worker-settings.ts";
+import { OWN_FAILURE_LIMIT } from "../platform/jobs/put-back.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../platform/testing/start-test-platform.ts";
 import { openServices, workerSettings } from "../services.ts";
 import { readProjectApp } from "./app-of-project.ts";
@@ -133,9 +134,21 @@ test(
         }
       }
     }, 30);
+    let hurrying: NodeJS.Timeout | undefined;
     try {
       const { projectId } = await call("project-create", { idea: "Team events calendar" });
       const { renderId } = await call("render-create", { projectId, durationMs: 6000 });
+      // Most of its chances are gone: with the rests between them, all of them take minutes.
+      await server.sql`
+        update pgboss.job set output = ${server.sql.json({ ownFailures: OWN_FAILURE_LIMIT - 2 })}, start_after = now()
+        where data ->> 'projectId' = ${projectId} or data ->> 'renderId' = ${renderId}`;
+      hurrying = setInterval(
+        () =>
+          void server.sql`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`.catch(
+            () => undefined, // the next turn tries again
+          ),
+        200,
+      );
       const project = await filmed(projectId);
       expect(project).toMatchObject({
         footage_status: "failed",
@@ -163,6 +176,7 @@ test(
       expect((await projectOf(projectId)).footage_status).toBe("done");
     } finally {
       clearInterval(killing);
+      clearInterval(hurrying);
     }
   },
 );

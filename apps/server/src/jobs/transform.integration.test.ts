@@ -441,7 +441,14 @@ function childrenOf(pid: number | null): number[] {
   const { readFileSync, readdirSync } = process.getBuiltinModule("node:fs");
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-      readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number),
+      readFileSync(`/proc/${pid}/task/${task}/children`, "utf8")
+        .trim()
+        .split(" ")
+        // Those that build apps stay.
+        .filter(
+          (child) => child !== "" && !readFileSync(`/proc/${child}/cmdline`, "utf8").includes("workshop.entry.ts"),
+        )
+        .map(Number),
     );
   } catch {
     return [];

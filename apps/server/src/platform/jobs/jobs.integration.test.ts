@@ -296,6 +296,7 @@ describe("a render", () => {
   test("one that takes every worker down with it ends failed, uncharged", async () => {
     const worker = await startWorkerProcess();
     const id = await newRender();
+    await server.sql`update pgboss.job set output = ${server.sql.json({ ownFailures: OWN_FAILURE_LIMIT - 3 })} where singleton_key = ${id}`;
     const hurrying = skipPauses(id);
     const killing = setInterval(() => {
       if (worker.pid !== null && childrenOf(worker.pid).length > 0) process.kill(worker.pid, "SIGKILL");
@@ -361,12 +362,18 @@ async function filesOf(id: string): Promise<Set<string>> {
   );
 }
 
-/** Processes a worker has started, from /proc. */
+/** Processes a worker has started for a task, from /proc: those that build apps stay. */
 function childrenOf(pid: number | null): number[] {
   const { readFileSync, readdirSync } = process.getBuiltinModule("node:fs");
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-      readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number),
+      readFileSync(`/proc/${pid}/task/${task}/children`, "utf8")
+        .trim()
+        .split(" ")
+        .filter(
+          (child) => child !== "" && !readFileSync(`/proc/${child}/cmdline`, "utf8").includes("workshop.entry.ts"),
+        )
+        .map(Number),
     );
   } catch {
     return [];

@@ -72,6 +72,7 @@ process.on("message", (message: { type: "start"; settings: WorkerSettings } | { 
   worker.then(
     () => tell({ type: "ready" }),
     (error: unknown) => {
+      if (isStopping) return;
       warn("It could not be started.", error);
       process.exit(1);
     },
