@@ -299,7 +299,8 @@ describe("a render", () => {
     await server.sql`update pgboss.job set output = ${server.sql.json({ ownFailures: OWN_FAILURE_LIMIT - 3 })} where singleton_key = ${id}`;
     const hurrying = skipPauses(id);
     const killing = setInterval(() => {
-      if (worker.pid !== null && childrenOf(worker.pid).length > 0) process.kill(worker.pid, "SIGKILL");
+      if (worker.pid !== null && childrenOf(worker.pid, "render.entry.ts").length > 0)
+        process.kill(worker.pid, "SIGKILL");
     }, 50);
     const failed = await until(id, (render) => render.status === "failed", 220_000).finally(() => {
       clearInterval(killing);
@@ -362,17 +363,20 @@ async function filesOf(id: string): Promise<Set<string>> {
   );
 }
 
-/** Processes a worker has started for a task, from /proc: those that build apps stay. */
-function childrenOf(pid: number | null): number[] {
+/** Processes a worker has started for a task, from /proc: those that build apps stay. Of one program, where that is named. */
+function childrenOf(pid: number | null, program = ""): number[] {
   const { readFileSync, readdirSync } = process.getBuiltinModule("node:fs");
+  const isTask = (child: string): boolean => {
+    const command = readFileSync(`/proc/${child}/cmdline`, "utf8");
+    return !command.includes("workshop.entry.ts") && command.includes(program);
+  };
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
       readFileSync(`/proc/${pid}/task/${task}/children`, "utf8")
         .trim()
         .split(" ")
-        .filter(
-          (child) => child !== "" && !readFileSync(`/proc/${child}/cmdline`, "utf8").includes("workshop.entry.ts"),
-        )
+        .filter(Boolean)
+        .filter(isTask)
         .map(Number),
     );
   } catch {
