@@ -35,7 +35,7 @@ const shot = async (name: string): Promise<void> => {
 
 it("says which plans have domains to who has none", async () => {
   await openDialog();
-  await own().getByText("On Pro and Studio you can use your own domain").waitFor();
+  await own().getByText("Custom domains are part of the Pro and Studio plans.").waitFor();
   await expect.poll(() => own().getByRole("link", { name: "Upgrade" }).getAttribute("href")).toBe("/billing");
 });
 
