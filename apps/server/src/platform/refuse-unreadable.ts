@@ -10,12 +10,20 @@ const STATUS: Readonly<Record<string, string>> = {
 const TOO_LARGE = "Your browser sent more cookies than this site takes, so they were cleared. Reload the page.";
 
 /**
+ * Whether an answer is already on its way: what follows a request that was refused would be answered as if it were one more. Node knows
+ * it by this field alone, and does the same where nobody listens (lib/_http_server.js, socketOnError).
+ */
+const isAnswered = (socket: Duplex & { _httpMessage?: { _headerSent?: boolean } | null }): boolean =>
+  socket._httpMessage?._headerSent === true;
+
+/**
  * Answers a request that could not be read as HTTP. An app can set so many cookies for all apps of its domain that none of them can be
  * opened any more: what is too large has its cookies cleared (https://w3c.github.io/webappsec-clear-site-data/), so the next try works.
  */
 export function refuseUnreadable(error: Error, socket: Duplex): void {
   const code = errorCode(error);
   if (code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  if (isAnswered(socket)) return void socket.end();
   const isTooLarge = code === "HPE_HEADER_OVERFLOW";
   const body = isTooLarge ? TOO_LARGE : "";
   const head = [

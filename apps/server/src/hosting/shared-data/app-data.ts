@@ -308,7 +308,8 @@ type ReturnTypeOf<T> =
   | { success: true; data: T }
   | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 
-const notAllowed = (allow: string): DataRefusal => new DataRefusal("bad-request", `Only ${allow} is answered here.`);
+const notAllowed = (allow: string): DataRefusal =>
+  new DataRefusal("bad-request", `Only ${allow} is answered here.`, { allow });
 
 function decode(part: string): string {
   try {

@@ -19,11 +19,14 @@ export function answerError(error: unknown): Response {
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     return response;
   }
-  const { kind, message, hint, field, rule, current, retryAfterMs } = error;
+  const { kind, message, hint, field, rule, current, retryAfterMs, allow } = error;
   return answerJson(
     { error: { kind, message, hint, field, rule, current } },
-    error.status,
-    retryAfterMs === undefined ? {} : { "retry-after": String(Math.max(1, Math.ceil(retryAfterMs / 1000))) },
+    allow === undefined ? error.status : 405,
+    {
+      ...(allow !== undefined && { allow }),
+      ...(retryAfterMs !== undefined && { "retry-after": String(Math.max(1, Math.ceil(retryAfterMs / 1000))) }),
+    },
   );
 }
 

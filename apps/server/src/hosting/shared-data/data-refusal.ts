@@ -24,17 +24,27 @@ export class DataRefusal extends AppError {
   readonly current: SharedRow | undefined;
   /** When to come back, ms. */
   readonly retryAfterMs: number | undefined;
+  /** The methods an address answers, where another was used: the answer's status is 405 then. */
+  readonly allow: string | undefined;
 
   constructor(
     kind: AppErrorKind,
     message: string,
-    detail: { rule?: BrokenRule; field?: string; current?: SharedRow; retryAfterMs?: number; hint?: string } = {},
+    detail: {
+      rule?: BrokenRule;
+      field?: string;
+      current?: SharedRow;
+      retryAfterMs?: number;
+      hint?: string;
+      allow?: string;
+    } = {},
   ) {
     super(kind, message, detail.hint === undefined ? {} : { hint: detail.hint });
     this.rule = detail.rule;
     this.field = detail.field;
     this.current = detail.current;
     this.retryAfterMs = detail.retryAfterMs;
+    this.allow = detail.allow;
   }
 }
 
