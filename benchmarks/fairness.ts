@@ -3,20 +3,15 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
 import { readSettings, startServer, type RunningServer } from "@sayhey/server";
-import { createClient } from "@supabase/supabase-js";
+import { attack } from "./fairness-attack.ts";
+import { signUp, type Person } from "./fairness-person.ts";
 import { report, spreadOf } from "./figure.ts";
 
 /** Edits and previews of one project; its first film is waited for before them. */
 const EDITS = 12;
-/** How many of each thing the other account does at once, and how long it may take until it is given up, ms. */
-const AT_ONCE = 5;
+/** How long a film is waited for, ms. */
 const GIVE_UP_MS = 120_000;
-
-interface Person {
-  call<N extends FunctionName>(name: N, body: FunctionInput<N>): Promise<FunctionOutput<N>>;
-}
 
 interface Waits {
   edit: number[];
@@ -29,12 +24,16 @@ export async function fairness(head: (title: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "sayhey-bench-"));
   const server = await startServer(readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0" }));
   try {
-    const ann = await signUp(server, "ann");
-    const mallory = await signUp(server, "mallory");
+    const ann = await signUp(server.url, "ann");
+    // Somebody else, whose own first app isn't being filmed again.
+    const bea = await signUp(server.url, "bea");
     await server.platform.sql`update accounts set plan = 'studio'`;
     const idle = await measure(server, ann, 1);
-    const stop = await attack(mallory);
-    const busy = await measure(server, ann, 2).finally(stop);
+    const stop = await attack(server.url, async (email) => {
+      await server.platform
+        .sql`update accounts set plan = 'studio' where user_id = (select id from auth.users where email = ${email})`;
+    });
+    const busy = await measure(server, bea, 2).finally(stop);
     head("One account does its worst, and what another waits for");
     for (const what of ["edit", "preview", "film"] as const) {
       report(`${what === "film" ? "idea -> first film" : what}, alone`, spreadOf(idle[what]), "ms");
@@ -48,38 +47,17 @@ export async function fairness(head: (title: string) => void): Promise<void> {
   }
 }
 
-async function signUp(server: RunningServer, name: string): Promise<Person> {
-  const { supabaseKey } = (await (await fetch(`${server.url}/config.json`)).json()) as { supabaseKey: string };
-  const client = createClient(server.url, supabaseKey, { auth: { persistSession: false, autoRefreshToken: false } });
-  const { error } = await client.auth.signUp({
-    email: `${name}@example.com`,
-    password: "Tall-Maple7 Quiet!River",
-    options: { data: { full_name: name } },
-  });
-  if (error !== null) throw error;
-  return {
-    call: async (function_, body) => {
-      const answer = await client.functions.invoke(function_, { body: body as Record<string, unknown> });
-      if (answer.error !== null) {
-        const said = await (answer.error as { context?: Response }).context?.text();
-        throw new Error(`${function_}: ${said ?? String(answer.error)}`);
-      }
-      return answer.data as never;
-    },
-  };
-}
-
-async function measure(server: RunningServer, ann: Person, seed: number): Promise<Waits> {
+async function measure(server: RunningServer, person: Person, seed: number): Promise<Waits> {
   const waits: Waits = { edit: [], preview: [], film: [] };
   const createdAt = performance.now();
-  const { projectId } = await ann.call("project-create", { idea: "AI recipe finder", seed });
-  const { origin } = await ann.call("project-preview", { projectId });
+  const { projectId } = await person.call("project-create", { idea: "AI recipe finder", seed });
+  const { origin } = await person.call("project-preview", { projectId });
   await untilFilmed(server, projectId);
   waits.film.push(performance.now() - createdAt);
   for (let version = 1; version <= EDITS; version++) {
     const editedAt = performance.now();
     const ops = [{ op: "set-theme" as const, patch: { radius: 2 + (version % 9) } }];
-    await ann.call("project-edit", { projectId, baseVersion: version, ops });
+    await person.call("project-edit", { projectId, baseVersion: version, ops });
     const askedAt = performance.now();
     await open(server, origin);
     if (version === 1) continue; // it warms what the others use
@@ -110,53 +88,4 @@ function open({ port }: RunningServer, origin: string): Promise<void> {
       .once("error", reject)
       .end();
   });
-}
-
-const NEVER = `document.getAnimations = () => { for (;;); };
-Object.defineProperty(document, "fonts", { configurable: true, value: { ready: new Promise(() => undefined) } });
-`;
-
-/** Styles that multiply, styles that are as large as they may be, an app that never answers, and renders. Returns what ends it. */
-async function attack(mallory: Person): Promise<() => Promise<void>> {
-  const projects: string[] = [];
-  for (let count = 0; count < AT_ONCE; count++)
-    await mallory
-      .call("project-create", { idea: "Plant diary", seed: count })
-      .then(({ projectId }) => projects.push(projectId))
-      .catch((error: unknown) => console.error(String(error)));
-  let isOver = false;
-  const again = async (work: () => Promise<unknown>): Promise<void> => {
-    while (!isOver) {
-      // Being refused is what it is there for.
-      await work().catch(() => undefined);
-      await wait(50);
-    }
-  };
-  const save = async (projectId: string, path: string, change: (text: string) => string): Promise<void> => {
-    const { version, generated } = await mallory.call("project-file", { projectId, path });
-    await mallory.call("override-save", {
-      projectId,
-      baseVersion: version,
-      path,
-      text: change(generated ?? ""),
-      checkTypes: false,
-    });
-  };
-  const heavy = (turn: number): string =>
-    Array.from({ length: 1900 }, (_, at) => `.x${turn}-${at} { @apply p-[${at}px]; }`).join("\n");
-  let turn = 0;
-  for (const projectId of projects)
-    await save(projectId, "src/main.tsx", (text) => NEVER + text).catch(() => undefined);
-  const loops = projects.flatMap((projectId) => [
-    again(() => save(projectId, "src/styles.css", (text) => `${text}\n@source inline("p-{1..3000000}");`)),
-    again(() => save(projectId, "src/styles.css", (text) => `${text}\n${heavy(turn++)}`)),
-    again(() => mallory.call("project-film", { projectId })),
-    again(() => mallory.call("render-create", { projectId, durationMs: 15_000 })),
-    again(() => mallory.call("project-source", { projectId })),
-  ]);
-  await wait(3000);
-  return async () => {
-    isOver = true;
-    await Promise.all(loops);
-  };
 }

@@ -36,6 +36,8 @@ export interface BrowserPoolOptions {
   chromium?: Chromium;
   /** Further arguments of its command line. */
   args?: readonly string[];
+  /** How far the browser steps back behind other processes, as niceness; not at all when absent. */
+  priority?: number;
 }
 
 /** Opens a pool. The browser starts with the first task, and again after it died. */
@@ -48,7 +50,7 @@ export function openBrowserPool(options: BrowserPoolOptions = {}): BrowserPool {
 
   async function start(): Promise<Browser> {
     const found = options.chromium ?? (await resolveChromium());
-    const browser = await launch(found, options.args);
+    const browser = await launch(found, options);
     browser.on("disconnected", () => {
       starting = undefined;
     });
@@ -204,10 +206,10 @@ const LAUNCH_ARGS = [
   "--webrtc-ip-handling-policy=disable_non_proxied_udp",
 ];
 
-async function launch(found: Chromium, more: readonly string[] = []): Promise<Browser> {
+async function launch(found: Chromium, { args: more = [], priority }: BrowserPoolOptions): Promise<Browser> {
   // Loaded with the first browser: it is a fifth of what a worker would load to start.
   const { chromium: playwright } = await import("playwright-core");
-  const start = await startAsUser(found);
+  const start = await startAsUser(found, priority);
   const base = {
     args: [...LAUNCH_ARGS, ...more],
     headless: true,

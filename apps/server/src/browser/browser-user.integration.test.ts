@@ -36,15 +36,18 @@ function allowsSandbox(): boolean {
 }
 
 test.skipIf(process.platform !== "linux" || process.getuid?.() !== 0)(
-  "the browser of a root server is no root process, cannot become one, and keeps its sandbox where the system has one",
+  "the browser of a root server is no root process, cannot become one, steps back as told, and keeps its sandbox where the system has one",
   async () => {
-    const pool = openBrowserPool({ size: 1, args: [`--sayhey-test=${process.pid}`] });
+    const pool = openBrowserPool({ size: 1, args: [`--sayhey-test=${process.pid}`], priority: 12 });
     onTestFinished(() => pool.close());
     const heading = await pool.use({}, async (context) => {
       const page = await context.newPage();
       await page.setContent("<h1>Hello</h1>");
       const processes = browserProcesses().filter(({ args }) => !args.includes("/bin/sh"));
       expect(processes.length).toBeGreaterThan(0);
+      // It steps back behind whatever answers people, and so does all that it starts.
+      for (const { pid } of processes)
+        expect(Number(execFileSync("ps", ["-o", "ni=", "-p", pid], { encoding: "utf8" }))).toBeGreaterThanOrEqual(12);
       for (const { pid } of processes) {
         const status = readFileSync(`/proc/${pid}/status`, "utf8");
         expect(/^Uid:\s+(.*)$/m.exec(status)?.[1]?.split("\t")).not.toContain("0");

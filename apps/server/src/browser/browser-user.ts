@@ -26,9 +26,9 @@ const warnOnce = (message: string): void => {
 
 /**
  * How a browser is started so that what strangers' apps run in is no root process. A server that is not root starts it as itself; on Linux a
- * root server lets it run as a user of its own, or says in one line why it cannot.
+ * root server lets it run as a user of its own, or says in one line why it cannot. `priority` is how far it steps back behind others, there.
  */
-export async function startAsUser(found: Chromium): Promise<BrowserStart> {
+export async function startAsUser(found: Chromium, priority = 0): Promise<BrowserStart> {
   const asIs = { executablePath: found.executablePath, env: found.env, isPlainUser: process.getuid?.() !== 0 };
   if (asIs.isPlainUser || process.platform !== "linux") return asIs;
   const setpriv = whichSetpriv();
@@ -54,12 +54,23 @@ export async function startAsUser(found: Chromium): Promise<BrowserStart> {
 for each in "$@"; do
   case "$each" in --user-data-dir=*) chown -R ${uid}:${gid} "\${each#*=}" ;; esac
 done
-exec "${setpriv}" --reuid=${uid} --regid=${gid} --clear-groups --no-new-privs -- "${found.executablePath}" "$@"
+${stepBehind(priority)}exec "${setpriv}" --reuid=${uid} --regid=${gid} --clear-groups --no-new-privs -- "${found.executablePath}" "$@"
 `,
     { mode: 0o755 },
   );
   return { executablePath, env: { ...found.env, TMPDIR: home, HOME: home }, isPlainUser: true };
 }
+
+/**
+ * Lines of a shell that let it and what it becomes step back. A browser leads a session of its own, and Linux weighs sessions against one
+ * another before it looks at the processes in them, where nobody grouped these otherwise.
+ */
+const stepBehind = (priority: number): string =>
+  priority === 0
+    ? ""
+    : `{ echo ${priority} > /proc/self/autogroup; } 2>/dev/null
+renice -n ${priority} -p $$ > /dev/null 2>&1
+`;
 
 /** The browser of the package is unpacked for this server alone; its user may read it, and write what fonts it has found. */
 async function openUnpacked({ executablePath, env }: Chromium): Promise<void> {

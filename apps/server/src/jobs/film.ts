@@ -68,7 +68,7 @@ export const filmJob = defineJob({
 async function stills(run: JobRun<"film">, built: BuiltApp, browser: Chromium | AppError): Promise<void> {
   if (browser instanceof AppError) return;
   try {
-    await withBrowser(browser, { account: built.app.userId, signal: run.signal }, (pool) =>
+    await withBrowser(browser, { account: built.app.userId, signal: run.signal, isAwaited: false }, (pool) =>
       filmProjectStills(run, pool, built, { signal: run.signal, force: run.data.force }),
     );
   } catch (error) {
@@ -100,8 +100,11 @@ async function film(run: JobRun<"film">, { app, compiled }: BuiltApp, browser: C
       (error) => run.warn("The progress of a filming could not be written.", error),
     );
     try {
-      await withBrowser(browser, { account: app.userId, signal: run.signal }, (pool) =>
-        filmProject(run, pool, app, compiled, { signal: run.signal, onProgress: (done) => progress.report(done) }),
+      await withBrowser(
+        browser,
+        { account: app.userId, signal: run.signal, isAwaited: run.data.auto !== true },
+        (pool) =>
+          filmProject(run, pool, app, compiled, { signal: run.signal, onProgress: (done) => progress.report(done) }),
       );
     } finally {
       await progress.stop();

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { resolveChromium, type Chromium } from "../browser/resolve-chromium.ts";
 import { isBroken, notePart } from "../platform/processes/part-health.ts";
+import { PRIORITIES } from "../platform/processes/priorities.ts";
+import { RecentUse } from "../platform/processes/recent-use.ts";
 import { openBrowserPool, type BrowserPool } from "../browser/browser-pool.ts";
 import { filmApp, type FilmedClip } from "../browser/film-app.ts";
 import { AppError } from "@sayhey/contract/app-error";
@@ -46,17 +48,38 @@ const BROWSERS = new Turns({
   refusal: "Too much is being filmed and checked for you right now.",
 });
 
+const BROWSER_USE = new RecentUse();
+
+/** Whose turn it is. */
+interface BrowserTurn {
+  account: string;
+  signal?: AbortSignal | undefined;
+  /** Somebody waits for it, as for a first film; nobody does for stills, or for what is filmed again by itself. Yes when absent. */
+  isAwaited?: boolean;
+}
+
 /** Opens a browser for one job when the turn of its account has come, closing it afterwards whatever happens. */
 export function withBrowser<T>(
   chromium: Chromium,
-  { account, signal }: { account: string; signal?: AbortSignal | undefined },
+  { account, signal, isAwaited = true }: BrowserTurn,
   work: (pool: BrowserPool) => Promise<T>,
 ): Promise<T> {
   const once = async (): Promise<T> => {
-    const pool = openBrowserPool({ most: 2, chromium });
+    const startedAt = Date.now();
+    const priority = BROWSER_USE.isMuch(account)
+      ? PRIORITIES.muchUsed
+      : isAwaited
+        ? PRIORITIES.worker
+        : PRIORITIES.task;
+    const pool = openBrowserPool({ most: 2, chromium, priority });
+    let tookTooLong = false;
     try {
       return await work(pool);
+    } catch (error) {
+      tookTooLong = error instanceof AppError && error.kind === "timeout";
+      throw error;
     } finally {
+      BROWSER_USE.add(account, Date.now() - startedAt, tookTooLong);
       await pool.close().catch(() => undefined); // a browser that crashed is closed already
     }
   };

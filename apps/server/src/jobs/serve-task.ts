@@ -1,7 +1,7 @@
-import { constants, setPriority } from "node:os";
 import { AppError } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import { diskError } from "../platform/media/media-store.ts";
+import { PRIORITIES, stepBack } from "../platform/processes/priorities.ts";
 import type { TaskMessage } from "./run-task-process.ts";
 
 /** The other end of `runTaskProcess`: does the one task it is sent, answers, and ends. `failure` stands for an unknown error. */
@@ -10,7 +10,7 @@ export function serveTask<Task, Progress, Result>(
   failure: AppError,
 ): void {
   // Nobody's click waits for it, and everything else on this machine goes first.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  stepBack(PRIORITIES.task);
   const tell = (message: TaskMessage<Progress, Result>): Promise<void> =>
     new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()) ?? resolve());
 

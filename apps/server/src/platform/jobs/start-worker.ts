@@ -56,7 +56,7 @@ const POSTS_AT_A_TIME = 4;
 /** They mostly wait for a model. */
 const MODELS_AT_A_TIME = 3;
 /** One of an app that never ends must not keep everybody else's first film waiting. */
-const FILMS_AT_A_TIME = 2;
+const FILMS_AT_A_TIME = 4;
 const CANCEL_EVERY_MS = 400;
 const REVIVE_EVERY_MS = 700;
 const SWEEP_ROWS_EVERY_MS = 15_000;

@@ -3,6 +3,7 @@ import { openDatabase } from "../database.ts";
 import { keepLogLines } from "../log-text.ts";
 import { enterOwnTemp } from "../own-temp.ts";
 import { onPartProblems } from "../processes/part-health.ts";
+import { PRIORITIES, stepBack } from "../processes/priorities.ts";
 import { isDatabaseAway } from "../sql/database-away.ts";
 import { startWorker, type Worker } from "./start-worker.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
@@ -11,6 +12,7 @@ import type { WorkerSettings } from "./worker-settings.ts";
 
 keepLogLines();
 enterOwnTemp();
+stepBack(PRIORITIES.worker);
 
 /** A parent that was killed hears nothing any more; `disconnect` is what ends this process then. */
 const tell = (message: object): void => void process.send?.(message, undefined, undefined, () => undefined);

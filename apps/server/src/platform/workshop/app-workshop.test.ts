@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
+import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateApp } from "@sayhey/codegen";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import { planApp } from "@sayhey/planner/embedded";
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { PRIORITIES } from "../processes/priorities.ts";
+import { RecentUse } from "../processes/recent-use.ts";
 import { killChildren } from "../testing/kill-children.ts";
 import { openAppWorkshop, type AppWorkshop } from "./app-workshop.ts";
 import { TaskQueue } from "./task-queue.ts";
@@ -105,6 +108,24 @@ test("one account's tasks come one after the other, others' in between, and thos
   queue.done("a", { tookTooLong: true, limitMs: 1000, now: 1001 });
   expect(queue.take(2500)).toBeUndefined();
   expect(queue.take(3002)?.name).toBe("a3");
+});
+
+test("whoever had much built of late is built for behind all others, in a process of its own", async () => {
+  const use = new RecentUse();
+  use.add("mallory", 120_000);
+  const workshop = open({ processes: 1, use });
+  const built = await Promise.all([
+    workshop.run("hash", { spec }, "mallory"),
+    workshop.run("hash", { spec }, "ann"),
+    workshop.run("hash", { spec }, "mallory"),
+  ]);
+  expect(new Set(built.map(({ appHash }) => appHash)).size).toBe(1);
+  const children = execFileSync("ps", ["-o", "ni=,args=", "--ppid", String(process.pid)], { encoding: "utf8" });
+  const nices = children
+    .split("\n")
+    .filter((line) => line.includes("workshop.entry"))
+    .map((line) => Number(/\d+/.exec(line)?.[0]));
+  expect(nices.toSorted((a, b) => a - b)).toEqual([getPriority(), PRIORITIES.muchUsed]);
 });
 
 test("a build is done after the compiler's process was killed", async () => {

@@ -5,6 +5,8 @@ import { OwnFailure } from "@sayhey/contract/own-failure";
 import type { SourceProblem } from "@sayhey/contract/functions/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
 import { checkTypesPlain } from "../processes/check-types-plain.ts";
+import { PRIORITIES } from "../processes/priorities.ts";
+import { RecentUse } from "../processes/recent-use.ts";
 import { type BuildProcess, startBuildProcess } from "./build-process.ts";
 import { TaskQueue } from "./task-queue.ts";
 import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./workshop-messages.ts";
@@ -31,16 +33,18 @@ export interface AppWorkshop {
 
 /** Limits of a workshop, ms. */
 interface WorkshopOptions {
-  /** Longest a task may run; the first of a process, which loads what it needs, twice as long. */
+  /** Longest a task may run; twice as long the first of a process, which loads what it needs, and those that step back behind others. */
   timeLimitMs?: number;
   /** Longest a check of types may take, with the wait for its turn. */
   typesLimitMs?: number;
-  /** Tasks at a time, by default as many as there are cores, 2 to 4. */
+  /** Tasks at a time, by default as many as there are cores, 2 to 4; one more for those whose accounts had much built of late. */
   processes?: number;
   /** Memory of a process, MB. */
   memoryMb?: number;
   /** Module of the process. */
   entry?: string;
+  /** What accounts had built of late; nothing when absent. */
+  use?: RecentUse;
 }
 
 interface Task {
@@ -57,7 +61,10 @@ interface Task {
 interface Lane {
   process: BuildProcess | null;
   task: Task | null;
+  startedAt: number;
   isWarm: boolean;
+  /** It works for whoever had much built of late, and steps back behind the others. */
+  isBehind: boolean;
 }
 
 const ENTRY = join(import.meta.dirname, "workshop.entry.ts");
@@ -82,9 +89,17 @@ const stopping = (): AppError =>
  * its process, since nothing else stops a computation, and hurts no other.
  */
 export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
-  const { timeLimitMs = 10_000, typesLimitMs = 20_000, memoryMb = 1024, entry = ENTRY } = options;
+  const {
+    timeLimitMs = 10_000,
+    typesLimitMs = 20_000,
+    memoryMb = 1024,
+    entry = ENTRY,
+    use = new RecentUse(),
+  } = options;
   const processes = options.processes ?? Math.max(2, Math.min(4, availableParallelism()));
-  const lanes = Array.from({ length: processes }, (): Lane => ({ process: null, task: null, isWarm: false }));
+  const lanes = Array.from({ length: processes + 1 }, (_, at): Lane => {
+    return { process: null, task: null, startedAt: 0, isWarm: false, isBehind: at === processes };
+  });
   const queue = new TaskQueue<Task>();
   const closing = new AbortController();
   let nextId = 1;
@@ -97,6 +112,7 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
     lane.task = null;
     if (task === null) return null;
     clearTimeout(task.timer);
+    use.add(task.account, Date.now() - lane.startedAt, tookTooLong);
     queue.done(task.account, { tookTooLong, limitMs: timeLimitMs, now: Date.now() });
     return task;
   };
@@ -148,6 +164,7 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
   const processOf = (lane: Lane): BuildProcess =>
     (lane.process ??= startBuildProcess(entry, {
       memoryMb,
+      ...(lane.isBehind && { priority: PRIORITIES.muchUsed }),
       onAnswer: (answer) => answered(lane, answer),
       onDeath: (how) => died(lane, how),
     }));
@@ -156,9 +173,8 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
     clearTimeout(wake);
     for (const lane of lanes.toSorted((a, b) => Number(b.isWarm) - Number(a.isWarm))) {
       if (lane.task !== null) continue;
-      const task = queue.take(Date.now());
-      if (task === undefined) break;
-      start(lane, task);
+      const task = queue.take(Date.now(), (account) => use.isMuch(account) === lane.isBehind);
+      if (task !== undefined) start(lane, task);
     }
     const next = queue.nextWake(Date.now());
     if (next !== undefined) wake = setTimeout(runNext, next - Date.now() + 1).unref();
@@ -166,11 +182,12 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
 
   const start = (lane: Lane, task: Task): void => {
     lane.task = task;
+    lane.startedAt = Date.now();
     clearTimeout(task.timer);
     const late = new AppError("timeout", "Building this app took too long.", {
       hint: "Make it simpler or shorter, then try again.",
     });
-    task.timer = setTimeout(() => giveUp(lane, late), lane.isWarm ? timeLimitMs : 2 * timeLimitMs);
+    task.timer = setTimeout(() => giveUp(lane, late), lane.isWarm && !lane.isBehind ? timeLimitMs : 2 * timeLimitMs);
     processOf(lane).post(task.request);
   };
   const [first] = lanes;

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import type { Socket } from "node:net";
 import { forkPlain } from "../processes/fork-plain.ts";
+import { PRIORITY_VARIABLE } from "../processes/priorities.ts";
 import type { WorkshopAnswer, WorkshopRequest } from "./workshop-messages.ts";
 
 /** A process that builds apps, and is not root where the system allows that. */
@@ -14,6 +15,8 @@ export interface BuildProcess {
 interface BuildProcessOptions {
   /** Memory, MB. */
   memoryMb: number;
+  /** How far it steps back behind others; not at all when absent. */
+  priority?: number;
   onAnswer(answer: WorkshopAnswer): void;
   /** It ended by itself, or could not be started. */
   onDeath(how: { ranOutOfMemory: boolean; cause: unknown }): void;
@@ -32,6 +35,7 @@ export function startBuildProcess(entry: string, options: BuildProcessOptions): 
     child = forkPlain(entry, "build", {
       memoryMb: options.memoryMb,
       stdio: ["ignore", "inherit", "pipe", "ipc"],
+      environment: options.priority === undefined ? {} : { [PRIORITY_VARIABLE]: String(options.priority) },
     });
   } catch (cause) {
     setImmediate(die, cause);

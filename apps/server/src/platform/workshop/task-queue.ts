@@ -45,12 +45,13 @@ export class TaskQueue<T extends Queued> {
     return this.#rests.get(account)?.until ?? 0;
   }
 
-  /** The next task, taken out; undefined when none may run now. */
-  take(now: number): T | undefined {
+  /** The next task of an account that fits, taken out; undefined when none may run now. */
+  take(now: number, fits: (account: string) => boolean = () => true): T | undefined {
     let next: T | undefined;
     for (const task of this.#waiting) {
       if (this.#running.has(task.account) || this.restsUntil(task.account) > now) continue;
-      if (next === undefined || this.#servedOf(task) < this.#servedOf(next)) next = task;
+      if (next !== undefined && this.#servedOf(task) >= this.#servedOf(next)) continue;
+      if (fits(task.account)) next = task;
     }
     if (next === undefined) return undefined;
     this.remove(next);

@@ -10,12 +10,14 @@ import { planTemplate, templateIdea, TEMPLATES } from "@sayhey/planner/templates
 import { isSourceFault, whyBroken } from "../overrides/why-broken.ts";
 import { keepLogLines } from "../log-text.ts";
 import { endWithParent } from "../processes/end-with-parent.ts";
+import { stepBackAsTold } from "../processes/priorities.ts";
 import { searchSource } from "./search-source.ts";
 import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./workshop-messages.ts";
 
 // The process behind `startBuildProcess`.
 keepLogLines();
 endWithParent();
+stepBackAsTold();
 
 interface Wear {
   brand?: BrandKit | null;
