@@ -76,7 +76,7 @@ describe("swipe", () => {
     await button("Keep going").click();
     await button("Passed").click();
     await page.getByRole("group", { name: "Chiara Rossi" }).press("ArrowRight");
-    await sees("That was everyone");
+    await sees("You’ve seen everyone");
     await button("Look again").click();
     await page.getByRole("group", { name: "Ben Lind" }).waitFor();
   });
@@ -112,7 +112,7 @@ describe("learning", () => {
     await sees("A hive has one queen.");
     await button("Next").click();
     await button("Four").click();
-    await sees("Not quite. It is Six");
+    await sees("Not quite. It’s Six");
     await button("Show result").click();
     await sees("1 of 2 right");
     await button("Again").click();
@@ -165,7 +165,7 @@ describe("time", () => {
     await page.clock.runFor(1000);
     await page.getByRole("timer", { name: /Time left 0:3\d/ }).waitFor();
     await page.clock.runFor(41_000);
-    await sees("Kept in Sits");
+    await sees("Saved to Sits");
     expect(await page.getByRole("region", { name: "Sits" }).getByRole("listitem").count()).toBe(1);
     await button("Start").waitFor();
   });
@@ -237,7 +237,7 @@ describe("people", () => {
       [data.review],
     );
     await button("Post review").click();
-    await sees("Choose a number of stars first.");
+    await sees("Choose a star rating first.");
     await page.getByRole("radio", { name: "5" }).click();
     await page.getByRole("textbox", { name: "Body" }).fill("Crisp crust");
     await button("Post review").click();
@@ -309,7 +309,7 @@ describe("trade", () => {
     await sees("Bid at least €115");
     await page.getByRole("textbox", { name: "Your bid for Tide No. 4" }).fill("120,50");
     await button("Bid", false).click();
-    await sees("You lead with €120.50");
+    await sees("You’re leading with €120.50");
   });
 });
 
@@ -363,7 +363,7 @@ describe("money", () => {
     );
     await button("Ben Lind pays Ada Okafor", false).click();
     await button("Chiara Rossi pays Ada Okafor", false).click();
-    await sees("All settled. Nobody owes anything.");
+    await sees("All settled. No one owes anything.");
     await button("Undo").last().click();
     await button("Chiara Rossi pays Ada Okafor", false).waitFor();
   });
@@ -413,10 +413,10 @@ describe("plans", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("img", { name: "100 % match" }).waitFor();
     await sees("You have everything");
-    await button("Add missing to Shoppings").click();
+    await button("Add what’s missing to Shoppings").click();
     await sees("2 things added to Shoppings");
-    await button("Add missing to Shoppings").click();
-    await sees("All of it is on Shoppings already");
+    await button("Add what’s missing to Shoppings").click();
+    await sees("Everything is already on Shoppings");
     expect(await page.getByRole("region", { name: "Shoppings" }).getByRole("listitem").count()).toBe(2);
   });
   it("plans a slot, changes it and frees it", async () => {
@@ -452,7 +452,7 @@ describe("plans", () => {
     await button("Move Radio to Done").click();
     await sees("Done: 1");
     await button("Call next").click();
-    await sees("Nobody is waiting");
+    await sees("No one is waiting");
     expect(await button("Call next").isDisabled()).toBe(true);
   });
   it("converts both ways while it is typed", async () => {

@@ -414,7 +414,7 @@ describe("steps and talk", () => {
     await page.getByRole("slider", { name: "Position" }).press("Home");
     await sees("Arrive");
     await page.clock.fastForward("05:00");
-    await sees("Kept in Sittings");
+    await sees("Saved to Sittings");
     await button("Play").waitFor();
     await whenKept(page);
     await page.reload();

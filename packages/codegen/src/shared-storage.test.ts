@@ -163,7 +163,7 @@ test("where there is no room for all, the rest is taken back and said how much w
   await settle();
   expect(server.sent).toHaveLength(1);
   expect(app.shown()).toHaveLength(100);
-  expect(toasts()).toEqual(["This app has no room for more. 100 rows were kept; the rest was taken back."]);
+  expect(toasts()).toEqual(["This app is out of space. 100 rows were saved, the rest was undone."]);
   server.fullFrom = Infinity;
   await app.change([{ id: "later" }, ...app.shown()]);
   await settle();

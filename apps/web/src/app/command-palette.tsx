@@ -57,14 +57,14 @@ const ADMIN_PLACES = [
   { to: "/admin/users", label: "Users" },
 ] as const;
 
-/** What one comes back to a project for. */
+/** What one comes back to a project for, each with further words it is found by. */
 const PROJECT_ACTIONS = [
   { action: "Trailer", words: "studio video film edit", Icon: Clapperboard, to: (id: string) => `/studio/${id}` },
   { action: "Data", words: "rows entities fields", Icon: Table, to: (id: string) => `/projects/${id}?mode=data` },
   { action: "Code", words: "source files", Icon: Code, to: (id: string) => `/projects/${id}?mode=code` },
   {
     action: "Checks",
-    words: "proof tests errors",
+    words: "tests errors problems",
     Icon: ListChecks,
     to: (id: string) => `/projects/${id}?mode=checks`,
   },
@@ -93,7 +93,7 @@ function useCommands(): PaletteCommand[] {
       id: "scheme",
       group: "Actions",
       label: dark ? "Switch to light mode" : "Switch to dark mode",
-      words: "theme colour scheme appearance dark light",
+      words: "theme color scheme appearance dark light",
       Icon: SunMoon,
       run: () => setColorScheme(dark ? "light" : "dark"),
     },

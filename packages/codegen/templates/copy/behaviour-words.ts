@@ -2,9 +2,9 @@ import type { Words } from "./words.ts";
 
 /** Words of the behaviour blocks: English, German, Spanish, French, Portuguese. */
 export const behaviourWords = {
-  swipeDone: ["That was everyone", "Das waren alle", "Eso es todo", "C’est tout pour le moment", "Isso é tudo"],
+  swipeDone: ["You’ve seen everyone", "Das waren alle", "Eso es todo", "C’est tout pour le moment", "Isso é tudo"],
   swipeDoneHint: [
-    "Look again at those you passed, or add someone new.",
+    "Go through the ones you skipped again, or add someone new.",
     "Sieh dir die Übersprungenen noch einmal an oder füge jemanden hinzu.",
     "Vuelve a ver los que dejaste pasar o añade otros.",
     "Revois ceux que tu as passés ou ajoute-en.",
@@ -30,7 +30,7 @@ export const behaviourWords = {
   ],
   right: ["Right!", "Richtig!", "¡Correcto!", "Juste !", "Certo!"],
   wrongIs: [
-    "Not quite. It is {answer}",
+    "Not quite. It’s {answer}",
     "Nicht ganz. Es ist {answer}",
     "Casi. Es {answer}",
     "Pas tout à fait. C’est {answer}",
@@ -48,7 +48,7 @@ export const behaviourWords = {
   perfect: ["Perfect round", "Perfekte Runde", "Ronda perfecta", "Sans faute", "Rodada perfeita"],
   goodRound: ["Well played", "Gut gespielt", "Bien jugado", "Bien joué", "Muito bem"],
   nextRound: [
-    "The next round goes better",
+    "You’ll do better next round",
     "Die nächste Runde wird besser",
     "La próxima irá mejor",
     "La prochaine sera meilleure",
@@ -95,11 +95,11 @@ export const behaviourWords = {
   ready: ["Ready when you are", "Bereit, wenn du es bist", "Cuando quieras", "Quand tu veux", "Quando você quiser"],
   bell: ["Bell", "Glocke", "Campana", "Cloche", "Sino"],
   finished: ["Done: {time}", "Geschafft: {time}", "Hecho: {time}", "Terminé : {time}", "Feito: {time}"],
-  logged: ["Kept in {name}", "In {name} notiert", "Guardado en {name}", "Noté dans {name}", "Guardado em {name}"],
+  logged: ["Saved to {name}", "In {name} notiert", "Guardado en {name}", "Noté dans {name}", "Guardado em {name}"],
   message: ["Message", "Nachricht", "Mensaje", "Message", "Mensagem"],
   send: ["Send", "Senden", "Enviar", "Envoyer", "Enviar"],
   chatEmpty: [
-    "Say hello. The first message is yours.",
+    "Say hello. Send the first message.",
     "Sag Hallo. Die erste Nachricht gehört dir.",
     "Saluda. El primer mensaje es tuyo.",
     "Dis bonjour. Le premier message est à toi.",
@@ -115,7 +115,7 @@ export const behaviourWords = {
   yourRating: ["Your rating", "Deine Bewertung", "Tu puntuación", "Ta note", "Sua nota"],
   postReview: ["Post review", "Bewerten", "Publicar reseña", "Publier l’avis", "Publicar avaliação"],
   rateFirst: [
-    "Choose a number of stars first.",
+    "Choose a star rating first.",
     "Wähle zuerst die Sterne.",
     "Elige primero las estrellas.",
     "Choisis d’abord les étoiles.",
@@ -144,7 +144,7 @@ export const behaviourWords = {
   ],
   voteFor: ["Vote for {name}", "Für {name} stimmen", "Votar por {name}", "Voter pour {name}", "Votar em {name}"],
   voteHint: [
-    "One vote each; tap again to take it back.",
+    "One vote each. Tap again to undo.",
     "Eine Stimme pro Person; nochmal tippen nimmt sie zurück.",
     "Un voto por persona; toca otra vez para quitarlo.",
     "Une voix par personne ; touche encore pour la retirer.",
@@ -179,7 +179,7 @@ export const behaviourWords = {
   soldOut: ["Sold out", "Ausverkauft", "Agotado", "Épuisé", "Esgotado"],
   leftInStock: ["{n} left", "Noch {n}", "Quedan {n}", "Reste {n}", "Restam {n}"],
   stockChanged: [
-    "Someone was faster: the cart now holds what is left.",
+    "Someone just bought some. Your cart now has what’s left.",
     "Jemand war schneller: Im Korb liegt, was noch da ist.",
     "Alguien se adelantó: el carrito tiene lo que queda.",
     "Quelqu’un a été plus rapide : le panier contient ce qui reste.",
@@ -232,7 +232,7 @@ export const behaviourWords = {
     "{from} pagou {amount} a {to}",
   ],
   allEven: [
-    "All settled. Nobody owes anything.",
+    "All settled. No one owes anything.",
     "Alles ausgeglichen. Niemand schuldet etwas.",
     "Todo saldado. Nadie debe nada.",
     "Tout est réglé. Personne ne doit rien.",
@@ -254,21 +254,21 @@ export const behaviourWords = {
   youHaveAll: ["You have everything", "Alles da", "Lo tienes todo", "Tu as tout", "Você tem tudo"],
   missing: ["Missing: {items}", "Es fehlt: {items}", "Falta: {items}", "Il manque : {items}", "Falta: {items}"],
   addMissing: [
-    "Add missing to {name}",
+    "Add what’s missing to {name}",
     "Fehlendes auf {name}",
     "Añadir lo que falta a {name}",
     "Ajouter ce qui manque à {name}",
     "Adicionar o que falta a {name}",
   ],
   missingAdded: [
-    "{n} thing added to {name}|{n} things added to {name}",
+    "{n} item added to {name}|{n} items added to {name}",
     "{n} Eintrag auf {name}|{n} Einträge auf {name}",
     "{n} añadido a {name}|{n} añadidos a {name}",
     "{n} ajout à {name}|{n} ajouts à {name}",
     "{n} item em {name}|{n} itens em {name}",
   ],
   alreadyThere: [
-    "All of it is on {name} already",
+    "Everything is already on {name}",
     "Alles steht schon auf {name}",
     "Todo está ya en {name}",
     "Tout est déjà dans {name}",
@@ -287,7 +287,7 @@ export const behaviourWords = {
   // Begins with the words on the button, so that people who speak to their device can say what they see.
   leaveFree: ["Leave free", "Frei lassen", "Dejar libre", "Laisser libre", "Deixar livre"],
   callNext: ["Call next", "Nächste aufrufen", "Llamar siguiente", "Appeler suivant", "Chamar próximo"],
-  nobodyWaits: ["Nobody is waiting", "Niemand wartet", "Nadie espera", "Personne n’attend", "Ninguém espera"],
+  nobodyWaits: ["No one is waiting", "Niemand wartet", "Nadie espera", "Personne n’attend", "Ninguém espera"],
   waitingCount: ["{n} waiting", "{n} warten", "{n} en espera", "{n} en attente", "{n} esperando"],
   waitingFor: ["for {time}", "seit {time}", "desde hace {time}", "depuis {time}", "há {time}"],
   called: [
@@ -317,7 +317,7 @@ export const behaviourWords = {
     "Dê pelo menos {amount}",
   ],
   bidLeading: [
-    "You lead with {amount}",
+    "You’re leading with {amount}",
     "Du führst mit {amount}",
     "Vas ganando con {amount}",
     "Tu mènes avec {amount}",

@@ -99,7 +99,7 @@ describe("an app whose visitors share its data", () => {
     await eve.getByRole("button", { name: "Place order" }).click();
     await eve.context().setOffline(false);
     await eve.evaluate(() => window.dispatchEvent(new Event("online")));
-    await eve.getByText("Somebody was faster: there is not enough left.").waitFor();
+    await eve.getByText("Someone was faster. There’s not enough left.").waitFor();
     await expect
       .poll(async () => (await server.sql`select row_id from app_rows where entity = 'order'`).length)
       .toBe(1);
@@ -119,19 +119,19 @@ describe("an app whose visitors share its data", () => {
     const dialog = page.getByRole("dialog", { name: "Sign in" });
     await dialog.getByText("Sign in to do this.").waitFor();
     await dialog.getByLabel("Your name").fill("Ida");
-    await dialog.getByLabel("Your e-mail address").fill("ida@example.com");
-    await dialog.getByRole("button", { name: "Send me a code" }).click();
-    await dialog.getByText("Six digits are on their way to ida@example.com.").waitFor();
+    await dialog.getByLabel("Your email address").fill("ida@example.com");
+    await dialog.getByRole("button", { name: "Email me a code" }).click();
+    await dialog.getByText("We emailed a six-digit code to ida@example.com.").waitFor();
     const mail = (await server.queuedMails()).at(-1);
     const code = mail?.kind === "visitor-code" ? mail.data.code : "";
     await dialog.getByLabel("Code").fill(code === "000000" ? "111111" : "000000");
     await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-    await dialog.getByText("This code is not right, or it is too old.").waitFor();
+    await dialog.getByText("This code is wrong or has expired.").waitFor();
     await dialog.getByLabel("Code").fill(code);
     await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
     await has(page, "Fair on Sunday");
     await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByText("You are signed in as Ida (ida@example.com).").waitFor();
+    await page.getByText("You’re signed in as Ida (ida@example.com).").waitFor();
     expect(await page.getByText("Import JSON").count()).toBe(0);
     expect(problems).toEqual([]);
   });

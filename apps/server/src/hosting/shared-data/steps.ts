@@ -58,7 +58,7 @@ async function stepOn(
     select 1 from private.app_votes where store_id = ${storeId} and generation = ${generation} and entity = ${row.entity}
       and field = ${field.id} and visitor_id = ${visitor.id} ${everywhere ? tx`` : tx`and row_id = ${row.row_id}`} limit 1`;
   if (known !== undefined)
-    throw new DataRefusal("conflict", "You have done this already.", { rule: "vote", field: path });
+    throw new DataRefusal("conflict", "You've already done this.", { rule: "vote", field: path });
   if (visitor.email === null && network !== undefined) {
     const key = `app votes ${storeId} ${row.entity} ${row.row_id} ${field.id} ${network}`;
     const verdict = await countHit(tx, key, GUESTS_OF_NETWORK);

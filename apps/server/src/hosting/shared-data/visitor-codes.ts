@@ -103,7 +103,7 @@ export function createVisitorCodes(sql: Database, secret: () => Promise<string>)
       const expected = Buffer.from(known?.code_hash ?? "");
       if (known === undefined || expected.length !== hash.length || !timingSafeEqual(expected, hash)) {
         if (known !== undefined) for (const [key, limit] of wrongTries) await countHit(sql, key, limit);
-        throw new DataRefusal("unauthenticated", "This code is not right, or it is too old.", {
+        throw new DataRefusal("unauthenticated", "This code is wrong or has expired.", {
           field: "code",
           hint: "Codes are good for ten minutes and five tries. Ask for a new one.",
         });

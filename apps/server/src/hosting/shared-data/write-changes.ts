@@ -67,7 +67,7 @@ export async function writeChanges(
       const [account] = await tx<{ plan: PlanName }[]>`select plan from accounts where user_id = ${app.userId}`;
       const plan = PLANS[account?.plan ?? "free"];
       if (writer.rows > Math.max(plan.sharedRows, store.rows) || writer.bytes > Math.max(plan.sharedBytes, store.bytes))
-        throw new DataRefusal("quota", "This app has no room for more.", {
+        throw new DataRefusal("quota", "This app is out of space.", {
           rule: "full",
           hint: "Its owner can delete rows or move to a larger plan.",
         });
