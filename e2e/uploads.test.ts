@@ -184,6 +184,29 @@ it("goes on after the server was killed in the middle", async () => {
   await close();
 });
 
+it("storage that is nearly full is told, with the way to upgrade, before a file is chosen", async () => {
+  const note = page.getByRole("note", { name: "Plan limit" });
+  const fill = async (left: number): Promise<void> => {
+    await server.sql("delete from assets where user_id = $1 and kind = 'footage'", [me.id]);
+    await server.sql(
+      `insert into assets (user_id, kind, name, path, content_type, bytes)
+       select $1, 'footage', 'Clip', 'test/clip', 'application/zip', $2::bigint - sum(bytes) from assets where user_id = $1`,
+      [me.id, String(500 * MB - left)],
+    );
+    await page.reload();
+  };
+  await fill(10 * MB);
+  await note.getByText("Only 10 MB of storage left on the Free plan.").waitFor();
+  expect(await note.getByRole("link", { name: "Upgrade" }).getAttribute("href")).toBe("/billing");
+  await fill(0);
+  await note.getByText("You've used all 500 MB of storage on the Free plan.").waitFor();
+  expect(await page.getByRole("button", { name: "Upload files" }).isDisabled()).toBe(true);
+  await server.sql("delete from assets where user_id = $1 and kind = 'footage'", [me.id]);
+  await page.reload();
+  await item("paused.wav").waitFor();
+  await note.waitFor({ state: "detached" });
+});
+
 it("more than the plan holds is refused before a byte is sent", async () => {
   await server.sql(
     "insert into assets (user_id, kind, name, path, content_type, bytes) values ($1, 'footage', 'Clip', 'test/clip', 'application/zip', 450000000)",

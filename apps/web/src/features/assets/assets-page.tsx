@@ -10,6 +10,8 @@ import { Link, useSearchParams } from "react-router";
 import { Empty } from "../../components/empty.tsx";
 import { Failure } from "../../components/failure.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
+import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
+import { useStorageLimit } from "../../components/plan-limit/use-storage-limit.ts";
 import { assetDownload } from "../../lib/api/sign-asset.ts";
 import { explainError } from "../../lib/explain-error.ts";
 import { callFunction } from "../../lib/functions.ts";
@@ -72,6 +74,7 @@ export default function AssetsPage() {
   const [layout, setLayout] = useLocalStorage<AssetLayout>({ key: "sayhey:assets-layout", defaultValue: "grid" });
   const list = useInfiniteQuery({ ...assetsQuery(userId, filter), placeholderData: keepPreviousData });
   const places = useQuery(placesQuery(userId));
+  const storage = useStorageLimit(true);
   const changes = useAssetChanges();
   const folderChanges = useFolderChanges();
   const [asking, setAsking] = useState<FolderAsk | null>(null);
@@ -89,7 +92,7 @@ export default function AssetsPage() {
   const folders = places.data?.folders ?? [];
   const hasFolders = folders.some(({ path }) => folderParent(path) === filter.folder);
   const upload = (files: readonly File[]) => {
-    if (files.length === 0) return;
+    if (files.length === 0 || storage.full) return;
     queue.add(files, filter.folder === "" ? {} : { folder: filter.folder });
   };
   const dropping = useDropFiles(upload);
@@ -159,14 +162,15 @@ export default function AssetsPage() {
           <h1 className={classes.title}>Assets</h1>
           <StorageMeter />
         </div>
-        <FileButton multiple accept={ACCEPT} onChange={upload}>
+        <FileButton multiple accept={ACCEPT} onChange={upload} disabled={storage.full}>
           {(props) => (
-            <Button {...props} size="md" leftSection={<Upload size={18} aria-hidden="true" />}>
+            <Button {...props} size="md" disabled={storage.full} leftSection={<Upload size={18} aria-hidden="true" />}>
               Upload files
             </Button>
           )}
         </FileButton>
       </header>
+      <PlanLimitNote reached={storage.note} />
       <input
         ref={picker}
         type="file"

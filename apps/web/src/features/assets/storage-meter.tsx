@@ -1,19 +1,12 @@
 import { Anchor, Progress, Skeleton } from "@mantine/core";
 import type { FunctionOutput } from "@sayhey/contract/functions";
 import { PLANS } from "@sayhey/contract/plans";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { storageQuery } from "../../lib/api/get-storage.ts";
 import { formatStorage } from "../../lib/format.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
 import { useUserId } from "../../lib/session.tsx";
 import classes from "./storage-meter.module.css";
-
-const storageQuery = (userId: string) =>
-  queryOptions({
-    queryKey: queryKeys.storage(userId),
-    queryFn: ({ signal }) => callFunction("asset-storage", {}, signal),
-  });
 
 type Part = keyof FunctionOutput<"asset-storage">["parts"];
 
@@ -44,11 +37,11 @@ export function StorageMeter() {
       <span className="sh-tabular">
         <strong>{formatStorage(used)}</strong> of {formatStorage(limit)} on the {PLANS[plan].title} plan
         {inBin === 0 ? null : <span className={classes.dimmed}>, {formatStorage(inBin)} in trash</span>}
-        {share >= 0.8 && plan !== "studio" ? (
+        {share >= 0.8 && share < 0.95 && plan !== "studio" ? (
           <>
             {" · "}
             <Anchor component={Link} to="/billing" inherit>
-              More room
+              Get more storage
             </Anchor>
           </>
         ) : null}

@@ -6,6 +6,8 @@ import Film from "lucide-react/icons/film";
 import FileUp from "lucide-react/icons/file-up";
 import { useState } from "react";
 import { Failure } from "../../components/failure.tsx";
+import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
+import { useStorageLimit } from "../../components/plan-limit/use-storage-limit.ts";
 import { assetQuery, assetThumbQuery } from "../../lib/api/sign-asset.ts";
 import { uploadAsset } from "../../lib/api/upload-asset.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
@@ -55,6 +57,7 @@ export function FileChooser({ kinds, chosen, onChoose, disabled, batch = true }:
   const userId = useUserId();
   const queryClient = useQueryClient();
   const files = useQuery(filesQuery(userId, kinds));
+  const storage = useStorageLimit(true);
   const [several, setSeveral] = useState(chosen.length > 1);
   const [share, setShare] = useState(0);
   const upload = useMutation({
@@ -69,7 +72,11 @@ export function FileChooser({ kinds, chosen, onChoose, disabled, batch = true }:
     onSuccess: (brought) =>
       onChoose(several ? [...chosen, ...brought].slice(0, TRANSFORM_LIMITS.batch) : brought.slice(0, 1)),
     onError: tellError,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.assets(userId) }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.assets(userId) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.storage(userId) }),
+      ]),
   });
   const list = files.data ?? [];
   const shown = [...chosen.filter(({ id }) => !list.some((file) => file.id === id)), ...list];
@@ -88,12 +95,14 @@ export function FileChooser({ kinds, chosen, onChoose, disabled, batch = true }:
   return (
     <fieldset className={classes.fieldset} disabled={disabled}>
       <legend>Your {wordOf(kinds, several ? 2 : 1)}</legend>
-      <FileButton accept={accept} multiple={several} onChange={bring}>
+      <PlanLimitNote reached={storage.note} />
+      <FileButton accept={accept} multiple={several} onChange={bring} disabled={storage.full}>
         {(props) => (
           <Button
             {...props}
             variant="default"
             fullWidth
+            disabled={storage.full}
             loading={upload.isPending}
             leftSection={<FileUp size={17} aria-hidden="true" />}
           >

@@ -8,6 +8,8 @@ import { useRef, useState, type DragEvent } from "react";
 import { Link } from "react-router";
 import { Dialog } from "../../../components/dialog.tsx";
 import { Failure } from "../../../components/failure.tsx";
+import { PlanLimitNote } from "../../../components/plan-limit/plan-limit-note.tsx";
+import { useStorageLimit } from "../../../components/plan-limit/use-storage-limit.ts";
 import { footageQuery, type FootageEntry } from "./footage-query.ts";
 import classes from "./footage.module.css";
 import { useBringFootage } from "./use-bring-footage.ts";
@@ -81,6 +83,7 @@ export function FootagePicker({ projectId, title, present, onPick, onClose }: Fo
   };
   const { bringing, upload, take, cancel } = useBringFootage(projectId, pick);
   const input = useRef<HTMLInputElement>(null);
+  const storage = useStorageLimit();
   const [over, setOver] = useState(false);
   const sources = list.data?.sources ?? [];
   const filmed = sources.filter(({ kind }) => kind === "clip" || kind === "still");
@@ -92,7 +95,7 @@ export function FootagePicker({ projectId, title, present, onPick, onClose }: Fo
     event.preventDefault();
     setOver(false);
     const file = event.dataTransfer.files[0];
-    if (file !== undefined && !busy) void upload(file);
+    if (file !== undefined && !busy && !storage.full) void upload(file);
   };
   const entries = (shown: readonly FootageEntry[]) =>
     shown.map((entry) => (
@@ -128,6 +131,7 @@ export function FootagePicker({ projectId, title, present, onPick, onClose }: Fo
             )}
           </Tabs.Panel>
           <Tabs.Panel value="own" pt="md">
+            <PlanLimitNote reached={storage.note} />
             <div
               className={classes.drop}
               data-over={over || undefined}
@@ -149,6 +153,7 @@ export function FootagePicker({ projectId, title, present, onPick, onClose }: Fo
                     <Button
                       variant="default"
                       leftSection={<Upload size={17} aria-hidden="true" />}
+                      disabled={storage.full}
                       onClick={() => input.current?.click()}
                     >
                       Upload a picture or video

@@ -3,6 +3,8 @@ import type { Storyboard } from "@sayhey/trailer";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Music from "lucide-react/icons/music";
 import { useRef, useState } from "react";
+import { PlanLimitNote } from "../../../components/plan-limit/plan-limit-note.tsx";
+import { useStorageLimit } from "../../../components/plan-limit/use-storage-limit.ts";
 import { uploadAsset } from "../../../lib/api/upload-asset.ts";
 import { explainError } from "../../../lib/explain-error.ts";
 import { queryKeys } from "../../../lib/query-keys.ts";
@@ -22,6 +24,7 @@ export function OwnMusic({ storyboard, edit }: { storyboard: Storyboard; edit: E
   const queryClient = useQueryClient();
   const userId = useUserId();
   const input = useRef<HTMLInputElement>(null);
+  const storage = useStorageLimit();
   const [work, setWork] = useState<Work | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { file } = storyboard.soundtrack;
@@ -90,11 +93,13 @@ export function OwnMusic({ storyboard, edit }: { storyboard: Storyboard; edit: E
       )}
       {work === null ? (
         <>
+          <PlanLimitNote reached={storage.note} />
           <div>
             <Button
               size="compact-sm"
               variant="default"
               leftSection={<Music size={15} aria-hidden="true" />}
+              disabled={storage.full}
               onClick={() => input.current?.click()}
             >
               {file === null ? "Upload music" : "Upload other music"}
