@@ -15,6 +15,7 @@ export type { Transform, TransformInput } from "./registry.ts";
 export { restyleOps } from "./restyle.ts";
 export { drawFlatSample } from "./flat-sample.ts";
 export { drawSample } from "./sample.ts";
+export { SAMPLES, type SampleName } from "./samples.ts";
 export { defaultSettings, isShown, settingsSchema } from "./setting-field.ts";
 export type { Preset, SettingField, Settings } from "./setting-field.ts";
 export { beatGridSchema, layBars } from "./sound/beat-grid.ts";

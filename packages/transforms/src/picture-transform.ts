@@ -1,4 +1,5 @@
 import type { Pixels, Report } from "./pixels.ts";
+import type { SampleName } from "./samples.ts";
 import { completePresets, type Preset, type SettingField, type Settings, type SettingsOf } from "./setting-field.ts";
 
 /** A transform of a picture, as the registry holds it. Pure: equal pictures and settings give equal bytes everywhere. */
@@ -14,8 +15,8 @@ export interface PictureTransform {
   group: "look" | "cut" | "size";
   fields: Readonly<Record<string, SettingField>>;
   presets: readonly Preset[];
-  /** What it is shown on where no picture has been chosen: fruit on a table, or something before an even backdrop. */
-  sample?: "flat";
+  /** What it is shown on where no picture has been chosen: fruit on a table without one. */
+  sample?: SampleName;
   /** How the result is kept: `flat` areas as PNG, `clear` ones as PNG with what is see-through, everything else as JPEG. */
   output: "flat" | "clear" | "photo";
   /** How much smaller a picture has to be made before it is shown as a preview; for transforms that enlarge. */

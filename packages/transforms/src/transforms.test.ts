@@ -8,6 +8,7 @@ import {
   findTransform,
   pictureThemeOps,
   resample,
+  SAMPLES,
   restyleOps,
   settingsSchema,
   TRANSFORMS,
@@ -83,7 +84,7 @@ describe.each(pictures.map((transform) => [transform.kind, transform] as const))
               : field.type === "text"
                 ? "other"
                 : (field.options.find(({ value }) => value !== field.default)?.value ?? "");
-      const shown = transform.sample === "flat" ? drawFlatSample(240, 160) : sample;
+      const shown = SAMPLES[transform.sample ?? "fruit"](240, 160);
       // A setting that another one brings up matters only then.
       const around =
         field.when === undefined ? settings : { ...settings, [field.when.setting]: field.when.is[0] ?? "" };

@@ -11,6 +11,7 @@ export const enlarge = definePictureTransform({
   summary:
     "Makes a picture two to four times as large and its edges crisper. It sharpens what is there and invents nothing.",
   group: "size",
+  sample: "city",
   output: "photo",
   fields: {
     factor: {

@@ -7,6 +7,7 @@ export const duotone = definePictureTransform({
   title: "Duotone",
   summary: "Prints the picture in two colours: one for its shadows, one for its light.",
   group: "look",
+  sample: "hills",
   output: "photo",
   fields: {
     shadows: { type: "colour", label: "Shadows", default: "#1b1464" },

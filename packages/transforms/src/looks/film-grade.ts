@@ -26,6 +26,7 @@ export const filmGrade = definePictureTransform({
   title: "Film grade",
   summary: "Grades it like film: a tone curve, tinted shadows and lights, glow, grain and darker corners.",
   group: "look",
+  sample: "hills",
   output: "photo",
   fields: {
     stock: {

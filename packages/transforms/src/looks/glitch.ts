@@ -8,6 +8,7 @@ export const glitch = definePictureTransform({
   title: "Glitch",
   summary: "RGB split, tearing and scan lines.",
   group: "look",
+  sample: "city",
   output: "photo",
   fields: {
     drift: { type: "range", label: "Colour drift", min: 0, max: 60, step: 1, default: 14 },

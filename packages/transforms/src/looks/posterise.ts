@@ -12,6 +12,7 @@ export const posterise = definePictureTransform({
   title: "Screen print",
   summary: "Reduces the picture to a few flat colours of its own, like a screen print.",
   group: "look",
+  sample: "city",
   output: "flat",
   fields: {
     colours: { type: "range", label: "Colours", min: 2, max: 14, step: 1, default: 8 },

@@ -2,8 +2,8 @@ import { Skeleton } from "@mantine/core";
 import { ART_DIRECTIONS, accentsOf, languageSchema, pictureColours } from "@sayhey/appspec";
 import {
   defaultSettings,
-  drawSample,
   LANGUAGE_NAMES,
+  SAMPLES,
   type MediaTransform,
   type PictureTransform,
   type Transform,
@@ -74,7 +74,7 @@ function Languages() {
 }
 
 let sample: ArtSource["picture"] | undefined;
-const samplePicture = (): ArtSource["picture"] => (sample ??= canvasOf(drawSample(420, 280)));
+const samplePicture = (): ArtSource["picture"] => (sample ??= canvasOf(SAMPLES.hills(420, 280)));
 
 /** The sample and the colours that were found in it. */
 function Colours() {

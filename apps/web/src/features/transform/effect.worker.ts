@@ -1,11 +1,11 @@
-import { drawFlatSample, drawSample, findTransform, resample, type Pixels } from "@sayhey/transforms";
+import { findTransform, resample, SAMPLES, type Pixels, type SampleName } from "@sayhey/transforms";
 import type { EffectAnswer, EffectRequest } from "./effect.ts";
 
 const samples = new Map<string, Pixels>();
 
-function sampleOf(width: number, height: number, isFlat: boolean): Pixels {
-  const key = `${width}x${height} ${isFlat}`;
-  const kept = samples.get(key) ?? (isFlat ? drawFlatSample : drawSample)(width, height);
+function sampleOf(width: number, height: number, name: SampleName): Pixels {
+  const key = `${width}x${height} ${name}`;
+  const kept = samples.get(key) ?? SAMPLES[name](width, height);
   samples.set(key, kept);
   return kept;
 }
@@ -14,7 +14,7 @@ function run({ id, kind, settings, source }: EffectRequest): EffectAnswer {
   const transform = findTransform(kind);
   if (transform?.engine !== "pixels") return { id, failure: `There is no transform ${kind}.` };
   const whole =
-    "sample" in source ? sampleOf(source.sample.width, source.sample.height, transform.sample === "flat") : source;
+    "sample" in source ? sampleOf(source.sample.width, source.sample.height, transform.sample ?? "fruit") : source;
   // What enlarges is shown on a small copy, so that before and after fill the same frame.
   const scale = transform.previewScale?.(settings) ?? 1;
   const before =

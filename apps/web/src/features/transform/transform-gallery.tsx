@@ -1,6 +1,6 @@
 import { TRANSFORMS, type Transform, type TransformInput } from "@sayhey/transforms";
 import KeyRound from "lucide-react/icons/key-round";
-import { useState } from "react";
+import { useState, type CSSProperties } from "react";
 import { Link } from "react-router";
 import { CardArt } from "./card-art.tsx";
 import classes from "./gallery.module.css";
@@ -72,6 +72,9 @@ const GROUPS: readonly Group[] = [
   { id: "words", title: "From text", text: "Describe what you want to see.", holds: takes("idea") },
 ];
 
+/** How many cards stand in a row of a wide window: three or four, whichever leaves fewer places empty. */
+const columnsFor = (count: number): number => ((-count & 3) <= (3 - (count % 3)) % 3 ? 4 : 3);
+
 /** Every transform, by what it takes, each shown by what it does to a sample. */
 export function TransformGallery() {
   return (
@@ -83,17 +86,20 @@ export function TransformGallery() {
           </a>
         ))}
       </nav>
-      {GROUPS.map(({ id, title, text, holds }) => (
-        <section key={id} id={id} className={classes.group} aria-label={title}>
-          <h2>{title}</h2>
-          <p className={classes.lead}>{text}</p>
-          <ul className={classes.grid}>
-            {TRANSFORMS.filter(holds).map((transform) => (
-              <Card key={transform.kind} transform={transform} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {GROUPS.map(({ id, title, text, holds }) => {
+        const held = TRANSFORMS.filter(holds);
+        return (
+          <section key={id} id={id} className={classes.group} aria-label={title}>
+            <h2>{title}</h2>
+            <p className={classes.lead}>{text}</p>
+            <ul className={classes.grid} style={{ "--columns": columnsFor(held.length) } as CSSProperties}>
+              {held.map((transform) => (
+                <Card key={transform.kind} transform={transform} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </>
   );
 }
