@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { PLANS, type Plan, type PlanName } from "@sayhey/contract/plans";
 import { comparePlans } from "@sayhey/contract/subscription";
 import Check from "lucide-react/icons/check";
-import Minus from "lucide-react/icons/minus";
 import { formatNumber, formatPrice, formatStorage } from "../../lib/format.ts";
 import classes from "./billing.module.css";
 
@@ -26,8 +25,7 @@ const ROWS: readonly { label: string; of: (plan: Plan) => string | boolean }[] =
 ];
 
 function Cell({ value }: { value: string | boolean }) {
-  if (typeof value === "string") return value;
-  return value ? <Check size={18} aria-label="Yes" /> : <Minus size={18} aria-label="No" />;
+  return typeof value === "string" ? value : <Check size={18} aria-label="Yes" />;
 }
 
 interface PlanTableProps {
@@ -68,18 +66,25 @@ function Choice({ plan, current, next, busy, frozen, onChoose }: PlanTableProps 
   );
 }
 
-/** The plans side by side, with a way onto each where plans can be changed. */
+/** What a plan has that the one before it has not, or less of. */
+const additionsOf = (plan: Plan, smaller: Plan | undefined): typeof ROWS =>
+  ROWS.filter(({ of }) => of(plan) !== false && (smaller === undefined || of(plan) !== of(smaller)));
+
+/** The plans side by side, each by what it adds, with a way onto each where plans can be changed. */
 export function PlanTable(props: PlanTableProps) {
   return (
     <div className={classes.plans}>
-      {Object.values(PLANS).map((plan) => (
+      {Object.values(PLANS).map((plan, index, plans) => (
         <article key={plan.name} className={classes.plan} data-current={plan.name === props.current || undefined}>
           <h3 className={classes.planName}>{plan.title}</h3>
           <p className={classes.price}>
             <strong className="sh-tabular">{formatPrice(plan.pricePerMonth)}</strong> a month
           </p>
+          <p className={classes.adds}>
+            {index === 0 ? "To get started:" : `Everything in ${plans[index - 1]?.title}, and:`}
+          </p>
           <dl className={classes.facts}>
-            {ROWS.map(({ label, of }) => (
+            {additionsOf(plan, plans[index - 1]).map(({ label, of }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
