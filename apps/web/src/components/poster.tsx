@@ -2,6 +2,7 @@ import { hashText } from "@sayhey/contract/random";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { assetQuery } from "../lib/api/sign-asset.ts";
+import { BlankScreen } from "./blank-screen.tsx";
 import classes from "./poster.module.css";
 
 const GROUNDS = ["coral", "sun", "mint", "sky"] as const;
@@ -14,7 +15,7 @@ interface PosterProps {
   turn?: number;
 }
 
-/** A project's poster, an upright one as on a phone; until there is one, its initial on one of the brand's colours. */
+/** A project's poster, an upright one as on a phone; until there is one, a blank page with its name on one of the brand's colors. */
 export function Poster({ assetId, name, seed, turn = hashText(seed) }: PosterProps) {
   const picture = useQuery({ ...assetQuery(assetId ?? ""), enabled: assetId !== null });
   const [broken, setBroken] = useState<string | null>(null);
@@ -24,7 +25,7 @@ export function Poster({ assetId, name, seed, turn = hashText(seed) }: PosterPro
   return (
     <div className={classes.root} data-ground={ground} aria-hidden="true">
       {url === null || broken === url ? (
-        <span className={classes.initial}>{[...name][0]?.toUpperCase()}</span>
+        <BlankScreen name={name} seed={seed} />
       ) : (
         <img
           className={classes.picture}

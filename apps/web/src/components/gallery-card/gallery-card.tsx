@@ -4,6 +4,7 @@ import GitFork from "lucide-react/icons/git-fork";
 import Heart from "lucide-react/icons/heart";
 import { useState } from "react";
 import { Link } from "react-router";
+import { BlankScreen } from "../blank-screen.tsx";
 import classes from "./gallery-card.module.css";
 import { TrailerVideo } from "./trailer-video.tsx";
 import { usePreview } from "./use-preview.ts";
@@ -23,9 +24,7 @@ export function GalleryCard({ card, withAuthor = true }: { card: Card; withAutho
     <article className={classes.root} ref={ref}>
       <div className={classes.stage} data-ground={GROUNDS[(hashText(card.id) >>> 16) % GROUNDS.length]}>
         {card.poster === null || broken ? (
-          <span className={classes.initial} aria-hidden="true">
-            {[...card.title][0]?.toUpperCase()}
-          </span>
+          <BlankScreen name={card.title} seed={card.id} />
         ) : (
           <>
             {upright ? null : <img className={classes.backdrop} src={card.poster} alt="" loading="lazy" />}

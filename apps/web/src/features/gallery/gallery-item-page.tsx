@@ -73,7 +73,7 @@ function Shown({ entry, userId }: { entry: GalleryItem; userId: string | null })
         <ItemTrailer item={item} onEvent={(event) => isOwn || recordEvent(item.id, event)} />
         <div className={classes.words}>
           <ItemHead entry={entry} userId={userId} />
-          <LiveApp origin={item.origin} title={item.title} appHash={item.appHash} />
+          <LiveApp origin={item.origin} title={item.title} appHash={item.appHash} poster={item.poster} />
           <ItemFamily entry={entry} />
         </div>
       </div>

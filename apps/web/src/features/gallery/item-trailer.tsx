@@ -1,6 +1,7 @@
 import { hashText } from "@sayhey/contract/random";
 import { useEffect, useRef, type CSSProperties } from "react";
 import type { GalleryItem } from "../../lib/api/get-gallery-item.ts";
+import { BlankScreen } from "../../components/blank-screen.tsx";
 import classes from "./gallery-item.module.css";
 
 const GROUNDS = ["coral", "sun", "mint", "sky"] as const;
@@ -15,7 +16,7 @@ type TrailerEvent = "play" | (typeof MARKS)[number][0];
 /** A caption file with nothing in it. */
 const NO_CAPTIONS = "data:text/vtt,WEBVTT";
 
-/** The trailer of a published app, playing silently at first; the picture or the initial where there is none. */
+/** The trailer of a published app, playing silently at first; the picture, or a blank page with its name, where there is none. */
 export function ItemTrailer({
   item,
   onEvent,
@@ -66,13 +67,7 @@ export function ItemTrailer({
     );
   return (
     <div className={classes.trailer} data-ground={GROUNDS[(hashText(item.id) >>> 16) % GROUNDS.length]} data-blank>
-      {poster === null ? (
-        <span className={classes.initial} aria-hidden="true">
-          {[...title][0]?.toUpperCase()}
-        </span>
-      ) : (
-        <img src={poster} alt={`Screen of ${title}`} />
-      )}
+      {poster === null ? <BlankScreen name={title} seed={item.id} /> : <img src={poster} alt={`Screen of ${title}`} />}
     </div>
   );
 }

@@ -6,7 +6,18 @@ import { AppFrame } from "../../components/app-frame/app-frame.tsx";
 import classes from "./gallery-item.module.css";
 
 /** The published app itself: started here when asked for, or opened in a tab of its own. */
-export function LiveApp({ origin, title, appHash }: { origin: string; title: string; appHash: string }) {
+export function LiveApp({
+  origin,
+  title,
+  appHash,
+  poster,
+}: {
+  origin: string;
+  title: string;
+  appHash: string;
+  /** Its picture, which stands behind the button that starts it. */
+  poster: string | null;
+}) {
   const [started, setStarted] = useState(false);
   return (
     <section className={classes.live} aria-label="The app">
@@ -28,13 +39,21 @@ export function LiveApp({ origin, title, appHash }: { origin: string; title: str
         {started ? (
           <AppFrame origin={origin} name={title} page={appHash} style={{ width: "100%", height: "100%" }} />
         ) : (
-          <button type="button" className={classes.start} onClick={() => setStarted(true)}>
-            <span className={classes.startMark}>
-              <Play size={26} fill="currentColor" aria-hidden="true" />
-            </span>
-            Start the app here
-            <span className={classes.startNote}>What you type stays in your browser.</span>
-          </button>
+          <>
+            {poster === null ? null : <img className={classes.liveBackdrop} src={poster} alt="" />}
+            <button
+              type="button"
+              className={classes.start}
+              data-on-picture={poster !== null || undefined}
+              onClick={() => setStarted(true)}
+            >
+              <span className={classes.startMark}>
+                <Play size={26} fill="currentColor" aria-hidden="true" />
+              </span>
+              Start the app here
+              <span className={classes.startNote}>What you type stays in your browser.</span>
+            </button>
+          </>
         )}
       </div>
     </section>
