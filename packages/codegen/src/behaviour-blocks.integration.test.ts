@@ -414,7 +414,7 @@ describe("plans", () => {
     await page.getByRole("img", { name: "100 % match" }).waitFor();
     await sees("You have everything");
     await button("Add what’s missing to Shoppings").click();
-    await sees("2 things added to Shoppings");
+    await sees("2 items added to Shoppings");
     await button("Add what’s missing to Shoppings").click();
     await sees("Everything is already on Shoppings");
     expect(await page.getByRole("region", { name: "Shoppings" }).getByRole("listitem").count()).toBe(2);

@@ -69,13 +69,13 @@ describe("an app whose visitors share its data", () => {
     await post(eve, "Written in a tunnel");
     await post(ida, "Written meanwhile");
     await has(ida, "Written meanwhile");
-    await eve.getByText("You are offline. 1 change is sent when you are back.").waitFor();
+    await eve.getByText("You’re offline. 1 change will be sent when you’re back.").waitFor();
     expect(await ida.getByText("Written in a tunnel").count()).toBe(0);
     await eve.context().setOffline(false);
     await eve.evaluate(() => window.dispatchEvent(new Event("online")));
     await has(ida, "Written in a tunnel");
     await has(eve, "Written meanwhile");
-    await eve.getByText("You are offline").waitFor({ state: "detached" });
+    await eve.getByText("You’re offline").waitFor({ state: "detached" });
     // What is there is with the server, not with a browser.
     const late = await somebody();
     await late.goto(`${origin}/wall`);
