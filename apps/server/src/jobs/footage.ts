@@ -149,15 +149,15 @@ const THUMB_SIDE = 480;
 
 /** The last picture of a clip, small. */
 async function drawThumb(clip: FilmedClip): Promise<Buffer> {
-  return sharp(lastPicture(clip).bytes)
+  return sharp(pictureOf(clip, -1).bytes)
     .resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: "inside", withoutEnlargement: true })
     .webp({ quality: 80 })
     .toBuffer();
 }
 
-/** @throws AppError internal when the clip is not what filming makes */
-function lastPicture(clip: FilmedClip): { bytes: Uint8Array; name: string } {
-  const name = clip.manifest.frames.at(-1)?.file ?? "";
+/** A picture of a clip, counted from 0, or back from its end. @throws AppError internal when the clip is not what filming makes */
+function pictureOf(clip: FilmedClip, at: number): { bytes: Uint8Array; name: string } {
+  const name = clip.manifest.frames.at(at)?.file ?? "";
   const bytes = unzipSync(clip.zip, { filter: (entry) => entry.name === name })[name];
   if (bytes === undefined) throw new AppError("internal", `The clip has no picture ${name}.`);
   return { bytes, name };
@@ -186,14 +186,14 @@ interface Poster {
   height: number;
 }
 
-/** The last picture of the weightiest clip: the app after something has been done in it says more than an untouched page. */
+/** The first picture of the weightiest clip: a page from its head on, as no picture further down shows it. */
 async function storePoster(
   services: WorkerServices,
   app: ProjectApp,
   clip: FilmedClip | undefined,
 ): Promise<Poster | null> {
   if (clip === undefined) return null;
-  const { bytes: picture, name } = lastPicture(clip);
+  const { bytes: picture, name } = pictureOf(clip, 0);
   const extension = /\.(webp|png|jpg)$/.exec(name)?.[1];
   if (extension === undefined) return null;
   const path = `projects/${app.userId}/${app.projectId}/poster/${randomUUID()}.${extension}`;
