@@ -95,16 +95,16 @@ describe("the admin pages", () => {
 
   it("switch something off, and whoever comes upon it is told in the operator's words", async () => {
     await admin.getByRole("link", { name: "Switches" }).click();
-    const words = admin.getByLabel("What people are told while it is off: Making apps");
+    const words = admin.getByLabel("Message shown while it's off: Making apps");
     await words.fill("Back at nine, promised.");
     await admin.getByRole("switch", { name: "Making apps" }).click();
-    await admin.getByText("Off: whoever comes upon it is told so").waitFor();
+    await admin.getByText("Off: people see this message").waitFor();
     await member.goto(`${server.url}/dashboard`);
     await member.getByLabel("What do you want to build?").fill("tea timer");
     await member.getByRole("button", { name: "Make the app" }).click();
     await member.getByText("Back at nine, promised.").first().waitFor();
     await admin.getByRole("switch", { name: "Making apps" }).click();
-    await admin.getByText("Off: whoever comes upon it is told so").waitFor({ state: "detached" });
+    await admin.getByText("Off: people see this message").waitFor({ state: "detached" });
   });
 
   it("suspend an account at once, tell why, and take it back", async () => {

@@ -331,7 +331,7 @@ describe("sharing", () => {
     await field.waitFor({ state: "detached" });
     await expect.poll(() => anyone.isEnabled()).toBe(true);
     await other.goto(address);
-    await other.getByText("This trailer is not here any more.").waitFor();
+    await other.getByText("This trailer is no longer available.").waitFor();
     await other.close();
   });
 

@@ -43,7 +43,7 @@ export type BlockClip = z.infer<typeof clipSchema>;
  */
 export function copyBlock(spec: AppSpec, at: { page: string; block: string }): string {
   const block = spec.pages.find(({ id }) => id === at.page)?.blocks.find(({ id }) => id === at.block);
-  if (block === undefined) throw new AppError("not-found", "The block is not there any more.");
+  if (block === undefined) throw new AppError("not-found", "The block no longer exists.");
   const fields = new Map<string, Set<string>>();
   const pages = new Set<string>();
   const need = (entity: string, field?: string): void => {

@@ -29,7 +29,7 @@ export function opsToChangeEntity(
   const block = blockOf(spec, at);
   const before = spec.entities.find(({ id }) => id === (block as Named | undefined)?.[key]);
   const after = spec.entities.find(({ id }) => id === entityId);
-  if (block === undefined || after === undefined) return { reason: "It is not there any more." };
+  if (block === undefined || after === undefined) return { reason: "It no longer exists." };
   const moved = { ...block, [key]: entityId } as Block;
   const next: Record<string, unknown> = mapBlock(spec, block, {
     entity: (id) => (id === before?.id && (block as Named)[key] === id ? after.id : id),
@@ -48,7 +48,7 @@ export function opsToChangeEntity(
 export function opsToChangeKind(spec: AppSpec, at: { page: string; block: string }, kind: BlockKind): BlockChange {
   const block = blockOf(spec, at);
   const page = spec.pages.find(({ id }) => id === at.page);
-  if (block === undefined || page === undefined) return { reason: "It is not there any more." };
+  if (block === undefined || page === undefined) return { reason: "It no longer exists." };
   try {
     const draft = new BlockDraft(spec, page, (block as Named)["entity"] as string | undefined);
     const made: Named = recipeOf(kind)(draft);
@@ -96,7 +96,7 @@ export function kindsFor(spec: AppSpec, at: { page: string; block: string }): Bl
 export function opsToDuplicateBlock(spec: AppSpec, at: { page: string; block: string }): BlockChange {
   const page = spec.pages.find(({ id }) => id === at.page);
   const block = blockOf(spec, at);
-  if (page === undefined || block === undefined) return { reason: "It is not there any more." };
+  if (page === undefined || block === undefined) return { reason: "It no longer exists." };
   if (block.kind === "detail") return { reason: "A page shows the details of a row once." };
   if (page.blocks.length >= 12) return { reason: `The page ${page.title} has 12 blocks, which is as many as fit.` };
   const id = new BlockDraft(spec, page).blockId(page.id, block.kind);

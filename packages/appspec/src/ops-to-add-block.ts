@@ -20,7 +20,7 @@ export type BlockPlan = { ops: Op[]; page: string; block: string } | { reason: s
  */
 export function opsToAddBlock(spec: AppSpec, kind: BlockKind, at: { page: string; index?: number }): BlockPlan {
   const page = spec.pages.find(({ id }) => id === at.page);
-  if (page === undefined) return { reason: "The page is not there any more." };
+  if (page === undefined) return { reason: "The page no longer exists." };
   try {
     return plan(spec, kind, page, at.index);
   } catch (error) {

@@ -35,7 +35,7 @@ export function opsToAddPage(spec: AppSpec, title: string): PageChange {
  */
 export function opsToAddEntityPage(spec: AppSpec, entityId: string): PageChange {
   const entity = spec.entities.find(({ id }) => id === entityId);
-  if (entity === undefined) return { reason: "It is not there any more." };
+  if (entity === undefined) return { reason: "It no longer exists." };
   const full = noRoom(spec);
   if (full !== null) return { reason: full };
   const id = pageId(spec, entity.plural);
@@ -76,7 +76,7 @@ export function opsToAddEntityPage(spec: AppSpec, entityId: string): PageChange 
 /** The ops that put a copy of a page behind it. */
 export function opsToDuplicatePage(spec: AppSpec, pageIdToCopy: string): PageChange {
   const page = spec.pages.find(({ id }) => id === pageIdToCopy);
-  if (page === undefined) return { reason: "The page is not there any more." };
+  if (page === undefined) return { reason: "The page no longer exists." };
   if (page.path.endsWith("/:id")) return { reason: "There is one page for a row of a kind." };
   const full = noRoom(spec);
   if (full !== null) return { reason: full };
@@ -95,7 +95,7 @@ export function opsToDuplicatePage(spec: AppSpec, pageIdToCopy: string): PageCha
 /** The ops that move a page to a place of the list. The first page is the start page, so its address becomes `/`. */
 export function opsToMovePage(spec: AppSpec, id: string, index: number): PageChange {
   const page = spec.pages.find((candidate) => candidate.id === id);
-  if (page === undefined) return { reason: "The page is not there any more." };
+  if (page === undefined) return { reason: "The page no longer exists." };
   const order = spec.pages.filter((candidate) => candidate !== page).toSpliced(index, 0, page);
   const [before, after] = [spec.pages[0], order[0]];
   const ops: Op[] = [{ op: "move-page", page: id, index }];

@@ -16,7 +16,7 @@ import { boundType } from "./value-check.ts";
  */
 export function pasteBlock(spec: AppSpec, clip: BlockClip, at: { page: string; index?: number }): BlockChange {
   const page = spec.pages.find(({ id }) => id === at.page);
-  if (page === undefined) return { reason: "The page is not there any more." };
+  if (page === undefined) return { reason: "The page no longer exists." };
   if (clip.block.kind === "detail" || page.blocks.length >= 12)
     return {
       reason:

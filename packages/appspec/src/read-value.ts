@@ -123,7 +123,7 @@ function expectation(field: Field): string {
     case "time":
       return "is not a time such as 18:30";
     case "colour":
-      return "is not a colour such as #1a2b3c";
+      return "is not a color such as #1a2b3c";
     case "url":
       return "is not a web address";
     case "relation":

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** CSS hex colour, `#rrggbb`. */
-export const colourSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, "must be a colour such as #1a2b3c");
+export const colourSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, "must be a color such as #1a2b3c");
 
 /** Colours of one scheme. `onX` is the text colour on X; pairs keep 4.5:1 contrast. */
 export const paletteSchema = z.strictObject({

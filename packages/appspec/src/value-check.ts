@@ -53,7 +53,7 @@ function formatProblem(type: FieldType, value: string): string | null {
     case "dateTime":
       return isDayTime(value) ? null : "must be a moment such as @+2T18:30";
     case "colour":
-      return /^#[0-9a-fA-F]{6}$/.test(value) ? null : "must be a colour such as #1a2b3c";
+      return /^#[0-9a-fA-F]{6}$/.test(value) ? null : "must be a color such as #1a2b3c";
     case "email":
       return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value) ? null : "must be an e-mail address";
     case "url":

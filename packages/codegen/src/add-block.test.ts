@@ -83,6 +83,6 @@ describe("adding a block", () => {
     expect(opsToAddBlock(full, "list", { page: home.id })).toEqual({
       reason: `The page ${home.title} has 12 blocks, which is as many as fit. Remove one or pick another page.`,
     });
-    expect(opsToAddBlock(spec, "list", { page: "gone" })).toEqual({ reason: "The page is not there any more." });
+    expect(opsToAddBlock(spec, "list", { page: "gone" })).toEqual({ reason: "The page no longer exists." });
   });
 });

@@ -22,7 +22,7 @@ export type Aspect = z.infer<typeof aspectSchema>;
 
 /** One to three colours of somebody's own, the most important first, that an app's palette is made of: `#1f6f5c`. They go before a brand kit's. */
 export const coloursSchema = z
-  .array(z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1f6f5c"))
+  .array(z.string().regex(/^#[0-9a-f]{6}$/i, "must be a color such as #1f6f5c"))
   .min(1)
   .max(3);
 /** Colours an app's palette is made of. */

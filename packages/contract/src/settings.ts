@@ -49,7 +49,7 @@ export const brandKitSchema = z.strictObject({
   accent: z
     .string()
     .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/, "must be a colour such as #ff5a36"),
+    .regex(/^#[0-9a-f]{6}$/, "must be a color such as #ff5a36"),
   displayFamily: z.string().refine((name) => DISPLAY_FAMILIES.includes(name), "must be one of the families"),
   textFamily: z.string().refine((name) => TEXT_FAMILIES.includes(name), "must be one of the text families"),
   enabled: z.boolean(),

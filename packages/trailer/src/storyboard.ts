@@ -265,7 +265,7 @@ export class StoryboardError extends AppError {
   readonly path: string;
 
   constructor(path: string, message: string, options: { cause?: unknown; hint?: string } = {}) {
-    super("bad-request", message, { hint: "Correct the storyboard or create it anew from the app.", ...options });
+    super("bad-request", message, { hint: "Correct the storyboard or create it again from the app.", ...options });
     this.path = path;
   }
 }

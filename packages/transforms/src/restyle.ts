@@ -9,8 +9,7 @@ export const restyle: ProjectTransform = {
   presets: [],
   ending: "restyled",
   title: "Restyle a project",
-  summary:
-    "Makes a copy of a project in another art direction: colours, type, corners, density and motion. Yours stays as it is.",
+  summary: "Makes a copy of a project in another art direction: colors, type, corners, density and motion.",
   fields: {
     direction: {
       type: "choice",

@@ -81,7 +81,7 @@ function fieldSchema(field: SettingField): z.ZodType<string | number | boolean> 
     case "colour":
       return z
         .string()
-        .regex(/^#[0-9a-fA-F]{6}$/, `${field.label} must be a colour such as #1a2b3c.`)
+        .regex(/^#[0-9a-fA-F]{6}$/, `${field.label} must be a color such as #1a2b3c.`)
         .default(field.default);
     case "choice": {
       const values = field.options.map(({ value }) => value);

@@ -53,7 +53,7 @@ export async function readRunPicture(
       if (jpeg.byteLength <= BYTES) return { mediaType: "image/jpeg", base64: jpeg.toString("base64") };
     }
   } catch (cause) {
-    throw new AppError("bad-request", "The picture cannot be read.", { cause, hint: "Save it anew and try again." });
+    throw new AppError("bad-request", "The picture cannot be read.", { cause, hint: "Save it again and retry." });
   }
   throw new AppError("too-large", "The picture is too large to be shown to a model.", { hint: "Make it smaller." });
 }

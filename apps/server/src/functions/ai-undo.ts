@@ -23,7 +23,7 @@ export const aiUndo = defineFunction(
       select project_id, version, undone from ai_runs where id = ${runId} and user_id = ${userId}`;
     if (run === undefined || run.version === null)
       throw new AppError("not-found", "There is nothing to take back.", { hint: "Reload the page." });
-    if (run.undone) throw new AppError("conflict", "This has been taken back already.");
+    if (run.undone) throw new AppError("conflict", "This has already been undone.");
     const project = await ownProject(sql, userId, run.project_id);
     const [edit] = await sql<{ ops: Op[]; inverse: Op[] }[]>`
       select ops, inverse from project_edits where project_id = ${project.id} and version = ${run.version}`;
@@ -54,7 +54,7 @@ export const aiUndo = defineFunction(
 );
 
 const changedSince = (): AppError =>
-  new AppError("conflict", "The app has been changed since, so this cannot be taken back by itself.", {
+  new AppError("conflict", "The app has been changed since, so this can't be undone on its own.", {
     hint: "Take later changes back first.",
   });
 

@@ -11,8 +11,7 @@ export const assetArchive = defineFunction(
       select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes from assets
       where user_id = ${userId} and id = any(${assetIds}::uuid[]) and deleted_at is null`;
     const { files, bytes } = sum ?? { files: 0, bytes: 0 };
-    if (files === 0)
-      throw new AppError("not-found", "These files are not there any more.", { hint: "Refresh the page." });
+    if (files === 0) throw new AppError("not-found", "These files no longer exist.", { hint: "Refresh the page." });
     return { url: await grantArchive(sql, userId, assetIds), files, bytes };
   },
 );

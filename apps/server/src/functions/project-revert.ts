@@ -24,7 +24,7 @@ export const projectRevert = defineFunction(
         const [edit] = await sql<{ inverse: Op[] }[]>`
           select inverse from project_edits where project_id = ${projectId} and version = ${version}`;
         if (edit === undefined || version === 1)
-          throw new AppError("not-found", `Version ${version} changed nothing that could be taken back.`, {
+          throw new AppError("not-found", `Version ${version} has nothing to undo.`, {
             hint: "Choose a later one.",
           });
         const after = await rebuildVersion(sql, project, overrides, version);

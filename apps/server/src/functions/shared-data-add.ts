@@ -16,7 +16,7 @@ export const sharedDataAdd = defineFunction(
       return { rows: store.rows };
     } catch (error) {
       if (error instanceof DataRefusal && error.field !== undefined)
-        throw new FieldError(error.field, error.message, { hint: "These rows do not fit the app any more." });
+        throw new FieldError(error.field, error.message, { hint: "These rows no longer fit the app." });
       throw error;
     }
   },

@@ -22,9 +22,13 @@ export const sharedDataReset = defineFunction(
     const [account] = await sql<{ plan: PlanName }[]>`select plan from accounts where user_id = ${userId}`;
     const plan = PLANS[account?.plan ?? "free"];
     if (first.length > plan.sharedRows)
-      throw new AppError("quota", `The ${plan.title} plan has room for ${plan.sharedRows} shared rows in an app.`, {
-        hint: "Begin with fewer rows, or move to a larger plan.",
-      });
+      throw new AppError(
+        "quota",
+        `The ${plan.title} plan includes ${plan.sharedRows.toLocaleString("en")} shared rows per app.`,
+        {
+          hint: "Begin with fewer rows, or move to a larger plan.",
+        },
+      );
     const store = await sql.begin((tx) => resetStore(tx, app, first, start.from));
     return { rows: store.rows };
   },
@@ -36,7 +40,7 @@ function readRows<T>(read: () => T): T {
     return read();
   } catch (error) {
     if (error instanceof DataRefusal && error.field !== undefined)
-      throw new FieldError(error.field, error.message, { hint: "These rows do not fit the app any more." });
+      throw new FieldError(error.field, error.message, { hint: "These rows no longer fit the app." });
     throw error;
   }
 }

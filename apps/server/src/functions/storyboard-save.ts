@@ -94,7 +94,7 @@ function carryOut(storyboard: Storyboard, ops: readonly unknown[]): Storyboard {
     return applyStoryboardOps(storyboard, ops as readonly StoryboardOp[]).storyboard;
   } catch (error) {
     if (!(error instanceof StoryboardError)) throw error;
-    throw new FieldError(error.path, error.message, { hint: "Load the trailer anew and try the change again." });
+    throw new FieldError(error.path, error.message, { hint: "Reload the trailer and try the change again." });
   }
 }
 

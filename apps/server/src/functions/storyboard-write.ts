@@ -36,7 +36,7 @@ export const storyboardWrite = defineFunction(
       music: await readOwnMusic(sql, userId, kept.edited?.document),
     });
     const unknown = scenes?.findIndex((id) => storyboard.scenes.every((scene) => scene.id !== id)) ?? -1;
-    if (unknown >= 0) throw new FieldError(`scenes.${unknown}`, "There is no such scene.", { hint: "Load it anew." });
+    if (unknown >= 0) throw new FieldError(`scenes.${unknown}`, "There is no such scene.", { hint: "Reload it." });
     const fields = storyboardTexts(storyboard, scenes);
     const answer = (rest: Partial<Answer>, texts: Record<string, string>): Answer => ({
       by: "built-in",

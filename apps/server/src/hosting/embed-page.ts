@@ -56,8 +56,8 @@ export function createEmbedHandler(sql: Database, publicUrl: string): (request: 
     const url = new URL(request.url);
     const played = (await published(sql, publicUrl, url)) ?? (await shared(sql, publicUrl, url));
     if (played === null) {
-      const gone = `<div class="blank">This trailer is not here any more.</div><a href="${escapeHtml(publicUrl)}" target="_blank" rel="noopener">SayHey</a>`;
-      return page(404, { title: "Not here any more", body: gone, head: "", cacheControl: "no-store" });
+      const gone = `<div class="blank">This trailer is no longer available.</div><a href="${escapeHtml(publicUrl)}" target="_blank" rel="noopener">SayHey</a>`;
+      return page(404, { title: "No longer available", body: gone, head: "", cacheControl: "no-store" });
     }
     const { link } = played;
     const line = `<a href="${escapeHtml(link.url)}" target="_blank" rel="noopener">${escapeHtml(link.text)} · SayHey</a>`;

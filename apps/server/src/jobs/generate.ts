@@ -64,7 +64,7 @@ export const generateJob = defineJob({
     try {
       const ai = await findAi(job.sql, run.user_id, job.settings.ai);
       if (ai === null)
-        throw new AppError("not-found", "There is no model any more.", { hint: "Set one up in the settings." });
+        throw new AppError("not-found", "This model no longer exists.", { hint: "Set one up in the settings." });
       if (ai.own !== run.own_key) throw otherModel(run.own_key);
       const result = await work(job, found, meter(job, run.id, ai));
       const ready = await buildVersion(
@@ -278,7 +278,7 @@ async function keep(
     await fail(
       tx,
       run.id,
-      new AppError("conflict", "The project was changed in the meantime, and none of this fits any more."),
+      new AppError("conflict", "The project was changed in the meantime, and none of this fits now."),
     );
     return;
   }

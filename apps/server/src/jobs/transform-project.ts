@@ -44,7 +44,7 @@ async function makeOf({ name, spec }: { name: string; spec: AppSpec }, work: Pro
   if (kind === "theme-from-picture") {
     if (picture === null) throw new Error("the picture of a theme is missing");
     const themed = applyOps(spec, pictureThemeOps(picture, settings));
-    return { spec: themed.spec, ending: "new colours", how: "Given the colours of a picture," };
+    return { spec: themed.spec, ending: "new colors", how: "Given the colors of a picture," };
   }
   const direction = artDirectionSchema.parse(settings["direction"]);
   const style = ART_DIRECTIONS[direction];

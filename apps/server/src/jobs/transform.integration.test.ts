@@ -369,7 +369,7 @@ describe("what is refused", () => {
       "a colour that is none",
       { kind: "duotone", settings: { light: "red; x" } },
       "settings.light",
-      "Light must be a colour such as #1a2b3c.",
+      "Light must be a color such as #1a2b3c.",
     ],
     [
       "a setting of another type",

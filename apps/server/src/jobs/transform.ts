@@ -205,7 +205,7 @@ async function keepFile(
 const PROJECT_STAGES: Readonly<Record<string, string>> = {
   restyle: "Restyling the app",
   translate: "Translating the app",
-  "theme-from-picture": "Mixing the colours",
+  "theme-from-picture": "Mixing the colors",
 };
 
 async function copyProject(

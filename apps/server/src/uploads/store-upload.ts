@@ -105,7 +105,7 @@ async function replaceable(tx: Transaction, userId: string, assetId: string, upl
   const [row] = await tx<(Replaced & { kind: string; content_type: string })[]>`
     select kind, content_type, bytes from assets
     where id = ${assetId} and user_id = ${userId} and deleted_at is null for update`;
-  if (row === undefined) throw new AppError("not-found", "The file to replace is not there any more.");
+  if (row === undefined) throw new AppError("not-found", "The file to replace no longer exists.");
   if (row.kind !== "upload" && row.kind !== "image") {
     throw new AppError("forbidden", "Only files that you uploaded or made can be replaced.", {
       hint: "Upload it as a file of its own instead.",

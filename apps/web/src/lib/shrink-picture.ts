@@ -19,7 +19,7 @@ export async function shrinkPicture(file: Blob, field: string): Promise<Blob> {
   } catch (cause) {
     throw new AppError("bad-request", `${field}: This picture cannot be read.`, {
       cause,
-      hint: "Save it anew and try again.",
+      hint: "Save it again and retry.",
     });
   }
   try {

@@ -33,8 +33,8 @@ export function describeConflict(specs: readonly AppSpec[], { path }: MergeConfl
 }
 
 const THEME: Record<string, string> = {
-  light: "The colours of the light scheme",
-  dark: "The colours of the dark scheme",
+  light: "The colors of the light scheme",
+  dark: "The colors of the dark scheme",
   scheme: "Light or dark",
   direction: "The art direction",
   display: "The type of headings",

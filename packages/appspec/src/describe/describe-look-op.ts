@@ -20,7 +20,7 @@ export function describeLookOp(spec: AppSpec, op: LookOp): string[] {
     case "set-theme":
       return describeTheme(spec.theme, op.patch);
     case "set-seed":
-      return ["Drew the pictures anew"];
+      return ["Redrew the pictures"];
     case "set-sharing":
       return [
         op.sharing === "shared" ? "Shared the app's data among its visitors" : "Gave each visitor their own data",
@@ -55,7 +55,7 @@ function describeTheme(before: AppSpec["theme"], patch: Extract<Op, { op: "set-t
   if (light !== undefined || dark !== undefined)
     lines.push(
       light !== undefined && dark !== undefined
-        ? "Changed the colours"
+        ? "Changed the colors"
         : `Changed the colours of the ${light === undefined ? "dark" : "light"} scheme`,
     );
   if (display !== undefined && display.family !== before.display.family)

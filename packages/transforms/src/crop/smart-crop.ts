@@ -9,7 +9,7 @@ export const smartCrop = definePictureTransform({
   kind: "smart-crop",
   ending: "cropped",
   title: "Smart crop",
-  summary: "Cuts a picture to 9:16, 1:1 or 16:9 around what there is to see in it.",
+  summary: "Crops a picture to 9:16, 1:1 or 16:9 around its subject.",
   group: "size",
   output: "photo",
   fields: {

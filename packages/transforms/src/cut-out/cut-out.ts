@@ -7,8 +7,7 @@ export const cutOut = definePictureTransform({
   kind: "cut-out",
   ending: "cut out",
   title: "Remove a background",
-  summary:
-    "Takes away an even background, a wall, paper or studio grey, from the edges in, with soft edges. Made for flat backgrounds, not for a busy street.",
+  summary: "Removes an even background, such as a wall or paper, with soft edges. Not for busy scenes.",
   group: "cut",
   output: "clear",
   sample: "flat",
@@ -26,7 +25,7 @@ export const cutOut = definePictureTransform({
       label: "Put on",
       options: [
         { value: "nothing", label: "Nothing" },
-        { value: "colour", label: "A colour" },
+        { value: "colour", label: "A color" },
       ],
       default: "nothing",
     },

@@ -8,8 +8,7 @@ export const enlarge = definePictureTransform({
   kind: "enlarge",
   ending: "enlarged",
   title: "Enlarge and sharpen",
-  summary:
-    "Makes a picture two to four times as large and its edges crisper. It sharpens what is there and invents nothing.",
+  summary: "Enlarges a picture two to four times with crisper edges. Adds no invented detail.",
   group: "size",
   sample: "city",
   output: "photo",

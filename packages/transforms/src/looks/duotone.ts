@@ -5,7 +5,7 @@ import { clamp, createPixels, lumaOf, parseColour } from "../pixels.ts";
 export const duotone = definePictureTransform({
   kind: "duotone",
   title: "Duotone",
-  summary: "Prints the picture in two colours: one for its shadows, one for its light.",
+  summary: "Two colors: one for shadows, one for highlights.",
   group: "look",
   sample: "hills",
   output: "photo",

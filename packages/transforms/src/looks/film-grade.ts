@@ -24,7 +24,7 @@ const STOCKS = {
 export const filmGrade = definePictureTransform({
   kind: "film-grade",
   title: "Film grade",
-  summary: "Grades it like film: a tone curve, tinted shadows and lights, glow, grain and darker corners.",
+  summary: "Film look: tone curve, tinted shadows, glow, grain and vignette.",
   group: "look",
   sample: "hills",
   output: "photo",

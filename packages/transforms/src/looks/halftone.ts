@@ -14,7 +14,7 @@ const PLATES = [
 export const halftone = definePictureTransform({
   kind: "halftone",
   title: "Halftone",
-  summary: "Screens the picture into dots of ink, as a newspaper or a comic does.",
+  summary: "Dots of ink, like a newspaper or comic.",
   group: "look",
   output: "flat",
   fields: {

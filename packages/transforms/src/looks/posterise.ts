@@ -10,12 +10,12 @@ const STEPS = 1 << BITS;
 export const posterise = definePictureTransform({
   kind: "posterise",
   title: "Screen print",
-  summary: "Reduces the picture to a few flat colours of its own, like a screen print.",
+  summary: "A few flat colors, like a screen print.",
   group: "look",
   sample: "city",
   output: "flat",
   fields: {
-    colours: { type: "range", label: "Colours", min: 2, max: 14, step: 1, default: 8 },
+    colours: { type: "range", label: "Colors", min: 2, max: 14, step: 1, default: 8 },
     smooth: { type: "range", label: "Smoothness", min: 0, max: 20, step: 1, default: 6 },
     vivid: { type: "range", label: "Vividness", min: 0, max: 100, step: 1, default: 35, unit: "%" },
   },

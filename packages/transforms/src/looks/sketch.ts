@@ -6,7 +6,7 @@ import { clamp, createPixels, lumaOf, noiseAt, parseColour, smoothstep } from ".
 export const sketch = definePictureTransform({
   kind: "sketch",
   title: "Pencil sketch",
-  summary: "Draws outlines and hatches the shadows, with a pencil on rough paper.",
+  summary: "Pencil outlines and hatched shadows on rough paper.",
   group: "look",
   output: "photo",
   fields: {

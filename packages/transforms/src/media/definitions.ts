@@ -4,7 +4,7 @@ import { defineMediaTransform } from "../media-transform.ts";
 export const reframe = defineMediaTransform({
   kind: "reframe",
   title: "Reframe a video",
-  summary: "Turns a wide video into a vertical or square one; the frame follows what moves, smoothly.",
+  summary: "Turns a wide video vertical or square. The frame follows the action.",
   inputs: ["video"],
   fields: {
     shape: {
@@ -50,7 +50,7 @@ export const reframe = defineMediaTransform({
 export const cutSilence = defineMediaTransform({
   kind: "cut-silence",
   title: "Cut silence",
-  summary: "Finds the pauses in a video or a sound and leaves them out, with a little room around each word.",
+  summary: "Finds and cuts pauses, with a little room around each word.",
   inputs: ["video", "sound"],
   fields: {
     below: { type: "range", label: "Silence is quieter than", min: -60, max: -20, step: 1, default: -36, unit: " dB" },
@@ -69,7 +69,7 @@ export const cutSilence = defineMediaTransform({
 export const loudness = defineMediaTransform({
   kind: "loudness",
   title: "Even loudness",
-  summary: "Measures the loudness by EBU R 128 and brings it to your target, with peaks kept under -1 dBTP.",
+  summary: "Brings loudness to your target (EBU R 128), with peaks under -1 dBTP.",
   inputs: ["video", "sound"],
   fields: {
     target: {
@@ -95,7 +95,7 @@ export const loudness = defineMediaTransform({
 export const speed = defineMediaTransform({
   kind: "speed",
   title: "Change speed",
-  summary: "Half to four times as fast. Voices keep their pitch, unless you would rather have chipmunks.",
+  summary: "From half to four times the speed. Voices keep their pitch, unless you want chipmunks.",
   inputs: ["video", "sound"],
   fields: {
     speed: { type: "range", label: "Speed", min: 0.5, max: 4, step: 0.05, default: 2, unit: "×" },
@@ -113,7 +113,7 @@ export const speed = defineMediaTransform({
 export const convert = defineMediaTransform({
   kind: "convert",
   title: "Convert a video",
-  summary: "Saves it as MP4, WebM or a GIF that plays for ever, in the size you need.",
+  summary: "Saves it as MP4, WebM or a looping GIF, in the size you need.",
   inputs: ["video"],
   fields: {
     format: {
@@ -165,7 +165,7 @@ export const convert = defineMediaTransform({
 export const movingPicture = defineMediaTransform({
   kind: "moving-picture",
   title: "Animate a picture",
-  summary: "Lets a camera push in, pan or lean around a still picture, and saves it as a video.",
+  summary: "Pushes in, pans or tilts across a still picture and saves a video.",
   inputs: ["picture"],
   fields: {
     motion: {
@@ -217,7 +217,7 @@ export const movingPicture = defineMediaTransform({
 export const beatGrid = defineMediaTransform({
   kind: "beat-grid",
   title: "Beat grid",
-  summary: "Finds tempo, beats and bars of a piece of music, to cut a video to. You see the grid and get it as JSON.",
+  summary: "Finds the tempo, beats and bars of a track, so you can cut to them. Exports JSON.",
   inputs: ["sound", "video"],
   fields: {
     meter: {

@@ -60,7 +60,7 @@ export const editPicture: ModelTransform = {
   engine: "model",
   inputs: ["picture"],
   title: "Edit a picture with words",
-  summary: "An image model changes your picture as you say.",
+  summary: "An image model edits your picture from a description.",
   fields: editFields,
   presets: completePresets(editFields, [
     {
@@ -85,7 +85,7 @@ export const replaceBackground: ModelTransform = {
   engine: "model",
   inputs: ["picture"],
   title: "Replace a background",
-  summary: "An image model keeps what is in front and puts it somewhere else.",
+  summary: "An image model keeps the subject and replaces what's behind it.",
   fields: backgroundFields,
   presets: completePresets(backgroundFields, [
     { name: "Studio", settings: { prompt: "A seamless, softly lit studio backdrop in warm grey" } },

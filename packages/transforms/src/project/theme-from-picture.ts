@@ -9,12 +9,11 @@ export const themeFromPicture: ProjectTransform = {
   engine: "project",
   inputs: ["picture"],
   title: "Theme from image",
-  summary:
-    "Takes the colours of a screenshot, a photo or a logo and gives a copy of a project a theme of them that stays readable.",
+  summary: "Makes a copy of a project with a readable theme from a screenshot, photo or logo.",
   fields: {
     lead: {
       type: "choice",
-      label: "Leading colour",
+      label: "Main color",
       options: [
         { value: "1", label: "Strongest" },
         { value: "2", label: "Second" },
@@ -34,7 +33,7 @@ export const themeFromPicture: ProjectTransform = {
     },
   },
   presets: [],
-  ending: "in the colours of a picture",
+  ending: "in the colors of a picture",
 };
 
 /** The ops that put an app into the colours of a picture: palettes of both schemes, and the one it opens in. */

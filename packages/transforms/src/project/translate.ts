@@ -16,8 +16,7 @@ export const translate: ProjectTransform = {
   engine: "project",
   inputs: ["project"],
   title: "Another language",
-  summary:
-    "Makes a copy of a project in English, German, Spanish, French or Portuguese: pages, fields, choices, buttons and sample rows.",
+  summary: "Makes a copy of a project in English, German, Spanish, French or Portuguese.",
   fields: {
     language: {
       type: "choice",

@@ -58,7 +58,7 @@ export async function addRows(
   if (counted.rows > plan.sharedRows || counted.bytes > plan.sharedBytes)
     throw new AppError(
       "quota",
-      `The ${plan.title} plan has room for ${plan.sharedRows.toLocaleString("en")} shared rows in an app.`,
+      `The ${plan.title} plan includes ${plan.sharedRows.toLocaleString("en")} shared rows per app.`,
       {
         hint: "Import fewer rows, or move to a larger plan.",
       },

@@ -54,4 +54,4 @@ export const unfit = (path: string, problem: string): DataRefusal =>
 
 /** There is no such row, or none that this visitor may see. */
 export const gone = (path: string): DataRefusal =>
-  new DataRefusal("not-found", "This is not there any more.", { rule: "gone", field: path });
+  new DataRefusal("not-found", "This no longer exists.", { rule: "gone", field: path });

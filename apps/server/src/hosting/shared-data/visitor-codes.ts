@@ -141,7 +141,7 @@ async function takeAddress(
         : await tx<{ id: string; name: string }[]>`
             update app_visitors set email = ${email}, name = ${name ?? mover.name} where id = ${mover.id} returning id, name`;
     if (row === undefined)
-      throw new DataRefusal("unauthenticated", "This visitor is not known any more.", { rule: "visitor" });
+      throw new DataRefusal("unauthenticated", "This visitor no longer exists.", { rule: "visitor" });
     await bringPastVotes(tx, app, store.id, row.id, voter);
     if (mover !== null) {
       await tx`delete from private.app_visitor_sessions where visitor_id = ${mover.id}`;

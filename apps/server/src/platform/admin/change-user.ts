@@ -44,7 +44,7 @@ async function apply(tx: Transaction, userId: string, email: string | null, chan
         userId,
         event: "billing.changed",
         title: `${change.amount} renders for you`,
-        body: `Whoever runs this server has credited your account: ${change.reason}`,
+        body: `Your administrator has credited your account: ${change.reason}`,
         href: "/billing",
       });
       return;
@@ -75,7 +75,7 @@ async function apply(tx: Transaction, userId: string, email: string | null, chan
         tx,
         userId,
         "Two-step sign-in is off",
-        "Whoever runs this server has removed the second factor of your account.",
+        "Your administrator has removed the second factor of your account.",
       );
       return;
     }

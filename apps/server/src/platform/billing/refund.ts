@@ -42,7 +42,7 @@ export async function refundInvoice(
       from invoices where id = ${invoiceId} and user_id = ${userId} for update`;
     if (row === undefined) throw new AppError("not-found", "There is no such invoice.", { hint: "Reload the page." });
     if (row.status === "refunded" || row.status === "refunding")
-      throw new AppError("conflict", "This payment is being given back already.");
+      throw new AppError("conflict", "This payment is already being refunded.");
     if (refundableUntil(row, billing.now()) === null)
       throw new AppError("conflict", `Payments are refundable for ${REFUND_DAYS} days.`, {
         hint:
@@ -60,7 +60,7 @@ export async function refundInvoice(
       });
     if (row.provider !== payments.name)
       throw new AppError("conflict", "This payment was made through another provider.", {
-        hint: "Ask whoever runs this server.",
+        hint: "Ask your administrator.",
       });
     await tx`update invoices set status = 'refunding' where id = ${row.id}`;
     return row;

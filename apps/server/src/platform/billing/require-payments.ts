@@ -5,6 +5,6 @@ import type { Billing, PaymentProvider } from "./payment-provider.ts";
 export function requirePayments({ payments }: Billing): PaymentProvider {
   if (payments !== null) return payments;
   throw new AppError("forbidden", "Plans cannot be changed on this server.", {
-    hint: "Ask whoever runs it for a larger plan.",
+    hint: "Ask your administrator for a larger plan.",
   });
 }

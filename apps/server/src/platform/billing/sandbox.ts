@@ -183,7 +183,7 @@ function requireSandbox(before: StoredSubscription | null): StoredSubscription |
     "conflict",
     "Your subscription is paid through Stripe, which this server is no longer connected to.",
     {
-      hint: "Ask whoever runs this server.",
+      hint: "Ask your administrator.",
     },
   );
 }

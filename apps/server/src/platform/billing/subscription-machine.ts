@@ -193,7 +193,7 @@ function synced(before: Subscription | null, { syncedAs, ...said }: Snapshot): S
 }
 
 function requirePaid({ status }: Subscription): void {
-  if (status === "past_due") throw conflict("A payment is missing. Pay it first, then change your plan.");
+  if (status === "past_due") throw conflict("Your payment is past due. Pay it first, then change your plan.");
 }
 
 const conflict = (message: string): AppError => new AppError("conflict", message);

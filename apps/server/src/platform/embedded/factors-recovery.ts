@@ -119,7 +119,7 @@ export async function regenerateRecoveryCodes(call: FactorCall): Promise<unknown
       userId: session.userId,
       event: "security.changed",
       title: "You have new recovery codes",
-      body: "The old ones do not work any more. If this was not you, change your password now.",
+      body: "The old ones no longer work. If this wasn't you, change your password now.",
       href: "/security",
     });
     return { id: factor.id, type: "recovery_code", friendly_name: factor.name, total: codes.length, codes };

@@ -15,7 +15,7 @@ const PERIOD_S = 30;
 const MOST_FACTORS = 10;
 const CHALLENGE_MS = 5 * 60_000;
 const ENROLMENTS = { hits: 30, windowMs: 3_600_000 };
-const FACTOR_GONE = "This authenticator app is not set up here any more.";
+const FACTOR_GONE = "This authenticator app is no longer set up here.";
 
 const name = z.string().trim().max(60, "The name of a factor has at most 60 characters.");
 const enrolSchema = z.object({

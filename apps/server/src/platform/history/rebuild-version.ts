@@ -90,6 +90,6 @@ export function filesBefore(before: readonly FileOverride[], after: readonly Fil
 }
 
 const missing = (version: number): AppError =>
-  new AppError("not-found", `There is no version ${version} of this project any more.`, {
+  new AppError("not-found", `Version ${version} of this project no longer exists.`, {
     hint: "Choose another one from its history.",
   });

@@ -45,7 +45,7 @@ export async function requireSwitch(sql: Database | Transaction, name: SwitchNam
   const reason = await whyOff(sql, name);
   if (reason === null) return;
   throw new AppError("unavailable", reason, {
-    hint: "Whoever runs this server has switched it off. What you have made stays as it is.",
+    hint: "Your administrator has turned it off. Your work stays as it is.",
   });
 }
 

@@ -139,7 +139,7 @@ export function createResumableHandler(services: ResumableServices): Handler {
         const upload = await own(userId, id);
         const there = upload.state === "open" ? await media.parts.size(partKey(upload)) : upload.bytes;
         if (from !== there) {
-          throw new AppError("conflict", `The upload goes on at byte ${there}, not ${from}.`, {
+          throw new AppError("conflict", `The upload continues at byte ${there}, not ${from}.`, {
             hint: "Ask for its offset.",
           });
         }
@@ -188,7 +188,7 @@ export function createResumableHandler(services: ResumableServices): Handler {
 
   async function own(userId: string, id: string): Promise<UploadRecord> {
     const upload = await findUpload(services.sql, userId, id);
-    if (upload === null) throw new AppError("not-found", "There is no such upload.", { hint: "Begin it anew." });
+    if (upload === null) throw new AppError("not-found", "There is no such upload.", { hint: "Start it again." });
     return upload;
   }
 }

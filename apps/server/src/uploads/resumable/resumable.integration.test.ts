@@ -107,7 +107,7 @@ describe("the protocol", () => {
     await part(ada, at, 0, picture.subarray(0, 500));
     for (const wrong of [0, 499, 501, picture.length]) {
       const { status, error } = await part(ada, at, wrong, picture.subarray(0, 10));
-      expect([status, error?.message]).toEqual([409, `The upload goes on at byte 500, not ${wrong}.`]);
+      expect([status, error?.message]).toEqual([409, `The upload continues at byte 500, not ${wrong}.`]);
     }
     expect(await offsetOf(ada, at)).toBe(500);
   });

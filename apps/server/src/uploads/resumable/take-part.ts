@@ -51,7 +51,7 @@ export async function takePart(media: MediaStore, upload: UploadRecord, part: Pa
     if (more || checksum !== null) await media.parts.cut(key, offset);
     if (more)
       throw ofFile(
-        new AppError("too-large", "More bytes came than were announced.", { hint: "Begin the upload anew." }),
+        new AppError("too-large", "More bytes came than were announced.", { hint: "Start the upload again." }),
       );
     throw error;
   }

@@ -67,7 +67,7 @@ async function replacedBytes(tx: Transaction, userId: string, { replace, project
   if (replace === undefined) return 0;
   const [row] = await tx<{ bytes: number }[]>`
     select bytes from assets where id = ${replace} and user_id = ${userId} and deleted_at is null`;
-  if (row === undefined) throw new AppError("not-found", "The file to replace is not there any more.");
+  if (row === undefined) throw new AppError("not-found", "The file to replace no longer exists.");
   return row.bytes;
 }
 
@@ -82,7 +82,7 @@ export async function findUpload(sql: Database, userId: string, id: string): Pro
 export async function noteReceived(sql: Database, id: string, received: number): Promise<string> {
   const [row] = await sql<{ expires_at: string }[]>`
     update uploads set received = ${received}, expires_at = ${until(sql)} where id = ${id} returning expires_at`;
-  if (row === undefined) throw new AppError("not-found", "This upload is not there any more.");
+  if (row === undefined) throw new AppError("not-found", "This upload no longer exists.");
   return row.expires_at;
 }
 

@@ -22,7 +22,7 @@ function SwitchLine({ entry, now }: { entry: AdminSwitch; now: number }) {
       <Switch
         label={SWITCHES[name].title}
         description={
-          (isOn ? "On" : "Off: whoever comes upon it is told so") +
+          (isOn ? "On" : "Off: people see this message") +
           (changedAt === null ? "" : `, since ${formatAgo(Date.parse(changedAt), now)}`)
         }
         checked={isOn}
@@ -32,8 +32,8 @@ function SwitchLine({ entry, now }: { entry: AdminSwitch; now: number }) {
       <form onSubmit={save} className={classes.switchNote}>
         <TextInput
           className={classes.grow ?? ""}
-          label="What people are told while it is off"
-          aria-label={`What people are told while it is off: ${SWITCHES[name].title}`}
+          label="Message shown while it's off"
+          aria-label={`Message shown while it's off: ${SWITCHES[name].title}`}
           placeholder={SWITCHES[name].off}
           maxLength={300}
           value={typed}

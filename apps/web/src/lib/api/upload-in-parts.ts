@@ -97,7 +97,7 @@ async function resultOf(address: string, signal: AbortSignal | undefined): Promi
   if (!response.ok) throw refusalError(response.status, body);
   const { state, asset } = resumableAnswerSchema.parse(body);
   if (state === "done" && asset !== null) return asset;
-  throw new AppError("not-found", "The file is not there any more.", { hint: "Upload it again." });
+  throw new AppError("not-found", "The file no longer exists.", { hint: "Upload it again." });
 }
 
 /** Removes what has arrived of an upload. */

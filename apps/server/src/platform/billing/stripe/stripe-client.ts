@@ -76,6 +76,6 @@ function refusalOf(error: unknown): unknown {
   console.error(`Stripe refused a request (${error.type}, ${error.code ?? "no code"}): ${error.message}`);
   return new AppError("unavailable", "The payment provider does not accept what this server asks of it.", {
     cause: error,
-    hint: "Nothing was charged. Tell whoever runs this server.",
+    hint: "Nothing was charged. Contact your administrator.",
   });
 }

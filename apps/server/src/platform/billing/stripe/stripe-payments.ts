@@ -108,7 +108,7 @@ export function createStripePayments(sync: StripeSync): StripePayments {
     },
     portal,
     refund: async (userId, invoice) => {
-      if (invoice.paymentId === null) throw new AppError("conflict", "There is no payment that could be given back.");
+      if (invoice.paymentId === null) throw new AppError("conflict", "There's no payment to refund.");
       const isCertain = await refundOnce(client, invoice.paymentId);
       if (isCertain) await sql.begin((tx) => markRefunded(tx, invoice.id, now()));
       await endPaidBy(client, invoice.externalId);
