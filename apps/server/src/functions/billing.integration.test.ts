@@ -291,7 +291,7 @@ describe("a payment that fails", () => {
       subscription: { status: "past_due" },
       invoices: [{ status: "open", amountCents: 1900 }, { status: "paid" }],
     });
-    expect((await call(user, "plan-change", { plan: "studio" })).body.error?.message).toContain("A payment is missing");
+    expect((await call(user, "plan-change", { plan: "studio" })).body.error?.message).toContain("Your payment is past due");
     for (const days of [3, 4, 5]) {
       pass(days);
       await visit();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
 import { proofReportSchema, type ProofCheck, type ProjectRow, type RenderRow } from "@sayhey/contract/rows";
+import { unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { superviseWorker, type SupervisedWorker } from "../platform/jobs/supervise-worker.ts";
 import type { WorkerSettings } from "../platform/jobs/worker-settings.ts";
@@ -85,7 +86,18 @@ test(
     for (const { url } of trailer.footage)
       expect((await fetch(server.url + url)).headers.get("content-type")).toBe("application/zip");
     const poster = await call("asset-sign", { assetIds: [project.poster_asset_id ?? randomUUID()] });
-    expect((await fetch(server.url + (poster.urls[0] ?? "/"))).headers.get("content-type")).toMatch(/^image\//);
+    const picture = await fetch(server.url + (poster.urls[0] ?? "/"));
+    expect(picture.headers.get("content-type")).toMatch(/^image\//);
+    // A page from its head on, as a clip begins: no picture from somewhere further down.
+    const frames = await server.sql<{ id: string; file: string }[]>`
+      select id, meta->'manifest'->'frames'->0->>'file' as file from assets where project_id = ${projectId} and kind = 'footage'`;
+    const beginnings = await Promise.all(
+      trailer.footage.map(async ({ id, url }) => {
+        const clip = unzipSync(new Uint8Array(await (await fetch(server.url + url)).arrayBuffer()));
+        return Buffer.from(clip[frames.find((frame) => frame.id === id)?.file ?? ""] ?? []).toString("base64");
+      }),
+    );
+    expect(beginnings).toContain(Buffer.from(await picture.arrayBuffer()).toString("base64"));
 
     const stills = (await call("footage-list", { projectId })).sources.filter(({ kind }) => kind === "still");
     expect(new Set(stills.map(({ scheme }) => scheme))).toEqual(new Set(["light", "dark"]));
