@@ -54,11 +54,11 @@ async function readQueue(sql: Database): Promise<Part> {
       count(*)::int as waiting, extract(epoch from now() - min(greatest(created_on, start_after)))::int as longest
     from pgboss.job where state in ('created', 'retry') and start_after <= now()`;
   const { workers = 0, waiting = 0, longest } = row ?? {};
-  const line = waiting === 0 ? "nothing waits" : `${things(waiting, "job")} waiting, the first for ${longest ?? 0} s`;
+  const line = waiting === 0 ? "queue empty" : `${things(waiting, "job")} waiting, the oldest for ${longest ?? 0} s`;
   return {
     name: "Queue",
     ok: workers > 0 && (longest ?? 0) < LONG_WAIT,
-    detail: workers === 0 ? `no worker is connected, ${line}` : `a worker is connected, ${line}`,
+    detail: `${workers === 0 ? "No worker" : "Worker"} connected, ${line}`,
   };
 }
 
@@ -71,8 +71,8 @@ async function readStorage(sql: Database, folder: string): Promise<Part> {
     () => ({ name: "Storage", ok: true, detail }),
     (error: NodeJS.ErrnoException) =>
       error.code === "ENOENT"
-        ? { name: "Storage", ok: files === 0, detail: files === 0 ? "nothing stored yet" : "its folder is gone" }
-        : { name: "Storage", ok: false, detail: `its folder cannot be written to (${error.code ?? error.message})` },
+        ? { name: "Storage", ok: files === 0, detail: files === 0 ? "Nothing stored yet" : "The folder is missing" }
+        : { name: "Storage", ok: false, detail: `The folder isn't writable (${error.code ?? error.message})` },
   );
 }
 
@@ -88,7 +88,7 @@ async function readRenderer(sql: Database): Promise<Part> {
   return {
     name: "Renderer",
     ok: all === 0 || failed / all <= MANY_FAILURES,
-    detail: all === 0 ? "no render in a day" : `${things(done, "render")} in a day${took}, ${failed} failed`,
+    detail: all === 0 ? "No renders in 24 hours" : `${things(done, "render")} in 24 hours${took}, ${failed} failed`,
   };
 }
 

@@ -24,7 +24,7 @@ export function AuditPanel() {
   });
   return (
     <div className={classes.part}>
-      <FindBar list={list} placeholder="Who, to whom, what or why">
+      <FindBar list={list} placeholder="Admin, user, action or reason">
         <FindChoice
           label="Action"
           data={[

@@ -66,8 +66,8 @@ export function QuietHoursForm({ preferences }: { preferences: NotificationPrefe
             />
           </div>
           <p className={classes.note}>
-            Emails that arrive after {spokenTime(from)} are sent at {spokenTime(until)}. Those about the safety of your
-            account do not wait.
+            Emails that arrive after {spokenTime(from)} are sent at {spokenTime(until)}. Security emails are sent right
+            away.
           </p>
         </>
       ) : null}
