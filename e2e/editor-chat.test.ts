@@ -47,7 +47,7 @@ test("an empty conversation offers what fits this app, and a typed wish is done,
   await look("chat-empty");
   const before = await specNow();
   await say("make it dark and rounder");
-  await log().getByText("Opens in dark colours", { exact: false }).or(log().getByText(/dark/i)).last().waitFor();
+  await log().getByText("Opens in dark colors", { exact: false }).or(log().getByText(/dark/i)).last().waitFor();
   await expect.poll(async () => (await specNow()).theme.scheme, SOON).toBe("dark");
   await log().getByRole("button", { name: "Undo" }).click();
   await log().getByText("Undone").waitFor();

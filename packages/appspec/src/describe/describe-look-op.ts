@@ -56,7 +56,7 @@ function describeTheme(before: AppSpec["theme"], patch: Extract<Op, { op: "set-t
     lines.push(
       light !== undefined && dark !== undefined
         ? "Changed the colors"
-        : `Changed the colours of the ${light === undefined ? "dark" : "light"} scheme`,
+        : `Changed the colors of the ${light === undefined ? "dark" : "light"} scheme`,
     );
   if (display !== undefined && display.family !== before.display.family)
     lines.push(`Set headings in ${display.family}`);

@@ -270,7 +270,7 @@ function notUnderstood(
       question: "What should be different?",
       chips: [
         "another look",
-        "other colours",
+        "other colors",
         "more space",
         ...ideas.slice(0, 3).filter((idea) => !idea.endsWith("…")),
       ].map((idea) => ({ label: idea.charAt(0).toUpperCase() + idea.slice(1), text: idea })),

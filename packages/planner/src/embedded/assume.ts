@@ -266,10 +266,10 @@ function look({ theme }: AppSpec, understanding: Understanding): Assumption[] {
   return [
     {
       id: "look",
-      text: isDark ? "Opens in dark colours." : "Opens in light colours.",
+      text: isDark ? "Opens in dark colors." : "Opens in light colors.",
       choices: [
         {
-          label: isDark ? "Open in light colours" : "Open in dark colours",
+          label: isDark ? "Open in light colors" : "Open in dark colors",
           ops: [{ op: "set-theme", patch: { scheme: isDark ? "light" : "dark" } }],
         },
         ...(theme.scheme === "system"

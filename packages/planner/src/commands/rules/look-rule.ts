@@ -56,7 +56,7 @@ export function lookRule(clause: Clause, world: World): Found | null {
   if (!said) return null;
   const patch = themePatch(world.spec.theme, said);
   if (Object.keys(patch).length === 0)
-    return { cannot: "The app looks like that already.", examples: ["another look", "other colours"] };
+    return { cannot: "The app looks like that already.", examples: ["another look", "other colors"] };
   return { ops: [{ op: "set-theme", patch }] };
 }
 
