@@ -69,7 +69,7 @@ describe("describeOps", () => {
     ).toEqual([
       "Made it dark",
       `Made corners rounder (${theme.radius + 6} px)`,
-      "Changed the colours of the light scheme",
+      "Changed the colors of the light scheme",
       "Named the app Sheds",
       "Changed the language to German",
       "Changed the description of the app",

@@ -314,7 +314,7 @@ describe("the overview", () => {
     expect(body.parts).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ name: "Database", ok: true }),
-        expect.objectContaining({ name: "Queue", ok: false, detail: expect.stringContaining("no worker") }),
+        expect.objectContaining({ name: "Queue", ok: false, detail: expect.stringContaining("No worker") }),
       ]),
     );
     expect(body.numbers).toEqual(expect.arrayContaining([{ name: "Projects", value: expect.any(Number) }]));
