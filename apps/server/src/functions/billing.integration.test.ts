@@ -291,7 +291,9 @@ describe("a payment that fails", () => {
       subscription: { status: "past_due" },
       invoices: [{ status: "open", amountCents: 1900 }, { status: "paid" }],
     });
-    expect((await call(user, "plan-change", { plan: "studio" })).body.error?.message).toContain("Your payment is past due");
+    expect((await call(user, "plan-change", { plan: "studio" })).body.error?.message).toContain(
+      "Your payment is past due",
+    );
     for (const days of [3, 4, 5]) {
       pass(days);
       await visit();
