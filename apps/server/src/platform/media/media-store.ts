@@ -1,5 +1,5 @@
 import { chmodSync, createReadStream, createWriteStream, statSync } from "node:fs";
-import { copyFile, link, open, readdir, rm, stat } from "node:fs/promises";
+import { copyFile, link, lstat, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -109,7 +109,8 @@ export function openMediaStore(settings: MediaSettings): MediaStore {
     checkKey(key);
     try {
       // flydrive's metadata has no time zone-proof tag of its own kind; the file's size and time make one.
-      const file = await stat(join(settings.folder, key));
+      // A link is no file of ours: it may lead out of the store.
+      const file = await lstat(join(settings.folder, key));
       if (!file.isFile()) return null;
       const etag = `"${file.size.toString(16)}-${Math.round(file.mtimeMs).toString(16)}"`;
       return { bytes: file.size, contentType: contentTypeOf(key), etag, modifiedAt: file.mtime };
