@@ -17,6 +17,9 @@ const LAYERS: Record<string, readonly string[]> = {
 };
 /** Workspaces whose sources run in a browser and Node alike: no Node module, no clock, no unseeded random. */
 const PURE = /^packages\/(?:contract|appspec|planner|codegen|trailer|transforms)\/src\/(?!node\/|browser\/)/;
+/** Where the server opens pictures: strangers' in processes of another user, in its own only what Chromium or we made (ADR 26). */
+const OPENS_PICTURES =
+  /^apps\/server\/src\/(?:platform\/processes\/(?:draw-picture|picture\.entry)|browser\/film-(?:stage|stills)|jobs\/(?:transform\.entry|footage|store-footage|proof-pictures|version-picture))\.ts$/;
 const IMPORT = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
 const IMPURE: readonly [RegExp, string][] = [
   [/\bMath\.random\(/, "unseeded random"],
@@ -42,6 +45,10 @@ for (const file of globSync("{packages,apps}/*/src/**/*.{ts,tsx}").toSorted()) {
     if (name === "@supabase/lite" || name.startsWith("@supabase/lite/")) {
       if (!path.startsWith("apps/server/src/platform/embedded/"))
         problems.push(`${path}: only platform/embedded may import ${name}`);
+    }
+    if (workspace === "apps/server" && !isTest && !OPENS_PICTURES.test(path)) {
+      if (name === "sharp" || name === "@sayhey/transforms/node")
+        problems.push(`${path}: opens no pictures itself; use platform/processes/picture-pool.ts`);
     }
     if (workspace === "apps/web" && /^@sayhey\/(?:trailer|transforms)\/(?:node|media)$/.test(name))
       problems.push(`${path}: the web app may not import ${name}`);

@@ -1,16 +1,16 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { LIMITS } from "@sayhey/contract/limits";
 import type { ModelPicture } from "@sayhey/planner/model";
-import sharp from "sharp";
 import type { Database, Transaction } from "../platform/database.ts";
 import { FieldError } from "../platform/functions/define-function.ts";
 import type { MediaStore } from "../platform/media/media-store.ts";
+import { workOnPicture } from "../platform/processes/picture-pool.ts";
+import { UnreadablePicture } from "../platform/processes/picture-process.ts";
 
 /** Longest side that a model is shown, px, and bytes at most. */
 const SIDE = 1024;
 const BYTES = 900_000;
 const QUALITIES = [82, 60, 40];
-const DECODE_SECONDS = 20;
 
 /** Refuses what is no picture of the person's own. @throws FieldError naming pictureId */
 export async function checkRunPicture(tx: Transaction, userId: string, pictureId: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function checkRunPicture(tx: Transaction, userId: string, pictureId
 
 /**
  * The picture of a run as a model is shown it: small, upright, a JPEG with nothing in it but the picture. Null when it is gone.
- * @throws AppError bad-request when it cannot be read
+ * @throws AppError bad-request when it cannot be read, OwnFailure when the process that draws it died
  */
 export async function readRunPicture(
   { sql, media }: { sql: Database; media: MediaStore },
@@ -39,21 +39,16 @@ export async function readRunPicture(
   const [asset] = await sql<{ path: string }[]>`
     select path from assets where id = ${pictureId} and user_id = ${userId} and deleted_at is null and content_type like 'image/%'`;
   if (asset === undefined) return null;
-  const bytes = await media.read(asset.path);
   try {
-    const small = await sharp(bytes, { limitInputPixels: LIMITS.uploadPixels, failOn: "truncated" })
-      .autoOrient()
-      .flatten({ background: "#ffffff" })
-      .resize({ width: SIDE, height: SIDE, fit: "inside", withoutEnlargement: true })
-      .timeout({ seconds: DECODE_SECONDS })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    for (const quality of QUALITIES) {
-      const jpeg = await sharp(small).jpeg({ quality }).toBuffer();
-      if (jpeg.byteLength <= BYTES) return { mediaType: "image/jpeg", base64: jpeg.toString("base64") };
-    }
+    const { bytes } = await workOnPicture("pack", () => media.read(asset.path), {
+      side: SIDE,
+      qualities: QUALITIES,
+      mostBytes: BYTES,
+    });
+    if (bytes !== null) return { mediaType: "image/jpeg", base64: Buffer.from(bytes).toString("base64") };
   } catch (cause) {
-    throw new AppError("bad-request", "The picture cannot be read.", { cause, hint: "Save it again and retry." });
+    if (!(cause instanceof UnreadablePicture)) throw cause;
+    throw new AppError("bad-request", "The picture cannot be read.", { cause, hint: "Save it anew and try again." });
   }
   throw new AppError("too-large", "The picture is too large to be shown to a model.", { hint: "Make it smaller." });
 }

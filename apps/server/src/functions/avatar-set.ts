@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
 import { defineFunction, FieldError } from "../platform/functions/define-function.ts";
+import { workOnPicture } from "../platform/processes/picture-pool.ts";
+import { UnreadablePicture } from "../platform/processes/picture-process.ts";
 
 /** Side of the square that is kept, px. */
 const SIDE = 512;
 const LARGEST_PIXELS = 6000 * 6000;
-const FORMATS = new Set(["png", "jpeg", "webp"]);
+const FORMATS = ["png", "jpeg", "webp"];
+const QUALITY = 86;
 
 /** Sets the picture of one's public page: drawn anew as a square WebP, so nothing of the file but its pixels is kept. */
 export const avatarSet = defineFunction(
   "avatar-set",
   { rateLimit: { hits: 20, windowMs: 600_000 } },
   async ({ sql, media, userId }, { image }) => {
-    const bytes = image === null ? null : await square(Buffer.from(image, "base64"));
+    const bytes = image === null ? null : await square(image);
     const key =
       bytes === null ? null : `avatars/${userId}/${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}.webp`;
     // The file first: a row must never name one that is not there.
@@ -28,15 +30,19 @@ export const avatarSet = defineFunction(
   },
 );
 
-async function square(file: Uint8Array): Promise<Uint8Array> {
+async function square(image: string): Promise<Uint8Array> {
   const unreadable = new FieldError("image", "This picture cannot be read.", { hint: "Use a PNG, JPEG or WebP file." });
   try {
-    const picture = sharp(file, { limitInputPixels: LARGEST_PIXELS, failOn: "error" });
-    const { format } = await picture.metadata();
-    if (format === undefined || !FORMATS.has(format)) throw unreadable;
-    return await picture.rotate().resize(SIDE, SIDE, { fit: "cover" }).webp({ quality: 86 }).toBuffer();
+    const { bytes } = await workOnPicture("square", async () => Buffer.from(image, "base64"), {
+      side: SIDE,
+      quality: QUALITY,
+      formats: FORMATS,
+      mostPixels: LARGEST_PIXELS,
+    });
+    if (bytes === null) throw unreadable;
+    return bytes;
   } catch (cause) {
-    if (cause === unreadable) throw cause;
-    throw Object.assign(unreadable, { cause });
+    if (cause instanceof UnreadablePicture) throw Object.assign(unreadable, { cause });
+    throw cause;
   }
 }

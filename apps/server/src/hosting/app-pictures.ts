@@ -1,22 +1,18 @@
 import { uploadedPicturePath, uploadedPictures, type AppSpec } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
-import { LIMITS } from "@sayhey/contract/limits";
-import sharp from "sharp";
 import type { Database } from "../platform/database.ts";
 import type { MediaStore } from "../platform/media/media-store.ts";
+import { workOnPicture } from "../platform/processes/picture-pool.ts";
 import { findSource, readHosted, type HostedSource } from "../platform/workshop/app-library.ts";
-import { createLane } from "../uploads/lane.ts";
 
 /** Longest side of a picture in an app, px. */
 const SIDE = 1280;
 const QUALITY = 80;
-const DECODE_SECONDS = 20;
 /** Bytes of pictures that are kept in memory. */
 const KEPT_BYTES = 48 * 1024 ** 2;
 const PATH = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/;
 /** Pictures that an export, a push or a proof takes along. */
 export const MOST_PICTURES = 300;
-const inLane = createLane(2);
 
 /** Uploaded pictures as apps show them: small, upright, and with nothing in them but the picture. */
 export interface AppPictures {
@@ -41,15 +37,7 @@ export function createAppPictures(sql: Database, media: MediaStore): AppPictures
     if (known !== undefined) return known;
     let picture: Uint8Array;
     try {
-      const original = await media.read(key);
-      picture = await inLane(() =>
-        sharp(original, { limitInputPixels: LIMITS.uploadPixels, failOn: "truncated" })
-          .autoOrient()
-          .resize({ width: SIDE, height: SIDE, fit: "inside", withoutEnlargement: true })
-          .webp({ quality: QUALITY })
-          .timeout({ seconds: DECODE_SECONDS })
-          .toBuffer(),
-      );
+      picture = (await workOnPicture("shrink", () => media.read(key), { side: SIDE, quality: QUALITY })).bytes;
     } catch (error) {
       if (error instanceof AppError && error.kind === "not-found") return null;
       throw error;

@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "@sayhey/contract/app-error";
-import { LIMITS } from "@sayhey/contract/limits";
-import sharp from "sharp";
 import type { Database } from "../platform/database.ts";
 import type { MediaStore } from "../platform/media/media-store.ts";
-import { createLane } from "../uploads/lane.ts";
+import { workOnPicture } from "../platform/processes/picture-pool.ts";
+import { UnreadablePicture } from "../platform/processes/picture-process.ts";
 import { packFootage } from "./footage-zip.ts";
-import { drawFootageThumb, storeOwnFootage, type OriginFile } from "./store-footage.ts";
+import { FOOTAGE_THUMB, storeOwnFootage, type OriginFile } from "./store-footage.ts";
 
 /** A picture is kept no finer than a 4K trailer shows it, px. */
 const LONGEST_SIDE = 3840;
 const QUALITY = 90;
-const DECODE_SECONDS = 20;
 const SHOWN_MS = 1000;
-/** Pictures decoded at a time: one may take some hundred MB. */
-const inLane = createLane(2);
 
 /**
  * Makes footage of one picture of a picture file, and answers the asset's id; the same again for a file that is footage of
@@ -31,15 +27,11 @@ export async function makePictureFootage(
     select id from assets where project_id = ${projectId} and kind = 'clip' and deleted_at is null
       and meta->>'originAssetId' = ${origin.id} and meta->>'originPath' = ${origin.path} limit 1`;
   if (known !== undefined) return known.id;
-  const bytes = await services.media.read(origin.path);
-  const { data, info } = await inLane(() =>
-    sharp(bytes, { limitInputPixels: LIMITS.uploadPixels, failOn: "truncated", sequentialRead: true })
-      .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .timeout({ seconds: DECODE_SECONDS })
-      .toBuffer({ resolveWithObject: true }),
-  ).catch((cause: unknown) => {
+  const { bytes, width, height } = await workOnPicture("shrink", () => services.media.read(origin.path), {
+    side: LONGEST_SIDE,
+    quality: QUALITY,
+  }).catch((cause: unknown) => {
+    if (!(cause instanceof UnreadablePicture)) throw cause;
     throw new AppError("bad-request", `The picture ${origin.name} is damaged, so it cannot be shown in a trailer.`, {
       cause,
       hint: "Upload it again, or choose another one.",
@@ -49,13 +41,15 @@ export async function makePictureFootage(
     flowId: "picture",
     caption: origin.name,
     appHash: "",
-    width: info.width,
-    height: info.height,
+    width,
+    height,
     scale: 1,
     fps: 30,
     durationMs: SHOWN_MS,
-    pictures: [{ atMs: 0, bytes: new Uint8Array(data) }],
+    pictures: [{ atMs: 0, bytes }],
   });
+  // Drawn by whoever opened the picture: what that answered is a stranger's too.
+  const { bytes: thumb } = await workOnPicture("shrink", async () => bytes, FOOTAGE_THUMB);
   return services.sql.begin(async (tx) =>
     storeOwnFootage(tx, services.media, {
       id: randomUUID(),
@@ -65,7 +59,7 @@ export async function makePictureFootage(
       of: "picture",
       manifest,
       zip,
-      thumb: await drawFootageThumb(data),
+      thumb,
     }),
   );
 }

@@ -6,7 +6,8 @@ import type { Transaction } from "../platform/database.ts";
 import type { MediaStore } from "../platform/media/media-store.ts";
 import { checkStorageQuota, readStorage } from "../uploads/storage-quota.ts";
 
-const THUMB_SIDE = 480;
+/** The small picture of footage: its longest side, px, and the quality of its WebP. */
+export const FOOTAGE_THUMB = { side: 480, quality: 80 };
 
 /** A file of a person's that footage is made of. */
 export interface OriginFile {
@@ -16,11 +17,11 @@ export interface OriginFile {
   path: string;
 }
 
-/** A picture of footage, small, as WebP. */
+/** A picture of footage that we made ourselves, small, as WebP. */
 export async function drawFootageThumb(picture: Uint8Array): Promise<Buffer> {
   return sharp(picture)
-    .resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: "inside", withoutEnlargement: true })
-    .webp({ quality: 80 })
+    .resize({ width: FOOTAGE_THUMB.side, height: FOOTAGE_THUMB.side, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: FOOTAGE_THUMB.quality })
     .toBuffer();
 }
 

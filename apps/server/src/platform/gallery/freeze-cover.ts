@@ -1,9 +1,8 @@
-import { LIMITS } from "@sayhey/contract/limits";
 import type { ProjectRow } from "@sayhey/contract/rows";
-import sharp from "sharp";
 import type { Database } from "../database.ts";
 import type { MediaStore } from "../media/media-store.ts";
-import { LINK_PICTURE } from "./publication-card.ts";
+import { workOnPicture } from "../processes/picture-pool.ts";
+import { drawLinkPicture } from "./link-picture.ts";
 
 /** Pictures of a cover, as keys of the media store. */
 export interface FrozenCover {
@@ -14,6 +13,7 @@ export interface FrozenCover {
 
 /** Longest side of the picture on a card, px. */
 const POSTER_SIDE = 1920;
+const POSTER_QUALITY = 84;
 
 /**
  * Draws the cover that somebody chose for a project for its publication; null for a project that has none but what was filmed. Doing it
@@ -34,17 +34,9 @@ export async function freezeCover(
   const source = `${folder}/cover-${cover.path.split("/").at(-2) ?? ""}`;
   const frozen = { poster: `${source}/poster.webp`, link: `${source}/link.jpg` };
   if ((await media.stat(frozen.poster)) !== null && (await media.stat(frozen.link)) !== null) return frozen;
-  const bytes = await media.read(cover.path);
-  const open = () => sharp(bytes, { limitInputPixels: LIMITS.uploadPixels }).autoOrient();
-  const poster = await open()
-    .resize({ width: POSTER_SIDE, height: POSTER_SIDE, fit: "inside", withoutEnlargement: true })
-    .webp({ quality: 84 })
-    .toBuffer();
-  const link = await open()
-    .resize({ ...LINK_PICTURE, fit: "cover", position: "attention" })
-    .flatten({ background: "#ffffff" })
-    .jpeg({ quality: 86 })
-    .toBuffer();
+  const read = (): Promise<Uint8Array> => media.read(cover.path);
+  const { bytes: poster } = await workOnPicture("shrink", read, { side: POSTER_SIDE, quality: POSTER_QUALITY });
+  const link = await drawLinkPicture(read, { upright: "fills" });
   await media.put(frozen.poster, poster);
   await media.put(frozen.link, link);
   return frozen;

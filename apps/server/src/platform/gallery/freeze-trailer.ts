@@ -36,7 +36,8 @@ export async function freezeTrailer(
   const drawLink = async (path: string | null, source: string): Promise<string | null> => {
     if (path === null || (await media.stat(path)) === null) return null;
     const key = `${folder}/${source}/link.jpg`;
-    if ((await media.stat(key)) === null) await media.put(key, await drawLinkPicture(await media.read(path)));
+    if ((await media.stat(key)) === null)
+      await media.put(key, await drawLinkPicture(() => media.read(path), { upright: "stands" }));
     return key;
   };
   const cover = await freezeCover(sql, media, project, folder);

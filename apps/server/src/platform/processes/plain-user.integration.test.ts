@@ -152,6 +152,19 @@ describe.skipIf(!isRoot)("of a root server", () => {
     for (const uid of checkers) expect(uid).not.toBe(0);
   });
 
+  test("an uploaded picture is measured and shrunk by another user, who can read no file of the data folder", async () => {
+    const { data } = await server.client.auth.getSession();
+    const answer = await fetch(`${server.url}/uploads/v1`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${data.session?.access_token}`, "x-file-name": "photo.png" },
+      body: new Uint8Array(await uploadFile("png")),
+    });
+    expect(answer.status).toBe(201);
+    const drawers = processesBelow(server.process.pid ?? 0).filter(({ args }) => args.includes("picture.entry.ts"));
+    expect(drawers.length).toBeGreaterThan(0);
+    for (const { pid } of drawers) expectPlain(pid);
+  });
+
   test("an uploaded video is read and drawn by another user, who is handed that file alone", async () => {
     const seen = watch(/(?:recording|preview)\.entry\.ts/);
     const { data } = await server.client.auth.getSession();
