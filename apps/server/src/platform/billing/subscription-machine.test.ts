@@ -97,7 +97,7 @@ describe("a subscription", () => {
       "an upgrade with a payment missing",
       [started, failed],
       { type: "upgraded", at: START, plan: "studio" },
-      "A payment is missing",
+      "Your payment is past due",
     ],
     ["a payment of nothing", [started], { type: "paid" }, "nothing to pay"],
     [
