@@ -91,9 +91,12 @@ function startChild(
   if (handed !== undefined)
     return forkPlain(entry, "media", {
       stdio: [...stdio, handed],
+      hasOwnSession: true,
       ...(environment === undefined ? {} : { environment }),
     });
-  return fork(entry, [], { stdio, serialization: "advanced", execArgv: [], env: { ...process.env, ...environment } });
+  const env = { ...process.env, ...environment };
+  // A session of its own, so that all of its threads step back together behind others' browsers, which have theirs.
+  return fork(entry, [], { stdio, serialization: "advanced", execArgv: [], env, detached: true });
 }
 
 function failureOf({ kind, message, hint, isOwn }: Extract<TaskMessage<never, never>, { type: "failed" }>): AppError {

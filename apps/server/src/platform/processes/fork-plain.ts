@@ -12,6 +12,8 @@ interface ForkPlainOptions {
   /** Variables, beside the few that every process gets. */
   environment?: Readonly<Record<string, string>>;
   stdio: StdioOptions;
+  /** Whether it leads a session of its own, so that it can step back behind others as a whole (see `stepBack`). */
+  hasOwnSession?: boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export function forkPlain(entry: string, work: PlainWork, options: ForkPlainOpti
     cwd: dirname(entry),
     execPath,
     execArgv,
+    detached: options.hasOwnSession ?? false,
     serialization: "advanced",
     stdio: options.stdio,
     env: { ...(Object.fromEntries(passed) as Record<string, string>), HOME: "/", ...options.environment },

@@ -35,6 +35,7 @@ export function startBuildProcess(entry: string, options: BuildProcessOptions): 
     child = forkPlain(entry, "build", {
       memoryMb: options.memoryMb,
       stdio: ["ignore", "inherit", "pipe", "ipc"],
+      hasOwnSession: options.priority !== undefined,
       environment: options.priority === undefined ? {} : { [PRIORITY_VARIABLE]: String(options.priority) },
     });
   } catch (cause) {
