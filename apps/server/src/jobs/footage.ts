@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { resolveChromium, type Chromium } from "../browser/resolve-chromium.ts";
 import { isBroken, notePart } from "../platform/processes/part-health.ts";
 import { PRIORITIES } from "../platform/processes/priorities.ts";
-import { RecentUse } from "../platform/processes/recent-use.ts";
+import { MUCH_MS, RecentUse } from "../platform/processes/recent-use.ts";
 import { openBrowserPool, type BrowserPool } from "../browser/browser-pool.ts";
 import { filmApp, type FilmedClip } from "../browser/film-app.ts";
 import { AppError } from "@sayhey/contract/app-error";
@@ -48,7 +48,7 @@ const BROWSERS = new Turns({
   refusal: "Too much is being filmed and checked for you right now.",
 });
 
-const BROWSER_USE = new RecentUse();
+const BROWSER_USE = new RecentUse(MUCH_MS.browsers);
 
 /** Whose turn it is. */
 interface BrowserTurn {

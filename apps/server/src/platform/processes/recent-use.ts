@@ -1,7 +1,12 @@
 /** How long it takes until half of what was used is forgotten, ms. */
 const HALF_LIFE_MS = 60_000;
-/** Work of this long in recent time is much, ms: a first film with its checks takes about half of it on two cores. */
-const MUCH_MS = 30_000;
+/** From how much work in recent time on an account steps back, ms. */
+export const MUCH_MS = {
+  /** Of browsers: a first film with its checks takes about half of it alone on two cores. */
+  browsers: 30_000,
+  /** Of builds: about eighty edits, whose builds take a tenth of a second each. */
+  builds: 8_000,
+} as const;
 /** What took too long counts this many times: it is what somebody does who wants others to wait, and an accident only once. */
 const TIMEOUT_FACTOR = 3;
 const MOST_REMEMBERED = 10_000;
@@ -18,9 +23,12 @@ interface Use {
  */
 export class RecentUse {
   readonly #uses = new Map<string, Use>();
+  readonly #muchMs: number;
   readonly #now: () => number;
 
-  constructor(now: () => number = Date.now) {
+  /** `muchMs` is one of `MUCH_MS`. */
+  constructor(muchMs: number, now: () => number = Date.now) {
+    this.#muchMs = muchMs;
     this.#now = now;
   }
 
@@ -35,7 +43,7 @@ export class RecentUse {
 
   /** Whether the account used much of late. */
   isMuch(account: string): boolean {
-    return this.#remembered(account) > MUCH_MS;
+    return this.#remembered(account) > this.#muchMs;
   }
 
   #remembered(account: string): number {

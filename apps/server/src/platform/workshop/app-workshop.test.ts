@@ -8,7 +8,7 @@ import { OwnFailure } from "@sayhey/contract/own-failure";
 import { planApp } from "@sayhey/planner/embedded";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { PRIORITIES } from "../processes/priorities.ts";
-import { RecentUse } from "../processes/recent-use.ts";
+import { MUCH_MS, RecentUse } from "../processes/recent-use.ts";
 import { killChildren } from "../testing/kill-children.ts";
 import { openAppWorkshop, type AppWorkshop } from "./app-workshop.ts";
 import { TaskQueue } from "./task-queue.ts";
@@ -111,7 +111,7 @@ test("one account's tasks come one after the other, others' in between, and thos
 });
 
 test("whoever had much built of late is built for behind all others, in a process of its own", async () => {
-  const use = new RecentUse();
+  const use = new RecentUse(MUCH_MS.builds);
   use.add("mallory", 120_000);
   const workshop = open({ processes: 1, use });
   const built = await Promise.all([

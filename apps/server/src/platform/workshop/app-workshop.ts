@@ -6,7 +6,7 @@ import type { SourceProblem } from "@sayhey/contract/functions/override";
 import type { SourceTree } from "@sayhey/contract/source-tree";
 import { checkTypesPlain } from "../processes/check-types-plain.ts";
 import { PRIORITIES } from "../processes/priorities.ts";
-import { RecentUse } from "../processes/recent-use.ts";
+import { MUCH_MS, RecentUse } from "../processes/recent-use.ts";
 import { type BuildProcess, startBuildProcess } from "./build-process.ts";
 import { TaskQueue } from "./task-queue.ts";
 import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./workshop-messages.ts";
@@ -94,7 +94,7 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
     typesLimitMs = 20_000,
     memoryMb = 1024,
     entry = ENTRY,
-    use = new RecentUse(),
+    use = new RecentUse(MUCH_MS.builds),
   } = options;
   const processes = options.processes ?? Math.max(2, Math.min(4, availableParallelism()));
   const lanes = Array.from({ length: processes + 1 }, (_, at): Lane => {
