@@ -3,7 +3,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
 import { notePart } from "../platform/processes/part-health.ts";
-import { startAsUser } from "./browser-user.ts";
+import { startAsUser, type BrowserStart } from "./browser-user.ts";
 import { waitAtMost } from "./with-deadlines.ts";
 import { resolveChromium, type Chromium } from "./resolve-chromium.ts";
 
@@ -20,6 +20,8 @@ export interface BrowserPool {
     task: (context: BrowserContext) => Promise<T>,
     limits?: { signal?: AbortSignal | undefined; limitMs?: number },
   ): Promise<T>;
+  /** Lets the browser that runs now step back further behind others, where the system allows that; see `startAsUser`. */
+  stepBehind(priority: number): void;
   close(): Promise<void>;
 }
 
@@ -44,15 +46,18 @@ export interface BrowserPoolOptions {
 export function openBrowserPool(options: BrowserPoolOptions = {}): BrowserPool {
   const size = options.size ?? Math.max(1, Math.min(options.most ?? 4, Math.floor(freemem() / BYTES_PER_CONTEXT)));
   let starting: Promise<Browser> | undefined;
+  let started: BrowserStart | undefined;
   let running = 0;
   let closed = false;
   const waiting: (() => void)[] = [];
 
   async function start(): Promise<Browser> {
     const found = options.chromium ?? (await resolveChromium());
-    const browser = await launch(found, options);
+    const { browser, start: how } = await launch(found, options);
+    started = how;
     browser.on("disconnected", () => {
       starting = undefined;
+      started = undefined;
     });
     notePart("browser", true);
     return browser;
@@ -136,6 +141,7 @@ export function openBrowserPool(options: BrowserPoolOptions = {}): BrowserPool {
         freePlace();
       }
     },
+    stepBehind: (priority) => started?.stepBehind(priority),
     async close() {
       closed = true;
       const browser = await starting?.catch(() => undefined);
@@ -206,7 +212,13 @@ const LAUNCH_ARGS = [
   "--webrtc-ip-handling-policy=disable_non_proxied_udp",
 ];
 
-async function launch(found: Chromium, { args: more = [], priority }: BrowserPoolOptions): Promise<Browser> {
+/** A browser that runs, and how it was started. */
+interface Launched {
+  browser: Browser;
+  start: BrowserStart;
+}
+
+async function launch(found: Chromium, { args: more = [], priority }: BrowserPoolOptions): Promise<Launched> {
   // Loaded with the first browser: it is a fifth of what a worker would load to start.
   const { chromium: playwright } = await import("playwright-core");
   const start = await startAsUser(found, priority);
@@ -220,10 +232,13 @@ async function launch(found: Chromium, { args: more = [], priority }: BrowserPoo
   };
   // Only what the browser needs of our environment: no key, no password, no database address.
   const env = { PATH: process.env["PATH"] ?? "", HOME: homedir(), TMPDIR: tmpdir(), LANG: "en_US.UTF-8" };
-  const launchWith = (
+  const launchWith = async (
     { executablePath, env: own }: Pick<Chromium, "executablePath" | "env">,
     chromiumSandbox: boolean,
-  ) => playwright.launch({ ...base, executablePath, env: { ...env, ...own }, chromiumSandbox });
+  ): Promise<Launched> => {
+    const browser = await playwright.launch({ ...base, executablePath, env: { ...env, ...own }, chromiumSandbox });
+    return { browser, start };
+  };
   // Chromium's own sandbox cannot run as root, and some containers forbid it to everyone.
   if (!start.isPlainUser) return launchWith(start, false);
   if (hasSandbox) {
@@ -234,16 +249,16 @@ async function launch(found: Chromium, { args: more = [], priority }: BrowserPoo
     }
   }
   try {
-    const browser = await launchWith(start, false);
+    const launched = await launchWith(start, false);
     if (hasSandbox)
       console.warn("The browser runs without its sandbox, since this system allows it no user namespaces.");
     hasSandbox = false;
-    return browser;
+    return launched;
   } catch (error) {
     if (start.executablePath === found.executablePath) throw error;
-    const browser = await launchWith(found, false);
+    const launched = await launchWith(found, false);
     console.warn("The browser runs as root, without its sandbox: as a user of its own it does not start.");
-    return browser;
+    return launched;
   }
 }
 

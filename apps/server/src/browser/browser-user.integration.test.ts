@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { openBrowserPool } from "./browser-pool.ts";
 import { BROWSER_USER } from "./browser-user.ts";
@@ -48,6 +48,11 @@ test.skipIf(process.platform !== "linux" || process.getuid?.() !== 0)(
       // It steps back behind whatever answers people, and so does all that it starts.
       for (const { pid } of processes)
         expect(Number(execFileSync("ps", ["-o", "ni=", "-p", pid], { encoding: "utf8" }))).toBeGreaterThanOrEqual(12);
+      pool.stepBehind(14);
+      for (const { pid } of processes)
+        expect(execFileSync("ps", ["-o", "ni=", "-p", pid], { encoding: "utf8" }).trim()).toBe("14");
+      const group = `/proc/${processes[0]?.pid ?? ""}/autogroup`;
+      if (existsSync(group)) expect(readFileSync(group, "utf8")).toContain("nice 14");
       for (const { pid } of processes) {
         const status = readFileSync(`/proc/${pid}/status`, "utf8");
         expect(/^Uid:\s+(.*)$/m.exec(status)?.[1]?.split("\t")).not.toContain("0");

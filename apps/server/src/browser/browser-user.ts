@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
-import { chmodSync, chownSync, mkdtempSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { canRun, type RunAs } from "../platform/postgres/run-as.ts";
 import { whichSetpriv } from "../platform/processes/plain-user.ts";
 import type { Chromium } from "./resolve-chromium.ts";
+import { stepSessionBack } from "./session-priority.ts";
 
 /** Whom the browser of a root server runs as: nobody's user, and not PostgreSQL's either, whose files a broken browser would reach. */
 export const BROWSER_USER: RunAs = { uid: 64_873, gid: 64_873 };
@@ -16,6 +17,8 @@ export interface BrowserStart {
   env: Record<string, string>;
   /** It does not run as root. */
   isPlainUser: boolean;
+  /** Lets the running browser step back further, where it was started to step back as told. */
+  stepBehind(priority: number): void;
 }
 
 let isTold = false;
@@ -29,7 +32,12 @@ const warnOnce = (message: string): void => {
  * root server lets it run as a user of its own, or says in one line why it cannot. `priority` is how far it steps back behind others, there.
  */
 export async function startAsUser(found: Chromium, priority = 0): Promise<BrowserStart> {
-  const asIs = { executablePath: found.executablePath, env: found.env, isPlainUser: process.getuid?.() !== 0 };
+  const asIs = {
+    executablePath: found.executablePath,
+    env: found.env,
+    isPlainUser: process.getuid?.() !== 0,
+    stepBehind: () => undefined,
+  };
   if (asIs.isPlainUser || process.platform !== "linux") return asIs;
   const setpriv = whichSetpriv();
   if (setpriv === null) {
@@ -46,6 +54,7 @@ export async function startAsUser(found: Chromium, priority = 0): Promise<Browse
   const home = mkdtempSync(join(folder, "home-"));
   chownSync(home, BROWSER_USER.uid, BROWSER_USER.gid);
   const executablePath = join(folder, "start-browser");
+  const leader = join(folder, "pid");
   const { uid, gid } = BROWSER_USER;
   // The profile is made by this process, and has to be the browser's own.
   writeFileSync(
@@ -54,11 +63,17 @@ export async function startAsUser(found: Chromium, priority = 0): Promise<Browse
 for each in "$@"; do
   case "$each" in --user-data-dir=*) chown -R ${uid}:${gid} "\${each#*=}" ;; esac
 done
+echo $$ > "${leader}"
 ${stepBehind(priority)}exec "${setpriv}" --reuid=${uid} --regid=${gid} --clear-groups --no-new-privs -- "${found.executablePath}" "$@"
 `,
     { mode: 0o755 },
   );
-  return { executablePath, env: { ...found.env, TMPDIR: home, HOME: home }, isPlainUser: true };
+  return {
+    executablePath,
+    env: { ...found.env, TMPDIR: home, HOME: home },
+    isPlainUser: true,
+    stepBehind: (further) => stepSessionBack(Number(readFileSync(leader, "utf8")), found.executablePath, further),
+  };
 }
 
 /**

@@ -50,6 +50,15 @@ const BROWSERS = new Turns({
 
 const BROWSER_USE = new RecentUse(MUCH_MS.browsers);
 
+/**
+ * A browser at work for longer than a first film takes steps back further, so that whoever comes with a new idea goes before it, be it
+ * its account's first. After ms, to a priority.
+ */
+const STEPS: readonly (readonly [afterMs: number, priority: number])[] = [
+  [12_000, PRIORITIES.task],
+  [30_000, PRIORITIES.muchUsed],
+];
+
 /** Whose turn it is. */
 interface BrowserTurn {
   account: string;
@@ -72,6 +81,9 @@ export function withBrowser<T>(
         ? PRIORITIES.worker
         : PRIORITIES.task;
     const pool = openBrowserPool({ most: 2, chromium, priority });
+    const steps = STEPS.filter(([, further]) => further > priority).map(([afterMs, further]) =>
+      setTimeout(() => pool.stepBehind(further), afterMs),
+    );
     let tookTooLong = false;
     try {
       return await work(pool);
@@ -79,6 +91,7 @@ export function withBrowser<T>(
       tookTooLong = error instanceof AppError && error.kind === "timeout";
       throw error;
     } finally {
+      for (const step of steps) clearTimeout(step);
       BROWSER_USE.add(account, Date.now() - startedAt, tookTooLong);
       await pool.close().catch(() => undefined); // a browser that crashed is closed already
     }
