@@ -51,12 +51,12 @@ const BROWSERS = new Turns({
 const BROWSER_USE = new RecentUse(MUCH_MS.browsers);
 
 /**
- * A browser at work for longer than a first film takes steps back further, so that whoever comes with a new idea goes before it, be it
+ * A browser at work for as long as a first film takes alone steps back further, so that whoever comes with a new idea goes before it, be it
  * its account's first. After ms, to a priority.
  */
 const STEPS: readonly (readonly [afterMs: number, priority: number])[] = [
-  [12_000, PRIORITIES.task],
-  [30_000, PRIORITIES.muchUsed],
+  [10_000, PRIORITIES.longWorker],
+  [20_000, PRIORITIES.task],
 ];
 
 /** Whose turn it is. */

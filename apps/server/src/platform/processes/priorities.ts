@@ -8,6 +8,8 @@ import { constants, setPriority } from "node:os";
 export const PRIORITIES = {
   /** Films, checks and what else a worker does: somebody waits for it, but nobody's key press. */
   worker: 5,
+  /** A browser that works for longer than a first film takes alone. */
+  longWorker: 8,
   /** Renders, transforms, previews of uploads. */
   task: constants.priority.PRIORITY_BELOW_NORMAL,
   /** The work of an account that used much of late. */

@@ -4,8 +4,8 @@ const HALF_LIFE_MS = 60_000;
 export const MUCH_MS = {
   /** Of browsers: a first film with its checks takes about half of it alone on two cores. */
   browsers: 30_000,
-  /** Of builds: about eighty edits, whose builds take a tenth of a second each. */
-  builds: 8_000,
+  /** Of builds: about forty edits, whose builds take a tenth of a second each. */
+  builds: 4_000,
 } as const;
 /** What took too long counts this many times: it is what somebody does who wants others to wait, and an accident only once. */
 const TIMEOUT_FACTOR = 3;
