@@ -166,7 +166,7 @@ describe("a transform", () => {
     const pair = [await startWorker(), await startWorker()];
     const { transformId } = await call("transform-create", { kind: "enlarge", assetId });
     await until(transformId, ({ status, progress }) => status === "processing" && progress > 0.15);
-    const doomed = pair.find(({ pid }) => childrenOf(pid).length > 0);
+    const doomed = pair.find(({ pid }) => childrenOf(pid, "transform.entry.ts").length > 0);
     process.kill(doomed?.pid ?? 0, "SIGKILL");
     const stopped = doomed?.stop();
     const done = await until(transformId, ({ status }) => status === "done");
@@ -437,17 +437,20 @@ async function filesOf(id: string): Promise<number> {
 }
 
 /** Processes a worker has started, from /proc. */
-function childrenOf(pid: number | null): number[] {
+function childrenOf(pid: number | null, program = ""): number[] {
   const { readFileSync, readdirSync } = process.getBuiltinModule("node:fs");
+  const isTask = (child: string): boolean => {
+    const command = readFileSync(`/proc/${child}/cmdline`, "utf8");
+    // Those that build apps stay.
+    return !command.includes("workshop.entry.ts") && command.includes(program);
+  };
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
       readFileSync(`/proc/${pid}/task/${task}/children`, "utf8")
         .trim()
         .split(" ")
-        // Those that build apps stay.
-        .filter(
-          (child) => child !== "" && !readFileSync(`/proc/${child}/cmdline`, "utf8").includes("workshop.entry.ts"),
-        )
+        .filter(Boolean)
+        .filter(isTask)
         .map(Number),
     );
   } catch {

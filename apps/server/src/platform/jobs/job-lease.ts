@@ -91,3 +91,6 @@ export function openJobLease(url: string, onLost: () => void): JobLease {
 
 /** Name of the mark of a running job. */
 export const jobMark = (jobId: string): string => `sayhey job ${jobId}`;
+
+/** Name of the mark of whose turn it is in a queue: one job of a group at a time. */
+export const turnMark = (queue: string, group: string): string => `sayhey turn ${queue} ${group}`;

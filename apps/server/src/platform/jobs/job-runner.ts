@@ -3,7 +3,7 @@ import type { JobWithMetadata, PgBoss } from "pg-boss";
 import { isDatabaseAway } from "../sql/database-away.ts";
 import type { JobDefinition, WorkerServices } from "./job-definition.ts";
 import { isOwnFailure, jobError, JobStop, mayPass } from "./job-failure.ts";
-import { jobMark } from "./job-lease.ts";
+import { jobMark, turnMark } from "./job-lease.ts";
 import { onTransaction } from "./job-queue.ts";
 import { OWN_FAILURE_LIMIT, ownFailuresOf, pauseAfter, putBack, type PutBack } from "./put-back.ts";
 import { QUEUES, type JobData, type QueueName } from "./queues.ts";
@@ -20,6 +20,9 @@ interface Attempt {
   controller: AbortController;
   settled: boolean;
 }
+
+/** How long a job rests that was taken while another of its group runs, s. */
+const TURN_PAUSE_SECONDS = 1;
 
 /** Runs jobs of the queues one attempt at a time and sees to it that each ends exactly once. */
 export class JobRunner {
@@ -75,6 +78,7 @@ export class JobRunner {
     const attempt: Attempt = { id: job.id, number: job.retryCount, controller: new AbortController(), settled: false };
     if (!(await lease.take(jobMark(job.id)))) throw new Error(`job ${job.id} is still being worked on elsewhere`);
     this.#running.set(job.id, attempt);
+    let turn: string | null = null;
     const limit = setTimeout(
       () => attempt.controller.abort(new JobStop("timeout")),
       QUEUES[definition.name].timeLimit * 1000,
@@ -83,10 +87,24 @@ export class JobRunner {
       if (this.#stopping) attempt.controller.abort(new JobStop("shutdown"));
       // A queue's data is checked where it comes out too: a job may be older than the code that runs it.
       const data = QUEUES[definition.name].data.parse(job.data) as JobData<N>;
+      const { groupId } = job;
+      // Places that look for a job in the same moment don't see what the others take: without this, one person's jobs fill them all.
+      if (typeof groupId === "string") {
+        const wanted = turnMark(definition.name, groupId);
+        if (!(await lease.take(wanted)))
+          return await this.#putBack(definition, attempt, data, { seconds: TURN_PAUSE_SECONDS });
+        turn = wanted;
+      }
       await this.#run(definition, job, attempt, data);
     } finally {
       clearTimeout(limit);
       this.#running.delete(job.id);
+      if (turn !== null)
+        await lease
+          .release(turn)
+          .catch((error: unknown) =>
+            this.#services.warn("The mark of an account's turn could not be taken off.", error),
+          );
       await lease
         .release(jobMark(job.id))
         .catch((error: unknown) => this.#services.warn("A finished job's mark could not be taken off.", error));

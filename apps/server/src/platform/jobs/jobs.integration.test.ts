@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
 import type { RenderRow } from "@sayhey/contract/rows";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openServices, workerSettings } from "../../services.ts";
 import { asCaller } from "../database.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../testing/start-test-platform.ts";
+import { openJobLease, turnMark } from "./job-lease.ts";
 import { OWN_FAILURE_LIMIT } from "./put-back.ts";
 import { superviseWorker, type SupervisedWorker } from "./supervise-worker.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
@@ -182,6 +183,22 @@ describe("a render", () => {
     });
   });
 
+  test("waits while another of its account is at work, whoever took it, and uses up no try", async () => {
+    const lease = openJobLease(settings.databaseUrl, () => undefined);
+    onTestFinished(() => lease.close());
+    expect(await lease.take(turnMark("render", ada.id))).toBe(true);
+    await startWorkerProcess();
+    const id = await newRender(6000);
+    await vi.waitFor(async () => {
+      const [job] = await server.sql<{ given_back: boolean }[]>`
+        select retry_count > 0 and retry_limit > retry_count as given_back from pgboss.job where singleton_key = ${id}`;
+      expect(job?.given_back).toBe(true);
+    }, 30_000);
+    expect((await renderOf(id)).status).toBe("queued");
+    await lease.release(turnMark("render", ada.id));
+    await until(id, (render) => render.status === "completed");
+  });
+
   test("survives kill -9 of its worker: another finishes it, once, within seconds", async () => {
     const pair = [await startWorkerProcess(), await startWorkerProcess()];
     const id = await newRender(10_000);
@@ -191,7 +208,7 @@ describe("a render", () => {
       expect(found.size).toBeGreaterThan(0);
       return found;
     }, 60_000);
-    const doomed = pair.find(({ pid }) => childrenOf(pid).length > 0);
+    const doomed = pair.find(({ pid }) => childrenOf(pid, "render.entry.ts").length > 0);
     const killedAt = performance.now();
     process.kill(doomed?.pid ?? 0, "SIGKILL");
     // Its supervisor would start a third worker; the other one has to be enough.
@@ -258,7 +275,7 @@ describe("a render", () => {
     const id = await newRender();
     const hurrying = skipPauses(id);
     const killing = setInterval(() => {
-      for (const pid of childrenOf(worker.pid)) {
+      for (const pid of childrenOf(worker.pid, "render.entry.ts")) {
         try {
           process.kill(pid, "SIGKILL");
         } catch {
@@ -284,7 +301,7 @@ describe("a render", () => {
     const worker = await startWorkerProcess();
     const id = await newRender();
     await until(id, (render) => render.progress > 0.2);
-    const encoders = childrenOf(worker.pid);
+    const encoders = childrenOf(worker.pid, "render.entry.ts");
     expect(encoders.length).toBeGreaterThan(0);
     for (const pid of encoders) process.kill(pid, "SIGKILL");
     await until(id, (render) => render.status === "completed");
