@@ -68,9 +68,16 @@ async function kills(head: (title: string) => void, count: number, people: numbe
     const url = await product.url;
     const { supabaseKey } = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string };
     const crowd = await Promise.all(Array.from({ length: people }, (_, index) => arrive(url, supabaseKey, index)));
+    // Renders wait behind everybody's first film; until those have ended there is no encoder to kill.
+    for (const person of crowd)
+      await ended(url, person, `projects?select=status:footage_status&id=eq.${person.projectId}`, 600_000);
     const working = crowd.map((person, index) => work(url, person, index, () => isOver));
     for (let done = 0; done < count;) {
       await wait(1500 + Math.random() * 4000);
+      // What is killed this often seldom gets as far as an encoder: now and then it is left alone until there is one.
+      if (done % 6 === 5)
+        for (const end = Date.now() + 120_000; Date.now() < end; await wait(250))
+          if (descendants(product.process.pid ?? 0).some(({ command }) => KINDS["encoder"]?.(command))) break;
       const alive = descendants(product.process.pid ?? 0);
       const kinds = Object.keys(KINDS).filter((kind) => alive.some(({ command }) => KINDS[kind]?.(command)));
       // What seldom runs gets its turn when it does: of what is there, what was killed least often so far.
@@ -195,6 +202,27 @@ async function isServed(url: string, person: Person | undefined): Promise<boolea
   return person !== undefined && (await call(url, person.headers, "usage-get", {})) !== null;
 }
 
+/** Waits until a row's work has ended, or for so long, ms; what the server can't answer just then is asked again. */
+async function ended(url: string, person: Person, row: string, waitMs: number): Promise<void> {
+  for (const end = Date.now() + waitMs; Date.now() < end; await wait(1000)) {
+    try {
+      const answer = await fetch(`${url}/rest/v1/${row}`, {
+        headers: person.headers,
+        signal: AbortSignal.timeout(10_000),
+      });
+      const [found] = (await answer.json()) as { status: string }[];
+      if (
+        answer.status === 200 &&
+        found !== undefined &&
+        !["pending", "queued", "processing", "running"].includes(found.status)
+      )
+        return;
+    } catch {
+      // The server ended before its answer, or within it.
+    }
+  }
+}
+
 async function work(url: string, person: Person, index: number, isOver: () => boolean): Promise<void> {
   for (let turn = index; !isOver(); turn++) {
     const requestId = crypto.randomUUID();
@@ -213,10 +241,13 @@ async function work(url: string, person: Person, index: number, isOver: () => bo
         person.edits += 1;
       }
     }
-    // One in twenty orders a trailer; what was not acknowledged may or may not have been ordered.
+    // One in twenty orders a trailer and changes nothing until it has it; what was not acknowledged may or may not have been ordered.
     if (turn % 20 === 0 && person.renders.length < 3) {
       const made = await call(url, person.headers, "render-create", { projectId: person.projectId, durationMs: 6000 });
-      if (typeof made?.["renderId"] === "string") person.renders.push(made["renderId"]);
+      if (typeof made?.["renderId"] === "string") {
+        person.renders.push(made["renderId"]);
+        await ended(url, person, `renders?select=status&id=eq.${made["renderId"]}`, 120_000);
+      }
     }
     await call(url, person.headers, "project-preview", { projectId: person.projectId });
     await wait(1500 + Math.random() * 1500);

@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { AppError } from "@sayhey/contract/app-error";
+import { OwnFailure } from "@sayhey/contract/own-failure";
 import { errorCode } from "../error-code.ts";
 import { noteAway } from "./outage.ts";
 
@@ -37,6 +38,9 @@ export function isDatabaseAway(error: unknown): boolean {
 /** SQLSTATE of a disk without room (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const DISK_FULL = "53100";
 
+/** SQLSTATEs of a transaction that PostgreSQL ended because others met it: repeated, it goes through. */
+const MET_OTHERS = new Set(["40P01", "40001"]);
+
 /** What went wrong, as an error of ours where it is about the database itself and not about what was asked of it. */
 export function databaseError(error: unknown): unknown {
   if (error instanceof AppError) return error;
@@ -48,6 +52,12 @@ export function databaseError(error: unknown): unknown {
     return new AppError("disk-full", "The server's disk is full, so nothing was saved.", {
       cause: error,
       hint: "Try again later. If this is your server, free some space.",
+    });
+  }
+  if (MET_OTHERS.has(errorCode(error) ?? "")) {
+    return new OwnFailure("Too much was changed at the same moment, so this wasn't saved.", {
+      cause: error,
+      hint: "Try again.",
     });
   }
   return error;
