@@ -80,6 +80,11 @@ export const renderJob = defineJob({
       await rm(attempt, { recursive: true, force: true });
     }
   },
+  // Its finished parts are not drawn again.
+  reached: async (sql, { renderId }) => {
+    const [row] = await sql<{ progress: number }[]>`select progress from renders where id = ${renderId}`;
+    return row?.progress ?? 0;
+  },
   again: async (tx, { renderId }) => {
     await tx`update renders set status = 'queued', stage = 'Starting again', progress = 0, remaining_ms = null where id = ${renderId} and status = 'processing'`;
   },

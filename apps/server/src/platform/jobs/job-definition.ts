@@ -38,6 +38,8 @@ export interface JobDefinition<N extends QueueName> {
   name: N;
   /** Must call `settle` once. @throws AppError for failures with a message a person can act on. */
   run(run: JobRun<N>): Promise<void>;
+  /** How far its last attempt got, 0 to 1, for a job that goes on where it was; 0 for any other. */
+  reached?(sql: Database | Transaction, data: JobData<N>): Promise<number>;
   /** Writes that the job will be tried again. */
   again(tx: Transaction, data: JobData<N>): Promise<void>;
   /** Writes that the job has failed for good. */

@@ -139,15 +139,19 @@ export class JobRunner {
       // The database says nothing about the job: it is done again once there is one.
       if (isDatabaseAway(error)) return back({ seconds: WAIT_SECONDS });
       const failure = jobError(why === "timeout" ? stop : error);
-      const ownFailures = ownFailuresOf(job.output);
-      if (why !== "timeout" && isOwnFailure(error) && ownFailures < OWN_FAILURE_LIMIT) {
+      const before = isOwnFailure(error)
+        ? await this.#whileAway(async () =>
+            ownFailuresOf(job.output, (await definition.reached?.(this.#services.sql, data)) ?? 0),
+          )
+        : null;
+      if (why !== "timeout" && before !== null && before.count < OWN_FAILURE_LIMIT) {
         this.#services.warn(
           `A ${definition.name} job met a failure of the server and goes back: ${failure.message}`,
           error,
         );
-        return back({ seconds: pauseAfter(ownFailures), ownFailure: failure.message });
+        return back({ seconds: pauseAfter(before.count), ownFailure: { message: failure.message, before } });
       }
-      if (mayPass(failure) && !isOwnFailure(error) && job.retryCount < job.retryLimit) {
+      if (mayPass(failure) && before === null && job.retryCount < job.retryLimit) {
         this.#services.warn(`A ${definition.name} job failed and will be tried again: ${failure.message}`, error);
         return this.#tryAgain(definition, attempt, data, failure);
       }

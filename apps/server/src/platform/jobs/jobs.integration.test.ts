@@ -310,6 +310,20 @@ describe("a render", () => {
     expect(await told(id)).toEqual(["render.completed"]);
   });
 
+  test("one that got farther than ever is not given up, however often its encoder was killed before", async () => {
+    const worker = await startWorkerProcess();
+    const id = await newRender();
+    await until(id, (render) => render.status === "processing" && render.progress > 0.2);
+    // The runner reads a job as it was when it took it: the count stands before the attempt that dies next.
+    await worker.stop();
+    await server.sql`update pgboss.job set output = ${server.sql.json({ ownFailures: OWN_FAILURE_LIMIT })} where singleton_key = ${id}`;
+    const second = await startWorkerProcess();
+    await until(id, (render) => render.status === "processing" && render.progress > 0.2);
+    for (const pid of childrenOf(second.pid, "render.entry.ts")) process.kill(pid, "SIGKILL");
+    await until(id, (render) => render.status === "completed");
+    expect(await used()).toBe(1);
+  });
+
   test("one that takes every worker down with it ends failed, uncharged", async () => {
     const worker = await startWorkerProcess();
     const id = await newRender();

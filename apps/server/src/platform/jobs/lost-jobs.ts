@@ -8,6 +8,7 @@ import type { QueueName } from "./queues.ts";
 
 /** What happens to a job whose worker died. */
 export interface LostJobActions {
+  reached(tx: Transaction, name: QueueName, data: unknown): Promise<number>;
   again(tx: Transaction, name: QueueName, data: unknown): Promise<void>;
   failed(tx: Transaction, name: QueueName, data: unknown, error: AppError): Promise<void>;
 }
@@ -65,13 +66,13 @@ interface LostJob {
 }
 
 async function takeOver(tx: Transaction, boss: PgBoss, job: LostJob, actions: LostJobActions): Promise<boolean> {
-  const ownFailures = ownFailuresOf(job.output);
-  if (job.outlivedDatabase || ownFailures < OWN_FAILURE_LIMIT) {
+  const before = ownFailuresOf(job.output, await actions.reached(tx, job.name, job.data));
+  if (job.outlivedDatabase || before.count < OWN_FAILURE_LIMIT) {
     // A worker that is killed once or twice by whoever runs the machine costs nobody a pause.
-    const seconds = job.outlivedDatabase || ownFailures < 2 ? 0 : pauseAfter(ownFailures);
+    const seconds = job.outlivedDatabase || before.count < 2 ? 0 : pauseAfter(before.count);
     const back = await putBack(tx, job, {
       seconds,
-      ...(!job.outlivedDatabase && { ownFailure: "The worker stopped unexpectedly." }),
+      ...(!job.outlivedDatabase && { ownFailure: { message: "The worker stopped unexpectedly.", before } }),
     });
     if (back) await actions.again(tx, job.name, job.data);
     return back;

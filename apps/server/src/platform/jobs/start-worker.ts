@@ -13,7 +13,7 @@ import { proveJob } from "../../jobs/prove.ts";
 import { renderJob } from "../../jobs/render.ts";
 import { transformJob } from "../../jobs/transform.ts";
 import { rollUpAnalytics } from "../analytics/roll-up.ts";
-import { openDatabase } from "../database.ts";
+import { openDatabase, type Transaction } from "../database.ts";
 import { openMediaStore } from "../media/media-store.ts";
 import type { JobDefinition, WorkerServices } from "./job-definition.ts";
 import { openJobLease } from "./job-lease.ts";
@@ -104,7 +104,10 @@ export async function startWorker(
     error: Parameters<JobDefinition<N>["failed"]>[2],
   ): Promise<void> => (DEFINITIONS[name] as JobDefinition<N>).failed(tx, parse(name, data), error);
 
-  const lost = findLostJobs(sql, boss, { again, failed });
+  const reached = async <N extends QueueName>(tx: Transaction, name: N, data: unknown): Promise<number> =>
+    (await (DEFINITIONS[name] as JobDefinition<N>).reached?.(tx, parse(name, data))) ?? 0;
+
+  const lost = findLostJobs(sql, boss, { reached, again, failed });
   const revive = async (): Promise<void> => {
     const count = await lost.revive();
     if (count > 0) warn(`${count} job(s) of a worker that died were taken over.`);
