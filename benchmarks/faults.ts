@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { openDatabase } from "../apps/server/src/platform/database.ts";
-import { runOutageCampaign } from "../apps/server/src/platform/testing/outage-campaign.ts";
+import { openDatabase } from "../apps/server/src/infra/database/database.ts";
+import { runOutageCampaign } from "../apps/server/src/testing/outage-campaign.ts";
 import { report, spreadOf } from "./figure.ts";
 
 /** What is killed, by what its command line says. */
@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, (command: string) => boolean>> = {
   server: (command) => command.includes("apps/cli/src/main.ts serve"),
   worker: (command) => command.includes("worker.entry.ts"),
   encoder: (command) => command.includes("render.entry.ts"),
-  build: (command) => command.includes("workshop.entry.ts"),
+  build: (command) => command.includes("compile.entry.ts"),
   esbuild: (command) =>
     /\/esbuild(?:\s|$)/.test(command.split(" ")[0] ?? "") || command.includes("/bin/esbuild --service"),
   chromium: (command) => /chrom/.test(command.split(" ")[0] ?? "") && !command.includes("--type="),

@@ -3,7 +3,7 @@ import { openServices, readSettings, startServer } from "@sayhey/server";
 import { createClient } from "@supabase/supabase-js";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callFunction } from "../apps/server/src/platform/testing/call-function.ts";
+import { callFunction } from "../apps/server/src/testing/call-function.ts";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
 import { holdToast, undoOf } from "./toast.ts";

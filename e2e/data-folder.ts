@@ -1,7 +1,7 @@
 import { chmod, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyDataTemplate } from "../apps/server/src/platform/testing/data-template.ts";
+import { copyDataTemplate } from "../apps/server/src/testing/data-template.ts";
 
 /** A data folder of its own for a test; one of a server that ran before unless it is to be `empty`. The caller removes it. */
 export async function newDataFolder({ empty = false }: { empty?: boolean } = {}): Promise<string> {

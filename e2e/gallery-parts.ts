@@ -5,7 +5,7 @@ import { planApp } from "@sayhey/planner/embedded";
 import { createStoryboard } from "@sayhey/trailer";
 import { renderTrailer } from "@sayhey/trailer/node";
 import type { Page } from "playwright-core";
-import { TEST_PASSWORD, type TestUser } from "../apps/server/src/platform/testing/start-test-platform.ts";
+import { TEST_PASSWORD, type TestUser } from "../apps/server/src/testing/start-test-platform.ts";
 
 /** The idea whose trailer is drawn. */
 export const IDEA = "AI recipe finder";

@@ -5,13 +5,9 @@ import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { encode } from "uqr";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openServices } from "../apps/server/src/services.ts";
-import { insertRender } from "../apps/server/src/platform/testing/insert-render.ts";
-import {
-  startTestPlatform,
-  type TestPlatform,
-  type TestUser,
-} from "../apps/server/src/platform/testing/start-test-platform.ts";
+import { openServices } from "../apps/server/src/main/services.ts";
+import { insertRender } from "../apps/server/src/testing/insert-render.ts";
+import { startTestPlatform, type TestPlatform, type TestUser } from "../apps/server/src/testing/start-test-platform.ts";
 import { launchChromium } from "./browser.ts";
 import { callOf, IDEA, modulesOf, playing, signIn, trailerOf } from "./gallery-parts.ts";
 import { settled } from "./settled.ts";

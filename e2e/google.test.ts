@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { openServices, readSettings, startServer } from "@sayhey/server";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { startTestProvider, type TestProvider } from "../apps/server/src/platform/testing/openid-provider.ts";
+import { startTestProvider, type TestProvider } from "../apps/server/src/testing/openid-provider.ts";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
 import { startProduct, type Product } from "./product.ts";

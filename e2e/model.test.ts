@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { readSettings, startServer } from "@sayhey/server";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startModelServer, type ModelServer } from "../apps/server/src/platform/testing/start-model-server.ts";
+import { startModelServer, type ModelServer } from "../apps/server/src/testing/start-model-server.ts";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
 import { settled } from "./settled.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startNameServer, type NameServer } from "../apps/server/src/platform/testing/start-name-server.ts";
+import { startNameServer, type NameServer } from "../apps/server/src/testing/start-name-server.ts";
 import { openEditorPage, type EditorPage } from "./editor-page.ts";
 
 let names: NameServer;

@@ -1,4 +1,4 @@
-import { callFunction } from "../apps/server/src/platform/testing/call-function.ts";
+import { callFunction } from "../apps/server/src/testing/call-function.ts";
 import { waitForMail } from "./outbox.ts";
 
 /** Confirms the address of who is signed in with `token`, by the link of the mail that is sent there. */

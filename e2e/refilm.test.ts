@@ -1,15 +1,15 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { superviseWorker, type SupervisedWorker } from "../apps/server/src/platform/jobs/supervise-worker.ts";
-import { callFunction } from "../apps/server/src/platform/testing/call-function.ts";
-import { insertRender } from "../apps/server/src/platform/testing/insert-render.ts";
+import { superviseWorker, type SupervisedWorker } from "../apps/server/src/main/worker/supervise-worker.ts";
+import { callFunction } from "../apps/server/src/testing/call-function.ts";
+import { insertRender } from "../apps/server/src/testing/insert-render.ts";
 import {
   startTestPlatform,
   TEST_PASSWORD,
   type TestPlatform,
   type TestUser,
-} from "../apps/server/src/platform/testing/start-test-platform.ts";
-import { openServices, workerSettings } from "../apps/server/src/services.ts";
+} from "../apps/server/src/testing/start-test-platform.ts";
+import { openServices, workerSettings } from "../apps/server/src/main/services.ts";
 import { launchChromium } from "./browser.ts";
 import { webFolderOption } from "./web-folder.ts";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
-import { copyDataTemplate } from "../apps/server/src/platform/testing/data-template.ts";
+import { copyDataTemplate } from "../apps/server/src/testing/data-template.ts";
 import { newDataFolder } from "./data-folder.ts";
 import { webFolderOption } from "./web-folder.ts";
 

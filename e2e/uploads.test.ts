@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Locator, Page, Route } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { wavFile } from "../apps/server/src/uploads/fixtures/upload-files.ts";
+import { wavFile } from "../apps/server/src/features/assets/fixtures/upload-files.ts";
 import { launchChromium } from "./browser.ts";
 import { signIn, startStatusServer, type Person, type StatusServer } from "./status-server.ts";
 import { undoOf } from "./toast.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
 import { openBrowserPool } from "@sayhey/server/browser";
-import { APP_ORIGIN, openAppPage } from "../../apps/server/src/browser/app-page.ts";
+import { APP_ORIGIN, openAppPage } from "../../apps/server/src/infra/browser/app-page.ts";
 import type { MadeApp } from "./generator.ts";
 
 const PER_SHEET = 10;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callApp, type CallOptions, type Start } from "../../apps/server/src/hosting/shared-data/call-app.fixture.ts";
+import { callApp, type CallOptions, type Start } from "../../apps/server/src/features/shared-data/call-app.fixture.ts";
 import { waitForMail } from "../outbox.ts";
 import { proveAddress } from "../prove-address.ts";
 import { newEmail, startTarget, type Person, type Target } from "./target.ts";

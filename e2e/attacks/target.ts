@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { connect as connectSocket } from "node:net";
 import type { FunctionInput, FunctionName } from "@sayhey/contract/functions";
-import { callFunction, type FunctionAnswer } from "../../apps/server/src/platform/testing/call-function.ts";
+import { callFunction, type FunctionAnswer } from "../../apps/server/src/testing/call-function.ts";
 import { startProduct, type Product } from "../product.ts";
 
 /** Password of everybody here. */

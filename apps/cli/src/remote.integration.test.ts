@@ -11,8 +11,8 @@ import {
   TEST_PASSWORD,
   type TestPlatform,
   type TestUser,
-} from "../../server/src/platform/testing/start-test-platform.ts";
-import { openServices } from "../../server/src/services.ts";
+} from "../../server/src/testing/start-test-platform.ts";
+import { openServices } from "../../server/src/main/services.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
 let server: TestPlatform;

@@ -11,7 +11,7 @@ import { openBrowserPool } from "@sayhey/server/browser";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
-import { APP_ORIGIN, openAppPage } from "../../../apps/server/src/browser/app-page.ts";
+import { APP_ORIGIN, openAppPage } from "../../../apps/server/src/infra/browser/app-page.ts";
 import { generateApp } from "../src/generate-app.ts";
 
 /** One idea for each kind of app. */

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { Database } from "../../infra/database/database.ts";
+import { authRefusal, AuthRefusal } from "./auth-refusal.ts";
+import {
+  countRecoveryCodes,
+  generateRecoveryCodes,
+  regenerateRecoveryCodes,
+  removeRecoveryCodes,
+  verifyRecoveryCode,
+} from "./factors-recovery.ts";
+import { challengeFactor, enrollTotp, unenrollFactor, verifyTotp } from "./factors-totp.ts";
+import type { LiveSession } from "./verify-session.ts";
+
+/** One call of the second-factor part. */
+export interface FactorCall {
+  sql: Database;
+  session: LiveSession;
+  email: string;
+  /** Network address of the caller. */
+  address: string;
+  body: unknown;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Raises the caller's session to aal2 by `method` and answers its new tokens. */
+  raise(method: "totp" | "mfa/recovery_code", factorId: string): Promise<unknown>;
+}
+
+const PREFIX = "/auth/v1/factors";
+
+/** Whether a path belongs to the second factors, the part of GoTrue that the library lacks. */
+export function isFactorPath(pathname: string): boolean {
+  return pathname === PREFIX || pathname.startsWith(`${PREFIX}/`);
+}
+
+/** Answers `supabase.auth.mfa.*`: GoTrue's `/factors` with its shapes and codes. */
+export async function answerFactors(method: string, pathname: string, call: FactorCall): Promise<Response> {
+  try {
+    const answer = await route(method, pathname.slice(PREFIX.length).replace(/\/$/, ""), call);
+    return Response.json(answer, { headers: { "access-control-allow-origin": "*", "cache-control": "no-store" } });
+  } catch (error) {
+    return authRefusal(error);
+  }
+}
+
+async function route(method: string, rest: string, call: FactorCall): Promise<unknown> {
+  switch (`${method} ${rest}`) {
+    case "POST ":
+      return enrollTotp(call);
+    case "GET /recovery-codes":
+      return countRecoveryCodes(call);
+    case "POST /recovery-codes":
+      return generateRecoveryCodes(call);
+    case "POST /recovery-codes/regenerate":
+      return regenerateRecoveryCodes(call);
+    case "POST /recovery-codes/verify":
+      return verifyRecoveryCode(call);
+    case "DELETE /recovery-codes":
+      return removeRecoveryCodes(call);
+  }
+  const [, id = "", action = ""] = rest.split("/");
+  if (!z.uuid().safeParse(id).success) throw new AuthRefusal(404, "mfa_factor_not_found", "There is no such factor.");
+  if (method === "POST" && action === "challenge") return challengeFactor(call, id);
+  if (method === "POST" && action === "verify") return verifyTotp(call, id);
+  if (method === "DELETE" && action === "") return unenrollFactor(call, id);
+  throw new AuthRefusal(405, "validation_failed", "There is no such call on factors.");
+}

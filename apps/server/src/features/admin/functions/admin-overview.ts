@@ -1,0 +1,13 @@
+import { readOverview } from "../read-overview.ts";
+import { requireAdmin } from "../require-admin.ts";
+import { defineFunction } from "../../../http/rpc/define-function.ts";
+
+/** How the installation is. */
+export const adminOverview = defineFunction(
+  "admin-overview",
+  { rateLimit: { hits: 120, windowMs: 60_000 } },
+  async ({ sql, userId, dataFolder }) => {
+    await requireAdmin(sql, userId);
+    return readOverview(sql, dataFolder);
+  },
+);

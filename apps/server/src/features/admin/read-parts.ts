@@ -1,0 +1,114 @@
+import { constants } from "node:fs";
+import { access, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { FunctionOutput } from "@sayhey/contract/functions";
+import { resolveChromium } from "../../infra/browser/index.ts";
+import type { Database } from "../../infra/database/database.ts";
+
+type Part = FunctionOutput<"admin-overview">["parts"][number];
+
+const GIGABYTE = 1024 ** 3;
+/** Less than this and renders may fail for want of space, bytes. */
+const LITTLE_SPACE = 2 * GIGABYTE;
+/** A job that could have begun so long ago shows that nobody works, s. */
+const LONG_WAIT = 900;
+/** More than this share of a day's renders failing is no accident. */
+const MANY_FAILURES = 0.3;
+
+const size = (bytes: number): string =>
+  bytes < GIGABYTE ? `${Math.round(bytes / 1024 ** 2)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`;
+const things = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** Each part of the installation: whether it is well, and what shows it. */
+export async function readParts(sql: Database, dataFolder: string): Promise<Part[]> {
+  return Promise.all([
+    readDatabase(sql),
+    readQueue(sql),
+    readStorage(sql, join(dataFolder, "media")),
+    readRenderer(sql),
+    readBrowser(),
+    readDisk(dataFolder),
+  ]);
+}
+
+async function readDatabase(sql: Database): Promise<Part> {
+  const startedAt = performance.now();
+  await sql`select 1`;
+  const ms = Math.max(1, Math.round(performance.now() - startedAt));
+  const [row] = await sql<{ version: string; bytes: string; connections: number; limit: number }[]>`
+    select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes,
+      (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
+      current_setting('max_connections')::int as limit`;
+  const { version = "", bytes = "0", connections = 0, limit = 0 } = row ?? {};
+  return {
+    name: "Database",
+    ok: connections < limit * 0.9,
+    detail: `PostgreSQL ${version}, ${size(Number(bytes))}, ${connections} of ${limit} connections, answers in ${ms} ms`,
+  };
+}
+
+async function readQueue(sql: Database): Promise<Part> {
+  const [row] = await sql<{ workers: number; waiting: number; longest: number | null }[]>`
+    select (select count(distinct coalesce(client_addr::text, '') || pid)::int from pg_stat_activity
+        where application_name = 'sayhey worker' and datname = current_database()) as workers,
+      count(*)::int as waiting, extract(epoch from now() - min(greatest(created_on, start_after)))::int as longest
+    from pgboss.job where state in ('created', 'retry') and start_after <= now()`;
+  const { workers = 0, waiting = 0, longest } = row ?? {};
+  const line = waiting === 0 ? "queue empty" : `${things(waiting, "job")} waiting, the oldest for ${longest ?? 0} s`;
+  return {
+    name: "Queue",
+    ok: workers > 0 && (longest ?? 0) < LONG_WAIT,
+    detail: `${workers === 0 ? "No worker" : "Worker"} connected, ${line}`,
+  };
+}
+
+async function readStorage(sql: Database, folder: string): Promise<Part> {
+  const [row] = await sql<{ files: number; bytes: string }[]>`
+    select count(*)::int as files, coalesce(sum(bytes), 0)::text as bytes from assets`;
+  const { files = 0, bytes = "0" } = row ?? {};
+  const detail = `${things(files, "file")}, ${size(Number(bytes))}`;
+  return access(folder, constants.W_OK | constants.R_OK).then(
+    () => ({ name: "Storage", ok: true, detail }),
+    (error: NodeJS.ErrnoException) =>
+      error.code === "ENOENT"
+        ? { name: "Storage", ok: files === 0, detail: files === 0 ? "Nothing stored yet" : "The folder is missing" }
+        : { name: "Storage", ok: false, detail: `The folder isn't writable (${error.code ?? error.message})` },
+  );
+}
+
+async function readRenderer(sql: Database): Promise<Part> {
+  const [row] = await sql<{ done: number; failed: number; seconds: number | null }[]>`
+    select count(*) filter (where status = 'completed')::int as done, count(*) filter (where status = 'failed')::int as failed,
+      (percentile_cont(0.5) within group (order by extract(epoch from finished_at - started_at))
+        filter (where status = 'completed'))::float8 as seconds
+    from renders where finished_at > now() - interval '1 day'`;
+  const { done = 0, failed = 0, seconds } = row ?? {};
+  const all = done + failed;
+  const took = seconds === null || seconds === undefined ? "" : `, median ${Math.round(seconds)} s`;
+  return {
+    name: "Renderer",
+    ok: all === 0 || failed / all <= MANY_FAILURES,
+    detail: all === 0 ? "No renders in 24 hours" : `${things(done, "render")} in 24 hours${took}, ${failed} failed`,
+  };
+}
+
+async function readBrowser(): Promise<Part> {
+  return resolveChromium().then(
+    ({ executablePath }) => ({
+      name: "Browser for filming",
+      ok: true,
+      detail: executablePath.split("/").at(-1) ?? "found",
+    }),
+    (error: unknown) => ({
+      name: "Browser for filming",
+      ok: false,
+      detail: error instanceof Error ? error.message : String(error),
+    }),
+  );
+}
+
+async function readDisk(dataFolder: string): Promise<Part> {
+  const disk = await statfs(dataFolder);
+  const free = disk.bavail * disk.bsize;
+  return { name: "Disk", ok: free > LITTLE_SPACE, detail: `${size(free)} of ${size(disk.blocks * disk.bsize)} free` };
+}

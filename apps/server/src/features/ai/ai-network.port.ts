@@ -1,0 +1,16 @@
+import { type AddressPolicy, PUBLIC_ADDRESSES } from "../../infra/limits/public-address.ts";
+
+/** How models are reached. Tests bring a world of their own. */
+export interface AiNetwork {
+  /** Addresses that a person's own service may have; the operator's may have any. */
+  own: AddressPolicy;
+  /** Certificate authorities to trust instead of the usual ones, as PEM. */
+  ca?: string;
+  /** Longest silence of a service, before and within an answer, ms. A local model may have to be loaded first. */
+  silenceMs: number;
+  /** Pause before the first new attempt, ms; a service may ask for a longer one. */
+  retryMs: number;
+}
+
+/** The open internet. */
+export const AI_NETWORK: AiNetwork = { own: PUBLIC_ADDRESSES, silenceMs: 90_000, retryMs: 1000 };

@@ -1,0 +1,444 @@
+import { sharedRules } from "@sayhey/appspec";
+import { AI_RUN_TRANSITIONS, type AiRunRow } from "@sayhey/contract/ai";
+import type { FunctionInput } from "@sayhey/contract/functions";
+import sharp from "sharp";
+import { describe, expect, test, vi } from "vitest";
+import { villageApp } from "../shared-data/village.fixture.ts";
+import { superviseWorker } from "../../main/worker/supervise-worker.ts";
+import { appPage } from "../../testing/app-page.ts";
+import { processesBelow } from "../../testing/kill-children.ts";
+import type { ModelReply } from "../../testing/start-model-server.ts";
+import { TEST_PASSWORD } from "../../testing/start-test-platform.ts";
+import {
+  SOON,
+  NETWORK,
+  models,
+  server,
+  settings,
+  ada,
+  warnings,
+  call,
+  refusal,
+  runOf,
+  until,
+  ended,
+  projectOf,
+  filmed,
+  ops,
+  NAME,
+  tool,
+  plainProject,
+  stopWorker,
+  startAgain,
+  useModels,
+} from "./model-runs.fixture.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+useModels();
+
+test("the database knows the same transitions as the contract", async () => {
+  const rows = await server.sql<{ from_status: string; to_status: string }[]>`select * from private.ai_run_transitions`;
+  const expected = Object.entries(AI_RUN_TRANSITIONS).flatMap(([from, to]) => to.map((status) => `${from} ${status}`));
+  expect(rows.map((row) => `${row.from_status} ${row.to_status}`).toSorted()).toEqual(expected.toSorted());
+});
+
+describe("a new project", () => {
+  test("is there at once, is improved by the model as one version, and can be taken back", async () => {
+    models.replies = [ops(NAME, { op: "set-theme", patch: { direction: "arcade" } }), ops()];
+    const { projectId } = await call("project-create", { idea: "Plant diary" });
+    const before = await projectOf(projectId);
+    expect(before.version).toBe(1);
+    const run = await ended(projectId);
+    expect(run).toMatchObject({
+      kind: "plan",
+      status: "done",
+      version: 2,
+      stage: null,
+      draft_hash: null,
+      changes: ["Named the app Fern & Friends", "Changed the art direction to arcade", "Made it dark"],
+      input_tokens: 240,
+      output_tokens: 60,
+      cost_micros: null,
+    });
+    expect(await projectOf(projectId)).toMatchObject({ version: 2, name: "Fern & Friends" });
+    expect(await filmed(projectId)).toBe(1);
+    await call("ai-undo", { runId: run.id });
+    expect(await projectOf(projectId)).toEqual({ ...before, version: 3 });
+    expect(await refusal("ai-undo", { runId: run.id })).toMatchObject({ status: 409 });
+  });
+
+  test("shows in its preview how far the model has got, and stopping leaves it as it was", async () => {
+    models.replies = [{ text: JSON.stringify({ ops: [NAME, NAME] }), hangAfter: 70 }];
+    const { projectId } = await call("project-create", { idea: "Plant diary" });
+    const before = await projectOf(projectId);
+    const { id } = await until(projectId, ({ draft_hash }) => draft_hash !== null);
+    expect(await filmed(projectId)).toBe(0);
+    const [{ slug = "" } = {}] = await server.sql<
+      { slug: string }[]
+    >`select slug from projects where id = ${projectId}`;
+    expect(await appPage(server.url, slug)).toContain("Fern &amp; Friends");
+    await call("ai-cancel", { runId: id });
+    await expect.poll(() => models.dropped, SOON).toBe(1);
+    expect(await runOf(projectId)).toMatchObject({ status: "cancelled", draft_hash: null, version: null });
+    expect(await appPage(server.url, slug)).not.toContain("Fern &amp; Friends");
+    expect(await projectOf(projectId)).toEqual(before);
+    expect(await filmed(projectId)).toBe(1);
+    // What was read until then has been paid for.
+    const { input_tokens } = await until(projectId, ({ output_tokens }) => output_tokens >= 70 / 4);
+    expect(input_tokens).toBeGreaterThan(100);
+    expect(await server.sql`select 1 from private.ai_drafts`).toHaveLength(0);
+    expect(await refusal("ai-cancel", { runId: id })).toMatchObject({
+      status: 409,
+      message: "This has already ended.",
+    });
+  });
+
+  test.each<[string, ModelReply, string]>([
+    ["is silent", { hangAfter: 0 }, "The model did not answer in time. This app was made by the built-in planner."],
+    [
+      "refuses the key",
+      { status: 401 },
+      "The model's service refused the key. This app was made by the built-in planner. Check the key in the settings.",
+    ],
+    [
+      "breaks off",
+      { text: JSON.stringify({ ops: [NAME, NAME, NAME] }), cutAfter: 80 },
+      "The connection to the model broke off. This app was made by the built-in planner. Try again in a moment.",
+    ],
+    [
+      "declines",
+      { text: "No.", finish: "refused" },
+      "The model declined to answer. This app was made by the built-in planner.",
+    ],
+    [
+      "answers another shape",
+      { text: '{"app":"yes"}' },
+      "The model's answer could not be used. This app was made by the built-in planner. A larger model may do better.",
+    ],
+  ])(
+    "stays the built-in planner's when the model %s, says so, and nothing is charged",
+    async (_what, reply, message) => {
+      models.replies = [reply];
+      if (reply.hangAfter !== undefined) NETWORK.silenceMs = 200;
+      const { projectId } = await call("project-create", { idea: "Plant diary" });
+      const before = await projectOf(projectId);
+      expect(await ended(projectId)).toMatchObject({ status: "failed", answer: message, version: null, changes: [] });
+      expect(await projectOf(projectId)).toEqual(before);
+      expect(
+        await server.sql`select 1 from project_edits where project_id = ${projectId} and version > 1`,
+      ).toHaveLength(0);
+      expect(await filmed(projectId)).toBe(1);
+      const [account] = await server.sql`select credits from accounts where user_id = ${ada.id}`;
+      expect(account).toEqual({ credits: 0 });
+      expect(warnings.join(" ")).not.toContain("secret-key");
+    },
+  );
+
+  test("keeps what its owner changed while the model was at work", async () => {
+    const edited = Promise.withResolvers<void>();
+    models.replies = [
+      { ...ops(NAME, { op: "set-identity", patch: { promise: "Greener" } }), after: edited.promise },
+      ops(),
+    ];
+    const { projectId } = await call("project-create", { idea: "Plant diary" });
+    await expect.poll(() => models.requests.length, SOON).toBe(1);
+    await call("project-edit", {
+      projectId,
+      baseVersion: 1,
+      ops: [{ op: "set-identity", patch: { tagline: "Mine" } }],
+    });
+    edited.resolve();
+    expect(await ended(projectId)).toMatchObject({ status: "done", version: 3 });
+    const { spec } = await projectOf(projectId);
+    expect(spec.identity).toMatchObject({ name: "Fern & Friends", tagline: "Mine", promise: "Greener" });
+  });
+
+  test("beyond what a person may have of the server's model in a day is the built-in planner's, without a word", async () => {
+    await server.sql`
+      insert into ai_runs (user_id, project_id, kind, model, own_key, status)
+      select ${ada.id}, ${await plainProject()}, 'plan', 'test', false, 'done' from generate_series(1, 4)`;
+    const { projectId } = await call("project-create", { idea: "Plant diary" });
+    expect(await server.sql`select 1 from ai_runs where project_id = ${projectId}`).toHaveLength(0);
+    expect(await filmed(projectId)).toBe(1);
+    const asked = await refusal("project-ask", { projectId, baseVersion: 1, message: "Make it green" });
+    expect(asked).toMatchObject({ status: 402, message: expect.stringContaining("4 times a day") });
+  });
+});
+
+describe("a change that is asked for", () => {
+  test("is one version with what changed, what it cost, and a way back", async () => {
+    const projectId = await plainProject();
+    const { spec, version } = await projectOf(projectId);
+    const entity = spec.entities[0];
+    const field = { id: "potSize", name: "Pot size", type: "number", unit: "cm" };
+    models.replies = [
+      tool("change_app", { ops: [{ op: "add-field", entity: entity?.id, field }] }),
+      { text: "Every plant has a pot size now." },
+    ];
+    await call("project-ask", { projectId, baseVersion: version, message: "Add the size of the pot" });
+    const run = await ended(projectId);
+    expect(run).toMatchObject({
+      status: "done",
+      wish: "Add the size of the pot",
+      answer: "Every plant has a pot size now.",
+      changes: [`Added the field Pot size to ${entity?.plural}`],
+      version: version + 1,
+    });
+    await call("ai-undo", { runId: run.id });
+    expect((await projectOf(projectId)).spec).toEqual(spec);
+  });
+
+  test("shows its words and what it has made so far while it is at work, and stopping leaves nothing of either", async () => {
+    const projectId = await plainProject();
+    const { spec } = await projectOf(projectId);
+    const entity = spec.entities[0];
+    const field = (id: string, name: string) => ({
+      op: "add-field",
+      entity: entity?.id,
+      field: { id, name, type: "number" },
+    });
+    const [call1, call2] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const made = { ops: [field("potSize", "Pot size"), field("potWeight", "Pot weight")] };
+    const half = JSON.stringify(made).indexOf('"add-field"', 30);
+    models.replies = [
+      { ...tool("change_app", made), pause: { after: half, until: call1.promise } },
+      { text: "Every plant has a pot size and a pot weight now.", pause: { after: 24, until: call2.promise } },
+    ];
+    const heard: string[] = [];
+    const channel = ada.client
+      .channel("live")
+      .on(
+        "postgres_changes",
+        { event: "UPDATE", schema: "public", table: "ai_runs", filter: `project_id=eq.${projectId}` },
+        (payload) => heard.push(String((payload.new as AiRunRow).said)),
+      );
+    const joined = Promise.withResolvers<void>();
+    channel
+      .on("system", {}, ({ status }: { status?: string }) => {
+        if (status === "ok") joined.resolve();
+      })
+      .subscribe();
+    await joined.promise;
+    const { runId } = await call("project-ask", { projectId, baseVersion: 1, message: "Add size and weight" });
+    // The first op of the list while the second is still being written.
+    await until(projectId, ({ changes }) => changes.join() === `Added the field Pot size to ${entity?.plural}`);
+    call1.resolve();
+    await until(projectId, ({ changes, said }) => changes.length === 2 && said === "Every plant has a pot si");
+    await expect.poll(() => heard, SOON).toContain("Every plant has a pot si");
+    await call("ai-cancel", { runId });
+    call2.resolve();
+    expect(await runOf(projectId)).toMatchObject({ status: "cancelled", said: null, changes: [], version: null });
+    expect((await projectOf(projectId)).spec).toEqual(spec);
+    await ada.client.removeChannel(channel);
+  });
+
+  test("that breaks off in the middle of its words has changed and charged nothing", async () => {
+    const projectId = await plainProject();
+    const before = await projectOf(projectId);
+    const entity = before.spec.entities[0]?.id;
+    const op = { op: "add-field", entity, field: { id: "potSize", name: "Pot size", type: "number" } };
+    models.replies = [tool("change_app", { ops: [op] }), { text: "Every plant has a pot size now.", cutAfter: 20 }];
+    await call("project-ask", { projectId, baseVersion: 1, message: "Add the size" });
+    expect(await ended(projectId)).toMatchObject({
+      status: "failed",
+      answer: "The connection to the model broke off. Nothing was changed. Try again in a moment.",
+      said: null,
+      changes: [],
+    });
+    expect(await projectOf(projectId)).toEqual(before);
+    // What failed does not count: three that ended well leave room for one more.
+    await server.sql`
+      insert into ai_runs (user_id, project_id, kind, model, own_key, status)
+      select ${ada.id}, ${projectId}, 'plan', 'test', false, 'done' from generate_series(1, 3)`;
+    models.replies = [{ text: "Done." }];
+    const { runId } = await call("project-ask", { projectId, baseVersion: 1, message: "Say so" });
+    await expect
+      .poll(async () => (await server.sql`select status from ai_runs where id = ${runId}`)[0]?.["status"], SOON)
+      .toBe("done");
+  });
+
+  test("goes to the model with a picture of one's own, small and without what the camera wrote", async () => {
+    const projectId = await plainProject();
+    const photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: "#227744" } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: "Garden street 7" } })
+      .toBuffer();
+    const uploaded = await fetch(`${server.url}/uploads/v1`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${ada.token}`, "x-file-name": "garden.jpg" },
+      body: new Uint8Array(photo),
+    });
+    const pictureId = ((await uploaded.json()) as { asset: { id: string } }).asset.id;
+    const ask = { projectId, baseVersion: 1, message: "Use what is on it", pictureId };
+    const eve = await server.signUp("Eve");
+    const hers = await plainProject(eve);
+    expect(await refusal("project-ask", { ...ask, projectId: hers }, eve)).toMatchObject({
+      status: 400,
+      field: "pictureId",
+      message: "There is no such picture.",
+    });
+    models.replies = [{ text: "It shows a garden." }];
+    await call("project-ask", ask);
+    expect(await ended(projectId)).toMatchObject({ answer: "It shows a garden.", picture_asset_id: pictureId });
+    const sent = /data:image\/jpeg;base64,([A-Za-z0-9+/=]+)/.exec(JSON.stringify(models.requests[0]?.body))?.[1] ?? "";
+    const facts = await sharp(Buffer.from(sent, "base64")).metadata();
+    expect([facts.format, facts.width, facts.height, facts.exif]).toEqual(["jpeg", 1024, 512, undefined]);
+    // A model that sees nothing says so, and goes by the words.
+    models.replies = [{ status: 400 }, { text: "Nothing had to change." }];
+    await call("project-ask", ask);
+    expect(await ended(projectId)).toMatchObject({
+      answer: "This model takes no pictures, so it went by your words alone. Nothing had to change.",
+    });
+  });
+
+  test("may replace text in files, but no others than the app's own, and is taken back with them", async () => {
+    const projectId = await plainProject();
+    models.replies = [
+      tool("read_file", { path: "../../../etc/passwd" }),
+      tool("replace_in_file", { path: "../../../etc/passwd", find: "root", replacement: "me" }),
+      tool("replace_in_file", { path: "package.json", find: "vite", replacement: "evil" }),
+      tool("replace_in_file", { path: "src/theme.css", find: ":root", replacement: "/* green */\n:root" }),
+      tool("replace_in_file", {
+        path: "src/main.tsx",
+        find: "createRoot(",
+        replacement: "/* made by hand */ createRoot(",
+      }),
+      { text: "Done." },
+    ];
+    await call("project-ask", { projectId, baseVersion: 1, message: "Leave a note in the source" });
+    const run = await ended(projectId);
+    expect(run).toMatchObject({ status: "done", version: 2 });
+    const results = models.requests.slice(1).map(({ body }) => JSON.stringify((body["messages"] as unknown[]).at(-1)));
+    expect(results[0]).toContain("There is no file");
+    expect(results[1]).toContain("no file that can be changed");
+    expect(results[2]).toContain("no file that can be changed");
+    const changed = await server.sql<
+      { path: string }[]
+    >`select path from project_overrides where project_id = ${projectId}`;
+    expect(changed.map(({ path }) => path)).toContain("src/main.tsx");
+    expect(run.changes).toContain("Changed the file src/main.tsx");
+    // What a model wrote was compiled by a build process, and by none of the worker itself.
+    const compilers = processesBelow(process.pid).filter(({ args }) => args.includes("--service="));
+    expect(compilers.length).toBeGreaterThan(0);
+    expect(compilers.filter(({ parent }) => parent === process.pid)).toEqual([]);
+    await call("ai-undo", { runId: run.id });
+    expect(await server.sql`select 1 from project_overrides where project_id = ${projectId}`).toHaveLength(0);
+  });
+
+  test("that breaks the source goes back to the model before anything is kept", async () => {
+    const projectId = await plainProject();
+    const replace = (find: string, replacement: string): ModelReply =>
+      tool("replace_in_file", { path: "src/main.tsx", find, replacement });
+    models.replies = [
+      replace("createRoot(", "createNothing("),
+      { text: "Done." },
+      replace("createNothing(", "/* fine */ createRoot("),
+      { text: "Put right." },
+    ];
+    await call("project-ask", { projectId, baseVersion: 1, message: "Break it" });
+    expect(await ended(projectId)).toMatchObject({ status: "done", answer: "Put right.", version: 2 });
+    expect(JSON.stringify(models.requests[2]?.body)).toMatch(/src\/main\.tsx:\d+ .*createNothing/);
+  });
+
+  test("needs one's own project, its present version, and no other run on it", async () => {
+    const projectId = await plainProject();
+    const eve = await server.signUp("Eve");
+    const ask = { projectId, baseVersion: 1, message: "Make it green" };
+    expect(await refusal("project-ask", ask, eve)).toMatchObject({ status: 404 });
+    expect(await refusal("project-ask", { ...ask, baseVersion: 7 })).toMatchObject({ status: 409 });
+    models.replies = [{ hangAfter: 0 }];
+    const { runId } = await call("project-ask", ask);
+    expect(await refusal("project-ask", ask)).toMatchObject({ message: "The model is still at work on this project." });
+    expect(await refusal("ai-cancel", { runId }, eve)).toMatchObject({ status: 404 });
+    expect(await refusal("ai-undo", { runId }, eve)).toMatchObject({ status: 404 });
+    expect((await eve.client.from("ai_runs").select("*")).data).toEqual([]);
+    expect((await ada.client.from("ai_runs").select("*")).data).toHaveLength(1);
+    await call("ai-cancel", { runId });
+  });
+
+  test("is one of three at a time: a fourth project waits, and a new one is the built-in planner's", async () => {
+    const bo = await server.signUp("Bo");
+    await server.sql`update accounts set plan = 'studio' where user_id = ${bo.id}`;
+    models.replies = [{ hangAfter: 0 }];
+    const ids = [];
+    for (let count = 0; count < 4; count++) ids.push(await plainProject(bo));
+    const ask = (projectId = ""): FunctionInput<"project-ask"> => ({ projectId, baseVersion: 1, message: "Wait" });
+    for (const id of ids.slice(0, 3)) await call("project-ask", ask(id), bo);
+    expect(await refusal("project-ask", ask(ids[3]), bo)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining("3 of your"),
+    });
+    const { projectId } = await call("project-create", { idea: "Plant diary" }, bo);
+    expect(await filmed(projectId)).toBe(1);
+    await call("account-close", { email: bo.email, password: TEST_PASSWORD }, bo);
+    const states = await server.sql`select distinct status from ai_runs where user_id = ${bo.id}`;
+    expect(states).toEqual([{ status: "cancelled" }]);
+  });
+
+  test("waits for another of the same person, and keeps nobody else waiting", async () => {
+    const bo = await server.signUp("Bo");
+    await server.sql`update accounts set plan = 'studio' where user_id = ${bo.id}`;
+    const ids = [await plainProject(bo), await plainProject(bo), await plainProject(bo)];
+    const others = await plainProject();
+    const release = Promise.withResolvers<void>();
+    models.replies = [{ text: "Done.", after: release.promise }, { text: "Done." }];
+    for (const id of ids) {
+      await call("project-ask", { projectId: id, baseVersion: 1, message: "Wait" }, bo);
+      await expect.poll(() => models.requests.length, SOON).toBe(1);
+    }
+    await call("project-ask", { projectId: others, baseVersion: 1, message: "Wait" });
+    expect(await ended(others)).toMatchObject({ answer: "Done.", status: "done" });
+    const runs = await Promise.all(ids.map(runOf));
+    expect(runs.map(({ status }) => status)).toEqual(["running", "queued", "queued"]);
+    release.resolve();
+    for (const id of ids) expect(await ended(id)).toMatchObject({ status: "done" });
+    const attempts = await server.sql<{ left: number }[]>`
+      select retry_limit - retry_count as left from pgboss.job where name = 'generate' and data ->> 'userId' = ${bo.id}`;
+    expect(attempts.map(({ left }) => left)).toEqual([2, 2, 2]);
+  });
+
+  test("shows nobody else what visitors entered for themselves", async () => {
+    const { id: projectId } = await server.insertProject(ada.id, { spec: server.sql.json(villageApp() as never) });
+    const orders = async () => sharedRules((await projectOf(projectId)).spec).get("order")?.access;
+    const own = { read: "author", create: "everyone", edit: "author" };
+    expect(await orders()).toEqual(own);
+    const { spec, version } = await projectOf(projectId);
+    const block = { kind: "feed", id: "bought", entity: "order", bodyField: "name" };
+    models.replies = [
+      tool("change_app", { ops: [{ op: "add-block", page: "home", block }] }),
+      { text: "Orders are a feed now." },
+    ];
+    await call("project-ask", { projectId, baseVersion: version, message: "Show the orders" });
+    const run = await ended(projectId);
+    expect(run).toMatchObject({
+      status: "done",
+      changes: expect.arrayContaining(["Set who may see and change orders"]),
+    });
+    expect(await orders()).toEqual(own);
+    await call("ai-undo", { runId: run.id });
+    expect((await projectOf(projectId)).spec).toEqual(spec);
+  });
+
+  test("survives kill -9 of its worker: another makes it, once", async () => {
+    await stopWorker();
+    const projectId = await plainProject();
+    const doomed = superviseWorker(settings);
+    await doomed.ready();
+    models.replies = [{ hangAfter: 0 }];
+    await call("project-ask", { projectId, baseVersion: 1, message: "Name it" });
+    await expect.poll(() => models.requests.length, SOON).toBe(1);
+    process.kill(doomed.pid ?? 0, "SIGKILL");
+    const stopped = doomed.stop();
+    models.replies = [tool("change_app", { ops: [NAME] }), { text: "Named." }];
+    await startAgain();
+    expect(await ended(projectId)).toMatchObject({
+      status: "done",
+      version: 2,
+      changes: ["Named the app Fern & Friends"],
+    });
+    await stopped;
+    expect(await server.sql`select 1 from project_edits where project_id = ${projectId} and version > 1`).toHaveLength(
+      1,
+    );
+  });
+});

@@ -1,0 +1,319 @@
+import { describeOps, hasOwnPalette, type AppSpec, type Op } from "@sayhey/appspec";
+import { hashTree } from "@sayhey/bundler";
+import { generateApp } from "@sayhey/codegen";
+import { AI_LIMITS } from "@sayhey/contract/ai";
+import { AppError } from "@sayhey/contract/app-error";
+import {
+  changeApp,
+  improveApp,
+  type EarlierWish,
+  type LiveChange,
+  type Model,
+  type ModelUsage,
+} from "@sayhey/planner/model";
+import { checkChange } from "./check-change.ts";
+import type { AiConfig } from "./ai-config.port.ts";
+import { findAi } from "./find-ai.port.ts";
+import { buildVersion, keepVersion, type BuiltSource, type RunOutcome } from "./keep-version.ts";
+import { modelFailure } from "./model-failure.port.ts";
+import { costMicros } from "./model-price.port.ts";
+import { openModel } from "./open-model.port.ts";
+import { readRunPicture } from "./run-picture.ts";
+import { openRunFiles } from "./run-files.ts";
+import type { Transaction } from "../../infra/database/database.ts";
+import { enqueueJob } from "../../infra/queue/enqueue-job.ts";
+import { defineJob, type JobRun } from "../../infra/queue/job-definition.ts";
+import { readBrandKit } from "../trailers/storyboard/brand-kit.port.ts";
+import { ownProject } from "../projects/owned.port.ts";
+import { isOwnFailure, JobStop } from "../../infra/queue/job-failure.ts";
+import { QUEUES } from "../../infra/queue/queues.ts";
+import { createProgressWriter } from "../../infra/queue/progress-writer.ts";
+import { readOverrides, type AppSource } from "../projects/overrides/app-source.port.ts";
+import { isDatabaseAway } from "../../infra/database/database-away.ts";
+import type { AppWorkshop } from "../projects/compile/compile-pool.port.ts";
+
+/** A preview that changed more often would never be seen. */
+const DRAFT_EVERY_MS = 1500;
+const EARLIER = 4;
+/** Words and lines of a run reach its row this often; the page makes a flow of them. */
+const LIVE_EVERY_MS = 200;
+
+interface Run {
+  id: string;
+  user_id: string;
+  project_id: string;
+  wish: string | null;
+  picture_asset_id: string | null;
+  /** Whether the person's own model was meant. */
+  own_key: boolean;
+}
+
+interface Found {
+  run: Run;
+  idea: string;
+  from: AppSource & { version: number };
+}
+
+/** Improves a new project, or changes one as a person asked, by a language model. Nothing is kept of a run that fails. */
+export const generateJob = defineJob({
+  name: "generate",
+  run: async (job) => {
+    const found = await begin(job);
+    if (found === null) return void (await job.settle(async () => undefined));
+    const { run } = found;
+    try {
+      const ai = await findAi(job.sql, run.user_id, job.settings.ai);
+      if (ai === null)
+        throw new AppError("not-found", "This model no longer exists.", { hint: "Set one up in the settings." });
+      if (ai.own !== run.own_key) throw otherModel(run.own_key);
+      const result = await work(job, found, meter(job, run.id, ai));
+      const ready = await buildVersion(
+        job,
+        await ownProject(job.sql, run.user_id, run.project_id),
+        outcomeOf(found, result),
+      );
+      await job.settle((tx) => keep(tx, job.workshop, found, result, ready));
+    } catch (error) {
+      // What is wrong with us says nothing about the run, which is done again.
+      if (isOwnFailure(error) || isDatabaseAway(error)) throw error;
+      const stop: unknown = job.signal.reason;
+      const isLate = stop instanceof JobStop && stop.why === "timeout";
+      if (!isLate) job.signal.throwIfAborted();
+      const failure = isLate ? new AppError("timeout", "The model took too long.") : modelFailure(error);
+      if (failure !== error) job.warn("A model gave no usable answer.", failure);
+      await job.settle((tx) => fail(tx, run.id, failure));
+    }
+  },
+  again: async (tx, { runId }) => {
+    await tx`update ai_runs set status = 'queued', progress = 0 where id = ${runId} and status = 'running'`;
+  },
+  failed: (tx, { runId }, error) => fail(tx, runId, error),
+});
+
+/** Who pays was settled when the run was queued: by whom it was counted, and whose limits it was held to. */
+function otherModel(own: boolean): AppError {
+  return own
+    ? new AppError("conflict", "Your own model, which was to do this, has been removed.", {
+        hint: "Ask again to use the server's model.",
+      })
+    : new AppError("conflict", "The server's model was to do this, and there is one of your own now.", {
+        hint: "Ask again to use yours.",
+      });
+}
+
+/**
+ * Takes the run up; null when it was stopped or its project is gone.
+ * @throws JobStop waiting while another run of the same person goes on, so that one person never takes the places of all others
+ */
+async function begin(job: JobRun<"generate">): Promise<Found | null> {
+  const run = await job.sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtextextended(${`sayhey model ${job.data.userId}`}, 0))`;
+    // A run is over after its time limit, whatever its row says.
+    const others = await tx`
+      select 1 from ai_runs where user_id = ${job.data.userId} and status = 'running' and id <> ${job.data.runId}
+        and started_at > now() - ${QUEUES.generate.timeLimit + 60} * interval '1 second'`;
+    if (others.length > 0) throw new JobStop("waiting");
+    const [row] = await tx<Run[]>`
+      update ai_runs set status = 'running', started_at = now(), progress = 0.02, stage = 'Asking the model'
+      where id = ${job.data.runId} and user_id = ${job.data.userId} and status = 'queued'
+      returning id, user_id, project_id, wish, picture_asset_id, own_key`;
+    return row;
+  });
+  if (run === undefined) return null;
+  try {
+    const { version, idea, spec } = await ownProject(job.sql, run.user_id, run.project_id);
+    return { run, idea, from: { version, spec, overrides: await readOverrides(job.sql, run.project_id) } };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.kind !== "not-found") throw error;
+    await job.sql`
+      update ai_runs set status = 'cancelled', started_at = null, finished_at = now()
+      where id = ${run.id} and status = 'running'`;
+    return null;
+  }
+}
+
+/** Writes down what each request of a model costs as soon as it is known, also of one that broke off or was stopped. */
+function meter(job: JobRun<"generate">, runId: string, ai: AiConfig): Model {
+  const broken: ModelUsage[] = [];
+  const model = openModel(ai, job.aiNetwork, (usage) => broken.push(usage));
+  const write = async (usage: ModelUsage): Promise<void> => {
+    const { inputTokens, outputTokens } = usage;
+    const cost = costMicros(ai, usage);
+    await job.sql`
+      update ai_runs set input_tokens = input_tokens + ${inputTokens}, output_tokens = output_tokens + ${outputTokens},
+        cost_micros = case when ${cost}::bigint is null then null else coalesce(cost_micros, 0) + ${cost}::bigint end
+      where id = ${runId}`;
+  };
+  return {
+    ask: async (call) => {
+      try {
+        const answer = await model.ask(call);
+        await write(answer.usage);
+        return answer;
+      } finally {
+        for (const usage of broken.splice(0)) await write(usage);
+      }
+    },
+  };
+}
+
+interface Result {
+  ops: readonly Op[];
+  overrides: AppSource["overrides"];
+  answer: string;
+}
+
+/** Said before an answer that was given without the picture. */
+const UNSEEN = "This model takes no pictures, so it went by your words alone.";
+const GONE = "The picture had been deleted, so the model went by your words alone.";
+
+const STAGES = {
+  data: ["Shaping what the app keeps", 0.1],
+  pages: ["Laying out the pages", 0.5],
+  repair: ["Putting right what did not fit", 0.8],
+  change: ["Changing the app", 0.2],
+  check: ["Checking the app", 0.8],
+} as const;
+
+async function work(job: JobRun<"generate">, found: Found, model: Model): Promise<Result> {
+  const { run, idea, from } = found;
+  const { sql, signal } = job;
+  const onStage = (stage: keyof typeof STAGES): void => stages.report(STAGES[stage]);
+  const stages = createProgressWriter<readonly [string, number]>(
+    ([stage, progress]) =>
+      sql`update ai_runs set stage = ${stage}, progress = ${progress} where id = ${run.id} and status = 'running'`,
+    (error) => job.warn("The progress of a model's run could not be written.", error),
+  );
+  let spec = from.spec;
+  const files = openRunFiles(from.overrides, () => spec);
+  const drafts = createProgressWriter<AppSource>(
+    (draft) => showDraft(job, run, draft),
+    (error) => job.warn("A draft could not be shown.", error),
+    DRAFT_EVERY_MS,
+  );
+  const onDraft = (draft: AppSpec): void => {
+    spec = draft;
+    drafts.report({ spec, overrides: files.overrides });
+  };
+  const lines = createProgressWriter<LiveChange>(
+    (live) => showLive(job, run, from.spec, live),
+    (error) => job.warn("What a model says could not be shown.", error),
+    LIVE_EVERY_MS,
+  );
+  const onLive = (live: LiveChange): void => lines.report(live);
+  const onOps = (made: readonly Op[]): void => lines.report({ words: "", ops: made });
+  try {
+    if (run.wish === null) {
+      const keepTheme = hasOwnPalette(from.spec.theme) || (await readBrandKit(sql, run.user_id)) !== null;
+      const { ops } = await improveApp({ idea, base: from.spec, model, keepTheme, signal, onStage, onDraft, onOps });
+      return { ops, overrides: from.overrides, answer: "" };
+    }
+    const picture = await readRunPicture(job, run.user_id, run.picture_asset_id);
+    const isGone = run.picture_asset_id !== null && picture === null;
+    const { ops, answer, unseen } = await changeApp({
+      picture,
+      wish: run.wish,
+      earlier: await earlierWishes(job, run),
+      base: from.spec,
+      model,
+      files,
+      signal,
+      check: (checked) => checkChange(job, run.project_id, { spec: checked, overrides: files.overrides }, signal),
+      onStage,
+      onDraft,
+      onLive,
+    });
+    const note = unseen ? UNSEEN : isGone ? GONE : "";
+    return { ops, overrides: files.overrides, answer: [note, answer].filter((part) => part !== "").join(" ") };
+  } finally {
+    await Promise.all([stages.stop(), drafts.stop(), lines.stop()]);
+  }
+}
+
+async function showDraft({ sql }: JobRun<"generate">, run: Run, { spec, overrides }: AppSource): Promise<void> {
+  const appHash = hashTree(generateApp(spec, overrides).tree);
+  await sql.begin(async (tx) => {
+    const shown =
+      await tx`update ai_runs set draft_hash = ${appHash} where id = ${run.id} and status = 'running' returning 1`;
+    if (shown.length === 0) return;
+    await tx`
+      insert into private.ai_drafts (run_id, project_id, spec, overrides)
+      values (${run.id}, ${run.project_id}, ${tx.json(spec as never)}, ${tx.json(overrides as never)})
+      on conflict (run_id) do update set spec = excluded.spec, overrides = excluded.overrides`;
+  });
+}
+
+/** The end of a long speech is what is being read. */
+async function showLive({ sql }: JobRun<"generate">, run: Run, base: AppSpec, live: LiveChange): Promise<void> {
+  const said = live.words.slice(-AI_LIMITS.said).toWellFormed();
+  await sql`
+    update ai_runs set said = ${said === "" ? null : said}, changes = ${sql.json(describeOps(base, live.ops))}
+    where id = ${run.id} and status = 'running'`;
+}
+
+async function earlierWishes({ sql }: JobRun<"generate">, run: Run): Promise<EarlierWish[]> {
+  const rows = await sql<EarlierWish[]>`
+    select wish, coalesce(answer, '') as answer from ai_runs
+    where project_id = ${run.project_id} and kind = 'change' and status = 'done' order by created_at desc limit ${EARLIER}`;
+  return rows.toReversed();
+}
+
+function outcomeOf({ run, from }: Found, { ops, overrides }: Result): RunOutcome {
+  return { from, ops, overrides, reason: run.wish === null ? "Improved by a model" : run.wish.slice(0, 200) };
+}
+
+async function keep(
+  tx: Transaction,
+  workshop: AppWorkshop,
+  found: Found,
+  result: Result,
+  ready: BuiltSource | null,
+): Promise<void> {
+  const { run, from } = found;
+  const { ops, overrides, answer } = result;
+  await tx`select 1 from projects where id = ${run.project_id} for update`;
+  const project = await ownProject(tx, run.user_id, run.project_id);
+  const kept = await keepVersion(tx, workshop, project, outcomeOf(found, result), ready);
+  if (kept === null && (ops.length > 0 || overrides !== from.overrides)) {
+    await fail(
+      tx,
+      run.id,
+      new AppError("conflict", "The project was changed in the meantime, and none of this fits now."),
+    );
+    return;
+  }
+  const changes =
+    kept === null
+      ? []
+      : [...describeOps(kept.before, kept.ops), ...kept.files.map(({ path }) => `Changed the file ${path}`)];
+  for (const file of kept?.files ?? []) {
+    await tx`
+      insert into private.ai_run_files (run_id, path, before, after)
+      values (${run.id}, ${file.path}, ${tx.json(file.before as never)}, ${tx.json(file.after as never)})`;
+  }
+  await tx`
+    update ai_runs set status = 'done', progress = 1, finished_at = now(), answer = ${answer === "" ? null : answer},
+      changes = ${tx.json(changes)}, version = ${kept?.version ?? null}
+    where id = ${run.id} and status = 'running'`;
+  if (kept !== null || run.wish === null) await film(tx, run);
+}
+
+/** What is told is what happened to the app: it is as it was. */
+async function fail(tx: Transaction, runId: string, error: AppError): Promise<void> {
+  const [run] = await tx<Run[]>`
+    update ai_runs set status = 'failed', finished_at = now(),
+      answer = left(${error.message} || case when kind = 'plan' then ' This app was made by the built-in planner.' else ' Nothing was changed.' end
+        || ${error.hint === undefined ? "" : ` ${error.hint}`}, 2000)
+    where id = ${runId} and status in ('queued', 'running') returning id, user_id, project_id, wish, picture_asset_id, own_key`;
+  if (run !== undefined && run.wish === null) await film(tx, run);
+}
+
+/** The app is filmed and proved when the model is done with it, not before. */
+async function film(tx: Transaction, run: Run): Promise<void> {
+  await enqueueJob(
+    tx,
+    "film",
+    { projectId: run.project_id, userId: run.user_id, force: false },
+    { key: run.project_id },
+  );
+}

@@ -1,0 +1,85 @@
+import type { ChildProcess } from "node:child_process";
+import type { Socket } from "node:net";
+import { forkPlain } from "../../../infra/processes/fork-plain.ts";
+import { PRIORITY_VARIABLE } from "../../../infra/processes/priorities.ts";
+import type { WorkshopAnswer, WorkshopRequest } from "./compile-messages.port.ts";
+
+/** A process that builds apps, and is not root where the system allows that. */
+export interface BuildProcess {
+  post(request: WorkshopRequest): void;
+  /** Kills it; resolves when it is gone. */
+  end(): Promise<void>;
+}
+
+/** What is heard of it. Nothing is, once it was ended. */
+interface BuildProcessOptions {
+  /** Memory, MB. */
+  memoryMb: number;
+  /** How far it steps back behind others; not at all when absent. */
+  priority?: number;
+  onAnswer(answer: WorkshopAnswer): void;
+  /** It ended by itself, or could not be started. */
+  onDeath(how: { ranOutOfMemory: boolean; cause: unknown }): void;
+}
+
+/** Starts one. It doesn't keep this process from ending. */
+export function startBuildProcess(entry: string, options: BuildProcessOptions): BuildProcess {
+  let isOver = false;
+  const die = (cause: unknown, ranOutOfMemory = false): void => {
+    if (isOver) return;
+    isOver = true;
+    options.onDeath({ ranOutOfMemory, cause });
+  };
+  let child: ChildProcess;
+  try {
+    child = forkPlain(entry, "build", {
+      memoryMb: options.memoryMb,
+      stdio: ["ignore", "inherit", "pipe", "ipc"],
+      hasOwnSession: options.priority !== undefined,
+      environment: options.priority === undefined ? {} : { [PRIORITY_VARIABLE]: String(options.priority) },
+    });
+  } catch (cause) {
+    setImmediate(die, cause);
+    return { post: () => undefined, end: async () => void (isOver = true) };
+  }
+  const gone = new Promise<void>((resolve) => {
+    child.once("exit", () => resolve());
+    child.once("error", (cause) => {
+      die(cause);
+      if (child.pid === undefined) resolve();
+    });
+  });
+  child.once("exit", (code, signal) =>
+    // This is how Node ends when its heap is full.
+    die(new Error(`The process ended with ${signal ?? `code ${code ?? "unknown"}`}.`), signal === "SIGABRT"),
+  );
+  child.on("message", (answer: WorkshopAnswer) => {
+    if (!isOver) options.onAnswer(withOwnBytes(answer));
+  });
+  let isOutOfMemory = false;
+  child.stderr?.on("data", (chunk: Buffer) => {
+    // Node tells at length how its heap filled up; whoever asked hears of it in a sentence.
+    isOutOfMemory ||= chunk.includes("<--- Last few GCs");
+    if (!isOutOfMemory) process.stderr.write(chunk);
+  });
+  child.unref();
+  child.channel?.unref();
+  (child.stderr as Socket | null)?.unref();
+  return {
+    post: (request) => void child.send(request, () => undefined), // Where it fails, the process is gone, which is heard of.
+    end: async () => {
+      isOver = true;
+      child.kill("SIGKILL");
+      await gone;
+    },
+  };
+}
+
+/** Files lie in the bytes of their message, which as a whole would stay in memory for as long as one of them is kept. */
+function withOwnBytes(answer: WorkshopAnswer): WorkshopAnswer {
+  if (!answer.ok || answer.output === null || !("files" in answer.output)) return answer;
+  const { files } = answer.output as { files: Record<string, string | Uint8Array> };
+  for (const [path, content] of Object.entries(files))
+    if (content instanceof Uint8Array) files[path] = new Uint8Array(content);
+  return answer;
+}

@@ -1,0 +1,263 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { AppError } from "@sayhey/contract/app-error";
+import { OwnFailure } from "@sayhey/contract/own-failure";
+import type { SourceProblem } from "@sayhey/contract/functions/override";
+import type { SourceTree } from "@sayhey/contract/source-tree";
+import { checkTypesPlain } from "../../../infra/processes/check-types-plain.ts";
+import { PRIORITIES } from "../../../infra/processes/priorities.ts";
+import { MUCH_MS, RecentUse } from "../../../infra/processes/recent-use.ts";
+import { type BuildProcess, startBuildProcess } from "./build-process.ts";
+import { TaskQueue } from "./task-queue.ts";
+import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./compile-messages.port.ts";
+
+/** Plans, generates and compiles apps in processes of their own, so that HTTP goes on being answered and none of it is done as root. */
+export interface AppWorkshop {
+  /**
+   * Runs a task when its turn has come: one at a time of each account, whose app it is. A process that dies is replaced, and the task done
+   * once more.
+   * @throws AppError of the task, `timeout` when it took too long, `too-large` when it needs too much memory, `rate-limited` when too many of
+   *   the account wait, `unavailable` when too many do; OwnFailure when no process can be kept alive
+   */
+  run<T extends WorkshopTask>(
+    task: T,
+    input: WorkshopTasks[T]["input"],
+    account: string,
+  ): Promise<WorkshopTasks[T]["output"]>;
+  /** What the type checker says of an app's source, at most 50; that it could not be asked in time is one of them. */
+  checkTypes(tree: SourceTree): Promise<SourceProblem[]>;
+  /** Whether apps can be built: where the last one could not be through our own fault, tries. @throws OwnFailure when they cannot */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Limits of a workshop, ms. */
+interface WorkshopOptions {
+  /** Longest a task may run; twice as long the first of a process, which loads what it needs, and those that step back behind others. */
+  timeLimitMs?: number;
+  /** Longest a check of types may take, with the wait for its turn. */
+  typesLimitMs?: number;
+  /** Tasks at a time, by default as many as there are cores, 2 to 4; one more for those whose accounts had much built of late. */
+  processes?: number;
+  /** Memory of a process, MB. */
+  memoryMb?: number;
+  /** Module of the process. */
+  entry?: string;
+  /** What accounts had built of late; nothing when absent. */
+  use?: RecentUse;
+}
+
+interface Task {
+  request: WorkshopRequest;
+  account: string;
+  /** A process died of it, or with it. */
+  hasDied: boolean;
+  resolve(output: WorkshopTasks[WorkshopTask]["output"]): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/** A place for a process and what it is at. */
+interface Lane {
+  process: BuildProcess | null;
+  task: Task | null;
+  startedAt: number;
+  isWarm: boolean;
+  /** It works for whoever had much built of late, and steps back behind the others. */
+  isBehind: boolean;
+}
+
+const ENTRY = join(import.meta.dirname, "compile.entry.ts");
+const GONE = "The part that builds apps stopped unexpectedly.";
+const MOST_PROBLEMS = 50;
+/** How many times the limit of a task one waits for its turn. */
+const PATIENCE = 4;
+/** Tasks of one account that may wait. */
+const MOST_WAITING = 30;
+
+/** What is built to see whether anything can be. */
+const SMALLEST: SourceTree = {
+  "index.html": `<head></head><script type="module" src="/src/main.tsx"></script>`,
+  "src/main.tsx": "export {};",
+};
+
+const stopping = (): AppError =>
+  new AppError("unavailable", "The server is stopping.", { hint: "Try again in a moment." });
+
+/**
+ * Opens the workshop and warms its first process up; the others start when they are needed. A task that takes longer than `timeLimitMs` ends
+ * its process, since nothing else stops a computation, and hurts no other.
+ */
+export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
+  const {
+    timeLimitMs = 10_000,
+    typesLimitMs = 20_000,
+    memoryMb = 1024,
+    entry = ENTRY,
+    use = new RecentUse(MUCH_MS.builds),
+  } = options;
+  const processes = options.processes ?? Math.max(2, Math.min(4, availableParallelism()));
+  const lanes = Array.from({ length: processes + 1 }, (_, at): Lane => {
+    return { process: null, task: null, startedAt: 0, isWarm: false, isBehind: at === processes };
+  });
+  const queue = new TaskQueue<Task>();
+  const closing = new AbortController();
+  let nextId = 1;
+  let fault: string | null = null;
+  let wake: NodeJS.Timeout | undefined;
+
+  /** Takes the task off a lane, which is free then. */
+  const finish = (lane: Lane, tookTooLong = false): Task | null => {
+    const { task } = lane;
+    lane.task = null;
+    if (task === null) return null;
+    clearTimeout(task.timer);
+    use.add(task.account, Date.now() - lane.startedAt, tookTooLong);
+    queue.done(task.account, { tookTooLong, limitMs: timeLimitMs, now: Date.now() });
+    return task;
+  };
+
+  const endProcess = async (lane: Lane): Promise<void> => {
+    const last = lane.process;
+    lane.process = null;
+    lane.isWarm = false;
+    await last?.end();
+  };
+
+  /** The app is at fault: its task fails, and its account rests. */
+  const giveUp = (lane: Lane, error: AppError): void => {
+    void endProcess(lane);
+    finish(lane, true)?.reject(error);
+    runNext();
+  };
+
+  const died = (lane: Lane, how: { ranOutOfMemory: boolean; cause: unknown }): void => {
+    // One that never did anything may be one that can't: `ready` tries.
+    if (!lane.isWarm && lane.task === null) fault = GONE;
+    lane.process = null;
+    lane.isWarm = false;
+    if (how.ranOutOfMemory) return giveUp(lane, tooLarge(how.cause));
+    const { task } = lane;
+    if (task !== null && !task.hasDied && !closing.signal.aborted) {
+      clearTimeout(task.timer);
+      lane.task = null;
+      task.hasDied = true;
+      queue.again(task);
+    } else if (task !== null) {
+      fault = GONE;
+      finish(lane)?.reject(new OwnFailure(GONE, { cause: how.cause, hint: "Try again in a moment." }));
+    }
+    runNext();
+  };
+
+  const answered = (lane: Lane, answer: WorkshopAnswer): void => {
+    if (lane.task?.request.id !== answer.id) return;
+    lane.isWarm = true;
+    const task = finish(lane);
+    const isOwn = !answer.ok && answer.isOwn;
+    fault = isOwn ? answer.message : null;
+    if (answer.ok) task?.resolve(answer.output);
+    else task?.reject(failureOf(answer));
+    runNext();
+  };
+
+  const processOf = (lane: Lane): BuildProcess =>
+    (lane.process ??= startBuildProcess(entry, {
+      memoryMb,
+      ...(lane.isBehind && { priority: PRIORITIES.muchUsed }),
+      onAnswer: (answer) => answered(lane, answer),
+      onDeath: (how) => died(lane, how),
+    }));
+
+  const runNext = (): void => {
+    clearTimeout(wake);
+    for (const lane of lanes.toSorted((a, b) => Number(b.isWarm) - Number(a.isWarm))) {
+      if (lane.task !== null) continue;
+      const task = queue.take(Date.now(), (account) => use.isMuch(account) === lane.isBehind);
+      if (task !== undefined) start(lane, task);
+    }
+    const next = queue.nextWake(Date.now());
+    if (next !== undefined) wake = setTimeout(runNext, next - Date.now() + 1).unref();
+  };
+
+  const start = (lane: Lane, task: Task): void => {
+    lane.task = task;
+    lane.startedAt = Date.now();
+    clearTimeout(task.timer);
+    const late = new AppError("timeout", "Building this app took too long.", {
+      hint: "Make it simpler or shorter, then try again.",
+    });
+    task.timer = setTimeout(() => giveUp(lane, late), lane.isWarm && !lane.isBehind ? timeLimitMs : 2 * timeLimitMs);
+    processOf(lane).post(task.request);
+  };
+  const [first] = lanes;
+  if (first !== undefined) processOf(first);
+
+  const run: AppWorkshop["run"] = <T extends WorkshopTask>(
+    name: T,
+    input: WorkshopTasks[T]["input"],
+    account: string,
+  ) =>
+    new Promise<WorkshopTasks[T]["output"]>((resolve, reject) => {
+      if (closing.signal.aborted) return reject(stopping());
+      if (queue.waitingOf(account) >= MOST_WAITING) return reject(tooMany());
+      const request = { id: nextId++, task: name, input } as WorkshopRequest;
+      const timer = setTimeout(() => {
+        queue.remove(task);
+        reject(queue.restsUntil(account) > Date.now() ? resting() : busy());
+      }, timeLimitMs * PATIENCE);
+      const task: Task = { request, account, hasDied: false, resolve, reject, timer };
+      queue.add(task);
+      runNext();
+    });
+
+  return {
+    run,
+    checkTypes: async (tree) => {
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(typesLimitMs)]);
+      try {
+        return (await checkTypesPlain(tree, { signal })).slice(0, MOST_PROBLEMS);
+      } catch (error) {
+        if (closing.signal.aborted) throw stopping();
+        if (!signal.aborted) console.error(error);
+        return [{ file: "src", line: 0, message: "The types could not be checked in time." }];
+      }
+    },
+    ready: async () => {
+      if (fault !== null) await run("compileTree", { tree: SMALLEST }, "health");
+    },
+    close: async () => {
+      closing.abort();
+      clearTimeout(wake);
+      for (const { reject, timer } of queue.clear()) {
+        clearTimeout(timer);
+        reject(stopping());
+      }
+      await Promise.all(
+        lanes.map((lane) => {
+          finish(lane)?.reject(stopping());
+          return endProcess(lane);
+        }),
+      );
+    },
+  };
+}
+
+function failureOf(answer: Extract<WorkshopAnswer, { ok: false }>): AppError {
+  const options = answer.hint === undefined ? {} : { hint: answer.hint };
+  return answer.isOwn ? new OwnFailure(answer.message, options) : new AppError(answer.kind, answer.message, options);
+}
+
+const tooLarge = (cause: unknown): AppError =>
+  new AppError("too-large", "Building this app takes too much memory.", {
+    cause,
+    hint: "Make it simpler or shorter, then try again.",
+  });
+const tooMany = (): AppError =>
+  new AppError("rate-limited", "Too many of your apps are being built right now.", { hint: "Try again in a moment." });
+const busy = (): AppError =>
+  new AppError("unavailable", "Too many apps are being built right now.", { hint: "Try again in a moment." });
+const resting = (): AppError =>
+  new AppError("timeout", "Building this app took too long a moment ago.", {
+    hint: "Make it simpler or shorter, then try again in a minute.",
+  });

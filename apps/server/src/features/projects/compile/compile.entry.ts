@@ -1,0 +1,133 @@
+import { applyOps, brandTheme, derivePalettes, type AppSpec } from "@sayhey/appspec";
+import { compileApp, compileLive, exportZip, hashTree, readZip } from "@sayhey/bundler";
+import { changeOverride, exportTree, generateApp, importTree, listSource, readSource } from "@sayhey/codegen";
+import { AppError } from "@sayhey/contract/app-error";
+import { OwnFailure } from "@sayhey/contract/own-failure";
+import type { Colours } from "@sayhey/contract/idea";
+import type { BrandKit } from "@sayhey/contract/settings";
+import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
+import { planTemplate, templateIdea, TEMPLATES } from "@sayhey/planner/templates";
+import { isSourceFault, whyBroken } from "../overrides/why-broken.ts";
+import { keepLogLines } from "../../../infra/log-text.ts";
+import { endWithParent } from "../../../infra/processes/end-with-parent.ts";
+import { stepBackAsTold } from "../../../infra/processes/priorities.ts";
+import { searchSource } from "./search-source.ts";
+import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./compile-messages.port.ts";
+
+// The process behind `startBuildProcess`.
+keepLogLines();
+endWithParent();
+stepBackAsTold();
+
+interface Wear {
+  brand?: BrandKit | null;
+  colours?: Colours | undefined;
+}
+
+/** An app in the colours and fonts of a brand kit, then in colours chosen for it alone, and its hash. */
+function dressed(planned: AppSpec, { brand, colours }: Wear): { spec: AppSpec; appHash: string } {
+  let spec = planned;
+  if (brand) spec = applyOps(spec, [{ op: "set-theme", patch: brandTheme(spec.theme, brand) }]).spec;
+  const [first, ...others] = colours ?? [];
+  if (first !== undefined) spec = applyOps(spec, [{ op: "set-theme", patch: derivePalettes([first, ...others]) }]).spec;
+  return { spec, appHash: hashTree(generateApp(spec).tree) };
+}
+
+async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask]["output"]> {
+  switch (request.task) {
+    case "plan": {
+      const { idea, seed } = request.input;
+      await loadLanguageOf(idea);
+      return dressed(
+        planApp(idea, { knowledge: await loadKnowledge(), ...(seed === undefined ? {} : { seed }) }),
+        request.input,
+      );
+    }
+    case "template": {
+      const { slug, name, twist } = request.input;
+      const template = TEMPLATES.find((each) => each.slug === slug);
+      if (template === undefined) throw new AppError("not-found", "template: there is none of this name.");
+      await loadLanguageOf(templateIdea(template, twist));
+      return dressed(planTemplate(template, { name, twist, knowledge: await loadKnowledge() }), request.input);
+    }
+    case "hash":
+      return { appHash: hashTree(generateApp(request.input.spec, request.input.overrides).tree) };
+    case "build": {
+      const { spec, overrides = [] } = request.input;
+      const { tree } = generateApp(spec, overrides);
+      return { appHash: hashTree(tree), broken: overrides.length === 0 ? null : await whyBroken(tree) };
+    }
+    case "override": {
+      const { spec, change } = request.input;
+      const overrides = changeOverride(spec, request.input.overrides ?? [], change);
+      const { tree, conflicts } = generateApp(spec, overrides);
+      const broken = await whyBroken(tree);
+      return { overrides, conflicts, appHash: hashTree(tree), broken, tree };
+    }
+    case "conflicts":
+      return generateApp(request.input.spec, request.input.overrides).conflicts;
+    case "compile": {
+      const { spec, overrides = [] } = request.input;
+      return compileApp(generateApp(spec, overrides).tree).catch((error: unknown) => {
+        if (overrides.length === 0 || !isSourceFault(error)) throw error;
+        return compileApp(generateApp(spec).tree);
+      });
+    }
+    case "compileTree":
+      return compileApp(request.input.tree);
+    case "source":
+      return listSource(request.input.spec, request.input.overrides ?? []);
+    case "file":
+      return readSource(request.input.spec, request.input.overrides ?? [], request.input.path);
+    case "search":
+      return searchSource(generateApp(request.input.spec, request.input.overrides).tree, request.input.query);
+    case "tree": {
+      const { tree } = generateApp(request.input.spec, request.input.overrides);
+      return { tree, broken: await whyBroken(tree) };
+    }
+    case "live": {
+      const { spec, overrides = [], hash } = request.input;
+      return compileLive(generateApp(spec, overrides, { entire: true }).tree, hash).catch((error: unknown) => {
+        if (overrides.length === 0 || !isSourceFault(error)) throw error;
+        return compileLive(generateApp(spec, [], { entire: true }).tree, hash);
+      });
+    }
+    case "export":
+      return exportZip({ ...filesOf(request.input), ...request.input.pictures }, request.input.folder);
+    case "files":
+      return filesOf(request.input);
+    case "import": {
+      const { zip, present } = request.input;
+      const imported = importTree(readZip(zip), present);
+      const { tree } = generateApp(imported.spec, imported.overrides);
+      return { ...imported, appHash: hashTree(tree), broken: await whyBroken(tree) };
+    }
+  }
+}
+
+const filesOf = ({ spec, overrides = [], version }: WorkshopTasks["files"]["input"]) =>
+  exportTree(spec, overrides, version);
+
+async function answer(request: WorkshopRequest): Promise<WorkshopAnswer> {
+  try {
+    return { id: request.id, ok: true, output: await run(request) };
+  } catch (error) {
+    const known = error instanceof AppError ? error : null;
+    if (known === null) console.error(error);
+    return {
+      id: request.id,
+      ok: false,
+      kind: known?.kind ?? "internal",
+      message: known?.message ?? "The app could not be built.",
+      hint: known?.hint,
+      isOwn: error instanceof OwnFailure,
+    };
+  }
+}
+
+process.on("message", (request: WorkshopRequest) => {
+  void answer(request).then((message) => process.send?.(message, undefined, undefined, () => undefined));
+});
+// These reach the whole group; the parent decides when it ends.
+process.on("SIGINT", () => undefined);
+process.on("SIGTERM", () => undefined);

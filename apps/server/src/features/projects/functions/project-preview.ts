@@ -1,0 +1,14 @@
+import { defineFunction } from "../../../http/rpc/define-function.ts";
+import { ownProject } from "../owned.port.ts";
+
+/** Where a project's app can be opened, and the hash of what is served there now. */
+export const projectPreview = defineFunction(
+  "project-preview",
+  { rateLimit: { hits: 240, windowMs: 60_000 } },
+  async (context, input) => {
+    const project = await ownProject(context.sql, context.userId, input.projectId);
+    const appHash =
+      project.app_hash ?? (await context.workshop.run("hash", { spec: project.spec }, context.userId)).appHash;
+    return { origin: context.appOrigin(project.slug), appHash };
+  },
+);

@@ -1,9 +1,0 @@
-import { defineFunction } from "../platform/functions/define-function.ts";
-import { moveFolder } from "../uploads/folders.ts";
-
-/** Renames a folder of the caller or puts it into another one. */
-export const assetFolderMove = defineFunction(
-  "asset-folder-move",
-  { rateLimit: { hits: 120, windowMs: 60_000 } },
-  async ({ sql, userId }, { folder, to }) => ({ folder: to, files: await moveFolder(sql, userId, folder, to) }),
-);

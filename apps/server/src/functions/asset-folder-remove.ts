@@ -1,9 +1,0 @@
-import { defineFunction } from "../platform/functions/define-function.ts";
-import { removeFolder } from "../uploads/folders.ts";
-
-/** Removes a folder of the caller; its files go to the bin. */
-export const assetFolderRemove = defineFunction(
-  "asset-folder-remove",
-  { rateLimit: { hits: 60, windowMs: 60_000 } },
-  ({ sql, userId }, { folder }) => removeFolder(sql, userId, folder),
-);

@@ -1,9 +1,0 @@
-import { requirePayments } from "../platform/billing/require-payments.ts";
-import { defineFunction } from "../platform/functions/define-function.ts";
-
-/** Pays what is missing, or answers the page where it is paid. */
-export const billingPay = defineFunction(
-  "billing-pay",
-  { rateLimit: { hits: 20, windowMs: 3_600_000 } },
-  ({ userId, billing }) => requirePayments(billing).pay(userId),
-);

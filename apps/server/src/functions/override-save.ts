@@ -1,9 +1,0 @@
-import { defineFunction } from "../platform/functions/define-function.ts";
-import { saveOverride } from "../platform/overrides/save-override.ts";
-
-/** Keeps a file as somebody wrote it. */
-export const overrideSave = defineFunction(
-  "override-save",
-  { rateLimit: { hits: 60, windowMs: 60_000 } },
-  (context, input) => saveOverride(context, { userId: context.userId, ...input }),
-);

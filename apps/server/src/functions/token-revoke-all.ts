@@ -1,9 +1,0 @@
-import { defineFunction } from "../platform/functions/define-function.ts";
-import { revokeTokens } from "../platform/api-tokens/revoke-tokens.ts";
-
-/** Makes all API tokens of the caller useless at once. */
-export const tokenRevokeAll = defineFunction(
-  "token-revoke-all",
-  { rateLimit: { hits: 20, windowMs: 60_000 } },
-  async ({ sql, userId }) => ({ revoked: await sql.begin((tx) => revokeTokens(tx, userId)) }),
-);

@@ -1,0 +1,90 @@
+import { AppError } from "@sayhey/contract/app-error";
+import type { PgBoss } from "pg-boss";
+import type { Database, Transaction } from "../database/database.ts";
+import { jobMark } from "./job-lease.ts";
+import { onTransaction } from "./job-queue.ts";
+import { OWN_FAILURE_LIMIT, ownFailuresOf, pauseAfter, putBack } from "./put-back.ts";
+import type { QueueName } from "./queues.ts";
+
+/** What happens to a job whose worker died. */
+export interface LostJobActions {
+  reached(tx: Transaction, name: QueueName, data: unknown): Promise<number>;
+  again(tx: Transaction, name: QueueName, data: unknown): Promise<void>;
+  failed(tx: Transaction, name: QueueName, data: unknown, error: AppError): Promise<void>;
+}
+
+/** A worker marks a job right after it has fetched it; until then the job only looks lost. */
+const GRACE_SECONDS = 2;
+
+/** Finds jobs whose worker died; made once for a worker, since it remembers what it has seen. */
+export interface LostJobs {
+  /**
+   * Looks for active jobs that no process holds the mark of, now and at the time before: a worker that only lost its line gives them back
+   * itself. They are queued again, without using up a try; those that have taken several workers down are ended. Answers how many.
+   */
+  revive(): Promise<number>;
+}
+
+/** Makes it. */
+export function findLostJobs(sql: Database, boss: PgBoss, actions: LostJobActions): LostJobs {
+  let unmarked = new Set<string>();
+  return {
+    revive: async () => {
+      const active = await sql<LostJob[]>`
+        select id, name, retry_count as number, data, output,
+          started_on < pg_postmaster_start_time() as "outlivedDatabase"
+        from pgboss.job where state = 'active' and started_on < now() - ${GRACE_SECONDS} * interval '1 second'`;
+      const seen = new Set<string>();
+      let revived = 0;
+      for (const job of active) {
+        const attempt = `${job.id} ${job.number}`;
+        const isLost = await sql.begin(async (tx) => {
+          const [row] = await tx<
+            { free: boolean }[]
+          >`select pg_try_advisory_xact_lock(hashtextextended(${jobMark(job.id)}, 0)) as free`;
+          if (row?.free !== true) return false;
+          seen.add(attempt);
+          // Its worker may have ended it properly since it was listed; the attempt's number keeps this from touching a newer one.
+          return unmarked.has(attempt) && takeOver(tx, boss, job, actions);
+        });
+        if (isLost) revived++;
+      }
+      unmarked = seen;
+      return revived;
+    },
+  };
+}
+
+interface LostJob {
+  id: string;
+  name: QueueName;
+  number: number;
+  data: unknown;
+  output: unknown;
+  /** The database was started after the job: it was the database that went, and with it every mark. */
+  outlivedDatabase: boolean;
+}
+
+async function takeOver(tx: Transaction, boss: PgBoss, job: LostJob, actions: LostJobActions): Promise<boolean> {
+  const before = ownFailuresOf(job.output, await actions.reached(tx, job.name, job.data));
+  if (job.outlivedDatabase || before.count < OWN_FAILURE_LIMIT) {
+    // A worker that is killed once or twice by whoever runs the machine costs nobody a pause.
+    const seconds = job.outlivedDatabase || before.count < 2 ? 0 : pauseAfter(before.count);
+    const back = await putBack(tx, job, {
+      seconds,
+      ...(!job.outlivedDatabase && { ownFailure: { message: "The worker stopped unexpectedly.", before } }),
+    });
+    if (back) await actions.again(tx, job.name, job.data);
+    return back;
+  }
+  const [mine] = await tx`
+    select 1 from pgboss.job where id = ${job.id} and name = ${job.name} and state = 'active' and retry_count = ${job.number} for update`;
+  if (mine === undefined) return false;
+  const error = new AppError("internal", "The program that makes this stopped unexpectedly, several times.", {
+    hint: "The server may be short of memory. Try again later or with a smaller size.",
+  });
+  await actions.failed(tx, job.name, job.data, error);
+  // As for a job that fails by itself, what it stands for says that it failed.
+  await boss.complete(job.name, { id: job.id, retryCount: job.number }, null, { db: onTransaction(tx) });
+  return true;
+}

@@ -1,0 +1,65 @@
+import { AppError } from "@sayhey/contract/app-error";
+import { awaitDatabase, openDatabase } from "../infra/database/database.ts";
+import { superviseWorker } from "./worker/supervise-worker.ts";
+import type { WorkerSettings } from "../infra/queue/worker-settings.ts";
+import { keepLogLines } from "../infra/log-text.ts";
+import { tellPlainUsers } from "../infra/processes/plain-user.ts";
+import { installationSecret } from "../infra/crypto/secrets.ts";
+import { publicUrl, readSettings, type Settings } from "../infra/settings/settings.ts";
+import { workerSettings } from "./services.ts";
+
+/**
+ * Runs a worker for a server elsewhere until SIGTERM or SIGINT; then gives running jobs back. The work is done in a child process, which
+ * is started again whenever it ends.
+ * Needs the DATABASE_URL and the media folder of that server. A second signal ends at once.
+ * @throws AppError with a sentence for the operator when it cannot start
+ */
+export async function workUntilSignal(environment: NodeJS.ProcessEnv = process.env): Promise<void> {
+  keepLogLines();
+  tellPlainUsers();
+  const settings = readSettings(environment);
+  const worker = superviseWorker(await readWorkerSettings(settings), (message, error) =>
+    console.warn(error instanceof Error ? `${message} (${error.message})` : message),
+  );
+  const stop = Promise.withResolvers<void>();
+  let asked = false;
+  const onSignal = (): void => {
+    if (asked) process.exit(130);
+    asked = true;
+    stop.resolve();
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+  void worker.ready().then(() => console.log("A worker is ready."));
+  await stop.promise;
+  await worker.stop();
+  process.off("SIGTERM", onSignal);
+  process.off("SIGINT", onSignal);
+}
+
+async function readWorkerSettings(settings: Settings): Promise<WorkerSettings> {
+  const databaseUrl = settings.DATABASE_URL;
+  if (databaseUrl === undefined) {
+    throw new AppError("bad-request", "A worker of its own needs the database of its server.", {
+      hint: "Set DATABASE_URL. With the embedded database, `sayhey serve` brings a worker along.",
+    });
+  }
+  const sql = openDatabase(databaseUrl, { max: 1 });
+  try {
+    await awaitDatabase(sql, settings.DATABASE_WAIT * 1000);
+    const [row] = await sql<{ made: boolean }[]>`select to_regclass('private.secrets') is not null as made`;
+    if (row?.made !== true)
+      throw new AppError("unavailable", "The database has no SayHey tables yet.", {
+        hint: "Start the server once, then the worker.",
+      });
+    return await workerSettings({
+      settings,
+      databaseUrl,
+      publicUrl: publicUrl(settings, settings.PORT),
+      dataFolder: settings.DATA_DIR,
+      secret: (name) => installationSecret(sql, name),
+    });
+  } finally {
+    await sql.end({ timeout: 2 });
+  }
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { apiRoleName } from "../auth/embedded/auth-schema.ts";
+import { openDatabase } from "../infra/database/database.ts";
+
+/** A database of one test file on the PostgreSQL of TEST_DATABASE_URL. */
+export interface TestDatabase {
+  url: string;
+  /** Drops it with everything it brought. */
+  drop(): Promise<void>;
+}
+
+/** Creates an empty database beside the given one. */
+export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
+  const name = `sayhey_test_${randomBytes(6).toString("hex")}`;
+  const admin = openDatabase(serverUrl, { max: 1 });
+  await admin`create database ${admin(name)} template template0 encoding 'UTF8'`;
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    async drop() {
+      await admin`drop database if exists ${admin(name)} with (force)`;
+      await admin`drop role if exists ${admin(apiRoleName(name))}`;
+      await admin.end();
+    },
+  };
+}
