@@ -12,8 +12,12 @@ const shared = {
 const ALONE = ["{packages,apps}/*/src/**/*.integration.test.ts", "packages/trailer/src/node/**/*.test.ts"];
 /** These open a platform, ask it and close it again: what they leave behind is no more than what they imported. */
 const PLATFORM = [
-  "apps/server/src/{functions,hosting}/**/*.integration.test.ts",
-  "apps/server/src/platform/{embedded,sign-ins}/**/*.integration.test.ts",
+  "apps/server/src/features/*/functions/*.integration.test.ts",
+  "apps/server/src/main/functions/{bad-input,two-servers}.integration.test.ts",
+  "apps/server/src/features/shared-data/*.integration.test.ts",
+  "apps/server/src/features/gallery/{gallery-pages,inert-words,shared-render}.integration.test.ts",
+  "apps/server/src/features/projects/hosting/*.integration.test.ts",
+  "apps/server/src/auth/{embedded,sign-ins}/**/*.integration.test.ts",
 ];
 
 export default defineConfig({

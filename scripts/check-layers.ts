@@ -17,9 +17,11 @@ const LAYERS: Record<string, readonly string[]> = {
 };
 /** Workspaces whose sources run in a browser and Node alike: no Node module, no clock, no unseeded random. */
 const PURE = /^packages\/(?:contract|appspec|planner|codegen|trailer|transforms)\/src\/(?!node\/|browser\/)/;
+/** Layers of the server, upper ones first: each may import itself and what stands after it. `testing/` may import all, and only tests import it. */
+const SERVER_LAYERS = ["main", "features", "auth", "http", "infra"] as const;
 /** Where the server opens pictures: strangers' in processes of another user, in its own only what Chromium or we made (ADR 26). */
 const OPENS_PICTURES =
-  /^apps\/server\/src\/(?:platform\/processes\/(?:draw-picture|picture\.entry)|browser\/film-(?:stage|stills)|jobs\/(?:transform\.entry|footage|store-footage|proof-pictures|version-picture))\.ts$/;
+  /^apps\/server\/src\/(?:infra\/(?:processes\/(?:draw-picture|picture\.entry)|browser\/film-(?:stage|stills))|features\/(?:transforms\/transform\.entry|trailers\/footage\/(?:footage\.port|store-footage)|checks\/(?:proof-pictures|version-picture)\.port))\.ts$/;
 const IMPORT = /(?:from|import)\s*\(?\s*"([^"]+)"/g;
 const IMPURE: readonly [RegExp, string][] = [
   [/\bMath\.random\(/, "unseeded random"],
@@ -43,15 +45,16 @@ for (const file of globSync("{packages,apps}/*/src/**/*.{ts,tsx}").toSorted()) {
     if (isPure && name.startsWith("node:"))
       problems.push(`${path}: runs in browsers too, so it may not import ${name}`);
     if (name === "@supabase/lite" || name.startsWith("@supabase/lite/")) {
-      if (!path.startsWith("apps/server/src/platform/embedded/"))
-        problems.push(`${path}: only platform/embedded may import ${name}`);
+      if (!path.startsWith("apps/server/src/auth/embedded/"))
+        problems.push(`${path}: only auth/embedded may import ${name}`);
     }
     if (workspace === "apps/server" && !isTest && !OPENS_PICTURES.test(path)) {
       if (name === "sharp" || name === "@sayhey/transforms/node")
-        problems.push(`${path}: opens no pictures itself; use platform/processes/picture-pool.ts`);
+        problems.push(`${path}: opens no pictures itself; use infra/processes/picture-pool.ts`);
     }
     if (workspace === "apps/web" && /^@sayhey\/(?:trailer|transforms)\/(?:node|media)$/.test(name))
       problems.push(`${path}: the web app may not import ${name}`);
+    if (workspace === "apps/server" && name.startsWith(".") && !isTest) checkServerImport(path, name);
     const feature = /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
     if (feature !== undefined && name.startsWith(".")) {
       const target = posix.normalize(posix.join(posix.dirname(path), name));
@@ -66,6 +69,24 @@ for (const file of globSync("{packages,apps}/*/src/**/*.{ts,tsx}").toSorted()) {
     for (const [pattern, what] of IMPURE)
       if (pattern.test(code)) problems.push(`${path}: uses ${what}; take it from outside`);
   }
+}
+
+/** Holds an import inside the server to its layers; features meet through ports (`*.port.ts`) and functions, which anybody may call. */
+function checkServerImport(path: string, name: string): void {
+  const from = path.slice("apps/server/src/".length).split("/");
+  const to = posix
+    .normalize(posix.join(posix.dirname(path), name))
+    .slice("apps/server/src/".length)
+    .split("/");
+  if (from[0] === "testing" || /\.fixture\.ts$/.test(path) || from[0] === "index.ts") return;
+  if (to[0] === "testing") problems.push(`${path}: only tests may import ${name}`);
+  const [upper, lower] = [from, to].map(([layer]) => (SERVER_LAYERS as readonly string[]).indexOf(layer ?? ""));
+  if (upper === undefined || lower === undefined || upper < 0 || (lower < 0 && to[0] !== "testing"))
+    problems.push(`${path}: lies in no layer of the server (${SERVER_LAYERS.join(", ")})`);
+  else if (lower >= 0 && lower < upper) problems.push(`${path}: ${from[0]} may not import ${to[0]} (${name})`);
+  if (from[0] !== "features" || to[0] !== "features" || from[1] === to[1]) return;
+  if (to[2] !== "functions" && !name.endsWith(".port.ts"))
+    problems.push(`${path}: features meet through ports only; ${name} is none`);
 }
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -6,6 +6,12 @@ import { networkOf } from "../infra/limits/network-of.ts";
 import { isKnownDevice } from "./sign-ins/record-sign-in.ts";
 import { countHit, type RateLimit, type RateLimitVerdict } from "../infra/limits/rate-limit.ts";
 
+declare module "../http/rpc/define-function.ts" {
+  interface FunctionServices {
+    authLimiter: AuthLimiter;
+  }
+}
+
 /** Limits in front of the auth part. */
 export interface AuthLimits {
   /** Codes and changes of an account, each for one e-mail address, and sign-ins with it from one network. */

@@ -1,5 +1,4 @@
 import { AppError } from "@sayhey/contract/app-error";
-import { EditConflictError } from "../features/projects/history/edit-conflict.ts";
 
 /**
  * Turns a failure into an answer `{ error: { kind, message, hint?, field?, conflicts? } }` with the status of its kind. What was not
@@ -8,7 +7,7 @@ import { EditConflictError } from "../features/projects/history/edit-conflict.ts
 export function errorResponse(error: unknown): Response {
   if (error instanceof AppError && error.kind !== "internal") {
     const field = "field" in error && typeof error.field === "string" ? error.field : undefined;
-    const conflicts = error instanceof EditConflictError ? error.conflicts : undefined;
+    const conflicts = "conflicts" in error ? error.conflicts : undefined;
     return Response.json(
       { error: { kind: error.kind, message: error.message, hint: error.hint, field, conflicts } },
       { status: error.status, headers: retryHeaders(error) },

@@ -5,7 +5,8 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { callerAddress } from "../infra/limits/caller-address.ts";
 import { errorResponse } from "./error-response.ts";
-import type { Platform } from "../main/open-platform.ts";
+import type { Database } from "../infra/database/database.ts";
+import type { Settings } from "../infra/settings/settings.ts";
 import type { PageHeadOf } from "./page-head.ts";
 import type { PartProblem } from "../infra/processes/part-health.ts";
 import { createWebApp, SECURITY_HEADERS, WEB_FOLDER } from "./web-app.ts";
@@ -19,6 +20,17 @@ const API_PATH = /^\/(?:(?:auth|rest|functions|realtime|storage|uploads)\/v\d|(?
 /** Bindings every handler of the gateway gets from @hono/node-server. */
 export interface GatewayEnv {
   Bindings: Partial<HttpBindings>;
+}
+
+/** What the gateway asks of what lies below it: the database for `/healthz`, the addresses, and who answers auth and REST. */
+export interface GatewayPlatform {
+  settings: Pick<Settings, "TRUST_PROXY" | "APPS_DOMAIN" | "SMTP_URL">;
+  /** Address browsers reach the product under, without a trailing slash. */
+  publicUrl: string;
+  sql: Database;
+  keys: { publishable: string };
+  /** Answers `/auth/v1` and `/rest/v1`. */
+  api(request: Request, caller: { address: string }): Promise<Response>;
 }
 
 /** What is mounted on the gateway besides auth, REST and the web app. */
@@ -46,7 +58,7 @@ export interface GatewayParts {
 
 /** Creates the one HTTP entrance: apps by host, then API paths, then the web app. */
 export function createGateway(
-  platform: Platform,
+  platform: GatewayPlatform,
   parts: GatewayParts,
   webFolder: string = WEB_FOLDER,
 ): Hono<GatewayEnv> {
@@ -121,7 +133,7 @@ const isEmbeddable = (response: Response): boolean =>
   /frame-ancestors \*/.test(response.headers.get("content-security-policy") ?? "");
 
 /** Origins of the generated apps as one CSP source: `http://*.localhost:8787`. */
-function appOrigins(platform: Platform): string {
+function appOrigins(platform: Pick<GatewayPlatform, "publicUrl" | "settings">): string {
   const { protocol, port } = new URL(platform.publicUrl);
   return `${protocol}//*.${platform.settings.APPS_DOMAIN}${port === "" ? "" : `:${port}`}`;
 }

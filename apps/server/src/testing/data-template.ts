@@ -11,7 +11,13 @@ import { readSettings } from "../infra/settings/settings.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 /** What a new data folder is made of; a change of any of it makes another template. */
-const MADE_OF = ["supabase/migrations", "apps/server/src/platform", "package-lock.json"];
+const MADE_OF = [
+  "supabase/migrations",
+  "apps/server/src/auth",
+  "apps/server/src/infra",
+  "apps/server/src/main",
+  "package-lock.json",
+];
 const PREFIX = "sayhey-test-template-";
 const HOUR_MS = 3600 * 1000;
 

@@ -2,16 +2,8 @@ import { TOKEN_SCOPES, tokenScopeSchema, type TokenScope } from "@sayhey/contrac
 import { AppError } from "@sayhey/contract/app-error";
 import type { FunctionContract } from "@sayhey/contract/functions/function-contract";
 import type { Database } from "../../infra/database/database.ts";
+import type { TokenCaller } from "../../http/rpc/define-function.ts";
 import { isWholeToken, tokenHash } from "./token-format.ts";
-
-/** Whoever calls with an API token. */
-export interface TokenCaller {
-  tokenId: string;
-  name: string;
-  scopes: TokenScope[];
-  userId: string;
-  email: string;
-}
 
 const USED_EVERY_MINUTES = 1;
 

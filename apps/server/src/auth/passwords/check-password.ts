@@ -9,6 +9,12 @@ import type { Turn } from "./fair-queue.ts";
 import { createLeakCheck, type LeakCheck } from "./leaked-passwords.ts";
 import { openPasswordEstimator } from "./password-estimator.ts";
 
+declare module "../../http/rpc/define-function.ts" {
+  interface FunctionServices {
+    passwords: PasswordCheck;
+  }
+}
+
 /** What is wrong with a password (nothing: it may be used), and what else its owner may want to know. */
 interface PasswordVerdict {
   errors: string[];

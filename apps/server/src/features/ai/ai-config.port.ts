@@ -3,6 +3,13 @@ import { AppError } from "@sayhey/contract/app-error";
 import { settingsSchema } from "../../infra/settings/settings.ts";
 import { aiProblems, type AiSettings } from "../../infra/settings/ai-problems.ts";
 
+declare module "../../infra/queue/worker-settings.ts" {
+  interface WorkerSettings {
+    /** The model of the server; null without one. */
+    ai: AiConfig | null;
+  }
+}
+
 /** A model and how to reach it, as plain data: it crosses a process border. */
 export interface AiConfig {
   provider: AiProvider;

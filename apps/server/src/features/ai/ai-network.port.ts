@@ -1,4 +1,18 @@
+import type { AiConfig } from "./ai-config.port.ts";
 import { type AddressPolicy, PUBLIC_ADDRESSES } from "../../infra/limits/public-address.ts";
+
+declare module "../../infra/queue/job-definition.ts" {
+  interface WorkerServices {
+    aiNetwork: AiNetwork;
+  }
+}
+
+declare module "../../http/rpc/define-function.ts" {
+  interface FunctionServices {
+    /** The model of the server, how often a person may use it, and how models are reached. */
+    ai: { server: AiConfig | null; runsPerDay: number; network: AiNetwork };
+  }
+}
 
 /** How models are reached. Tests bring a world of their own. */
 export interface AiNetwork {

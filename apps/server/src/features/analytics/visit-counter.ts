@@ -4,6 +4,12 @@ import type { Database } from "../../infra/database/database.ts";
 import { networkOf } from "../../infra/limits/network-of.ts";
 import { opensPage, visitTraits, type VisitTraits } from "./visit.ts";
 
+declare module "../../http/rpc/define-function.ts" {
+  interface FunctionServices {
+    visits: VisitCounter;
+  }
+}
+
 /** Something that happened to a published app. */
 interface CountedEvent extends VisitTraits {
   /** Publication by id, or by the slug it is served under. */

@@ -1,6 +1,13 @@
 import type { BillingProviderName, PaidPlan } from "@sayhey/contract/subscription";
 import type { PlanName } from "@sayhey/contract/plans";
 
+declare module "../../http/rpc/define-function.ts" {
+  interface FunctionServices {
+    /** How plans are paid on this server. */
+    billing: Billing;
+  }
+}
+
 /** What a change of a plan led to. */
 export interface Bought {
   /** Where it is paid; null when it is done. */

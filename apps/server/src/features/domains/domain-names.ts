@@ -1,5 +1,13 @@
+import type { DomainDirectory } from "./domain-directory.ts";
 import { Resolver } from "node:dns/promises";
 import { AppError } from "@sayhey/contract/app-error";
+
+declare module "../../http/rpc/define-function.ts" {
+  interface FunctionServices {
+    /** Domains of people's own: which are proved, who is asked for their records, and what their proofs are made with. */
+    domains: { directory: DomainDirectory; names: DomainNames; secret(): Promise<string> };
+  }
+}
 
 /** How long a name server may take, ms, and how often it is asked. */
 const TIMEOUT_MS = 2000;

@@ -1,49 +1,38 @@
 import { AppError } from "@sayhey/contract/app-error";
+import type { TokenScope } from "@sayhey/contract/api-token";
 import type { FUNCTIONS, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
 import type { z } from "zod";
-import type { AiConfig } from "../../features/ai/ai-config.port.ts";
-import type { AiNetwork } from "../../features/ai/ai-network.port.ts";
-import type { TokenCaller } from "../../auth/api-tokens/token-caller.ts";
-import type { AuthLimiter } from "../../auth/auth-limiter.ts";
-import type { VisitCounter } from "../../features/analytics/visit-counter.ts";
-import type { Billing } from "../../features/billing/payment-provider.ts";
 import type { Database } from "../../infra/database/database.ts";
-import type { DomainDirectory } from "../../features/domains/domain-directory.ts";
-import type { DomainNames } from "../../features/domains/domain-names.ts";
-import type { GitNetwork } from "../../features/projects/git/git-network.ts";
-import type { JobQueue } from "../../infra/queue/job-queue.ts";
-import type { MediaStore } from "../../infra/media/media-store.ts";
-import type { PasswordCheck } from "../../auth/passwords/check-password.ts";
 import type { RateLimit } from "../../infra/limits/rate-limit.ts";
-import type { WebhookNetwork } from "../../features/notifications/webhooks/webhook-network.ts";
-import type { AppWorkshop } from "../../features/projects/compile/compile-pool.port.ts";
+import type { MediaStore } from "../../infra/media/media-store.ts";
+import type { JobQueue } from "../../infra/queue/job-queue.ts";
 
-/** What functions work with. */
+/**
+ * What functions work with. Auth and features add what they offer beside their own types (`declare module`), so that this file knows none
+ * of them; `main/services.ts` opens it all and does not compile while one is missing.
+ */
 export interface FunctionServices {
   /** Privileged: every query names the caller's id. */
   sql: Database;
   media: MediaStore;
   jobs: JobQueue;
-  workshop: AppWorkshop;
-  webhookNetwork: WebhookNetwork;
-  /** The model of the server, how often a person may use it, and how models are reached. */
-  ai: { server: AiConfig | null; runsPerDay: number; network: AiNetwork };
-  gitNetwork: GitNetwork;
-  passwords: PasswordCheck;
-  authLimiter: AuthLimiter;
-  visits: VisitCounter;
-  /** Domains of people's own: which are proved, who is asked for their records, and what their proofs are made with. */
-  domains: { directory: DomainDirectory; names: DomainNames; secret(): Promise<string> };
   /** Whether mails go to the outbox folder, which `/dev/mail` shows here. */
   outbox: boolean;
   /** Host name of the product. */
   productHost: string;
   /** Folder of the installation, on the disk that media lie on. */
   dataFolder: string;
-  /** How plans are paid on this server. */
-  billing: Billing;
   /** Origin of a project's app. */
   appOrigin(slug: string): string;
+}
+
+/** Whoever calls with an API token. */
+export interface TokenCaller {
+  tokenId: string;
+  name: string;
+  scopes: TokenScope[];
+  userId: string;
+  email: string;
 }
 
 /** The session of a call, as its access token tells; checked. */

@@ -1,22 +1,15 @@
 import type { AppError } from "@sayhey/contract/app-error";
-import type { AiNetwork } from "../../features/ai/ai-network.port.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import type { MediaStore } from "../media/media-store.ts";
 import type { JobLease } from "./job-lease.ts";
 import type { JobData, QueueName } from "./queues.ts";
-import type { AppWorkshop } from "../../features/projects/compile/compile-pool.port.ts";
-import type { WebhookNetwork } from "../../features/notifications/webhooks/webhook-network.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
 
-/** What jobs work with. */
+/** What jobs work with. Features add what they offer beside their own types, as to the services of functions. */
 export interface WorkerServices {
   sql: Database;
   media: MediaStore;
   lease: JobLease;
-  /** Builds apps, so that a stranger's source never keeps this process from its other jobs. */
-  workshop: AppWorkshop;
-  webhookNetwork: WebhookNetwork;
-  aiNetwork: AiNetwork;
   settings: WorkerSettings;
   warn(message: string, error?: unknown): void;
 }

@@ -1,9 +1,7 @@
-import type { StripeConfig } from "../../features/billing/stripe/stripe-config.ts";
-import type { AiConfig } from "../../features/ai/ai-config.port.ts";
 import type { MailSettings } from "../mail/mail-settings.ts";
 import type { MediaSettings } from "../media/media-store.ts";
 
-/** What a worker needs to know, as plain data: it crosses a process border. */
+/** What a worker needs to know, as plain data: it crosses a process border. Features add their own settings beside their types. */
 export interface WorkerSettings {
   /** Address of the database with a privileged user. */
   databaseUrl: string;
@@ -11,10 +9,6 @@ export interface WorkerSettings {
   mail: MailSettings;
   /** Address of an app with `{slug}` for its label, such as `http://{slug}.localhost:8787`. */
   appOrigin: string;
-  /** The model of the server; null without one. */
-  ai: AiConfig | null;
-  /** How payments go through Stripe; null or absent where they do not. */
-  stripe?: StripeConfig | null;
   /** Chromium to film with; found by itself when absent. */
   chromiumPath?: string;
   /** Threads of one render. */

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
 import { aiProviderSchema } from "@sayhey/contract/ai";
 import { z } from "zod";
-import { stripeProblems } from "../../features/billing/stripe/stripe-config.ts";
+import { stripeProblems } from "./stripe-problems.ts";
 import { aiProblems } from "./ai-problems.ts";
 
 const optionalText = z

@@ -1,6 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { FUNCTIONS, type FunctionName } from "@sayhey/contract/functions";
-import { checkTokenScope, resolveToken, type TokenCaller } from "../../auth/api-tokens/token-caller.ts";
+import { checkTokenScope, resolveToken } from "../../auth/api-tokens/token-caller.ts";
 import { isTokenLike } from "../../auth/api-tokens/token-format.ts";
 import type { Claims } from "../../infra/database/database.ts";
 import { errorResponse } from "../../http/error-response.ts";
@@ -14,6 +14,7 @@ import {
   type FunctionContext,
   type FunctionDefinition,
   type FunctionServices,
+  type TokenCaller,
 } from "../../http/rpc/define-function.ts";
 import { REGISTRY } from "./registry.ts";
 

@@ -11,6 +11,19 @@ import { type BuildProcess, startBuildProcess } from "./build-process.ts";
 import { TaskQueue } from "./task-queue.ts";
 import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./compile-messages.port.ts";
 
+declare module "../../../infra/queue/job-definition.ts" {
+  interface WorkerServices {
+    /** Builds apps, so that a stranger's source never keeps this process from its other jobs. */
+    workshop: AppWorkshop;
+  }
+}
+
+declare module "../../../http/rpc/define-function.ts" {
+  interface FunctionServices {
+    workshop: AppWorkshop;
+  }
+}
+
 /** Plans, generates and compiles apps in processes of their own, so that HTTP goes on being answered and none of it is done as root. */
 export interface AppWorkshop {
   /**

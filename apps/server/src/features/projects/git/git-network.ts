@@ -1,5 +1,11 @@
 import { type AddressPolicy, PUBLIC_ADDRESSES } from "../../../infra/limits/public-address.ts";
 
+declare module "../../../http/rpc/define-function.ts" {
+  interface FunctionServices {
+    gitNetwork: GitNetwork;
+  }
+}
+
 /** How Git remotes are reached. Tests bring a world of their own. */
 export interface GitNetwork extends AddressPolicy {
   /** Certificate authorities to trust instead of the usual ones, as PEM. */
