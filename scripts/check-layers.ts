@@ -78,7 +78,7 @@ function checkServerImport(path: string, name: string): void {
     .normalize(posix.join(posix.dirname(path), name))
     .slice("apps/server/src/".length)
     .split("/");
-  if (from[0] === "testing" || /\.fixture\.ts$/.test(path) || from[0] === "index.ts") return;
+  if (from[0] === "testing" || path.endsWith(".fixture.ts") || from[0] === "index.ts") return;
   if (to[0] === "testing") problems.push(`${path}: only tests may import ${name}`);
   const [upper, lower] = [from, to].map(([layer]) => (SERVER_LAYERS as readonly string[]).indexOf(layer ?? ""));
   if (upper === undefined || lower === undefined || upper < 0 || (lower < 0 && to[0] !== "testing"))

@@ -2,7 +2,7 @@ import { compileApp } from "@sayhey/bundler";
 import type { Flow } from "@sayhey/contract/flow";
 import type { CompiledApp, SourceTree } from "@sayhey/contract/source-tree";
 
-const MAIN = `import "../../browser/styles.css";
+const MAIN = `import "./styles.css";
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 function App() {
