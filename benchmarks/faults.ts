@@ -264,7 +264,7 @@ async function audit(folder: string, url: string, crowd: readonly Person[]): Pro
     const open = async (): Promise<number> => {
       const rows = await database.unsafe<{ open: number }[]>(
         `select (select count(*) from renders where status in ('queued', 'processing'))::int
-          + (select count(*) from projects where footage_status = 'running' or proof_status = 'running')::int as open`,
+          + (select count(*) from projects where footage_status = 'running' or check_status = 'running')::int as open`,
       );
       return rows[0]?.open ?? 0;
     };

@@ -110,7 +110,7 @@ it("the checks show pictures, name page and part of what failed, and let one put
     repairs: [{ page: home?.title, block: second?.title, message: "It threw.", version: project?.version, undo }],
   };
   await sql`
-    update projects set proof_status = 'failed', proof_report = ${sql.json(report as never)} where id = ${projectId}`;
+    update projects set check_status = 'failed', check_report = ${sql.json(report as never)} where id = ${projectId}`;
   await page.goto(`${server.url}/projects/${projectId}`);
   await page.getByText("Checks failed").waitFor();
   await page.getByRole("tab", { name: "Checks" }).click();

@@ -40,7 +40,7 @@ async function insertProject(): Promise<string> {
   const { sql } = server.platform;
   const spec = planApp("Plant diary", { seed: 7 });
   const [row] = await sql<{ id: string }[]>`
-    insert into projects (user_id, name, idea, slug, spec, proof_status, footage_status)
+    insert into projects (user_id, name, idea, slug, spec, check_status, footage_status)
     select id, 'Plant diary', 'Plant diary', 'plant-diary-x7k2', ${sql.json(spec as never)}, 'skipped', 'skipped' from auth.users
     returning id`;
   return row?.id ?? "";

@@ -11,7 +11,7 @@ import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded
 import { coverageOf, type Coverage } from "./expectations.ts";
 import { IDEAS } from "./ideas.ts";
 import { look } from "./look.ts";
-import { proof } from "./proof.ts";
+import { proof } from "./check.ts";
 import { englishWordsOf, unsoundnessOf } from "./soundness.ts";
 
 /** An idea and the app it became. */

@@ -61,8 +61,8 @@ export const projectRowSchema = z.object({
   /** Aspect of the trailer. */
   aspect: aspectSchema,
   /** Proof that the app works: pending, passed, failed, or skipped (no browser on the machine). */
-  proof_status: z.enum(["pending", "running", "passed", "failed", "skipped"]),
-  proof_report: z.unknown().nullable(),
+  check_status: z.enum(["pending", "running", "passed", "failed", "skipped"]),
+  check_report: z.unknown().nullable(),
   /** Filming of the app: pending, running, done, failed, skipped (no browser). */
   footage_status: z.enum(["pending", "running", "done", "failed", "skipped"]),
   footage_message: z.string().nullable(),
@@ -84,7 +84,7 @@ export const projectRowSchema = z.object({
 export type ProjectRow = z.infer<typeof projectRowSchema>;
 
 /** One thing that a check found wrong, as far as it can be told where. */
-export const proofFindingSchema = z.object({
+export const checkFindingSchema = z.object({
   /** Rule of axe: `color-contrast`. */
   rule: z.string(),
   help: z.string(),
@@ -96,7 +96,7 @@ export const proofFindingSchema = z.object({
   block: z.string().optional(),
 });
 /** One thing that a check found wrong. */
-export type ProofFinding = z.infer<typeof proofFindingSchema>;
+export type CheckFinding = z.infer<typeof checkFindingSchema>;
 
 /** What an app's first page weighs and how fast it shows. Bytes and ms. */
 export const appPerformanceSchema = z.object({
@@ -118,7 +118,7 @@ export const appPerformanceSchema = z.object({
 export type AppPerformance = z.infer<typeof appPerformanceSchema>;
 
 /** One step of a proof. */
-export const proofCheckSchema = z.object({
+export const checkStepSchema = z.object({
   kind: z.enum(["schema", "compile", "types", "page", "flow", "axe", "overflow", "console"]),
   name: z.string(),
   passed: z.boolean(),
@@ -136,13 +136,13 @@ export const proofCheckSchema = z.object({
   /** Key of the picture that the proof before took of the same. */
   before: z.string().optional(),
   /** What is wrong, one by one, where a check finds several things. */
-  findings: z.array(proofFindingSchema).optional(),
+  findings: z.array(checkFindingSchema).optional(),
 });
 /** One step of a proof. */
-export type ProofCheck = z.infer<typeof proofCheckSchema>;
+export type CheckStep = z.infer<typeof checkStepSchema>;
 
 /** A block that failed and was taken out, so that the rest of the app works. */
-export const proofRepairSchema = z.object({
+export const checkRepairSchema = z.object({
   /** Title of the page it stood on. */
   page: z.string(),
   /** What the block is called: its title, else its kind. */
@@ -155,19 +155,19 @@ export const proofRepairSchema = z.object({
   undo: z.array(z.unknown()),
 });
 /** A block that failed and was taken out. */
-export type ProofRepair = z.infer<typeof proofRepairSchema>;
+export type CheckRepair = z.infer<typeof checkRepairSchema>;
 
-/** Steps of the proof in `proof_report`, and what was repaired on the way. */
-export const proofReportSchema = z.object({
-  checks: z.array(proofCheckSchema),
-  repairs: z.array(proofRepairSchema).optional(),
+/** Steps of the proof in `check_report`, and what was repaired on the way. */
+export const checkReportSchema = z.object({
+  checks: z.array(checkStepSchema),
+  repairs: z.array(checkRepairSchema).optional(),
   /** Version of the project that was proved, and when. */
   version: z.number().int().optional(),
   at: z.string().optional(),
   performance: appPerformanceSchema.optional(),
 });
 /** Steps of the proof of an app. */
-export type ProofReport = z.infer<typeof proofReportSchema>;
+export type CheckReport = z.infer<typeof checkReportSchema>;
 
 /**
  * Where a file comes from: `footage` is a filmed clip, `still` a filmed page, `clip` footage made of a file of one's own,

@@ -142,7 +142,7 @@ describe("rows", () => {
     expect(projectRowSchema.parse(projects.data)).toMatchObject({
       spec: { a: [1, 2] },
       version: 1,
-      proof_status: "pending",
+      check_status: "pending",
     });
     expect(assetRowSchema.parse((await user.client.from("assets").select("*").single()).data).bytes).toBe(
       5_000_000_000,

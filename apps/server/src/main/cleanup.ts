@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
  * Clears what nobody will ask for again, now and every hour: ended windows of rate limits, removed keys of models, used-up refresh tokens,
  * second factors and sign-ins that were begun and left, old entries of the audit log (`auth`: not on Supabase, which does so itself). Several machines may do it at once.
  */
-export async function keepHouse(sql: Database, options: { auth: boolean }): Promise<{ stop(): void }> {
+export async function startCleanup(sql: Database, options: { auth: boolean }): Promise<{ stop(): void }> {
   const clear = async () => {
     await clearLimits(sql);
     if (options.auth) await clearAuth(sql);

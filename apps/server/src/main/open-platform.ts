@@ -15,7 +15,7 @@ import { makeFolder } from "../infra/make-folder.ts";
 import { migrate } from "../infra/database/migrate.ts";
 import { type FolderLock, lockFolder } from "../infra/postgres/folder-lock.ts";
 import { type EmbeddedPostgres, startPostgres } from "../infra/postgres/start-postgres.ts";
-import { keepHouse } from "./cleanup.ts";
+import { startCleanup } from "./cleanup.ts";
 import { openPasswordCheck, type PasswordCheck } from "../auth/passwords/check-password.ts";
 import { createRestGate, type RestLimits } from "../auth/rest-gate.ts";
 import { answerReferrerLookup } from "../auth/referrer-lookup.ts";
@@ -84,7 +84,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   if (settings.SUPABASE_URL === undefined) await prepareAuthSchema(sql);
   await migrate(sql);
   await grantAdmins(sql, settings.ADMIN_EMAILS ?? "");
-  const house = await keepHouse(sql, { auth: settings.SUPABASE_URL === undefined });
+  const house = await startCleanup(sql, { auth: settings.SUPABASE_URL === undefined });
   stack.defer(() => house.stop());
   const api =
     settings.SUPABASE_URL === undefined

@@ -51,7 +51,7 @@ import { createTemplateLibrary } from "../features/projects/compile/template-lib
 import { createOpenApiHandler, OPEN_API_PATH } from "./functions/open-api.ts";
 import { createAppLibrary } from "../features/projects/compile/app-library.ts";
 import { createLiveLibrary } from "../features/projects/compile/live-library.ts";
-import { openAppWorkshop } from "../features/projects/compile/compile-pool.port.ts";
+import { openCompilePool } from "../features/projects/compile/compile-pool.port.ts";
 
 /** Everything that stands on the platform: functions, media, realtime, queues, hosting of apps. */
 export interface Services extends GatewayParts {
@@ -120,8 +120,8 @@ export async function openServices(platform: Platform, options: ServicesOptions 
   const media = openMediaStore(forWorker.media);
   const jobs = await openJobQueue(databaseUrl, (error) => warn("The job queue reported an error.", error));
   stack.defer(() => jobs.close());
-  const workshop = openAppWorkshop();
-  stack.defer(() => workshop.close());
+  const compilePool = openCompilePool();
+  stack.defer(() => compilePool.close());
   const realtime = createRealtime({
     sql,
     url: databaseUrl,
@@ -180,7 +180,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       sql,
       media,
       jobs,
-      workshop,
+      compilePool,
       webhookNetwork: options.webhookNetwork ?? WEBHOOK_NETWORK,
       gitNetwork: options.gitNetwork ?? GIT_NETWORK,
       ai: { server: forWorker.ai, runsPerDay: settings.AI_RUNS_PER_DAY, network: options.aiNetwork ?? AI_NETWORK },
@@ -196,9 +196,9 @@ export async function openServices(platform: Platform, options: ServicesOptions 
   const uploadLocks = openUploadLocks(databaseUrl);
   stack.defer(() => uploadLocks.close());
   const answerParts = createResumableHandler({ sql, media, locks: uploadLocks, verifyBearer: platform.verifyBearer });
-  const answerImport = createImportHandler({ sql, jobs, workshop, verifyBearer: platform.verifyBearer });
-  const templates = createTemplateLibrary(workshop);
-  const loadApp = createAppLibrary(sql, workshop);
+  const answerImport = createImportHandler({ sql, jobs, compilePool, verifyBearer: platform.verifyBearer });
+  const templates = createTemplateLibrary(compilePool);
+  const loadApp = createAppLibrary(sql, compilePool);
   const pictures = createAppPictures(sql, media);
   const opened = stack.move();
   return {
@@ -233,14 +233,14 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       onRequest: (slug, request, address) =>
         visits.countRequest({ publication: { slug }, kind: "open", request, address }),
       loadApp: async (slug) => (await templates(slug)) ?? loadApp(slug),
-      live: createLiveLibrary(sql, workshop),
+      live: createLiveLibrary(sql, compilePool),
       answerPicture: (slug, path) => pictures.answer(slug, path),
       answerData: (request, slug, caller) => appData.fetch(request, slug, caller),
     }),
     pageHead: createPageHead(sql, platform.publicUrl),
     ready: async () => {
       await realtime.ready();
-      await workshop.ready();
+      await compilePool.ready();
       if (!(await jobsReady(sql))) throw new AppError("unavailable", "The job queue is not ready.");
     },
     problems: () => worker?.problems() ?? [],

@@ -44,7 +44,7 @@ const refused = (status: number, type: string, message: string, code?: string): 
 });
 
 /** What Stripe keeps, as far as the product asks of it, and what happens there. Shapes follow its published API reference. */
-export class StripeWorld {
+export class FakeStripe {
   readonly #now: () => Date;
   /** US cents. */
   readonly prices: Record<string, number>;

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
-import { StripeWorld } from "./fake-stripe.ts";
+import { FakeStripe } from "./fake-stripe.ts";
 
 /** A stand-in for Stripe on loopback that answers in Stripe's published shapes and posts signed events. */
 export interface StripeServer {
   url: string;
-  world: StripeWorld;
+  world: FakeStripe;
   /** Settings of a server that is connected to it. */
   environment: Record<string, string>;
   /** Requests so far: `POST /v1/refunds`. */
@@ -27,7 +27,7 @@ const KINDS: Record<number, string> = { 429: "rate_limit_error", 402: "card_erro
 
 /** Starts it. `now` is the clock of its world. */
 export async function startStripeServer(now: () => Date): Promise<StripeServer> {
-  const world = new StripeWorld(now, { price_pro: 1900, price_studio: 4900 });
+  const world = new FakeStripe(now, { price_pro: 1900, price_studio: 4900 });
   const asked: StripeServer["asked"] = [];
   const failures: (number | "break off")[] = [];
   const answered = new Map<string, { status: number; body: unknown }>();

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { projectState } from "./project-state.tsx";
 
 const words = (
-  proof_status: Parameters<typeof projectState>[0]["proof_status"],
+  check_status: Parameters<typeof projectState>[0]["check_status"],
   footage_status: Parameters<typeof projectState>[0]["footage_status"],
   footage_progress = 0,
   footage_hash: string | null = "now",
-) => projectState({ proof_status, footage_status, footage_progress, footage_hash, app_hash: "now" }).words;
+) => projectState({ check_status, footage_status, footage_progress, footage_hash, app_hash: "now" }).words;
 
 test("a project says in words how far it is", () => {
   expect(words("pending", "pending")).toBe("Checks queued");

@@ -1,11 +1,11 @@
 import type { ProjectRow } from "@sayhey/contract/rows";
 import { StateBadge, type Tone } from "./state-badge.tsx";
 
-type State = Pick<ProjectRow, "proof_status" | "footage_status" | "footage_progress" | "footage_hash" | "app_hash">;
+type State = Pick<ProjectRow, "check_status" | "footage_status" | "footage_progress" | "footage_hash" | "app_hash">;
 
 /** How far a project is, in a word or two. */
 export function projectState(project: State): { tone: Tone; words: string; busy: boolean } {
-  const { proof_status: proof, footage_status: footage } = project;
+  const { check_status: proof, footage_status: footage } = project;
   if (proof === "failed") return { tone: "chili", words: "Checks failed", busy: false };
   if (footage === "running")
     return { tone: "sun", words: `Filming ${Math.round(project.footage_progress * 100)}%`, busy: true };

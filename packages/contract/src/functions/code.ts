@@ -100,7 +100,7 @@ export const CODE_FUNCTIONS = {
     }),
   },
   /** Proves the present version again, without filming it; `queued` is false when that is under way already. */
-  "project-prove": {
+  "project-check": {
     auth: "session",
     scope: "projects:write",
     input: z.strictObject({ projectId: uuid }),

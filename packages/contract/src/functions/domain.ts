@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { ownDomainSchema } from "../own-domain.ts";
+import { customDomainSchema } from "../custom-domain.ts";
 import type { FunctionContracts } from "./function-contract.ts";
 
 const uuid = z.uuid();
 
 /** A domain of one's own, and what its records have to say. */
-export const ownDomainStateSchema = z.object({
+export const customDomainStateSchema = z.object({
   domain: z.string(),
   verified: z.boolean(),
   /** Record that proves whose the domain is. */
@@ -14,7 +14,7 @@ export const ownDomainStateSchema = z.object({
   target: z.string(),
 });
 /** A domain of one's own. */
-export type OwnDomainState = z.infer<typeof ownDomainStateSchema>;
+export type CustomDomainState = z.infer<typeof customDomainStateSchema>;
 
 /** Functions of domains of one's own, under which published apps are served too. */
 export const DOMAIN_FUNCTIONS = {
@@ -22,19 +22,19 @@ export const DOMAIN_FUNCTIONS = {
   "domain-get": {
     auth: "session",
     input: z.strictObject({ publicationId: uuid }),
-    output: z.object({ allowed: z.boolean(), domain: ownDomainStateSchema.nullable() }),
+    output: z.object({ allowed: z.boolean(), domain: customDomainStateSchema.nullable() }),
   },
   /** Asks for a domain; it leads to the app once its records say so. */
   "domain-set": {
     auth: "session",
-    input: z.strictObject({ publicationId: uuid, domain: ownDomainSchema }),
-    output: z.object({ domain: ownDomainStateSchema }),
+    input: z.strictObject({ publicationId: uuid, domain: customDomainSchema }),
+    output: z.object({ domain: customDomainStateSchema }),
   },
   /** Looks at the domain's records. `problem` says what is missing while it is not proved. */
   "domain-check": {
     auth: "session",
     input: z.strictObject({ publicationId: uuid }),
-    output: z.object({ domain: ownDomainStateSchema, problem: z.string().nullable() }),
+    output: z.object({ domain: customDomainStateSchema, problem: z.string().nullable() }),
   },
   /** Lets a domain go. */
   "domain-remove": {

@@ -136,7 +136,7 @@ export const PROJECT_FUNCTIONS = {
     output: z.object({ queued: z.boolean() }),
   },
   /** Signed addresses of the pictures that the last proof took, by the key its report names them with. */
-  "proof-pictures": {
+  "check-pictures": {
     auth: "session",
     scope: "projects:read",
     input: z.strictObject({ projectId: uuid }),

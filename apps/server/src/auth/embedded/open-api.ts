@@ -12,7 +12,7 @@ import type { ProviderSettings } from "./oauth-provider.ts";
 import { allowedRedirect } from "./redirects.ts";
 import { refuseHugeQuery } from "./query-limits.ts";
 import { muteOutages, requestScope, type RequestScope } from "./request-scope.ts";
-import { remintAnswer } from "./reissue-token.ts";
+import { reissueInAnswer } from "./reissue-token.ts";
 import { createSessionStates, type SessionStates } from "./session-states.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 import { createMailer, type SendMail } from "./mailer.ts";
@@ -157,7 +157,7 @@ export async function openEmbeddedApi(options: EmbeddedApiOptions): Promise<Embe
       });
       if (pathname.includes("/logout")) states.forget();
       await endReused(sql, answer, states);
-      return remintAnswer(answer, {
+      return reissueInAnswer(answer, {
         sql,
         jwtSecret: keys.jwtSecret,
         pathname,

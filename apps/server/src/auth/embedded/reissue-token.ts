@@ -9,7 +9,7 @@ import { noteMethod, signToken, withFactors } from "./session-token.ts";
 const userSchema = z.looseObject({ id: z.uuid(), aud: z.string(), is_anonymous: z.boolean().optional() });
 const sessionSchema = z.looseObject({ access_token: z.string(), user: userSchema });
 
-interface Remint {
+interface ReissueOptions {
   sql: Database;
   jwtSecret: string;
   pathname: string;
@@ -22,9 +22,9 @@ interface Remint {
  * The one place where session tokens get their final claims: the library leaves out `aal`, `amr`, the metadata and the
  * factors that `supabase.auth.mfa` and policies read. Every answer of the auth part passes here.
  */
-export async function remintAnswer(answer: Response, context: Remint): Promise<Response> {
+export async function reissueInAnswer(answer: Response, context: ReissueOptions): Promise<Response> {
   const location = answer.headers.get("location");
-  if (location?.includes("#access_token=") === true) return remintRedirect(answer, location, context);
+  if (location?.includes("#access_token=") === true) return reissueInRedirect(answer, location, context);
   if (!answer.ok || answer.headers.get("content-type")?.includes("application/json") !== true) return answer;
   const body: unknown = await answer
     .clone()
@@ -37,7 +37,7 @@ export async function remintAnswer(answer: Response, context: Remint): Promise<R
     if (banned !== undefined) return banned;
     return rewritten(answer, {
       ...session.data,
-      access_token: await remint(session.data.access_token, context, user.is_anonymous ?? false),
+      access_token: await reissueToken(session.data.access_token, context, user.is_anonymous ?? false),
       user: await withFactors(context.sql, user),
     });
   }
@@ -45,13 +45,13 @@ export async function remintAnswer(answer: Response, context: Remint): Promise<R
   return user.success ? rewritten(answer, await withFactors(context.sql, user.data)) : answer;
 }
 
-async function remintRedirect(answer: Response, location: string, context: Remint): Promise<Response> {
+async function reissueInRedirect(answer: Response, location: string, context: ReissueOptions): Promise<Response> {
   const [target = "", fragment = ""] = location.split("#");
   const parameters = new URLSearchParams(fragment);
   const token = parameters.get("access_token") ?? "";
   const headers = new Headers(answer.headers);
   if ((await refuseBanned(token, context)) === undefined) {
-    parameters.set("access_token", await remint(token, context, false));
+    parameters.set("access_token", await reissueToken(token, context, false));
     headers.set("location", `${target}#${parameters.toString()}`);
   } else {
     const refused = { error: "access_denied", error_code: "user_banned", error_description: BANNED };
@@ -63,7 +63,7 @@ async function remintRedirect(answer: Response, location: string, context: Remin
 const BANNED = "This account is suspended.";
 
 /** The library lets banned users in; the session it made for one is taken away again. */
-async function refuseBanned(token: string, { sql }: Remint): Promise<Response | undefined> {
+async function refuseBanned(token: string, { sql }: ReissueOptions): Promise<Response | undefined> {
   const { sub, session_id: sessionId } = decodeJwt(token);
   const [banned] = await sql`select from auth.users where id = ${sub ?? ""} and banned_until > now()`;
   if (banned === undefined) return undefined;
@@ -71,7 +71,7 @@ async function refuseBanned(token: string, { sql }: Remint): Promise<Response | 
   return authRefusal(new AuthRefusal(400, "user_banned", BANNED));
 }
 
-async function remint(token: string, context: Remint, isAnonymous: boolean): Promise<string> {
+async function reissueToken(token: string, context: ReissueOptions, isAnonymous: boolean): Promise<string> {
   const claims = decodeJwt(token);
   if (context.grant !== "refresh_token") {
     const sessionId = z.uuid().parse(claims["session_id"]);
@@ -104,7 +104,7 @@ async function noteMailbox(sql: Database, userId: string, sessionId: string, ver
 }
 
 /** How a new session was proven, in the words of GoTrue's `amr`. */
-function methodOf({ grant, pathname }: Remint): "password" | "oauth" | "otp" {
+function methodOf({ grant, pathname }: ReissueOptions): "password" | "oauth" | "otp" {
   if (grant === "password" || pathname.endsWith("/signup")) return "password";
   return grant === "pkce" ? "oauth" : "otp";
 }

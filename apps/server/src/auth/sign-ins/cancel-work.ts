@@ -28,5 +28,5 @@ export async function cancelWorkOf(tx: Transaction, userId: string): Promise<voi
   await tx`
     update public.projects set footage_status = 'pending', footage_progress = 0
     where user_id = ${userId} and footage_status = 'running'`;
-  await tx`update public.projects set proof_status = 'pending' where user_id = ${userId} and proof_status = 'running'`;
+  await tx`update public.projects set check_status = 'pending' where user_id = ${userId} and check_status = 'running'`;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { FunctionInput, FunctionName } from "@sayhey/contract/functions";
-import { keepSecurityHouse } from "../../features/account/account-cleanup.ts";
+import { cleanUpAccounts } from "../../features/account/account-cleanup.ts";
 import { openServices } from "../../main/services.ts";
 import { callFunction, type FunctionAnswer } from "../../testing/call-function.ts";
 import {
@@ -91,7 +91,7 @@ describe("the history of sign-ins", () => {
       insert into sign_ins (user_id, succeeded, method, device, user_agent, address, created_at)
       values (${user.id}, true, 'password', 'Old', '', '', now() - interval '91 days'),
         (${user.id}, true, 'password', 'Recent', '', '', now() - interval '89 days')`;
-    await keepSecurityHouse({ sql: server.sql, media: { remove: async () => undefined } });
+    await cleanUpAccounts({ sql: server.sql, media: { remove: async () => undefined } });
     const left = await rows<{ device: string }>(user, "sign_ins");
     expect(left.map(({ device }) => device)).toEqual(["Recent", expect.any(String)]);
   });

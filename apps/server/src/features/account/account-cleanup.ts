@@ -10,7 +10,7 @@ interface House {
 }
 
 /** Every hour: accounts whose days of grace are over go to be erased, exports past their days and old sign-ins go. */
-export async function keepSecurityHouse({ sql, media }: House, now: Date = new Date()): Promise<void> {
+export async function cleanUpAccounts({ sql, media }: House, now: Date = new Date()): Promise<void> {
   const due = await sql<{ userId: string }[]>`
     select user_id as "userId" from private.account_closures where erase_at <= ${now} order by erase_at`;
   for (const { userId } of due) {

@@ -1,8 +1,8 @@
 import { generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
-import { proofReportSchema } from "@sayhey/contract/rows";
-import { proveApp } from "../../infra/browser/prove-app.ts";
+import { checkReportSchema } from "@sayhey/contract/rows";
+import { checkApp } from "../../infra/browser/check-app.ts";
 import { findBrowser, withBrowser } from "../trailers/footage/footage.port.ts";
 import type { WorkerServices } from "../../infra/queue/job-definition.ts";
 import { checkTypesPlain } from "../../infra/processes/check-types-plain.ts";
@@ -28,7 +28,7 @@ export async function checkChange(
     return types.slice(0, PROBLEMS).map(({ file, line, message }) => `${file}:${line} ${message}`.slice(0, 400));
   let compiled;
   try {
-    compiled = await services.workshop.run("compileTree", { tree }, projectId);
+    compiled = await services.compilePool.run("compileTree", { tree }, projectId);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof OwnFailure) throw error;
@@ -40,7 +40,7 @@ export async function checkChange(
   const weightiest = flows.toSorted((a, b) => b.weight - a.weight).slice(0, FLOWS);
   // Whoever asked waits in the chat: that does not stand behind the films of their other apps.
   const turn = { account: `change of ${projectId}`, signal };
-  const { checks } = await withBrowser(browser, turn, (pool) => proveApp(pool, compiled, weightiest, { signal }));
+  const { checks } = await withBrowser(browser, turn, (pool) => checkApp(pool, compiled, weightiest, { signal }));
   return checks
     .filter(({ passed, kind, name }) => !passed && !known.has(`${kind} ${name}`))
     .slice(0, PROBLEMS)
@@ -48,8 +48,8 @@ export async function checkChange(
 }
 
 async function failedBefore({ sql }: WorkerServices, projectId: string): Promise<Set<string>> {
-  const [row] = await sql<{ report: unknown }[]>`select proof_report as report from projects where id = ${projectId}`;
-  const report = proofReportSchema.safeParse(row?.report);
+  const [row] = await sql<{ report: unknown }[]>`select check_report as report from projects where id = ${projectId}`;
+  const report = checkReportSchema.safeParse(row?.report);
   if (!report.success) return new Set();
   return new Set(report.data.checks.filter(({ passed }) => !passed).map(({ kind, name }) => `${kind} ${name}`));
 }

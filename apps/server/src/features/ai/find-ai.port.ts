@@ -5,7 +5,7 @@ import { whyOff } from "../../infra/switches/switches.ts";
 import type { AiConfig } from "./ai-config.port.ts";
 
 /** A person's own model as it is kept. */
-export interface KeptAi {
+export interface SavedAi {
   provider: AiProvider;
   base_url: string | null;
   model: string;
@@ -16,8 +16,8 @@ export interface KeptAi {
 }
 
 /** A person's own model, removed ones left out. */
-export async function readOwnAi(sql: Database | Transaction, userId: string): Promise<KeptAi | null> {
-  const [row] = await sql<KeptAi[]>`
+export async function readOwnAi(sql: Database | Transaction, userId: string): Promise<SavedAi | null> {
+  const [row] = await sql<SavedAi[]>`
     select provider, base_url, model, key, key_hint, improve from private.ai_providers
     where user_id = ${userId} and removed_at is null`;
   return row ?? null;

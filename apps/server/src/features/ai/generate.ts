@@ -30,7 +30,7 @@ import { QUEUES } from "../../infra/queue/queues.ts";
 import { createProgressWriter } from "../../infra/queue/progress-writer.ts";
 import { readOverrides, type AppSource } from "../projects/overrides/app-source.port.ts";
 import { isDatabaseAway } from "../../infra/database/database-away.ts";
-import type { AppWorkshop } from "../projects/compile/compile-pool.port.ts";
+import type { CompilePool } from "../projects/compile/compile-pool.port.ts";
 
 /** A preview that changed more often would never be seen. */
 const DRAFT_EVERY_MS = 1500;
@@ -72,7 +72,7 @@ export const generateJob = defineJob({
         await ownProject(job.sql, run.user_id, run.project_id),
         outcomeOf(found, result),
       );
-      await job.settle((tx) => keep(tx, job.workshop, found, result, ready));
+      await job.settle((tx) => keep(tx, job.compilePool, found, result, ready));
     } catch (error) {
       // What is wrong with us says nothing about the run, which is done again.
       if (isOwnFailure(error) || isDatabaseAway(error)) throw error;
@@ -264,7 +264,7 @@ function outcomeOf({ run, from }: Found, { ops, overrides }: Result): RunOutcome
 
 async function keep(
   tx: Transaction,
-  workshop: AppWorkshop,
+  compilePool: CompilePool,
   found: Found,
   result: Result,
   ready: BuiltSource | null,
@@ -273,7 +273,7 @@ async function keep(
   const { ops, overrides, answer } = result;
   await tx`select 1 from projects where id = ${run.project_id} for update`;
   const project = await ownProject(tx, run.user_id, run.project_id);
-  const kept = await keepVersion(tx, workshop, project, outcomeOf(found, result), ready);
+  const kept = await keepVersion(tx, compilePool, project, outcomeOf(found, result), ready);
   if (kept === null && (ops.length > 0 || overrides !== from.overrides)) {
     await fail(
       tx,

@@ -7,8 +7,8 @@ import type { OwnedProject } from "../projects/owned.port.ts";
 import { readOverrides, writeOverrides, type AppSource } from "../projects/overrides/app-source.port.ts";
 import { holdsVisitorRows, keepAccess } from "../projects/overrides/keep-access.port.ts";
 import { writeVersion } from "../projects/overrides/write-version.port.ts";
-import type { AppWorkshop } from "../projects/compile/compile-pool.port.ts";
-import type { WorkshopTasks } from "../projects/compile/compile-messages.port.ts";
+import type { CompilePool } from "../projects/compile/compile-pool.port.ts";
+import type { CompileTasks } from "../projects/compile/compile-messages.port.ts";
 
 /** What a run wants to leave behind in its project. */
 export interface RunOutcome {
@@ -21,7 +21,7 @@ export interface RunOutcome {
 }
 
 /** What was kept of it. */
-export interface KeptVersion {
+export interface SavedVersion {
   version: number;
   spec: AppSpec;
   /** The app before. */
@@ -37,24 +37,24 @@ interface PlannedVersion {
   present: readonly FileOverride[];
   ops: Op[];
   inverse: Op[];
-  files: KeptVersion["files"];
+  files: SavedVersion["files"];
 }
 
 /** A source and how it builds. */
 export interface BuiltSource {
   source: AppSource;
-  built: WorkshopTasks["build"]["output"];
+  built: CompileTasks["build"]["output"];
 }
 
 /** Builds what a run would make of its project now, before anything is locked for it; null when nothing is left of the run. */
 export async function buildVersion(
-  { sql, workshop }: { sql: Database; workshop: AppWorkshop },
+  { sql, compilePool }: { sql: Database; compilePool: CompilePool },
   project: OwnedProject,
   outcome: RunOutcome,
 ): Promise<BuiltSource | null> {
   const planned = await planVersion(sql, project, outcome);
   if (planned === null) return null;
-  return { source: planned.next, built: await workshop.run("build", planned.next, project.user_id) };
+  return { source: planned.next, built: await compilePool.run("build", planned.next, project.user_id) };
 }
 
 /**
@@ -63,18 +63,18 @@ export async function buildVersion(
  */
 export async function keepVersion(
   tx: Transaction,
-  workshop: AppWorkshop,
+  compilePool: CompilePool,
   project: OwnedProject,
   outcome: RunOutcome,
   ready: BuiltSource | null,
-): Promise<KeptVersion | null> {
+): Promise<SavedVersion | null> {
   const planned = await planVersion(tx, project, outcome);
   if (planned === null) return null;
   const { next, present, ops, inverse, files } = planned;
   const built =
     ready !== null && isDeepStrictEqual(ready.source, next)
       ? ready.built
-      : await workshop.run("build", next, project.user_id);
+      : await compilePool.run("build", next, project.user_id);
   const { version } = await writeVersion(
     tx,
     project,
@@ -119,7 +119,7 @@ const textOf = (overrides: readonly FileOverride[], path: string): string | null
   overrides.find((one) => one.path === path)?.text ?? null;
 
 /** Files that differ between two lists. */
-function changedFiles(before: readonly FileOverride[], after: readonly FileOverride[]): KeptVersion["files"] {
+function changedFiles(before: readonly FileOverride[], after: readonly FileOverride[]): SavedVersion["files"] {
   const paths = new Set([...before, ...after].map(({ path }) => path));
   return [...paths].sort().flatMap((path) => {
     const file = {

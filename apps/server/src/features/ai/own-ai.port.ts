@@ -4,10 +4,10 @@ import type { AiOwn } from "@sayhey/contract/functions/ai";
 import { FieldError } from "../../http/rpc/define-function.ts";
 import { reachableAddresses } from "../../infra/limits/public-address.ts";
 import type { AiNetwork } from "./ai-network.port.ts";
-import type { KeptAi } from "./find-ai.port.ts";
+import type { SavedAi } from "./find-ai.port.ts";
 
 /** What is shown of a person's own model: all but the key. */
-export function shownAi({ provider, base_url, model, key_hint, improve }: KeptAi): AiOwn {
+export function shownAi({ provider, base_url, model, key_hint, improve }: SavedAi): AiOwn {
   return { provider, baseUrl: base_url, model, keyHint: key_hint, improve };
 }
 

@@ -30,8 +30,8 @@ export async function referencedKeys(sql: Database, keys: readonly string[]): Pr
     union
     -- A report of checks names its pictures within; a picture of a running one is younger than what is swept.
     select k.key from unnest(${wanted}::text[]) as k (key) join projects p
-      on k.key like 'projects/%' and p.id::text = split_part(k.key, '/', 3) and p.proof_report is not null
-      where position(k.key in p.proof_report::text) > 0
+      on k.key like 'projects/%' and p.id::text = split_part(k.key, '/', 3) and p.check_report is not null
+      where position(k.key in p.check_report::text) > 0
     union
     -- What is published again takes the copy that is there, so it stays as long as the project may be published.
     select k.key from unnest(${wanted}::text[]) as k (key) join projects p

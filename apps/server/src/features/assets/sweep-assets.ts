@@ -1,7 +1,7 @@
 import { LIMITS } from "@sayhey/contract/limits";
 import type { Database } from "../../infra/database/database.ts";
 import type { MediaStore } from "../../infra/media/media-store.ts";
-import { clearProofPictures } from "../checks/proof-pictures.port.ts";
+import { clearCheckPictures } from "../checks/check-pictures.port.ts";
 import { referencedKeys, SWEPT_AREAS } from "./media-references.ts";
 import { neededAssets } from "./asset-needs.ts";
 import { removeAssets } from "./remove-assets.ts";
@@ -29,10 +29,10 @@ export async function sweepAssets(services: { sql: Database; media: MediaStore }
   await removeUnneeded(services, filmed);
   const proved = await sql<{ id: string; user_id: string }[]>`
     select id, user_id from projects
-    where deleted_at < now() - make_interval(days => ${LIMITS.assetBinDays}) and proof_report is not null limit ${BATCH}`;
+    where deleted_at < now() - make_interval(days => ${LIMITS.assetBinDays}) and check_report is not null limit ${BATCH}`;
   for (const { id, user_id: userId } of proved) {
-    await clearProofPictures(services.media, { userId, projectId: id }, null);
-    await sql`update projects set proof_report = null where id = ${id}`;
+    await clearCheckPictures(services.media, { userId, projectId: id }, null);
+    await sql`update projects set check_report = null where id = ${id}`;
   }
   await removeRenders(services);
   await sweepUploads(services);

@@ -80,7 +80,7 @@ test("in every folder what a row refers to stays, and what none does goes once i
   }
   const proof = await keep(`projects/${own}/proof/${randomUUID()}.txt`);
   const report = { checks: [{ kind: "page", name: "/", passed: true, message: null, ms: 1, picture: proof }] };
-  await server.sql`update projects set proof_report = ${server.sql.json(report)} where id = ${project.id}`;
+  await server.sql`update projects set check_report = ${server.sql.json(report)} where id = ${project.id}`;
   const picture = await keep(`projects/${own}/versions/1.txt`);
   await server.sql`update project_edits set thumb_path = ${picture} where project_id = ${project.id} and version = 1`;
   await keep(`projects/${own}/published/${renderId}/trailer.txt`);

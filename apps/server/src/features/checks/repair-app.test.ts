@@ -1,5 +1,5 @@
 import { applyOps, hashSpec, sharedRules } from "@sayhey/appspec";
-import type { ProofCheck } from "@sayhey/contract/rows";
+import type { CheckStep } from "@sayhey/contract/rows";
 import { planApp } from "@sayhey/planner/embedded";
 import { describe, expect, test } from "vitest";
 import { villageApp } from "../shared-data/village.fixture.ts";
@@ -8,7 +8,7 @@ import { planRepair } from "./repair-app.ts";
 const spec = planApp("Plant diary", { seed: 7 });
 const [home] = spec.pages;
 if (home === undefined) throw new Error("The app has no page");
-const failed = (values: Partial<ProofCheck>): ProofCheck => ({
+const failed = (values: Partial<CheckStep>): CheckStep => ({
   kind: "page",
   name: "/",
   passed: false,

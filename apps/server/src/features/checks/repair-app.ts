@@ -2,7 +2,7 @@ import { applyOps, type AppSpec, type Op } from "@sayhey/appspec";
 import { hashTree } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
 import { AppError } from "@sayhey/contract/app-error";
-import type { ProofCheck, ProofRepair } from "@sayhey/contract/rows";
+import type { CheckStep, CheckRepair } from "@sayhey/contract/rows";
 import type { Database } from "../../infra/database/database.ts";
 import { ownProject } from "../projects/owned.port.ts";
 import { keepAccess } from "../projects/overrides/keep-access.port.ts";
@@ -14,7 +14,7 @@ export interface RepairPlan {
   spec: AppSpec;
   ops: Op[];
   inverse: Op[];
-  repairs: Omit<ProofRepair, "version">[];
+  repairs: Omit<CheckRepair, "version">[];
 }
 
 /**
@@ -24,7 +24,7 @@ export interface RepairPlan {
  */
 export function planRepair(
   spec: AppSpec,
-  checks: readonly ProofCheck[],
+  checks: readonly CheckStep[],
   wanted: ReadonlySet<string> = new Set(),
 ): RepairPlan | null {
   const plan: RepairPlan = { spec, ops: [], inverse: [], repairs: [] };
@@ -64,7 +64,7 @@ export async function wantedBlocks(sql: Database, projectId: string): Promise<Se
  * Makes a repair the next version of a project. Null when the project has been changed since `app` was read, and when its present
  * version does not compile: `app` is an earlier one then, and a repair of that would undo what somebody wrote since.
  */
-export async function repairProject(sql: Database, app: ProjectApp, plan: RepairPlan): Promise<ProofRepair[] | null> {
+export async function repairProject(sql: Database, app: ProjectApp, plan: RepairPlan): Promise<CheckRepair[] | null> {
   if (app.broken !== null) return null;
   const source = { spec: plan.spec, overrides: app.overrides };
   const appHash = hashTree(generateApp(plan.spec, app.overrides).tree);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ProofReport } from "@sayhey/contract/rows";
+import type { CheckReport } from "@sayhey/contract/rows";
 import sharp from "sharp";
 import type { WorkerServices } from "../../infra/queue/job-definition.ts";
 
@@ -13,11 +13,11 @@ const WIDTH = 320;
 export async function keepVersionPicture(
   services: Pick<WorkerServices, "sql" | "media" | "warn">,
   { userId, projectId, version }: { userId: string; projectId: string; version: number },
-  { status, report }: { status: "passed" | "failed" | "skipped"; report: ProofReport },
+  { status, report }: { status: "passed" | "failed" | "skipped"; report: CheckReport },
 ): Promise<void> {
   const { sql, media } = services;
   await sql`
-    update project_edits set proof_status = ${status}, performance = ${report.performance === undefined ? null : sql.json(report.performance)}
+    update project_edits set check_status = ${status}, performance = ${report.performance === undefined ? null : sql.json(report.performance)}
     where project_id = ${projectId} and version = ${version}`;
   const pages = report.checks.filter(({ kind, picture }) => kind === "page" && picture !== undefined);
   const key = (pages.find(({ page }) => page === "/") ?? pages[0])?.picture;

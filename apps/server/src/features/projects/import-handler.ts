@@ -7,14 +7,14 @@ import { FieldError } from "../../http/rpc/define-function.ts";
 import type { JobQueue } from "../../infra/queue/job-queue.ts";
 import { countHit, type RateLimit } from "../../infra/limits/rate-limit.ts";
 import { requireSwitch } from "../../infra/switches/switches.ts";
-import type { AppWorkshop } from "./compile/compile-pool.port.ts";
+import type { CompilePool } from "./compile/compile-pool.port.ts";
 import { importInto, importNew } from "./import-project.ts";
 
 /** What imports need. */
 export interface ImportServices {
   sql: Database;
   jobs: JobQueue;
-  workshop: AppWorkshop;
+  compilePool: CompilePool;
   /** Claims of a bearer; null when it must be refused. */
   verifyBearer(token: string): Promise<Claims | null>;
 }

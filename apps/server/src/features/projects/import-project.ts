@@ -16,7 +16,7 @@ const REASON = "Imported a ZIP";
  * @throws AppError naming the file to blame, conflict when the project was changed meanwhile
  */
 export async function importInto(
-  { sql, workshop }: ImportServices,
+  { sql, compilePool }: ImportServices,
   userId: string,
   projectId: string,
   zip: Uint8Array,
@@ -28,14 +28,14 @@ export async function importInto(
     overrides,
     left,
     ...own
-  } = await workshop.run("import", { zip, present: project.spec }, userId);
+  } = await compilePool.run("import", { zip, present: project.spec }, userId);
   const ops = keepAccess(project.spec, diffSpecs(project.spec, wanted), await holdsVisitorRows(sql, project.id));
   const { spec, inverse } = applyOps(project.spec, ops);
   const changed = overrides.map(({ path }) => path);
   const same = ops.length === 0 && JSON.stringify(overrides) === JSON.stringify(before.overrides);
   if (same) return { projectId, version: project.version, before: null, changed, left, broken: own.broken };
   // What access was kept back shows in the app.
-  const built = ops.length === 0 ? own : await workshop.run("build", { spec, overrides }, userId);
+  const built = ops.length === 0 ? own : await compilePool.run("build", { spec, overrides }, userId);
   const { version } = await sql.begin(async (tx) => {
     const written = await writeVersion(tx, project, before, {
       source: { spec, overrides },
@@ -55,10 +55,10 @@ export async function importInto(
 
 /** Makes the app of a ZIP a new project of a person. @throws AppError naming the file to blame, quota */
 export async function importNew(services: ImportServices, userId: string, zip: Uint8Array): Promise<ImportAnswer> {
-  const { sql, jobs, workshop } = services;
+  const { sql, jobs, compilePool } = services;
   checkProjectQuota(await readUsage(sql, userId));
-  const { spec, overrides, left } = await workshop.run("import", { zip, present: null }, userId);
-  const { appHash } = await workshop.run("hash", { spec }, userId);
+  const { spec, overrides, left } = await compilePool.run("import", { zip, present: null }, userId);
+  const { appHash } = await compilePool.run("hash", { spec }, userId);
   const projectId = await sql.begin(async (tx) => {
     const usage = await readUsage(tx, userId, { lock: true });
     checkProjectQuota(usage);

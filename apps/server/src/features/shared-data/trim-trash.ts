@@ -8,7 +8,7 @@ const KEPT = 0.9;
  * Forgets the oldest deleted rows of a store whose bin holds more than `most`, and counts them off. A bin has as much room as the app itself:
  * whoever creates and deletes again and again fills no more than that.
  */
-export async function thinBin(
+export async function trimTrash(
   tx: Transaction,
   store: Pick<SharedStore, "id" | "generation">,
   most: { rows: number; bytes: number },

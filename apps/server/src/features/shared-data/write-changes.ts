@@ -8,7 +8,7 @@ import { RowWriter } from "./row-writer.ts";
 import type { SharedApp } from "./shared-app.ts";
 import type { SharedRow } from "./shared-row.ts";
 import { announce, lockStore } from "./shared-store.ts";
-import { thinBin } from "./trim-trash.ts";
+import { trimTrash } from "./trim-trash.ts";
 import { checkVisitorShare } from "./visitor-share.ts";
 import { tooMany } from "./visitors.ts";
 
@@ -73,7 +73,7 @@ export async function writeChanges(
         });
       if (isFuller) await checkVisitorShare(tx, store, visitor, plan, { network, newRows: writer.rows - store.rows });
       if (writer.binRows > plan.sharedRows || writer.binBytes > plan.sharedBytes)
-        await thinBin(tx, store, { rows: plan.sharedRows, bytes: plan.sharedBytes }, writer);
+        await trimTrash(tx, store, { rows: plan.sharedRows, bytes: plan.sharedBytes }, writer);
     }
     await tx`
       update app_stores set seq = ${writer.seq}, rows = ${writer.rows}, bytes = ${writer.bytes},

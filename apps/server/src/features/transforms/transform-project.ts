@@ -84,7 +84,7 @@ async function translated(name: string, spec: AppSpec, settings: Settings): Prom
  * bad-request when files changed by hand do not compile with it
  */
 export async function transformProject(
-  { sql, workshop }: Pick<WorkerServices, "sql" | "workshop">,
+  { sql, compilePool }: Pick<WorkerServices, "sql" | "compilePool">,
   userId: string,
   projectId: string | null,
   work: ProjectWork,
@@ -100,7 +100,7 @@ export async function transformProject(
   const { spec } = made;
   const overrides = await readOverrides(sql, project.id);
   const { tree } = generateApp(spec, overrides);
-  if (overrides.length > 0) await workshop.run("compileTree", { tree }, userId); // only what was changed by hand can fail to
+  if (overrides.length > 0) await compilePool.run("compileTree", { tree }, userId); // only what was changed by hand can fail to
   const appHash = hashTree(tree);
   const ending = ` (${made.ending})`;
   const stem = [...project.name].slice(0, LIMITS.projectNameLength - ending.length).join("");

@@ -8,15 +8,15 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openBrowserPool } from "./browser-pool.ts";
 import { filmApp } from "./film-app.ts";
 import { FIXTURE_FLOW, fixtureApp } from "./fixture-app.ts";
-import { proveApp } from "./prove-app.ts";
+import { checkApp } from "./check-app.ts";
 import { resolveChromium } from "./resolve-chromium.ts";
 
 const pool = openBrowserPool({ size: 2 });
 afterAll(() => pool.close());
 
-describe("proveApp", () => {
+describe("checkApp", () => {
   it("passes an app that works", async () => {
-    const report = await proveApp(pool, await fixtureApp(), [FIXTURE_FLOW]);
+    const report = await checkApp(pool, await fixtureApp(), [FIXTURE_FLOW]);
     expect(report.checks.filter((check) => !check.passed)).toEqual([]);
     expect(report.checks.map((check) => check.kind)).toEqual(
       expect.arrayContaining(["page", "overflow", "axe", "console", "flow"]),
@@ -29,13 +29,13 @@ describe("proveApp", () => {
 
   it("fails the flow when the page throws an error", async () => {
     const app = await fixtureApp(`{items.length === 3 && (() => { throw new Error("three is too many"); })()}`);
-    const report = await proveApp(pool, app, [FIXTURE_FLOW]);
+    const report = await checkApp(pool, app, [FIXTURE_FLOW]);
     const flow = report.checks.find((check) => check.kind === "flow");
     expect(flow).toMatchObject({ passed: false, message: expect.stringMatching(/Step 4|three is too many/) });
   });
 
   it("names the step that found nothing", async () => {
-    const report = await proveApp(pool, await fixtureApp(), [
+    const report = await checkApp(pool, await fixtureApp(), [
       {
         ...FIXTURE_FLOW,
         steps: [
@@ -52,7 +52,7 @@ describe("proveApp", () => {
       <section aria-label="Add a jar"><label>Note <input /></label></section>
       <button type="button" onClick={() => document.querySelector("dialog")?.showModal()}>Open</button>
       <dialog aria-label="Add a jar"><label>Note <input onChange={(event) => setItems([event.target.value])} /></label></dialog>`);
-    const report = await proveApp(pool, app, [
+    const report = await checkApp(pool, app, [
       {
         ...FIXTURE_FLOW,
         steps: [
@@ -70,7 +70,7 @@ describe("proveApp", () => {
     const app = await fixtureApp(
       `<div style={{ width: 700 }}>wide</div><img src="https://tracker.example/pixel.png" />`,
     );
-    const checks = (await proveApp(pool, app, [])).checks;
+    const checks = (await checkApp(pool, app, [])).checks;
     expect(checks.find((check) => check.kind === "overflow")?.passed).toBe(false);
     expect(checks.find((check) => check.kind === "axe")?.message).toContain("image-alt");
     expect(checks.find((check) => check.kind === "axe")?.findings).toContainEqual(
@@ -91,12 +91,12 @@ describe("an app that is proved", () => {
       frame.remove();
       return null;
     })()}`);
-    const { checks } = await proveApp(pool, app, []);
+    const { checks } = await checkApp(pool, app, []);
     expect(checks.filter(({ passed }) => !passed)).toEqual([]);
   });
 });
 
-describe("proveApp on a generated app", () => {
+describe("checkApp on a generated app", () => {
   it("opens pages that nothing links to, blames the block that fails, and keeps a picture of every page and flow", async () => {
     const spec = planApp("Plant diary", { seed: 7 });
     const [home] = spec.pages;
@@ -107,7 +107,7 @@ describe("proveApp on a generated app", () => {
     const text = `export function ${name}(): never {\n  throw new Error("three is too many");\n}\n`;
     const { tree, flows, paths } = generateApp(hidden, [{ path, base: generateApp(hidden).tree[path] ?? "", text }]);
     const pictures: string[] = [];
-    const { checks } = await proveApp(pool, await compileApp(tree), flows.slice(0, 1), {
+    const { checks } = await checkApp(pool, await compileApp(tree), flows.slice(0, 1), {
       paths,
       keepPicture: async (png) => {
         const { width, height, format } = await sharp(png).metadata();

@@ -10,7 +10,7 @@ import type { BrowserPool } from "./browser-pool.ts";
 import { FILM_FPS, installFilmProbe, openFilmStage, VIEWPORT, type FilmStage } from "./film-stage.ts";
 import { waitForFonts } from "./wait-for-fonts.ts";
 import { locate, swipePath } from "./play-flow.ts";
-import type { BrowserJobOptions } from "./prove-app.ts";
+import type { BrowserJobOptions } from "./check-app.ts";
 
 /** One filmed flow: its manifest and the ZIP file that holds it and its frames. */
 export interface FilmedClip {

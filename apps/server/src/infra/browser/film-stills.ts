@@ -6,7 +6,7 @@ import type { BrowserPool } from "./browser-pool.ts";
 import { StuckApp, withDeadlines } from "./with-deadlines.ts";
 import { openPath, stopClock } from "./film-app.ts";
 import { installFilmProbe, VIEWPORT } from "./film-stage.ts";
-import type { BrowserJobOptions } from "./prove-app.ts";
+import type { BrowserJobOptions } from "./check-app.ts";
 
 /** One page of an app as it opens. */
 export interface FilmedStill {

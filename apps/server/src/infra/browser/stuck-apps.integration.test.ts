@@ -4,7 +4,7 @@ import { openBrowserPool } from "./browser-pool.ts";
 import { filmApp } from "./film-app.ts";
 import { filmStills } from "./film-stills.ts";
 import { FIXTURE_FLOW, fixtureApp } from "./fixture-app.ts";
-import { proveApp } from "./prove-app.ts";
+import { checkApp } from "./check-app.ts";
 
 const pool = openBrowserPool({ size: 2 });
 afterAll(() => pool.close());
@@ -18,7 +18,7 @@ const NEVER = {
 
 test("fonts that never come are not waited for", async () => {
   const app = await fixtureApp(NEVER.fonts);
-  const { checks } = await proveApp(pool, app, [FIXTURE_FLOW]);
+  const { checks } = await checkApp(pool, app, [FIXTURE_FLOW]);
   expect(checks.filter(({ passed }) => !passed)).toEqual([]);
   const { clips } = await filmApp(pool, app, [FIXTURE_FLOW]);
   expect(clips.map(({ flowId }) => flowId)).toEqual([FIXTURE_FLOW.id]);
@@ -27,7 +27,7 @@ test("fonts that never come are not waited for", async () => {
 test("an app that never answers is told so, once, and its proof ends", async () => {
   for (const script of [NEVER.loop, NEVER.questions]) {
     const startedAt = performance.now();
-    const { checks } = await proveApp(pool, await fixtureApp(script), [FIXTURE_FLOW, FIXTURE_FLOW, FIXTURE_FLOW]);
+    const { checks } = await checkApp(pool, await fixtureApp(script), [FIXTURE_FLOW, FIXTURE_FLOW, FIXTURE_FLOW]);
     const failed = checks.filter(({ passed }) => !passed);
     expect(failed.map(({ message }) => message)).toEqual([expect.stringContaining("did not answer within")]);
     expect(performance.now() - startedAt).toBeLessThan(60_000);
@@ -50,7 +50,7 @@ test("a browser that is killed while it works is started again, and the work don
   const onProgress = (): void => {
     if (!isKilled) isKilled = killChildren("--remote-debugging-pipe") > 0;
   };
-  const { checks } = await proveApp(pool, app, [FIXTURE_FLOW], { onProgress });
+  const { checks } = await checkApp(pool, app, [FIXTURE_FLOW], { onProgress });
   expect(isKilled).toBe(true);
   expect(checks.filter(({ passed }) => !passed)).toEqual([]);
   expect(checks.filter(({ kind }) => kind === "page").map(({ name }) => name)).toEqual([

@@ -17,7 +17,7 @@ export interface LostJobActions {
 const GRACE_SECONDS = 2;
 
 /** Finds jobs whose worker died; made once for a worker, since it remembers what it has seen. */
-export interface LostJobs {
+export interface OrphanedJobs {
   /**
    * Looks for active jobs that no process holds the mark of, now and at the time before: a worker that only lost its line gives them back
    * itself. They are queued again, without using up a try; those that have taken several workers down are ended. Answers how many.
@@ -26,7 +26,7 @@ export interface LostJobs {
 }
 
 /** Makes it. */
-export function findLostJobs(sql: Database, boss: PgBoss, actions: LostJobActions): LostJobs {
+export function findOrphanedJobs(sql: Database, boss: PgBoss, actions: LostJobActions): OrphanedJobs {
   let unmarked = new Set<string>();
   return {
     revive: async () => {

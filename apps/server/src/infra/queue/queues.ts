@@ -24,7 +24,7 @@ export const QUEUES = {
     retryLimit: 2,
   },
   /** Proves an app soon after it was edited, without filming it. */
-  prove: { data: z.object({ projectId: z.uuid(), userId: z.uuid() }), timeLimit: 240, retryLimit: 1 },
+  check: { data: z.object({ projectId: z.uuid(), userId: z.uuid() }), timeLimit: 240, retryLimit: 1 },
   /** Makes footage of a video of one's own. */
   footage: { data: z.object({ importId: z.uuid(), userId: z.uuid() }), timeLimit: 300, retryLimit: 2 },
   /** Draws the poster of an uploaded video or the waveform of a sound. */

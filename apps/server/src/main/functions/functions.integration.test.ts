@@ -106,7 +106,7 @@ describe("projects", () => {
   test("an idea becomes a project whose app is served on its own origin", async () => {
     const projectId = await create(ada);
     const { data } = await ada.client.from("projects").select("*").eq("id", projectId).single();
-    expect(data).toMatchObject({ version: 1, proof_status: "pending", footage_status: "pending", aspect: "9:16" });
+    expect(data).toMatchObject({ version: 1, check_status: "pending", footage_status: "pending", aspect: "9:16" });
     expect(data?.slug).toMatch(/^[a-z0-9-]+-[a-z2-7]{10}$/);
     const [job] = await server.sql`select name, singleton_key from pgboss.job where singleton_key = ${projectId}`;
     expect(job).toEqual({ name: "film", singleton_key: projectId });

@@ -62,7 +62,7 @@ import { gitForget } from "../../features/projects/functions/git-forget.ts";
 import { gitGet } from "../../features/projects/functions/git-get.ts";
 import { gitPush } from "../../features/projects/functions/git-push.ts";
 import { projectFile } from "../../features/projects/functions/project-file.ts";
-import { projectProve } from "../../features/checks/functions/project-prove.ts";
+import { projectCheck } from "../../features/checks/functions/project-check.ts";
 import { projectSource } from "../../features/projects/functions/project-source.ts";
 import { sourceProblems } from "../../features/projects/functions/source-problems.ts";
 import { sourceSearch } from "../../features/projects/functions/source-search.ts";
@@ -80,7 +80,7 @@ import { projectFork } from "../../features/projects/functions/project-fork.ts";
 import { projectLabel } from "../../features/projects/functions/project-label.ts";
 import { projectExport } from "../../features/projects/functions/project-export.ts";
 import { projectFilm } from "../../features/trailers/functions/project-film.ts";
-import { proofPictures } from "../../features/checks/functions/proof-pictures.ts";
+import { checkPictures } from "../../features/checks/functions/check-pictures.ts";
 import { projectPreview } from "../../features/projects/functions/project-preview.ts";
 import { avatarSet } from "../../features/account/functions/avatar-set.ts";
 import { adminCheck } from "../../features/admin/functions/admin-check.ts";
@@ -158,14 +158,14 @@ export const REGISTRY: { readonly [N in FunctionName]: FunctionDefinition<N> } =
   "project-preview": projectPreview,
   "project-export": projectExport,
   "project-film": projectFilm,
-  "proof-pictures": proofPictures,
+  "check-pictures": checkPictures,
   "override-save": overrideSave,
   "override-remove": overrideRemove,
   "override-list": overrideList,
   "project-source": projectSource,
   "project-file": projectFile,
   "source-search": sourceSearch,
-  "project-prove": projectProve,
+  "project-check": projectCheck,
   "source-problems": sourceProblems,
   "git-get": gitGet,
   "git-push": gitPush,

@@ -8,7 +8,7 @@ import { sharedTemp, sweepOwnTemp } from "../../infra/temp-folder.ts";
 import { clearMails } from "../../infra/mail/clear-mails.ts";
 import { IMPORT_PREFIX } from "../../features/trailers/footage/footage-import.ts";
 import { WORK_PREFIX } from "../../features/trailers/render/render.ts";
-import { keepSecurityHouse } from "../../features/account/account-cleanup.ts";
+import { cleanUpAccounts } from "../../features/account/account-cleanup.ts";
 import { MUSIC_PREFIX } from "../../features/assets/read-music.port.ts";
 import { sweepAssets } from "../../features/assets/sweep-assets.ts";
 import { PREVIEW_PREFIX } from "../../features/assets/preview.ts";
@@ -33,7 +33,7 @@ const CHORES: readonly Chore[] = [
       await advanceBilling({ ...billing, stripe: openWorkerStripe(billing, settings.stripe ?? null) });
     },
   },
-  { name: "Old traces of sign-ins were not removed", run: keepSecurityHouse },
+  { name: "Old traces of sign-ins were not removed", run: cleanUpAccounts },
   { name: "Old mails were not removed", run: ({ sql }) => clearMails(sql) },
   { name: "Half-written files were not removed", run: ({ media }) => media.sweepIncoming(ABANDONED_MS) },
   { name: "Abandoned folders were not removed", run: removeAbandoned },

@@ -1,5 +1,5 @@
 import { AppError } from "@sayhey/contract/app-error";
-import { queueProof } from "../../features/checks/queue-proof.port.ts";
+import { queueCheck } from "../../features/checks/queue-check.port.ts";
 import type { Database, Transaction } from "../../infra/database/database.ts";
 import { enqueueJob } from "../../infra/queue/enqueue-job.ts";
 import type { JobData, QueueName } from "../../infra/queue/queues.ts";
@@ -57,21 +57,21 @@ async function queueOrphanedProjects(sql: Database): Promise<number> {
   return sql.begin(async (tx) => {
     const busy = tx`exists (
       select 1 from pgboss.job j where j.state in ('created', 'retry', 'active') and (
-        j.name in ('film', 'prove') and j.data ->> 'projectId' = p.id::text
+        j.name in ('film', 'check') and j.data ->> 'projectId' = p.id::text
         or j.name = 'render' and exists (select 1 from renders r where r.id::text = j.data ->> 'renderId' and r.project_id = p.id)
         or j.name = 'generate' and exists (select 1 from ai_runs a where a.id::text = j.data ->> 'runId' and a.project_id = p.id)))`;
     const projects = await tx<{ id: string; user_id: string; films: boolean }[]>`
       select p.id, p.user_id, p.footage_status = 'running' as films from projects p
-      where p.deleted_at is null and (p.footage_status = 'running' or p.proof_status = 'running') and not ${busy}
+      where p.deleted_at is null and (p.footage_status = 'running' or p.check_status = 'running') and not ${busy}
       limit ${AT_A_TIME} for update of p skip locked`;
     for (const project of projects) {
       await tx`
-        update projects set proof_status = case when proof_status = 'running' then 'pending' else proof_status end,
+        update projects set check_status = case when check_status = 'running' then 'pending' else check_status end,
           footage_status = case when footage_status = 'running' then 'pending' else footage_status end
         where id = ${project.id}`;
       const data: JobData<"film"> = { projectId: project.id, userId: project.user_id, force: false };
       if (project.films) await enqueueJob(tx, "film", data, { key: project.id });
-      else await queueProof(tx, project, { now: true });
+      else await queueCheck(tx, project, { now: true });
     }
     return projects.length;
   });

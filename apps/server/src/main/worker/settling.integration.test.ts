@@ -147,7 +147,7 @@ test("rows whose job is gone are ended, told, and free the quota", async () => {
   const id = await newRender();
   const waiting = await used();
   await server.sql`delete from pgboss.job where data ->> 'renderId' = ${id}`;
-  await server.sql`update projects set footage_status = 'running', proof_status = 'running' where id = ${projectId}`;
+  await server.sql`update projects set footage_status = 'running', check_status = 'running' where id = ${projectId}`;
   await endOrphanedRows(server.sql, (tx, name, data, error) => {
     expect(name).toBe("render");
     return renderJob.failed(tx, data as never, error);
@@ -155,9 +155,9 @@ test("rows whose job is gone are ended, told, and free the quota", async () => {
   expect(await ended(id)).toEqual({ status: "failed", told: ["render.failed"] });
   expect(await used()).toBeLessThanOrEqual(waiting);
   const [project] = await server.sql`
-    select footage_status, proof_status, (select count(*)::int from pgboss.job where name = 'film' and state = 'created') as films
+    select footage_status, check_status, (select count(*)::int from pgboss.job where name = 'film' and state = 'created') as films
     from projects where id = ${projectId}`;
-  expect(project).toEqual({ footage_status: "pending", proof_status: "pending", films: 1 });
+  expect(project).toEqual({ footage_status: "pending", check_status: "pending", films: 1 });
 });
 
 test("one that is taken while its worker stops goes back without using up a try", async () => {

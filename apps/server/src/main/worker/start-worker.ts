@@ -9,7 +9,7 @@ import { mailJob } from "../../infra/mail/mail-job.ts";
 import { maintenanceJob } from "./maintenance.ts";
 import { webhookJob } from "../../features/notifications/webhook.ts";
 import { previewJob } from "../../features/assets/preview.ts";
-import { proveJob } from "../../features/checks/prove.ts";
+import { checkJob } from "../../features/checks/check-job.ts";
 import { renderJob } from "../../features/trailers/render/render.ts";
 import { transformJob } from "../../features/transforms/transform.ts";
 import { rollUpAnalytics } from "../../features/analytics/roll-up.ts";
@@ -19,12 +19,12 @@ import type { JobDefinition, WorkerServices } from "../../infra/queue/job-defini
 import { openJobLease } from "../../infra/queue/job-lease.ts";
 import { onTransaction, openBoss } from "../../infra/queue/job-queue.ts";
 import { JobRunner } from "../../infra/queue/job-runner.ts";
-import { findLostJobs } from "../../infra/queue/orphaned-jobs.ts";
+import { findOrphanedJobs } from "../../infra/queue/orphaned-jobs.ts";
 import { endOrphanedRows } from "./orphaned-rows.ts";
 import { QUEUES, type JobData, type QueueName } from "../../infra/queue/queues.ts";
 import { tellEmailChanges } from "../../features/notifications/tell-email-changes.ts";
 import { adoptMails } from "../../infra/mail/adopt-mails.ts";
-import { openAppWorkshop } from "../../features/projects/compile/compile-pool.port.ts";
+import { openCompilePool } from "../../features/projects/compile/compile-pool.port.ts";
 import { WEBHOOK_NETWORK, type WebhookNetwork } from "../../features/notifications/webhooks/webhook-network.ts";
 import type { WorkerSettings } from "../../infra/queue/worker-settings.ts";
 
@@ -37,7 +37,7 @@ export interface Worker {
 /** Every job this worker can do. */
 const DEFINITIONS: { [N in QueueName]: JobDefinition<N> } = {
   film: filmJob,
-  prove: proveJob,
+  check: checkJob,
   footage: footageJob,
   preview: previewJob,
   generate: generateJob,
@@ -85,8 +85,8 @@ export async function startWorker(
     max: 4,
     onError: (error) => warn("The job queue reported an error.", error),
   });
-  const workshop = openAppWorkshop();
-  const services: WorkerServices = { sql, media, lease, workshop, webhookNetwork, aiNetwork, settings, warn };
+  const compilePool = openCompilePool();
+  const services: WorkerServices = { sql, media, lease, compilePool, webhookNetwork, aiNetwork, settings, warn };
   const started = new JobRunner(boss, services);
   runner = started;
 
@@ -107,7 +107,7 @@ export async function startWorker(
   const reached = async <N extends QueueName>(tx: Transaction, name: N, data: unknown): Promise<number> =>
     (await (DEFINITIONS[name] as JobDefinition<N>).reached?.(tx, parse(name, data))) ?? 0;
 
-  const lost = findLostJobs(sql, boss, { reached, again, failed });
+  const lost = findOrphanedJobs(sql, boss, { reached, again, failed });
   const revive = async (): Promise<void> => {
     const count = await lost.revive();
     if (count > 0) warn(`${count} job(s) of a worker that died were taken over.`);
@@ -126,7 +126,7 @@ export async function startWorker(
   await adoptMails(sql);
   const concurrency = settings.concurrency ?? 1;
   await started.work(filmJob, Math.max(FILMS_AT_A_TIME, concurrency));
-  await started.work(proveJob, FILMS_AT_A_TIME);
+  await started.work(checkJob, FILMS_AT_A_TIME);
   await started.work(footageJob, concurrency);
   await started.work(previewJob, 1);
   await started.work(generateJob, MODELS_AT_A_TIME);
@@ -155,7 +155,7 @@ export async function startWorker(
     started.stopAll("shutdown");
     await stopBoss({ graceful: true, timeout: 8000 });
     await Promise.all(loops.map((end) => end()));
-    await workshop.close();
+    await compilePool.close();
     await lease.close();
     await sql.end({ timeout: 2 });
   };

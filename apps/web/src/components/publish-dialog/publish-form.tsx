@@ -9,7 +9,7 @@ import { explainError } from "../../lib/explain-error.ts";
 import { formatAgo } from "../../lib/format.ts";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
-import { OwnDomain } from "./own-domain.tsx";
+import { CustomDomain } from "./custom-domain.tsx";
 import classes from "./publish-dialog.module.css";
 import { PublishVersions } from "./publish-versions.tsx";
 import { usePublish } from "./use-publish.ts";
@@ -160,7 +160,7 @@ export function PublishForm({ projectId, state, onClose, onPublished }: PublishF
           : "Data: each visitor keeps their own, in their browser."}{" "}
         Change this in the project's Data tab.
       </p>
-      {live ? <OwnDomain publicationId={publication.id} /> : null}
+      {live ? <CustomDomain publicationId={publication.id} /> : null}
       {publication === null || publication.versions.length < 2 ? null : (
         <PublishVersions projectId={projectId} publication={publication} />
       )}

@@ -1,17 +1,17 @@
 import type { AuditEntry } from "@sayhey/contract/functions/admin";
 import classes from "./admin.module.css";
-import { deedDetails, deedWords, objectionWords } from "./deed-words.ts";
+import { auditDetails, auditLabels, objectionWords } from "./audit-labels.ts";
 import { formatFullMoment } from "../../lib/format.ts";
 
-/** One deed: what, to whom, by whom, when and why. */
+/** One action: what, to whom, by whom, when and why. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { at, admin, action, target, reason } = entry;
-  const more = deedDetails(entry);
+  const more = auditDetails(entry);
   return (
     <li>
       <span className={classes.main}>
         <strong>
-          {deedWords(action)} · {target}
+          {auditLabels(action)} · {target}
         </strong>
         <span className={classes.note}>
           {admin} · <time dateTime={at}>{formatFullMoment(at)}</time>

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { Empty } from "../../components/empty.tsx";
 import classes from "./admin.module.css";
 import { AuditLine } from "./audit-line.tsx";
-import { deedWords } from "./deed-words.ts";
+import { auditLabels } from "./audit-labels.ts";
 import { FindBar, FindChoice } from "./find-bar.tsx";
 import { Pager } from "./pager.tsx";
 import { Loaded } from "./part.tsx";
@@ -29,7 +29,7 @@ export function AuditPanel() {
           label="Action"
           data={[
             { value: "", label: "All" },
-            ...(log.data?.actions ?? []).map((name) => ({ value: name, label: deedWords(name) })),
+            ...(log.data?.actions ?? []).map((name) => ({ value: name, label: auditLabels(name) })),
           ]}
           value={action}
           none=""
@@ -54,7 +54,7 @@ export function AuditPanel() {
             <Empty title="Nothing found" text="No admin actions match." />
           ) : (
             <>
-              <Pager offset={list.offset} total={total} of={["deed", "deeds"]} onGo={list.go} />
+              <Pager offset={list.offset} total={total} of={["action", "actions"]} onGo={list.go} />
               <ul className={classes.lines}>
                 {entries.map((entry) => (
                   <AuditLine key={entry.id} entry={entry} />

@@ -7,7 +7,7 @@ import { Empty } from "../../components/empty.tsx";
 import { formatAgo } from "../../lib/format.ts";
 import classes from "./admin.module.css";
 import { AskReason } from "./ask-reason.tsx";
-import { objectionWords } from "./deed-words.ts";
+import { objectionWords } from "./audit-labels.ts";
 import { FindBar, FindChoice } from "./find-bar.tsx";
 import { Pager } from "./pager.tsx";
 import { Loaded } from "./part.tsx";

@@ -5,7 +5,7 @@ import { opName } from "./op-name.ts";
 import { refusalWords } from "./refusal-words.ts";
 
 /** A trailer as the server knows it. */
-export interface KeptStoryboard {
+export interface SavedStoryboard {
   /** What is shown and edited. */
   document: Storyboard;
   /** What is written for the app as it is now. */
@@ -55,7 +55,7 @@ export class StoryboardEditor {
   #running: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(kept: KeptStoryboard, save: SaveStoryboard) {
+  constructor(kept: SavedStoryboard, save: SaveStoryboard) {
     this.#save = save;
     this.#version = kept.version;
     this.#kept = kept.document;
@@ -112,7 +112,7 @@ export class StoryboardEditor {
    * Hears what the server has now: the app may have changed under the trailer, and what nobody touched follows; another tab may
    * have saved, and what has no edits of its own takes that over.
    */
-  hear(there: KeptStoryboard): void {
+  hear(there: SavedStoryboard): void {
     if (there.version < this.#version) return;
     const clean = this.storyboard === this.#kept && this.#running === null;
     const { base } = this.#state;
@@ -129,7 +129,7 @@ export class StoryboardEditor {
   }
 
   /** After a conflict: takes what the other tab saved, or saves what is here over it. */
-  async settle(keep: "theirs" | "mine", there: KeptStoryboard): Promise<void> {
+  async settle(keep: "theirs" | "mine", there: SavedStoryboard): Promise<void> {
     if (keep === "theirs") {
       this.#takeTheirs(there);
       return;
@@ -171,7 +171,7 @@ export class StoryboardEditor {
     if (this.storyboard !== this.#kept) this.#schedule();
   }
 
-  #takeTheirs(there: KeptStoryboard): void {
+  #takeTheirs(there: SavedStoryboard): void {
     this.#version = there.version;
     this.#kept = there.document;
     const { history } = this.#state;

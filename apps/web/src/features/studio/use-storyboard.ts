@@ -5,7 +5,7 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
-import { StoryboardEditor, type EditOptions, type KeptStoryboard } from "./storyboard-editor.ts";
+import { StoryboardEditor, type EditOptions, type SavedStoryboard } from "./storyboard-editor.ts";
 import { toast } from "../../lib/toast.ts";
 
 /** A project's trailer and all that it is written from. */
@@ -27,7 +27,7 @@ export function studioQuery(projectId: string) {
   });
 }
 
-const keptOf = ({ document, base, version }: StudioSource): KeptStoryboard => ({
+const keptOf = ({ document, base, version }: StudioSource): SavedStoryboard => ({
   document: parseStoryboard(document),
   base: parseStoryboard(base),
   version,

@@ -12,7 +12,7 @@ const cardSchema = projectRowSchema.pick({
   slug: true,
   app_hash: true,
   aspect: true,
-  proof_status: true,
+  check_status: true,
   footage_status: true,
   footage_message: true,
   footage_hash: true,
@@ -29,11 +29,11 @@ const COLUMNS = Object.keys(cardSchema.shape).join(",");
 const BUSY = new Set(["pending", "running"]);
 
 /** The app is being proved or filmed at this moment. */
-export function isBusy(project: Pick<ProjectCardRow, "proof_status" | "footage_status">): boolean {
+export function isBusy(project: Pick<ProjectCardRow, "check_status" | "footage_status">): boolean {
   return (
-    project.proof_status === "running" ||
+    project.check_status === "running" ||
     project.footage_status === "running" ||
-    (BUSY.has(project.proof_status) && BUSY.has(project.footage_status))
+    (BUSY.has(project.check_status) && BUSY.has(project.footage_status))
   );
 }
 

@@ -6,7 +6,7 @@ import { LIMITS } from "@sayhey/contract/limits";
 import { unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { beginErasure, eraseFiles } from "../erase-account.ts";
-import { keepSecurityHouse } from "../account-cleanup.ts";
+import { cleanUpAccounts } from "../account-cleanup.ts";
 import { asCaller } from "../../../infra/database/database.ts";
 import { superviseWorker, type SupervisedWorker } from "../../../main/worker/supervise-worker.ts";
 import type { WorkerSettings } from "../../../infra/queue/worker-settings.ts";
@@ -167,9 +167,9 @@ describe("exporting one's data", () => {
     // Another person gets neither row nor link, and the file goes after its days.
     expect((await call(eve.token, "account-export-link", { exportId: body.exportId })).status).toBe(404);
     expect((await call(eve.token, "account-export-cancel", { exportId: body.exportId })).status).toBe(404);
-    await keepSecurityHouse({ sql: server.sql, media }, new Date(Date.now() + (LIMITS.exportDays - 1) * DAY_MS));
+    await cleanUpAccounts({ sql: server.sql, media }, new Date(Date.now() + (LIMITS.exportDays - 1) * DAY_MS));
     expect(await media.stat(row.path)).not.toBeNull();
-    await keepSecurityHouse({ sql: server.sql, media }, new Date(Date.now() + (LIMITS.exportDays + 1) * DAY_MS));
+    await cleanUpAccounts({ sql: server.sql, media }, new Date(Date.now() + (LIMITS.exportDays + 1) * DAY_MS));
     expect(await media.stat(row.path)).toBeNull();
     expect((await call(ada.token, "account-export-link", { exportId: body.exportId })).status).toBe(404);
   }, 60_000);
@@ -407,7 +407,7 @@ describe("erasing a closed account", () => {
     const user = await person("Early");
     await close(user);
     expect(await beginErasure(server.sql, user.id, later(LIMITS.erasureDays - 1))).toBe(false);
-    await keepSecurityHouse({ sql: server.sql, media }, later(LIMITS.erasureDays - 1));
+    await cleanUpAccounts({ sql: server.sql, media }, later(LIMITS.erasureDays - 1));
     expect(
       await server.sql`select 1 from pgboss.job where name = 'erase-account' and singleton_key = ${user.id}`,
     ).toEqual([]);
@@ -433,7 +433,7 @@ describe("erasing a closed account", () => {
     // The days go by.
     await server.sql`
       update private.account_closures set closed_at = now() - interval '31 days', erase_at = now() - interval '1 day' where user_id = ${user.id}`;
-    await keepSecurityHouse({ sql: server.sql, media });
+    await cleanUpAccounts({ sql: server.sql, media });
 
     // Whoever holds the row keeps the worker between the files and the rows.
     const release = Promise.withResolvers<void>();

@@ -71,7 +71,7 @@ async function cancelJob(tx: Transaction, id: string, { projectId }: Record<stri
   if (projectId === undefined) return;
   if (job.name === "film")
     await tx`update projects set footage_status = 'pending', footage_progress = 0 where id = ${projectId} and footage_status = 'running'`;
-  await tx`update projects set proof_status = 'pending' where id = ${projectId} and proof_status = 'running'`;
+  await tx`update projects set check_status = 'pending' where id = ${projectId} and check_status = 'running'`;
 }
 
 /** Gives a failed job one more attempt at once. */

@@ -18,7 +18,7 @@ const fileSchema = z.object({
 export const aiUndo = defineFunction(
   "ai-undo",
   { rateLimit: { hits: 60, windowMs: 60_000 } },
-  async ({ sql, workshop, userId }, { runId }) => {
+  async ({ sql, compilePool, userId }, { runId }) => {
     const [run] = await sql<{ project_id: string; version: number | null; undone: boolean }[]>`
       select project_id, version, undone from ai_runs where id = ${runId} and user_id = ${userId}`;
     if (run === undefined || run.version === null)
@@ -34,7 +34,7 @@ export const aiUndo = defineFunction(
     const before = { spec: project.spec, overrides: await readOverrides(sql, project.id) };
     const overrides = takeBack(before.overrides, files);
     const { ops, spec, inverse } = invert(project.spec, edit.inverse, await holdsVisitorRows(sql, project.id));
-    const built = await workshop.run("build", { spec, overrides }, userId);
+    const built = await compilePool.run("build", { spec, overrides }, userId);
     const name = project.name === project.spec.identity.name ? spec.identity.name : project.name;
     return sql.begin(async (tx) => {
       const written = await writeVersion(tx, project, before, {

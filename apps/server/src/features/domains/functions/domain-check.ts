@@ -1,7 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
-import { DOMAIN_PROOF_LABEL } from "@sayhey/contract/own-domain";
+import { DOMAIN_PROOF_LABEL } from "@sayhey/contract/custom-domain";
 import { allow, ENTITLEMENTS } from "../../billing/entitlements.port.ts";
-import { domainState, readDomain } from "../own-domain.ts";
+import { domainState, readDomain } from "../custom-domain.ts";
 import { defineFunction } from "../../../http/rpc/define-function.ts";
 import { readUsage } from "../../billing/plan-usage.port.ts";
 import { ownPublication } from "../../gallery/own-publication.port.ts";

@@ -1,5 +1,5 @@
 import { ENTITLEMENTS } from "../../billing/entitlements.port.ts";
-import { domainState, readDomain } from "../own-domain.ts";
+import { domainState, readDomain } from "../custom-domain.ts";
 import { defineFunction } from "../../../http/rpc/define-function.ts";
 import { readUsage } from "../../billing/plan-usage.port.ts";
 import { ownPublication } from "../../gallery/own-publication.port.ts";

@@ -1,5 +1,5 @@
 import { allow, ENTITLEMENTS } from "../../billing/entitlements.port.ts";
-import { domainState, plainDomain, proofOf, type DomainRow } from "../own-domain.ts";
+import { domainState, plainDomain, checkOf, type DomainRow } from "../custom-domain.ts";
 import { defineFunction } from "../../../http/rpc/define-function.ts";
 import { readUsage } from "../../billing/plan-usage.port.ts";
 import { ownPublication, refuseTakenDown } from "../../gallery/own-publication.port.ts";
@@ -15,7 +15,7 @@ export const domainSet = defineFunction(
       allow(ENTITLEMENTS.customDomain((await readUsage(tx, userId)).plan));
       const appsDomain = new URL(appOrigin("app")).hostname.slice("app.".length);
       const domain = plainDomain(typed, [productHost.replace(/:\d+$/, ""), appsDomain]);
-      const proof = proofOf(await domains.secret(), publication.id, domain);
+      const proof = checkOf(await domains.secret(), publication.id, domain);
       const [made] = await tx<DomainRow[]>`
         insert into publication_domains (publication_id, user_id, domain, proof)
         values (${publication.id}, ${userId}, ${domain}, ${proof})

@@ -82,7 +82,7 @@ export const publicationGet = defineFunction(
         finishedAt: finishedAt ?? "",
       })),
       remixOf: await readLineage(sql, project.id, { toAll: false }),
-      checksFailed: project.proof_status === "failed",
+      checksFailed: project.check_status === "failed",
       sharing: project.spec.sharing ?? "visitor",
     };
   },

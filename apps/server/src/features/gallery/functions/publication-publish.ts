@@ -28,7 +28,7 @@ export const publicationPublish = defineFunction(
     const render = await trailerRender(context, project, input.renderId);
     if (known?.slug !== input.slug) await claimSlug(sql, userId, input.slug, project.id);
     const overrides = await readOverrides(sql, project.id);
-    const { appHash, broken } = await context.workshop.run("build", { spec: project.spec, overrides }, userId);
+    const { appHash, broken } = await context.compilePool.run("build", { spec: project.spec, overrides }, userId);
     if (broken !== null)
       throw new AppError("conflict", broken, { hint: "Repair the file, or give it back, then publish." });
     const trailer = await freezeTrailer(sql, context.media, project, render);

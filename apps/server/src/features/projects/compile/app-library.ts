@@ -3,7 +3,7 @@ import type { Database } from "../../../infra/database/database.ts";
 import { ownProject } from "../owned.port.ts";
 import { rebuildVersion } from "../history/rebuild-version.ts";
 import { parseSource, readOverrides, type AppSource } from "../overrides/app-source.port.ts";
-import type { AppWorkshop } from "./compile-pool.port.ts";
+import type { CompilePool } from "./compile-pool.port.ts";
 import { readVersionSlug } from "./version-slug.ts";
 
 /** Compiled apps kept in memory. */
@@ -30,7 +30,7 @@ export interface HostedSource {
  * Finds the compiled app of a slug for hosting, compiled when it is first asked for: the present version of a project under the name of its
  * preview, or the frozen version that is published under a name of its own. Null when there is neither.
  */
-export function createAppLibrary(sql: Database, workshop: AppWorkshop): (slug: string) => Promise<HostedApp | null> {
+export function createAppLibrary(sql: Database, compilePool: CompilePool): (slug: string) => Promise<HostedApp | null> {
   const compiled = new Map<string, Promise<CompiledApp>>();
 
   return async (slug) => {
@@ -43,7 +43,7 @@ export function createAppLibrary(sql: Database, workshop: AppWorkshop): (slug: s
       compiled.set(key, known);
       return known;
     }
-    const fresh = readHosted(sql, source).then((app) => workshop.run("compile", app, source.userId));
+    const fresh = readHosted(sql, source).then((app) => compilePool.run("compile", app, source.userId));
     compiled.set(key, fresh);
     // A failure is not kept: the next request tries again.
     fresh.catch(() => compiled.delete(key));

@@ -2,11 +2,11 @@ import type { ChildProcess } from "node:child_process";
 import type { Socket } from "node:net";
 import { forkPlain } from "../../../infra/processes/fork-plain.ts";
 import { PRIORITY_VARIABLE } from "../../../infra/processes/priorities.ts";
-import type { WorkshopAnswer, WorkshopRequest } from "./compile-messages.port.ts";
+import type { CompileAnswer, CompileRequest } from "./compile-messages.port.ts";
 
 /** A process that builds apps, and is not root where the system allows that. */
 export interface BuildProcess {
-  post(request: WorkshopRequest): void;
+  post(request: CompileRequest): void;
   /** Kills it; resolves when it is gone. */
   end(): Promise<void>;
 }
@@ -17,7 +17,7 @@ interface BuildProcessOptions {
   memoryMb: number;
   /** How far it steps back behind others; not at all when absent. */
   priority?: number;
-  onAnswer(answer: WorkshopAnswer): void;
+  onAnswer(answer: CompileAnswer): void;
   /** It ended by itself, or could not be started. */
   onDeath(how: { ranOutOfMemory: boolean; cause: unknown }): void;
 }
@@ -53,7 +53,7 @@ export function startBuildProcess(entry: string, options: BuildProcessOptions): 
     // This is how Node ends when its heap is full.
     die(new Error(`The process ended with ${signal ?? `code ${code ?? "unknown"}`}.`), signal === "SIGABRT"),
   );
-  child.on("message", (answer: WorkshopAnswer) => {
+  child.on("message", (answer: CompileAnswer) => {
     if (!isOver) options.onAnswer(withOwnBytes(answer));
   });
   let isOutOfMemory = false;
@@ -76,7 +76,7 @@ export function startBuildProcess(entry: string, options: BuildProcessOptions): 
 }
 
 /** Files lie in the bytes of their message, which as a whole would stay in memory for as long as one of them is kept. */
-function withOwnBytes(answer: WorkshopAnswer): WorkshopAnswer {
+function withOwnBytes(answer: CompileAnswer): CompileAnswer {
   if (!answer.ok || answer.output === null || !("files" in answer.output)) return answer;
   const { files } = answer.output as { files: Record<string, string | Uint8Array> };
   for (const [path, content] of Object.entries(files))

@@ -21,8 +21,8 @@ interface Build {
   broken: string | null;
 }
 
-/** What the workshop can be asked to do, and what each answers. */
-export interface WorkshopTasks {
+/** What the compile pool can be asked to do, and what each answers. */
+export interface CompileTasks {
   plan: {
     input: { idea: string; seed: number | undefined; brand?: BrandKit | null; colours?: Colours | undefined };
     output: { spec: AppSpec; appHash: string };
@@ -67,16 +67,16 @@ export interface WorkshopTasks {
 }
 
 /** Name of a task. */
-export type WorkshopTask = keyof WorkshopTasks;
+export type CompileTask = keyof CompileTasks;
 
 /** One task on its way to the process. */
-export type WorkshopRequest = {
-  [T in WorkshopTask]: { id: number; task: T; input: WorkshopTasks[T]["input"] };
-}[WorkshopTask];
+export type CompileRequest = {
+  [T in CompileTask]: { id: number; task: T; input: CompileTasks[T]["input"] };
+}[CompileTask];
 
 /** Its answer on the way back. */
-export type WorkshopAnswer =
-  | { id: number; ok: true; output: WorkshopTasks[WorkshopTask]["output"] }
+export type CompileAnswer =
+  | { id: number; ok: true; output: CompileTasks[CompileTask]["output"] }
   | {
       id: number;
       ok: false;

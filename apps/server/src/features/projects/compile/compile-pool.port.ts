@@ -9,34 +9,34 @@ import { PRIORITIES } from "../../../infra/processes/priorities.ts";
 import { MUCH_MS, RecentUse } from "../../../infra/processes/recent-use.ts";
 import { type BuildProcess, startBuildProcess } from "./build-process.ts";
 import { TaskQueue } from "./task-queue.ts";
-import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./compile-messages.port.ts";
+import type { CompileAnswer, CompileRequest, CompileTask, CompileTasks } from "./compile-messages.port.ts";
 
 declare module "../../../infra/queue/job-definition.ts" {
   interface WorkerServices {
     /** Builds apps, so that a stranger's source never keeps this process from its other jobs. */
-    workshop: AppWorkshop;
+    compilePool: CompilePool;
   }
 }
 
 declare module "../../../http/rpc/define-function.ts" {
   interface FunctionServices {
-    workshop: AppWorkshop;
+    compilePool: CompilePool;
   }
 }
 
 /** Plans, generates and compiles apps in processes of their own, so that HTTP goes on being answered and none of it is done as root. */
-export interface AppWorkshop {
+export interface CompilePool {
   /**
    * Runs a task when its turn has come: one at a time of each account, whose app it is. A process that dies is replaced, and the task done
    * once more.
    * @throws AppError of the task, `timeout` when it took too long, `too-large` when it needs too much memory, `rate-limited` when too many of
    *   the account wait, `unavailable` when too many do; OwnFailure when no process can be kept alive
    */
-  run<T extends WorkshopTask>(
+  run<T extends CompileTask>(
     task: T,
-    input: WorkshopTasks[T]["input"],
+    input: CompileTasks[T]["input"],
     account: string,
-  ): Promise<WorkshopTasks[T]["output"]>;
+  ): Promise<CompileTasks[T]["output"]>;
   /** What the type checker says of an app's source, at most 50; that it could not be asked in time is one of them. */
   checkTypes(tree: SourceTree): Promise<SourceProblem[]>;
   /** Whether apps can be built: where the last one could not be through our own fault, tries. @throws OwnFailure when they cannot */
@@ -44,8 +44,8 @@ export interface AppWorkshop {
   close(): Promise<void>;
 }
 
-/** Limits of a workshop, ms. */
-interface WorkshopOptions {
+/** Limits of a compilePool, ms. */
+interface CompilePoolOptions {
   /** Longest a task may run; twice as long the first of a process, which loads what it needs, and those that step back behind others. */
   timeLimitMs?: number;
   /** Longest a check of types may take, with the wait for its turn. */
@@ -61,11 +61,11 @@ interface WorkshopOptions {
 }
 
 interface Task {
-  request: WorkshopRequest;
+  request: CompileRequest;
   account: string;
   /** A process died of it, or with it. */
   hasDied: boolean;
-  resolve(output: WorkshopTasks[WorkshopTask]["output"]): void;
+  resolve(output: CompileTasks[CompileTask]["output"]): void;
   reject(error: Error): void;
   timer: NodeJS.Timeout;
 }
@@ -98,10 +98,10 @@ const stopping = (): AppError =>
   new AppError("unavailable", "The server is stopping.", { hint: "Try again in a moment." });
 
 /**
- * Opens the workshop and warms its first process up; the others start when they are needed. A task that takes longer than `timeLimitMs` ends
+ * Opens the compile pool and warms its first process up; the others start when they are needed. A task that takes longer than `timeLimitMs` ends
  * its process, since nothing else stops a computation, and hurts no other.
  */
-export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
+export function openCompilePool(options: CompilePoolOptions = {}): CompilePool {
   const {
     timeLimitMs = 10_000,
     typesLimitMs = 20_000,
@@ -163,7 +163,7 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
     runNext();
   };
 
-  const answered = (lane: Lane, answer: WorkshopAnswer): void => {
+  const answered = (lane: Lane, answer: CompileAnswer): void => {
     if (lane.task?.request.id !== answer.id) return;
     lane.isWarm = true;
     const task = finish(lane);
@@ -206,15 +206,11 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
   const [first] = lanes;
   if (first !== undefined) processOf(first);
 
-  const run: AppWorkshop["run"] = <T extends WorkshopTask>(
-    name: T,
-    input: WorkshopTasks[T]["input"],
-    account: string,
-  ) =>
-    new Promise<WorkshopTasks[T]["output"]>((resolve, reject) => {
+  const run: CompilePool["run"] = <T extends CompileTask>(name: T, input: CompileTasks[T]["input"], account: string) =>
+    new Promise<CompileTasks[T]["output"]>((resolve, reject) => {
       if (closing.signal.aborted) return reject(stopping());
       if (queue.waitingOf(account) >= MOST_WAITING) return reject(tooMany());
-      const request = { id: nextId++, task: name, input } as WorkshopRequest;
+      const request = { id: nextId++, task: name, input } as CompileRequest;
       const timer = setTimeout(() => {
         queue.remove(task);
         reject(queue.restsUntil(account) > Date.now() ? resting() : busy());
@@ -256,7 +252,7 @@ export function openAppWorkshop(options: WorkshopOptions = {}): AppWorkshop {
   };
 }
 
-function failureOf(answer: Extract<WorkshopAnswer, { ok: false }>): AppError {
+function failureOf(answer: Extract<CompileAnswer, { ok: false }>): AppError {
   const options = answer.hint === undefined ? {} : { hint: answer.hint };
   return answer.isOwn ? new OwnFailure(answer.message, options) : new AppError(answer.kind, answer.message, options);
 }

@@ -10,7 +10,7 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 import { PRIORITIES } from "../../../infra/processes/priorities.ts";
 import { MUCH_MS, RecentUse } from "../../../infra/processes/recent-use.ts";
 import { killChildren } from "../../../testing/kill-children.ts";
-import { openAppWorkshop, type AppWorkshop } from "./compile-pool.port.ts";
+import { openCompilePool, type CompilePool } from "./compile-pool.port.ts";
 import { TaskQueue } from "./task-queue.ts";
 
 /** A process that never ends an export, dies of every plan, of the first hash of a folder, of too much memory, and answers everything else. */
@@ -43,25 +43,25 @@ function moduleOf(source: string): string {
 const entry = moduleOf(PROCESS);
 const spec = planApp("Plant diary", { seed: 7 });
 
-function open(options: Parameters<typeof openAppWorkshop>[0]): AppWorkshop {
-  const workshop = openAppWorkshop(options);
-  onTestFinished(() => workshop.close());
-  return workshop;
+function open(options: Parameters<typeof openCompilePool>[0]): CompilePool {
+  const compilePool = openCompilePool(options);
+  onTestFinished(() => compilePool.close());
+  return compilePool;
 }
 
 const endless = { spec, folder: "plants", version: 1, pictures: {} };
 
 test("a task that takes too long, or that ends the process, fails alone", async () => {
-  const workshop = open({ timeLimitMs: 3000, memoryMb: 32, processes: 1, entry });
-  const before = workshop.run("hash", { spec }, "ann");
-  const late = workshop.run("export", endless, "ben");
-  const fatal = workshop.run("plan", { idea: "Plant diary", seed: 7 }, "cleo");
-  const huge = workshop.run(
+  const compilePool = open({ timeLimitMs: 3000, memoryMb: 32, processes: 1, entry });
+  const before = compilePool.run("hash", { spec }, "ann");
+  const late = compilePool.run("export", endless, "ben");
+  const fatal = compilePool.run("plan", { idea: "Plant diary", seed: 7 }, "cleo");
+  const huge = compilePool.run(
     "search",
     { spec, query: { text: "x", regex: false, matchCase: false, wholeWord: false } },
     "dan",
   );
-  const after = [workshop.run("hash", { spec }, "eve"), workshop.run("hash", { spec }, "fay")];
+  const after = [compilePool.run("hash", { spec }, "eve"), compilePool.run("hash", { spec }, "fay")];
   const ends = await Promise.allSettled([before, late, fatal, huge, ...after]);
   expect(ends).toMatchObject([
     { status: "fulfilled" },
@@ -77,22 +77,22 @@ test("a process found dead is replaced and its task done, and health tells while
   const folder = openFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const broken = `if (task === "compileTree" && existsSync(${JSON.stringify(`${folder}/compileTree`)})) process.exit(1);`;
-  const workshop = open({ processes: 1, entry: moduleOf(PROCESS.replace("for (;", `${broken} for (;`)) });
-  expect(await workshop.run("file", { spec, path: `${folder}/once` }, "ann")).toEqual({ appHash: "1" });
-  await workshop.ready();
-  await expect(workshop.run("plan", { idea: "x", seed: 1 }, "ann")).rejects.toBeInstanceOf(OwnFailure);
+  const compilePool = open({ processes: 1, entry: moduleOf(PROCESS.replace("for (;", `${broken} for (;`)) });
+  expect(await compilePool.run("file", { spec, path: `${folder}/once` }, "ann")).toEqual({ appHash: "1" });
+  await compilePool.ready();
+  await expect(compilePool.run("plan", { idea: "x", seed: 1 }, "ann")).rejects.toBeInstanceOf(OwnFailure);
   writeFileSync(`${folder}/compileTree`, "");
-  await expect(workshop.ready()).rejects.toBeInstanceOf(OwnFailure);
+  await expect(compilePool.ready()).rejects.toBeInstanceOf(OwnFailure);
   rmSync(`${folder}/compileTree`);
-  await workshop.ready();
+  await compilePool.ready();
 });
 
 test("an account that fills the queue with what never ends keeps nobody else waiting", async () => {
-  const workshop = open({ timeLimitMs: 60_000, processes: 2, entry });
-  await Promise.all([workshop.run("hash", { spec }, "ann"), workshop.run("hash", { spec }, "ben")]);
-  const stalled = Array.from({ length: 10 }, () => workshop.run("export", endless, "mallory"));
+  const compilePool = open({ timeLimitMs: 60_000, processes: 2, entry });
+  await Promise.all([compilePool.run("hash", { spec }, "ann"), compilePool.run("hash", { spec }, "ben")]);
+  const stalled = Array.from({ length: 10 }, () => compilePool.run("export", endless, "mallory"));
   for (const task of stalled) task.catch(() => undefined);
-  for (let turn = 0; turn < 20; turn++) await workshop.run("hash", { spec }, turn % 2 === 0 ? "ann" : "ben");
+  for (let turn = 0; turn < 20; turn++) await compilePool.run("hash", { spec }, turn % 2 === 0 ? "ann" : "ben");
 });
 
 test("one account's tasks come one after the other, others' in between, and those of a staller after a rest", () => {
@@ -113,11 +113,11 @@ test("one account's tasks come one after the other, others' in between, and thos
 test("whoever had much built of late is built for behind all others, in a process of its own", async () => {
   const use = new RecentUse(MUCH_MS.builds);
   use.add("mallory", 120_000);
-  const workshop = open({ processes: 1, use });
+  const compilePool = open({ processes: 1, use });
   const built = await Promise.all([
-    workshop.run("hash", { spec }, "mallory"),
-    workshop.run("hash", { spec }, "ann"),
-    workshop.run("hash", { spec }, "mallory"),
+    compilePool.run("hash", { spec }, "mallory"),
+    compilePool.run("hash", { spec }, "ann"),
+    compilePool.run("hash", { spec }, "mallory"),
   ]);
   expect(new Set(built.map(({ appHash }) => appHash)).size).toBe(1);
   const children = execFileSync("ps", ["-o", "ni=,pid=,args=", "--ppid", String(process.pid)], { encoding: "utf8" })
@@ -132,18 +132,18 @@ test("whoever had much built of late is built for behind all others, in a proces
 });
 
 test("a build is done after the compiler's process was killed", async () => {
-  const workshop = open({ processes: 1 });
-  await workshop.run("compile", { spec }, "ann");
+  const compilePool = open({ processes: 1 });
+  await compilePool.run("compile", { spec }, "ann");
   expect(killChildren("--service=")).toBeGreaterThan(0);
   const changed = { ...spec, identity: { ...spec.identity, name: "Changed" } };
-  const { files } = await workshop.run("compileTree", { tree: generateApp(changed).tree }, "ann");
+  const { files } = await compilePool.run("compileTree", { tree: generateApp(changed).tree }, "ann");
   expect(Object.keys(files)).toContain("index.html");
-  await workshop.ready();
+  await compilePool.ready();
 });
 
 test("a check of types that takes too long is told, and does not fail", async () => {
-  const workshop = open({ typesLimitMs: 1 });
-  expect(await workshop.checkTypes({ "src/a.ts": "export {};" })).toEqual([
+  const compilePool = open({ typesLimitMs: 1 });
+  expect(await compilePool.checkTypes({ "src/a.ts": "export {};" })).toEqual([
     { file: "src", line: 0, message: "The types could not be checked in time." },
   ]);
 });

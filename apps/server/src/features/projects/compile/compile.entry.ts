@@ -12,7 +12,7 @@ import { keepLogLines } from "../../../infra/log-text.ts";
 import { endWithParent } from "../../../infra/processes/end-with-parent.ts";
 import { stepBackAsTold } from "../../../infra/processes/priorities.ts";
 import { searchSource } from "./search-source.ts";
-import type { WorkshopAnswer, WorkshopRequest, WorkshopTask, WorkshopTasks } from "./compile-messages.port.ts";
+import type { CompileAnswer, CompileRequest, CompileTask, CompileTasks } from "./compile-messages.port.ts";
 
 // The process behind `startBuildProcess`.
 keepLogLines();
@@ -33,7 +33,7 @@ function dressed(planned: AppSpec, { brand, colours }: Wear): { spec: AppSpec; a
   return { spec, appHash: hashTree(generateApp(spec).tree) };
 }
 
-async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask]["output"]> {
+async function run(request: CompileRequest): Promise<CompileTasks[CompileTask]["output"]> {
   switch (request.task) {
     case "plan": {
       const { idea, seed } = request.input;
@@ -105,10 +105,10 @@ async function run(request: WorkshopRequest): Promise<WorkshopTasks[WorkshopTask
   }
 }
 
-const filesOf = ({ spec, overrides = [], version }: WorkshopTasks["files"]["input"]) =>
+const filesOf = ({ spec, overrides = [], version }: CompileTasks["files"]["input"]) =>
   exportTree(spec, overrides, version);
 
-async function answer(request: WorkshopRequest): Promise<WorkshopAnswer> {
+async function answer(request: CompileRequest): Promise<CompileAnswer> {
   try {
     return { id: request.id, ok: true, output: await run(request) };
   } catch (error) {
@@ -125,7 +125,7 @@ async function answer(request: WorkshopRequest): Promise<WorkshopAnswer> {
   }
 }
 
-process.on("message", (request: WorkshopRequest) => {
+process.on("message", (request: CompileRequest) => {
   void answer(request).then((message) => process.send?.(message, undefined, undefined, () => undefined));
 });
 // These reach the whole group; the parent decides when it ends.

@@ -1,7 +1,7 @@
 import type { LiveApp } from "@sayhey/bundler";
 import type { Database } from "../../../infra/database/database.ts";
 import { findSource, readHosted, type HostedSource } from "./app-library.ts";
-import type { AppWorkshop } from "./compile-pool.port.ts";
+import type { CompilePool } from "./compile-pool.port.ts";
 
 /** Previews that are followed at the same time, and versions of each that are remembered. */
 const KEPT = 20;
@@ -25,7 +25,7 @@ interface Versions {
  * Compiles the previews that editors show module by module: the present version of a project, or how far a model has got with it.
  * The last versions are remembered, so that a preview is sent only what it does not have.
  */
-export function createLiveLibrary(sql: Database, workshop: AppWorkshop): LiveLibrary {
+export function createLiveLibrary(sql: Database, compilePool: CompilePool): LiveLibrary {
   const previews = new Map<string, Versions>();
 
   const make = (slug: string, { coming }: Versions, source: HostedSource): Promise<LiveApp | null> => {
@@ -37,7 +37,7 @@ export function createLiveLibrary(sql: Database, workshop: AppWorkshop): LiveLib
       const now = await findSource(sql, slug);
       // It would go by the name of a version that can come again, such as by an undo.
       if (now === null || "movedTo" in now || now.hash !== hash) return null;
-      return workshop.run("live", { ...app, hash }, source.userId);
+      return compilePool.run("live", { ...app, hash }, source.userId);
     };
     const fresh = begin();
     coming.set(hash, fresh);

@@ -1,6 +1,6 @@
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import { TEMPLATES } from "@sayhey/planner/templates";
-import type { AppWorkshop } from "./compile-pool.port.ts";
+import type { CompilePool } from "./compile-pool.port.ts";
 
 /** Two hyphens in third and fourth place, which no name of a project or a publication has. */
 const PREFIX = "tr--";
@@ -12,7 +12,7 @@ export const templateLabel = (slug: string): string => `${PREFIX}${slug}`;
  * Finds the compiled app of a template by its host label, compiled when it is first asked for. Null for other labels. Templates are part of
  * the release, so what was compiled is kept.
  */
-export function createTemplateLibrary(workshop: AppWorkshop): (label: string) => Promise<CompiledApp | null> {
+export function createTemplateLibrary(compilePool: CompilePool): (label: string) => Promise<CompiledApp | null> {
   const compiled = new Map<string, Promise<CompiledApp>>();
   return async (label) => {
     if (!label.startsWith(PREFIX)) return null;
@@ -20,9 +20,9 @@ export function createTemplateLibrary(workshop: AppWorkshop): (label: string) =>
     if (!TEMPLATES.some((template) => template.slug === slug)) return null;
     const known = compiled.get(slug);
     if (known !== undefined) return known;
-    const fresh = workshop
+    const fresh = compilePool
       .run("template", { slug, name: "", twist: "", brand: null }, PREFIX)
-      .then(({ spec }) => workshop.run("compile", { spec }, PREFIX));
+      .then(({ spec }) => compilePool.run("compile", { spec }, PREFIX));
     compiled.set(slug, fresh);
     fresh.catch(() => compiled.delete(slug));
     return fresh;

@@ -5,14 +5,14 @@ import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contra
 import { IMPORT_PATH, type ImportAnswer } from "@sayhey/contract/project-import";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { proveJob } from "../../checks/prove.ts";
+import { checkJob } from "../../checks/check-job.ts";
 import type { Transaction } from "../../../infra/database/database.ts";
 import type { JobRun } from "../../../infra/queue/job-definition.ts";
 import { openMediaStore } from "../../../infra/media/media-store.ts";
 import { callAs, clearApps } from "../../../testing/publish-app.ts";
 import { startGitServer, type GitServer } from "../../../testing/start-git-server.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../../../testing/start-test-platform.ts";
-import { openAppWorkshop } from "../compile/compile-pool.port.ts";
+import { openCompilePool } from "../compile/compile-pool.port.ts";
 import { openServices } from "../../../main/services.ts";
 
 const HOME = "src/pages/home.tsx";
@@ -181,38 +181,38 @@ test("every change of the app asks for one proof in the background; asked for by
   const projectId = await create();
   const proofs = () => server.sql<{ wait: number }[]>`
     select extract(epoch from start_after - now())::float as wait from pgboss.job
-    where name = 'prove' and singleton_key = ${projectId} and state = 'created'`;
+    where name = 'check' and singleton_key = ${projectId} and state = 'created'`;
   const rename = (baseVersion: number, name: string) =>
     done("project-edit", { projectId, baseVersion, ops: [{ op: "set-identity", patch: { name } }] });
   expect(await proofs()).toHaveLength(0);
   await rename(1, "Leafbook");
-  await server.sql`update pgboss.job set start_after = now() + interval '1 second' where name = 'prove'`;
+  await server.sql`update pgboss.job set start_after = now() + interval '1 second' where name = 'check'`;
   await rename(2, "Leafbook Two");
   const waiting = await proofs();
   expect(waiting).toHaveLength(1);
   // Put off by the second change.
   expect(waiting[0]?.wait).toBeGreaterThan(5);
-  expect(await done("project-prove", { projectId })).toEqual({ queued: false });
+  expect(await done("project-check", { projectId })).toEqual({ queued: false });
   expect((await proofs())[0]?.wait).toBeLessThanOrEqual(0);
-  expect((await call(eve, "project-prove", { projectId })).status).toBe(404);
+  expect((await call(eve, "project-check", { projectId })).status).toBe(404);
 
   // The job proves the version it finds, without filming it, and says so in the history.
   await server.sql`update projects set footage_status = 'done' where id = ${projectId}`;
-  await using workshop = { ...openAppWorkshop(), [Symbol.asyncDispose]: () => workshop.close() };
+  await using compilePool = { ...openCompilePool(), [Symbol.asyncDispose]: () => compilePool.close() };
   const run = {
     sql: server.sql,
-    workshop,
+    compilePool,
     media: openMediaStore({ folder: mediaFolder, secret: "s".repeat(32) }),
     settings: { chromiumPath: "/nonexistent/chromium" },
     data: { projectId, userId: ada.id },
     signal: new AbortController().signal,
     warn: () => undefined,
     settle: async (work: (tx: Transaction) => Promise<void>) => (await server.sql.begin(work), true),
-  } as unknown as JobRun<"prove">;
-  await proveJob.run(run);
-  const [project] = await server.sql<{ proof_status: string; proof_report: { version: number } }[]>`
-    select proof_status, proof_report from projects where id = ${projectId}`;
-  expect(project).toMatchObject({ proof_status: "skipped", proof_report: { version: 3 } });
+  } as unknown as JobRun<"check">;
+  await checkJob.run(run);
+  const [project] = await server.sql<{ check_status: string; check_report: { version: number } }[]>`
+    select check_status, check_report from projects where id = ${projectId}`;
+  expect(project).toMatchObject({ check_status: "skipped", check_report: { version: 3 } });
   const history = await done("project-history", { projectId });
   expect(history.entries.map(({ version, proof }) => [version, proof])).toEqual([
     [3, "skipped"],

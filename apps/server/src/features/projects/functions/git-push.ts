@@ -5,7 +5,7 @@ import type { Database } from "../../../infra/database/database.ts";
 import { decryptSecret, encryptSecret } from "../../../infra/crypto/encryption.ts";
 import { defineFunction, FieldError } from "../../../http/rpc/define-function.ts";
 import { ownProject, type OwnedProject } from "../owned.port.ts";
-import { type KeptRemote, readRemote } from "../git/saved-remote.ts";
+import { type SavedRemote, readRemote } from "../git/saved-remote.ts";
 import { checkRemoteUrl } from "../git/remote-url.ts";
 import { runPush } from "../git/run-push.ts";
 import { personName } from "../../gallery/person-name.port.ts";
@@ -21,7 +21,7 @@ const USERNAME = "x-access-token";
 export const gitPush = defineFunction(
   "git-push",
   { rateLimit: { hits: 12, windowMs: 60_000 } },
-  async ({ sql, media, workshop, userId, productHost, gitNetwork }, input) => {
+  async ({ sql, media, compilePool, userId, productHost, gitNetwork }, input) => {
     const project = await ownProject(sql, userId, input.projectId);
     const { url, addresses } = await checkRemoteUrl(input.url, gitNetwork);
     const kept = await readRemote(sql, project.id);
@@ -32,7 +32,7 @@ export const gitPush = defineFunction(
     const overrides = await readOverrides(sql, project.id);
     const own = { projectId: project.id, userId };
     const pictures = await picturesToPush(createAppPictures(sql, media), spec, own, gitNetwork.pictureBytes);
-    const files = { ...(await workshop.run("files", { spec, overrides, version }, userId)), ...pictures };
+    const files = { ...(await compilePool.run("files", { spec, overrides, version }, userId)), ...pictures };
     const pushed = await runPush(
       { url, addresses, username, token, ca: gitNetwork.ca, silenceMs: gitNetwork.silenceMs },
       {
@@ -60,7 +60,7 @@ export const gitPush = defineFunction(
 );
 
 /** The token of this push. A kept one goes where it was meant to go and nowhere else. */
-async function tokenFor(sql: Database, given: string | undefined, last: KeptRemote | null): Promise<string> {
+async function tokenFor(sql: Database, given: string | undefined, last: SavedRemote | null): Promise<string> {
   if (given !== undefined) return given;
   if (last === null || last.token === null)
     throw new FieldError("token", "Enter a token of this repository.", {

@@ -5,7 +5,7 @@ import { ownProject } from "../owned.port.ts";
 export const overrideList = defineFunction(
   "override-list",
   { rateLimit: { hits: 240, windowMs: 60_000 } },
-  async ({ sql, workshop, userId }, input) => {
+  async ({ sql, compilePool, userId }, input) => {
     const { id, spec, version } = await ownProject(sql, userId, input.projectId);
     const rows = await sql<{ path: string; base: string | null; text: string; updated_at: string }[]>`
       select path, base_text as base, text, updated_at from project_overrides where project_id = ${id} order by path collate "C"`;
@@ -18,7 +18,7 @@ export const overrideList = defineFunction(
         isNew: base === null,
         updatedAt,
       })),
-      conflicts: rows.length === 0 ? [] : await workshop.run("conflicts", { spec, overrides: rows }, userId),
+      conflicts: rows.length === 0 ? [] : await compilePool.run("conflicts", { spec, overrides: rows }, userId),
       broken: shown?.broken ?? null,
     };
   },

@@ -127,10 +127,10 @@ test("while a file does not compile, what compiled last is shown and filmed, and
   expect(await served(preview.origin, SCRIPT)).toContain("Good.");
   expect(await readProjectApp(server.sql, projectId)).toMatchObject({ broken: bad.broken, appHash: good.appHash });
   expect((await done("override-list", { projectId })).broken).toBe(bad.broken);
-  const [row] = await server.sql`select proof_status, proof_report from projects where id = ${projectId}`;
+  const [row] = await server.sql`select check_status, check_report from projects where id = ${projectId}`;
   expect(row).toMatchObject({
-    proof_status: "failed",
-    proof_report: { checks: [{ kind: "compile", passed: false, message: bad.broken }] },
+    check_status: "failed",
+    check_report: { checks: [{ kind: "compile", passed: false, message: bad.broken }] },
   });
   const refused = await call(ada, "publication-publish", {
     projectId,
@@ -154,8 +154,8 @@ test("while a file does not compile, what compiled last is shown and filmed, and
   });
   expect(mended.broken).toBeNull();
   expect(await served(preview.origin, SCRIPT)).toContain("Mended.");
-  const [after] = await server.sql`select proof_status from projects where id = ${projectId}`;
-  expect(after?.["proof_status"]).toBe("pending");
+  const [after] = await server.sql`select check_status from projects where id = ${projectId}`;
+  expect(after?.["check_status"]).toBe("pending");
 });
 
 test("a conflict is told with its three texts, and settled either way", async () => {

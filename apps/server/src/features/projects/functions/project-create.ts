@@ -14,7 +14,7 @@ export const projectCreate = defineFunction(
       aspect,
       useModel,
       plan: async () =>
-        context.workshop.run(
+        context.compilePool.run(
           "plan",
           {
             idea,

@@ -15,7 +15,7 @@ export const projectExport = defineFunction(
     const project = await ownProject(sql, userId, input.projectId);
     const folder = slugify(project.name, 40) || "app";
     const overrides = await readOverrides(sql, project.id);
-    const zip = await context.workshop.run(
+    const zip = await context.compilePool.run(
       "export",
       {
         spec: project.spec,

@@ -8,9 +8,9 @@ import { readOverrides } from "../overrides/app-source.port.ts";
 export const projectFile = defineFunction(
   "project-file",
   { rateLimit: { hits: 600, windowMs: 60_000 } },
-  async ({ sql, workshop, userId }, { projectId, path }) => {
+  async ({ sql, compilePool, userId }, { projectId, path }) => {
     const { id, spec, version } = await ownProject(sql, userId, projectId);
-    const file = await workshop.run("file", { spec, overrides: await readOverrides(sql, id), path }, userId);
+    const file = await compilePool.run("file", { spec, overrides: await readOverrides(sql, id), path }, userId);
     if (file === null)
       throw new AppError("not-found", `The app has no file ${path}.`, {
         hint: "It may have gone with a later change.",

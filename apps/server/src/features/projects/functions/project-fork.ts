@@ -13,7 +13,7 @@ import { readOverrides, writeOverrides } from "../overrides/app-source.port.ts";
 export const projectFork = defineFunction(
   "project-fork",
   { rateLimit: { hits: 20, windowMs: 60_000 } },
-  async ({ sql, jobs, workshop, userId }, input) => {
+  async ({ sql, jobs, compilePool, userId }, input) => {
     const id = input.requestId ?? randomUUID();
     const earlier = await madeBefore(sql, "projects", input.requestId, userId);
     if (earlier !== null) return { projectId: earlier };
@@ -21,7 +21,7 @@ export const projectFork = defineFunction(
     const project = await ownProject(sql, userId, input.projectId);
     const version = input.version ?? project.version;
     const source = await rebuildVersion(sql, project, await readOverrides(sql, project.id), version);
-    const { appHash, broken } = await workshop.run("build", source, userId);
+    const { appHash, broken } = await compilePool.run("build", source, userId);
     if (broken !== null)
       throw new AppError("bad-request", `Version ${version} does not compile, so it cannot be forked.`, {
         hint: `Choose another version. ${broken}`.slice(0, 300),

@@ -8,7 +8,7 @@ export const projectPreview = defineFunction(
   async (context, input) => {
     const project = await ownProject(context.sql, context.userId, input.projectId);
     const appHash =
-      project.app_hash ?? (await context.workshop.run("hash", { spec: project.spec }, context.userId)).appHash;
+      project.app_hash ?? (await context.compilePool.run("hash", { spec: project.spec }, context.userId)).appHash;
     return { origin: context.appOrigin(project.slug), appHash };
   },
 );

@@ -7,9 +7,9 @@ import { readOverrides } from "../overrides/app-source.port.ts";
 export const projectSource = defineFunction(
   "project-source",
   { rateLimit: { hits: 240, windowMs: 60_000 } },
-  async ({ sql, workshop, userId }, input) => {
+  async ({ sql, compilePool, userId }, input) => {
     const { id, spec, version } = await ownProject(sql, userId, input.projectId);
-    const files = await workshop.run("source", { spec, overrides: await readOverrides(sql, id) }, userId);
+    const files = await compilePool.run("source", { spec, overrides: await readOverrides(sql, id) }, userId);
     const [shown] = await sql<{ broken: string }[]>`select broken from private.working_apps where project_id = ${id}`;
     return {
       version,

@@ -6,9 +6,9 @@ import { readOverrides } from "../overrides/app-source.port.ts";
 export const sourceProblems = defineFunction(
   "source-problems",
   { rateLimit: { hits: 60, windowMs: 60_000 } },
-  async ({ sql, workshop, userId }, { projectId }) => {
+  async ({ sql, compilePool, userId }, { projectId }) => {
     const { id, spec, version } = await ownProject(sql, userId, projectId);
-    const { tree, broken } = await workshop.run("tree", { spec, overrides: await readOverrides(sql, id) }, userId);
-    return { version, broken, problems: await workshop.checkTypes(tree) };
+    const { tree, broken } = await compilePool.run("tree", { spec, overrides: await readOverrides(sql, id) }, userId);
+    return { version, broken, problems: await compilePool.checkTypes(tree) };
   },
 );

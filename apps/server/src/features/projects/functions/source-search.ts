@@ -6,9 +6,9 @@ import { readOverrides } from "../overrides/app-source.port.ts";
 export const sourceSearch = defineFunction(
   "source-search",
   { rateLimit: { hits: 240, windowMs: 60_000 } },
-  async ({ sql, workshop, userId }, { projectId, query: text, ...how }) => {
+  async ({ sql, compilePool, userId }, { projectId, query: text, ...how }) => {
     const { id, spec, version } = await ownProject(sql, userId, projectId);
     const overrides = await readOverrides(sql, id);
-    return { version, ...(await workshop.run("search", { spec, overrides, query: { text, ...how } }, userId)) };
+    return { version, ...(await compilePool.run("search", { spec, overrides, query: { text, ...how } }, userId)) };
   },
 );

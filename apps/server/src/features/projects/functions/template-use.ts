@@ -19,7 +19,7 @@ export const templateUse = defineFunction(
       useModel: false,
       choices: template.trailer,
       plan: async () =>
-        context.workshop.run(
+        context.compilePool.run(
           "template",
           {
             slug,

@@ -9,7 +9,7 @@ import { readOverrides, writeOverrides, type AppSource } from "../overrides/app-
 import { holdsVisitorRows, keepAccess } from "../overrides/keep-access.port.ts";
 import { writeVersion } from "../overrides/write-version.port.ts";
 import { Turns } from "../../../infra/turns.ts";
-import type { AppWorkshop } from "../compile/compile-pool.port.ts";
+import type { CompilePool } from "../compile/compile-pool.port.ts";
 import { EditConflictError } from "./edit-conflict.ts";
 
 /** How long a change waits for those of the same project before it, here and on another server, ms. */
@@ -99,7 +99,7 @@ async function writeUnlessHeld(tx: Transaction, change: ProjectChange, worked: W
 
 interface ChangeServices {
   sql: Database;
-  workshop: AppWorkshop;
+  compilePool: CompilePool;
 }
 
 /** Holds the project while the change is worked out. */
@@ -130,7 +130,7 @@ interface WorkedOut {
 
 /** Plans a change and compiles what comes of it; what it became, where nothing is left to do. */
 async function workOut(
-  { workshop }: ChangeServices,
+  { compilePool }: ChangeServices,
   sql: Database | Transaction,
   change: ProjectChange,
 ): Promise<WorkedOut | Changed> {
@@ -144,7 +144,7 @@ async function workOut(
   const ops = keepAccess(project.spec, planned.ops, holdsRows);
   const { spec, inverse } = applyOps(project.spec, ops);
   const next: AppSource = { spec, overrides: [...(planned.overrides ?? overrides)] };
-  const built = await workshop.run("build", next, userId);
+  const built = await compilePool.run("build", next, userId);
   const before: AppSource = { spec: project.spec, overrides };
   return { project, before, next, built, ops, inverse, overrides: planned.overrides };
 }

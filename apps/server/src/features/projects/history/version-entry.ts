@@ -18,7 +18,7 @@ interface EntryRow {
   files: string[];
   label: string | null;
   thumb_path: string | null;
-  proof_status: VersionEntry["proof"];
+  check_status: VersionEntry["proof"];
 }
 
 /** Which versions are asked for. */
@@ -38,7 +38,7 @@ export async function readEntries(
   const rows = await sql<EntryRow[]>`
     select e.version, e.created_at, e.user_id, case when e.user_id = ${project.user_id} then null else p.full_name end as by,
       e.source, e.reason, e.changes, jsonb_array_length(e.ops) as ops,
-      (select coalesce(jsonb_agg(f ->> 'path'), '[]') from jsonb_array_elements(e.files) f) as files, e.label, e.thumb_path, e.proof_status
+      (select coalesce(jsonb_agg(f ->> 'path'), '[]') from jsonb_array_elements(e.files) f) as files, e.label, e.thumb_path, e.check_status
     from project_edits e left join profiles p on p.id = e.user_id
     where e.project_id = ${project.id}
       ${before === undefined ? sql`` : sql`and e.version < ${before}`}
@@ -67,6 +67,6 @@ function toEntry(media: MediaStore, row: EntryRow): VersionEntry {
     ...row,
     at: new Date(row.created_at).toISOString(),
     thumb: row.thumb_path === null ? null : media.sign(row.thumb_path, { expiresInSeconds: SECONDS }),
-    proof: row.proof_status,
+    proof: row.check_status,
   });
 }

@@ -2,7 +2,7 @@ import type { OverrideChange } from "@sayhey/codegen";
 import type { OverrideOutcome } from "@sayhey/contract/functions/override";
 import type { Database } from "../../../infra/database/database.ts";
 import { ownProject } from "../owned.port.ts";
-import type { AppWorkshop } from "../compile/compile-pool.port.ts";
+import type { CompilePool } from "../compile/compile-pool.port.ts";
 import { readOverrides, writeOverrides } from "./app-source.port.ts";
 import { outdated, writeVersion } from "./write-version.port.ts";
 
@@ -26,14 +26,14 @@ export interface OverrideInput extends OverrideChange {
  * @throws AppError not-found, conflict when the project is at another version, and those of `changeOverride`
  */
 export async function saveOverride(
-  { sql, workshop }: { sql: Database; workshop: AppWorkshop },
+  { sql, compilePool }: { sql: Database; compilePool: CompilePool },
   { userId, projectId, baseVersion, reason, checkTypes = true, ...change }: OverrideInput,
 ): Promise<OverrideOutcome> {
   const project = await ownProject(sql, userId, projectId);
   if (project.version !== baseVersion) throw outdated();
   const before = { spec: project.spec, overrides: await readOverrides(sql, project.id) };
-  const { overrides, conflicts, tree, ...built } = await workshop.run("override", { ...before, change }, userId);
-  const types = checkTypes && built.broken === null ? await workshop.checkTypes(tree) : [];
+  const { overrides, conflicts, tree, ...built } = await compilePool.run("override", { ...before, change }, userId);
+  const types = checkTypes && built.broken === null ? await compilePool.checkTypes(tree) : [];
   const written = await sql.begin(async (tx) => {
     const version = await writeVersion(tx, project, before, {
       source: { spec: project.spec, overrides },

@@ -1,11 +1,11 @@
 import { describeOps, type Op } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import type { VersionSource } from "@sayhey/contract/functions/history";
-import type { ProofReport } from "@sayhey/contract/rows";
+import type { CheckReport } from "@sayhey/contract/rows";
 import { checkEditable } from "../../billing/read-only.port.ts";
 import type { Transaction } from "../../../infra/database/database.ts";
 import type { OwnedProject } from "../owned.port.ts";
-import { queueProof } from "../../checks/queue-proof.port.ts";
+import { queueCheck } from "../../checks/queue-check.port.ts";
 import { queueRefilm } from "../../trailers/footage/refilm.port.ts";
 import { filesBefore, SNAPSHOT_EVERY } from "../history/rebuild-version.ts";
 import type { AppSource } from "./app-source.port.ts";
@@ -50,8 +50,8 @@ export async function writeVersion(
   const changed = await tx`
     update projects set spec = ${tx.json(next.source.spec as never)}, version = ${version}, app_hash = ${appHash},
       name = ${next.name ?? project.name},
-      proof_status = case when (app_hash is distinct from ${appHash} or exists (select from private.working_apps w where w.project_id = projects.id))
-        and proof_status <> 'running' then 'pending' else proof_status end
+      check_status = case when (app_hash is distinct from ${appHash} or exists (select from private.working_apps w where w.project_id = projects.id))
+        and check_status <> 'running' then 'pending' else check_status end
     where id = ${project.id} and user_id = ${project.user_id} and version = ${project.version} and deleted_at is null returning 1`;
   if (changed.length === 0) throw outdated();
   if (next.broken === null) await tx`delete from private.working_apps where project_id = ${project.id}`;
@@ -61,7 +61,7 @@ export async function writeVersion(
       values (${project.id}, ${tx.json(before.spec as never)}, ${tx.json(before.overrides as never)}, ${next.broken})
       on conflict (project_id) do update set broken = excluded.broken`;
     await tx`
-      update projects set proof_status = 'failed', proof_report = ${tx.json(brokenReport(next.broken) as never)}
+      update projects set check_status = 'failed', check_report = ${tx.json(brokenReport(next.broken) as never)}
       where id = ${project.id}`;
   }
   const files = filesBefore(before.overrides, next.source.overrides);
@@ -77,7 +77,7 @@ export async function writeVersion(
       ${snapshot}, ${appHash})`;
   if (next.broken === null && project.app_hash !== appHash) {
     await queueRefilm(tx, project);
-    await queueProof(tx, project);
+    await queueCheck(tx, project);
   }
   return { version, appHash };
 }
@@ -92,7 +92,7 @@ function fileChange(path: string, wasChanged: boolean, after: AppSource): string
 }
 
 /** What is told of a version that does not compile. */
-function brokenReport(broken: string): ProofReport {
+function brokenReport(broken: string): CheckReport {
   return { checks: [{ kind: "compile", name: "The app compiles", passed: false, message: broken, ms: 0 }] };
 }
 

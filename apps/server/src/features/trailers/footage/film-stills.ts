@@ -6,7 +6,7 @@ import { filmStills } from "../../../infra/browser/film-stills.ts";
 import { VIEWPORT } from "../../../infra/browser/film-stage.ts";
 import type { WorkerServices } from "../../../infra/queue/job-definition.ts";
 import { packFootage } from "./footage-zip.ts";
-import type { BuiltApp } from "../../checks/prove-project.port.ts";
+import type { BuiltApp } from "../../checks/check-project.port.ts";
 import { drawFootageThumb } from "./store-footage.ts";
 
 const SHOWN_MS = 1000;

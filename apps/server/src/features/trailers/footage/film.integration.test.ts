@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
-import { proofReportSchema, type ProofCheck, type ProjectRow, type RenderRow } from "@sayhey/contract/rows";
+import { checkReportSchema, type CheckStep, type ProjectRow, type RenderRow } from "@sayhey/contract/rows";
 import { unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { superviseWorker, type SupervisedWorker } from "../../../main/worker/supervise-worker.ts";
@@ -40,7 +40,7 @@ const filmed = (id: string): Promise<ProjectRow> =>
     async () => {
       const project = await projectOf(id);
       expect(["done", "failed", "skipped"]).toContain(project.footage_status);
-      expect(["passed", "failed", "skipped"]).toContain(project.proof_status);
+      expect(["passed", "failed", "skipped"]).toContain(project.check_status);
       return project;
     },
     { timeout: 240_000, interval: 100 },
@@ -67,18 +67,18 @@ test(
     const { projectId } = await call("project-create", { idea: "Plant diary" });
     const project = await filmed(projectId);
     expect(project).toMatchObject({ footage_status: "done", footage_progress: 1, footage_hash: project.app_hash });
-    const report = proofReportSchema.parse(project.proof_report);
+    const report = checkReportSchema.parse(project.check_report);
     expect(new Set(report.checks.map(({ kind }) => kind))).toEqual(
       new Set(["schema", "compile", "types", "page", "overflow", "axe", "console", "flow"]),
     );
-    const { pictures } = await call("proof-pictures", { projectId });
+    const { pictures } = await call("check-pictures", { projectId });
     const pictured = report.checks.filter(({ kind }) => kind === "page" || kind === "flow");
     expect(pictured.map(({ picture }) => picture ?? "none").toSorted()).toEqual(Object.keys(pictures).toSorted());
     for (const url of Object.values(pictures))
       expect((await fetch(server.url + url)).headers.get("content-type")).toBe("image/webp");
     expect(report.checks.every(({ seen }) => seen !== undefined && seen !== "")).toBe(true);
     // Whether this app passes is the business of codegen's own tests.
-    expect(project.proof_status).toBe(report.checks.every(({ passed }) => passed) ? "passed" : "failed");
+    expect(project.check_status).toBe(report.checks.every(({ passed }) => passed) ? "passed" : "failed");
 
     const trailer = await call("trailer-get", { projectId });
     expect(trailer.outOfDate).toBe(false);
@@ -216,7 +216,7 @@ test("a repair is a version that can be undone, is made once, and never over a c
   const app = await readProjectApp(server.sql, projectId);
   const block = app?.spec.pages[0]?.blocks[0]?.id ?? "";
   if (app === null) throw new Error("the project is gone");
-  const failure: ProofCheck = { kind: "page", name: "/", passed: false, message: "It threw.", ms: 1, block };
+  const failure: CheckStep = { kind: "page", name: "/", passed: false, message: "It threw.", ms: 1, block };
   const plan = planRepair(app.spec, [failure]);
   if (plan === null) throw new Error("nothing to repair");
   const repairs = await repairProject(server.sql, app, plan);
@@ -235,7 +235,7 @@ test("without a browser the filming is skipped and says why", { timeout: 300_000
   const { projectId } = await call("project-create", { idea: "Track my books" });
   expect(await filmed(projectId)).toMatchObject({
     footage_status: "skipped",
-    proof_status: "skipped",
+    check_status: "skipped",
     footage_message: expect.stringMatching(/CHROMIUM_PATH.*drawn from the app's description/),
   });
   const trailer = await call("trailer-get", { projectId });

@@ -1,5 +1,5 @@
 import { AppError } from "@sayhey/contract/app-error";
-import type { ProofCheck } from "@sayhey/contract/rows";
+import type { CheckStep } from "@sayhey/contract/rows";
 import type { Chromium } from "../../../infra/browser/resolve-chromium.ts";
 import { defineJob, type JobRun } from "../../../infra/queue/job-definition.ts";
 import { failureText } from "../../../infra/queue/job-failure.ts";
@@ -8,8 +8,8 @@ import { createProgressWriter } from "../../../infra/queue/progress-writer.ts";
 import { readProjectApp } from "../../projects/app-of-project.port.ts";
 import { filmProjectStills } from "./film-stills.ts";
 import { filmProject, findBrowser, noBrowserMessage, whileAloneFilming, withBrowser } from "./footage.port.ts";
-import { clearProofPictures } from "../../checks/proof-pictures.port.ts";
-import { buildApp, proveProject, type BuiltApp } from "../../checks/prove-project.port.ts";
+import { clearCheckPictures } from "../../checks/check-pictures.port.ts";
+import { buildApp, checkProject, type BuiltApp } from "../../checks/check-project.port.ts";
 import { readFootage } from "./read-footage.ts";
 import { isTimeout, noteProjectTime } from "../../checks/rest-project.port.ts";
 import { refilmLater, renderAgain } from "./refilm.port.ts";
@@ -21,28 +21,28 @@ export const filmJob = defineJob({
   run: async (run) => {
     const app = await readProjectApp(run.sql, run.data.projectId);
     if (app === null) return void (await run.settle(async () => undefined));
-    await run.sql`update projects set proof_status = 'running' where id = ${app.projectId}`;
+    await run.sql`update projects set check_status = 'running' where id = ${app.projectId}`;
     const built = await buildApp(run, app);
     const browser = await findBrowser(run);
     // Footage first: a render may be waiting for it.
     await film(run, built, browser);
-    const proved = await proveProject(run, built, browser);
+    const proved = await checkProject(run, built, browser);
     if (proved.app.appHash !== app.appHash) await film(run, proved, browser);
     await stills(run, proved, browser);
     const { version, appHash } = proved.app;
     await run.settle(async (tx) => {
       // What was proved is the version that was read; one edited since waits for its own proof.
       await tx`
-        update projects set proof_report = ${tx.json(proved.report as never)}, proof_status = ${proved.status}, app_hash = ${appHash}
+        update projects set check_report = ${tx.json(proved.report as never)}, check_status = ${proved.status}, app_hash = ${appHash}
         where id = ${app.projectId} and version = ${version}`;
-      await tx`update projects set proof_status = 'pending' where id = ${app.projectId} and proof_status = 'running'`;
+      await tx`update projects set check_status = 'pending' where id = ${app.projectId} and check_status = 'running'`;
       await noteProjectTime(tx, app.projectId, proved.isStuck);
     });
     await keepVersionPicture(run, proved.app, proved);
     const [row] = await run.sql<
-      { proof_report: unknown }[]
-    >`select proof_report from projects where id = ${app.projectId}`;
-    await clearProofPictures(run.media, app, row?.proof_report);
+      { check_report: unknown }[]
+    >`select check_report from projects where id = ${app.projectId}`;
+    await clearCheckPictures(run.media, app, row?.check_report);
     await attachMedia(run, app.projectId).catch((error: unknown) =>
       run.warn("A picture of an app did not reach what is published.", error),
     );
@@ -51,16 +51,16 @@ export const filmJob = defineJob({
   },
   again: async (tx, { projectId }) => {
     await tx`update projects set footage_status = 'pending', footage_progress = 0, footage_message = null where id = ${projectId} and footage_status = 'running'`;
-    await tx`update projects set proof_status = 'pending' where id = ${projectId} and proof_status = 'running'`;
+    await tx`update projects set check_status = 'pending' where id = ${projectId} and check_status = 'running'`;
   },
   failed: async (tx, { projectId }, error) => {
     if (isTimeout(error)) await noteProjectTime(tx, projectId, true);
     await tx`update projects set footage_status = 'failed', footage_message = ${failureText(error)} where id = ${projectId} and footage_status in ('pending', 'running')`;
     const message = failureText(error);
-    const check: ProofCheck = { kind: "compile", name: "The app can be checked", passed: false, message, ms: 0 };
+    const check: CheckStep = { kind: "compile", name: "The app can be checked", passed: false, message, ms: 0 };
     await tx`
-      update projects set proof_status = 'failed', proof_report = ${tx.json({ checks: [check] })}
-      where id = ${projectId} and proof_status in ('pending', 'running')`;
+      update projects set check_status = 'failed', check_report = ${tx.json({ checks: [check] })}
+      where id = ${projectId} and check_status in ('pending', 'running')`;
   },
 });
 

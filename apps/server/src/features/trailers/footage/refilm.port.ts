@@ -5,7 +5,7 @@ import { repeatRender } from "../render/queue-render.ts";
 import { enqueueJob } from "../../../infra/queue/enqueue-job.ts";
 import type { WorkerServices } from "../../../infra/queue/job-definition.ts";
 import type { ProjectApp } from "../../projects/app-of-project.port.ts";
-import { queueProof } from "../../checks/queue-proof.port.ts";
+import { queueCheck } from "../../checks/queue-check.port.ts";
 
 /** How long an app that is being edited is left alone before it is filmed again, ms. */
 const PAUSE_MS = 20_000;
@@ -29,7 +29,7 @@ export async function refilmLater({ sql }: WorkerServices, filmed: ProjectApp): 
       select id, user_id from projects where id = ${filmed.projectId} and version > ${filmed.version}`;
     if (newer === undefined) return;
     await queueRefilm(tx, newer);
-    await queueProof(tx, newer);
+    await queueCheck(tx, newer);
   });
 }
 

@@ -16,10 +16,10 @@ type Imports = FunctionOutput<"footage-list">["imports"];
 export const footageList = defineFunction(
   "footage-list",
   { rateLimit: { hits: 240, windowMs: 60_000 } },
-  async ({ sql, media, userId, workshop }, input) => {
+  async ({ sql, media, userId, compilePool }, input) => {
     const project = await ownProject(sql, userId, input.projectId);
     const sign = (path: string): string => media.sign(path, { expiresInSeconds: SECONDS });
-    const appHash = project.app_hash ?? (await workshop.run("hash", { spec: project.spec }, userId)).appHash;
+    const appHash = project.app_hash ?? (await compilePool.run("hash", { spec: project.spec }, userId)).appHash;
     const footage = await readFootageAssets(sql, project.id);
     const files = await sql<(Omit<Files[number], "thumbUrl"> & { thumbPath: string | null })[]>`
       select id as "assetId", case when content_type like 'video/%' then 'video' else 'picture' end as kind, name,

@@ -21,7 +21,7 @@ export const projectFilm = defineFunction(
       );
       if (fresh) {
         await tx`
-        update projects set footage_status = 'pending', footage_progress = 0, footage_message = null, proof_status = 'pending'
+        update projects set footage_status = 'pending', footage_progress = 0, footage_message = null, check_status = 'pending'
         where id = ${project.id}`;
       }
       return fresh;

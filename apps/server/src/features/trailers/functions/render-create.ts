@@ -1,5 +1,5 @@
 import { DEFAULT_TRAILER_MS } from "@sayhey/contract/studio";
-import { keptFormat, readKeptTrailer } from "../storyboard/saved-trailer.ts";
+import { keptFormat, readSavedTrailer } from "../storyboard/saved-trailer.ts";
 import { defineFunction } from "../../../http/rpc/define-function.ts";
 import { ownProject } from "../../projects/owned.port.ts";
 import { madeBefore } from "../../../http/rpc/request-id.ts";
@@ -17,7 +17,7 @@ export const renderCreate = defineFunction(
     const earlier = await madeBefore(sql, "renders", requestId, userId);
     if (earlier !== null) return { renderId: earlier };
     const renderId = await sql.begin(async (tx) => {
-      const kept = keptFormat(await readKeptTrailer(tx, project.id));
+      const kept = keptFormat(await readSavedTrailer(tx, project.id));
       return queueRender(tx, userId, project.id, {
         aspect: input.aspect ?? kept.aspect ?? project.aspect,
         durationMs: input.durationMs ?? kept.durationMs ?? DEFAULT_TRAILER_MS,

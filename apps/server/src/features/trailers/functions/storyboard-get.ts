@@ -1,5 +1,5 @@
 import { readFootageAssets } from "../footage/footage-sources.ts";
-import { readKeptTrailer, readOwnMusic, writeTrailer } from "../storyboard/saved-trailer.ts";
+import { readSavedTrailer, readOwnMusic, writeTrailer } from "../storyboard/saved-trailer.ts";
 import { defineFunction } from "../../../http/rpc/define-function.ts";
 import { ownProject } from "../../projects/owned.port.ts";
 import { readUsage } from "../../billing/plan-usage.port.ts";
@@ -10,14 +10,14 @@ const FOOTAGE_SECONDS = 3600;
 export const storyboardGet = defineFunction(
   "storyboard-get",
   { rateLimit: { hits: 240, windowMs: 60_000 } },
-  async ({ sql, media, userId, appOrigin, workshop }, input) => {
+  async ({ sql, media, userId, appOrigin, compilePool }, input) => {
     const project = await ownProject(sql, userId, input.projectId);
     const [{ plan }, footage, { version, ...kept }] = await Promise.all([
       readUsage(sql, userId),
       readFootageAssets(sql, project.id),
-      readKeptTrailer(sql, project.id),
+      readSavedTrailer(sql, project.id),
     ]);
-    const appHash = project.app_hash ?? (await workshop.run("hash", { spec: project.spec }, userId)).appHash;
+    const appHash = project.app_hash ?? (await compilePool.run("hash", { spec: project.spec }, userId)).appHash;
     const link = appOrigin(project.slug);
     const { storyboard, base } = writeTrailer(kept, {
       spec: project.spec,

@@ -8,7 +8,13 @@ import {
   type StoryboardOp,
 } from "@sayhey/trailer";
 import { readFootageAssets } from "../footage/footage-sources.ts";
-import { clipsOf, readKeptTrailer, readOwnMusic, writeTrailer, type KeptTrailer } from "../storyboard/saved-trailer.ts";
+import {
+  clipsOf,
+  readSavedTrailer,
+  readOwnMusic,
+  writeTrailer,
+  type SavedTrailer,
+} from "../storyboard/saved-trailer.ts";
 import { checkEditable } from "../../billing/read-only.port.ts";
 import type { Transaction } from "../../../infra/database/database.ts";
 import { defineFunction, FieldError } from "../../../http/rpc/define-function.ts";
@@ -22,7 +28,7 @@ export const storyboardSave = defineFunction(
     const project = await ownProject(sql, userId, input.projectId);
     await checkEditable(sql, project);
     const version = await sql.begin(async (tx) => {
-      const { version: there, ...kept } = await readKeptTrailer(tx, project.id, { lock: true });
+      const { version: there, ...kept } = await readSavedTrailer(tx, project.id, { lock: true });
       if (there !== input.baseVersion) throw changedElsewhere();
       const next = await nextTrailer(tx, project, kept, input);
       return write(tx, project, next, input.baseVersion);
@@ -35,15 +41,15 @@ type Input = {
   document?: unknown;
   base?: unknown;
   ops?: unknown[] | undefined;
-  choices?: KeptTrailer["choices"] | undefined;
+  choices?: SavedTrailer["choices"] | undefined;
 };
 
 async function nextTrailer(
   tx: Transaction,
   project: OwnedProject,
-  kept: KeptTrailer,
+  kept: SavedTrailer,
   input: Input,
-): Promise<KeptTrailer> {
+): Promise<SavedTrailer> {
   if (input.choices !== undefined) return { choices: input.choices, edited: null, clips: {} };
   if (input.document === null) return { choices: {}, edited: null, clips: {} };
   const footage = await readFootageAssets(tx, project.id);
@@ -104,7 +110,7 @@ function unsigned(storyboard: Storyboard): Storyboard {
 }
 
 /** Clips of before that the document still names: filmed anew since, they are found by their flow. */
-function pickKnown(clips: KeptTrailer["clips"], document: Storyboard): Record<string, string> {
+function pickKnown(clips: SavedTrailer["clips"], document: Storyboard): Record<string, string> {
   return Object.fromEntries(
     storyboardAssets(document).flatMap(({ id }) => (Object.hasOwn(clips, id) ? [[id, clips[id] ?? ""]] : [])),
   );
@@ -113,7 +119,7 @@ function pickKnown(clips: KeptTrailer["clips"], document: Storyboard): Record<st
 async function write(
   tx: Transaction,
   project: OwnedProject,
-  { choices, edited, clips }: KeptTrailer,
+  { choices, edited, clips }: SavedTrailer,
   baseVersion: number,
 ): Promise<number> {
   const json = (value: unknown) => (value === null ? null : tx.json(value as never));

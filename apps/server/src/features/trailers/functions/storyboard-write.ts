@@ -9,7 +9,7 @@ import { modelFailure } from "../../ai/model-failure.port.ts";
 import { costMicros } from "../../ai/model-price.port.ts";
 import { openModel } from "../../ai/open-model.port.ts";
 import { readFootageAssets } from "../footage/footage-sources.ts";
-import { readKeptTrailer, readOwnMusic, writeTrailer } from "../storyboard/saved-trailer.ts";
+import { readSavedTrailer, readOwnMusic, writeTrailer } from "../storyboard/saved-trailer.ts";
 import { checkEditable } from "../../billing/read-only.port.ts";
 import { defineFunction, FieldError } from "../../../http/rpc/define-function.ts";
 import { ownProject } from "../../projects/owned.port.ts";
@@ -26,7 +26,7 @@ export const storyboardWrite = defineFunction(
   async ({ sql, userId, ai }, { projectId, scenes, wish, variant }): Promise<Answer> => {
     const project = await ownProject(sql, userId, projectId);
     await checkEditable(sql, project);
-    const kept = await readKeptTrailer(sql, project.id);
+    const kept = await readSavedTrailer(sql, project.id);
     const { storyboard, base } = writeTrailer(kept, {
       spec: project.spec,
       aspect: project.aspect,

@@ -1,5 +1,5 @@
 import { readFootageAssets } from "../footage/footage-sources.ts";
-import { readKeptTrailer, readOwnMusic, writeTrailer } from "../storyboard/saved-trailer.ts";
+import { readSavedTrailer, readOwnMusic, writeTrailer } from "../storyboard/saved-trailer.ts";
 import { defineFunction } from "../../../http/rpc/define-function.ts";
 import { ownProject } from "../../projects/owned.port.ts";
 import { readUsage } from "../../billing/plan-usage.port.ts";
@@ -16,9 +16,9 @@ export const trailerGet = defineFunction(
     const [{ plan }, footage, kept] = await Promise.all([
       readUsage(sql, userId),
       readFootageAssets(sql, project.id),
-      readKeptTrailer(sql, project.id),
+      readSavedTrailer(sql, project.id),
     ]);
-    const appHash = project.app_hash ?? (await context.workshop.run("hash", { spec: project.spec }, userId)).appHash;
+    const appHash = project.app_hash ?? (await context.compilePool.run("hash", { spec: project.spec }, userId)).appHash;
     const { storyboard } = writeTrailer(
       kept,
       {

@@ -9,7 +9,7 @@ import {
   type RenderSize,
 } from "@sayhey/contract/render";
 import type { RenderRow } from "@sayhey/contract/rows";
-import { keptAsJson, readKeptTrailer } from "../storyboard/saved-trailer.ts";
+import { keptAsJson, readSavedTrailer } from "../storyboard/saved-trailer.ts";
 import { allow, ENTITLEMENTS } from "../../billing/entitlements.port.ts";
 import { checkEditable } from "../../billing/read-only.port.ts";
 import type { Transaction } from "../../../infra/database/database.ts";
@@ -54,7 +54,7 @@ export async function queueRender(
   const { plan } = usage;
   const size = order.size ?? plan.largestRender;
   allow(ENTITLEMENTS.renderSize(plan, size));
-  const kept = keptAsJson(await readKeptTrailer(tx, projectId));
+  const kept = keptAsJson(await readSavedTrailer(tx, projectId));
   const [row] = await tx<{ id: string }[]>`
     insert into renders (id, user_id, project_id, aspect, size, fps, duration_ms, formats, quality, watermark, choices)
     values (${requestId ?? randomUUID()}, ${userId}, ${projectId}, ${order.aspect}, ${size}, ${order.fps}, ${order.durationMs}, ${order.formats as string[]},

@@ -2,7 +2,7 @@ import type { RenderRow } from "@sayhey/contract/rows";
 import { renderFpsSchema } from "@sayhey/contract/render";
 import type { Storyboard } from "@sayhey/trailer";
 import type { ProjectApp } from "../../projects/app-of-project.port.ts";
-import { parseKeptTrailer, writeTrailer, type TrailerSource } from "../storyboard/saved-trailer.ts";
+import { parseSavedTrailer, writeTrailer, type TrailerSource } from "../storyboard/saved-trailer.ts";
 
 /** What of a render's row its storyboard is written from. */
 export type RenderRequest = Pick<RenderRow, "aspect" | "duration_ms" | "watermark"> & {
@@ -21,7 +21,7 @@ export function writeRenderStoryboard(
   music: TrailerSource["music"] = new Set(),
 ): Storyboard {
   return writeTrailer(
-    parseKeptTrailer(job.choices),
+    parseSavedTrailer(job.choices),
     { spec: app.spec, aspect: job.aspect, watermark: job.watermark, link, footage, music },
     {
       aspect: job.aspect,

@@ -15,8 +15,8 @@ import { appOriginOf } from "../../../infra/queue/worker-settings.ts";
 import { readProjectApp, type ProjectApp } from "../../projects/app-of-project.port.ts";
 import { filmProject, findBrowser, noBrowserMessage, whileAloneFilming, withBrowser } from "../footage/footage.port.ts";
 import { type FootageAsset, readFootageAssets } from "../footage/footage-sources.ts";
-import { parseKeptTrailer, readOwnMusic } from "../storyboard/saved-trailer.ts";
-import { buildApp } from "../../checks/prove-project.port.ts";
+import { parseSavedTrailer, readOwnMusic } from "../storyboard/saved-trailer.ts";
+import { buildApp } from "../../checks/check-project.port.ts";
 import { readFootage } from "../footage/read-footage.ts";
 import { renderInProcess } from "./render-process.ts";
 import { copyStretch } from "../../assets/read-music.port.ts";
@@ -116,7 +116,7 @@ async function render(
   const footage = (await readFootageAssets(run.sql, app.projectId)).filter(
     ({ kind, appHash }) => kind !== "clip" || appHash === app.appHash,
   );
-  const { edited } = parseKeptTrailer(job.choices);
+  const { edited } = parseSavedTrailer(job.choices);
   const music = await readOwnMusic(run.sql, job.user_id, edited?.document);
   const storyboard = writeRenderStoryboard(app, job, footage, appOriginOf(run.settings.appOrigin, app.slug), music);
   const files = await fetchFootage(run, storyboard, footage, folders.attempt);

@@ -16,7 +16,7 @@ import type { Database, Transaction } from "../../../infra/database/database.ts"
 import type { FootageAsset } from "../footage/footage-sources.ts";
 
 /** What is kept of a project's trailer. */
-export interface KeptTrailer {
+export interface SavedTrailer {
   /** What a storyboard that nobody edited is written with. */
   choices: StudioChoices;
   /** What somebody made of the storyboard `base`; null while nobody edited it. */
@@ -38,22 +38,22 @@ export interface TrailerSource {
 }
 
 /** What is kept of a project's trailer, and how often it was saved; nothing and 0 before the first time. */
-export async function readKeptTrailer(
+export async function readSavedTrailer(
   sql: Database | Transaction,
   projectId: string,
   { lock = false }: { lock?: boolean } = {},
-): Promise<KeptTrailer & { version: number }> {
+): Promise<SavedTrailer & { version: number }> {
   const [row] = await sql<{ choices: unknown; document: unknown; base: unknown; clips: unknown; version: number }[]>`
     select choices, document, base, clips, version from storyboard_settings where project_id = ${projectId}
     ${lock ? sql`for update` : sql``}`;
-  return { ...parseKeptTrailer(row ?? {}), version: row?.version ?? 0 };
+  return { ...parseSavedTrailer(row ?? {}), version: row?.version ?? 0 };
 }
 
 /**
  * What is kept, as a row of the settings or a render holds it. What a later release made and this one cannot read counts as not
  * edited; choices of another make of the studio are none.
  */
-export function parseKeptTrailer(value: unknown): KeptTrailer {
+export function parseSavedTrailer(value: unknown): SavedTrailer {
   const row = isRecord(value) ? value : {};
   // Renders of before there were documents keep the choices alone.
   const choices = studioChoicesSchema.safeParse("choices" in row ? row["choices"] : row);
@@ -67,12 +67,12 @@ export function parseKeptTrailer(value: unknown): KeptTrailer {
 }
 
 /** What a render keeps of a trailer, so that editing on does not change it. */
-export function keptAsJson({ choices, edited, clips }: KeptTrailer): object {
+export function keptAsJson({ choices, edited, clips }: SavedTrailer): object {
   return { choices, document: edited?.document ?? null, base: edited?.base ?? null, clips };
 }
 
 /** Aspect, length and frame rate that a trailer has unless something else is asked for. */
-export function keptFormat({ choices, edited }: KeptTrailer): {
+export function keptFormat({ choices, edited }: SavedTrailer): {
   aspect?: Aspect | undefined;
   durationMs?: number | undefined;
   fps?: Storyboard["fps"] | undefined;
@@ -87,7 +87,7 @@ export function keptFormat({ choices, edited }: KeptTrailer): {
  * link are those of `source` alone, and what it names of assets that are gone or another's is left out.
  */
 export function writeTrailer(
-  kept: KeptTrailer,
+  kept: SavedTrailer,
   source: TrailerSource,
   asked: { aspect?: Aspect | undefined; durationMs?: number | undefined; fps?: Storyboard["fps"] | undefined } = {},
 ): { storyboard: Storyboard; base: Storyboard } {
@@ -141,7 +141,7 @@ export async function readOwnMusic(
 }
 
 /** What stands now for an asset that a document names: itself, the clip of the same flow filmed since, or nothing. */
-function assetNow(kept: KeptTrailer, source: TrailerSource): Parameters<typeof replaceAssets>[1] {
+function assetNow(kept: SavedTrailer, source: TrailerSource): Parameters<typeof replaceAssets>[1] {
   const there = new Set(source.footage.map(({ assetId }) => assetId));
   return ({ id, kind }) => {
     if (kind === "music") return source.music.has(id) ? id : null;

@@ -1,5 +1,5 @@
 import type { AppSpec } from "@sayhey/appspec";
-import type { ProofReport } from "@sayhey/contract/rows";
+import type { CheckReport } from "@sayhey/contract/rows";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
@@ -7,7 +7,7 @@ import classes from "./checks.module.css";
 import { formatNumber } from "../../../lib/format.ts";
 
 /** Names of the kinds of checks. */
-export const KINDS: Record<ProofReport["checks"][number]["kind"], string> = {
+export const KINDS: Record<CheckReport["checks"][number]["kind"], string> = {
   schema: "The plan is sound",
   compile: "It compiles",
   types: "Types",
@@ -26,7 +26,7 @@ export function blockName(spec: AppSpec, id: string): string {
 }
 
 /** Every check, by kind; kinds with a failure are open. */
-export function CheckGroups({ report, titleOf }: { report: ProofReport; titleOf: (path: string) => string }) {
+export function CheckGroups({ report, titleOf }: { report: CheckReport; titleOf: (path: string) => string }) {
   const kinds = [...new Set(report.checks.map(({ kind }) => kind))];
   return (
     <section className={classes.card} aria-labelledby="all-checks">

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { AppSpec, Op } from "@sayhey/appspec";
-import { proofReportSchema, type ProofReport } from "@sayhey/contract/rows";
+import { checkReportSchema, type CheckReport } from "@sayhey/contract/rows";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryKeys } from "../../../lib/query-keys.ts";
@@ -11,8 +11,8 @@ import { findingWords } from "./fixes.ts";
 import { PerformanceCard } from "./performance-card.tsx";
 import { PreviewProblems } from "./preview-problems.tsx";
 import { ProblemCard } from "./problem-card.tsx";
-import { ProofPictures } from "./proof-pictures.tsx";
-import { ProofSummary } from "./proof-summary.tsx";
+import { CheckPictures } from "./check-pictures.tsx";
+import { CheckSummary } from "./check-summary.tsx";
 
 /** How often is looked whether a proof that waits has begun, ms. */
 const LOOK_MS = 3000;
@@ -25,14 +25,14 @@ function pageTitle(spec: AppSpec, path: string): string {
 }
 
 /** What failed in the proof, each with what can be done about it. */
-function ProofProblems({ report }: { report: ProofReport }) {
+function CheckProblems({ report }: { report: CheckReport }) {
   const { spec } = useEditor();
   const failed = report.checks.filter(({ passed }) => !passed);
   if (failed.length === 0) return null;
   return (
-    <section className={classes.card} aria-labelledby="proof-problems">
+    <section className={classes.card} aria-labelledby="check-problems">
       <div className={classes.cardHead}>
-        <h2 id="proof-problems">What failed</h2>
+        <h2 id="check-problems">What failed</h2>
       </div>
       <ul className={classes.problems}>
         {failed.flatMap(({ kind, name, message, page, block, findings }, index) => {
@@ -77,14 +77,14 @@ function ProofProblems({ report }: { report: ProofReport }) {
 }
 
 /** Parts that failed and were taken out, each of which can be put back. */
-function Repairs({ report }: { report: ProofReport }) {
+function Repairs({ report }: { report: CheckReport }) {
   const { project, edit } = useEditor();
   const repairs = report.repairs ?? [];
   if (repairs.length === 0) return null;
   return (
-    <section className={classes.card} aria-labelledby="proof-repairs">
+    <section className={classes.card} aria-labelledby="check-repairs">
       <div className={classes.cardHead}>
-        <h2 id="proof-repairs">Taken out, because it failed</h2>
+        <h2 id="check-repairs">Taken out, because it failed</h2>
       </div>
       <ul className={classes.problems}>
         {repairs.map(({ page, block, message, version, undo }, index) => (
@@ -116,7 +116,7 @@ function Repairs({ report }: { report: ProofReport }) {
 export function ChecksMode() {
   const { project, spec } = useEditor();
   const queryClient = useQueryClient();
-  const waits = project.proof_status === "pending";
+  const waits = project.check_status === "pending";
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setInterval(
@@ -126,25 +126,25 @@ export function ChecksMode() {
     return () => clearInterval(timer);
   }, [waits, project.id, queryClient]);
   const titleOf = (path: string): string => pageTitle(spec, path);
-  const parsed = proofReportSchema.safeParse(project.proof_report);
+  const parsed = checkReportSchema.safeParse(project.check_report);
   const report = parsed.success ? parsed.data : null;
   return (
     <div className={classes.checks}>
-      <ProofSummary project={project} report={report} />
+      <CheckSummary project={project} report={report} />
       <div className={classes.columns}>
         <div className={classes.column}>
           {report === null ? null : (
             <>
               <Repairs report={report} />
-              <ProofProblems report={report} />
-              <ProofPictures projectId={project.id} report={report} titleOf={titleOf} />
+              <CheckProblems report={report} />
+              <CheckPictures projectId={project.id} report={report} titleOf={titleOf} />
             </>
           )}
           <PreviewProblems />
           {report === null ? null : <CheckGroups report={report} titleOf={titleOf} />}
         </div>
         <div className={classes.column}>
-          <PerformanceCard projectId={project.id} performance={report?.performance} provedAt={report?.at} />
+          <PerformanceCard projectId={project.id} performance={report?.performance} checkedAt={report?.at} />
         </div>
       </div>
     </div>

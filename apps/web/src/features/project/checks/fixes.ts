@@ -1,12 +1,12 @@
 import { applyOps, completePalette, contrast, kindName, type AppSpec, type Op, type Palette } from "@sayhey/appspec";
-import type { ProofCheck, ProofFinding } from "@sayhey/contract/rows";
+import type { CheckStep, CheckFinding } from "@sayhey/contract/rows";
 import { accessibilityFixes } from "./accessibility-fixes.ts";
 
 /** Something that is wrong with an app, as far as it is known where. */
 export interface Problem {
   /** What is wrong, in one sentence. */
   message: string;
-  kind: ProofCheck["kind"] | "preview";
+  kind: CheckStep["kind"] | "preview";
   /** Address of the page it is about. */
   page?: string;
   /** Id of the block to blame. */
@@ -44,7 +44,7 @@ const AXE_WORDS: Record<string, string> = {
 };
 
 /** What an axe finding says, in words. */
-export const findingWords = ({ rule, help, count }: ProofFinding): string =>
+export const findingWords = ({ rule, help, count }: CheckFinding): string =>
   `${AXE_WORDS[rule] ?? help}${count > 1 ? `, in ${count} places` : ""}`;
 
 /** File of a page in the app's source. */

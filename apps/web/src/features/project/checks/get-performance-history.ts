@@ -15,9 +15,9 @@ const MOST = 24;
 const rowSchema = z.object({ version: z.number().int(), performance: appPerformanceSchema });
 
 /** What the last measured versions of a project weighed, oldest first; asked again after every proof. */
-export function performanceHistoryQuery(projectId: string, provedAt: string | undefined) {
+export function performanceHistoryQuery(projectId: string, checkedAt: string | undefined) {
   return queryOptions({
-    queryKey: [...queryKeys.proofHistory(projectId), provedAt],
+    queryKey: [...queryKeys.checkHistory(projectId), checkedAt],
     queryFn: async (): Promise<MeasuredVersion[]> => {
       const client = await connect();
       const rows = rowsOf(

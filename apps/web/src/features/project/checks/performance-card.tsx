@@ -42,13 +42,13 @@ function Paint({ name, ms, limits }: { name: string; ms: number | null; limits: 
 export function PerformanceCard({
   projectId,
   performance,
-  provedAt,
+  checkedAt,
 }: {
   projectId: string;
   performance: AppPerformance | undefined;
-  provedAt: string | undefined;
+  checkedAt: string | undefined;
 }) {
-  const history = useQuery(performanceHistoryQuery(projectId, provedAt));
+  const history = useQuery(performanceHistoryQuery(projectId, checkedAt));
   const measured = history.data ?? [];
   const most = Math.max(1, ...measured.map((one) => total(one.performance)));
   const sum = performance === undefined ? 0 : total(performance);

@@ -2,7 +2,7 @@ import { applyOps, diffSpecs, mergeEdit, parseAppSpec, type AppSpec, type Op } f
 import { libraryFixture } from "@sayhey/appspec/app-spec.fixture";
 import { AppError } from "@sayhey/contract/app-error";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ProjectEditor, type EditorPort, type KeptProject } from "./project-editor.ts";
+import { ProjectEditor, type EditorPort, type SavedProject } from "./project-editor.ts";
 import { MOST_STEPS } from "./undo-steps.ts";
 import { openUnsentStore } from "./unsent-store.ts";
 
@@ -14,7 +14,7 @@ class Server {
   readonly weather: ("down" | "lost" | "refuse")[] = [];
   sent = 0;
 
-  get now(): KeptProject {
+  get now(): SavedProject {
     const version = this.versions.length;
     return { version, spec: this.versions[version - 1] ?? libraryFixture(), appHash: `v${version}` };
   }
@@ -78,7 +78,7 @@ const shelf = (): Storage => {
 const refused: unknown[] = [];
 let server: Server;
 let storage: Storage;
-const open = (kept: KeptProject = server.now): ProjectEditor =>
+const open = (kept: SavedProject = server.now): ProjectEditor =>
   new ProjectEditor(kept, {
     send: server.send,
     read: () => Promise.resolve(server.now),

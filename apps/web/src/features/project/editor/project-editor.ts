@@ -27,7 +27,7 @@ export interface EditAbout {
 }
 
 /** A project as the server has it. */
-export interface KeptProject {
+export interface SavedProject {
   spec: AppSpec;
   version: number;
   appHash: string | null;
@@ -43,7 +43,7 @@ export interface EditorPort {
     spec?: AppSpec;
   }>;
   /** The project as it is now. */
-  read(): Promise<KeptProject>;
+  read(): Promise<SavedProject>;
   /** The app at an earlier version. */
   readVersion(version: number): Promise<AppSpec>;
   store: UnsentStore;
@@ -53,7 +53,7 @@ export interface EditorPort {
 
 /** All that the page shows of it; a new object after every change. */
 export interface EditorState {
-  readonly kept: KeptProject;
+  readonly kept: SavedProject;
   /** With the edits that are on their way. */
   readonly spec: AppSpec;
   readonly saving: Saving;
@@ -76,11 +76,11 @@ const FINAL = new Set(["bad-request", "too-large", "forbidden", "not-found", "qu
 export class ProjectEditor {
   readonly #port: EditorPort;
   readonly #listeners = new Set<() => void>();
-  #kept: KeptProject;
+  #kept: SavedProject;
   #queue: UnsentEdit[] = [];
   #spec: AppSpec;
   readonly #steps = new UndoSteps();
-  #heard: KeptProject | null = null;
+  #heard: SavedProject | null = null;
   #trouble: "offline" | "failed" | null = null;
   #failures = 0;
   #sending = false;
@@ -88,7 +88,7 @@ export class ProjectEditor {
   #closed = false;
   #state: EditorState;
 
-  constructor(kept: KeptProject, port: EditorPort) {
+  constructor(kept: SavedProject, port: EditorPort) {
     this.#port = port;
     this.#kept = kept;
     this.#spec = kept.spec;
@@ -144,7 +144,7 @@ export class ProjectEditor {
   }
 
   /** Hears what the server has now. */
-  hear(there: KeptProject): void {
+  hear(there: SavedProject): void {
     if (there.version < this.#kept.version) return;
     // An edit on its way may be part of it already: its answer says.
     if (this.#queue.some(({ tried }) => tried)) {
@@ -244,7 +244,7 @@ export class ProjectEditor {
   }
 
   /** Takes over what the server has, with the unsent edits upon it. */
-  #moveTo(there: KeptProject): void {
+  #moveTo(there: SavedProject): void {
     if (this.#queue.length === 0 && there.version === this.#kept.version && there.appHash === this.#kept.appHash)
       return;
     const theirs = there.version === this.#kept.version ? [] : diffSpecs(this.#kept.spec, there.spec);

@@ -6,10 +6,10 @@ import { queryKeys } from "../../../lib/query-keys.ts";
 import { useUserId } from "../../../lib/session.tsx";
 import { tellError } from "../../../lib/tell-error.ts";
 import { projectQuery, type OpenProject } from "../get-project.ts";
-import { ProjectEditor, type EditorState, type KeptProject } from "./project-editor.ts";
+import { ProjectEditor, type EditorState, type SavedProject } from "./project-editor.ts";
 import { openUnsentStore } from "./unsent-store.ts";
 
-const keptOf = ({ spec, version, app_hash: appHash }: OpenProject): KeptProject => ({ spec, version, appHash });
+const keptOf = ({ spec, version, app_hash: appHash }: OpenProject): SavedProject => ({ spec, version, appHash });
 
 /** The editor of an open project and how it stands; follows what the project is read as. */
 export function useProjectEditor(project: OpenProject): [ProjectEditor, EditorState] {

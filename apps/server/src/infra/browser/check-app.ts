@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { AppError } from "@sayhey/contract/app-error";
 import type { Flow } from "@sayhey/contract/flow";
-import type { AppPerformance, ProofCheck, ProofFinding } from "@sayhey/contract/rows";
+import type { AppPerformance, CheckStep, CheckFinding } from "@sayhey/contract/rows";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import type { Page } from "playwright-core";
 import { APP_ORIGIN, openAppPage, PHONE, type AppPage } from "./app-page.ts";
@@ -20,7 +20,7 @@ export interface BrowserJobOptions {
 }
 
 /** Options of a proof. */
-export interface ProofOptions extends BrowserJobOptions {
+export interface CheckOptions extends BrowserJobOptions {
   /** Addresses of pages to open besides those the app links to. */
   paths?: readonly string[];
   /** Keeps a picture (PNG) of a page or of how a flow ended, and answers the key it is kept under. */
@@ -33,7 +33,7 @@ interface Finding {
   seen?: string;
   block?: string;
   picture?: string;
-  findings?: ProofFinding[];
+  findings?: CheckFinding[];
 }
 
 /** Longest the checks of all pages, and of one flow, may take, ms. */
@@ -50,17 +50,17 @@ let axeSource: Promise<string> | undefined;
  *
  * @throws AppError `unavailable` without a working browser, `cancelled` on abort.
  */
-export async function proveApp(
+export async function checkApp(
   pool: BrowserPool,
   app: CompiledApp,
   flows: readonly Flow[],
-  options: ProofOptions = {},
-): Promise<{ checks: ProofCheck[]; performance: AppPerformance | null; isStuck: boolean }> {
+  options: CheckOptions = {},
+): Promise<{ checks: CheckStep[]; performance: AppPerformance | null; isStuck: boolean }> {
   let performanceOf: AppPerformance | null = null;
-  let checks: ProofCheck[] = [];
+  let checks: CheckStep[] = [];
   let isStuck = false;
   const record = async (
-    kind: ProofCheck["kind"],
+    kind: CheckStep["kind"],
     name: string,
     page: string | undefined,
     run: () => Promise<Finding>,
@@ -124,7 +124,7 @@ export async function proveApp(
   return { checks, performance: performanceOf, isStuck };
 }
 
-async function walk(opened: AppPage, flow: Flow, options: ProofOptions): Promise<Finding> {
+async function walk(opened: AppPage, flow: Flow, options: CheckOptions): Promise<Finding> {
   let message: string | null = null;
   try {
     await playFlow(opened.page, flow);
@@ -145,7 +145,7 @@ async function walk(opened: AppPage, flow: Flow, options: ProofOptions): Promise
 const cause = (error: unknown): unknown =>
   error instanceof AppError && error.cause instanceof StuckApp ? error.cause : error;
 
-async function openPath(opened: AppPage, path: string, options: ProofOptions): Promise<Finding> {
+async function openPath(opened: AppPage, path: string, options: CheckOptions): Promise<Finding> {
   const { page, complaints } = opened;
   const before = complaints.length;
   await page.goto(APP_ORIGIN + path, { waitUntil: "load", timeout: 15_000 });
@@ -174,7 +174,7 @@ async function failedBlock(page: Page): Promise<Pick<Finding, "block">> {
 /** Longest part of a page that a picture shows, CSS px. */
 const PICTURE_HEIGHT = 1600;
 
-async function takePicture(page: Page, options: ProofOptions): Promise<Pick<Finding, "picture">> {
+async function takePicture(page: Page, options: CheckOptions): Promise<Pick<Finding, "picture">> {
   if (options.keepPicture === undefined || page.isClosed()) return {};
   const { width, height } = page.viewportSize() ?? { width: 360, height: 640 };
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,45 +1,45 @@
 import { defineJob } from "../../infra/queue/job-definition.ts";
 import { readProjectApp } from "../projects/app-of-project.port.ts";
 import { findBrowser } from "../trailers/footage/footage.port.ts";
-import { clearProofPictures } from "./proof-pictures.port.ts";
-import { buildApp, proveProject } from "./prove-project.port.ts";
-import { queueProof } from "./queue-proof.port.ts";
+import { clearCheckPictures } from "./check-pictures.port.ts";
+import { buildApp, checkProject } from "./check-project.port.ts";
+import { queueCheck } from "./queue-check.port.ts";
 import { isTimeout, noteProjectTime } from "./rest-project.port.ts";
 import { keepVersionPicture } from "./version-picture.port.ts";
 
 /** Proves the present version of a project's app without filming it, in the background of editing. Takes nothing out of the app. */
-export const proveJob = defineJob({
-  name: "prove",
+export const checkJob = defineJob({
+  name: "check",
   run: async (run) => {
     const app = await readProjectApp(run.sql, run.data.projectId);
     const [row] = await run.sql<{ due: boolean }[]>`
-      select proof_status = 'pending' and footage_status not in ('pending', 'running') as due from projects where id = ${run.data.projectId}`;
+      select check_status = 'pending' and footage_status not in ('pending', 'running') as due from projects where id = ${run.data.projectId}`;
     // A filming that is under way proves as well.
     if (app === null || row?.due !== true) return void (await run.settle(async () => undefined));
-    await run.sql`update projects set proof_status = 'running' where id = ${app.projectId} and proof_status = 'pending'`;
+    await run.sql`update projects set check_status = 'running' where id = ${app.projectId} and check_status = 'pending'`;
     const built = await buildApp(run, app);
-    const proved = await proveProject(run, built, await findBrowser(run), { repair: false });
+    const proved = await checkProject(run, built, await findBrowser(run), { repair: false });
     await run.settle(async (tx) => {
       await tx`
-        update projects set proof_report = ${tx.json(proved.report as never)}, proof_status = ${proved.status}
+        update projects set check_report = ${tx.json(proved.report as never)}, check_status = ${proved.status}
         where id = ${app.projectId} and version = ${app.version}`;
-      await tx`update projects set proof_status = 'pending' where id = ${app.projectId} and proof_status = 'running'`;
+      await tx`update projects set check_status = 'pending' where id = ${app.projectId} and check_status = 'running'`;
       await noteProjectTime(tx, app.projectId, proved.isStuck);
     });
     await keepVersionPicture(run, app, proved);
     const [now] = await run.sql<{ report: unknown; version: number; user_id: string }[]>`
-      select proof_report as report, version, user_id from projects where id = ${app.projectId}`;
-    await clearProofPictures(run.media, app, now?.report);
+      select check_report as report, version, user_id from projects where id = ${app.projectId}`;
+    await clearCheckPictures(run.media, app, now?.report);
     // Edited meanwhile: that version waits for a proof of its own.
     if (now !== undefined && now.version > app.version)
-      await run.sql.begin((tx) => queueProof(tx, { id: app.projectId, user_id: now.user_id }));
+      await run.sql.begin((tx) => queueCheck(tx, { id: app.projectId, user_id: now.user_id }));
   },
   again: async (tx, { projectId }) => {
-    await tx`update projects set proof_status = 'pending' where id = ${projectId} and proof_status = 'running'`;
+    await tx`update projects set check_status = 'pending' where id = ${projectId} and check_status = 'running'`;
   },
   failed: async (tx, { projectId }, error) => {
     if (isTimeout(error)) await noteProjectTime(tx, projectId, true);
     // It can be asked for by hand, and the next edit asks again.
-    await tx`update projects set proof_status = 'pending' where id = ${projectId} and proof_status = 'running'`;
+    await tx`update projects set check_status = 'pending' where id = ${projectId} and check_status = 'running'`;
   },
 });

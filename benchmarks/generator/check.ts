@@ -1,4 +1,4 @@
-import { openBrowserPool, proveApp } from "@sayhey/server/browser";
+import { openBrowserPool, checkApp } from "@sayhey/server/browser";
 import type { MadeApp } from "./generator.ts";
 
 /** Proves apps in a real browser, one after the other, and prints which checks fail. */
@@ -13,7 +13,7 @@ export async function proof(apps: readonly MadeApp[]): Promise<void> {
         console.log(`- **${text.slice(0, 70)}**: ${failure ?? "was not made"}`);
         continue;
       }
-      const report = await proveApp(pool, made.app, made.flows);
+      const report = await checkApp(pool, made.app, made.flows);
       const failed = report.checks.filter((check) => !check.passed);
       checks += report.checks.length;
       if (failed.length === 0) passed++;

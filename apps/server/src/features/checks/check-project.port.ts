@@ -1,20 +1,20 @@
 import { AppError } from "@sayhey/contract/app-error";
 import {
   type AppPerformance,
-  proofReportSchema,
-  type ProofCheck,
-  type ProofRepair,
-  type ProofReport,
+  checkReportSchema,
+  type CheckStep,
+  type CheckRepair,
+  type CheckReport,
 } from "@sayhey/contract/rows";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
-import { proveApp } from "../../infra/browser/prove-app.ts";
+import { checkApp } from "../../infra/browser/check-app.ts";
 import type { Chromium } from "../../infra/browser/resolve-chromium.ts";
 import { createAppPictures } from "../projects/hosting/app-pictures.port.ts";
 import type { JobRun } from "../../infra/queue/job-definition.ts";
 import { readProjectApp, type ProjectApp } from "../projects/app-of-project.port.ts";
 import { checkTypesPlain } from "../../infra/processes/check-types-plain.ts";
 import { withBrowser } from "../trailers/footage/footage.port.ts";
-import { keepProofPicture } from "./proof-pictures.port.ts";
+import { saveCheckPicture } from "./check-pictures.port.ts";
 import { planRepair, repairProject, wantedBlocks } from "./repair-app.ts";
 
 /** How often an app is repaired and proved again. */
@@ -22,7 +22,7 @@ const ROUNDS = 2;
 const MOST_PROBLEMS = 5;
 
 /** What a proof needs of the job it is part of. */
-type ProofRun = Pick<JobRun<"film">, "sql" | "media" | "signal" | "workshop">;
+type CheckRun = Pick<JobRun<"film">, "sql" | "media" | "signal" | "compilePool">;
 
 /** An app ready to be filmed and proved. */
 export interface BuiltApp {
@@ -32,15 +32,15 @@ export interface BuiltApp {
 
 /** What a proof ended with: the app may have been repaired on the way. */
 export interface Proved extends BuiltApp {
-  report: ProofReport;
+  report: CheckReport;
   status: "passed" | "failed" | "skipped";
   /** The app did not answer in time. */
   isStuck: boolean;
 }
 
 /** Compiles the app that is shown of a project, and puts the pictures beside it that were uploaded for it. */
-export async function buildApp({ sql, media, signal, workshop }: ProofRun, app: ProjectApp): Promise<BuiltApp> {
-  const compiled = await workshop.run("compileTree", { tree: app.tree }, app.userId);
+export async function buildApp({ sql, media, signal, compilePool }: CheckRun, app: ProjectApp): Promise<BuiltApp> {
+  const compiled = await compilePool.run("compileTree", { tree: app.tree }, app.userId);
   signal.throwIfAborted();
   const pictures = await createAppPictures(sql, media).of(app.spec, app);
   return { app, compiled: { ...compiled, files: { ...compiled.files, ...pictures } } };
@@ -52,8 +52,8 @@ export async function buildApp({ sql, media, signal, workshop }: ProofRun, app: 
  * files changed by hand is never repaired, the fault may be in those, nor is one whose present version does not compile. Without `repair`
  * nothing is taken out.
  */
-export async function proveProject(
-  run: ProofRun,
+export async function checkProject(
+  run: CheckRun,
   first: BuiltApp,
   browser: Chromium | AppError,
   { repair = true }: { repair?: boolean } = {},
@@ -72,7 +72,7 @@ export async function proveProject(
     const next = done === null ? null : await readProjectApp(run.sql, built.app.projectId);
     if (done === null || next === null) {
       const status = !passed ? "failed" : browser instanceof AppError ? "skipped" : "passed";
-      const report: ProofReport = {
+      const report: CheckReport = {
         checks: withBefore(checks, earlier),
         ...(repairs.length > 0 && { repairs }),
         version: built.app.version,
@@ -86,22 +86,22 @@ export async function proveProject(
   }
 }
 
-async function earlierReport({ sql }: ProofRun, app: ProjectApp): Promise<ProofReport | null> {
+async function earlierReport({ sql }: CheckRun, app: ProjectApp): Promise<CheckReport | null> {
   const [row] = await sql<
     { report: unknown }[]
-  >`select proof_report as report from projects where id = ${app.projectId}`;
-  const report = proofReportSchema.safeParse(row?.report);
+  >`select check_report as report from projects where id = ${app.projectId}`;
+  const report = checkReportSchema.safeParse(row?.report);
   return report.success ? report.data : null;
 }
 
 /** Repairs that the present version still stands on: what was taken out stays told until somebody changes the app. */
-function earlierRepairs(earlier: ProofReport | null, app: ProjectApp): ProofRepair[] {
+function earlierRepairs(earlier: CheckReport | null, app: ProjectApp): CheckRepair[] {
   const repairs = earlier?.repairs ?? [];
   return repairs.at(-1)?.version === app.version ? repairs : [];
 }
 
 /** The checks, each with the picture that the proof of an earlier version took of the same. */
-function withBefore(checks: readonly ProofCheck[], earlier: ProofReport | null): ProofCheck[] {
+function withBefore(checks: readonly CheckStep[], earlier: CheckReport | null): CheckStep[] {
   return checks.map((check) => {
     const same = earlier?.checks.find(({ kind, name }) => kind === check.kind && name === check.name);
     const before = same?.picture;
@@ -110,29 +110,29 @@ function withBefore(checks: readonly ProofCheck[], earlier: ProofReport | null):
 }
 
 async function checkAll(
-  { media, signal }: ProofRun,
+  { media, signal }: CheckRun,
   { app, compiled }: BuiltApp,
   browser: Chromium | AppError,
-): Promise<{ checks: ProofCheck[]; performance?: AppPerformance; isStuck?: boolean }> {
+): Promise<{ checks: CheckStep[]; performance?: AppPerformance; isStuck?: boolean }> {
   const source = [describe(app), compileCheck(app, compiled), await typeCheck(app, signal)];
   if (browser instanceof AppError) return { checks: source };
   const { checks, performance, isStuck } = await withBrowser(browser, { account: app.userId, signal }, (pool) =>
-    proveApp(pool, compiled, app.flows, {
+    checkApp(pool, compiled, app.flows, {
       signal,
       paths: app.paths,
-      keepPicture: (png) => keepProofPicture(media, app, png),
+      keepPicture: (png) => saveCheckPicture(media, app, png),
     }),
   );
   return { checks: [...source, ...checks], isStuck, ...(performance !== null && { performance }) };
 }
 
 /** Reading the project has checked its description already. */
-function describe({ spec }: ProjectApp): ProofCheck {
+function describe({ spec }: ProjectApp): CheckStep {
   const seen = `${spec.pages.length} pages, ${spec.entities.length} kinds of things`;
   return { kind: "schema", name: "The description is whole", passed: true, message: null, ms: 0, seen };
 }
 
-function compileCheck({ broken, tree }: ProjectApp, { files, compileMs }: CompiledApp): ProofCheck {
+function compileCheck({ broken, tree }: ProjectApp, { files, compileMs }: CompiledApp): CheckStep {
   const bytes = Object.entries(files).reduce(
     (sum, [path, file]) => sum + (path.startsWith("assets/app") ? file.length : 0),
     0,
@@ -147,7 +147,7 @@ function compileCheck({ broken, tree }: ProjectApp, { files, compileMs }: Compil
   };
 }
 
-async function typeCheck({ tree }: ProjectApp, signal: AbortSignal): Promise<ProofCheck> {
+async function typeCheck({ tree }: ProjectApp, signal: AbortSignal): Promise<CheckStep> {
   const startedAt = performance.now();
   const problems = await checkTypesPlain(tree, { signal });
   const said = problems.slice(0, MOST_PROBLEMS).map(({ file, line, message }) => `${file}:${line} ${message}`);

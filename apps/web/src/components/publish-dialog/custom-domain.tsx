@@ -1,6 +1,6 @@
 import { Button, Skeleton, TextInput } from "@mantine/core";
 import { AppError } from "@sayhey/contract/app-error";
-import type { OwnDomainState } from "@sayhey/contract/functions/domain";
+import type { CustomDomainState } from "@sayhey/contract/functions/domain";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type KeyboardEvent } from "react";
 import { explainError } from "../../lib/explain-error.ts";
@@ -16,14 +16,14 @@ import classes from "./publish-dialog.module.css";
 import { toast } from "../../lib/toast.ts";
 
 /** A domain of one's own for a published app: asked for, proved by its records, let go. */
-export function OwnDomain({ publicationId }: { publicationId: string }) {
+export function CustomDomain({ publicationId }: { publicationId: string }) {
   const queryClient = useQueryClient();
-  const queryKey = queryKeys.ownDomain(publicationId);
+  const queryKey = queryKeys.customDomain(publicationId);
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => callFunction("domain-get", { publicationId }, signal),
   });
-  const show = (domain: OwnDomainState | null): void => {
+  const show = (domain: CustomDomainState | null): void => {
     queryClient.setQueryData(queryKey, (row: typeof query.data) => (row === undefined ? row : { ...row, domain }));
   };
   if (query.isPending) return <Skeleton height={64} role="status" aria-label="Loading your domain" />;
@@ -55,7 +55,13 @@ export function OwnDomain({ publicationId }: { publicationId: string }) {
   );
 }
 
-function AskDomain({ publicationId, onAsked }: { publicationId: string; onAsked: (domain: OwnDomainState) => void }) {
+function AskDomain({
+  publicationId,
+  onAsked,
+}: {
+  publicationId: string;
+  onAsked: (domain: CustomDomainState) => void;
+}) {
   const [typed, setTyped] = useState("");
   const ask = useMutation({
     mutationFn: () => callFunction("domain-set", { publicationId, domain: typed }),
@@ -96,8 +102,8 @@ function AskDomain({ publicationId, onAsked }: { publicationId: string; onAsked:
 
 interface KnownDomainProps {
   publicationId: string;
-  domain: OwnDomainState;
-  onChange: (domain: OwnDomainState | null) => void;
+  domain: CustomDomainState;
+  onChange: (domain: CustomDomainState | null) => void;
 }
 
 function KnownDomain({ publicationId, domain, onChange }: KnownDomainProps) {

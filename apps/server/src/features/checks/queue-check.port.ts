@@ -9,7 +9,7 @@ const LONGEST_S = 60;
  * Queues the proof of an app that has just changed; while it waits, every further change puts it off, so that only the last is proved.
  * `now` proves it at once. False when a proof is waiting or running already.
  */
-export async function queueProof(
+export async function queueCheck(
   tx: Transaction,
   project: { id: string; user_id: string },
   { now = false }: { now?: boolean } = {},
@@ -17,7 +17,7 @@ export async function queueProof(
   const pause = now ? 0 : PAUSE_S;
   const queued = await enqueueJob(
     tx,
-    "prove",
+    "check",
     { projectId: project.id, userId: project.user_id },
     { key: project.id, startAfter: new Date(Date.now() + pause * 1000), priority: now ? 0 : -1 },
   );
@@ -26,6 +26,6 @@ export async function queueProof(
   if (made?.made !== true) return false;
   await tx`
     update pgboss.job set start_after = least(now() + ${pause} * interval '1 second', created_on + ${LONGEST_S} * interval '1 second')
-    where name = 'prove' and singleton_key = ${project.id} and state = 'created'`;
+    where name = 'check' and singleton_key = ${project.id} and state = 'created'`;
   return false;
 }

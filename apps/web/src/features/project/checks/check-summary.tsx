@@ -1,5 +1,5 @@
 import { Button, Progress } from "@mantine/core";
-import type { ProofReport } from "@sayhey/contract/rows";
+import type { CheckReport } from "@sayhey/contract/rows";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
@@ -23,10 +23,10 @@ function when(at: string | undefined): string {
   return Math.abs(hours) < 24 ? ago.format(hours, "hour") : ago.format(Math.round(hours / 24), "day");
 }
 
-function words(project: OpenProject, report: ProofReport | null): { title: string; text: string; tone: string } {
+function words(project: OpenProject, report: CheckReport | null): { title: string; text: string; tone: string } {
   const failed = report?.checks.filter(({ passed }) => !passed).length ?? 0;
   const count = report?.checks.length ?? 0;
-  if (project.proof_status === "skipped")
+  if (project.check_status === "skipped")
     return {
       title: "Not checked in a browser",
       text: "This server has no browser. Ask your administrator to install Chromium.",
@@ -47,17 +47,17 @@ function words(project: OpenProject, report: ProofReport | null): { title: strin
 }
 
 /** How the proof ended, of which version, when, and another one. */
-export function ProofSummary({ project, report }: { project: OpenProject; report: ProofReport | null }) {
+export function CheckSummary({ project, report }: { project: OpenProject; report: CheckReport | null }) {
   const queryClient = useQueryClient();
   const again = useMutation({
-    mutationFn: () => callFunction("project-prove", { projectId: project.id }),
+    mutationFn: () => callFunction("project-check", { projectId: project.id }),
     onError: tellError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.project(project.id) }),
   });
   const { title, text, tone } = words(project, report);
   const busy = isBusy(project);
   const filming = project.footage_status === "running";
-  const isOld = project.proof_status === "pending" && report !== null;
+  const isOld = project.check_status === "pending" && report !== null;
   const Icon = tone === "mint" ? CircleCheck : tone === "chili" ? CircleAlert : CircleDashed;
   const of = [
     report?.version === undefined ? "" : `Version ${report.version}`,

@@ -22,15 +22,15 @@ const DEEDS: Record<string, string> = {
   dismiss: "Report dismissed",
 };
 
-/** A kind of deed in words; one that has none stays as it was written down. */
-export const deedWords = (action: string): string => DEEDS[action] ?? action;
+/** A kind of action in words; one that has none stays as it was written down. */
+export const auditLabels = (action: string): string => DEEDS[action] ?? action;
 
 /** Why somebody objects, in words; a reason in somebody's own words stays. */
 export const objectionWords = (reason: string): string =>
   REPORT_REASONS[reason as keyof typeof REPORT_REASONS] ?? reason;
 
-/** What was written down of a deed besides its kind, target and reason, each in words. */
-export function deedDetails({ details }: Pick<AuditEntry, "details">): string[] {
+/** What was written down of a action besides its kind, target and reason, each in words. */
+export function auditDetails({ details }: Pick<AuditEntry, "details">): string[] {
   return Object.entries(details).flatMap(([name, value]) => {
     const text = String(value);
     switch (name) {

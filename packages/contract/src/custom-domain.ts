@@ -4,7 +4,7 @@ import { z } from "zod";
 export const DOMAIN_LENGTH = 253;
 
 /** A domain as somebody types it, also with https:// before it: its name alone, in small letters. What it may be is decided by the server. */
-export const ownDomainSchema = z
+export const customDomainSchema = z
   .string()
   .max(DOMAIN_LENGTH * 4, "This is no domain.")
   .transform((typed) =>

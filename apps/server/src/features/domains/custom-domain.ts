@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { domainToASCII } from "node:url";
-import { DOMAIN_LENGTH, DOMAIN_PROOF_LABEL } from "@sayhey/contract/own-domain";
-import type { OwnDomainState } from "@sayhey/contract/functions/domain";
+import { DOMAIN_LENGTH, DOMAIN_PROOF_LABEL } from "@sayhey/contract/custom-domain";
+import type { CustomDomainState } from "@sayhey/contract/functions/domain";
 import type { Database, Transaction } from "../../infra/database/database.ts";
 import { FieldError } from "../../http/rpc/define-function.ts";
 
@@ -37,7 +37,7 @@ export function plainDomain(typed: string, ours: readonly string[]): string {
 }
 
 /** What the domain's TXT record has to say for a publication; always the same, so that a domain let go can come back. */
-export const proofOf = (secret: string, publicationId: string, domain: string): string =>
+export const checkOf = (secret: string, publicationId: string, domain: string): string =>
   `sayhey-proof=${createHmac("sha256", secret).update(`${publicationId} ${domain}`).digest("hex").slice(0, 40)}`;
 
 /** The domain of a publication, if it has one. */
@@ -47,7 +47,7 @@ export async function readDomain(sql: Database | Transaction, publicationId: str
 }
 
 /** What its owner sees of a domain. `origin` is the app's usual address. */
-export function domainState(row: DomainRow, origin: string): OwnDomainState {
+export function domainState(row: DomainRow, origin: string): CustomDomainState {
   return {
     domain: row.domain,
     verified: row.verified_at !== null,

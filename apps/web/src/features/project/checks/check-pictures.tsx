@@ -1,12 +1,12 @@
 import { Button, SegmentedControl } from "@mantine/core";
-import type { ProofReport } from "@sayhey/contract/rows";
+import type { CheckReport } from "@sayhey/contract/rows";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Dialog } from "../../../components/dialog.tsx";
 import { callFunction } from "../../../lib/functions.ts";
 import { queryKeys } from "../../../lib/query-keys.ts";
 import classes from "./checks.module.css";
-import styles from "./proof-pictures.module.css";
+import styles from "./check-pictures.module.css";
 
 /** Addresses of pictures live an hour. */
 const STALE_MS = 45 * 60_000;
@@ -58,20 +58,20 @@ function ShotDialog({ shot, onClose }: { shot: Shot; onClose: () => void }) {
 }
 
 /** What the browser saw: every page, and how every walk through the app ended, beside the proof before. */
-export function ProofPictures({
+export function CheckPictures({
   projectId,
   report,
   titleOf,
 }: {
   projectId: string;
-  report: ProofReport;
+  report: CheckReport;
   titleOf: (path: string) => string;
 }) {
   const taken = report.checks.filter(({ picture }) => picture !== undefined);
   const first = taken[0]?.picture;
   const pictures = useQuery({
-    queryKey: [...queryKeys.proofPictures(projectId), first],
-    queryFn: ({ signal }) => callFunction("proof-pictures", { projectId }, signal),
+    queryKey: [...queryKeys.checkPictures(projectId), first],
+    queryFn: ({ signal }) => callFunction("check-pictures", { projectId }, signal),
     enabled: first !== undefined,
     staleTime: STALE_MS,
   });
@@ -98,9 +98,9 @@ export function ProofPictures({
   if (shots.length === 0) return null;
   const shown = all ? shots : shots.toSorted((a, b) => Number(b.failed) - Number(a.failed)).slice(0, FEW);
   return (
-    <section className={classes.card} aria-labelledby="proof-pictures">
+    <section className={classes.card} aria-labelledby="check-pictures">
       <div className={classes.cardHead}>
-        <h2 id="proof-pictures">What the browser saw</h2>
+        <h2 id="check-pictures">What the browser saw</h2>
         {shots.length <= FEW ? null : (
           <Button size="compact-sm" variant="subtle" color="gray" onClick={() => setAll(!all)}>
             {all ? "Show fewer" : `Show all ${shots.length}`}
