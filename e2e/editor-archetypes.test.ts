@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor?.close());
 
-/** What axe finds wrong in the editor; the app in its frame has a proof of its own. */
+/** What axe finds wrong in the editor; the app in its frame has a check of its own. */
 async function violations(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async () => {

@@ -36,7 +36,7 @@ const versions = (page: Page) => page.getByRole("region", { name: "Versions", ex
 const detail = (page: Page) => page.getByRole("article", { name: /^Version \d/ });
 const heading = (page: Page, version: number) => page.getByRole("heading", { name: `Version ${version}`, exact: true });
 const entry = (page: Page, version: number) => versions(page).locator(`[data-version="${version}"]`);
-/** What axe finds wrong in the page, the apps in its frames left out: they have proofs of their own. */
+/** What axe finds wrong in the page, the apps in its frames left out: they have checks of their own. */
 async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
   return page.evaluate(async () => {

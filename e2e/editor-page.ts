@@ -26,7 +26,7 @@ export interface EditorPage {
 
 /**
  * Starts a server on a data folder of its own, signs a person up and makes a project of `idea`. Without a browser of the
- * server's own, unless `films` asks for it: nothing is proved or filmed meanwhile.
+ * server's own, unless `films` asks for it: nothing is checked or filmed meanwhile.
  */
 export async function openEditorPage(
   idea: string,

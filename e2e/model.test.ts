@@ -61,7 +61,7 @@ beforeAll(async () => {
     AI_PROVIDER: provider,
     AI_BASE_URL: baseUrl ?? "",
     AI_MODEL: model,
-    // Filming and proof are tried elsewhere.
+    // Filming and check are tried elsewhere.
     CHROMIUM_PATH: "/nonexistent/chromium",
   };
   server = await startServer(readSettings(environment), webFolderOption());

@@ -20,7 +20,7 @@ let ada: TestUser;
 let page: Page;
 let projectId: string;
 
-/** Filming, proving and rendering on cores that other tests hold. */
+/** Filming, checking and rendering on cores that other tests hold. */
 const LATER = { timeout: 300_000 };
 const projectOf = async () =>
   (

@@ -100,7 +100,7 @@ describe("a newcomer", () => {
     await tab.close();
   });
 
-  it("sees the app proved and filmed", async () => {
+  it("sees the app checked and filmed", async () => {
     await page.getByRole("tab", { name: "Checks" }).click();
     await page
       .getByText(/All \d+ checks passed|Checks passed/i)

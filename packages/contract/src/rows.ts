@@ -60,7 +60,7 @@ export const projectRowSchema = z.object({
   app_hash: z.string().nullable(),
   /** Aspect of the trailer. */
   aspect: aspectSchema,
-  /** Proof that the app works: pending, passed, failed, or skipped (no browser on the machine). */
+  /** Check that the app works: pending, passed, failed, or skipped (no browser on the machine). */
   check_status: z.enum(["pending", "running", "passed", "failed", "skipped"]),
   check_report: z.unknown().nullable(),
   /** Filming of the app: pending, running, done, failed, skipped (no browser). */
@@ -68,7 +68,7 @@ export const projectRowSchema = z.object({
   footage_message: z.string().nullable(),
   /** Hash of the app that the clips show; null without clips. */
   footage_hash: z.string().nullable(),
-  /** 0..1 of the running proof and filming. */
+  /** 0..1 of the running check and filming. */
   footage_progress: z.number(),
   poster_asset_id: uuid.nullable(),
   /** Films the app again by itself soon after it has changed. */
@@ -117,7 +117,7 @@ export const appPerformanceSchema = z.object({
 /** What an app's first page weighs and how fast it shows. */
 export type AppPerformance = z.infer<typeof appPerformanceSchema>;
 
-/** One step of a proof. */
+/** One step of a check. */
 export const checkStepSchema = z.object({
   kind: z.enum(["schema", "compile", "types", "page", "flow", "axe", "overflow", "console"]),
   name: z.string(),
@@ -133,12 +133,12 @@ export const checkStepSchema = z.object({
   block: z.string().optional(),
   /** Key of a picture in the media store: the page, or how a flow ended. */
   picture: z.string().optional(),
-  /** Key of the picture that the proof before took of the same. */
+  /** Key of the picture that the check before took of the same. */
   before: z.string().optional(),
   /** What is wrong, one by one, where a check finds several things. */
   findings: z.array(checkFindingSchema).optional(),
 });
-/** One step of a proof. */
+/** One step of a check. */
 export type CheckStep = z.infer<typeof checkStepSchema>;
 
 /** A block that failed and was taken out, so that the rest of the app works. */
@@ -157,16 +157,16 @@ export const checkRepairSchema = z.object({
 /** A block that failed and was taken out. */
 export type CheckRepair = z.infer<typeof checkRepairSchema>;
 
-/** Steps of the proof in `check_report`, and what was repaired on the way. */
+/** Steps of the check in `check_report`, and what was repaired on the way. */
 export const checkReportSchema = z.object({
   checks: z.array(checkStepSchema),
   repairs: z.array(checkRepairSchema).optional(),
-  /** Version of the project that was proved, and when. */
+  /** Version of the project that was checked, and when. */
   version: z.number().int().optional(),
   at: z.string().optional(),
   performance: appPerformanceSchema.optional(),
 });
-/** Steps of the proof of an app. */
+/** Steps of the check of an app. */
 export type CheckReport = z.infer<typeof checkReportSchema>;
 
 /**

@@ -99,7 +99,7 @@ export const CODE_FUNCTIONS = {
       problems: z.array(sourceProblemSchema),
     }),
   },
-  /** Proves the present version again, without filming it; `queued` is false when that is under way already. */
+  /** Checks the present version again, without filming it; `queued` is false when that is under way already. */
   "project-check": {
     auth: "session",
     scope: "projects:write",

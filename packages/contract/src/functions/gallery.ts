@@ -128,7 +128,7 @@ export const GALLERY_FUNCTIONS = {
       /** Finished renders of the project, newest first. */
       renders: z.array(z.object({ id: uuid, aspect: aspectSchema, size: z.number(), finishedAt: z.string() })),
       remixOf: z.object({ title: z.string(), author: z.string(), publicationId: uuid.nullable() }).nullable(),
-      /** The last proof of the app as it is now found something that does not work. */
+      /** The last check of the app as it is now found something that does not work. */
       checksFailed: z.boolean(),
       /** Whose data the project's app keeps: each visitor's own, or one set that all share. */
       sharing: z.enum(["visitor", "shared"]),

@@ -38,8 +38,8 @@ export const versionEntrySchema = z.object({
   label: z.string().nullable(),
   /** Signed address of a small picture of the app's first page; null when nobody has looked at this version yet. */
   thumb: z.string().nullable(),
-  /** How its proof ended; null when it has not been proved. */
-  proof: z.enum(["passed", "failed", "skipped"]).nullable(),
+  /** How its check ended; null when it has not been checked. */
+  check: z.enum(["passed", "failed", "skipped"]).nullable(),
 });
 /** One version of a project in its history. */
 export type VersionEntry = z.infer<typeof versionEntrySchema>;

@@ -128,7 +128,7 @@ export const PROJECT_FUNCTIONS = {
     input: z.strictObject({ projectId: uuid }),
     output: z.object({ url: z.string(), fileName: z.string(), picturesLeftOut: z.number().int().nonnegative() }),
   },
-  /** Proves and films the app again. */
+  /** Checks and films the app again. */
   "project-film": {
     auth: "session",
     scope: "projects:write",

@@ -8,13 +8,13 @@ import type { WorkerServices } from "../../infra/queue/job-definition.ts";
 import { checkTypesPlain } from "../../infra/processes/check-types-plain.ts";
 import type { AppSource } from "../projects/overrides/app-source.port.ts";
 
-/** Flows that are played before a change is kept; the whole proof follows. */
+/** Flows that are played before a change is kept; the whole check follows. */
 const FLOWS = 2;
 const PROBLEMS = 8;
 
 /**
  * Says what a change broke: types, compiling, and where there is a browser pages, accessibility, overflow and the weightiest flows.
- * What the last proof had found already is not the change's fault.
+ * What the last check had found already is not the change's fault.
  */
 export async function checkChange(
   services: WorkerServices,

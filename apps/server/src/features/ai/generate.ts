@@ -308,7 +308,7 @@ async function fail(tx: Transaction, runId: string, error: AppError): Promise<vo
   if (run !== undefined && run.wish === null) await film(tx, run);
 }
 
-/** The app is filmed and proved when the model is done with it, not before. */
+/** The app is filmed and checked when the model is done with it, not before. */
 async function film(tx: Transaction, run: Run): Promise<void> {
   await enqueueJob(
     tx,

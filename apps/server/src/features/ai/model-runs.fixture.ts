@@ -92,7 +92,7 @@ export function useModels(): void {
       environment: models.environment(4),
       openServices: (platform) => openServices(platform, { worker: false, aiNetwork: NETWORK }),
     });
-    // Proofs in a browser have tests of their own.
+    // Checks in a browser have tests of their own.
     settings = { ...(await workerSettings(server.platform)), chromiumPath: "/nonexistent/chromium" };
     worker = await startWorker(
       settings,
@@ -112,7 +112,7 @@ export function useModels(): void {
     await server.sql`delete from ai_runs`;
     // More is asked for here within a minute than a person may.
     await server.sql`delete from private.rate_limits`;
-    // Proof and filming have tests of their own.
+    // Check and filming have tests of their own.
     await server.sql`delete from pgboss.job where name = 'film'`;
     models.requests.length = 0;
     models.dropped = 0;

@@ -27,10 +27,10 @@ export async function sweepAssets(services: { sql: Database; media: MediaStore }
       and not exists (select from renders r where r.project_id = p.id and r.status in ('queued', 'processing'))
     limit ${BATCH}`;
   await removeUnneeded(services, filmed);
-  const proved = await sql<{ id: string; user_id: string }[]>`
+  const checked = await sql<{ id: string; user_id: string }[]>`
     select id, user_id from projects
     where deleted_at < now() - make_interval(days => ${LIMITS.assetBinDays}) and check_report is not null limit ${BATCH}`;
-  for (const { id, user_id: userId } of proved) {
+  for (const { id, user_id: userId } of checked) {
     await clearCheckPictures(services.media, { userId, projectId: id }, null);
     await sql`update projects set check_report = null where id = ${id}`;
   }

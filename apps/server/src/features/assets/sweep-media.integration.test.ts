@@ -78,8 +78,8 @@ test("in every folder what a row refers to stays, and what none does goes once i
     await server.sql`insert into assets (user_id, project_id, kind, name, path, thumb_path, content_type, bytes)
       values (${ada.id}, ${project.id}, ${kind ?? ""}, 'a', ${path}, ${thumb}, 'text/plain', 1)`;
   }
-  const proof = await keep(`projects/${own}/proof/${randomUUID()}.txt`);
-  const report = { checks: [{ kind: "page", name: "/", passed: true, message: null, ms: 1, picture: proof }] };
+  const checkPicture = await keep(`projects/${own}/proof/${randomUUID()}.txt`);
+  const report = { checks: [{ kind: "page", name: "/", passed: true, message: null, ms: 1, picture: checkPicture }] };
   await server.sql`update projects set check_report = ${server.sql.json(report)} where id = ${project.id}`;
   const picture = await keep(`projects/${own}/versions/1.txt`);
   await server.sql`update project_edits set thumb_path = ${picture} where project_id = ${project.id} and version = 1`;

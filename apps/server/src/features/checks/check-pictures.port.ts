@@ -10,14 +10,14 @@ interface PicturedProject {
 
 const folderOf = ({ userId, projectId }: PicturedProject): string => `projects/${userId}/${projectId}/proof`;
 
-/** Keeps a picture (PNG) of a proof and gives its key. */
+/** Keeps a picture (PNG) of a check and gives its key. */
 export async function saveCheckPicture(media: MediaStore, project: PicturedProject, png: Buffer): Promise<string> {
   const path = `${folderOf(project)}/${randomUUID()}.webp`;
   await media.put(path, await sharp(png).webp({ quality: 72 }).toBuffer());
   return path;
 }
 
-/** Removes every picture of a project's proofs that `report` does not name. */
+/** Removes every picture of a project's checks that `report` does not name. */
 export async function clearCheckPictures(media: MediaStore, project: PicturedProject, report: unknown): Promise<void> {
   const wanted = new Set(picturesOf(report));
   for await (const { key } of media.list(folderOf(project))) if (!wanted.has(key)) await media.remove(key);

@@ -17,21 +17,21 @@ import { withBrowser } from "../trailers/footage/footage.port.ts";
 import { saveCheckPicture } from "./check-pictures.port.ts";
 import { planRepair, repairProject, wantedBlocks } from "./repair-app.ts";
 
-/** How often an app is repaired and proved again. */
+/** How often an app is repaired and checked again. */
 const ROUNDS = 2;
 const MOST_PROBLEMS = 5;
 
-/** What a proof needs of the job it is part of. */
+/** What a check needs of the job it is part of. */
 type CheckRun = Pick<JobRun<"film">, "sql" | "media" | "signal" | "compilePool">;
 
-/** An app ready to be filmed and proved. */
+/** An app ready to be filmed and checked. */
 export interface BuiltApp {
   app: ProjectApp;
   compiled: CompiledApp;
 }
 
-/** What a proof ended with: the app may have been repaired on the way. */
-export interface Proved extends BuiltApp {
+/** What a check ended with: the app may have been repaired on the way. */
+export interface Checked extends BuiltApp {
   report: CheckReport;
   status: "passed" | "failed" | "skipped";
   /** The app did not answer in time. */
@@ -47,8 +47,8 @@ export async function buildApp({ sql, media, signal, compilePool }: CheckRun, ap
 }
 
 /**
- * Proves an app: its description, compiling, types, and in the browser every page and every flow. Blocks that cannot be shown
- * are taken out, which is a version of the project that can be undone, and the app is proved again, twice at most. An app with
+ * Checks an app: its description, compiling, types, and in the browser every page and every flow. Blocks that cannot be shown
+ * are taken out, which is a version of the project that can be undone, and the app is checked again, twice at most. An app with
  * files changed by hand is never repaired, the fault may be in those, nor is one whose present version does not compile. Without `repair`
  * nothing is taken out.
  */
@@ -57,7 +57,7 @@ export async function checkProject(
   first: BuiltApp,
   browser: Chromium | AppError,
   { repair = true }: { repair?: boolean } = {},
-): Promise<Proved> {
+): Promise<Checked> {
   const earlier = await earlierReport(run, first.app);
   const repairs = earlierRepairs(earlier, first.app);
   let built = first;
@@ -100,7 +100,7 @@ function earlierRepairs(earlier: CheckReport | null, app: ProjectApp): CheckRepa
   return repairs.at(-1)?.version === app.version ? repairs : [];
 }
 
-/** The checks, each with the picture that the proof of an earlier version took of the same. */
+/** The checks, each with the picture that the check of an earlier version took of the same. */
 function withBefore(checks: readonly CheckStep[], earlier: CheckReport | null): CheckStep[] {
   return checks.map((check) => {
     const same = earlier?.checks.find(({ kind, name }) => kind === check.kind && name === check.name);

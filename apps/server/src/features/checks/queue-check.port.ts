@@ -1,13 +1,13 @@
 import type { Transaction } from "../../infra/database/database.ts";
 import { enqueueJob } from "../../infra/queue/enqueue-job.ts";
 
-/** How long an app that is being edited is left alone before it is proved, and the longest that edits can put that off, seconds. */
+/** How long an app that is being edited is left alone before it is checked, and the longest that edits can put that off, seconds. */
 const PAUSE_S = 15;
 const LONGEST_S = 60;
 
 /**
- * Queues the proof of an app that has just changed; while it waits, every further change puts it off, so that only the last is proved.
- * `now` proves it at once. False when a proof is waiting or running already.
+ * Queues the check of an app that has just changed; while it waits, every further change puts it off, so that only the last is checked.
+ * `now` checks it at once. False when a check is waiting or running already.
  */
 export async function queueCheck(
   tx: Transaction,

@@ -7,7 +7,7 @@ import type { WorkerServices } from "../../infra/queue/job-definition.ts";
 const WIDTH = 320;
 
 /**
- * Notes in a project's history how the proof of a version ended, with a small picture of the app's first page. Where one cannot be kept the
+ * Notes in a project's history how the check of a version ended, with a small picture of the app's first page. Where one cannot be kept the
  * history does without.
  */
 export async function keepVersionPicture(

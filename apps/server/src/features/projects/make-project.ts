@@ -26,7 +26,7 @@ interface NewProject {
 }
 
 /**
- * Makes a project within the quota of its owner; its improvement by a model, or its proof and filming, is queued in the same transaction.
+ * Makes a project within the quota of its owner; its improvement by a model, or its check and filming, is queued in the same transaction.
  * @throws AppError quota when the plan has no room, conflict when the id is somebody else's
  */
 export async function makeProject(

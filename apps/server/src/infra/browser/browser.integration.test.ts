@@ -80,7 +80,7 @@ describe("checkApp", () => {
   });
 });
 
-describe("an app that is proved", () => {
+describe("an app that is checked", () => {
   it("has nothing that connects past its origin, neither in its page nor in a frame of it", async () => {
     const app = await fixtureApp(`{(() => {
       const frame = document.body.appendChild(document.createElement("iframe"));

@@ -13,13 +13,13 @@ import { waitForFonts } from "./wait-for-fonts.ts";
 import { StuckApp } from "./with-deadlines.ts";
 import { playFlow } from "./play-flow.ts";
 
-/** Options of a proof or a filming. `progress` runs from 0 to 1. */
+/** Options of a check or a filming. `progress` runs from 0 to 1. */
 export interface BrowserJobOptions {
   signal?: AbortSignal;
   onProgress?(progress: number): void;
 }
 
-/** Options of a proof. */
+/** Options of a check. */
 export interface CheckOptions extends BrowserJobOptions {
   /** Addresses of pages to open besides those the app links to. */
   paths?: readonly string[];

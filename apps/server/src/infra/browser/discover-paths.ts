@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { APP_ORIGIN } from "./app-page.ts";
 
-/** Pages a proof opens at most. */
+/** Pages a check opens at most. */
 const MOST_PATHS = 24;
 /** Pages whose links are followed. */
 const MOST_FOLLOWED = 12;

@@ -24,7 +24,7 @@ test("fonts that never come are not waited for", async () => {
   expect(clips.map(({ flowId }) => flowId)).toEqual([FIXTURE_FLOW.id]);
 }, 120_000);
 
-test("an app that never answers is told so, once, and its proof ends", async () => {
+test("an app that never answers is told so, once, and its check ends", async () => {
   for (const script of [NEVER.loop, NEVER.questions]) {
     const startedAt = performance.now();
     const { checks } = await checkApp(pool, await fixtureApp(script), [FIXTURE_FLOW, FIXTURE_FLOW, FIXTURE_FLOW]);

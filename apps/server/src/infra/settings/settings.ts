@@ -152,7 +152,9 @@ export const settingsSchema = z.object({
     .describe(
       "Runs of that model one person may have in 24 hours, tests included; those that failed do not count, until three times as many have been begun.",
     ),
-  CHROMIUM_PATH: optionalText.describe("Chromium or Chrome for proving and filming apps; found by itself when absent."),
+  CHROMIUM_PATH: optionalText.describe(
+    "Chromium or Chrome for checking and filming apps; found by itself when absent.",
+  ),
   WORKER: z
     .stringbool()
     .default(true)

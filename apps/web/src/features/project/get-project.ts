@@ -29,7 +29,7 @@ async function getProject(projectId: string): Promise<OpenProject> {
   return { ...project, spec: parseAppSpec(project.spec) };
 }
 
-/** One project; asked again every second while it is proved or filmed. */
+/** One project; asked again every second while it is checked or filmed. */
 export function projectQuery(projectId: string) {
   return queryOptions({
     queryKey: queryKeys.project(projectId),

@@ -4,7 +4,7 @@ import { callFunction } from "../../lib/functions.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { toast } from "../../lib/toast.ts";
 
-/** Proves and films a project's app again. */
+/** Checks and films a project's app again. */
 export function useFilmProject(projectId: string) {
   const queryClient = useQueryClient();
   return useMutation({

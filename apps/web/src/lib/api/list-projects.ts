@@ -22,13 +22,13 @@ const cardSchema = projectRowSchema.pick({
   updated_at: true,
   archived_at: true,
 });
-/** What a list of projects shows of each: all but the AppSpec and the proof. */
+/** What a list of projects shows of each: all but the AppSpec and the check. */
 export type ProjectCardRow = z.infer<typeof cardSchema>;
 
 const COLUMNS = Object.keys(cardSchema.shape).join(",");
 const BUSY = new Set(["pending", "running"]);
 
-/** The app is being proved or filmed at this moment. */
+/** The app is being checked or filmed at this moment. */
 export function isBusy(project: Pick<ProjectCardRow, "check_status" | "footage_status">): boolean {
   return (
     project.check_status === "running" ||
@@ -48,7 +48,7 @@ async function listProjects(): Promise<ProjectCardRow[]> {
   return z.array(cardSchema).parse(rowsOf(answer, "Your projects"));
 }
 
-/** One's own projects, last changed first; asked again every 2 s while one of them is proved or filmed. */
+/** One's own projects, last changed first; asked again every 2 s while one of them is checked or filmed. */
 export function projectsQuery(userId: string) {
   return queryOptions({
     queryKey: queryKeys.projects(userId),

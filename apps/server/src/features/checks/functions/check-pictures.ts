@@ -4,7 +4,7 @@ import { ownProject } from "../../projects/owned.port.ts";
 
 const SECONDS = 3600;
 
-/** Addresses of the pictures of a project's last proof. */
+/** Addresses of the pictures of a project's last check. */
 export const checkPictures = defineFunction(
   "check-pictures",
   { rateLimit: { hits: 240, windowMs: 60_000 } },

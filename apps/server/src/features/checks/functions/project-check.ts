@@ -2,7 +2,7 @@ import { queueCheck } from "../queue-check.port.ts";
 import { defineFunction } from "../../../http/rpc/define-function.ts";
 import { ownProject } from "../../projects/owned.port.ts";
 
-/** Proves a project's app again, at once. */
+/** Checks a project's app again, at once. */
 export const projectCheck = defineFunction(
   "project-check",
   { rateLimit: { hits: 20, windowMs: 60_000 } },

@@ -177,26 +177,26 @@ test("a project is pushed with a kept token that nobody gets to see, and goes no
   expect(await done("git-get", { projectId })).toEqual({ remote: null });
 });
 
-test("every change of the app asks for one proof in the background; asked for by hand, it is at once", async () => {
+test("every change of the app asks for one check in the background; asked for by hand, it is at once", async () => {
   const projectId = await create();
-  const proofs = () => server.sql<{ wait: number }[]>`
+  const checks = () => server.sql<{ wait: number }[]>`
     select extract(epoch from start_after - now())::float as wait from pgboss.job
     where name = 'check' and singleton_key = ${projectId} and state = 'created'`;
   const rename = (baseVersion: number, name: string) =>
     done("project-edit", { projectId, baseVersion, ops: [{ op: "set-identity", patch: { name } }] });
-  expect(await proofs()).toHaveLength(0);
+  expect(await checks()).toHaveLength(0);
   await rename(1, "Leafbook");
   await server.sql`update pgboss.job set start_after = now() + interval '1 second' where name = 'check'`;
   await rename(2, "Leafbook Two");
-  const waiting = await proofs();
+  const waiting = await checks();
   expect(waiting).toHaveLength(1);
   // Put off by the second change.
   expect(waiting[0]?.wait).toBeGreaterThan(5);
   expect(await done("project-check", { projectId })).toEqual({ queued: false });
-  expect((await proofs())[0]?.wait).toBeLessThanOrEqual(0);
+  expect((await checks())[0]?.wait).toBeLessThanOrEqual(0);
   expect((await call(eve, "project-check", { projectId })).status).toBe(404);
 
-  // The job proves the version it finds, without filming it, and says so in the history.
+  // The job checks the version it finds, without filming it, and says so in the history.
   await server.sql`update projects set footage_status = 'done' where id = ${projectId}`;
   await using compilePool = { ...openCompilePool(), [Symbol.asyncDispose]: () => compilePool.close() };
   const run = {
@@ -214,7 +214,7 @@ test("every change of the app asks for one proof in the background; asked for by
     select check_status, check_report from projects where id = ${projectId}`;
   expect(project).toMatchObject({ check_status: "skipped", check_report: { version: 3 } });
   const history = await done("project-history", { projectId });
-  expect(history.entries.map(({ version, proof }) => [version, proof])).toEqual([
+  expect(history.entries.map(({ version, check }) => [version, check])).toEqual([
     [3, "skipped"],
     [2, null],
     [1, null],

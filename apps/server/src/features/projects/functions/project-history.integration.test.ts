@@ -206,7 +206,7 @@ describe("history", () => {
     expect(entries).toMatchObject([
       { version: 4, source: "customize", by: null, changes: ["Named the app Sheds"], reason: null, ops: 1 },
       { version: 3, source: "data", changes: ["Set Price of “Drill” to 9"] },
-      { version: 2, source: "chat", reason: "add weight to tools", label: "With weights", proof: null, thumb: null },
+      { version: 2, source: "chat", reason: "add weight to tools", label: "With weights", check: null, thumb: null },
     ]);
     const rest = await done("project-history", { projectId, limit: 3, before: 2 });
     expect(rest).toMatchObject({ next: null, entries: [{ version: 1, source: "created", ops: 0 }] });
@@ -310,13 +310,13 @@ describe("history", () => {
     ]);
   });
 
-  test("a proved version has its picture, and a new proof's takes the place of the old one", async () => {
+  test("a checked version has its picture, and a new check's takes the place of the old one", async () => {
     const projectId = await library();
     const media = openMediaStore((await workerSettings(server.platform)).media);
     const services = { sql: server.sql, media, warn: (message: string) => expect(message).toBe("") };
     const folder = `projects/${ada.id}/${projectId}`;
     const check = { kind: "page" as const, name: "/", passed: true, message: null, ms: 1, page: "/" };
-    const prove = async (colour: string, status: "passed" | "failed"): Promise<VersionEntry | undefined> => {
+    const runCheck = async (colour: string, status: "passed" | "failed"): Promise<VersionEntry | undefined> => {
       const picture = `${folder}/proof/${randomUUID()}.webp`;
       const page = sharp({ create: { width: 390, height: 844, channels: 3, background: colour } });
       await media.put(picture, await page.webp().toBuffer());
@@ -324,9 +324,9 @@ describe("history", () => {
       await keepVersionPicture(services, { userId: ada.id, projectId, version: 1 }, { status, report });
       return (await done("project-history", { projectId })).entries[0];
     };
-    expect(await prove("#ff0000", "failed")).toMatchObject({ proof: "failed" });
-    const entry = await prove("#00ff00", "passed");
-    expect(entry?.proof).toBe("passed");
+    expect(await runCheck("#ff0000", "failed")).toMatchObject({ check: "failed" });
+    const entry = await runCheck("#00ff00", "passed");
+    expect(entry?.check).toBe("passed");
     const answer = await fetch(server.url + (entry?.thumb ?? ""));
     expect(answer.headers.get("content-type")).toBe("image/webp");
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 320, height: 693 });

@@ -18,7 +18,7 @@ interface EntryRow {
   files: string[];
   label: string | null;
   thumb_path: string | null;
-  check_status: VersionEntry["proof"];
+  check_status: VersionEntry["check"];
 }
 
 /** Which versions are asked for. */
@@ -67,6 +67,6 @@ function toEntry(media: MediaStore, row: EntryRow): VersionEntry {
     ...row,
     at: new Date(row.created_at).toISOString(),
     thumb: row.thumb_path === null ? null : media.sign(row.thumb_path, { expiresInSeconds: SECONDS }),
-    proof: row.check_status,
+    check: row.check_status,
   });
 }

@@ -11,7 +11,7 @@ const QUALITY = 80;
 /** Bytes of pictures that are kept in memory. */
 const KEPT_BYTES = 48 * 1024 ** 2;
 const PATH = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/;
-/** Pictures that an export, a push or a proof takes along. */
+/** Pictures that an export, a push or a check takes along. */
 export const MOST_PICTURES = 300;
 
 /** Uploaded pictures as apps show them: small, upright, and with nothing in them but the picture. */

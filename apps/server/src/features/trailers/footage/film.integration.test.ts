@@ -60,7 +60,7 @@ afterEach(async () => {
 });
 
 test(
-  "a new project is proved and filmed; an edit puts its trailer out of date, and the next render films it again",
+  "a new project is checked and filmed; an edit puts its trailer out of date, and the next render films it again",
   { timeout: 600_000 },
   async () => {
     await startWorkerProcess();

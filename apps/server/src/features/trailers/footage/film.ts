@@ -15,7 +15,7 @@ import { isTimeout, noteProjectTime } from "../../checks/rest-project.port.ts";
 import { refilmLater, renderAgain } from "./refilm.port.ts";
 import { keepVersionPicture } from "../../checks/version-picture.port.ts";
 
-/** Films a project's app, for its trailer and its card, and proves that it works. */
+/** Films a project's app, for its trailer and its card, and checks that it works. */
 export const filmJob = defineJob({
   name: "film",
   run: async (run) => {
@@ -26,19 +26,19 @@ export const filmJob = defineJob({
     const browser = await findBrowser(run);
     // Footage first: a render may be waiting for it.
     await film(run, built, browser);
-    const proved = await checkProject(run, built, browser);
-    if (proved.app.appHash !== app.appHash) await film(run, proved, browser);
-    await stills(run, proved, browser);
-    const { version, appHash } = proved.app;
+    const checked = await checkProject(run, built, browser);
+    if (checked.app.appHash !== app.appHash) await film(run, checked, browser);
+    await stills(run, checked, browser);
+    const { version, appHash } = checked.app;
     await run.settle(async (tx) => {
-      // What was proved is the version that was read; one edited since waits for its own proof.
+      // What was checked is the version that was read; one edited since waits for its own check.
       await tx`
-        update projects set check_report = ${tx.json(proved.report as never)}, check_status = ${proved.status}, app_hash = ${appHash}
+        update projects set check_report = ${tx.json(checked.report as never)}, check_status = ${checked.status}, app_hash = ${appHash}
         where id = ${app.projectId} and version = ${version}`;
       await tx`update projects set check_status = 'pending' where id = ${app.projectId} and check_status = 'running'`;
-      await noteProjectTime(tx, app.projectId, proved.isStuck);
+      await noteProjectTime(tx, app.projectId, checked.isStuck);
     });
-    await keepVersionPicture(run, proved.app, proved);
+    await keepVersionPicture(run, checked.app, checked);
     const [row] = await run.sql<
       { check_report: unknown }[]
     >`select check_report from projects where id = ${app.projectId}`;
@@ -46,8 +46,8 @@ export const filmJob = defineJob({
     await attachMedia(run, app.projectId).catch((error: unknown) =>
       run.warn("A picture of an app did not reach what is published.", error),
     );
-    await refilmLater(run, proved.app);
-    if (run.data.auto === true) await renderAgain(run, proved.app);
+    await refilmLater(run, checked.app);
+    if (run.data.auto === true) await renderAgain(run, checked.app);
   },
   again: async (tx, { projectId }) => {
     await tx`update projects set footage_status = 'pending', footage_progress = 0, footage_message = null where id = ${projectId} and footage_status = 'running'`;

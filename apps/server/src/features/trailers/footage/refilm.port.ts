@@ -22,7 +22,7 @@ export async function queueRefilm(tx: Transaction, project: { id: string; user_i
   );
 }
 
-/** Queues another filming, and a proof, when the app has changed while it was filmed. */
+/** Queues another filming, and a check, when the app has changed while it was filmed. */
 export async function refilmLater({ sql }: WorkerServices, filmed: ProjectApp): Promise<void> {
   await sql.begin(async (tx) => {
     const [newer] = await tx<{ id: string; user_id: string }[]>`

@@ -3,7 +3,7 @@ import { defineFunction } from "../../../http/rpc/define-function.ts";
 import { ownProject } from "../../projects/owned.port.ts";
 import { readUsage } from "../../billing/plan-usage.port.ts";
 
-/** Queues a new proof and filming; `queued` is false when one is waiting or running already. */
+/** Queues a new check and filming; `queued` is false when one is waiting or running already. */
 export const projectFilm = defineFunction(
   "project-film",
   { rateLimit: { hits: 20, windowMs: 60_000 } },

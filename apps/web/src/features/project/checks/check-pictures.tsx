@@ -57,7 +57,7 @@ function ShotDialog({ shot, onClose }: { shot: Shot; onClose: () => void }) {
   );
 }
 
-/** What the browser saw: every page, and how every walk through the app ended, beside the proof before. */
+/** What the browser saw: every page, and how every walk through the app ended, beside the check before. */
 export function CheckPictures({
   projectId,
   report,

@@ -46,7 +46,7 @@ function words(project: OpenProject, report: CheckReport | null): { title: strin
       };
 }
 
-/** How the proof ended, of which version, when, and another one. */
+/** How the check ended, of which version, when, and another one. */
 export function CheckSummary({ project, report }: { project: OpenProject; report: CheckReport | null }) {
   const queryClient = useQueryClient();
   const again = useMutation({

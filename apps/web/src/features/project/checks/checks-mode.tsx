@@ -14,7 +14,7 @@ import { ProblemCard } from "./problem-card.tsx";
 import { CheckPictures } from "./check-pictures.tsx";
 import { CheckSummary } from "./check-summary.tsx";
 
-/** How often is looked whether a proof that waits has begun, ms. */
+/** How often is looked whether a check that waits has begun, ms. */
 const LOOK_MS = 3000;
 
 /** Title of the page an address opens; the address of one that is not in the plan. */
@@ -24,7 +24,7 @@ function pageTitle(spec: AppSpec, path: string): string {
   return spec.pages.find((page) => at(page.path))?.title ?? path;
 }
 
-/** What failed in the proof, each with what can be done about it. */
+/** What failed in the check, each with what can be done about it. */
 function CheckProblems({ report }: { report: CheckReport }) {
   const { spec } = useEditor();
   const failed = report.checks.filter(({ passed }) => !passed);
@@ -112,7 +112,7 @@ function Repairs({ report }: { report: CheckReport }) {
   );
 }
 
-/** What was proved of the app and what went wrong with it, with what can be done about it. */
+/** What was checked of the app and what went wrong with it, with what can be done about it. */
 export function ChecksMode() {
   const { project, spec } = useEditor();
   const queryClient = useQueryClient();

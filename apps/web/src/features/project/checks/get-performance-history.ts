@@ -14,7 +14,7 @@ export interface MeasuredVersion {
 const MOST = 24;
 const rowSchema = z.object({ version: z.number().int(), performance: appPerformanceSchema });
 
-/** What the last measured versions of a project weighed, oldest first; asked again after every proof. */
+/** What the last measured versions of a project weighed, oldest first; asked again after every check. */
 export function performanceHistoryQuery(projectId: string, checkedAt: string | undefined) {
   return queryOptions({
     queryKey: [...queryKeys.checkHistory(projectId), checkedAt],

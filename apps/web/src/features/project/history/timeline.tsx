@@ -120,8 +120,8 @@ function Entry({
           <span>Version {entry.version}</span>
           <time dateTime={entry.at}>{formatTime(entry.at)}</time>
           <span>{entry.by === null ? name : `${name}, ${entry.by}`}</span>
-          {entry.proof === "passed" ? <CircleCheck size={14} aria-label="proved" data-proof="passed" /> : null}
-          {entry.proof === "failed" ? <CircleX size={14} aria-label="failed its checks" data-proof="failed" /> : null}
+          {entry.check === "passed" ? <CircleCheck size={14} aria-label="checked" data-check="passed" /> : null}
+          {entry.check === "failed" ? <CircleX size={14} aria-label="failed its checks" data-check="failed" /> : null}
           {isPresent ? <span className={classes.present}>Now</span> : null}
         </span>
       </span>

@@ -10,7 +10,7 @@ import classes from "./history.module.css";
 
 const VersionSketch = lazy(() => import("./version-sketch.tsx"));
 
-/** What a version looked like: as a browser saw it when it was proved, else drawn from its description once it comes into view. */
+/** What a version looked like: as a browser saw it when it was checked, else drawn from its description once it comes into view. */
 export function VersionPicture({ entry, fallback }: { entry: VersionEntry; fallback: ReactNode }) {
   const { ref, inViewport } = useInViewport<HTMLSpanElement>();
   const [seen, setSeen] = useState(false);
