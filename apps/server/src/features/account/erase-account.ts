@@ -11,12 +11,12 @@ export const eraseAccountJob = defineJob({
     const { userId } = run.data;
     const due = await beginErasure(run.sql, userId, new Date());
     if (due) await eraseFiles(run, userId);
-    await run.settle(async (tx) => {
+    await run.commit(async (tx) => {
       if (due) await eraseRows(tx, userId);
     });
   },
-  again: async () => undefined,
-  failed: async () => undefined,
+  onRetry: async () => undefined,
+  onFailure: async () => undefined,
 });
 
 /**

@@ -23,7 +23,7 @@ export const exportAccountJob = defineJob({
     const [row] = await run.sql`
       update account_exports set status = 'processing', stage = 'Listing what is yours', progress = 0, error_message = null
       where id = ${exportId} and user_id = ${userId} and status in ('queued', 'processing') returning 1`;
-    if (row === undefined) return void (await run.settle(async () => undefined));
+    if (row === undefined) return void (await run.commit(async () => undefined));
     const progress = createProgressWriter(
       ({ stage, progress: done }: Report) => run.sql`
         update account_exports set stage = ${stage}, progress = ${done} where id = ${exportId} and status = 'processing'`,
@@ -37,10 +37,10 @@ export const exportAccountJob = defineJob({
       await progress.stop();
     }
   },
-  again: async (tx, { exportId }) => {
+  onRetry: async (tx, { exportId }) => {
     await tx`update account_exports set status = 'queued', stage = 'Starting again', progress = 0 where id = ${exportId} and status = 'processing'`;
   },
-  failed: async (tx, { exportId, userId }, error) => {
+  onFailure: async (tx, { exportId, userId }, error) => {
     const rows = await tx`
       update account_exports set status = 'failed', stage = null, error_message = ${failureText(error)}, finished_at = now()
       where id = ${exportId} and status in ('queued', 'processing') returning 1`;
@@ -80,7 +80,7 @@ async function keep(run: JobRun<"export-account">, packed: Incoming): Promise<vo
   try {
     run.signal.throwIfAborted();
     await packed.keep(key);
-    kept = await run.settle(async (tx) => {
+    kept = await run.commit(async (tx) => {
       const rows = await tx`
         update account_exports set status = 'completed', stage = null, progress = 1, path = ${key}, bytes = ${packed.bytes},
           finished_at = now(), expires_at = now() + make_interval(days => ${LIMITS.exportDays})

@@ -59,7 +59,7 @@ export const generateJob = defineJob({
   name: "generate",
   run: async (job) => {
     const found = await begin(job);
-    if (found === null) return void (await job.settle(async () => undefined));
+    if (found === null) return void (await job.commit(async () => undefined));
     const { run } = found;
     try {
       const ai = await findAi(job.sql, run.user_id, job.settings.ai);
@@ -72,7 +72,7 @@ export const generateJob = defineJob({
         await ownProject(job.sql, run.user_id, run.project_id),
         outcomeOf(found, result),
       );
-      await job.settle((tx) => keep(tx, job.compilePool, found, result, ready));
+      await job.commit((tx) => keep(tx, job.compilePool, found, result, ready));
     } catch (error) {
       // What is wrong with us says nothing about the run, which is done again.
       if (isOwnFailure(error) || isDatabaseAway(error)) throw error;
@@ -81,13 +81,13 @@ export const generateJob = defineJob({
       if (!isLate) job.signal.throwIfAborted();
       const failure = isLate ? new AppError("timeout", "The model took too long.") : modelFailure(error);
       if (failure !== error) job.warn("A model gave no usable answer.", failure);
-      await job.settle((tx) => fail(tx, run.id, failure));
+      await job.commit((tx) => fail(tx, run.id, failure));
     }
   },
-  again: async (tx, { runId }) => {
+  onRetry: async (tx, { runId }) => {
     await tx`update ai_runs set status = 'queued', progress = 0 where id = ${runId} and status = 'running'`;
   },
-  failed: (tx, { runId }, error) => fail(tx, runId, error),
+  onFailure: (tx, { runId }, error) => fail(tx, runId, error),
 });
 
 /** Who pays was settled when the run was queued: by whom it was counted, and whose limits it was held to. */

@@ -259,7 +259,7 @@ describe("previews are made in the background", () => {
       media,
       data: { assetId: asset.id, userId: asset.user_id },
       signal: new AbortController().signal,
-      settle: async (work: (tx: never) => Promise<void>) => {
+      commit: async (work: (tx: never) => Promise<void>) => {
         await server.sql.begin((tx) => work(tx as never));
         return true;
       },

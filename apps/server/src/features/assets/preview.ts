@@ -22,7 +22,7 @@ export const previewJob = defineJob({
       select path, content_type, duration_ms from assets where id = ${assetId} and user_id = ${userId}`;
     const [family] = asset?.content_type.split("/") ?? [];
     if (asset === undefined || (family !== "video" && family !== "audio"))
-      return void (await run.settle(async () => undefined));
+      return void (await run.commit(async () => undefined));
     const folder = await mkdtemp(join(tmpdir(), PREVIEW_PREFIX));
     const posterKey = `${asset.path.slice(0, asset.path.lastIndexOf("/"))}/poster.webp`;
     try {
@@ -35,7 +35,7 @@ export const previewJob = defineJob({
       run.signal.throwIfAborted();
       if (poster !== null) await run.media.put(posterKey, poster);
       let used = false;
-      await run.settle(async (tx) => {
+      await run.commit(async (tx) => {
         // Unless the file was replaced meanwhile: that one has a preview of its own under way.
         const rows = await tx`
           update assets set thumb_path = ${poster === null ? null : posterKey},
@@ -48,6 +48,6 @@ export const previewJob = defineJob({
       await rm(folder, { recursive: true, force: true });
     }
   },
-  again: async () => undefined,
-  failed: async () => undefined,
+  onRetry: async () => undefined,
+  onFailure: async () => undefined,
 });

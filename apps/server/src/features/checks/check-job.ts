@@ -15,11 +15,11 @@ export const checkJob = defineJob({
     const [row] = await run.sql<{ due: boolean }[]>`
       select check_status = 'pending' and footage_status not in ('pending', 'running') as due from projects where id = ${run.data.projectId}`;
     // A filming that is under way checks as well.
-    if (app === null || row?.due !== true) return void (await run.settle(async () => undefined));
+    if (app === null || row?.due !== true) return void (await run.commit(async () => undefined));
     await run.sql`update projects set check_status = 'running' where id = ${app.projectId} and check_status = 'pending'`;
     const built = await buildApp(run, app);
     const checked = await checkProject(run, built, await findBrowser(run), { repair: false });
-    await run.settle(async (tx) => {
+    await run.commit(async (tx) => {
       await tx`
         update projects set check_report = ${tx.json(checked.report as never)}, check_status = ${checked.status}
         where id = ${app.projectId} and version = ${app.version}`;
@@ -34,10 +34,10 @@ export const checkJob = defineJob({
     if (now !== undefined && now.version > app.version)
       await run.sql.begin((tx) => queueCheck(tx, { id: app.projectId, user_id: now.user_id }));
   },
-  again: async (tx, { projectId }) => {
+  onRetry: async (tx, { projectId }) => {
     await tx`update projects set check_status = 'pending' where id = ${projectId} and check_status = 'running'`;
   },
-  failed: async (tx, { projectId }, error) => {
+  onFailure: async (tx, { projectId }, error) => {
     if (isTimeout(error)) await noteProjectTime(tx, projectId, true);
     // It can be asked for by hand, and the next edit asks again.
     await tx`update projects set check_status = 'pending' where id = ${projectId} and check_status = 'running'`;

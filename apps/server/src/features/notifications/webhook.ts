@@ -31,7 +31,7 @@ export const webhookJob = defineJob({
       from private.webhook_deliveries d join private.webhooks w using (user_id)
       where d.id = ${run.data.deliveryId} and d.status = 'queued' and w.disabled_at is null and w.removed_at is null`;
     if (delivery === undefined) {
-      await run.settle(async (tx) => {
+      await run.commit(async (tx) => {
         await tx`
           update private.webhook_deliveries set status = 'failed', message = 'The webhook was taken away before.', finished_at = now()
           where id = ${run.data.deliveryId} and status = 'queued'`;
@@ -39,7 +39,7 @@ export const webhookJob = defineJob({
       return;
     }
     const status = await attempt(run, delivery);
-    await run.settle(async (tx) => {
+    await run.commit(async (tx) => {
       await tx`
         update private.webhook_deliveries
         set status = 'delivered', attempts = attempts + 1, response_status = ${status}, message = null, finished_at = now()
@@ -47,8 +47,8 @@ export const webhookJob = defineJob({
       await tx`update private.webhooks set failures = 0 where user_id = ${delivery.user_id}`;
     });
   },
-  again: async () => undefined,
-  failed: async (tx, { deliveryId }, error) => {
+  onRetry: async () => undefined,
+  onFailure: async (tx, { deliveryId }, error) => {
     const [failed] = await tx<{ user_id: string; event: string; response_status: number | null }[]>`
       update private.webhook_deliveries set status = 'failed', message = coalesce(message, ${failureText(error).slice(0, 500)}), finished_at = now()
       where id = ${deliveryId} and status = 'queued' returning user_id, event, response_status`;

@@ -47,7 +47,7 @@ export const transformJob = defineJob({
       update transforms set status = 'processing', stage = 'Getting ready', progress = 0, remaining_ms = null, error_message = null, started_at = coalesce(started_at, now())
       where id = ${run.data.transformId} and status in ('queued', 'processing')
       returning id, user_id, kind, settings, input_asset_id, input_project_id, input_name`;
-    if (job === undefined) return void (await run.settle(async () => undefined));
+    if (job === undefined) return void (await run.commit(async () => undefined));
     const progress = createProgressWriter(
       ({ stage, progress: done, remainingMs }: Report) => run.sql`
         update transforms set stage = ${stage}, progress = ${done}, remaining_ms = ${remainingMs} where id = ${job.id} and status = 'processing'`,
@@ -64,10 +64,10 @@ export const transformJob = defineJob({
       await progress.stop();
     }
   },
-  again: async (tx, { transformId }) => {
+  onRetry: async (tx, { transformId }) => {
     await tx`update transforms set status = 'queued', stage = 'Starting again', progress = 0, remaining_ms = null where id = ${transformId} and status = 'processing'`;
   },
-  failed: async (tx, { transformId }, error) => {
+  onFailure: async (tx, { transformId }, error) => {
     const [row] = await tx<Pick<TransformRow, "user_id" | "kind" | "settings" | "input_name" | "started_at">[]>`
       update transforms set status = 'failed', stage = null, remaining_ms = null, error_message = ${failureText(error)}, finished_at = now()
       where id = ${transformId} and status in ('queued', 'processing')
@@ -186,7 +186,7 @@ async function keepFile(
     await run.media.putFile(path, result.path);
     if (thumbPath !== null && result.thumbPath !== null) await run.media.putFile(thumbPath, result.thumbPath);
     await progress.stop();
-    kept = await run.settle(async (tx) => {
+    kept = await run.commit(async (tx) => {
       checkStorageQuota(await readStorage(tx, job.user_id, { lock: true }), result.bytes);
       const meta = { transformId: job.id, kind: job.kind, settings, facts: result.facts };
       const [asset] = await tx<{ id: string }[]>`
@@ -220,7 +220,7 @@ async function copyProject(
   const copy = await transformProject(run, job.user_id, job.input_project_id, work);
   run.signal.throwIfAborted();
   await progress.stop();
-  await run.settle(async (tx) => {
+  await run.commit(async (tx) => {
     await finish(tx, job, { projectId: await copy(tx) });
   });
 }

@@ -18,21 +18,21 @@ export const mailJob = defineJob({
   run: async (run) => {
     const [row] = await run.sql<{ id: string; content: string | null; created_at: string }[]>`
       select id, content, created_at from private.mails where id = ${run.data.mailId} and status = 'queued'`;
-    if (row === undefined || row.content === null) return void (await run.settle(async () => undefined));
+    if (row === undefined || row.content === null) return void (await run.commit(async () => undefined));
     const mail = readMail(await decryptSecret(run.sql, row.content));
     const group = mailClass(mail);
     if ((group === "asked-for" || group === "visitor") && Date.now() - Date.parse(row.created_at) > HOUR_MS)
       throw new AppError("conflict", "The link of this mail ran out before a mail server took it.");
     run.signal.throwIfAborted();
     await openDelivery(run.settings.mail)(writeMail(mail, run.settings.mail.siteUrl), row.id, new Date(row.created_at));
-    await run.settle(async (tx) => {
+    await run.commit(async (tx) => {
       await tx`
         update private.mails set status = 'sent', content = null, error = null, finished_at = now()
         where id = ${row.id} and status = 'queued'`;
     });
   },
-  again: async () => undefined,
-  failed: async (tx, { mailId }, error) => {
+  onRetry: async () => undefined,
+  onFailure: async (tx, { mailId }, error) => {
     await tx`
       update private.mails set status = 'failed', content = null, error = ${failureText(error).slice(0, 500)}, finished_at = now()
       where id = ${mailId} and status = 'queued'`;

@@ -23,20 +23,20 @@ export interface JobRun<N extends QueueName> extends WorkerServices {
    * Ends the job: `work` and the end of the job are one transaction. False, with nothing written, when this attempt no longer
    * owns the job (cancelled, or taken over by another worker), so a result is written exactly once.
    */
-  settle(work: (tx: Transaction) => Promise<void>): Promise<boolean>;
+  commit(work: (tx: Transaction) => Promise<void>): Promise<boolean>;
 }
 
 /** How jobs of one queue are done. */
 export interface JobDefinition<N extends QueueName> {
   name: N;
-  /** Must call `settle` once. @throws AppError for failures with a message a person can act on. */
+  /** Must call `commit` once. @throws AppError for failures with a message a person can act on. */
   run(run: JobRun<N>): Promise<void>;
   /** How far its last attempt got, 0 to 1, for a job that goes on where it was; 0 for any other. */
   reached?(sql: Database | Transaction, data: JobData<N>): Promise<number>;
   /** Writes that the job will be tried again. */
-  again(tx: Transaction, data: JobData<N>): Promise<void>;
+  onRetry(tx: Transaction, data: JobData<N>): Promise<void>;
   /** Writes that the job has failed for good. */
-  failed(tx: Transaction, data: JobData<N>, error: AppError): Promise<void>;
+  onFailure(tx: Transaction, data: JobData<N>, error: AppError): Promise<void>;
 }
 
 /** Types a job against its queue. */

@@ -124,7 +124,7 @@ export class JobRunner {
         ...this.#services,
         data,
         signal,
-        settle: (work) => this.#settle(definition.name, attempt, work),
+        commit: (work) => this.#commit(definition.name, attempt, work),
       });
     } catch (error) {
       if (attempt.settled)
@@ -156,14 +156,14 @@ export class JobRunner {
         return this.#tryAgain(definition, attempt, data, failure);
       }
       this.#services.warn(`A ${definition.name} job failed: ${failure.message}`, error);
-      await this.#whileAway(() => this.#settle(definition.name, attempt, (tx) => definition.failed(tx, data, failure)));
+      await this.#whileAway(() => this.#commit(definition.name, attempt, (tx) => definition.onFailure(tx, data, failure)));
     }
   }
 
-  async #settle(
+  async #commit(
     name: QueueName,
     attempt: Attempt,
-    work: Parameters<Parameters<JobDefinition<QueueName>["run"]>[0]["settle"]>[0],
+    work: Parameters<Parameters<JobDefinition<QueueName>["run"]>[0]["commit"]>[0],
   ): Promise<boolean> {
     let isWritten = false;
     const won = await this.#services.sql
@@ -211,7 +211,7 @@ export class JobRunner {
     await this.#whileAway(() =>
       this.#services.sql.begin(async (tx) => {
         const mine = { id: attempt.id, name: definition.name, number: attempt.number };
-        if (await putBack(tx, mine, how)) await definition.again(tx, data);
+        if (await putBack(tx, mine, how)) await definition.onRetry(tx, data);
       }),
     );
   }
@@ -230,7 +230,7 @@ export class JobRunner {
           select 1 from pgboss.job where id = ${id} and name = ${name} and state = 'active' and retry_count = ${number} for update`;
         if (mine === undefined) return;
         await this.#boss.fail(name, { id, retryCount: number }, { message }, { db: onTransaction(tx) });
-        await definition.again(tx, data);
+        await definition.onRetry(tx, data);
       }),
     );
   }

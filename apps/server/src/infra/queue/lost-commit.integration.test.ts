@@ -38,9 +38,9 @@ async function settleWith(commits: boolean): Promise<boolean | "threw"> {
   let outcome: boolean | "threw" = "threw";
   const definition: JobDefinition<"maintenance"> = {
     name: "maintenance",
-    run: async (run) => void (outcome = await run.settle(async () => undefined)),
-    again: async () => undefined,
-    failed: async () => undefined,
+    run: async (run) => void (outcome = await run.commit(async () => undefined)),
+    onRetry: async () => undefined,
+    onFailure: async () => undefined,
   };
   const services = {
     sql: lossy,

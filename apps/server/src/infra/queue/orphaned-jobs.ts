@@ -7,10 +7,10 @@ import { OWN_FAILURE_LIMIT, ownFailuresOf, pauseAfter, putBack } from "./put-bac
 import type { QueueName } from "./queues.ts";
 
 /** What happens to a job whose worker died. */
-export interface LostJobActions {
+export interface OrphanedJobActions {
   reached(tx: Transaction, name: QueueName, data: unknown): Promise<number>;
-  again(tx: Transaction, name: QueueName, data: unknown): Promise<void>;
-  failed(tx: Transaction, name: QueueName, data: unknown, error: AppError): Promise<void>;
+  onRetry(tx: Transaction, name: QueueName, data: unknown): Promise<void>;
+  onFailure(tx: Transaction, name: QueueName, data: unknown, error: AppError): Promise<void>;
 }
 
 /** A worker marks a job right after it has fetched it; until then the job only looks lost. */
@@ -26,7 +26,7 @@ export interface OrphanedJobs {
 }
 
 /** Makes it. */
-export function findOrphanedJobs(sql: Database, boss: PgBoss, actions: LostJobActions): OrphanedJobs {
+export function findOrphanedJobs(sql: Database, boss: PgBoss, actions: OrphanedJobActions): OrphanedJobs {
   let unmarked = new Set<string>();
   return {
     revive: async () => {
@@ -65,7 +65,7 @@ interface LostJob {
   outlivedDatabase: boolean;
 }
 
-async function takeOver(tx: Transaction, boss: PgBoss, job: LostJob, actions: LostJobActions): Promise<boolean> {
+async function takeOver(tx: Transaction, boss: PgBoss, job: LostJob, actions: OrphanedJobActions): Promise<boolean> {
   const before = ownFailuresOf(job.output, await actions.reached(tx, job.name, job.data));
   if (job.outlivedDatabase || before.count < OWN_FAILURE_LIMIT) {
     // A worker that is killed once or twice by whoever runs the machine costs nobody a pause.
@@ -74,7 +74,7 @@ async function takeOver(tx: Transaction, boss: PgBoss, job: LostJob, actions: Lo
       seconds,
       ...(!job.outlivedDatabase && { ownFailure: { message: "The worker stopped unexpectedly.", before } }),
     });
-    if (back) await actions.again(tx, job.name, job.data);
+    if (back) await actions.onRetry(tx, job.name, job.data);
     return back;
   }
   const [mine] = await tx`
@@ -83,7 +83,7 @@ async function takeOver(tx: Transaction, boss: PgBoss, job: LostJob, actions: Lo
   const error = new AppError("internal", "The program that makes this stopped unexpectedly, several times.", {
     hint: "The server may be short of memory. Try again later or with a smaller size.",
   });
-  await actions.failed(tx, job.name, job.data, error);
+  await actions.onFailure(tx, job.name, job.data, error);
   // As for a job that fails by itself, what it stands for says that it failed.
   await boss.complete(job.name, { id: job.id, retryCount: job.number }, null, { db: onTransaction(tx) });
   return true;

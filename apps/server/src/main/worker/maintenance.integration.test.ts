@@ -32,7 +32,7 @@ test("a file that cannot be removed keeps nobody's plan waiting", async () => {
     settings,
     signal: new AbortController().signal,
     warn: (message: string) => void warnings.push(message),
-    settle: async () => (settled = true),
+    commit: async () => (settled = true),
   } as unknown as JobRun<"maintenance">;
   await expect(maintenanceJob.run(run)).rejects.toThrow("the disk is read-only");
   expect([settled, warnings]).toEqual([false, ["Half-written files were not removed; the next hour tries again."]]);

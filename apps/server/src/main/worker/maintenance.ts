@@ -59,10 +59,10 @@ export const maintenanceJob = defineJob({
     }
     // Then the job has failed, for whoever runs the server to see.
     if (failures.length > 0) throw failures[0];
-    await run.settle(async () => undefined);
+    await run.commit(async () => undefined);
   },
-  again: async () => undefined,
-  failed: async () => undefined,
+  onRetry: async () => undefined,
+  onFailure: async () => undefined,
 });
 
 /** Removes folders of processes that were killed. */

@@ -112,7 +112,7 @@ const fail: JobDefinition<"render">["run"] = async () => {
   throw new AppError("bad-request", "This trailer cannot be made.");
 };
 const succeed: JobDefinition<"render">["run"] = async (run) => {
-  await run.settle(async (tx) => {
+  await run.commit(async (tx) => {
     await tx`update renders set status = 'processing' where id = ${run.data.renderId} and status = 'queued'`;
     await tx`update renders set status = 'completed', finished_at = now(), video_path = 'x.mp4', bytes = 1 where id = ${run.data.renderId}`;
     await chargeRender(tx, run.data.userId, run.data.renderId);
@@ -150,7 +150,7 @@ test("rows whose job is gone are ended, told, and free the quota", async () => {
   await server.sql`update projects set footage_status = 'running', check_status = 'running' where id = ${projectId}`;
   await endOrphanedRows(server.sql, (tx, name, data, error) => {
     expect(name).toBe("render");
-    return renderJob.failed(tx, data as never, error);
+    return renderJob.onFailure(tx, data as never, error);
   });
   expect(await ended(id)).toEqual({ status: "failed", told: ["render.failed"] });
   expect(await used()).toBeLessThanOrEqual(waiting);

@@ -92,22 +92,22 @@ export async function startWorker(
 
   const parse = <N extends QueueName>(name: N, data: unknown): JobData<N> =>
     QUEUES[name].data.parse(data) as JobData<N>;
-  const again = <N extends QueueName>(
-    tx: Parameters<JobDefinition<N>["again"]>[0],
+  const onRetry = <N extends QueueName>(
+    tx: Parameters<JobDefinition<N>["onRetry"]>[0],
     name: N,
     data: unknown,
-  ): Promise<void> => (DEFINITIONS[name] as JobDefinition<N>).again(tx, parse(name, data));
-  const failed = <N extends QueueName>(
-    tx: Parameters<JobDefinition<N>["failed"]>[0],
+  ): Promise<void> => (DEFINITIONS[name] as JobDefinition<N>).onRetry(tx, parse(name, data));
+  const onFailure = <N extends QueueName>(
+    tx: Parameters<JobDefinition<N>["onFailure"]>[0],
     name: N,
     data: unknown,
-    error: Parameters<JobDefinition<N>["failed"]>[2],
-  ): Promise<void> => (DEFINITIONS[name] as JobDefinition<N>).failed(tx, parse(name, data), error);
+    error: Parameters<JobDefinition<N>["onFailure"]>[2],
+  ): Promise<void> => (DEFINITIONS[name] as JobDefinition<N>).onFailure(tx, parse(name, data), error);
 
   const reached = async <N extends QueueName>(tx: Transaction, name: N, data: unknown): Promise<number> =>
     (await (DEFINITIONS[name] as JobDefinition<N>).reached?.(tx, parse(name, data))) ?? 0;
 
-  const lost = findOrphanedJobs(sql, boss, { reached, again, failed });
+  const lost = findOrphanedJobs(sql, boss, { reached, onRetry, onFailure });
   const revive = async (): Promise<void> => {
     const count = await lost.revive();
     if (count > 0) warn(`${count} job(s) of a worker that died were taken over.`);
@@ -117,7 +117,7 @@ export async function startWorker(
   };
 
   const sweepRows = async (): Promise<void> => {
-    const count = await endOrphanedRows(sql, failed);
+    const count = await endOrphanedRows(sql, onFailure);
     if (count > 0) warn(`${count} row(s) waited for a job that was gone; they were ended or queued again.`);
   };
 

@@ -207,7 +207,7 @@ test("every change of the app asks for one check in the background; asked for by
     data: { projectId, userId: ada.id },
     signal: new AbortController().signal,
     warn: () => undefined,
-    settle: async (work: (tx: Transaction) => Promise<void>) => (await server.sql.begin(work), true),
+    commit: async (work: (tx: Transaction) => Promise<void>) => (await server.sql.begin(work), true),
   } as unknown as JobRun<"check">;
   await checkJob.run(run);
   const [project] = await server.sql<{ check_status: string; check_report: { version: number } }[]>`

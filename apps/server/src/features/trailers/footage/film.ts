@@ -20,7 +20,7 @@ export const filmJob = defineJob({
   name: "film",
   run: async (run) => {
     const app = await readProjectApp(run.sql, run.data.projectId);
-    if (app === null) return void (await run.settle(async () => undefined));
+    if (app === null) return void (await run.commit(async () => undefined));
     await run.sql`update projects set check_status = 'running' where id = ${app.projectId}`;
     const built = await buildApp(run, app);
     const browser = await findBrowser(run);
@@ -30,7 +30,7 @@ export const filmJob = defineJob({
     if (checked.app.appHash !== app.appHash) await film(run, checked, browser);
     await stills(run, checked, browser);
     const { version, appHash } = checked.app;
-    await run.settle(async (tx) => {
+    await run.commit(async (tx) => {
       // What was checked is the version that was read; one edited since waits for its own check.
       await tx`
         update projects set check_report = ${tx.json(checked.report as never)}, check_status = ${checked.status}, app_hash = ${appHash}
@@ -49,11 +49,11 @@ export const filmJob = defineJob({
     await refilmLater(run, checked.app);
     if (run.data.auto === true) await renderAgain(run, checked.app);
   },
-  again: async (tx, { projectId }) => {
+  onRetry: async (tx, { projectId }) => {
     await tx`update projects set footage_status = 'pending', footage_progress = 0, footage_message = null where id = ${projectId} and footage_status = 'running'`;
     await tx`update projects set check_status = 'pending' where id = ${projectId} and check_status = 'running'`;
   },
-  failed: async (tx, { projectId }, error) => {
+  onFailure: async (tx, { projectId }, error) => {
     if (isTimeout(error)) await noteProjectTime(tx, projectId, true);
     await tx`update projects set footage_status = 'failed', footage_message = ${failureText(error)} where id = ${projectId} and footage_status in ('pending', 'running')`;
     const message = failureText(error);

@@ -29,7 +29,7 @@ export const footageJob = defineJob({
       update footage_imports set status = 'processing', progress = 0, error_message = null
       where id = ${run.data.importId} and status in ('queued', 'processing')
       returning id, user_id, project_id, asset_id, start_ms, duration_ms`;
-    if (job === undefined) return void (await run.settle(async () => undefined));
+    if (job === undefined) return void (await run.commit(async () => undefined));
     const folder = await mkdtemp(join(tmpdir(), IMPORT_PREFIX));
     try {
       await importVideo(run, job, folder);
@@ -37,10 +37,10 @@ export const footageJob = defineJob({
       await rm(folder, { recursive: true, force: true });
     }
   },
-  again: async (tx, { importId }) => {
+  onRetry: async (tx, { importId }) => {
     await tx`update footage_imports set status = 'queued', progress = 0 where id = ${importId} and status = 'processing'`;
   },
-  failed: async (tx, { importId }, error) => {
+  onFailure: async (tx, { importId }, error) => {
     await tx`
       update footage_imports set status = 'failed', error_message = ${failureText(error)}, finished_at = now()
       where id = ${importId} and status in ('queued', 'processing')`;
@@ -68,7 +68,7 @@ async function importVideo(run: JobRun<"footage">, job: Job, folder: string): Pr
     await progress.stop();
     const [zip, thumb] = await Promise.all([readFile(made.zipPath), readFile(made.thumbPath)]);
     const id = randomUUID();
-    await run.settle(async (tx) => {
+    await run.commit(async (tx) => {
       const rows = await tx`
         select from footage_imports where id = ${job.id} and status = 'processing' for update`;
       if (rows.length === 0) throw new JobStop("cancelled");

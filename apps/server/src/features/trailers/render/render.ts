@@ -58,7 +58,7 @@ export const renderJob = defineJob({
       update renders set status = 'processing', stage = 'Getting ready', progress = 0, remaining_ms = null, error_message = null, started_at = coalesce(started_at, now())
       where id = ${run.data.renderId} and status in ('queued', 'processing')
       returning id, user_id, project_id, aspect, size, fps, duration_ms, formats, quality, watermark, choices`;
-    if (job === undefined) return void (await run.settle(async () => undefined));
+    if (job === undefined) return void (await run.commit(async () => undefined));
     const progress = createProgressWriter(
       ({ stage, progress: done, remainingMs }: Report) => run.sql`
         update renders set stage = ${stage}, progress = ${done}, remaining_ms = ${remainingMs} where id = ${job.id} and status = 'processing'`,
@@ -85,10 +85,10 @@ export const renderJob = defineJob({
     const [row] = await sql<{ progress: number }[]>`select progress from renders where id = ${renderId}`;
     return row?.progress ?? 0;
   },
-  again: async (tx, { renderId }) => {
+  onRetry: async (tx, { renderId }) => {
     await tx`update renders set status = 'queued', stage = 'Starting again', progress = 0, remaining_ms = null where id = ${renderId} and status = 'processing'`;
   },
-  failed: async (tx, { renderId }, error) => {
+  onFailure: async (tx, { renderId }, error) => {
     const [render] = await tx<EndedRender[]>`
       update renders set status = 'failed', stage = null, remaining_ms = null, error_message = ${failureText(error)}, finished_at = now()
       where id = ${renderId} and status in ('queued', 'processing') returning ${endedRender(tx)}`;
@@ -227,7 +227,7 @@ async function keep(
     const all = Object.values(bytes).reduce((sum, each) => sum + each, 0);
     const pathOf = (file: RenderFile): string | null => paths[file] ?? null;
     await progress.stop();
-    kept = await run.settle(async (tx) => {
+    kept = await run.commit(async (tx) => {
       const [render] = await tx<EndedRender[]>`
         update renders set status = 'completed', stage = null, progress = 1, remaining_ms = null, error_message = null, finished_at = now(),
           app_hash = ${appHash}, video_path = ${pathOf("mp4")}, webm_path = ${pathOf("webm")}, gif_path = ${pathOf("gif")}, poster_path = ${pathOf("poster")},
