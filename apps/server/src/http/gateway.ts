@@ -53,7 +53,7 @@ export interface GatewayParts {
   /** Throws while something that is needed is not there; part of `/healthz`. */
   ready(): Promise<void>;
   /** What does not work although the server does; told by `/healthz`. */
-  problems?(): PartProblem[];
+  problems?(): Promise<PartProblem[]>;
 }
 
 /** Creates the one HTTP entrance: apps by host, then API paths, then the web app. */
@@ -94,7 +94,7 @@ export function createGateway(
       throw new AppError("unavailable", "The database does not answer.", { cause });
     });
     await parts.ready();
-    const problems = parts.problems?.() ?? [];
+    const problems = (await parts.problems?.()) ?? [];
     // Everything else works: whoever restarts a server that answers 503 would take that away too.
     return c.json(problems.length === 0 ? { status: "ok" } : { status: "degraded", problems });
   });

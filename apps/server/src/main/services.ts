@@ -26,6 +26,7 @@ import type { GatewayParts } from "../http/gateway.ts";
 import { GIT_NETWORK, type GitNetwork } from "../features/projects/git/git-network.ts";
 import { jobsReady, openJobQueue } from "../infra/queue/job-queue.ts";
 import { superviseWorker } from "./worker/supervise-worker.ts";
+import { readWorkerReports } from "../infra/queue/worker-reports.ts";
 import { appOriginOf, type WorkerSettings } from "../infra/queue/worker-settings.ts";
 import { createDevMail } from "../http/dev-mail/dev-mail.ts";
 import { DEV_MAIL_PATH } from "../http/dev-mail/dev-mail-pages.ts";
@@ -35,6 +36,7 @@ import { outboxFolder } from "../infra/mail/outbox.ts";
 import { createMediaHandler } from "../infra/media/media-handler.ts";
 import { openMediaStore } from "../infra/media/media-store.ts";
 import type { Platform } from "./open-platform.ts";
+import type { PartProblem } from "../infra/processes/part-health.ts";
 import { createRealtime } from "../infra/realtime/realtime.ts";
 import { AppError } from "@sayhey/contract/app-error";
 import { LIMITS } from "@sayhey/contract/limits";
@@ -137,6 +139,10 @@ export async function openServices(platform: Platform, options: ServicesOptions 
   stack.defer(() => realtime.close());
   const worker = (options.worker ?? settings.WORKER) ? superviseWorker(forWorker, warn) : null;
   if (worker !== null) stack.defer(() => worker.stop());
+  const workerProblems = async (): Promise<PartProblem[]> => [
+    ...(worker?.problems() ?? []),
+    ...(await readWorkerReports(sql)),
+  ];
 
   const productHost = new URL(platform.publicUrl).hostname;
   const visits = openVisitCounter(sql, {
@@ -177,6 +183,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       productHost,
       billing,
       dataFolder: platform.dataFolder,
+      workerProblems,
       sql,
       media,
       jobs,
@@ -243,7 +250,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       await compilePool.ready();
       if (!(await jobsReady(sql))) throw new AppError("unavailable", "The job queue is not ready.");
     },
-    problems: () => worker?.problems() ?? [],
+    problems: workerProblems,
     upgrade: (request, socket, head) => {
       if (!(request.url ?? "").startsWith("/realtime/v1/websocket")) return false;
       realtime.handleUpgrade(request, socket, head);

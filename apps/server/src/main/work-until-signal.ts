@@ -1,6 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { awaitDatabase, openDatabase } from "../infra/database/database.ts";
 import { superviseWorker } from "./worker/supervise-worker.ts";
+import { reportProblems } from "../infra/queue/worker-reports.ts";
 import type { WorkerSettings } from "../infra/queue/worker-settings.ts";
 import { keepLogLines } from "../infra/log-text.ts";
 import { tellPlainUsers } from "../infra/processes/plain-user.ts";
@@ -18,9 +19,11 @@ export async function workUntilSignal(environment: NodeJS.ProcessEnv = process.e
   keepLogLines();
   tellPlainUsers();
   const settings = readSettings(environment);
-  const worker = superviseWorker(await readWorkerSettings(settings), (message, error) =>
+  const given = await readWorkerSettings(settings);
+  const worker = superviseWorker(given, (message, error) =>
     console.warn(error instanceof Error ? `${message} (${error.message})` : message),
   );
+  const reports = reportProblems(given.databaseUrl, () => worker.problems());
   const stop = Promise.withResolvers<void>();
   let asked = false;
   const onSignal = (): void => {
@@ -33,6 +36,7 @@ export async function workUntilSignal(environment: NodeJS.ProcessEnv = process.e
   void worker.ready().then(() => console.log("A worker is ready."));
   await stop.promise;
   await worker.stop();
+  await reports.stop();
   process.off("SIGTERM", onSignal);
   process.off("SIGINT", onSignal);
 }

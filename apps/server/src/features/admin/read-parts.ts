@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { FunctionOutput } from "@sayhey/contract/functions";
 import { resolveChromium } from "../../infra/browser/index.ts";
 import type { Database } from "../../infra/database/database.ts";
+import type { PartProblem } from "../../infra/processes/part-health.ts";
 
 type Part = FunctionOutput<"admin-overview">["parts"][number];
 
@@ -19,9 +20,16 @@ const size = (bytes: number): string =>
   bytes < GIGABYTE ? `${Math.round(bytes / 1024 ** 2)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`;
 const things = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** Each part of the installation: whether it is well, and what shows it. */
-export async function readParts(sql: Database, dataFolder: string): Promise<Part[]> {
-  return Promise.all([
+/** How a problem of a worker is headed. */
+const NAMES: Record<PartProblem["part"], string> = {
+  browser: "Worker's browser",
+  encoder: "Worker's encoder",
+  worker: "Worker",
+};
+
+/** Each part of the installation, and what workers can't start: whether it is well, and what shows it. */
+export async function readParts(sql: Database, dataFolder: string, problems: PartProblem[]): Promise<Part[]> {
+  const parts = await Promise.all([
     readDatabase(sql),
     readQueue(sql),
     readStorage(sql, join(dataFolder, "media")),
@@ -29,6 +37,14 @@ export async function readParts(sql: Database, dataFolder: string): Promise<Part
     readBrowser(),
     readDisk(dataFolder),
   ]);
+  return [
+    ...parts,
+    ...problems.map(({ part, isSeparate, message }) => ({
+      name: isSeparate ? `${NAMES[part]} (separate)` : NAMES[part],
+      ok: false,
+      detail: message,
+    })),
+  ];
 }
 
 async function readDatabase(sql: Database): Promise<Part> {

@@ -3,6 +3,7 @@ import type { TokenScope } from "@sayhey/contract/api-token";
 import type { FUNCTIONS, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
 import type { z } from "zod";
 import type { Database } from "../../infra/database/database.ts";
+import type { PartProblem } from "../../infra/processes/part-health.ts";
 import type { RateLimit } from "../../infra/limits/rate-limit.ts";
 import type { MediaStore } from "../../infra/media/media-store.ts";
 import type { JobQueue } from "../../infra/queue/job-queue.ts";
@@ -22,6 +23,8 @@ export interface FunctionServices {
   productHost: string;
   /** Folder of the installation, on the disk that media lie on. */
   dataFolder: string;
+  /** What workers can't start now, those of other machines included. */
+  workerProblems(): Promise<PartProblem[]>;
   /** Origin of a project's app. */
   appOrigin(slug: string): string;
 }

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { callAs } from "../testing/publish-app.ts";
+import { startTestPlatform, type TestPlatform, type TestUser } from "../testing/start-test-platform.ts";
+import { openServices } from "./services.ts";
+
+const BROWSER = "A separate worker can't start its browser, so it doesn't film or check apps. Its log says why.";
+
+let platform: TestPlatform;
+let admin: TestUser;
+
+beforeAll(async () => {
+  platform = await startTestPlatform({ openServices: (opened) => openServices(opened, { worker: false }) });
+  admin = await platform.signUp("Root");
+  await platform.sql`insert into private.admins (user_id) values (${admin.id})`;
+});
+afterAll(() => platform?.close());
+
+/** `sayhey worker`, as a process of its own, for the server of this test. */
+function startSeparateWorker(environment: Record<string, string>): { process: ChildProcess; ended: Promise<void> } {
+  const folder = mkdtempSync(join(tmpdir(), "sayhey-worker-"));
+  chmodSync(folder, 0o755);
+  const script = `import { workUntilSignal } from ${JSON.stringify(join(import.meta.dirname, "../index.ts"))}; await workUntilSignal();`;
+  const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script], {
+    env: { ...process.env, DATABASE_URL: platform.platform.databaseUrl, DATA_DIR: folder, ...environment },
+    stdio: "ignore",
+  });
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  onTestFinished(async () => {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return { process: child, ended };
+}
+
+async function health(): Promise<unknown> {
+  const answer = await fetch(`${platform.url}/healthz`);
+  return answer.json();
+}
+const badParts = async () =>
+  (await callAs(platform, admin, "admin-overview", {})).body.parts.filter(({ name }) => name.startsWith("Worker"));
+
+test("a server names what a worker elsewhere can't start, on /healthz and to its admin, until that worker is stopped", async () => {
+  expect(await health()).toEqual({ status: "ok" });
+  expect(await badParts()).toEqual([]);
+  const worker = startSeparateWorker({ CHROMIUM_PATH: "/nowhere/chromium" });
+  await expect.poll(health, { timeout: 90_000 }).toEqual({
+    status: "degraded",
+    problems: [{ part: "browser", isSeparate: true, message: BROWSER }],
+  });
+  expect(await badParts()).toEqual([{ name: "Worker's browser (separate)", ok: false, detail: BROWSER }]);
+  worker.process.kill("SIGTERM");
+  await worker.ended;
+  expect(await health()).toEqual({ status: "ok" });
+  expect(await badParts()).toEqual([]);
+}, 180_000);
+
+test("a worker that was killed is no longer named once its report is old, and two with one problem are one line", async () => {
+  const { sql } = platform;
+  const write = (age: string, part: string) =>
+    sql`insert into private.worker_reports (id, problems, seen_at)
+      values (gen_random_uuid(), ${sql.json([{ part }])}, now() - ${age}::interval)`;
+  await write("31 seconds", "browser");
+  expect(await health()).toEqual({ status: "ok" });
+  await write("2 seconds", "encoder");
+  await write("1 second", "encoder");
+  // What a newer version may write one day.
+  await write("1 second", "telescope");
+  expect(await health()).toMatchObject({ status: "degraded", problems: [{ part: "encoder", isSeparate: true }] });
+  await sql`delete from private.worker_reports`;
+});
