@@ -80,7 +80,7 @@ it("uploads several files at once, and says of each that fails why", async () =>
   );
   await uploads().getByText("2 of 4 not uploaded").waitFor();
   await uploads().getByText("SVG files cannot be uploaded, because they can carry scripts.").waitFor();
-  await uploads().getByText("The file is empty. Choose a file with something in it.").waitFor();
+  await uploads().getByText("The file is empty. Choose a file that isn't empty.").waitFor();
   expect(await uploads().getByRole("button", { name: "Try again" }).count()).toBe(0);
   await expect.poll(async () => (await names()).toSorted(), SOON).toEqual(["sea.png", "sun.png"]);
   await uploads().getByRole("button", { name: "Close" }).click();

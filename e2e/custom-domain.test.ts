@@ -45,7 +45,7 @@ it("leads a domain to the app once its records prove it, and lets it go with a w
   await openDialog();
   await own().getByRole("textbox", { name: "Domain" }).fill("nonsense");
   await own().getByRole("textbox", { name: "Domain" }).press("Enter");
-  await own().getByText("This is no domain. Write it like shop.example.com.").waitFor();
+  await own().getByText("This isn't a domain. Enter one like shop.example.com.").waitFor();
   await own().getByRole("textbox", { name: "Domain" }).fill("plants.example.com");
   await own().getByRole("button", { name: "Add domain" }).click();
   const value = own().getByRole("textbox", { name: "TXT record, value" });

@@ -113,7 +113,7 @@ it("makes an app of a template with a twist, in the colours of a picture", async
     .toBuffer();
   const input = page.getByLabel("Image to take colors from");
   await input.setInputFiles({ name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
-  await page.getByText("it is no such picture.").waitFor();
+  await page.getByText("but the file isn't.").waitFor();
   await input.setInputFiles({ name: "wall.png", mimeType: "image/png", buffer });
   await page.getByRole("group", { name: "Colors from your image" }).waitFor();
 

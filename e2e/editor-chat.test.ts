@@ -73,7 +73,7 @@ test("what may mean several things is asked with chips; what cannot be had is sa
   await say("connect it to Stripe");
   await log().getByText("Apps made here take no payments", { exact: false }).waitFor();
   await say("qwertz asdfgh");
-  await log().getByText("I do not understand that.", { exact: false }).waitFor();
+  await log().getByText("I don't understand that.", { exact: false }).waitFor();
   await expect.poll(tooWide).toBe(0);
 }, 60_000);
 
@@ -124,7 +124,7 @@ test("a pasted picture gives its colours, when one says so; what is no picture i
     );
   const before = (await specNow()).theme.light.accent;
   await paste("broken.png", "image/png", false);
-  await log().getByText("Picture: This says it is image/png, but it is no such picture.", { exact: false }).waitFor();
+  await log().getByText("Picture: The name says image/png, but the file isn't.", { exact: false }).waitFor();
   await paste("colours.png", "image/png", true);
   await page.getByRole("group", { name: "What should come of this picture?" }).waitFor();
   await log().getByText("A square, mostly", { exact: false }).waitFor();

@@ -196,7 +196,7 @@ it("the app is downloaded, changed and brought back, and one undo takes that awa
     .locator("input[type=file]")
     .setInputFiles({ name: "bad.zip", mimeType: "application/zip", buffer: Buffer.from("no zip") });
   await dialog.getByRole("button", { name: "Import" }).click();
-  await dialog.getByText("This is no ZIP file").waitFor();
+  await dialog.getByText("This isn't a ZIP file").waitFor();
   await dialog.locator("input[type=file]").setInputFiles(file);
   await dialog.getByRole("button", { name: "Import" }).click();
   await page.getByText("changed by hand now.").waitFor();

@@ -112,7 +112,7 @@ it("a picture pasted into a cell becomes one's own and shows in the app; what is
     );
   await (await cell(1, "Photo")).click();
   await give("paste", "<svg xmlns='http://www.w3.org/2000/svg'/>");
-  await page.getByText("Photo: Drawings in SVG are not taken.").waitFor();
+  await page.getByText("Photo: SVG files aren't supported.").waitFor();
   await give("paste", null);
   await expect.poll(async () => String((await recipes()).rows[0]?.["photo"])).toMatch(/^asset:/);
   await (await cell(1, "Photo")).getByText("Picture").waitFor();
@@ -246,7 +246,7 @@ it("a file longer than what an app begins with goes into shared data, and one un
 });
 
 it("a new list begins with a page, generated rows and nobody's complaints", async () => {
-  await rail().getByRole("button", { name: "Keep something new" }).click();
+  await rail().getByRole("button", { name: "Add a table" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("One of it").fill("Recipe");
   await dialog.getByText("The app keeps “Recipes” already.").first().waitFor();

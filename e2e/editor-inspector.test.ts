@@ -124,7 +124,7 @@ it("one colour becomes a palette in the app, and so does a picture; what is no p
   await expect.poll(async () => (await kept()).theme.light["accent"]).toMatch(/^#b[0-9a-f]1[0-9a-f]4[0-9a-f]$/);
   const after = await kept();
   await choose.setInputFiles({ name: "b.png", mimeType: "image/png", buffer: Buffer.from("<svg onload=alert(1)>") });
-  await editor.page.getByText("Drawings in SVG are not taken.").waitFor();
+  await editor.page.getByText("SVG files aren't supported.").waitFor();
   expect((await kept()).theme).toEqual(after.theme);
   await expect.poll(faults).toEqual([]);
 });

@@ -110,7 +110,7 @@ it("sets an app up from the Security page: picture or key, first code, recovery 
   expect(await codeField(home).getAttribute("autocomplete")).toBe("one-time-code");
   expect(await codeField(home).getAttribute("inputmode")).toBe("numeric");
   await codeField(home).fill("000000");
-  await dialog.getByRole("alert").filter({ hasText: "This code is not right." }).waitFor();
+  await dialog.getByRole("alert").filter({ hasText: "This code is wrong." }).waitFor();
   await codeField(home).fill(codeOf());
 
   await dialog.getByRole("heading", { name: "Two-step sign-in is on" }).waitFor();
@@ -152,7 +152,7 @@ it("asks for the code at the next sign-in, and nothing opens before", async () =
   await page.waitForURL(/\/auth/);
   await codeField(page).fill("123");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByRole("alert").filter({ hasText: "This code is not right." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "This code is wrong." }).waitFor();
   await page.goto(`${product.url}/auth?next=%2Frenders`);
   await codeField(page).fill(codeOf(30_000));
   await page.getByText("Welcome back!").waitFor();
@@ -179,7 +179,7 @@ it("has a way out, and a way in with a recovery code that works once", async () 
   await again.getByRole("button", { name: "Use a recovery code instead" }).click();
   await again.getByLabel("Recovery code").fill(codes[0] ?? "");
   await again.keyboard.press("Enter");
-  await again.getByRole("alert").filter({ hasText: "This recovery code is not right, or was used already." }).waitFor();
+  await again.getByRole("alert").filter({ hasText: "This recovery code is wrong or was already used." }).waitFor();
 });
 
 it("a reset link opened on another device asks for the second factor before the new password", async () => {

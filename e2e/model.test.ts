@@ -91,7 +91,7 @@ afterAll(async () => {
 
 it("the settings tell which model is used, test it, and keep a key of one's own without ever showing it again", async () => {
   const section = page.getByRole("region", { name: "AI model" });
-  await section.getByText("The model of this server is used: test-model.").waitFor();
+  await section.getByText("Using this server's model: test-model.").waitFor();
   models.replies = [{ text: "Hello." }];
   await section.getByRole("button", { name: "Test the model" }).click();
   await section.getByText(/^test-model answered in [\d.]+ s: Hello\.$/).waitFor();
@@ -103,21 +103,21 @@ it("the settings tell which model is used, test it, and keep a key of one's own 
   await section.getByLabel("Model", { exact: true }).fill("big-model");
   await section.getByLabel("Key", { exact: true }).fill("sk-live-0123456789-wxyz");
   await section.getByRole("button", { name: "Save model" }).click();
-  await section.getByText("The host 127.0.0.1 leads to a private network.").waitFor();
+  await section.getByText("The host 127.0.0.1 is in a private network.").waitFor();
   await section.getByLabel("Address").fill("");
   await section.getByRole("button", { name: "Save model" }).click();
-  await section.getByText("Your own model is used: big-model.").waitFor();
+  await section.getByText("Using your model: big-model.").waitFor();
   await page.reload();
   await section.getByText("Saved: •••• wxyz.").waitFor();
   await expect.poll(() => section.getByLabel("Key", { exact: true }).inputValue()).toBe("");
   expect(await page.content()).not.toContain("0123456789");
   expect(await findFaults()).toEqual([]);
   await section.getByRole("button", { name: "Remove" }).click();
-  await section.getByText("The model of this server is used: test-model.").waitFor();
+  await section.getByText("Using this server's model: test-model.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await section.getByText("Your own model is used: big-model.").waitFor();
+  await section.getByText("Using your model: big-model.").waitFor();
   await section.getByRole("button", { name: "Remove" }).click();
-  await section.getByText("The model of this server is used: test-model.").waitFor();
+  await section.getByText("Using this server's model: test-model.").waitFor();
 });
 
 it("a new project is there at once, shows the model at work, and keeps or takes back what it did", async () => {

@@ -200,7 +200,7 @@ it("says that webhooks need a plan, and refuses an address inside a network", as
   await page.reload();
   await page.getByLabel("Address").fill("https://169.254.169.254/latest");
   await page.getByRole("button", { name: "Save address" }).click();
-  await page.getByText("The host 169.254.169.254 leads to a private network.").waitFor();
+  await page.getByText("The host 169.254.169.254 is in a private network.").waitFor();
   await soon(() => page.getByRole("checkbox", { name: "Renders by webhook" }).isDisabled()).toBe(false);
   await expectNoAxeViolations();
 });

@@ -181,7 +181,7 @@ describe("a person on the security page", () => {
     await row.getByRole("button", { name: "Revoke Work laptop" }).click();
     await laptop.getByText("Work laptop is revoked").waitFor();
     const refused = await sayhey(["projects"], token);
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("This API token is not known here.")]);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("This API token doesn't exist.")]);
   });
 
   it("exports everything, downloads it and opens it", async () => {
@@ -202,7 +202,7 @@ describe("a person on the security page", () => {
   it("deletes the account, is told the date, and is let in again only after keeping it", async () => {
     await laptop.getByRole("button", { name: "Delete my account" }).click();
     const dialog = laptop.getByRole("dialog");
-    await dialog.getByLabel("Type your e-mail to confirm").fill(EMAIL);
+    await dialog.getByLabel("Type your email to confirm").fill(EMAIL);
     await dialog.getByLabel("Your password").fill("Wrong-Password-1!");
     await dialog.getByRole("button", { name: "Delete my account" }).click();
     await dialog.getByText("This is not your current password.").waitFor();
@@ -219,7 +219,9 @@ describe("a person on the security page", () => {
     await phone.waitForURL(/\/auth\?/);
 
     await signIn(phone, SECOND);
-    await phone.getByText(`This account is closed and will be erased on ${day}. Until then you can keep it.`).waitFor();
+    await phone
+      .getByText(`This account is closed and will be erased on ${day}. Until then you can restore it.`)
+      .waitFor();
     await phone.getByRole("button", { name: "Not now" }).click();
     await phone.getByRole("button", { name: "Sign In" }).waitFor();
     await phone.goto(`${product.url}/dashboard`);
@@ -235,7 +237,7 @@ describe("a person on the security page", () => {
     await laptop.goto(`${product.url}/security`);
     await laptop.getByRole("button", { name: "Delete my account" }).click();
     const dialog = laptop.getByRole("dialog");
-    await dialog.getByLabel("Type your e-mail to confirm").fill(EMAIL);
+    await dialog.getByLabel("Type your email to confirm").fill(EMAIL);
     await dialog.getByLabel("Your password").fill(SECOND);
     await dialog.getByRole("button", { name: "Delete my account" }).click();
     await laptop.waitForURL(/\/auth#closed=/);

@@ -101,7 +101,7 @@ it("keeps a picture, cut to a square, and takes it away and back", async () => {
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
-  await page.getByText("This file is no picture that can be read.").waitFor();
+  await page.getByText("This file isn't a picture we can read.").waitFor();
 });
 
 it("changes the look at once and keeps it", async () => {

@@ -21,12 +21,32 @@ const WORDS: readonly (readonly [found: RegExp, instead: string])[] = [
   [/\bcolours?\b/i, "color"],
   [/(?<!\bto )\bwhom\b/i, "who"],
   [/\bput away\b/i, "hidden"],
+  [/\bwhoever\b/i, "users, anyone"],
+  [/\blarger plan\b/i, "upgrade"],
+  [/\b(?:this|that|it|file) is no (?!longer|more\b)/i, "isn't a ..."],
+  [/\b(?:is|are) shut\b/i, "closed"],
+  [/\bswitch(?:ed)? (?:it )?(?:on|off)\b/i, "turn on, turn off"],
+  [/\bat the moment\b(?! (?:this|you))/i, "right now"],
+  [/\bmailed\b/i, "emailed"],
+  [/\bdeeds?\b/i, "actions"],
+  [/\b(?:is|are) told\b/i, "is notified, sees"],
+  [/\b(?:the bin|your bin)\b/i, "trash"],
+  [/\b(?:not known here|the most there can be)\b/i, "doesn't exist, the maximum"],
+  [/\b(?:reckon|forsake|hitherto|thereby)\w*\b/i, "calculate ..."],
+  [/\bone's own\b/i, "your own"],
+  [/\bputs? right\b|\bputting right\b/i, "fix"],
+  [/\bsay what should\b/i, "describe"],
+  [/\bcan be taken back\b/i, "can be undone"],
 ];
 
 /** Screens, and files that hold nothing but words. */
 const IN_SCOPE = /^apps\/web\/src\/(?:app|components|features)\/.*\.tsx?$|^(?:apps|packages)\/.*-words\.ts$/;
+/** Elsewhere only whole sentences are texts: refusals, hints, and what operators read. */
+const SENTENCES_IN = /^(?:apps\/(?:cli|server|web)|packages\/(?!codegen\/templates)[\w-]+)\/src\/.*\.tsx?$/;
+const SENTENCE = /^[A-Z“'].*[.!?…]$/;
 /** What the planner reads in a message is no text of ours. */
-const SKIPPED = /\.test\.tsx?$|\.fixture\.tsx?$|\/data\/|\/lexicon\/|\/languages\/|^packages\/planner\//;
+const SKIPPED =
+  /\.test\.tsx?$|\.fixture\.tsx?$|\.gen\.ts$|\/testing\/|\/data\/|\/lexicon\/|\/languages\/|^packages\/planner\//;
 /** Code between a closing brace and the next opening one, which looks like text of JSX. */
 const CODE = /^[,:;)|&?.=]|^sum \+|\bfunction\b|=>|&&|\w\): /;
 
@@ -53,13 +73,16 @@ function textsOf(source: string): { text: string; line: number }[] {
 
 const problems: string[] = [];
 for (const path of execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" }).split("\n")) {
-  if (!IN_SCOPE.test(path) || SKIPPED.test(path)) continue;
-  for (const { text, line } of textsOf(readFileSync(path, "utf8")))
+  const isAllText = IN_SCOPE.test(path);
+  if (!(isAllText || SENTENCES_IN.test(path)) || SKIPPED.test(path)) continue;
+  for (const { text, line } of textsOf(readFileSync(path, "utf8"))) {
+    if (!isAllText && !SENTENCE.test(text)) continue;
     for (const [found, instead] of WORDS) {
       const word = found.exec(text)?.[0];
       if (word === undefined) continue;
       problems.push(`${path}:${line}: '${word}' (say: ${instead}) in: ${text.slice(0, 100)}`);
     }
+  }
 }
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -9,7 +9,7 @@ const TIME_LIMIT = 300_000;
 const WORDS: Record<ImproveStage, string> = {
   data: "shapes what the app keeps",
   pages: "lays out the pages",
-  repair: "puts right what did not fit",
+  repair: "fixes what didn't fit",
 };
 
 /**

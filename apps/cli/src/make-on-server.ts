@@ -50,7 +50,7 @@ export async function makeOnServer(options: MakeOptions, shop: Workshop): Promis
     if (!signal.aborted) throw error;
     // Too late when it has just ended; the file is on the server then.
     await remote.call("render-cancel", { renderId }).catch(() => undefined);
-    throw new AppError("cancelled", "Stopped; the render is cancelled, the project is on the server.");
+    throw new AppError("cancelled", "Stopped; the render is canceled, the project is on the server.");
   }
   const { files } = await remote.call("render-files", { renderId }, signal);
   await timed("download", async () => {

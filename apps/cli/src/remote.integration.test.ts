@@ -198,7 +198,7 @@ describe("a signed-in command line", () => {
       },
     );
     expect(outcome.code).toBe(1);
-    expect(outcome.stderr).toContain("Stopped; the render is cancelled.");
+    expect(outcome.stderr).toContain("Stopped; the render is canceled.");
     const [row] =
       await server.sql`select status from renders where user_id = ${ada.id} order by created_at desc limit 1`;
     expect(row).toEqual({ status: "cancelled" });
@@ -243,7 +243,7 @@ describe("a signed-in command line", () => {
     );
     await server.sql`delete from api_tokens where id = ${tokenId}`;
     const revoked = await sayhey("none", ["projects"], { environment });
-    expect(revoked.stderr).toContain("This API token is not known here. It may have been revoked.");
+    expect(revoked.stderr).toContain("This API token doesn't exist. It may have been revoked.");
     await sayhey("damaged", ["login", "--server", server.url], { input: token });
     await writeFile(join(folder, "damaged", "sayhey", "config.json"), "{");
     const damaged = await sayhey("damaged", ["projects"]);

@@ -39,7 +39,7 @@ export async function render(args: string[]): Promise<number> {
     ...options.video,
   });
   const stop = new AbortController();
-  const interrupt = (): void => stop.abort(new AppError("cancelled", "Stopped; the render is cancelled."));
+  const interrupt = (): void => stop.abort(new AppError("cancelled", "Stopped; the render is canceled."));
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   try {
     await waitForEnd(remote, renderId, stop.signal);
@@ -113,7 +113,7 @@ export async function waitForEnd(remote: Remote, renderId: string, signal: Abort
       if (status === "completed") return;
       throw new AppError(
         "internal",
-        status === "failed" ? (errorMessage ?? "Video rendering failed") : "The render was cancelled.",
+        status === "failed" ? (errorMessage ?? "Video rendering failed") : "The render was canceled.",
       );
     }
     await pause(POLL_MS, undefined, { signal }).catch(() => signal.throwIfAborted());

@@ -32,9 +32,9 @@ describe("readZip", () => {
   test.for([
     ["../evil.ts", /leads out/],
     ["app/../../evil.ts", /leads out/],
-    ["/etc/passwd", /no name of a file/],
-    ["C:/evil.ts", /no name of a file/],
-    ["app\\evil.ts", /no name of a file/],
+    ["/etc/passwd", /file name isn't allowed/],
+    ["C:/evil.ts", /file name isn't allowed/],
+    ["app\\evil.ts", /file name isn't allowed/],
     ["a/node_modules/../../../evil.ts", /leads out/],
     [`${"a/".repeat(150)}x.ts`, /too long/],
   ] as const)("refuses the path %s and names it", ([path, message]) => {
@@ -54,9 +54,11 @@ describe("readZip", () => {
     expect(() => readZip(zip({ "app/A.ts": strToU8("a"), "app/a.ts": strToU8("b") }))).toThrow(
       "two files of this name",
     );
-    expect(() => readZip(zip({ "app/a.ts": new Uint8Array([0xff, 0xfe, 0x41]) }))).toThrow("app/a.ts: This is no text");
-    expect(() => readZip(strToU8("This is no ZIP at all, however long it may be."))).toThrow("no ZIP file");
-    expect(() => readZip(new Uint8Array())).toThrow("no ZIP file");
+    expect(() => readZip(zip({ "app/a.ts": new Uint8Array([0xff, 0xfe, 0x41]) }))).toThrow(
+      "app/a.ts: This file isn't UTF-8 text",
+    );
+    expect(() => readZip(strToU8("This is no ZIP at all, however long it may be."))).toThrow("isn't a ZIP file");
+    expect(() => readZip(new Uint8Array())).toThrow("isn't a ZIP file");
   });
 
   test("unpacks no more than it may, whatever the file says of itself", () => {

@@ -67,7 +67,9 @@ interface Entry {
 
 function* directory(bytes: Buffer): Generator<Entry> {
   const notZip = (): AppError =>
-    new AppError("bad-request", "This is no ZIP file, or it is damaged.", { hint: "Choose a ZIP of an exported app." });
+    new AppError("bad-request", "This isn't a ZIP file, or it's damaged.", {
+      hint: "Choose a ZIP of an exported app.",
+    });
   let end = bytes.length - END_BYTES;
   const first = Math.max(0, end - 0xffff);
   while (end >= first && bytes.readUInt32LE(end) !== END) end--;
@@ -95,7 +97,7 @@ function* directory(bytes: Buffer): Generator<Entry> {
 
 function checkPath(path: string): void {
   if (path === "" || path.length > LONGEST_PATH) throw bad(path.slice(0, 60), "The name of this file is too long.");
-  if (/[\\\0-\x1f\x7f]|^\/|^[A-Za-z]:|\uFFFD/.test(path)) throw bad(path, "This is no name of a file of an app.");
+  if (/[\\\0-\x1f\x7f]|^\/|^[A-Za-z]:|\uFFFD/.test(path)) throw bad(path, "This file name isn't allowed in an app.");
   if (
     path
       .split("/")
@@ -131,7 +133,7 @@ function textOf(path: string, content: Buffer): string {
   } catch {
     // Told below.
   }
-  throw bad(path, "This is no text in UTF-8.");
+  throw bad(path, "This file isn't UTF-8 text.");
 }
 
 function belowOneFolder(files: Map<string, string>): SourceTree {

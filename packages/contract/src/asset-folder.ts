@@ -35,7 +35,7 @@ export function folderProblem(path: string): string | null {
     if (name === "." || name === "..") return "A folder cannot be called '.' or '..'.";
     if (name.length > LIMITS.assetFolderNameLength)
       return `A folder's name has ${LIMITS.assetFolderNameLength} characters at most.`;
-    if (/\p{Cc}/u.test(name)) return "A folder's name cannot hold control characters.";
+    if (/\p{Cc}/u.test(name)) return "A folder name can't contain control characters.";
   }
   return null;
 }

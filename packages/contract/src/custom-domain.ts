@@ -6,7 +6,7 @@ export const DOMAIN_LENGTH = 253;
 /** A domain as somebody types it, also with https:// before it: its name alone, in small letters. What it may be is decided by the server. */
 export const customDomainSchema = z
   .string()
-  .max(DOMAIN_LENGTH * 4, "This is no domain.")
+  .max(DOMAIN_LENGTH * 4, "This isn't a domain.")
   .transform((typed) =>
     typed
       .trim()
@@ -17,9 +17,9 @@ export const customDomainSchema = z
   .pipe(
     z
       .string()
-      .regex(/\./, "This is no domain. Write it like shop.example.com.")
+      .regex(/\./, "This isn't a domain. Enter one like shop.example.com.")
       .regex(/^[^/?#]+$/, "Leave out what comes after the domain's name.")
-      .regex(/^[\p{L}\p{M}\p{N}.-]+$/u, "This is no domain. Write it like shop.example.com."),
+      .regex(/^[\p{L}\p{M}\p{N}.-]+$/u, "This isn't a domain. Enter one like shop.example.com."),
   );
 
 /** Label of the TXT record that proves a domain: `_sayhey.shop.example.com`. */

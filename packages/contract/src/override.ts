@@ -22,7 +22,7 @@ export const overridePathSchema = z
   .string()
   .max(200)
   .refine((path) => PATH.test(path) && !path.includes("..") && !COMPILED.test(path), {
-    message: "This is no file that can be changed. Choose one under src/ or public/.",
+    message: "This file can't be changed. Choose one under src/ or public/.",
   });
 
 /** Text of a file written by hand. */

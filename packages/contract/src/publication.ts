@@ -94,13 +94,13 @@ export const publicationDescriptionSchema = z
 /** One hashtag, with or without its '#'; kept without and in lower case. */
 export const hashtagSchema = z
   .string()
-  .max(160, "A hashtag has at most 39 characters.")
+  .max(160, "A hashtag can have up to 39 characters.")
   .transform((tag) => tag.trim().replace(/^#/, "").normalize("NFC").toLowerCase())
   .pipe(
     z
       .string()
-      .regex(/^[\p{L}\p{M}\p{N}_]+$/u, "A hashtag has letters, digits and underscores only.")
-      .max(39, "A hashtag has at most 39 characters."),
+      .regex(/^[\p{L}\p{M}\p{N}_]+$/u, "A hashtag can contain only letters, digits and underscores.")
+      .max(39, "A hashtag can have up to 39 characters."),
   );
 
 /** Name of a published app in its address. */

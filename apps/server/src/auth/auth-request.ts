@@ -79,7 +79,7 @@ export async function readAuthRequest(request: Request): Promise<AuthRequest | R
   }
   const unstorable = findUnstorable(body.data);
   if (unstorable !== null) {
-    return refuseAuth(400, "validation_failed", `${unstorable} holds characters that cannot be kept.`);
+    return refuseAuth(400, "validation_failed", `${unstorable} contains characters that can't be stored.`);
   }
   // The column ends there; the message is the one for every other address that is none.
   if ((email?.length ?? 0) > LONGEST_EMAIL) {

@@ -64,7 +64,7 @@ describe("text that cannot be kept", () => {
   ])("%s in a sign-up or a change is refused by the name of its field", async (_what, data, field) => {
     const email = `odd-${randomUUID()}@example.com`;
     const refused = await auth("POST", "signup", `{"email":"${email}","password":"${TEST_PASSWORD}","data":${data}}`);
-    expect([refused.status, refused.body.msg]).toEqual([400, `${field} holds characters that cannot be kept.`]);
+    expect([refused.status, refused.body.msg]).toEqual([400, `${field} contains characters that can't be stored.`]);
     expect(await server.sql`select from auth.users where email = ${email}`).toHaveLength(0);
     expect((await auth("PUT", "user", `{"data":${data}}`, ada.token)).status).toBe(400);
   });
@@ -72,7 +72,7 @@ describe("text that cannot be kept", () => {
   test("a sign-in with a null character in its address is refused, not failed", async () => {
     const body = `{"email":"a\\u0000@example.com","password":"${TEST_PASSWORD}"}`;
     const refused = await auth("POST", "token?grant_type=password", body);
-    expect([refused.status, refused.body.msg]).toEqual([400, "email holds characters that cannot be kept."]);
+    expect([refused.status, refused.body.msg]).toEqual([400, "email contains characters that can't be stored."]);
   });
 
   test("data nested without end is refused", async () => {

@@ -39,11 +39,11 @@ test.each([
   [
     "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>",
     "image/png",
-    "Photo: Drawings in SVG are not taken.",
+    "Photo: SVG files aren't supported.",
   ],
-  ["<?xml version='1.0'?><!DOCTYPE svg><svg/>", "image/svg+xml", "Photo: Drawings in SVG are not taken."],
-  ["<html></html>", "image/jpeg", "Photo: This says it is image/jpeg, but it is no such picture."],
-  ["%PDF-1.7 and so on, long enough to be looked at", "application/pdf", "Photo: This is no picture."],
+  ["<?xml version='1.0'?><!DOCTYPE svg><svg/>", "image/svg+xml", "Photo: SVG files aren't supported."],
+  ["<html></html>", "image/jpeg", "Photo: The name says image/jpeg, but the file isn't."],
+  ["%PDF-1.7 and so on, long enough to be looked at", "application/pdf", "Photo: This isn't a picture."],
 ])("what is no picture is refused with the reason: %s", async (bytes, type, message) => {
   expect(await told(bytes, type)).toBe(message);
 });

@@ -12,7 +12,7 @@ export interface PictureHeader {
 
 /** Bytes of the beginning that are looked at: a photograph's own preview may stand before its size. */
 const LOOKED_AT = 256 * 1024;
-const HINT = "Take a PNG, JPEG, WebP, GIF or AVIF file.";
+const HINT = "Use a PNG, JPEG, WebP, GIF or AVIF file.";
 /** Marks of a JPEG that hold its size: SOF0 to SOF15 but for the tables among them. */
 const NO_SIZE = new Set([0xc4, 0xc8, 0xcc]);
 
@@ -73,7 +73,7 @@ export async function checkPicture(file: Blob, field: string): Promise<PictureHe
   if (file.size === 0) throw wrong("The file is empty.");
   if (file.size > LIMITS.uploadBytes)
     throw new AppError("too-large", `${field}: The picture is larger than ${LIMITS.uploadBytes / 1024 ** 2} MB.`, {
-      hint: "Take a smaller one.",
+      hint: "Use a smaller one.",
     });
   const bytes = new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer());
   const header = readPictureHeader(bytes);
@@ -81,11 +81,9 @@ export async function checkPicture(file: Blob, field: string): Promise<PictureHe
     const start = new TextDecoder().decode(bytes.subarray(0, 1024)).trimStart().toLowerCase();
     // A drawing of vectors can reach for other files and run scripts.
     if (start.startsWith("<svg") || (start.startsWith("<") && start.includes("<svg")))
-      throw wrong("Drawings in SVG are not taken.", "Save it as PNG, then take that.");
+      throw wrong("SVG files aren't supported.", "Save it as PNG, then use that.");
     throw wrong(
-      file.type.startsWith("image/")
-        ? `This says it is ${file.type}, but it is no such picture.`
-        : "This is no picture.",
+      file.type.startsWith("image/") ? `The name says ${file.type}, but the file isn't.` : "This isn't a picture.",
     );
   }
   const { width, height } = header;

@@ -6,7 +6,7 @@ import { checkPicture } from "./check-picture.ts";
 const LARGEST = 20 * 1024 * 1024;
 /** A picture is looked at this small, px a side: its colours are the same. */
 const SIDE = 96;
-const HINT = "Take a PNG, JPEG, WebP, GIF or AVIF file.";
+const HINT = "Use a PNG, JPEG, WebP, GIF or AVIF file.";
 
 /**
  * The main colours of a picture file, decoded by the browser and never sent anywhere.
@@ -14,7 +14,7 @@ const HINT = "Take a PNG, JPEG, WebP, GIF or AVIF file.";
  */
 export async function readPictureColours(file: Blob): Promise<PictureColour[]> {
   if (file.size > LARGEST)
-    throw new AppError("too-large", "The picture is larger than 20 MB.", { hint: "Take a smaller one." });
+    throw new AppError("too-large", "The picture is larger than 20 MB.", { hint: "Use a smaller one." });
   // Its size is known before it is decoded.
   await checkPicture(file, "Picture");
   let picture: ImageBitmap;
@@ -31,8 +31,7 @@ export async function readPictureColours(file: Blob): Promise<PictureColour[]> {
     if (context === null) throw new AppError("unavailable", "This browser cannot read pictures.");
     context.drawImage(picture, 0, 0);
     const colours = pictureColours(context.getImageData(0, 0, SIDE, SIDE).data);
-    if (colours.length === 0)
-      throw new AppError("bad-request", "There is nothing to be seen on this picture.", { hint: HINT });
+    if (colours.length === 0) throw new AppError("bad-request", "This picture is empty.", { hint: HINT });
     return colours;
   } finally {
     picture.close();

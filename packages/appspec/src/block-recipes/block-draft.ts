@@ -124,7 +124,7 @@ export class BlockDraft {
     const best = ranked[0];
     if (best !== undefined && best.missing.length === 0) return { entity: best.entity, fields: best.fields };
     if (fresh !== undefined) return this.make(fresh, needs);
-    if (best === undefined) throw new CannotAdd("The app keeps nothing that it could show.");
+    if (best === undefined) throw new CannotAdd("The app has no table it could show.");
     const fields = { ...best.fields };
     for (const key of best.missing) {
       const add = needs[key]?.add;

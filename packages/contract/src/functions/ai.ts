@@ -64,11 +64,7 @@ export const AI_FUNCTIONS = {
     input: z.strictObject({
       projectId: z.uuid(),
       baseVersion: z.number().int().min(1),
-      message: z
-        .string()
-        .trim()
-        .min(1, "Say what should be different.")
-        .max(AI_LIMITS.wish, "Use at most 2,000 characters."),
+      message: z.string().trim().min(1, "Describe a change.").max(AI_LIMITS.wish, "Use at most 2,000 characters."),
       /** A picture among one's own assets that goes with the wish, to models that see pictures. */
       pictureId: z.uuid().optional(),
     }),

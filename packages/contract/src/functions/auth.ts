@@ -16,11 +16,7 @@ export const AUTH_FUNCTIONS = {
   "auth-rate-limit": {
     auth: "none",
     input: z.strictObject({
-      email: z
-        .string("The e-mail must be text.")
-        .trim()
-        .min(1, "The e-mail is missing.")
-        .max(320, "This is too long for an e-mail."),
+      email: z.string("The email must be text.").trim().min(1, "Enter an email.").max(320, "This email is too long."),
       ipAddress: z.string().max(100).optional(),
       action: z.literal("signup", "The action can only be signup."),
     }),

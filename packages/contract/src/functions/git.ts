@@ -12,7 +12,7 @@ export const branchSchema = z
   .refine(
     (name) => /^[A-Za-z0-9](?:[\w./-]*[\w-])?$/.test(name) && !/\.\.|\/\/|\/\.|\.\/|\.lock(?:\/|$)|^HEAD$/.test(name),
     {
-      message: "This is no name of a branch. Use letters, digits, '-', '_', '.' and '/'.",
+      message: "This isn't a valid branch name. Use letters, digits, '-', '_', '.' and '/'.",
     },
   );
 

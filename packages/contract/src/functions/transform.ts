@@ -69,7 +69,7 @@ export const TRANSFORM_FUNCTIONS = {
         .trim()
         .min(1, "Give it a name.")
         .max(TRANSFORM_LIMITS.presetName, `The name may have ${TRANSFORM_LIMITS.presetName} characters.`)
-        .regex(/^\P{C}*$/u, "The name may hold no control characters."),
+        .regex(/^\P{C}*$/u, "The name can't contain control characters."),
       settings: z.record(z.string().max(40), z.unknown()),
     }),
     output: z.object({ presetId: uuid }),

@@ -80,8 +80,8 @@ describe("whatever is typed", () => {
     expect(JSON.stringify(spec)).toBe(before);
   });
   it.each([
-    ["", /Say what should be different/],
-    ["   \n", /Say what should be different/],
+    ["", /Describe a change/],
+    ["   \n", /Describe a change/],
     ["x".repeat(5 * 1024 * 1024), /at most 2,000 characters; this one has 5,242,880/],
     [Array.from({ length: 30 }, () => "make it dark").join(". "), /30 wishes at once/],
     [`call the app ${"Moss ".repeat(20)}`, /at most 40 characters/],

@@ -66,13 +66,13 @@ export function understandCommand(text: string, spec: AppSpec, options: CommandO
       examples: [],
     };
   const clean = text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, " ").trim();
-  if (clean === "") return { kind: "cannot", why: "Say what should be different.", examples: examples() };
+  if (clean === "") return { kind: "cannot", why: "Describe a change.", examples: examples() };
   const language = languageOfCommand(clean, spec.identity.language);
   const wishes = joinWishes(clean, cutWishes(clean, language), spec, language, options);
   if (wishes.length > MOST_WISHES)
     return {
       kind: "cannot",
-      why: `These are ${wishes.length} wishes at once; I take ${MOST_WISHES} in one message.`,
+      why: `These are ${wishes.length} changes at once; I take ${MOST_WISHES} in one message.`,
       examples: [],
     };
 
@@ -84,7 +84,7 @@ export function understandCommand(text: string, spec: AppSpec, options: CommandO
     const found = fitted(draft, understandWish(wish, draft, language, options, recentOf(draft, ops)));
     if (found === null) {
       if (wishes.length === 1) return notUnderstood(wish, spec, language, options);
-      left.push(`“${wish}”: I did not understand that.`);
+      left.push(`“${wish}”: I didn't understand that.`);
     } else if ("ops" in found) {
       ops.push(...found.ops);
       draft = applyOps(draft, found.ops).spec;
@@ -267,7 +267,7 @@ function notUnderstood(
   if (isVague(wish, language))
     return {
       kind: "question",
-      question: "What should be different?",
+      question: "What do you want to change?",
       chips: [
         "another look",
         "other colors",
@@ -277,7 +277,7 @@ function notUnderstood(
     };
   return {
     kind: "cannot",
-    why: "I do not understand that. I change fields, pages, parts of pages, words, the look, sample data and sharing.",
+    why: "I don't understand that. I change fields, pages, parts of pages, words, the look, sample data and sharing.",
     unknown: true,
     examples: ideas.filter((idea) => !idea.endsWith("…")).slice(0, 4),
   };
@@ -286,7 +286,7 @@ function notUnderstood(
 function helpFor(spec: AppSpec, options: CommandOptions): CommandAnswer {
   return {
     kind: "help",
-    text: "Type what should be different: add, remove, rename and move fields, pages and parts of pages; words such as the name or a button; the look; sample rows; who sees what; the language. Each change is shown and can be undone.",
+    text: "Describe a change: add, remove, rename and move fields, pages and parts of pages; words such as the name or a button; the look; sample rows; who sees what; the language. Each change is shown and can be undone.",
     examples: suggestCommands(spec, options.place).filter((idea) => !idea.endsWith("…")),
   };
 }

@@ -143,7 +143,7 @@ function runWorker(task: BrowserRenderTask, { signal, onProgress }: BrowserRende
 }
 
 const cancelled = (signal: AbortSignal | undefined): AppError =>
-  new AppError("cancelled", "The render was cancelled.", {
+  new AppError("cancelled", "The render was canceled.", {
     cause: signal?.reason,
     hint: "Start it again whenever you like.",
   });

@@ -15,7 +15,7 @@ function crashed(cause: unknown): AppError {
 }
 
 function cancelled(cause?: unknown): AppError {
-  return new AppError("cancelled", "The render was cancelled.", { cause, hint: "Start it again whenever you like." });
+  return new AppError("cancelled", "The render was canceled.", { cause, hint: "Start it again whenever you like." });
 }
 
 /** @throws AppError cancelled when the signal has aborted. */

@@ -93,6 +93,6 @@ export const replaceBackground: ModelTransform = {
     { name: "Desk", settings: { prompt: "A tidy wooden desk by a window, out of focus" } },
   ]),
   prompt: ({ prompt }) =>
-    `Keep the subject of this picture exactly as it is: shape, colours, pose and size. Replace everything behind it by: ${String(prompt)}. Match light and shadow.`,
+    `Keep the subject of this picture exactly as it is: shape, colors, pose and size. Replace everything behind it by: ${String(prompt)}. Match light and shadow.`,
   ending: "on another background",
 };

@@ -89,7 +89,7 @@ describe("an API token", () => {
       403,
       {
         kind: "forbidden",
-        message: "This API token may not do that: it lacks the scope projects:write.",
+        message: "This API token can't do that: it lacks the scope projects:write.",
         hint: "Make a token with 'Make and change projects' on the Security page.",
       },
     ]);
@@ -143,7 +143,7 @@ describe("an API token", () => {
     };
     const revoked = await make(user);
     expect((await call(user.token, "token-revoke", { tokenId: revoked.tokenId })).body).toEqual({ done: true });
-    expect(await message(revoked.token)).toEqual([401, "This API token is not known here."]);
+    expect(await message(revoked.token)).toEqual([401, "This API token doesn't exist."]);
     expect((await call(user.token, "token-revoke", { tokenId: revoked.tokenId })).status).toBe(404);
 
     const ended = await make(user, ["projects:read"], 1);
@@ -152,11 +152,11 @@ describe("an API token", () => {
 
     const shut = await make(user);
     await server.sql`update auth.users set banned_until = now() + interval '1 day' where id = ${user.id}`;
-    expect(await message(shut.token)).toEqual([401, "The account of this API token is shut."]);
+    expect(await message(shut.token)).toEqual([401, "The account of this API token is closed."]);
     await server.sql`update auth.users set banned_until = null where id = ${user.id}`;
     expect((await message(shut.token))[0]).toBe(200);
     await server.sql`delete from auth.users where id = ${user.id}`;
-    expect(await message(shut.token)).toEqual([401, "This API token is not known here."]);
+    expect(await message(shut.token)).toEqual([401, "This API token doesn't exist."]);
   });
 
   test("that is mistyped or cut is told from one that is not known", async () => {
@@ -171,9 +171,7 @@ describe("an API token", () => {
       const { status, body } = await call(wrong, "project-list", {});
       expect([status, body.error?.message]).toEqual([401, "This API token is incomplete or mistyped."]);
     }
-    expect((await call(createToken(), "project-list", {})).body.error?.message).toBe(
-      "This API token is not known here.",
-    );
+    expect((await call(createToken(), "project-list", {})).body.error?.message).toBe("This API token doesn't exist.");
   });
 
   test("sees and touches nothing of anybody else", async () => {
@@ -215,7 +213,7 @@ describe("an API token", () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(answers.find(({ status }) => status === 402)?.body.error?.message).toBe(
-      `You have ${LIMITS.tokens} API tokens, the most there can be.`,
+      `You have ${LIMITS.tokens} API tokens, the maximum.`,
     );
   });
 

@@ -37,11 +37,8 @@ export async function resolveToken(sql: Database, token: string): Promise<TokenC
       join auth.users u on u.id = t.user_id
     where h.hash = ${tokenHash(token)}`;
   if (row === undefined)
-    throw refused(
-      "This API token is not known here.",
-      "It may have been revoked. Make a new one on the Security page.",
-    );
-  if (row.shut) throw refused("The account of this API token is shut.", "Sign in on the web to see why.");
+    throw refused("This API token doesn't exist.", "It may have been revoked. Make a new one on the Security page.");
+  if (row.shut) throw refused("The account of this API token is closed.", "Sign in on the web to see why.");
   if (row.ended) throw refused("This API token has expired.", "Make a new one on the Security page.");
   await sql`
     update public.api_tokens set last_used_at = now()
@@ -66,7 +63,7 @@ export function checkTokenScope(contract: FunctionContract, name: string, caller
 /** @throws AppError forbidden naming the scope that is missing */
 export function requireScope(caller: Pick<TokenCaller, "scopes">, scope: TokenScope): void {
   if (caller.scopes.includes(scope)) return;
-  throw new AppError("forbidden", `This API token may not do that: it lacks the scope ${scope}.`, {
+  throw new AppError("forbidden", `This API token can't do that: it lacks the scope ${scope}.`, {
     hint: `Make a token with '${TOKEN_SCOPES[scope]}' on the Security page.`,
   });
 }

@@ -51,12 +51,7 @@ export async function confirmEmailChange(request: Request, context: EmailFlowCon
   if ("present" in step) return context.ask(withToken(request, step.present));
   const scope = { redirectTo: context.redirectTo, databaseError: undefined };
   await requestScope.run(scope, () => context.mailer.sendEmailChange(step.to, step.token, step.code));
-  return authRefusalOf(
-    request,
-    context,
-    ONE_MORE,
-    "One more step: open the link that was just mailed to the new address.",
-  );
+  return authRefusalOf(request, context, ONE_MORE, "One more step: open the link we just emailed to the new address.");
 }
 
 /** The digest that a link carries, or that its code makes together with its address. */

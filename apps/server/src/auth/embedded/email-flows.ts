@@ -192,7 +192,7 @@ async function changeUser(request: Request, { sql, ask }: EmailFlowContext): Pro
       tx,
       user.id,
       "Your password was changed",
-      ended === 0 ? "The new one is needed from now on." : "Everywhere else you have been signed out.",
+      ended === 0 ? "Use the new one from now on." : "You've been signed out everywhere else.",
     );
   });
   return answer;

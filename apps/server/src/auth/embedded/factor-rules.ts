@@ -55,7 +55,7 @@ export async function forgetTries(
  */
 export async function requireFreshProof(sql: Database, session: LiveSession, now: number): Promise<void> {
   if (session.aal !== "aal2") {
-    throw new AuthRefusal(403, "insufficient_aal", "Enter a code of your authenticator app first.");
+    throw new AuthRefusal(403, "insufficient_aal", "Enter a code from your authenticator app first.");
   }
   const [proof] = await sql`
     select from auth.mfa_amr_claims where session_id = ${session.sessionId}
@@ -65,7 +65,7 @@ export async function requireFreshProof(sql: Database, session: LiveSession, now
     throw new AuthRefusal(
       403,
       "reauthentication_needed",
-      "Enter a fresh code of your authenticator app first, then try again.",
+      "Enter a new code from your authenticator app first, then try again.",
     );
   }
 }

@@ -16,7 +16,7 @@ const ALPHABET = "abcdefghjkmnpqrstuvwxyz2345679";
 const DEFAULT_NAME = "Recovery codes";
 
 const nameSchema = z.object({
-  friendly_name: z.string().trim().max(60, "The name of a factor has at most 60 characters.").nullish(),
+  friendly_name: z.string().trim().max(60, "The name can have up to 60 characters.").nullish(),
 });
 const codeSchema = z.object({ code: z.string("code is missing.") });
 
@@ -84,7 +84,7 @@ export async function generateRecoveryCodes(call: FactorCall): Promise<unknown> 
       throw new AuthRefusal(
         422,
         "mfa_recovery_codes_sole_factor",
-        "Set up an authenticator app first; recovery codes stand in for it.",
+        "Set up an authenticator app first. Recovery codes are its backup.",
       );
     }
     if (factors.some(({ factor_type: type }) => type === "recovery_code")) {
@@ -130,11 +130,7 @@ export async function regenerateRecoveryCodes(call: FactorCall): Promise<unknown
 export async function verifyRecoveryCode(call: FactorCall): Promise<unknown> {
   const { sql, session } = call;
   const { code } = readBody(codeSchema, call.body);
-  const wrong = new AuthRefusal(
-    422,
-    "mfa_verification_failed",
-    "This recovery code is not right, or was used already.",
-  );
+  const wrong = new AuthRefusal(422, "mfa_verification_failed", "This recovery code is wrong or was already used.");
   const factor = await recoveryFactor(sql, session.userId);
   if (factor === undefined) throw wrong;
   await countTry(sql, "recovery", session.userId, factor.id);
@@ -150,7 +146,7 @@ export async function verifyRecoveryCode(call: FactorCall): Promise<unknown> {
       userId: session.userId,
       event: "security.changed",
       title: "A recovery code was used to sign in",
-      body: `${left?.count ?? 0} of ${CODES} are left. If this was not you, change your password now.`,
+      body: `${left?.count ?? 0} of ${CODES} are left. If this wasn't you, change your password now.`,
       href: "/security",
     });
     await forgetTries(tx, "recovery", session.userId, factor.id);

@@ -17,7 +17,7 @@ const CHALLENGE_MS = 5 * 60_000;
 const ENROLMENTS = { hits: 30, windowMs: 3_600_000 };
 const FACTOR_GONE = "This authenticator app is no longer set up here.";
 
-const name = z.string().trim().max(60, "The name of a factor has at most 60 characters.");
+const name = z.string().trim().max(60, "The name can have up to 60 characters.");
 const enrolSchema = z.object({
   factor_type: z.literal("totp", "Only authenticator apps (totp) can be added."),
   friendly_name: name.nullish(),
@@ -70,7 +70,7 @@ export async function enrollTotp(call: FactorCall): Promise<unknown> {
       throw new AuthRefusal(
         422,
         "too_many_enrolled_mfa_factors",
-        `You have ${MOST_FACTORS} factors, the most there can be. Remove one first.`,
+        `You have ${MOST_FACTORS} factors, the maximum. Remove one first.`,
       );
     }
     const factorId = crypto.randomUUID();
@@ -132,7 +132,7 @@ export async function verifyTotp(call: FactorCall, factorId: string): Promise<un
     throw new AuthRefusal(
       422,
       "mfa_verification_failed",
-      "This code is not right. Enter the latest code from your app; if it keeps failing, check the clock of your phone.",
+      "This code is wrong. Enter the latest code from your app. If it keeps failing, check your phone's clock.",
     );
   }
   const step = Math.floor(now / 1000 / PERIOD_S) + delta;
@@ -194,7 +194,7 @@ export async function unenrollFactor(call: FactorCall, factorId: string): Promis
       userId: session.userId,
       event: "security.changed",
       title: isOff ? "Two-step sign-in is off" : "An authenticator app was removed",
-      body: `${factor.name === "" ? "An authenticator app" : `“${factor.name}”`} was removed. If this was not you, change your password now.`,
+      body: `${factor.name === "" ? "An authenticator app" : `“${factor.name}”`} was removed. If this wasn't you, change your password now.`,
       href: "/security",
     });
   });

@@ -97,7 +97,7 @@ describe("setting up an authenticator app", () => {
       client.auth.mfa.enroll({ factorType: "totp", ...(friendlyName === undefined ? {} : { friendlyName }) });
     expect((await enroll("Phone")).error).toBeNull();
     expect((await enroll("Phone")).error?.code).toBe("mfa_factor_name_conflict");
-    expect((await enroll("x".repeat(61))).error?.message).toBe("The name of a factor has at most 60 characters.");
+    expect((await enroll("x".repeat(61))).error?.message).toBe("The name can have up to 60 characters.");
     const tries = await Promise.all(Array.from({ length: 12 }, () => enroll()));
     expect(tries.filter(({ error }) => error === null)).toHaveLength(9);
     expect(tries.filter(({ error }) => error?.code === "too_many_enrolled_mfa_factors")).toHaveLength(3);
@@ -237,7 +237,7 @@ describe("codes", () => {
       );
     };
     for (const offsetMs of [-30_000, 0, 30_000]) expect(await tryAt(offsetMs)).toBe("raised");
-    for (const offsetMs of [-60_000, 60_000]) await expect(tryAt(offsetMs)).rejects.toThrow("This code is not right.");
+    for (const offsetMs of [-60_000, 60_000]) await expect(tryAt(offsetMs)).rejects.toThrow("This code is wrong.");
   });
 
   test("of two uses at the same time only one wins", async () => {
@@ -255,7 +255,7 @@ describe("codes", () => {
     const client = await signIn(user.email);
     const wrong = await client.auth.mfa.challengeAndVerify({ factorId: user.factorId, code: "000000" });
     expect(wrong.error?.code).toBe("mfa_verification_failed");
-    expect(wrong.error?.message).toContain("This code is not right.");
+    expect(wrong.error?.message).toContain("This code is wrong.");
     for (const code of ["12345", "abcdef", ""]) {
       const { error } = await client.auth.mfa.challengeAndVerify({ factorId: user.factorId, code });
       expect(error?.code, code).toBe("mfa_verification_failed");

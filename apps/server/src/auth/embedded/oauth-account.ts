@@ -39,7 +39,7 @@ export async function accountOf(sql: Database, identity: ProviderIdentity): Prom
       throw new AuthRefusal(
         422,
         "provider_email_needs_verification",
-        "Google has not confirmed this e-mail address yet. Confirm it there first.",
+        "Google hasn't confirmed this email address yet. Confirm it there first.",
       );
     }
     const [present] = await tx<FoundUser[]>`
@@ -64,10 +64,10 @@ export async function accountOf(sql: Database, identity: ProviderIdentity): Prom
       await notify(tx, {
         userId,
         event: "security.changed",
-        title: "Google can sign you in now",
+        title: "You can now sign in with Google",
         body: present.proven
-          ? "Your Google account with the same e-mail address was linked. If this was not you, change your password now."
-          : "Your Google account was linked. As your e-mail address had never been confirmed, your password and open sessions were removed; set a new password on the Security page.",
+          ? "Your Google account with the same email address was linked. If this wasn't you, change your password now."
+          : "Your Google account was linked. Your email address had never been confirmed, so your password and open sessions were removed. Set a new password on the Security page.",
         href: "/security",
         key: `google:${identity.subject}`,
       });

@@ -210,7 +210,7 @@ describe("with an OpenID provider", () => {
     expect((await squatter.client.auth.refreshSession()).error).not.toBeNull();
     expect((await client.auth.mfa.listFactors()).data?.all).toEqual([]);
     const { data: told } = await client.from("notifications").select("title");
-    expect(told).toContainEqual({ title: "Google can sign you in now" });
+    expect(told).toContainEqual({ title: "You can now sign in with Google" });
   });
 
   test("an address that was changed to, but never proven, counts as unproven", async () => {

@@ -202,7 +202,7 @@ async function refuseForged(request: Request, verifyBearer: VerifyBearer): Promi
     if (!(error instanceof AuthRefusal)) throw error;
     const { code, message, status } = error;
     return Response.json(
-      { code, message, details: null, hint: "Enter the code of your authenticator app." },
+      { code, message, details: null, hint: "Enter the code from your authenticator app." },
       { status, headers: { "x-sb-error-code": code, "access-control-allow-origin": "*" } },
     );
   }

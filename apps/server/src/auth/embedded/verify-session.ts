@@ -34,11 +34,7 @@ export async function liveSession(claims: Claims, states: SessionStates): Promis
 /** @throws AuthRefusal insufficient_aal while the second factor of its user is missing */
 export function requireSecondFactor(session: LiveSession): void {
   if (session.state.needsSecondFactor && session.aal !== "aal2") {
-    throw new AuthRefusal(
-      403,
-      "insufficient_aal",
-      "You are only half signed in. Enter the code of your authenticator app to go on.",
-    );
+    throw new AuthRefusal(403, "insufficient_aal", "One more step: enter the code from your authenticator app.");
   }
 }
 

@@ -23,7 +23,7 @@ export const passwordChange = defineFunction(
         tx,
         userId,
         "Your password was changed",
-        ended === 0 ? "The new one is needed from now on." : "Everywhere else you have been signed out.",
+        ended === 0 ? "Use the new one from now on." : "You've been signed out everywhere else.",
       );
       return { endedSessions: ended, revokedTokens };
     });

@@ -21,7 +21,7 @@ export const tokenCreate = defineFunction(
         { tokens: number }[]
       >`select count(*)::int as tokens from api_tokens where user_id = ${userId}`;
       if ((count?.tokens ?? 0) >= LIMITS.tokens) {
-        throw new AppError("quota", `You have ${LIMITS.tokens} API tokens, the most there can be.`, {
+        throw new AppError("quota", `You have ${LIMITS.tokens} API tokens, the maximum.`, {
           hint: "Revoke one you no longer use.",
         });
       }

@@ -39,7 +39,7 @@ export interface PasswordCheckOptions {
 const COMMON = "This password is one of the most common ones. Choose another.";
 const LEAKED = "This password has appeared in a data leak. Choose another.";
 const LIST_NOT_ASKED =
-  "The list of leaked passwords could not be asked, so only the built-in list of common passwords was.";
+  "The list of leaked passwords couldn't be reached, so only the built-in list of common passwords was checked.";
 
 /** Opens the check; nothing runs before the first password. */
 export function openPasswordCheck(options: PasswordCheckOptions): PasswordCheck {

@@ -54,7 +54,7 @@ export function openPasswordEstimator(options: { timeLimitMs?: number; idleMs?: 
   let closed = false;
 
   const stopped = (cause?: unknown): AppError =>
-    new AppError("unavailable", "Passwords cannot be checked just now.", { cause, hint: "Try again in a moment." });
+    new AppError("unavailable", "Passwords can't be checked right now.", { cause, hint: "Try again in a moment." });
 
   /** Another thread does once more what one was at that died by itself. */
   const died = (dead: Worker, cause?: unknown): void => {

@@ -20,7 +20,7 @@ export async function readClosure(sql: Database | Transaction, userId: string): 
 
 /** The sentence a person reads who signs in to a closed account. */
 export const closedSentence = (closure: Closure): string =>
-  `This account is closed and will be erased on ${formatLongDay(closure.eraseAt)}. Until then you can keep it.`;
+  `This account is closed and will be erased on ${formatLongDay(closure.eraseAt)}. Until then you can restore it.`;
 
 const AUDIENCE = "account-keep";
 const key = async (sql: Database | Transaction): Promise<Uint8Array> =>

@@ -22,7 +22,7 @@ export async function closeAccount(tx: Transaction, userId: string, email: strin
     values (${userId}, now() + make_interval(days => ${LIMITS.erasureDays}, hours => ${-MARGIN_HOURS}))
     on conflict (user_id) do nothing returning 1`;
   if (added === undefined)
-    throw new AppError("conflict", "This account is being deleted already.", { hint: "Sign in to keep it." });
+    throw new AppError("conflict", "This account is already being deleted.", { hint: "Sign in to keep it." });
   const closure = await readClosure(tx, userId);
   if (closure === null) throw new Error("the closure was not kept");
   await cancelWorkOf(tx, userId);
@@ -60,7 +60,7 @@ export async function keepAccount(
     tx,
     row.userId,
     "Your account has been restored",
-    "Its deletion was cancelled. Sign in as usual.",
+    "The deletion was canceled. Sign in as usual.",
   );
   if (user !== undefined && user.email !== null)
     await queueMail(tx, { kind: "account-deletion-cancelled", to: user.email, data: {} }, { userId: row.userId });

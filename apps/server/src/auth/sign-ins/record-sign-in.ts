@@ -34,7 +34,7 @@ export async function recordSignIn(sql: Database, signIn: SignIn): Promise<void>
         userId,
         event: "security.signed-in",
         title: "New sign-in to your account",
-        body: `${device}, from the address ${address}. If this was not you, end that session and change your password.`,
+        body: `${device}, from the address ${address}. If this wasn't you, end that session and change your password.`,
         href: "/security",
         key: `sign-in ${sessionId}`,
       });

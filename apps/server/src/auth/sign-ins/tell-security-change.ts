@@ -7,7 +7,7 @@ export function tellSecurityChange(tx: Transaction, userId: string, title: strin
     userId,
     event: "security.changed",
     title,
-    body: `${body} If this was not you, change your password and sign out all other sessions.`,
+    body: `${body} If this wasn't you, change your password and sign out all other sessions.`,
     href: "/security",
   });
 }

@@ -90,7 +90,7 @@ async function keep(run: JobRun<"export-account">, packed: Incoming): Promise<vo
         userId,
         event: "security.changed",
         title: "Your data is ready",
-        body: `The ZIP file with everything of yours can be downloaded for ${LIMITS.exportDays} days.`,
+        body: `You can download the ZIP file for ${LIMITS.exportDays} days.`,
         href: "/security#data",
         key: `export ${exportId}`,
       });

@@ -26,7 +26,7 @@ export async function changeUser(
   const [user] = await tx<{ email: string | null }[]>`select email from auth.users where id = ${userId} for update`;
   if (user === undefined) throw new AppError("not-found", "There is no such account.");
   if (userId === admin.userId && NOT_TO_ONESELF.has(change.action))
-    throw new AppError("forbidden", "You cannot do this to your own account.", { hint: "Ask another admin." });
+    throw new AppError("forbidden", "You can't do this to your own account.", { hint: "Ask another admin." });
   await apply(tx, userId, user.email, change);
   const { action, reason, ...details } = change;
   await audit(tx, admin, { action, target: user.email ?? userId, targetId: userId, reason, details });
@@ -51,7 +51,7 @@ async function apply(tx: Transaction, userId: string, email: string | null, chan
     case "suspend": {
       const [added] = await tx`insert into private.suspensions (user_id, reason) values (${userId}, ${change.reason})
         on conflict (user_id) do nothing returning 1`;
-      if (added === undefined) throw new AppError("conflict", "This account is suspended already.");
+      if (added === undefined) throw new AppError("conflict", "This account is already suspended.");
       await tx`update auth.users set banned_until = 'infinity' where id = ${userId}`;
       await cancelWorkOf(tx, userId);
       await endSessions(tx, userId);
@@ -84,12 +84,11 @@ async function apply(tx: Transaction, userId: string, email: string | null, chan
       return;
     case "keep":
       if ((await keepAccount(tx, { userId })) === null)
-        throw new AppError("conflict", "This account is not waiting to be deleted.");
+        throw new AppError("conflict", "This account isn't scheduled for deletion.");
       return;
     case "grant-role": {
       const [shut] = await tx<{ shut: boolean }[]>`select private.account_is_closed(${userId}) as shut`;
-      if (shut?.shut === true)
-        throw new AppError("conflict", "This account is shut.", { hint: "Open it again first." });
+      if (shut?.shut === true) throw new AppError("conflict", "This account is closed.", { hint: "Reopen it first." });
       await tx`insert into private.admins (user_id) values (${userId}) on conflict (user_id) do nothing`;
       return;
     }

@@ -97,7 +97,7 @@ export async function restoreItem(
   await notify(tx, {
     userId: item.userId,
     event: "gallery.shown-again",
-    title: `'${item.title}' may be shown again`,
+    title: `'${item.title}' can be published again`,
     body: status === "published" ? "It is where it was." : "You can publish it again.",
     href: `/projects/${item.projectId}`,
   });

@@ -287,7 +287,7 @@ describe("a change that is asked for", () => {
     models.replies = [{ status: 400 }, { text: "Nothing had to change." }];
     await call("project-ask", ask);
     expect(await ended(projectId)).toMatchObject({
-      answer: "This model takes no pictures, so it went by your words alone. Nothing had to change.",
+      answer: "This model doesn't accept pictures, so it used only your words. Nothing had to change.",
     });
   });
 
@@ -310,8 +310,8 @@ describe("a change that is asked for", () => {
     expect(run).toMatchObject({ status: "done", version: 2 });
     const results = models.requests.slice(1).map(({ body }) => JSON.stringify((body["messages"] as unknown[]).at(-1)));
     expect(results[0]).toContain("There is no file");
-    expect(results[1]).toContain("no file that can be changed");
-    expect(results[2]).toContain("no file that can be changed");
+    expect(results[1]).toContain("This file can't be changed");
+    expect(results[2]).toContain("This file can't be changed");
     const changed = await server.sql<
       { path: string }[]
     >`select path from project_overrides where project_id = ${projectId}`;

@@ -93,10 +93,10 @@ export const generateJob = defineJob({
 /** Who pays was settled when the run was queued: by whom it was counted, and whose limits it was held to. */
 function otherModel(own: boolean): AppError {
   return own
-    ? new AppError("conflict", "Your own model, which was to do this, has been removed.", {
+    ? new AppError("conflict", "Your own model was removed before it could do this.", {
         hint: "Ask again to use the server's model.",
       })
-    : new AppError("conflict", "The server's model was to do this, and there is one of your own now.", {
+    : new AppError("conflict", "You've set up your own model, so the server's didn't do this.", {
         hint: "Ask again to use yours.",
       });
 }
@@ -164,13 +164,13 @@ interface Result {
 }
 
 /** Said before an answer that was given without the picture. */
-const UNSEEN = "This model takes no pictures, so it went by your words alone.";
-const GONE = "The picture had been deleted, so the model went by your words alone.";
+const UNSEEN = "This model doesn't accept pictures, so it used only your words.";
+const GONE = "The picture was deleted, so the model used only your words.";
 
 const STAGES = {
-  data: ["Shaping what the app keeps", 0.1],
+  data: ["Planning the tables", 0.1],
   pages: ["Laying out the pages", 0.5],
-  repair: ["Putting right what did not fit", 0.8],
+  repair: ["Fixing what didn't fit", 0.8],
   change: ["Changing the app", 0.2],
   check: ["Checking the app", 0.8],
 } as const;
@@ -275,11 +275,7 @@ async function keep(
   const project = await ownProject(tx, run.user_id, run.project_id);
   const kept = await keepVersion(tx, compilePool, project, outcomeOf(found, result), ready);
   if (kept === null && (ops.length > 0 || overrides !== from.overrides)) {
-    await fail(
-      tx,
-      run.id,
-      new AppError("conflict", "The project was changed in the meantime, and none of this fits now."),
-    );
+    await fail(tx, run.id, new AppError("conflict", "The project has changed since, so none of this applies anymore."));
     return;
   }
   const changes =

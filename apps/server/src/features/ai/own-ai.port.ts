@@ -32,10 +32,10 @@ export async function checkBaseUrl(
   }
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.protocol !== "https:")
-    throw new FieldError("baseUrl", "This is no https address.", { hint: "It has to begin with https://." });
+    throw new FieldError("baseUrl", "This isn't an https address.", { hint: "It has to start with https://." });
   if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "")
-    throw new FieldError("baseUrl", "Leave out everything but host and path.", {
-      hint: "The key has a field of its own.",
+    throw new FieldError("baseUrl", "Enter only the host and path.", {
+      hint: "Enter the key in its own field.",
     });
   try {
     await reachableAddresses(url.hostname, network.own);
@@ -49,8 +49,8 @@ export async function checkBaseUrl(
 
 /** The refusal where there is no model of one's own. */
 export const noOwnAi = (): AppError =>
-  new AppError("not-found", "You have no model of your own.", { hint: "Save a provider and key first." });
+  new AppError("not-found", "You haven't set up a model.", { hint: "Save a provider and key first." });
 
 /** The refusal where there is no model at all. */
 export const noAi = (): AppError =>
-  new AppError("not-found", "There is no model to ask.", { hint: "Set one up in the settings." });
+  new AppError("not-found", "No model is set up.", { hint: "Set one up in the settings." });

@@ -83,7 +83,7 @@ describe("a model of one's own", () => {
     expect(await ended(projectId)).toMatchObject({
       status: "failed",
       answer:
-        "Your own model, which was to do this, has been removed. Nothing was changed. Ask again to use the server's model.",
+        "Your own model was removed before it could do this. Nothing was changed. Ask again to use the server's model.",
       version: null,
     });
     expect(models.requests).toHaveLength(0);

@@ -19,9 +19,9 @@ export async function checkRunPicture(tx: Transaction, userId: string, pictureId
   if (asset === undefined)
     throw new FieldError("pictureId", "There is no such picture.", { hint: "It may have been deleted." });
   if (!asset.content_type.startsWith("image/"))
-    throw new FieldError("pictureId", "This is no picture.", { hint: "Choose a PNG, JPEG, WebP or GIF file." });
+    throw new FieldError("pictureId", "This isn't a picture.", { hint: "Choose a PNG, JPEG, WebP or GIF file." });
   if ((asset.width ?? 0) * (asset.height ?? 0) > LIMITS.uploadPixels)
-    throw new FieldError("pictureId", "This picture is too large to be shown to a model.", {
+    throw new FieldError("pictureId", "This picture is too large for a model.", {
       hint: "Make it smaller.",
     });
 }
@@ -48,7 +48,7 @@ export async function readRunPicture(
     if (bytes !== null) return { mediaType: "image/jpeg", base64: Buffer.from(bytes).toString("base64") };
   } catch (cause) {
     if (!(cause instanceof UnreadablePicture)) throw cause;
-    throw new AppError("bad-request", "The picture cannot be read.", { cause, hint: "Save it anew and try again." });
+    throw new AppError("bad-request", "The picture cannot be read.", { cause, hint: "Save it again, then retry." });
   }
-  throw new AppError("too-large", "The picture is too large to be shown to a model.", { hint: "Make it smaller." });
+  throw new AppError("too-large", "The picture is too large for a model.", { hint: "Make it smaller." });
 }

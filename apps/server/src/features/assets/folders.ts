@@ -42,7 +42,7 @@ export async function makeFolders(tx: Transaction, userId: string, paths: readon
  */
 export async function moveFolder(sql: Database, userId: string, from: string, to: string): Promise<number> {
   if (from === to) return 0;
-  if (isInFolder(to, from)) throw new FieldError("to", "A folder cannot lie inside itself.");
+  if (isInFolder(to, from)) throw new FieldError("to", "A folder can't be inside itself.");
   return sql.begin(async (tx) => {
     await lock(tx, userId);
     const places = await tx<{ path: string }[]>`

@@ -54,7 +54,7 @@ function refuseDisguise(sentName: string | null, contentType: string): void {
   throw new AppError(
     "bad-request",
     `The name ends in .${ending ?? ""}, but this is ${FAMILY_WORDS[is] ?? "something else"}.`,
-    { hint: "Give it the ending of what it is, then upload it again." },
+    { hint: "Change the extension to match, then upload it again." },
   );
 }
 
@@ -63,7 +63,7 @@ export const ofFile = (error: AppError): AppError => Object.assign(error, { fiel
 
 /** A file of no bytes. */
 export const emptyFile = (): AppError =>
-  ofFile(new AppError("bad-request", "The file is empty.", { hint: "Choose a file with something in it." }));
+  ofFile(new AppError("bad-request", "The file is empty.", { hint: "Choose a file that isn't empty." }));
 
 /** A file of too many bytes. */
 export const tooLarge = (what: "file" | "picture", bytes: number): AppError =>

@@ -86,7 +86,7 @@ describe("folders", () => {
       ["a/../b", "A folder cannot be called '.' or '..'."],
       ["x".repeat(61), "A folder's name has 60 characters at most."],
       ["a/b/c/d/e/f/g/h/i", "Folders can lie 8 deep at most."],
-      ["a\u0007", "A folder's name cannot hold control characters."],
+      ["a\u0007", "A folder name can't contain control characters."],
     ] as const)
       expect(await refusal(ada, "asset-folder-create", { folder })).toEqual([400, "folder", message]);
   });
@@ -106,7 +106,7 @@ describe("folders", () => {
     expect(await refusal(ada, "asset-folder-move", { folder: "Clients", to: "Clients/Marks/Clients" })).toEqual([
       400,
       "to",
-      "A folder cannot lie inside itself.",
+      "A folder can't be inside itself.",
     ]);
     expect(await refusal(ada, "asset-folder-move", { folder: "Branding", to: "Clients" })).toEqual([
       409,

@@ -37,7 +37,7 @@ export async function lookAtRecording(path: string, extension: UploadExtension):
   try {
     const [video, audio] = await Promise.all([input.getPrimaryVideoTrack(), input.getPrimaryAudioTrack()]);
     const main = video ?? audio;
-    if (main === null) throw new AppError("bad-request", "There is neither picture nor sound in this file.");
+    if (main === null) throw new AppError("bad-request", "This file has no video or audio.");
     const last = await new EncodedPacketSink(main).getPacket(Number.POSITIVE_INFINITY);
     if (last === null || last.data.byteLength === 0) throw new Error("there is no last packet");
     const durationMs = Math.round((await input.computeDuration()) * 1000);

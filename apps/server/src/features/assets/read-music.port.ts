@@ -54,7 +54,7 @@ async function findSound(sql: Database, userId: string, assetId: string): Promis
     select id, name, path, content_type from assets where id = ${assetId} and user_id = ${userId} and deleted_at is null`;
   if (sound === undefined) {
     throw new AppError("not-found", "The music no longer exists.", {
-      hint: "Restore it from the bin of your assets, or choose another one.",
+      hint: "Restore it from the trash in Assets, or choose another one.",
     });
   }
   if (sound.content_type.startsWith("audio/")) return sound;

@@ -13,7 +13,7 @@ export function readUploadFields(given: Record<string, string>): UploadFields {
   const parsed = uploadQuerySchema.safeParse(given);
   if (parsed.success) {
     if (findUnstorable(parsed.data) !== null)
-      throw new FieldError("folder", "This holds characters that cannot be kept.");
+      throw new FieldError("folder", "This contains characters that can't be stored.");
     return parsed.data;
   }
   const issue = parsed.error.issues[0];

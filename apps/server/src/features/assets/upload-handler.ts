@@ -83,7 +83,7 @@ async function take(services: UploadServices, request: Request, userId: string) 
   try {
     const facts = await inspectUpload(file, request.headers.get(UPLOAD_NAME_HEADER));
     // Whoever cancelled while the file was looked at does not want to find it.
-    if (request.signal.aborted) throw new AppError("cancelled", "The upload was cancelled.");
+    if (request.signal.aborted) throw new AppError("cancelled", "The upload was canceled.");
     return await storeUpload(services, userId, { file, query, ...facts, meta: { ...facts.meta, ...made } });
   } finally {
     await file.discard();

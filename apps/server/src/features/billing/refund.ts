@@ -47,7 +47,7 @@ export async function refundInvoice(
       throw new AppError("conflict", `Payments are refundable for ${REFUND_DAYS} days.`, {
         hint:
           row.status === "paid"
-            ? "You can still cancel your plan: it then ends with its month."
+            ? "You can still cancel. Your plan then ends with the billing month."
             : "This one was not paid.",
       });
     // Buying and taking the money back, over and over, would be a plan for nothing.
@@ -56,7 +56,7 @@ export async function refundInvoice(
         and amount_cents > 0 and coalesce(refunded_at, paid_at) <= ${row.paidAt} limit 1`;
     if (earlier !== undefined)
       throw new AppError("conflict", "You've had a payment refunded before.", {
-        hint: "You can still cancel your plan: it ends with its month.",
+        hint: "You can still cancel. Your plan then ends with the billing month.",
       });
     if (row.provider !== payments.name)
       throw new AppError("conflict", "This payment was made through another provider.", {

@@ -103,7 +103,7 @@ export function createSandbox(sql: Database, now: () => Date): Sandbox {
         const at = now();
         if (event === "end-grace") {
           if (before.status !== "past_due")
-            throw new AppError("conflict", "There is no payment missing.", { hint: "Let a payment fail first." });
+            throw new AppError("conflict", "No payment is due.", { hint: "Let a payment fail first." });
           await apply(tx, userId, before, { type: "ended" });
           return;
         }

@@ -87,18 +87,18 @@ export function transition(before: Subscription | null, event: SubscriptionEvent
     case "upgraded":
       requirePaid(before);
       if (comparePlans(event.plan, before.plan) <= 0)
-        throw conflict(`${PLANS[event.plan].title} is not larger than your plan.`);
+        throw conflict(`${PLANS[event.plan].title} isn't an upgrade from your plan.`);
       return begun(event.plan, event.at, before.syncedAs);
     case "scheduled":
       // What was not paid for is not kept until the end of the month.
       if (before.status === "past_due" && event.plan === "free") return ended(before);
       requirePaid(before);
       if (comparePlans(event.plan, before.plan) >= 0)
-        throw conflict(`${PLANS[event.plan].title} is not smaller than your plan.`);
-      if (before.nextPlan === event.plan) throw conflict("That is what happens already.");
+        throw conflict(`${PLANS[event.plan].title} isn't a downgrade from your plan.`);
+      if (before.nextPlan === event.plan) throw conflict("That's already scheduled.");
       return { ...before, nextPlan: event.plan };
     case "resumed":
-      if (before.nextPlan === null) throw conflict("There is nothing to resume: your plan renews as it is.");
+      if (before.nextPlan === null) throw conflict("There's nothing to resume. Your plan renews as usual.");
       return { ...before, nextPlan: null };
     case "renewed":
       return before.nextPlan === "free" ? ended(before) : { ...nextMonth(before), status: "active", ...CLEAR };
@@ -115,10 +115,10 @@ export function transition(before: Subscription | null, event: SubscriptionEvent
       };
     }
     case "paid":
-      if (before.status !== "past_due") throw conflict("There is nothing to pay.");
+      if (before.status !== "past_due") throw conflict("There's nothing to pay.");
       return { ...before, status: "active", ...CLEAR };
     case "retry-failed":
-      if (before.status !== "past_due" || before.graceEndsAt === null) throw conflict("There is nothing to pay.");
+      if (before.status !== "past_due" || before.graceEndsAt === null) throw conflict("There's nothing to pay.");
       return { ...before, failures: before.failures + 1, retryAt: retryAfter(before.graceEndsAt, event.at) };
     case "ended":
       return ended(before);

@@ -50,7 +50,7 @@ export function planRepair(
 }
 
 /** What the log says of a repair. */
-const REASON = "Took out what could not be shown";
+const REASON = "Removed what couldn't be shown";
 
 /** Blocks that were taken out before and that somebody put back: they want them, working or not. */
 export async function wantedBlocks(sql: Database, projectId: string): Promise<Set<string>> {

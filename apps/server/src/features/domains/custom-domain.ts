@@ -29,10 +29,10 @@ export function plainDomain(typed: string, ours: readonly string[]): string {
     throw new FieldError("domain", message, { hint });
   };
   if (domain.length > DOMAIN_LENGTH || !HOST.test(domain))
-    return refuse("This is no domain.", "Write it like shop.example.com.");
-  if (PRIVATE.test(domain)) return refuse("This name leads nowhere on the internet.", "Write a domain that you hold.");
+    return refuse("This isn't a domain.", "Enter one like shop.example.com.");
+  if (PRIVATE.test(domain)) return refuse("This name can't be reached on the internet.", "Enter a domain you own.");
   if (ours.some((host) => domain === host || domain.endsWith(`.${host}`)))
-    return refuse("This domain is SayHey's own.", "Write a domain that you hold.");
+    return refuse("This domain is SayHey's own.", "Enter a domain you own.");
   return domain;
 }
 

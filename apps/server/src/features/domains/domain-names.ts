@@ -31,7 +31,7 @@ export function openDomainNames(servers: readonly string[]): DomainNames {
       } catch (cause) {
         const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
         if (code === "ENOTFOUND" || code === "ENODATA") return [];
-        throw new AppError("unavailable", "The domain's name servers do not answer.", {
+        throw new AppError("unavailable", "The domain's name servers aren't responding.", {
           cause,
           hint: "Try again in a few minutes.",
         });

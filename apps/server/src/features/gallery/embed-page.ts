@@ -90,7 +90,7 @@ async function shared(sql: Database, publicUrl: string, { pathname }: URL): Prom
     ...trailer,
     link: { url: publicUrl, text: `${trailer.title} by ${trailer.author.name}` },
     head: sharedHead(trailer, `${publicUrl}${EMBED_PATH}/${token}`, publicUrl),
-    // Switched off, it is gone at once.
+    // Turned off, it is gone at once.
     cacheControl: "private, no-store",
   };
 }

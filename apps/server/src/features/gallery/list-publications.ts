@@ -97,5 +97,5 @@ function readCursor(text: string): { rank: number; id: string } {
   } catch {
     // Told below.
   }
-  throw new FieldError("cursor", "This is no place in the gallery.", { hint: "Begin with the first page." });
+  throw new FieldError("cursor", "This isn't a place in the gallery.", { hint: "Start with the first page." });
 }

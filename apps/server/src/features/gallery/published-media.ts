@@ -54,7 +54,7 @@ export function createSharedMediaHandler(
     const key = row === null ? null : sharedFile(row, file);
     return row === null || key === null ? null : { key, title: row.title, file };
   };
-  // Switched off, it is gone at once: a cache asks again each time.
+  // Turned off, it is gone at once: a cache asks again each time.
   return createHandler(media, answerMedia, find, "private, no-cache");
 }
 

@@ -12,8 +12,8 @@ export async function tellEmailChanges(sql: Database): Promise<void> {
         returning id, user_id as "userId", old_email as old, new_email as fresh`;
       if (change === undefined) return false;
       const { id, userId, old, fresh } = change;
-      const title = "Your e-mail address was changed";
-      const body = `It was ${old} and is ${fresh} now. If this was not you, change your password and sign out all other sessions.`;
+      const title = "Your email address was changed";
+      const body = `It was ${old} and is ${fresh} now. If this wasn't you, change your password and sign out all other sessions.`;
       await notify(tx, {
         userId,
         event: "security.changed",

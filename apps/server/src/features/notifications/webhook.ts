@@ -113,7 +113,7 @@ async function countFailure(
   const reason =
     failed.response_status === 410
       ? "The address answered 410: it is gone."
-      : `${WEBHOOK_FAILURES} deliveries in a row could not be made.`;
+      : `${WEBHOOK_FAILURES} deliveries in a row failed.`;
   await tx`
     update private.webhooks set failures = failures + 1
     where user_id = ${failed.user_id} and disabled_at is null and removed_at is null`;
@@ -125,8 +125,8 @@ async function countFailure(
   await notify(tx, {
     userId: failed.user_id,
     event: "webhook.disabled",
-    title: "Your webhook is switched off",
-    body: `${reason} Nothing is posted to ${new URL(disabled.url).host} until you switch it on again.`,
+    title: "Your webhook was turned off",
+    body: `${reason} Nothing is posted to ${new URL(disabled.url).host} until you turn it on again.`,
     href: "/notifications?view=settings#webhook",
     key: `webhook disabled by ${deliveryId}`,
   });

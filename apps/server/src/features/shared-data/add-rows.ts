@@ -60,7 +60,7 @@ export async function addRows(
       "quota",
       `The ${plan.title} plan includes ${plan.sharedRows.toLocaleString("en")} shared rows per app.`,
       {
-        hint: "Import fewer rows, or move to a larger plan.",
+        hint: "Import fewer rows, or upgrade.",
       },
     );
   return counted;

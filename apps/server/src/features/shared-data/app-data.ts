@@ -102,12 +102,12 @@ export function openAppData(options: AppDataOptions): AppData {
     const token = bearerOf(request);
     const found = await look(slug);
     if (found === null)
-      throw new DataRefusal("not-found", "This app keeps its data with each visitor.", {
-        hint: "Its owner can share them on the project's page.",
+      throw new DataRefusal("not-found", "This app's data isn't shared.", {
+        hint: "Its owner can share it on the project page.",
       });
     const visitor = await findVisitor(sql, found.store, token);
     if (token !== null && visitor === null)
-      throw new DataRefusal("unauthenticated", "This token is not good here.", {
+      throw new DataRefusal("unauthenticated", "This token isn't valid here.", {
         rule: "visitor",
         hint: "Ask for a new one.",
       });
@@ -144,7 +144,7 @@ export function openAppData(options: AppDataOptions): AppData {
 /** A visitor who may write now. */
 async function writerOf(sql: Database, { app, visitor }: DataCall): Promise<Visitor> {
   if (visitor === null)
-    throw new DataRefusal("unauthenticated", "Say who you are first.", {
+    throw new DataRefusal("unauthenticated", "A visitor token is required.", {
       rule: "visitor",
       hint: "POST /visitor gives a token.",
     });

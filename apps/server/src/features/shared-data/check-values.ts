@@ -73,7 +73,7 @@ function rulesProblem(field: Field, value: Value): string | null {
 }
 
 function shapeProblem(field: Field, value: Value): string | null {
-  if (findUnstorable(value) !== null) return "holds a character that cannot be kept";
+  if (findUnstorable(value) !== null) return "contains a character that can't be stored";
   if (typeof value === "number" && Math.abs(value) > LARGEST) return "is too large a number";
   if (typeof value === "string") {
     const length =

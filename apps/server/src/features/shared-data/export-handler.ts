@@ -22,7 +22,7 @@ export function createExporter(sql: Database): (call: DataCall) => Promise<Respo
     if (entity !== undefined && rules === undefined) throw unfit("entity", "is nothing this app keeps");
     if (isCsv && rules === undefined) throw unfit("entity", "is needed for CSV");
     if (store.bytes > MOST_EXPORTED)
-      throw new DataRefusal("too-large", "These are too many data for one file.", { hint: "Read /data page by page." });
+      throw new DataRefusal("too-large", "This is too much data for one file.", { hint: "Read /data page by page." });
     const verdict = await countHit(sql, `app export ${networkOf(address)}`, PER_NETWORK);
     if (!verdict.allowed) throw tooMany(verdict.retryAfterMs);
     if (busy.has(store.id)) throw tooMany(BUSY_MS);

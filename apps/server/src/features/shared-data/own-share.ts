@@ -25,7 +25,7 @@ export async function ownShare(sql: Database, userId: string, projectId: string,
     select v.spec from publications p join publication_versions v on v.id = p.version_id where p.project_id = ${project.id}`;
   if (row === undefined)
     throw new AppError("not-found", "This app is not published.", {
-      hint: "Publish it first; it then begins with its own data.",
+      hint: "Publish it first. It then starts with its own data.",
     });
   return { ...base, spec: parseAppSpec(row.spec) };
 }

@@ -119,7 +119,7 @@ async function checkPlaces(
     where store_id = ${storeId} and generation = ${generation} and entity = ${rules.entity.id} and deleted_at is null
       and row_id <> ${id} and "values" ->> ${rule.via} = ${String(eventId)}`;
   if (!visitor.isOwner && answers.some((answer) => answer.visitor_id === visitor.id))
-    throw new DataRefusal("conflict", "You have answered already.", { rule: "vote", field: `${path}.${rule.via}` });
+    throw new DataRefusal("conflict", "You've already answered.", { rule: "vote", field: `${path}.${rule.via}` });
   if (rule.placesField === undefined || values[rule.answerField] !== rule.yes) return;
   const [event] = await tx<{ values: Values }[]>`
     select "values" from app_rows where store_id = ${storeId} and generation = ${generation} and entity = ${rule.event}

@@ -194,7 +194,7 @@ export class RowWriter {
 
   #checkVersion(rules: EntityRules, row: StoredRow, version: number | undefined, path: string): void {
     if (version === undefined || version === row.version) return;
-    throw new DataRefusal("conflict", "Somebody has changed this in the meantime.", {
+    throw new DataRefusal("conflict", "Someone else changed this in the meantime.", {
       rule: "version",
       field: join(path, "version"),
       current: shownRow(row, rules),

@@ -84,5 +84,5 @@ async function stepBack(
     delete from private.app_votes where store_id = ${storeId} and generation = ${generation} and entity = ${row.entity}
       and row_id = ${row.row_id} and field = ${field.id} and visitor_id = ${visitor.id} and step = ${-by} returning 1`;
   if (taken.length === 0)
-    throw new DataRefusal("conflict", "There is nothing of yours to take back.", { rule: "vote", field: path });
+    throw new DataRefusal("conflict", "There's nothing of yours to undo.", { rule: "vote", field: path });
 }

@@ -43,7 +43,7 @@ export async function answerVisitor(
     const issue = parsed.error?.issues[0];
     throw unfit(
       issue?.path.join(".") || "body",
-      (issue?.message ?? "holds a character that cannot be kept").replace(/\.$/, ""),
+      (issue?.message ?? "contains a character that can't be stored").replace(/\.$/, ""),
     );
   };
   switch (`${request.method} ${path}`) {
@@ -82,6 +82,6 @@ export async function answerVisitor(
 }
 
 function known(visitor: Visitor | null): Visitor {
-  if (visitor === null) throw new DataRefusal("unauthenticated", "Say who you are first.", { rule: "visitor" });
+  if (visitor === null) throw new DataRefusal("unauthenticated", "A visitor token is required.", { rule: "visitor" });
   return visitor;
 }

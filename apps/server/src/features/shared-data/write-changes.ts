@@ -69,7 +69,7 @@ export async function writeChanges(
       if (writer.rows > Math.max(plan.sharedRows, store.rows) || writer.bytes > Math.max(plan.sharedBytes, store.bytes))
         throw new DataRefusal("quota", "This app is out of space.", {
           rule: "full",
-          hint: "Its owner can delete rows or move to a larger plan.",
+          hint: "Its owner can delete rows or upgrade.",
         });
       if (isFuller) await checkVisitorShare(tx, store, visitor, plan, { network, newRows: writer.rows - store.rows });
       if (writer.binRows > plan.sharedRows || writer.binBytes > plan.sharedBytes)

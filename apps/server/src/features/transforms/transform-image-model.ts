@@ -111,5 +111,5 @@ export async function askImageModel(
 
 const refused = (): AppError =>
   new AppError("bad-request", "The image model answered without a picture.", {
-    hint: "It may have refused the words: say it differently, or choose another model.",
+    hint: "It may have refused the prompt. Rephrase it, or choose another model.",
   });

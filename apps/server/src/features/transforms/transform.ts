@@ -95,7 +95,7 @@ async function fetchInput(
     select path, content_type from assets where id = ${job.input_asset_id} and user_id = ${job.user_id} and deleted_at is null`;
   if (asset === undefined) {
     throw new AppError("not-found", "The file of this transform has been deleted.", {
-      hint: "Restore it from the bin of your assets, or choose another one.",
+      hint: "Restore it from the trash in Assets, or choose another one.",
     });
   }
   const inputPath = join(folder, "input");

@@ -46,11 +46,11 @@ const moment = (date: string): string =>
 /** The list of mails. `folder`: where they lie. */
 export function devMailList(mails: OutboxMail[], folder: string): string {
   const intro = `<h1>Outbox</h1>
-<p>No mail server is set (SMTP_URL), so mails land in <code>${escapeHtml(folder)}</code>. Only this machine sees this page.</p>`;
+<p>No mail server is set (SMTP_URL), so emails are saved to <code>${escapeHtml(folder)}</code>. Only this machine sees this page.</p>`;
   if (mails.length === 0) {
     // Whoever waits for a first mail need not press reload.
     const refresh = '\n<meta http-equiv="refresh" content="3">';
-    return html("Outbox", `${intro}\n<p>No mail yet. Ask for a new password, and it shows up here.</p>`, refresh);
+    return html("Outbox", `${intro}\n<p>No emails yet. Request a password reset, and it shows up here.</p>`, refresh);
   }
   const rows = mails.map(
     ({ name, subject, to, date }) =>
@@ -64,7 +64,7 @@ export function devMailView(mail: OutboxMail & { html: string; text: string }): 
   const framed = mail.html.replace("<head>", '<head><base target="_blank">');
   return html(
     mail.subject,
-    `<p><a href="${DEV_MAIL_PATH}">All mails</a></p>
+    `<p><a href="${DEV_MAIL_PATH}">All emails</a></p>
 <h1 dir="auto">${escapeHtml(mail.subject)}</h1>
 <dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${moment(mail.date)}</dd></dl>
 <iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(framed)}"></iframe>

@@ -85,6 +85,6 @@ describe("the developer's mail page", () => {
 
   test("says what to do while there is no mail", async () => {
     const html = await (await visit({}, { outbox: join(folder, "none") })).text();
-    expect(html).toContain("No mail yet. Ask for a new password, and it shows up here.");
+    expect(html).toContain("No emails yet. Request a password reset, and it shows up here.");
   });
 });

@@ -56,7 +56,7 @@ export async function openAppPage(context: BrowserContext, app: CompiledApp): Pr
     await route.fulfill({ status: answer.status, headers: answer.headers, body: Buffer.from(answer.body) });
   });
   await context.routeWebSocket(/.*/, (socket) => {
-    complaints.push({ kind: "request", message: "The app opened a WebSocket, which it may not." });
+    complaints.push({ kind: "request", message: "The app opened a WebSocket, which isn't allowed." });
     void socket.close();
   });
   const page = await context.newPage();

@@ -55,7 +55,7 @@ describe("reachableAddresses", () => {
   test("refuses a host of which even one address is private", async () => {
     await expect(reachableAddresses("evil.example", policy(["8.8.8.8", "10.0.0.1"]))).rejects.toMatchObject({
       kind: "forbidden",
-      message: "The host evil.example leads to a private network.",
+      message: "The host evil.example is in a private network.",
     });
   });
   test.each(["127.0.0.1", "[::1]", "[::ffff:10.0.0.1]"])("refuses %s without asking anybody", async (host) => {

@@ -83,7 +83,7 @@ export async function reachableAddresses(hostname: string, policy: AddressPolicy
       : [{ address: host, family: family === 6 ? 6 : 4 } as const];
   if (addresses.length === 0) throw new AppError("not-found", `The host ${host} cannot be found.`);
   if (addresses.every(({ address }) => policy.mayReach(address))) return addresses;
-  throw new AppError("forbidden", `The host ${host} leads to a private network.`, {
+  throw new AppError("forbidden", `The host ${host} is in a private network.`, {
     hint: "Use an address that can be reached from the internet.",
   });
 }

@@ -47,7 +47,7 @@ export function mailHtml(mail: LaidOutMail): string {
     `<p class="dim rule" style="margin:28px 0 0;padding:18px 0 0;border-top:1px solid #EADFD2;font:400 14px/1.5 ${TEXT};color:#6B6259">${escapeHtml(note)}</p>`,
   ];
   const settings = optional
-    ? ` &nbsp;·&nbsp; <a href="${escapeHtml(new URL("/notifications?view=settings", siteUrl).href)}" style="color:#6B6259">Choose what we mail you</a>`
+    ? ` &nbsp;·&nbsp; <a href="${escapeHtml(new URL("/notifications?view=settings", siteUrl).href)}" style="color:#6B6259">Email preferences</a>`
     : "";
   return `<!doctype html>
 <html lang="en" dir="ltr">

@@ -22,7 +22,7 @@ export const mailJob = defineJob({
     const mail = readMail(await decryptSecret(run.sql, row.content));
     const group = mailClass(mail);
     if ((group === "asked-for" || group === "visitor") && Date.now() - Date.parse(row.created_at) > HOUR_MS)
-      throw new AppError("conflict", "The link of this mail ran out before a mail server took it.");
+      throw new AppError("conflict", "The link in this email expired before it could be sent.");
     run.signal.throwIfAborted();
     await openDelivery(run.settings.mail)(writeMail(mail, run.settings.mail.siteUrl), row.id, new Date(row.created_at));
     await run.commit(async (tx) => {

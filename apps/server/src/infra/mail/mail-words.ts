@@ -29,9 +29,9 @@ export function mailWords(mail: Mail): MailWords {
   switch (mail.kind) {
     case "confirm-email":
       return asked({
-        subject: "Confirm your e-mail address",
+        subject: "Confirm your email address",
         heading: "Say hey back",
-        paragraphs: ["One press, and we know that this address is yours. Then your first app is only an idea away."],
+        paragraphs: ["Confirm this address, and you're ready to build your first app."],
         button: { label: "Confirm my address", href: mail.data.link },
         note: `The link works once, for one hour. ${IGNORE}`,
       });
@@ -47,9 +47,7 @@ export function mailWords(mail: Mail): MailWords {
       return asked({
         subject: "Choose a new password",
         heading: "A new password",
-        paragraphs: [
-          "Happens to all of us. Open this and choose a new one; until you open it the old one keeps working.",
-        ],
+        paragraphs: ["It happens. Use this link to choose a new one. Until then, your old password keeps working."],
         button: { label: "Choose a new password", href: mail.data.link },
         note: `The link works once, for one hour. ${IGNORE}`,
       });
@@ -59,17 +57,17 @@ export function mailWords(mail: Mail): MailWords {
         heading: "Come on in",
         paragraphs: ["Open this in the browser you want to be signed in with."],
         button: { label: "Sign in", href: mail.data.link },
-        note: `The link works once, for one hour. Pass it on to nobody: it opens your account. ${IGNORE}`,
+        note: `The link works once, for one hour. Don't share it: it opens your account. ${IGNORE}`,
       });
     case "email-change":
       return asked({
-        subject: "Confirm your new e-mail address",
+        subject: "Confirm your new email address",
         heading: "A new address?",
         paragraphs: [
-          "Somebody signed in to your account wants to change its e-mail address. If that is you, confirm it here. The old and the new address both have to say yes.",
+          "Someone signed in to your account asked to change its email address. If it was you, confirm it here. Both the old and the new address have to confirm.",
         ],
         button: { label: "Confirm the change", href: mail.data.link },
-        note: "The link works once, for one hour. If this was not you, do not open it, and change your password now.",
+        note: "The link works once, for one hour. If this wasn't you, don't open it, and change your password now.",
       });
     case "reauthentication":
       return asked({
@@ -77,7 +75,7 @@ export function mailWords(mail: Mail): MailWords {
         heading: "Is it you?",
         paragraphs: ["Type this in where you were asked for it."],
         code: { label: "Your code:", code: mail.data.code },
-        note: "It works once, for one hour. If nobody asked you for a code, change your password now: somebody else is signed in.",
+        note: "It works once, for one hour. Didn't expect a code? Change your password now: someone else is signed in.",
       });
     case "visitor-code": {
       // Whoever makes an app chooses its name, and mails anybody by it: it stands in no subject, and only where it is a name.
@@ -105,7 +103,7 @@ export function mailWords(mail: Mail): MailWords {
           "Until that day you can change your mind. Sign in, and everything is as you left it.",
         ],
         button: { label: "Restore my account", href: mail.data.path },
-        note: `If this was not you, sign in now, keep the account and change your password. ${ALWAYS_SENT}`,
+        note: `If this wasn't you, sign in now, keep the account and change your password. ${ALWAYS_SENT}`,
         optional: false,
       };
     case "account-deletion-cancelled":
@@ -116,7 +114,7 @@ export function mailWords(mail: Mail): MailWords {
         greets: true,
         paragraphs: ["Your account won't be deleted. Everything is where you left it."],
         button: { label: "Open SayHey", href: "/dashboard" },
-        note: `If this was not you, change your password now. ${ALWAYS_SENT}`,
+        note: `If this wasn't you, change your password now. ${ALWAYS_SENT}`,
         optional: false,
       };
     case "account-deleted":
@@ -126,10 +124,10 @@ export function mailWords(mail: Mail): MailWords {
         tone: "sky",
         greets: true,
         paragraphs: [
-          "Your account and everything in it are deleted. This is the last mail from us, and this address is not kept.",
+          "Your account and everything in it are deleted. This is the last email from us, and we don't keep your address.",
           "Should you have an idea one day, you know where to find us.",
         ],
-        note: "You get this because you asked for your account to be deleted.",
+        note: "You're getting this because you asked for your account to be deleted.",
         optional: false,
       };
     default:
@@ -139,8 +137,8 @@ export function mailWords(mail: Mail): MailWords {
 
 type EventWords = Pick<MailWords, "tone"> & { button: string; note: string; optional?: false };
 
-const RENDER_NOTE = "You get this because a render of yours has ended.";
-const TRANSFORM_NOTE = "You get this because a transform of yours has ended.";
+const RENDER_NOTE = "You're getting this because a render of yours has ended.";
+const TRANSFORM_NOTE = "You're getting this because a transform of yours has ended.";
 
 const EVENT_WORDS: Record<NotificationEvent, EventWords> = {
   "render.completed": { tone: "sun", button: "Watch the video", note: RENDER_NOTE },
@@ -168,35 +166,35 @@ const EVENT_WORDS: Record<NotificationEvent, EventWords> = {
   "gallery.taken-down": {
     tone: "chili",
     button: "Open the project",
-    note: "You get this because an app you published was taken down. The project itself stays yours.",
+    note: "You're getting this because an app you published was taken down. The project itself stays yours.",
     optional: false,
   },
   "gallery.shown-again": {
     tone: "mint",
     button: "Open the project",
-    note: "You get this because an app of yours that was taken down may be shown again.",
+    note: "You're getting this because an app of yours that was taken down may be shown again.",
     optional: false,
   },
   "billing.changed": {
     tone: "sky",
     button: "Open billing",
-    note: "You get this because something about your plan changed.",
+    note: "You're getting this because something about your plan changed.",
   },
   "security.signed-in": {
     tone: "sky",
-    button: "See my sign-ins",
-    note: "You get this because somebody signed in to your account.",
+    button: "View sign-ins",
+    note: "You're getting this because somebody signed in to your account.",
   },
   "security.changed": {
     tone: "sky",
     button: "Check my security settings",
-    note: `You get this because your security settings changed. ${ALWAYS_SENT}`,
+    note: `You're getting this because your security settings changed. ${ALWAYS_SENT}`,
     optional: false,
   },
   "webhook.disabled": {
     tone: "chili",
-    button: "Look at the webhook",
-    note: "You get this because a webhook of yours stopped working.",
+    button: "View webhook",
+    note: "You're getting this because a webhook of yours stopped working.",
     optional: false,
   },
 };

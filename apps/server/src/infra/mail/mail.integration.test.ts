@@ -100,7 +100,7 @@ describe("a queued mail", () => {
     await startWorker();
     await until(async () =>
       expect(await rows()).toEqual([
-        { status: "failed", content: null, error: "The mail server refused the mail (550)." },
+        { status: "failed", content: null, error: "The mail server refused the email (550)." },
       ]),
     );
     expect(mailServer.received).toHaveLength(0);
@@ -192,7 +192,7 @@ describe("a queued mail", () => {
     await startWorker();
     await until(async () =>
       expect(await rows()).toEqual([
-        { status: "failed", content: null, error: "The link of this mail ran out before a mail server took it." },
+        { status: "failed", content: null, error: "The link in this email expired before it could be sent." },
       ]),
     );
     expect(mailServer.received).toHaveLength(0);

@@ -59,7 +59,7 @@ export function smtpDelivery(url: string, from: string): Deliver {
 /** @throws AppError bad-request for an address that could be read as several, or as none */
 function checkedAddress(address: string): string {
   if (/^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,255}$/u.test(address)) return address;
-  throw new AppError("bad-request", "The address of the receiver cannot be mailed to.");
+  throw new AppError("bad-request", "The recipient's address isn't valid.");
 }
 
 /** What went wrong, by the code of the answer: 5xx is a no, everything else may pass. */
@@ -69,13 +69,13 @@ function smtpError(error: unknown): AppError {
   const kind = errorCode(error);
   // A wrong password is the operator's to correct, and the mail can wait for that.
   if (typeof code === "number" && code >= 500 && kind !== "EAUTH")
-    return new AppError("bad-request", `The mail server refused the mail (${code}).`, { cause: error });
+    return new AppError("bad-request", `The mail server refused the email (${code}).`, { cause: error });
   return new AppError(
     "unavailable",
-    `The mail server did not take the mail (${String(code ?? kind ?? "no answer")}).`,
+    `The mail server didn't accept the email (${String(code ?? kind ?? "no answer")}).`,
     {
       cause: error,
-      hint: "Check SMTP_URL and MAIL_FROM. The mail will be tried again.",
+      hint: "Check SMTP_URL and MAIL_FROM. The email will be sent again.",
     },
   );
 }

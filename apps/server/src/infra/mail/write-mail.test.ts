@@ -46,7 +46,7 @@ describe.each(MAILS.map((mail) => [mail.kind === "notification" ? mail.data.even
         !["gallery.taken-down", "gallery.shown-again", "security.changed", "webhook.disabled"].includes(
           mail.data.event,
         );
-      expect(text.includes("Choose what we mail you")).toBe(optional);
+      expect(text.includes("Email preferences")).toBe(optional);
       expect(text).toMatch(/\n--\n\S/);
     });
   },

@@ -38,7 +38,7 @@ function mailText({ heading, name, paragraphs, button, code, note, optional, sit
     ...(button === undefined ? [] : [`${button.label}:\n${button.href}`]),
     ...(code === undefined ? [] : [`${code.label} ${code.code}`]),
     `--\n${note}`,
-    ...(optional ? [`Choose what we mail you: ${new URL("/notifications?view=settings", siteUrl).href}`] : []),
+    ...(optional ? [`Email preferences: ${new URL("/notifications?view=settings", siteUrl).href}`] : []),
     `SayHey: ${siteUrl}`,
   ]
     .join("\n\n")

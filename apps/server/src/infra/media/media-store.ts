@@ -135,7 +135,7 @@ export function openMediaStore(settings: MediaSettings): MediaStore {
     const other = await sniffMismatch(key, head);
     if (other !== null)
       throw new AppError("bad-request", `${key}: the file is ${other}, not what its name says.`, {
-        hint: "Use the extension of the file's real kind.",
+        hint: "Use the extension that matches the file.",
       });
     try {
       await write();

@@ -125,7 +125,7 @@ describe("a notification", () => {
     const mails = await server.queuedMails();
     expect(mails.map(({ to }) => to).sort()).toEqual([fresh, ada.email].sort());
     for (const mail of mails)
-      expect(mail).toMatchObject({ data: { event: "security.changed", title: "Your e-mail address was changed" } });
+      expect(mail).toMatchObject({ data: { event: "security.changed", title: "Your email address was changed" } });
     expect(await inbox()).toEqual(["security.changed"]);
   });
 

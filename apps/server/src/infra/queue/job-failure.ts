@@ -49,7 +49,7 @@ export function jobError(error: unknown): AppError {
   }
   return new AppError("internal", "Something went wrong on our side.", {
     cause: error,
-    hint: "Try again. If it keeps failing, tell the operator of this server.",
+    hint: "Try again. If it keeps failing, contact your administrator.",
   });
 }
 

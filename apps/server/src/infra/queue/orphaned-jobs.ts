@@ -80,7 +80,7 @@ async function takeOver(tx: Transaction, boss: PgBoss, job: LostJob, actions: Or
   const [mine] = await tx`
     select 1 from pgboss.job where id = ${job.id} and name = ${job.name} and state = 'active' and retry_count = ${job.number} for update`;
   if (mine === undefined) return false;
-  const error = new AppError("internal", "The program that makes this stopped unexpectedly, several times.", {
+  const error = new AppError("internal", "This stopped unexpectedly several times.", {
     hint: "The server may be short of memory. Try again later or with a smaller size.",
   });
   await actions.onFailure(tx, job.name, job.data, error);

@@ -79,7 +79,7 @@ export const settingsSchema = z.object({
       error: "must look like smtp://user:password@host:587",
     })
     .describe(
-      "Mail server: `smtp://user:password@host:587` (encrypted by STARTTLS) or `smtps://user:password@host:465`. When absent, mails are put into the folder `outbox` of the data folder, and `/dev/mail` shows them on the server's own machine.",
+      "Mail server: `smtp://user:password@host:587` (encrypted by STARTTLS) or `smtps://user:password@host:465`. When absent, emails are saved to the folder `outbox` of the data folder, and `/dev/mail` shows them on the server's own machine.",
     ),
   MAIL_FROM: z
     .string()
@@ -89,7 +89,7 @@ export const settingsSchema = z.object({
     })
     .default("SayHey <hello@localhost>")
     .describe(
-      "Sender of the mails: `SayHey <hello@example.com>`. Needed with SMTP_URL: one that the mail server may send for.",
+      "Sender of emails: `SayHey <hello@example.com>`. Needed with SMTP_URL: one that the mail server may send for.",
     ),
   PASSWORD_RANGE_URL: z
     .union([z.literal("off").transform(() => null), z.url({ protocol: /^https?$/ })])
@@ -110,7 +110,7 @@ export const settingsSchema = z.object({
     .default("https://accounts.google.com")
     .describe("OpenID provider behind the Google button; another one for tests or an installation of your own."),
   ADMIN_EMAILS: optionalText.describe(
-    "Emails of accounts that become admins, separated by commas: at once where the address was confirmed by a mailed link or Google, otherwise as soon as it is, which the Security page offers.",
+    "Emails of accounts that become admins, separated by commas: at once where the address was confirmed by an emailed link or Google, otherwise as soon as it is, which the Security page offers.",
   ),
   BILLING: z
     .enum(["stripe", "sandbox", "off"])

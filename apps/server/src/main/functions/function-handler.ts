@@ -113,7 +113,7 @@ async function call(
     );
   }
   const unstorable = findUnstorable(input.data);
-  if (unstorable !== null) throw new FieldError(unstorable, "This holds characters that cannot be kept.");
+  if (unstorable !== null) throw new FieldError(unstorable, "This contains characters that can't be stored.");
   const output = await definition.handler(context, input.data as never);
   // What leaves is checked too: nothing the contract does not name is ever sent.
   return FUNCTIONS[name].output.parse(output);

@@ -337,7 +337,7 @@ describe("a render", () => {
       clearInterval(killing);
       clearInterval(hurrying);
     });
-    expect(failed.error_message).toMatch(/stopped unexpectedly, several times.*Try again/);
+    expect(failed.error_message).toMatch(/stopped unexpectedly several times.*Try again/);
     expect(await used()).toBe(0);
   });
 

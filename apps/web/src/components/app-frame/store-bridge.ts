@@ -75,7 +75,7 @@ export function createStoreBridge({
       queue = queue.then(task).catch((cause: unknown) => {
         answer({ type: "store-refused" });
         console.warn("The preview's data could not be kept.", cause);
-        onRefused("Your browser does not let this page keep data, so what you type in the preview is lost on reload.");
+        onRefused("Your browser doesn't let this page save data, so what you type in the preview is lost on reload.");
       });
     };
     switch (type) {

@@ -200,8 +200,8 @@ function MfaSteps({ onClose, onChanged }: Omit<MfaDialogProps, "opened">) {
 }
 
 function reasonOf(wish: Wish, { apps }: SecondFactors): string {
-  if (wish.do === "new-codes") return "Enter a code of your app. The recovery codes you have stop working then.";
+  if (wish.do === "new-codes") return "Enter a code from your app. The recovery codes you have stop working then.";
   return apps.length === 1
-    ? "Enter a code of your app to turn two-step sign-in off. Signing in then takes only your password."
-    : `Enter a code of one of your apps to remove ${wish.app.name}.`;
+    ? "Enter a code from your app to turn two-step sign-in off. Signing in then takes only your password."
+    : `Enter a code from one of your apps to remove ${wish.app.name}.`;
 }

@@ -24,7 +24,7 @@ const ORDERS = [
   { value: "newest", label: "Newest first", sort: "created", ascending: false },
   { value: "oldest", label: "Oldest first", sort: "created", ascending: true },
   { value: "signed-in", label: "Last signed in", sort: "signed-in", ascending: false },
-  { value: "email", label: "E-mail, A to Z", sort: "email", ascending: true },
+  { value: "email", label: "Email, A to Z", sort: "email", ascending: true },
   { value: "credits", label: "Most credits", sort: "credits", ascending: false },
 ] as const;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -47,7 +47,7 @@ export default function AdminUsersPage() {
       <PageTitle title="Users" />
       <h1 className={classes.title}>Admin</h1>
       <AdminTabs />
-      <FindBar list={list} placeholder="E-mail, name or username">
+      <FindBar list={list} placeholder="Email, name or username">
         <FindChoice
           label="Show"
           data={FILTERS.map(({ value, label }) => ({ value, label }))}

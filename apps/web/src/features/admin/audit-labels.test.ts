@@ -15,7 +15,7 @@ test("details are told in the words of the product, and a reference stays findab
   expect(auditDetails({ details: { plan: "gold" } })).toEqual(["gold"]);
   expect(auditDetails({ details: { amount: 1 } })).toEqual(["1 render"]);
   expect(auditDetails({ details: { amount: 20 } })).toEqual(["20 renders"]);
-  expect(auditDetails({ details: { switch: "gallery", note: "Back at 9." } })).toEqual(["people are told: Back at 9."]);
+  expect(auditDetails({ details: { switch: "gallery", note: "Back at 9." } })).toEqual(["people see: Back at 9."]);
   expect(auditDetails({ details: { queue: "render", job: "ab12" } })).toEqual(["queue render", "job ab12"]);
   expect(auditDetails({ details: { publication: "p1", was: "published" } })).toEqual([
     "publication p1",

@@ -3,20 +3,20 @@ import { PLANS, planNameSchema } from "@sayhey/contract/plans";
 import { REPORT_REASONS } from "@sayhey/contract/publication";
 
 const DEEDS: Record<string, string> = {
-  "set-plan": "Put on a plan",
-  "grant-credits": "Given renders",
+  "set-plan": "Plan changed",
+  "grant-credits": "Renders granted",
   suspend: "Suspended",
   restore: "Suspension lifted",
   "sign-out": "Signed out everywhere",
   "remove-factors": "Second factor removed",
   "grant-role": "Made an admin",
-  "revoke-role": "Admin role taken",
+  "revoke-role": "Admin role removed",
   delete: "Account deleted",
-  keep: "Account kept",
-  "switch-on": "Switched on",
-  "switch-off": "Switched off",
-  "cancel-job": "Job cancelled",
-  "retry-job": "Job tried again",
+  keep: "Account restored",
+  "switch-on": "Turned on",
+  "switch-off": "Turned off",
+  "cancel-job": "Job canceled",
+  "retry-job": "Job retried",
   "take-down": "Taken down",
   "restore-item": "Shown again",
   dismiss: "Report dismissed",
@@ -44,7 +44,7 @@ export function auditDetails({ details }: Pick<AuditEntry, "details">): string[]
       case "switch":
         return [];
       case "note":
-        return `people are told: ${text}`;
+        return `people see: ${text}`;
       case "objection":
         return `the objection: ${objectionWords(text)}`;
       case "was":

@@ -99,7 +99,7 @@ function ItemLine({ item, now }: { item: AdminItem; now: number }) {
         <AskReason
           question={{
             title: `Take down '${title}'?`,
-            text: "The app and its page go offline at once. The owner is told why and keeps the project and data.",
+            text: "The app and its page go offline at once. The owner is notified with your reason and keeps the project and data.",
             action: "Take down",
             suggestions: Object.values(REPORT_REASONS).slice(0, 5),
             isGrave: true,

@@ -78,7 +78,7 @@ export function JobsPanel() {
   ];
   return (
     <div className={classes.part}>
-      <FindBar list={list} placeholder="E-mail, or what went wrong">
+      <FindBar list={list} placeholder="Email or error">
         <FindChoice
           label="Queue"
           data={[{ value: "", label: "All queues" }, ...queues.map((name) => ({ value: name, label: name }))]}

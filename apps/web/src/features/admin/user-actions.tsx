@@ -42,22 +42,22 @@ const questionOf = (asked: Asked, email: string): Question => {
         title: `Suspend ${email}?`,
         text: "Sessions and API tokens end at once, published apps are hidden, and running work stops. Nothing is deleted.",
         action: "Suspend",
-        suggestions: ["Sends spam", "Scams or phishing", "Somebody else has the account"],
+        suggestions: ["Sends spam", "Scams or phishing", "Account taken over"],
         isGrave: true,
       };
     case "delete":
       return {
         title: `Delete ${email}?`,
-        text: "The account is shut at once and erased within 30 days. Until then you can keep it, and its owner is sent a link that does.",
+        text: "The account closes immediately and is erased within 30 days. Until then you can restore it, and its owner gets a link to do so.",
         action: "Delete account",
-        suggestions: ["Asked for by the owner", "Made to send spam"],
+        suggestions: ["Requested by the owner", "Made to send spam"],
         isGrave: true,
       };
     case "grant-credits":
       return {
-        title: `Give renders to ${email}`,
-        text: "They come on top of the plan's and are told with the reason. The ledger is never changed.",
-        action: "Give renders",
+        title: `Grant renders to ${email}`,
+        text: "They're added to the plan's renders, and the user is notified with your reason.",
+        action: "Grant renders",
         amount: { label: "Renders", first: FIRST_CREDITS, most: MOST_CREDITS },
         suggestions: ["A render failed", "Thanks for a report"],
       };
@@ -95,7 +95,7 @@ export function UserActions({ user }: { user: AdminUser }) {
               Put on {PLANS[name].title}
             </Menu.Item>
           ))}
-          <Menu.Item onClick={() => setAsked("grant-credits")}>Give renders ...</Menu.Item>
+          <Menu.Item onClick={() => setAsked("grant-credits")}>Grant renders ...</Menu.Item>
           <Menu.Label>Access</Menu.Label>
           <Menu.Item onClick={() => change({ action: "sign-out" })}>Sign out everywhere</Menu.Item>
           <Menu.Item onClick={() => change({ action: "remove-factors" })}>Remove the second factor</Menu.Item>
@@ -106,7 +106,7 @@ export function UserActions({ user }: { user: AdminUser }) {
           )}
           {me ? null : (
             <Menu.Item onClick={() => change({ action: admin ? "revoke-role" : "grant-role" })}>
-              {admin ? "Take the admin role" : "Make an admin"}
+              {admin ? "Remove the admin role" : "Make an admin"}
             </Menu.Item>
           )}
           {me ? null : eraseAt === null ? (
@@ -114,7 +114,7 @@ export function UserActions({ user }: { user: AdminUser }) {
               Delete account ...
             </Menu.Item>
           ) : (
-            <Menu.Item onClick={() => change({ action: "keep" })}>Keep the account</Menu.Item>
+            <Menu.Item onClick={() => change({ action: "keep" })}>Restore the account</Menu.Item>
           )}
         </Menu.Dropdown>
       </Menu>

@@ -176,7 +176,7 @@ export default function AssetsPage() {
         type="file"
         hidden
         accept={ACCEPT}
-        aria-label="File that takes its place"
+        aria-label="Replacement file"
         onChange={(event) => {
           const [file] = [...(event.currentTarget.files ?? [])];
           if (file !== undefined && replacing.current !== null) queue.add([file], { replace: replacing.current.id });
@@ -332,7 +332,7 @@ function NothingHere({ filter, hasFolders, onAll }: NothingHereProps) {
   }
   if (isNarrowed(filter)) {
     return (
-      <Empty title="Nothing found" text="No file matches what you look for.">
+      <Empty title="Nothing found" text="No files match.">
         {showAll}
       </Empty>
     );
@@ -340,7 +340,7 @@ function NothingHere({ filter, hasFolders, onAll }: NothingHereProps) {
   if (filter.folder !== "") {
     return (
       <p className={classes.emptyFolder}>
-        {hasFolders ? "No files beside the folders." : "This folder is empty. Drop files here, or move some in."}
+        {hasFolders ? "No files outside of folders." : "This folder is empty. Drop files here, or move some in."}
       </p>
     );
   }
@@ -348,7 +348,7 @@ function NothingHere({ filter, hasFolders, onAll }: NothingHereProps) {
   return (
     <Empty
       title="No assets yet"
-      text={`Drop files anywhere on this page, or press Upload files: ${UPLOAD_TYPES_TEXT}, up to ${LIMITS.resumableBytes / 1024 ** 3} GB each, as far as your storage goes. What your apps are filmed as, and what you make on Images, lands here too.`}
+      text={`Drop files anywhere on this page, or press Upload files: ${UPLOAD_TYPES_TEXT}, up to ${LIMITS.resumableBytes / 1024 ** 3} GB each, as far as your storage goes. What your apps are filmed as, and what you make in Images, appears here too.`}
     >
       <Button component={Link} to="/images" variant="default">
         Make an image

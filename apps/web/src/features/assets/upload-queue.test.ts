@@ -147,9 +147,9 @@ test("what an earlier page began goes on where its file is kept, and otherwise o
 test("a file the server refused is said to be, and begins anew should it be tried again", async () => {
   queue.add([file("a")]);
   running[0]?.options.onAddress?.("/parts/1");
-  running[0]?.reject(new AppError("bad-request", "This is no picture."));
+  running[0]?.reject(new AppError("bad-request", "This isn't a picture."));
   await settle();
-  expect(queue.uploads()[0]).toMatchObject({ state: "failed", problem: "This is no picture.", refused: true });
+  expect(queue.uploads()[0]).toMatchObject({ state: "failed", problem: "This isn't a picture.", refused: true });
   queue.retry(queue.uploads()[0]?.key ?? 0);
   expect(running.at(-1)?.options.address).toBeUndefined();
   expect([...remembered]).toEqual([]);

@@ -64,7 +64,7 @@ function Results({ filter, onReset }: { filter: GalleryFilter; onReset: () => vo
     return filter.category === undefined && filter.hashtag === undefined && filter.search === undefined ? (
       <Empty
         title="Be the first"
-        text="Nothing is in the gallery yet. Publish an app of yours, and its trailer plays here for everybody."
+        text="Nothing is in the gallery yet. Publish an app, and its trailer plays here for everyone."
       >
         <Button component={Link} to={signedIn ? "/dashboard" : "/auth?tab=sign-up"}>
           {signedIn ? "Publish an app of mine" : "Make an app"}

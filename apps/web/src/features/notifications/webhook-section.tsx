@@ -131,7 +131,7 @@ function AddressForm({ webhook, onSaved, onSettled }: AddressFormProps) {
     <form className={classes.address} onSubmit={submit} noValidate>
       {webhook === null ? null : isOff ? (
         <p className={classes.state}>
-          <StateBadge tone="chili">Switched off</StateBadge> {webhook.disabledReason}
+          <StateBadge tone="chili">Turned off</StateBadge> {webhook.disabledReason}
         </p>
       ) : (
         <p className={classes.state}>

@@ -50,7 +50,7 @@ function DeleteForm({ email: known, hasPassword, onClose }: DeleteFormProps) {
       </ul>
       <TextInput
         data-autofocus
-        label="Type your e-mail to confirm"
+        label="Type your email to confirm"
         description={known}
         type="email"
         autoComplete="off"

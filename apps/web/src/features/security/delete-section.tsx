@@ -12,7 +12,7 @@ export function DeleteSection() {
     <PageSection
       id="delete"
       title="Delete account"
-      text={`Closed at once, erased within ${LIMITS.erasureDays} days. Until then you can keep it.`}
+      text={`Closed immediately, erased within ${LIMITS.erasureDays} days. Until then you can restore it.`}
     >
       <p className={classes.note}>
         Your apps and your profile go offline, running work stops, and every session ends. To keep a copy, export your

@@ -61,7 +61,7 @@ function TokenForm({ hasPassword, onMade, onClose }: TokenFormProps) {
       <TextInput
         data-autofocus
         label="Name"
-        description="Where it will be used, so that you know it again."
+        description="Where you'll use it, so you can recognize it."
         placeholder="Work laptop"
         required
         withAsterisk={false}

@@ -14,7 +14,7 @@ export function SignInAgain({ text }: { text: string }) {
     try {
       const address = await googleAddress(`${location.origin}/security`);
       if (address !== null) return location.assign(address);
-      toast.error("Google sign-in is switched off on this server.", {
+      toast.error("Google sign-in is off on this server.", {
         description: "Set a password with 'Forgot password?' on the sign-in page instead.",
       });
     } catch (cause) {

@@ -14,7 +14,7 @@ const METHODS: Record<SignInMethod, string> = {
   password: "Password",
   google: "Google",
   recovery: "Reset link",
-  link: "E-mailed link",
+  link: "Email link",
   "second-factor": "Second step",
   "recovery-code": "Recovery code",
 };

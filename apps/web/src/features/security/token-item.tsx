@@ -25,7 +25,7 @@ export function TokenItem({ token, now }: { token: ApiTokenRow; now: number }) {
     mutationFn: () => callFunction("token-revoke", { tokenId: token.id }),
     onSuccess: () => {
       queryClient.setQueryData(key, (rows: ApiTokenRow[] | undefined) => rows?.filter(({ id }) => id !== token.id));
-      toast.success(`${token.name} is revoked`, { description: "Programs that use it are refused from now on." });
+      toast.success(`${token.name} is revoked`, { description: "Programs that use it no longer have access." });
     },
     onError: tellError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),

@@ -38,7 +38,7 @@ export function AiSection() {
       narrow
       id="ai"
       title="AI model"
-      text="Apps are made by the built-in planner, at once and for free. A language model can then improve them and make changes you ask for in words."
+      text="The built-in planner makes apps instantly and for free. A language model can then improve them and make changes you describe."
     >
       {ai.isLoadingError ? (
         <Failure title="Your model could not be loaded" error={ai.error} onRetry={() => void ai.refetch()} />
@@ -48,9 +48,9 @@ export function AiSection() {
         <>
           <p className={classes.note}>
             {ai.data.own !== null
-              ? `Your own model is used: ${ai.data.own.model}. What it costs, your provider charges you.`
+              ? `Using your model: ${ai.data.own.model}. Your provider charges you for it.`
               : ai.data.server !== null
-                ? `The model of this server is used: ${ai.data.server}. You can bring one of your own.`
+                ? `Using this server's model: ${ai.data.server}. You can add your own.`
                 : "No model is set up. Choose a service and enter its key to use one."}
           </p>
           {ai.data.own === null && ai.data.server === null ? null : <AiTest key={ai.data.own?.model ?? ""} />}

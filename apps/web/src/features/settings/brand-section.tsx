@@ -61,7 +61,7 @@ function BrandForm({ saved, userId }: { saved: BrandKit | null; userId: string }
       queryClient.setQueryData(queryKeys.brandKit(userId), next);
       setKit(next);
       toast.success("Brand kit saved", {
-        description: next.enabled ? "New projects start with it." : "New projects get a look of their own.",
+        description: next.enabled ? "New projects start with it." : "New projects get their own look.",
         ...(before === null ? {} : undoable(() => save.mutate(before))),
       });
     },

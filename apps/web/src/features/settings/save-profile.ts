@@ -16,8 +16,7 @@ export class ProfileFieldError extends AppError {
 export async function saveProfile(userId: string, patch: Partial<ProfilePatch>): Promise<void> {
   const client = await connect();
   const { data, error } = await client.from("profiles").update(patch).eq("id", userId).select("id");
-  if (error?.code === "23505")
-    throw new ProfileFieldError("username", "Somebody else has this username. Choose another.");
+  if (error?.code === "23505") throw new ProfileFieldError("username", "This username is taken. Choose another.");
   if (error?.code === "23514" && patch.username !== undefined && error.message.includes("reserved"))
     throw new ProfileFieldError("username", "This username is reserved. Choose another.");
   if (error !== null)

@@ -9,7 +9,7 @@ const QUALITY = 0.9;
  */
 export async function squarePicture(file: File): Promise<string> {
   const unreadable = (cause: unknown) =>
-    new AppError("bad-request", "This file is no picture that can be read.", {
+    new AppError("bad-request", "This file isn't a picture we can read.", {
       cause,
       hint: "Use a PNG, JPEG or WebP file.",
     });

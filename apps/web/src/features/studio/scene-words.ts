@@ -28,7 +28,7 @@ export const MOOD_NAMES: Record<SoundtrackMood, string> = {
 
 /** Openings as they are called on the page. */
 export const HOOK_NAMES: Record<HookVariant, string> = {
-  itch: "The itch",
+  itch: "The pain point",
   pov: "The point of view",
   promise: "The promise",
 };
@@ -50,14 +50,14 @@ export const KIND_NAMES: Record<SceneKind, string> = {
 
 /** What each kind of scene is for, in a few words. */
 export const KIND_USES: Record<SceneKind, string> = {
-  hook: "Stops the thumb",
+  hook: "Stops the scroll",
   problem: "What was wrong before",
   reveal: "Name and icon",
   feature: "The app at work",
   list: "Several things at once",
-  numbers: "Counted from the app's data",
+  numbers: "From the app's data",
   "before-after": "Then and now",
-  hashtags: "For whoever searches",
+  hashtags: "For search",
   quote: "Your idea in your words",
   "call-to-action": "Link and QR code",
   outro: "The last word",
@@ -69,7 +69,7 @@ export const MOTION_NAMES: Record<Motion, string> = {
   letters: "Letter by letter",
   lines: "Line by line",
   typed: "Typed",
-  slam: "Slammed in",
+  slam: "Slam",
   rise: "Rising",
   mask: "Wiped free",
   count: "Counted in",

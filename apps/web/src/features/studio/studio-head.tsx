@@ -60,7 +60,7 @@ export function StudioHead({
             <Undo2 size={20} />
           </ActionIcon>
         </Tooltip>
-        <Tooltip label={redoName === null ? "Nothing to do again" : `Redo: ${redoName} (Ctrl+Shift+Z)`}>
+        <Tooltip label={redoName === null ? "Nothing to redo" : `Redo: ${redoName} (Ctrl+Shift+Z)`}>
           <ActionIcon aria-label="Redo" disabled={redoName === null} onClick={commands.redo}>
             <Redo2 size={20} />
           </ActionIcon>

@@ -104,7 +104,7 @@ export function useCommands(of: CommandsOf) {
       redo: () => {
         const next = editor.state().history.future[0];
         editor.redo();
-        if (next !== undefined) announce(`Done again: ${next.name}.`);
+        if (next !== undefined) announce(`Redid ${next.name}.`);
       },
       save: () => void editor.flush().catch(() => undefined),
       toggle: player.toggle,

@@ -49,7 +49,7 @@ export async function uploadAsset(file: Blob, options: UploadOptions = {}): Prom
     );
   }
   if (file.size === 0)
-    throw new AppError("bad-request", "The file is empty.", { hint: "Choose a file with something in it." });
+    throw new AppError("bad-request", "The file is empty.", { hint: "Choose a file that isn't empty." });
   if (file.size >= PARTS_FROM_BYTES || options.address !== undefined) {
     const { uploadInParts } = await import("./upload-in-parts.ts");
     return uploadInParts(file, options);

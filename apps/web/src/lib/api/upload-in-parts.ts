@@ -86,7 +86,7 @@ function errorOf(error: Error | DetailedError): AppError {
   const response = "originalResponse" in error ? error.originalResponse : null;
   const status = response?.getStatus() ?? 0;
   if (passes(status) && status !== 429)
-    return new AppError("unavailable", "The connection is lost.", { cause: error, hint: "It goes on by itself." });
+    return new AppError("unavailable", "The connection was lost.", { cause: error, hint: "It resumes automatically." });
   return refusalError(status, readJson(response?.getBody() ?? ""));
 }
 

@@ -50,17 +50,17 @@ const IMPOSSIBLE: readonly { says: RegExp; why: string; examples: string[] }[] =
   },
   {
     says: /\b(?:make|turn|set|colou?r|mach|haz|rends)\b.*\b(?:header|buttons?|title|titles|sidebar|footer|table|card|cards|list|chart|background of|first page)\b.*\b(?:red|green|blue|yellow|pink|purple|orange|black|white|bigger|smaller|larger|rot|grun|blau|gelb|grosser|kleiner|rojo|verde|azul|rouge|vert|bleu|wider|narrower)\b/,
-    why: "Colours, sizes and corners belong to the look of the whole app, so that it stays of one piece; single parts have none of their own.",
+    why: "Colors, sizes and corners belong to the look of the whole app, so that it stays of one piece; single parts have none of their own.",
     examples: ["in green", "more space", "rounder"],
   },
   {
     says: /\b(?:drop shadows?|parallax|3d|gradients? background|background video|background image|background music|custom css|css|javascript|html)\b/,
-    why: "That is written in the app's source: the Code mode lets you change any file, and keeps your change when the app is made anew.",
+    why: "That is written in the app's source: the Code mode lets you change any file, and keeps your change when the app is generated again.",
     examples: ["open the code", "another look"],
   },
   {
     says: /\b(?:delete|remove|losche|elimina|supprime|apague) (?:the |my |this |das |die |el |le |o )?(?:whole |entire )?(?:project|account|projekt|konto|proyecto|cuenta|projet|compte|projeto|conta)\b/,
-    why: "A project is deleted on the dashboard, an account in the settings; both can be taken back for a while.",
+    why: "A project is deleted on the dashboard, an account in the settings; both can be undone for a while.",
     examples: ["undo that"],
   },
 ];

@@ -57,7 +57,7 @@ async function look(input: Input): Promise<Recording> {
     },
   );
   if (video === null && audio === null)
-    throw new AppError("bad-request", "There is neither picture nor sound in this file.", {
+    throw new AppError("bad-request", "This file has no video or audio.", {
       hint: "Use another file.",
     });
   if (video !== null) checkVideoSide(video);

@@ -12,7 +12,7 @@ export const accountClose = defineFunction(
     if (user === undefined)
       throw new AppError("unauthenticated", "This account no longer exists.", { hint: "Sign up again." });
     if (input.email.trim().toLowerCase() !== (user.email ?? "").toLowerCase()) {
-      throw new FieldError("email", "This is not the e-mail of your account.", {
+      throw new FieldError("email", "This isn't the email address of your account.", {
         hint: `You are signed in as ${user.email ?? "somebody without one"}.`,
       });
     }

@@ -13,7 +13,7 @@ export const accountExport = defineFunction(
         insert into account_exports (user_id) values (${userId})
         on conflict (user_id) where status in ('queued', 'processing') do nothing returning id`;
       if (row === undefined) {
-        throw new AppError("conflict", "Your data is being packed already.", {
+        throw new AppError("conflict", "Your export is already being prepared.", {
           hint: "Wait for it, or cancel it first.",
         });
       }

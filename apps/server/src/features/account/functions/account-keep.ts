@@ -20,9 +20,9 @@ export const accountKeep = defineFunction(
         : null;
     if (byTicket === null && userId === null) {
       throw ticket === undefined
-        ? new AppError("unauthenticated", "This e-mail and password do not fit.", { hint: "Check both and try again." })
+        ? new AppError("unauthenticated", "Email and password don't match.", { hint: "Check both and try again." })
         : new AppError("unauthenticated", "This link is not valid or has expired.", {
-            hint: "Sign in with your password or with Google to keep the account.",
+            hint: "Sign in with your password or with Google to restore the account.",
           });
     }
     const kept = await sql.begin((tx) =>
@@ -33,8 +33,8 @@ export const accountKeep = defineFunction(
           : Promise.resolve(null),
     );
     if (kept === null) {
-      throw new AppError("conflict", "This account is not waiting to be deleted.", {
-        hint: "It has been kept already, or it has been erased. Try to sign in.",
+      throw new AppError("conflict", "This account isn't scheduled for deletion.", {
+        hint: "It was already restored or erased. Try signing in.",
       });
     }
     return { email: kept };

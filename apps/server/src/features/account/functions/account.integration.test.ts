@@ -100,7 +100,7 @@ describe("exporting one's data", () => {
     await startWorkerProcess();
     const { body } = await call(ada.token, "account-export", {});
     const again = await call(ada.token, "account-export", {});
-    if (again.status !== 200) expect(again.body.error?.message).toBe("Your data is being packed already.");
+    if (again.status !== 200) expect(again.body.error?.message).toBe("Your export is already being prepared.");
     const row = await vi.waitFor(
       async () => {
         const { data } = await ada.client.from("account_exports").select("*").eq("id", body.exportId).single();
@@ -273,7 +273,9 @@ describe("deleting one's account", () => {
       expect((await call(user.token, "usage-get", {})).status).toBe(401);
       expect((await call(other.data.session?.access_token ?? "", "usage-get", {})).status).toBe(401);
     });
-    expect((await call(token, "project-list", {})).body.error?.message).toBe("The account of this API token is shut.");
+    expect((await call(token, "project-list", {})).body.error?.message).toBe(
+      "The account of this API token is closed.",
+    );
     const [work] = await server.sql`
       select (select status from account_exports where id = ${exportId}) as export, (select status from renders where id = ${renderId}) as render,
         (select count(*)::int from pgboss.job where data ->> 'userId' = ${user.id} and state in ('created', 'retry', 'active') and name <> 'mail') as jobs`;
@@ -330,7 +332,7 @@ describe("deleting one's account", () => {
     const user = await person("Back");
     await close(user);
     const wrong = await call(null, "account-keep", { email: user.email, password: "Wrong-Password-1!" });
-    expect([wrong.status, wrong.body.error?.message]).toEqual([401, "This e-mail and password do not fit."]);
+    expect([wrong.status, wrong.body.error?.message]).toEqual([401, "Email and password don't match."]);
     const unknown = await call(null, "account-keep", { email: "nobody@example.com", password: TEST_PASSWORD });
     expect(unknown.body.error).toEqual(wrong.body.error);
     expect((await call(null, "account-keep", { email: user.email, password: TEST_PASSWORD })).body).toEqual({

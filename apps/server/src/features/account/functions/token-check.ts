@@ -8,7 +8,9 @@ export const tokenCheck = defineFunction(
   { rateLimit: { hits: 60, windowMs: 60_000 } },
   async ({ sql, userId, apiToken }) => {
     if (apiToken === null)
-      throw new AppError("bad-request", "This is no API token.", { hint: "Call token-check with one as the bearer." });
+      throw new AppError("bad-request", "This isn't an API token.", {
+        hint: "Call token-check with one as the bearer.",
+      });
     const { plan } = await readUsage(sql, userId);
     return { email: apiToken.email, name: apiToken.name, scopes: apiToken.scopes, plan: plan.title };
   },

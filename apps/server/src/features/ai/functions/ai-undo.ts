@@ -22,12 +22,12 @@ export const aiUndo = defineFunction(
     const [run] = await sql<{ project_id: string; version: number | null; undone: boolean }[]>`
       select project_id, version, undone from ai_runs where id = ${runId} and user_id = ${userId}`;
     if (run === undefined || run.version === null)
-      throw new AppError("not-found", "There is nothing to take back.", { hint: "Reload the page." });
+      throw new AppError("not-found", "There's nothing to undo.", { hint: "Reload the page." });
     if (run.undone) throw new AppError("conflict", "This has already been undone.");
     const project = await ownProject(sql, userId, run.project_id);
     const [edit] = await sql<{ ops: Op[]; inverse: Op[] }[]>`
       select ops, inverse from project_edits where project_id = ${project.id} and version = ${run.version}`;
-    if (edit === undefined) throw new AppError("not-found", "There is nothing to take back.");
+    if (edit === undefined) throw new AppError("not-found", "There's nothing to undo.");
     const files = z
       .array(fileSchema)
       .parse(await sql`select path, before, after from private.ai_run_files where run_id = ${runId} order by path`);
@@ -55,7 +55,7 @@ export const aiUndo = defineFunction(
 
 const changedSince = (): AppError =>
   new AppError("conflict", "The app has been changed since, so this can't be undone on its own.", {
-    hint: "Take later changes back first.",
+    hint: "Undo later changes first.",
   });
 
 function invert(

@@ -11,7 +11,7 @@ export const analyticsGet = defineFunction(
   "analytics-get",
   { rateLimit: { hits: 120, windowMs: 60_000 } },
   async ({ sql, userId }, { publicationId, from, to, timeZone, own }) => {
-    if (!isTimeZone(timeZone)) throw new FieldError("timeZone", "This time zone is not known here.");
+    if (!isTimeZone(timeZone)) throw new FieldError("timeZone", "This time zone doesn't exist.");
     const length = countDays(from, to);
     if (from < FIRST_DAY) throw new FieldError("from", `There are no numbers before ${FIRST_DAY}.`);
     if (length < 1) throw new FieldError("to", "The end date is before the start date.");

@@ -223,7 +223,7 @@ describe("whose it is", () => {
     const refused = await create(reader, picture.length);
     expect([refused.status, refused.error?.message]).toEqual([
       403,
-      "This API token may not do that: it lacks the scope projects:write.",
+      "This API token can't do that: it lacks the scope projects:write.",
     ]);
     const writer = { ...ada, token: await tokenFor("projects:write") };
     const at = await begun(writer, picture.length);

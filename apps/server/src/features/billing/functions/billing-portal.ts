@@ -9,7 +9,7 @@ export const billingPortal = defineFunction(
   async ({ userId, billing }) => {
     const portal = await requirePayments(billing).portal(userId);
     if (portal === null)
-      throw new AppError("conflict", "The sandbox has one card for everybody, and no page to change it.");
+      throw new AppError("conflict", "Test mode uses one card for everyone, so there's nothing to change.");
     return portal;
   },
 );

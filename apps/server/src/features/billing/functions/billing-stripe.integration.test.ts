@@ -245,7 +245,7 @@ describe("Stripe away", () => {
     const { status, body } = await call(user, "plan-change", { plan: "pro" });
     expect([status, body.error?.message, body.error?.hint]).toEqual([
       503,
-      "The payment provider does not answer.",
+      "The payment provider isn't responding.",
       "Nothing was charged. Try again in a minute.",
     ]);
   });

@@ -29,7 +29,7 @@ export async function checkoutUrl(
       await refresh(userId);
       const subscription = await readSubscription(sql, userId);
       if (subscription !== null && subscription.status !== "ended")
-        throw new AppError("conflict", `You have paid already: you are on ${PLANS[subscription.plan].title}.`, {
+        throw new AppError("conflict", `You've already paid. You're on ${PLANS[subscription.plan].title}.`, {
           hint: "Reload the page.",
         });
     }

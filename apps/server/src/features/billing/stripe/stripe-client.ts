@@ -69,12 +69,12 @@ function refusalOf(error: unknown): unknown {
     error instanceof errors.StripeRateLimitError ||
     error instanceof errors.StripeAPIError;
   if (isAway)
-    return new AppError("unavailable", "The payment provider does not answer.", {
+    return new AppError("unavailable", "The payment provider isn't responding.", {
       cause: error,
       hint: "Nothing was charged. Try again in a minute.",
     });
   console.error(`Stripe refused a request (${error.type}, ${error.code ?? "no code"}): ${error.message}`);
-  return new AppError("unavailable", "The payment provider does not accept what this server asks of it.", {
+  return new AppError("unavailable", "The payment provider rejected this server's request.", {
     cause: error,
     hint: "Nothing was charged. Contact your administrator.",
   });

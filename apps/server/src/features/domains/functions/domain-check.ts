@@ -16,7 +16,7 @@ export const domainCheck = defineFunction(
   async ({ sql, userId, appOrigin, domains }, { publicationId }) => {
     const publication = await ownPublication(sql, userId, publicationId);
     const asked = await readDomain(sql, publication.id);
-    if (asked === null) throw new AppError("not-found", "This app has no domain of its own yet.");
+    if (asked === null) throw new AppError("not-found", "This app has no custom domain yet.");
     allow(ENTITLEMENTS.customDomain((await readUsage(sql, userId)).plan));
     const origin = appOrigin(publication.slug);
     if (asked.verified_at !== null) return { domain: domainState(asked, origin), problem: null };
@@ -40,7 +40,7 @@ export const domainCheck = defineFunction(
       return readDomain(tx, publication.id);
     });
     await domains.directory.refresh();
-    if (row === null) throw new AppError("conflict", "The domain was let go in the meantime.");
+    if (row === null) throw new AppError("conflict", "The domain was removed in the meantime.");
     return { domain: domainState(row, origin), problem: null };
   },
 );

@@ -193,6 +193,6 @@ describe("a domain of one's own", () => {
     names.silent = true;
     const { status, body } = await callAs(platform, ada, "domain-check", { publicationId: id });
     expect(status).toBe(503);
-    expect((body as unknown as { error: { message: string } }).error.message).toMatch(/do not answer/);
+    expect((body as unknown as { error: { message: string } }).error.message).toMatch(/aren't responding/);
   }, 20_000);
 });

@@ -422,7 +422,7 @@ describe("a profile", () => {
     for (const username of ["nobody", "a'b", "\u0000", "x".repeat(200)])
       expect((await call(null, "profile-get", { username })).body.error).toMatchObject({
         kind: "not-found",
-        message: "There is nobody of that name.",
+        message: "This profile doesn't exist.",
       });
   });
 });

@@ -9,7 +9,7 @@ export const profileGet = defineFunction(
   async ({ sql, userId }, input) => {
     const profile = await readProfile(sql, input.username);
     if (profile === null)
-      throw new AppError("not-found", "There is nobody of that name.", { hint: "The name may have changed." });
+      throw new AppError("not-found", "This profile doesn't exist.", { hint: "The name may have changed." });
     const { id, ...open } = profile;
     return { ...open, isSelf: id === userId };
   },

@@ -29,8 +29,7 @@ export const publicationPublish = defineFunction(
     if (known?.slug !== input.slug) await claimSlug(sql, userId, input.slug, project.id);
     const overrides = await readOverrides(sql, project.id);
     const { appHash, broken } = await context.compilePool.run("build", { spec: project.spec, overrides }, userId);
-    if (broken !== null)
-      throw new AppError("conflict", broken, { hint: "Repair the file, or give it back, then publish." });
+    if (broken !== null) throw new AppError("conflict", broken, { hint: "Fix or restore the file, then publish." });
     const trailer = await freezeTrailer(sql, context.media, project, render);
     const words = {
       slug: input.slug,

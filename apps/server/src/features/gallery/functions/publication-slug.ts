@@ -12,7 +12,7 @@ export const publicationSlug = defineFunction(
     const slug = publicationSlugSchema.safeParse(input.slug);
     const reason = slug.success
       ? await slugRefusal(sql, slug.data, project.id)
-      : (slug.error.issues[0]?.message ?? "This cannot be an address.");
+      : (slug.error.issues[0]?.message ?? "This can't be an address.");
     return { available: reason === null, reason };
   },
 );

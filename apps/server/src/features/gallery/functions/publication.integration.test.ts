@@ -337,7 +337,7 @@ describe("what is said of it", () => {
     ["title", { title: "x".repeat(81) }, "Please keep the title under 80 characters."],
     ["title", { title: "x".repeat(10_000) }, "Please keep the title under 80 characters."],
     ["description", { description: "x".repeat(1001) }, "Please keep the description under 1,000 characters."],
-    ["hashtags.0", { hashtags: ["two words"] }, "A hashtag has letters, digits and underscores only."],
+    ["hashtags.0", { hashtags: ["two words"] }, "A hashtag can contain only letters, digits and underscores."],
     ["hashtags", { hashtags: Array.from({ length: 9 }, (_, index) => `t${index}`) }, "Please use at most 8 hashtags."],
     ["category", { category: "Warez" }, /category|option/i],
     ["owner", { owner: "eve" }, "owner is not known here."],

@@ -12,8 +12,7 @@ export const webhookTest = defineFunction(
     const [webhook] = await sql<{ off: boolean }[]>`
       select disabled_at is not null as off from private.webhooks where user_id = ${userId} and removed_at is null`;
     if (webhook === undefined) throw noWebhook();
-    if (webhook.off)
-      throw new AppError("conflict", "The webhook is switched off.", { hint: "Switch it on again first." });
+    if (webhook.off) throw new AppError("conflict", "The webhook is off.", { hint: "Turn it on first." });
     const deliveryId = await sql.begin((tx) =>
       queueDelivery(tx, {
         userId,

@@ -10,7 +10,7 @@ import type { WebhookNetwork } from "./webhook-network.ts";
 export async function checkWebhookUrl(given: string, network: WebhookNetwork): Promise<string> {
   const url = URL.canParse(given.trim()) ? new URL(given.trim()) : null;
   if (url === null || url.protocol !== "https:")
-    throw new FieldError("url", "This is no https address.", { hint: "It has to begin with https://." });
+    throw new FieldError("url", "This isn't an https address.", { hint: "It has to start with https://." });
   if (url.username !== "" || url.password !== "")
     throw new FieldError("url", "The address holds a user or password.", {
       hint: "Leave them out; check the signature of the posts instead.",

@@ -158,10 +158,10 @@ describe("a webhook", () => {
     await until(async () => {
       await hurry();
       const { webhook } = await call("webhook-get", {});
-      expect(webhook?.disabledReason).toBe("5 deliveries in a row could not be made.");
+      expect(webhook?.disabledReason).toBe("5 deliveries in a row failed.");
     });
     const { data } = await ada.client.from("notifications").select("event,title").eq("event", "webhook.disabled");
-    expect(data).toEqual([{ event: "webhook.disabled", title: "Your webhook is switched off" }]);
+    expect(data).toEqual([{ event: "webhook.disabled", title: "Your webhook was turned off" }]);
     expect((await ask("webhook-test", {})).status).toBe(409);
     await tell("render 2");
     expect(await server.sql`select 1 from private.webhook_deliveries where user_id = ${ada.id}`).toHaveLength(1);
@@ -220,15 +220,15 @@ describe("a webhook", () => {
   });
 
   test.each([
-    ["http://hooks.test/", "This is no https address."],
-    ["ftp://hooks.test/", "This is no https address."],
-    ["nonsense", "This is no https address."],
+    ["http://hooks.test/", "This isn't an https address."],
+    ["ftp://hooks.test/", "This isn't an https address."],
+    ["nonsense", "This isn't an https address."],
     ["https://user:pw@hooks.test/", "The address holds a user or password."],
-    ["https://10.0.0.1/", "The host 10.0.0.1 leads to a private network."],
-    ["https://2130706434/", "The host 127.0.0.2 leads to a private network."],
-    ["https://[::1]/", "The host ::1 leads to a private network."],
-    ["https://[::ffff:127.0.0.1]/", "The host ::ffff:7f00:1 leads to a private network."],
-    ["https://other.test/", "The host other.test leads to a private network."],
+    ["https://10.0.0.1/", "The host 10.0.0.1 is in a private network."],
+    ["https://2130706434/", "The host 127.0.0.2 is in a private network."],
+    ["https://[::1]/", "The host ::1 is in a private network."],
+    ["https://[::ffff:127.0.0.1]/", "The host ::ffff:7f00:1 is in a private network."],
+    ["https://other.test/", "The host other.test is in a private network."],
   ])("cannot be %s", async (url, message) => {
     const { status, error } = await ask("webhook-save", { url });
     expect([status, error]).toMatchObject([400, { message, field: "url" }]);
@@ -241,7 +241,7 @@ describe("a webhook", () => {
     await until(async () =>
       expect(await latest()).toMatchObject({
         status: "failed",
-        message: "The host other.test leads to a private network.",
+        message: "The host other.test is in a private network.",
       }),
     );
     expect(receiver.received).toHaveLength(0);

@@ -53,7 +53,7 @@ export function searchSource(
     new RegExp(source, flags);
   } catch (cause) {
     const why = cause instanceof Error ? cause.message.replace(/^Invalid regular expression: \/.*\/\w*: /s, "") : "";
-    throw new AppError("bad-request", `query: This is no regular expression (${why}).`, {
+    throw new AppError("bad-request", `query: This isn't a regular expression (${why}).`, {
       cause,
       hint: "Correct it, or search for it as plain text.",
     });

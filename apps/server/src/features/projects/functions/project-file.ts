@@ -13,7 +13,7 @@ export const projectFile = defineFunction(
     const file = await compilePool.run("file", { spec, overrides: await readOverrides(sql, id), path }, userId);
     if (file === null)
       throw new AppError("not-found", `The app has no file ${path}.`, {
-        hint: "It may have gone with a later change.",
+        hint: "A later change may have removed it.",
       });
     return { version, path, bytes: Buffer.byteLength(file.text), editable: isEditablePath(path), ...file };
   },

@@ -18,7 +18,7 @@ export async function checkRemoteUrl(
     });
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.protocol !== "https:")
-    throw new FieldError("url", "This is no https address of a repository.", {
+    throw new FieldError("url", "This isn't the https address of a repository.", {
       hint: "It looks like https://github.com/you/your-app.git.",
     });
   if (url.username !== "" || url.password !== "")

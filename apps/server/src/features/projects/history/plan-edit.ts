@@ -45,7 +45,7 @@ function applyNamed(base: AppSpec, ops: readonly Op[]): AppSpec {
     const field = /: ([A-Za-z][\w.[\]]*)/.exec(error.message)?.[1] ?? "ops";
     const along = alongWith(base, ops);
     throw new FieldError(field, error.message, {
-      hint: along === null ? "Reload the project, then make the change again." : `It would take along: ${along}.`,
+      hint: along === null ? "Reload the project, then make the change again." : `It would also remove: ${along}.`,
     });
   }
   const clash = findNameClash(spec, ops);

@@ -15,10 +15,10 @@ export const sharedDataExport = defineFunction(
     const rules = sharedRules(app.spec);
     const entity = csvOf === undefined ? undefined : rules.get(csvOf);
     if (csvOf !== undefined && entity === undefined)
-      throw new FieldError("csvOf", "The app keeps nothing of this name.");
+      throw new FieldError("csvOf", "The app has no table with this name.");
     const store = await openStore(sql, app, new Date());
     if (store.bytes > MOST_EXPORTED)
-      throw new AppError("too-large", "These are more than 50 MB of data.", {
+      throw new AppError("too-large", "This is more than 50 MB of data.", {
         hint: "Sign in to the app with your account's address and read /data of its address page by page.",
       });
     const owner = { id: userId, name: "", email: session.email, isOwner: true };

@@ -26,7 +26,7 @@ export const sharedDataReset = defineFunction(
         "quota",
         `The ${plan.title} plan includes ${plan.sharedRows.toLocaleString("en")} shared rows per app.`,
         {
-          hint: "Begin with fewer rows, or move to a larger plan.",
+          hint: "Start with fewer rows, or upgrade.",
         },
       );
     const store = await sql.begin((tx) => resetStore(tx, app, first, start.from));

@@ -11,7 +11,7 @@ export const sharedDataUndo = defineFunction(
     const app = await ownShare(sql, userId, projectId, place);
     const store = await sql.begin((tx) => undoReset(tx, app));
     if (store === null)
-      throw new AppError("conflict", "There are no earlier rows to bring back.", {
+      throw new AppError("conflict", "There are no earlier rows to restore.", {
         hint: "They are kept for 30 days after a reset.",
       });
     return { rows: store.rows };

@@ -45,7 +45,7 @@ export const noBrowserMessage = (missing: AppError): string =>
 const BROWSERS = new Turns({
   atOnce: 1,
   waitMs: 900_000,
-  refusal: "Too much is being filmed and checked for you right now.",
+  refusal: "Too many of your apps are being filmed and checked right now.",
 });
 
 const BROWSER_USE = new RecentUse(MUCH_MS.browsers);

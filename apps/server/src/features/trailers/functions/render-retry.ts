@@ -36,6 +36,6 @@ export const renderRetry = defineFunction(
 );
 
 const running = (): AppError =>
-  new AppError("conflict", "Only a failed or cancelled render can be tried again.", {
+  new AppError("conflict", "Only a failed or canceled render can be tried again.", {
     hint: "Reload the list to see its state.",
   });

@@ -33,6 +33,6 @@ export const transformRetry = defineFunction(
 );
 
 const running = (): AppError =>
-  new AppError("conflict", "Only a failed or cancelled transform can be tried again.", {
+  new AppError("conflict", "Only a failed or canceled transform can be tried again.", {
     hint: "Reload the page to see its state.",
   });

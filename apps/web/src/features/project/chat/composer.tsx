@@ -206,7 +206,7 @@ export function Composer(props: ComposerProps) {
             ? "Describe what to do with the picture"
             : mode === "plan"
               ? "What should be planned?"
-              : "Say what should be different"
+              : "Describe a change"
         }
         autosize
         minRows={2}

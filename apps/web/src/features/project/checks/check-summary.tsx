@@ -41,7 +41,7 @@ function words(project: OpenProject, report: CheckReport | null): { title: strin
       }
     : {
         title: `${failed} of ${count} checks failed.`,
-        text: "The app may still run, but part of it does not work as planned.",
+        text: "The app may still run, but part of it doesn't work as planned.",
         tone: "chili",
       };
 }

@@ -28,8 +28,8 @@ export type Fix =
 
 /** Words for what axe finds most; its own are used for the rest. */
 const AXE_WORDS: Record<string, string> = {
-  "color-contrast": "Text is too pale for its ground",
-  "image-alt": "A picture has no text for those who cannot see it",
+  "color-contrast": "Text has too little contrast",
+  "image-alt": "A picture has no alt text",
   label: "A field has no name",
   "button-name": "A button has no name",
   "link-name": "A link has no name",
@@ -37,10 +37,10 @@ const AXE_WORDS: Record<string, string> = {
   "empty-heading": "A heading is empty",
   "page-has-heading-one": "The page has no heading of its own",
   "document-title": "The page has no title",
-  "html-has-lang": "The page does not say its language",
-  list: "A list holds something that is no entry",
-  "target-size": "Something to tap is too small",
-  "nested-interactive": "A control stands inside another",
+  "html-has-lang": "The page doesn't set its language",
+  list: "A list contains something other than list items",
+  "target-size": "A tap target is too small",
+  "nested-interactive": "A control is inside another one",
 };
 
 /** What an axe finding says, in words. */

@@ -73,8 +73,8 @@ export function ProblemCard({
         {first === undefined && !hasModel ? (
           <small className={classes.honest}>
             {problem.kind === "axe"
-              ? "No setting of the app changes this. Correct it in the code, or connect a model that does."
-              : "Nothing here mends this by itself. Correct it in the code, or connect a model that does."}
+              ? "No setting fixes this. Fix it in the code, or connect a model."
+              : "Nothing here fixes this automatically. Fix it in the code, or connect a model."}
           </small>
         ) : null}
       </div>

@@ -25,7 +25,7 @@ export function useFix() {
   const ask = useMutation({
     mutationFn: (problem: Problem) =>
       callFunction("project-ask", { projectId: project.id, baseVersion: project.version, message: wishFor(problem) }),
-    onSuccess: () => toast.success("The model is at it: watch it in the chat"),
+    onSuccess: () => toast.success("The model is working on it. Follow along in the chat."),
     onError: tellError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.aiRuns(project.id) }),
   });

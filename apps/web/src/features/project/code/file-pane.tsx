@@ -65,7 +65,7 @@ export function FilePane(props: FilePaneProps) {
               <>
                 <h2>{nameOf(path)} is no longer there</h2>
                 <p>The app has no file at {path}.</p>
-                {draft === null ? null : <p>What you typed and did not save is still kept in this browser.</p>}
+                {draft === null ? null : <p>Your unsaved changes are still in this browser.</p>}
                 <Button variant="default" onClick={() => onClose(path)}>
                   Close
                 </Button>
@@ -217,7 +217,7 @@ function OpenFile({
         <div className={classes.notice} role="alert">
           <p>
             {file.generated === null
-              ? "The app has this file no longer. It is kept as you wrote it."
+              ? "The app no longer has this file. Your version is kept."
               : "The same lines have changed in the app since. It runs with yours."}
           </p>
           {file.generated === null ? null : (

@@ -51,7 +51,7 @@ export function EntityDialog({ entity, onClose }: EntityDialogProps) {
   };
   return (
     <Dialog
-      title={entity === null ? "Keep something new" : `Rename ${entity.plural}`}
+      title={entity === null ? "Add a table" : `Rename ${entity.plural}`}
       onClose={() => onClose(null)}
       size={460}
     >

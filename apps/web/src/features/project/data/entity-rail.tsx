@@ -110,7 +110,7 @@ export function EntityRail({ shown, onShow }: EntityRailProps) {
             <span className={classes.tile} aria-hidden="true">
               <Plus size={15} />
             </span>
-            <span className={classes.entityName}>Keep something new</span>
+            <span className={classes.entityName}>Add a table</span>
           </button>
         </li>
         <li className={classes.visitors} data-shown={shown === null || undefined}>

@@ -147,7 +147,7 @@ export function CustomizeOverlay({ live, page, scale, width, height }: OverlayPr
       }
       first ??= read;
     }
-    if (first === null) toast("There is no text here to type over.");
+    if (first === null) toast("There's no text to edit here.");
     await typeOver(first);
     root.current?.querySelector<HTMLElement>(`[data-of="${CSS.escape(block)}"]`)?.focus({ preventScroll: true });
   };

@@ -94,7 +94,7 @@ export function FormatPanel({ projectId, storyboard, scene, pictures, edit }: Fo
       </Group>
       <Switch
         label="Captions in the picture"
-        description="The words of each scene at its foot, for whoever watches without sound."
+        description="Each scene's words at the bottom, for watching without sound."
         checked={storyboard.captions}
         onChange={(event) => edit([{ op: "set-captions", captions: event.currentTarget.checked }])}
       />

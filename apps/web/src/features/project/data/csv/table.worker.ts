@@ -42,7 +42,7 @@ function answerTo(request: TableRequest): TableAnswer {
     return { id, plan: planImport(entity, table.columns, table.rows, choice, { ...reading, decimal, dates }) };
   } catch (error) {
     if (error instanceof TableProblem) return { id, problem: error.message };
-    return { id, problem: `The file could not be read: ${error instanceof Error ? error.message : String(error)}` };
+    return { id, problem: `The file couldn't be read: ${error instanceof Error ? error.message : String(error)}` };
   }
 }
 

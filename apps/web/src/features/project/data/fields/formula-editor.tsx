@@ -19,7 +19,7 @@ export function FormulaEditor({ entity, field, formula, onChange }: FormulaEdito
   const days = daysOf(entity, field);
   const kinds = [
     ...(pointers.length > 0 ? [{ value: "rollup", label: "Over rows that point here" }] : []),
-    ...(numbers.length > 0 ? [{ value: "arithmetic", label: "Reckon with two numbers" }] : []),
+    ...(numbers.length > 0 ? [{ value: "arithmetic", label: "Calculate with two numbers" }] : []),
     ...(days.length > 0
       ? [
           { value: "daysUntil", label: "Days until a date" },
