@@ -83,7 +83,7 @@ describe("whatever is typed", () => {
     ["", /Describe a change/],
     ["   \n", /Describe a change/],
     ["x".repeat(5 * 1024 * 1024), /at most 2,000 characters; this one has 5,242,880/],
-    [Array.from({ length: 30 }, () => "make it dark").join(". "), /30 wishes at once/],
+    [Array.from({ length: 30 }, () => "make it dark").join(". "), /30 changes at once/],
     [`call the app ${"Moss ".repeat(20)}`, /at most 40 characters/],
   ])("is refused with the reason where it cannot be read", (typed, why) => {
     const answer = understandCommand(typed, apps["gym"] as AppSpec);

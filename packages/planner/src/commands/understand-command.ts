@@ -72,7 +72,7 @@ export function understandCommand(text: string, spec: AppSpec, options: CommandO
   if (wishes.length > MOST_WISHES)
     return {
       kind: "cannot",
-      why: `These are ${wishes.length} changes at once; I take ${MOST_WISHES} in one message.`,
+      why: `That is ${wishes.length} changes at once. I can take ${MOST_WISHES} in one message.`,
       examples: [],
     };
 

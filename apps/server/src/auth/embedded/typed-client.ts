@@ -12,7 +12,11 @@ export class TypedClient extends MeteredClient {
   override query(...args: any[]): any {
     const [text, values] = args as [unknown, unknown];
     if (typeof text !== "string" || !Array.isArray(values)) return super.query(...args);
-    const answer: Promise<unknown> = mayHoldJson(text, values) ? this.#withTypes(text, values) : super.query(...args);
+    const answer: Promise<unknown> = text.includes("\0")
+      ? Promise.reject(zeroInName())
+      : mayHoldJson(text, values)
+        ? this.#withTypes(text, values)
+        : super.query(...args);
     return answer.catch((error: unknown) => {
       keepDatabaseError(error);
       throw error;
@@ -33,6 +37,13 @@ export class TypedClient extends MeteredClient {
     return promise;
   }
 }
+
+/**
+ * A name with a null character would end its statement early on the wire. PostgreSQL then refuses the message itself, as 08P01, which reads like
+ * a line that broke; it is refused here as PostgreSQL refuses such a value.
+ */
+const zeroInName = (): Error =>
+  Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), { code: "22021" });
 
 const mayHoldJson = (text: string, values: readonly unknown[]): boolean =>
   values.some((value) => Array.isArray(value)) ||
