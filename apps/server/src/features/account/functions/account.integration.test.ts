@@ -289,7 +289,7 @@ describe("deleting one's account", () => {
     expect(refused.data.session).toBeNull();
     expect([refused.error?.status, refused.error?.code]).toEqual([403, "account_closed"]);
     expect(refused.error?.message).toMatch(
-      /^This account is closed and will be erased on \w+ \d{1,2}, \d{4}\. Until then you can keep it\.$/,
+      /^This account is closed and will be erased on \w+ \d{1,2}, \d{4}\. Until then you can restore it\.$/,
     );
     const [sessions] = await server.sql`select count(*)::int as n from auth.sessions where user_id = ${user.id}`;
     expect(sessions?.["n"]).toBe(0);
