@@ -7,7 +7,7 @@ import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
 import { planTemplate, TEMPLATES } from "@sayhey/planner/templates";
 import { createStoryboard, draw, type Storyboard, type StoryboardOptions } from "@sayhey/trailer";
 import { bareAssets, createSurface, registerFonts } from "../../../packages/trailer/scripts/studio.ts";
-import { SUGGESTIONS } from "../src/lib/suggestions.ts";
+import { SUGGESTIONS } from "../src/features/landing/suggestions.ts";
 
 const FOLDER = join(import.meta.dirname, "../src/assets/stills");
 const WIDTH = 450;

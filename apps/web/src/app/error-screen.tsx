@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { Hand } from "../components/hand.tsx";
 import { PageTitle } from "../components/page-title.tsx";
-import { explainError } from "../lib/explain-error.ts";
+import { explainError } from "../api/explain-error.ts";
 import classes from "../components/screens.module.css";
 
 /** What is shown when a page breaks: the error's message and two ways on. `inside` the frame of the other pages, or alone. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useSession } from "../lib/session.tsx";
+import { useSession } from "../session/session.tsx";
 import classes from "./layout.module.css";
 
 /** Foot of every page, as wide as the page above. */

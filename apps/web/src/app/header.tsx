@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Suspense } from "react";
 import { Link } from "react-router";
 import { Wordmark } from "../components/wordmark.tsx";
-import { useSession } from "../lib/session.tsx";
+import { useSession } from "../session/session.tsx";
 import { lazyPage } from "./lazy-page.ts";
 import { hasPage } from "./pages.ts";
 import { SchemeToggle } from "./scheme-toggle.tsx";

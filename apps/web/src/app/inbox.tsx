@@ -4,13 +4,13 @@ import Bell from "lucide-react/icons/bell";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { InboxEntry } from "../components/inbox-entry.tsx";
-import { latestQuery, unreadQuery } from "../lib/api/inbox.ts";
-import { explainError } from "../lib/explain-error.ts";
-import { followInbox } from "../lib/follow-inbox.ts";
-import { refreshInbox } from "../lib/refresh-inbox.ts";
-import { useUserId } from "../lib/session.tsx";
-import { connect } from "../lib/supabase.ts";
-import { useInboxChanges } from "../lib/use-inbox-changes.ts";
+import { latestQuery, unreadQuery } from "../api/inbox.ts";
+import { explainError } from "../api/explain-error.ts";
+import { followInbox } from "../status/follow-inbox.ts";
+import { refreshInbox } from "../status/refresh-inbox.ts";
+import { useUserId } from "../session/session.tsx";
+import { connect } from "../api/supabase.ts";
+import { useInboxChanges } from "../status/use-inbox-changes.ts";
 import classes from "./inbox.module.css";
 
 /** The bell of the header: how much is unread, live, and the latest entries on a press. */

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { PageLoader } from "../components/page-loader.tsx";
-import { useSession } from "../lib/session.tsx";
+import { useSession } from "../session/session.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import classes from "./layout.module.css";

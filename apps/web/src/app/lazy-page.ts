@@ -1,7 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { lazy, type ComponentType } from "react";
-import { backOnline, isOffline } from "../lib/offline.ts";
-import { openWorkbench } from "../lib/workbench.ts";
+import { backOnline, isOffline } from "../api/offline.ts";
+import { openWorkbench } from "../shared/workbench.ts";
 
 /** Offline it waits for the connection and then fetches what is missing: nobody loses their page to an error screen. */
 async function fetchPart<T>(load: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import Search from "lucide-react/icons/search";
 import { Suspense, useLayoutEffect, useState } from "react";
 import { NavLink } from "react-router";
 import { lazyPage } from "./lazy-page.ts";
-import { useSession } from "../lib/session.tsx";
+import { useSession } from "../session/session.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import classes from "./layout.module.css";
 import { LIBRARY_PLACES, WORK_PLACES, type Place } from "./navigation.ts";

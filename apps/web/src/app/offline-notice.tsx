@@ -1,4 +1,4 @@
-import { useOffline } from "../lib/offline.ts";
+import { useOffline } from "../api/offline.ts";
 import classes from "./plan-notice.module.css";
 
 /** A line above every page while there is no connection: what that means, and that nothing is lost. */

@@ -3,9 +3,9 @@ import type { FunctionOutput } from "@sayhey/contract/functions";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { usageQuery } from "../lib/api/get-usage.ts";
-import { formatDay, formatStorage } from "../lib/format.ts";
-import { useSession } from "../lib/session.tsx";
+import { usageQuery } from "../api/get-usage.ts";
+import { formatDay, formatStorage } from "../components/format.ts";
+import { useSession } from "../session/session.tsx";
 import classes from "./plan-notice.module.css";
 
 type Usage = FunctionOutput<"usage-get">;

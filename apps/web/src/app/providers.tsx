@@ -1,8 +1,8 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClientContext } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
-import { SessionProvider } from "../lib/session.tsx";
-import { useWorkbench } from "../lib/workbench.ts";
+import { SessionProvider } from "../session/session.tsx";
+import { useWorkbench } from "../shared/workbench.ts";
 import { cssVariables, theme } from "./theme.ts";
 
 /** Theme, session, and, once it has been fetched, the data cache and toasts for everything inside. */

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "react-router";
 import { Failure } from "../components/failure.tsx";
 import { PageLoader } from "../components/page-loader.tsx";
-import { adminQuery } from "../lib/api/get-admin.ts";
-import { useUserId } from "../lib/session.tsx";
+import { adminQuery } from "../api/get-admin.ts";
+import { useUserId } from "../session/session.tsx";
 import NotFound from "./not-found.tsx";
 
 /** Routes inside are there for admins alone; everybody else finds what any unknown path shows. The server asks again itself. */

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from "react-router";
 import { PageLoader } from "../components/page-loader.tsx";
-import { authPath } from "../lib/return-path.ts";
-import { useSession, type SessionState } from "../lib/session.tsx";
+import { authPath } from "../session/return-path.ts";
+import { useSession, type SessionState } from "../session/session.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 
 /** What a route that needs a session does: wait, show its page, say what failed, or send to the auth page and back. */

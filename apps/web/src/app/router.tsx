@@ -1,6 +1,6 @@
 import { ROUTES, type Route } from "@sayhey/contract/routes";
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { CheckedSession } from "../lib/session.tsx";
+import { CheckedSession } from "../session/session.tsx";
 import { RouteErrorScreen } from "./error-screen.tsx";
 import { Layout } from "./layout.tsx";
 import { lazyPage } from "./lazy-page.ts";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { queryKeys } from "../lib/query-keys.ts";
-import { useSession } from "../lib/session.tsx";
-import { connect } from "../lib/supabase.ts";
+import { queryKeys } from "../api/query-keys.ts";
+import { useSession } from "../session/session.tsx";
+import { connect } from "../api/supabase.ts";
 
 /**
  * Hears when a session of the signed-in person ends, wherever that happens: a page whose own session has ended signs itself out,

@@ -5,16 +5,16 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "sonner";
 import type { z } from "zod";
-import { listRenders } from "../lib/api/list-renders.ts";
-import { listTransforms } from "../lib/api/list-transforms.ts";
-import { queryKeys } from "../lib/query-keys.ts";
-import { renderToast } from "../lib/render-toast.ts";
-import { useSession } from "../lib/session.tsx";
-import { followStatuses, tabStore } from "../lib/status-channel.ts";
-import type { StatusToast } from "../lib/status-toast.ts";
-import type { WatchedRow } from "../lib/status-watch.ts";
-import { connect } from "../lib/supabase.ts";
-import { transformToast } from "../lib/transform-toast.ts";
+import { listRenders } from "../api/list-renders.ts";
+import { listTransforms } from "../api/list-transforms.ts";
+import { queryKeys } from "../api/query-keys.ts";
+import { renderToast } from "../status/render-toast.ts";
+import { useSession } from "../session/session.tsx";
+import { followStatuses, tabStore } from "../status/status-channel.ts";
+import type { StatusToast } from "../status/status-toast.ts";
+import type { WatchedRow } from "../status/status-watch.ts";
+import { connect } from "../api/supabase.ts";
+import { transformToast } from "../status/transform-toast.ts";
 
 /** Puts rows into a cached list: known ones in place, new ones first. */
 function putRows<R extends { id: string }>(queryClient: QueryClient, key: QueryKey, rows: readonly R[]): void {

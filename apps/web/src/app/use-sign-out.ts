@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { explainError } from "../lib/explain-error.ts";
-import { connect } from "../lib/supabase.ts";
-import { toast } from "../lib/toast.ts";
+import { explainError } from "../api/explain-error.ts";
+import { connect } from "../api/supabase.ts";
+import { toast } from "../status/toast.ts";
 
 /** Signs out of this browser, in all its tabs. Other devices stay signed in. */
 export function useSignOut(): () => Promise<void> {

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useRef, useState } from "react";
 import classes from "./copy-field.module.css";
-import { toast } from "../lib/toast.ts";
+import { toast } from "../status/toast.ts";
 
 /** How long the button says that it has copied, ms. */
 const SAID_MS = 2500;

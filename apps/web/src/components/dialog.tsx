@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useReturnFocus } from "../lib/use-return-focus.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 import classes from "./dialog.module.css";
 
 interface DialogProps {

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { explainError } from "../lib/explain-error.ts";
+import { explainError } from "../api/explain-error.ts";
 import classes from "./states.module.css";
 import { Hand } from "./hand.tsx";
 

@@ -8,7 +8,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import WandSparkles from "lucide-react/icons/wand-sparkles";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatAgo } from "../lib/format.ts";
+import { formatAgo } from "./format.ts";
 import classes from "./inbox-entry.module.css";
 
 const LOOKS = {

@@ -5,8 +5,8 @@ import Play from "lucide-react/icons/play";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { formatClock } from "../lib/format.ts";
-import { takeTurn } from "../lib/playback-turn.ts";
+import { formatClock } from "./format.ts";
+import { takeTurn } from "./playback-turn.ts";
 import classes from "./live-trailer.module.css";
 
 interface LiveTrailerProps {

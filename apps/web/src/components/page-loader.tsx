@@ -1,5 +1,5 @@
 import { Center, Loader, Stack, VisuallyHidden } from "@mantine/core";
-import { useOffline } from "../lib/offline.ts";
+import { useOffline } from "../api/offline.ts";
 
 /** Spinner shown while a page's code or the session is on its way; without a connection it says what it waits for. */
 export function PageLoader({ label = "Loading..." }: { label?: string }) {

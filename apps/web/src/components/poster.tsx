@@ -1,7 +1,7 @@
 import { hashText } from "@sayhey/contract/random";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { assetQuery } from "../lib/api/sign-asset.ts";
+import { assetQuery } from "../api/sign-asset.ts";
 import { BlankScreen } from "./blank-screen.tsx";
 import classes from "./poster.module.css";
 

@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from "@mantine/core";
 import { Toaster } from "sonner";
-import { useSession } from "../lib/session.tsx";
+import { useSession } from "../session/session.tsx";
 
 /** Where toasts appear: above the bar at the foot of a signed-in person's small screen. */
 export function Toasts() {

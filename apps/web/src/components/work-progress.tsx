@@ -1,5 +1,5 @@
 import { Progress } from "@mantine/core";
-import { formatRemaining } from "../lib/format.ts";
+import { formatRemaining } from "./format.ts";
 import classes from "./work-progress.module.css";
 
 /** What a running piece of work says of itself. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { takeTurn } from "../../lib/playback-turn.ts";
+import { takeTurn } from "../playback-turn.ts";
 import classes from "./gallery-card.module.css";
 
 /** A trailer that plays silently over its poster, again and again; the one that played before stops. */

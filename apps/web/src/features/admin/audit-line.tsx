@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@sayhey/contract/functions/admin";
 import classes from "./admin.module.css";
 import { auditDetails, auditLabels, objectionWords } from "./audit-labels.ts";
-import { formatFullMoment } from "../../lib/format.ts";
+import { formatFullMoment } from "../../components/format.ts";
 
 /** One action: what, to whom, by whom, when and why. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {

@@ -4,7 +4,7 @@ import { publicationStatusSchema, REPORT_REASONS } from "@sayhey/contract/public
 import { useState } from "react";
 import { Link } from "react-router";
 import { Empty } from "../../components/empty.tsx";
-import { formatAgo } from "../../lib/format.ts";
+import { formatAgo } from "../../components/format.ts";
 import classes from "./admin.module.css";
 import { AskReason } from "./ask-reason.tsx";
 import { objectionWords } from "./audit-labels.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { type AdminJob, jobStateSchema } from "@sayhey/contract/functions/admin";
 import { Link } from "react-router";
 import { Empty } from "../../components/empty.tsx";
-import { formatAgo } from "../../lib/format.ts";
+import { formatAgo } from "../../components/format.ts";
 import classes from "./admin.module.css";
 import { FindBar, FindChoice } from "./find-bar.tsx";
 import { Pager } from "./pager.tsx";

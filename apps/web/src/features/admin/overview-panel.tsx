@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import classes from "./admin.module.css";
 import { Loaded, Part } from "./part.tsx";
 import { useAdminQuery } from "./use-admin.ts";
-import { formatNumber, formatPrice, formatShortMonth } from "../../lib/format.ts";
+import { formatNumber, formatPrice, formatShortMonth } from "../../components/format.ts";
 
 type Overview = FunctionOutput<"admin-overview">;
 const REFRESH_MS = 10_000;

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { ADMIN_PAGE } from "@sayhey/contract/functions/admin";
 import classes from "./admin.module.css";
-import { formatNumber } from "../../lib/format.ts";
+import { formatNumber } from "../../components/format.ts";
 
 /** Which lines of how many are shown, and the way to the others. */
 export function Pager({

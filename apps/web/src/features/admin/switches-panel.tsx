@@ -2,7 +2,7 @@ import { Button, Switch, TextInput } from "@mantine/core";
 import type { AdminSwitch } from "@sayhey/contract/functions/admin";
 import { SWITCHES } from "@sayhey/contract/switches";
 import { useState, type FormEvent } from "react";
-import { formatAgo } from "../../lib/format.ts";
+import { formatAgo } from "../../components/format.ts";
 import classes from "./admin.module.css";
 import { Loaded } from "./part.tsx";
 import { useAdminAct, useAdminQuery } from "./use-admin.ts";

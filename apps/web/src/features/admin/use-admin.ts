@@ -1,10 +1,10 @@
 import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { tellError } from "../../lib/tell-error.ts";
-import { undoable } from "../../lib/undo.ts";
-import { toast } from "../../lib/toast.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { tellError } from "../../status/tell-error.ts";
+import { undoable } from "../../status/undo.ts";
+import { toast } from "../../status/toast.ts";
 
 type AdminName = Extract<FunctionName, `admin-${string}`>;
 

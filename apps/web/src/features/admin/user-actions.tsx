@@ -3,7 +3,7 @@ import type { AdminUser, UserChange } from "@sayhey/contract/functions/admin";
 import { PLANS, planNameSchema } from "@sayhey/contract/plans";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
-import { useUserId } from "../../lib/session.tsx";
+import { useUserId } from "../../session/session.tsx";
 import { AskReason, type Question } from "./ask-reason.tsx";
 import { useAdminAct } from "./use-admin.ts";
 

@@ -3,7 +3,7 @@ import { PLANS } from "@sayhey/contract/plans";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Dialog } from "../../components/dialog.tsx";
-import { formatAgo, formatDate, formatPrice, formatStorage } from "../../lib/format.ts";
+import { formatAgo, formatDate, formatPrice, formatStorage } from "../../components/format.ts";
 import classes from "./admin.module.css";
 import { AuditLine } from "./audit-line.tsx";
 import { Loaded } from "./part.tsx";

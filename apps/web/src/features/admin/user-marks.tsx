@@ -1,7 +1,7 @@
 import type { AdminUser } from "@sayhey/contract/functions/admin";
 import { PLANS } from "@sayhey/contract/plans";
 import classes from "./admin.module.css";
-import { formatDate } from "../../lib/format.ts";
+import { formatDate } from "../../components/format.ts";
 
 /** What an account is, in a few words each. */
 export function UserMarks({ user }: { user: AdminUser }) {

@@ -4,7 +4,7 @@ import { Avatar } from "../../components/avatar.tsx";
 import classes from "./admin.module.css";
 import { UserActions } from "./user-actions.tsx";
 import { UserMarks } from "./user-marks.tsx";
-import { formatDate } from "../../lib/format.ts";
+import { formatDate } from "../../components/format.ts";
 
 /** One account and what an admin can do to it; its e-mail opens the rest. */
 export function UserRow({ user, onOpen }: { user: AdminUser; onOpen: () => void }) {

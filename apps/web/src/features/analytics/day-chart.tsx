@@ -3,7 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import classes from "./analytics.module.css";
 import { changeOf, formatCount, type MetricKey } from "./metrics.ts";
-import { formatShortDay } from "../../lib/format.ts";
+import { formatShortDay } from "../../components/format.ts";
 
 /** Drawn about as wide as it is shown, so that its words keep the size of text. */
 const WIDE = 1120;

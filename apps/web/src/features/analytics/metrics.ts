@@ -1,5 +1,5 @@
 import type { AnalyticsDay } from "@sayhey/contract/functions/analytics";
-import { formatNumber } from "../../lib/format.ts";
+import { formatNumber } from "../../components/format.ts";
 
 /** A number of a day. */
 export type MetricKey = Exclude<keyof AnalyticsDay, "day">;

@@ -1,8 +1,8 @@
 import { Button, Menu, Select, TextInput } from "@mantine/core";
 import type { FunctionOutput } from "@sayhey/contract/functions";
 import Download from "lucide-react/icons/download";
-import { saveBlob } from "../../lib/save-blob.ts";
-import { useTyped } from "../../lib/use-typed.ts";
+import { saveBlob } from "../../shared/save-blob.ts";
+import { useTyped } from "../../shared/use-typed.ts";
 import classes from "./analytics.module.css";
 import { appsCsv, daysCsv, sourcesCsv } from "./csv.ts";
 import { PRESETS, type Preset, type Range } from "./range.ts";

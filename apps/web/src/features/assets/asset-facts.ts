@@ -1,5 +1,5 @@
 import { UPLOAD_TYPES } from "@sayhey/contract/upload";
-import { formatBytes } from "../../lib/format.ts";
+import { formatBytes } from "../../components/format.ts";
 import type { ListedAsset } from "./list-assets.ts";
 
 const WHERE_FROM: Record<ListedAsset["kind"], string> = {

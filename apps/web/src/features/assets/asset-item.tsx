@@ -9,7 +9,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import Tags from "lucide-react/icons/tags";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState, type KeyboardEvent, type MouseEvent } from "react";
-import { formatAgo } from "../../lib/format.ts";
+import { formatAgo } from "../../components/format.ts";
 import { AssetPicture } from "./asset-picture.tsx";
 import { factsOf, sourceOf } from "./asset-facts.ts";
 import classes from "./assets.module.css";

@@ -10,12 +10,12 @@ import { Link, useSearchParams } from "react-router";
 import { Empty } from "../../components/empty.tsx";
 import { Failure } from "../../components/failure.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
-import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
-import { useStorageLimit } from "../../components/plan-limit/use-storage-limit.ts";
-import { assetDownload } from "../../lib/api/sign-asset.ts";
-import { explainError } from "../../lib/explain-error.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { useUserId } from "../../lib/session.tsx";
+import { PlanLimitNote } from "../../shared/plan-limit/plan-limit-note.tsx";
+import { useStorageLimit } from "../../shared/plan-limit/use-storage-limit.ts";
+import { assetDownload } from "../../api/sign-asset.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { useUserId } from "../../session/session.tsx";
 import { named, TagDialog } from "./arrange-dialogs.tsx";
 import { AssetDialog } from "./asset-dialog.tsx";
 import { isNarrowed, readFilter, WHOLE_LIBRARY, writeFilter, type AssetFilter } from "./asset-filter.ts";
@@ -35,7 +35,7 @@ import type { Dragged } from "./use-asset-drag.ts";
 import { useDropFiles } from "./use-drop-files.ts";
 import { useFolderChanges } from "./use-folder-changes.ts";
 import { useUploads } from "./use-uploads.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 const ACCEPT = Object.values(UPLOAD_TYPES).join(",");
 

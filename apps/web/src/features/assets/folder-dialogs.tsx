@@ -11,7 +11,7 @@ import {
 import { LIMITS } from "@sayhey/contract/limits";
 import { useState, type FormEvent } from "react";
 import { Dialog } from "../../components/dialog.tsx";
-import { explainError } from "../../lib/explain-error.ts";
+import { explainError } from "../../api/explain-error.ts";
 import classes from "./folders.module.css";
 import type { AssetFolder } from "./list-assets.ts";
 

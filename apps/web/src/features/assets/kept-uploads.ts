@@ -1,8 +1,8 @@
 import { RESUMABLE_PATH, uploadRowSchema } from "@sayhey/contract/upload";
 import { z } from "zod";
-import { rowsOf } from "../../lib/api/rows-error.ts";
-import { loadConfig } from "../../lib/config.ts";
-import { connect } from "../../lib/supabase.ts";
+import { rowsOf } from "../../api/rows-error.ts";
+import { loadConfig } from "../../api/config.ts";
+import { connect } from "../../api/supabase.ts";
 import type { BegunUpload } from "./upload-queue.ts";
 
 /** Larger files are asked for again after a reload: a browser copies what it keeps, bytes. */

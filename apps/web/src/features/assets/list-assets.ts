@@ -2,10 +2,10 @@ import type { FunctionOutput } from "@sayhey/contract/functions";
 import { assetRowSchema } from "@sayhey/contract/rows";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { rowsOf } from "../../lib/api/rows-error.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { connect } from "../../lib/supabase.ts";
+import { rowsOf } from "../../api/rows-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { connect } from "../../api/supabase.ts";
 import {
   arrayOfOne,
   insidePattern,

@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useRef, useState } from "react";
-import { formatClock } from "../../lib/format.ts";
+import { formatClock } from "../../components/format.ts";
 import classes from "./sound-player.module.css";
 import { Waveform } from "./waveform.tsx";
 

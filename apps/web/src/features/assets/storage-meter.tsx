@@ -3,9 +3,9 @@ import type { FunctionOutput } from "@sayhey/contract/functions";
 import { PLANS } from "@sayhey/contract/plans";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { storageQuery } from "../../lib/api/get-storage.ts";
-import { formatStorage } from "../../lib/format.ts";
-import { useUserId } from "../../lib/session.tsx";
+import { storageQuery } from "../../api/get-storage.ts";
+import { formatStorage } from "../../components/format.ts";
+import { useUserId } from "../../session/session.tsx";
 import classes from "./storage-meter.module.css";
 
 type Part = keyof FunctionOutput<"asset-storage">["parts"];

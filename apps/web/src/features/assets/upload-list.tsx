@@ -5,7 +5,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import X from "lucide-react/icons/x";
-import { formatBytes } from "../../lib/format.ts";
+import { formatBytes } from "../../components/format.ts";
 import classes from "./uploads.module.css";
 import type { Upload, UploadQueue } from "./upload-queue.ts";
 

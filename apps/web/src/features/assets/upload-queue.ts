@@ -1,7 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
 import type { UploadQuery } from "@sayhey/contract/upload";
-import type { UploadOptions } from "../../lib/api/upload-asset.ts";
-import { explainError } from "../../lib/explain-error.ts";
+import type { UploadOptions } from "../../api/upload-asset.ts";
+import { explainError } from "../../api/explain-error.ts";
 import { SpeedMeter } from "./speed-meter.ts";
 
 /** One file on its way. */

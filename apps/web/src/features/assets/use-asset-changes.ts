@@ -1,15 +1,15 @@
 import { folderName } from "@sayhey/contract/asset-folder";
 import { AppError } from "@sayhey/contract/app-error";
 import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
-import { rowsOf } from "../../lib/api/rows-error.ts";
-import { explainError } from "../../lib/explain-error.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { connect } from "../../lib/supabase.ts";
-import { undoable } from "../../lib/undo.ts";
+import { rowsOf } from "../../api/rows-error.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
+import { connect } from "../../api/supabase.ts";
+import { undoable } from "../../status/undo.ts";
 import type { ListedAsset } from "./list-assets.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 type Patch = Partial<Pick<ListedAsset, "name" | "folder" | "tags" | "deleted_at">>;
 type Pages = InfiniteData<ListedAsset[], number>;

@@ -1,11 +1,11 @@
 import { folderIn, folderName, folderParent } from "@sayhey/contract/asset-folder";
 import { useQueryClient } from "@tanstack/react-query";
-import { explainError } from "../../lib/explain-error.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { undoable } from "../../lib/undo.ts";
-import { toast } from "../../lib/toast.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
+import { undoable } from "../../status/undo.ts";
+import { toast } from "../../status/toast.ts";
 
 const tellFailure = (cause: unknown): void => {
   const { message, hint } = explainError(cause);

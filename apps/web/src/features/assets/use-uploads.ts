@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { PARTS_FROM_BYTES, uploadAsset } from "../../lib/api/upload-asset.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
+import { PARTS_FROM_BYTES, uploadAsset } from "../../api/upload-asset.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
 import { adoptUploads, claimUpload, rememberFile } from "./kept-uploads.ts";
 import { UploadQueue, type Upload } from "./upload-queue.ts";
 
@@ -15,7 +15,7 @@ function queueOf(userId: string): UploadQueue {
   const made = new UploadQueue(
     {
       upload: uploadAsset,
-      forget: async (address) => (await import("../../lib/api/upload-in-parts.ts")).forgetUpload(address),
+      forget: async (address) => (await import("../../api/upload-in-parts.ts")).forgetUpload(address),
       remember: (address, file) => {
         if (file !== null) claimUpload(address);
         rememberFile(address, file);

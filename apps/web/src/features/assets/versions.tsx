@@ -1,14 +1,14 @@
 import { ActionIcon, Button, Skeleton } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Trash2 from "lucide-react/icons/trash-2";
-import { explainError } from "../../lib/explain-error.ts";
-import { formatAgo, formatBytes } from "../../lib/format.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
+import { explainError } from "../../api/explain-error.ts";
+import { formatAgo, formatBytes } from "../../components/format.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
 import { formatOf } from "./asset-facts.ts";
 import classes from "./versions.module.css";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 /** Files that an asset had before its present one: each can be put back. Nothing is shown while there is none. */
 export function Versions({ assetId, editable }: { assetId: string; editable: boolean }) {

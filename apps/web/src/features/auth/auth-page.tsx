@@ -1,10 +1,10 @@
 import { Center } from "@mantine/core";
 import { useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
-import { ClosedAccount } from "../../components/closed-account/closed-account.tsx";
-import { erasureDay, readClosedLink } from "../../components/closed-account/closed-link.ts";
-import { returnPath } from "../../lib/return-path.ts";
-import { useSession } from "../../lib/session.tsx";
+import { ClosedAccount } from "../../shared/closed-account/closed-account.tsx";
+import { erasureDay, readClosedLink } from "../../shared/closed-account/closed-link.ts";
+import { returnPath } from "../../session/return-path.ts";
+import { useSession } from "../../session/session.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { AuthTabs } from "./auth-tabs.tsx";
 import { authModePath, cameByMail, mailLink } from "./auth-view.ts";

@@ -1,11 +1,11 @@
 import { Tabs } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { ClosedAccount } from "../../components/closed-account/closed-account.tsx";
-import { erasureDay, readClosedLink } from "../../components/closed-account/closed-link.ts";
-import { connect } from "../../lib/supabase.ts";
-import { peekIdea } from "../../lib/pending-idea.ts";
-import { keepReferral, peekReferral } from "../../lib/referral.ts";
-import { wantedFor } from "../../lib/return-path.ts";
+import { ClosedAccount } from "../../shared/closed-account/closed-account.tsx";
+import { erasureDay, readClosedLink } from "../../shared/closed-account/closed-link.ts";
+import { connect } from "../../api/supabase.ts";
+import { peekIdea } from "../../session/pending-idea.ts";
+import { keepReferral, peekReferral } from "../../session/referral.ts";
+import { wantedFor } from "../../session/return-path.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { authModePath, linkProblem } from "./auth-view.ts";
 import { AUTH_WORDS } from "./auth-words.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { connect } from "../../lib/supabase.ts";
+import { connect } from "../../api/supabase.ts";
 import { MailSent } from "./mail-sent.tsx";
 
 /** A new account waits until the link in its mail is opened. */

@@ -1,14 +1,14 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import { useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router";
-import { explainError } from "../../lib/explain-error.ts";
-import { connect } from "../../lib/supabase.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { connect } from "../../api/supabase.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { NEW_PASSWORD_PATH } from "./auth-view.ts";
 import { AUTH_WORDS } from "./auth-words.ts";
 import classes from "./auth.module.css";
 import { MailSent } from "./mail-sent.tsx";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 const { forgot } = AUTH_WORDS;
 

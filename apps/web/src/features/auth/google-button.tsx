@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { googleAddress } from "../../lib/google-address.ts";
+import { googleAddress } from "../../session/google-address.ts";
 import { AUTH_WORDS } from "./auth-words.ts";
 import { leaveForGoogle, SIGN_UP_CLOSED, takeGoogleFailure } from "./google-return.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 const NOT_CONFIGURED = "Google sign-in not configured. Set up Google OAuth in backend settings.";
 

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState, type ReactNode } from "react";
-import { explainError } from "../../lib/explain-error.ts";
+import { explainError } from "../../api/explain-error.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { AUTH_WORDS } from "./auth-words.ts";
 import classes from "./auth.module.css";
 import { useMailRoute } from "./use-mail-route.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 /** A mail takes its time; nobody needs the next one sooner. */
 const PAUSE_MS = 60_000;

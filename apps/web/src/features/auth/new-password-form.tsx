@@ -1,12 +1,12 @@
 import { Button, Checkbox, Stack } from "@mantine/core";
 import { PASSWORD_TOO_WEAK } from "@sayhey/contract/password";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { NewPasswordInput } from "../../components/new-password-input.tsx";
-import { explainError } from "../../lib/explain-error.ts";
-import { connect } from "../../lib/supabase.ts";
+import { NewPasswordInput } from "../../shared/new-password/new-password-input.tsx";
+import { explainError } from "../../api/explain-error.ts";
+import { connect } from "../../api/supabase.ts";
 import { loadFunctions } from "./load-functions.ts";
 import { refusePassword } from "./sign-up.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 /** How many API tokens can act for the account; 0 until it is known. */
 function useTokenCount(): number {

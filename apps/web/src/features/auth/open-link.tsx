@@ -3,13 +3,13 @@ import { ACCOUNT_CLOSED_CODE } from "@sayhey/contract/account-security";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { PageTitle } from "../../components/page-title.tsx";
-import { explainError } from "../../lib/explain-error.ts";
-import { connect } from "../../lib/supabase.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { connect } from "../../api/supabase.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { NEW_PASSWORD_PATH, type MailLink } from "./auth-view.ts";
 import { AUTH_WORDS } from "./auth-words.ts";
 import classes from "./auth.module.css";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 const DONE: Partial<Record<MailLink["type"], string>> = {
   signup: AUTH_WORDS.emailConfirmed,

@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import type { Session } from "@supabase/supabase-js";
 import LogOut from "lucide-react/icons/log-out";
 import { useState } from "react";
-import { CodeEntry } from "../../components/mfa-dialog/code-entry.tsx";
-import { explainError } from "../../lib/explain-error.ts";
-import { connect } from "../../lib/supabase.ts";
+import { CodeEntry } from "../../shared/mfa-dialog/code-entry.tsx";
+import { explainError } from "../../api/explain-error.ts";
+import { connect } from "../../api/supabase.ts";
 import classes from "./second-factor.module.css";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 /** The second step of signing in. Once it is done the session counts, and the page around goes on by itself. */
 export function SecondFactor({ session }: { session: Session }) {

@@ -2,12 +2,12 @@ import { Button, Divider, PasswordInput, Stack, TextInput } from "@mantine/core"
 import { ACCOUNT_CLOSED_CODE } from "@sayhey/contract/account-security";
 import { useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router";
-import { explainError } from "../../lib/explain-error.ts";
-import { needsSecondFactor } from "../../lib/second-factor.ts";
-import { connect } from "../../lib/supabase.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { needsSecondFactor } from "../../api/second-factor.ts";
+import { connect } from "../../api/supabase.ts";
 import classes from "./auth.module.css";
 import { GoogleButton } from "./google-button.tsx";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 /** A sign-in to an account that is on its way out. */
 export interface ClosedSignIn {

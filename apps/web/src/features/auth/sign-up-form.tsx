@@ -1,12 +1,12 @@
 import { Button, Divider, Stack, TextInput } from "@mantine/core";
 import { PASSWORD_TOO_WEAK } from "@sayhey/contract/password";
 import { useRef, useState, type FormEvent } from "react";
-import { NewPasswordInput } from "../../components/new-password-input.tsx";
-import { explainError } from "../../lib/explain-error.ts";
-import { keepReferral, takeReferral } from "../../lib/referral.ts";
+import { NewPasswordInput } from "../../shared/new-password/new-password-input.tsx";
+import { explainError } from "../../api/explain-error.ts";
+import { keepReferral, takeReferral } from "../../session/referral.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { checkSignUp, createAccount } from "./sign-up.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 /** What the form is told, and what it tells the page. */
 export interface SignUpFormProps {

@@ -1,7 +1,7 @@
 import { isStrongPassword, PASSWORD_TOO_WEAK } from "@sayhey/contract/password";
-import { estimatePassword } from "../../lib/password-strength.ts";
-import { recordReferral } from "../../lib/referral.ts";
-import { connect } from "../../lib/supabase.ts";
+import { estimatePassword } from "../../shared/new-password/password-strength.ts";
+import { recordReferral } from "../../session/referral.ts";
+import { connect } from "../../api/supabase.ts";
 import { loadFunctions } from "./load-functions.ts";
 
 /** What the form collects. */

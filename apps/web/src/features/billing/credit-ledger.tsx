@@ -1,4 +1,4 @@
-import { formatDate } from "../../lib/format.ts";
+import { formatDate } from "../../components/format.ts";
 import classes from "./billing.module.css";
 import type { BillingState } from "./use-billing.ts";
 

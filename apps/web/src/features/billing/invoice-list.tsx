@@ -3,11 +3,11 @@ import { PLANS } from "@sayhey/contract/plans";
 import { type InvoiceView } from "@sayhey/contract/subscription";
 import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
-import { formatDate, formatDay, formatPrice } from "../../lib/format.ts";
+import { formatDate, formatDay, formatPrice } from "../../components/format.ts";
 import classes from "./billing.module.css";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
 import { useBillingAction, type BillingState } from "./use-billing.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 const REASONS = { start: "first month", renewal: "renewal", upgrade: "upgrade" } as const;
 const STATES = {

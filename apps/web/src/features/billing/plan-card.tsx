@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { PLANS } from "@sayhey/contract/plans";
 import CreditCard from "lucide-react/icons/credit-card";
-import { formatDate, formatDay, formatPrice } from "../../lib/format.ts";
-import { undoable } from "../../lib/undo.ts";
+import { formatDate, formatDay, formatPrice } from "../../components/format.ts";
+import { undoable } from "../../status/undo.ts";
 import classes from "./billing.module.css";
 import { useBillingAction, type BillingState } from "./use-billing.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 /** What an account's plan rests on, in one sentence, and what is paid for beside a given one. */
 function StatusLine({ billing }: { billing: BillingState }) {

@@ -3,12 +3,12 @@ import { PLANS, type PlanName } from "@sayhey/contract/plans";
 import { comparePlans, type PaidPlan, upgradePrice } from "@sayhey/contract/subscription";
 import { useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
-import { formatDay, formatPrice } from "../../lib/format.ts";
-import { undoable } from "../../lib/undo.ts";
+import { formatDay, formatPrice } from "../../components/format.ts";
+import { undoable } from "../../status/undo.ts";
 import classes from "./billing.module.css";
 import { PlanTable } from "./plan-table.tsx";
 import { useBillingAction, type BillingState } from "./use-billing.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 /** What an upgrade costs today and from then on, before it is bought. */
 function UpgradeDialog({

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { PLANS, type Plan, type PlanName } from "@sayhey/contract/plans";
 import { comparePlans } from "@sayhey/contract/subscription";
 import Check from "lucide-react/icons/check";
-import { formatNumber, formatPrice, formatStorage } from "../../lib/format.ts";
+import { formatNumber, formatPrice, formatStorage } from "../../components/format.ts";
 import classes from "./billing.module.css";
 
 const many = (value: number | null): string => (value === null ? "Unlimited" : formatNumber(value));

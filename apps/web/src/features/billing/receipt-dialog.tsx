@@ -4,9 +4,9 @@ import { type InvoiceView } from "@sayhey/contract/subscription";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Dialog } from "../../components/dialog.tsx";
-import { profileQuery } from "../../lib/api/get-profile.ts";
-import { formatDate, formatPrice } from "../../lib/format.ts";
-import { useSession, useUserId } from "../../lib/session.tsx";
+import { profileQuery } from "../../api/get-profile.ts";
+import { formatDate, formatPrice } from "../../components/format.ts";
+import { useSession, useUserId } from "../../session/session.tsx";
 import classes from "./receipt.module.css";
 import type { BillingState } from "./use-billing.ts";
 

@@ -3,12 +3,12 @@ import { REFERRAL_REWARD_RENDERS } from "@sayhey/contract/plans";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { Failure } from "../../components/failure.tsx";
-import { profileQuery } from "../../lib/api/get-profile.ts";
-import { rowsOf } from "../../lib/api/rows-error.ts";
-import { formatDay } from "../../lib/format.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { connect } from "../../lib/supabase.ts";
+import { profileQuery } from "../../api/get-profile.ts";
+import { rowsOf } from "../../api/rows-error.ts";
+import { formatDay } from "../../components/format.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
+import { connect } from "../../api/supabase.ts";
 import classes from "./billing.module.css";
 
 const referralSchema = z.object({

@@ -1,9 +1,9 @@
 import { Progress, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Failure } from "../../components/failure.tsx";
-import { usageQuery } from "../../lib/api/get-usage.ts";
-import { formatDay, formatStorage, formatNumber } from "../../lib/format.ts";
-import { useUserId } from "../../lib/session.tsx";
+import { usageQuery } from "../../api/get-usage.ts";
+import { formatDay, formatStorage, formatNumber } from "../../components/format.ts";
+import { useUserId } from "../../session/session.tsx";
 import classes from "./billing.module.css";
 
 interface MeterProps {

@@ -1,11 +1,11 @@
 import type { FunctionInput, FunctionName, FunctionOutput } from "@sayhey/contract/functions";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { explainError } from "../../lib/explain-error.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { refreshInbox } from "../../lib/refresh-inbox.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { toast } from "../../lib/toast.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { refreshInbox } from "../../status/refresh-inbox.ts";
+import { useUserId } from "../../session/session.tsx";
+import { toast } from "../../status/toast.ts";
 
 /** What is paid for an account, and how. */
 export type BillingState = FunctionOutput<"billing-get">;

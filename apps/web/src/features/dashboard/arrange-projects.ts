@@ -1,4 +1,4 @@
-import type { ProjectCardRow } from "../../lib/api/list-projects.ts";
+import type { ProjectCardRow } from "../../api/list-projects.ts";
 
 /** Orders a list of projects can have. */
 export const SORTS = [

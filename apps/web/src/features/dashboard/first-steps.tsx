@@ -3,13 +3,13 @@ import type { OnboardingStep } from "@sayhey/contract/functions/account";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import { Link } from "react-router";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { tellError } from "../../lib/tell-error.ts";
-import { undoable } from "../../lib/undo.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
+import { tellError } from "../../status/tell-error.ts";
+import { undoable } from "../../status/undo.ts";
 import classes from "./first-steps.module.css";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 const WORDS: Record<OnboardingStep, { title: string; text: string }> = {
   make: { title: "Make an app", text: "One sentence is enough." },

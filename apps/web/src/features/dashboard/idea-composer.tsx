@@ -17,16 +17,16 @@ import {
   type FormEvent,
 } from "react";
 import { AspectLabel } from "../../components/aspect-label.tsx";
-import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
-import { Refusal } from "../../components/plan-limit/refusal.tsx";
-import { usePlanLimit } from "../../components/plan-limit/use-plan-limit.ts";
-import { useCreateProject } from "../../lib/api/use-create-project.ts";
-import { explainError } from "../../lib/explain-error.ts";
-import { dropIdea, peekIdea, pendingIdea } from "../../lib/pending-idea.ts";
-import { readPictureColours } from "../../lib/picture-colours.ts";
+import { PlanLimitNote } from "../../shared/plan-limit/plan-limit-note.tsx";
+import { Refusal } from "../../shared/plan-limit/refusal.tsx";
+import { usePlanLimit } from "../../shared/plan-limit/use-plan-limit.ts";
+import { useCreateProject } from "../../shared/use-create-project.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { dropIdea, peekIdea, pendingIdea } from "../../session/pending-idea.ts";
+import { readPictureColours } from "../../shared/pictures/picture-colours.ts";
 import classes from "./idea-composer.module.css";
 import { PictureColoursButton } from "./picture-colours-button.tsx";
-import { formatNumber } from "../../lib/format.ts";
+import { formatNumber } from "../../components/format.ts";
 
 const TemplateChoice = lazy(() => import("./template-choice.tsx"));
 

@@ -10,8 +10,8 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { Link } from "react-router";
 import { ProjectState } from "../../components/project-state.tsx";
 import { Poster } from "../../components/poster.tsx";
-import type { ProjectCardRow } from "../../lib/api/list-projects.ts";
-import { formatAgo } from "../../lib/format.ts";
+import type { ProjectCardRow } from "../../api/list-projects.ts";
+import { formatAgo } from "../../components/format.ts";
 import classes from "./dashboard.module.css";
 
 interface ProjectCardProps {

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, TextInput } from "@mantine/core";
 import { LIMITS } from "@sayhey/contract/limits";
 import { useState, type FormEvent } from "react";
-import type { ProjectCardRow } from "../../lib/api/list-projects.ts";
+import type { ProjectCardRow } from "../../api/list-projects.ts";
 
 /** Asks for a project's new name. */
 export function RenameDialog({

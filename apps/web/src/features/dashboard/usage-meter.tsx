@@ -1,9 +1,9 @@
 import { Progress, Skeleton } from "@mantine/core";
 import { PLANS } from "@sayhey/contract/plans";
 import { useQuery } from "@tanstack/react-query";
-import { usageQuery } from "../../lib/api/get-usage.ts";
-import { formatDay } from "../../lib/format.ts";
-import { useUserId } from "../../lib/session.tsx";
+import { usageQuery } from "../../api/get-usage.ts";
+import { formatDay } from "../../components/format.ts";
+import { useUserId } from "../../session/session.tsx";
 import classes from "./dashboard.module.css";
 
 function Meter({ label, used, limit, note }: { label: string; used: number; limit: number | null; note?: string }) {

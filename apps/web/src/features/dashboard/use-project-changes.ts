@@ -1,14 +1,14 @@
 import { LIMITS } from "@sayhey/contract/limits";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import type { ProjectCardRow } from "../../lib/api/list-projects.ts";
-import { updateProject, type ProjectPatch } from "../../lib/api/update-project.ts";
-import { explainError } from "../../lib/explain-error.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { undoable } from "../../lib/undo.ts";
-import { toast } from "../../lib/toast.ts";
+import type { ProjectCardRow } from "../../api/list-projects.ts";
+import { updateProject, type ProjectPatch } from "../../api/update-project.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
+import { undoable } from "../../status/undo.ts";
+import { toast } from "../../status/toast.ts";
 
 /** Renames, archives and deletes projects: shown at once, taken back when the server refuses, undone from a toast. */
 export function useProjectChanges() {

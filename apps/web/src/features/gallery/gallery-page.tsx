@@ -11,8 +11,8 @@ import { Empty } from "../../components/empty.tsx";
 import { Failure } from "../../components/failure.tsx";
 import { GalleryGrid, GalleryGridSkeleton } from "../../components/gallery-card/gallery-grid.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
-import { type GalleryFilter, galleryQuery } from "../../lib/api/list-gallery.ts";
-import { useSession } from "../../lib/session.tsx";
+import { type GalleryFilter, galleryQuery } from "../../api/list-gallery.ts";
+import { useSession } from "../../session/session.tsx";
 import classes from "./gallery.module.css";
 
 const SORTS = [

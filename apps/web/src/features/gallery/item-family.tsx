@@ -3,7 +3,7 @@ import GitFork from "lucide-react/icons/git-fork";
 import Heart from "lucide-react/icons/heart";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { GalleryItem } from "../../lib/api/get-gallery-item.ts";
+import type { GalleryItem } from "../../api/get-gallery-item.ts";
 import classes from "./item-family.module.css";
 
 type Family = GalleryItem["family"];

@@ -1,6 +1,6 @@
 import { hashText } from "@sayhey/contract/random";
 import { useEffect, useRef, type CSSProperties } from "react";
-import type { GalleryItem } from "../../lib/api/get-gallery-item.ts";
+import type { GalleryItem } from "../../api/get-gallery-item.ts";
 import { BlankScreen } from "../../components/blank-screen.tsx";
 import classes from "./gallery-item.module.css";
 

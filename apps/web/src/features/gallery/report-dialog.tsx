@@ -8,9 +8,9 @@ import {
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { Dialog } from "../../components/dialog.tsx";
-import { callFunction } from "../../lib/functions.ts";
-import { tellError } from "../../lib/tell-error.ts";
-import { toast } from "../../lib/toast.ts";
+import { callFunction } from "../../api/functions.ts";
+import { tellError } from "../../status/tell-error.ts";
+import { toast } from "../../status/toast.ts";
 
 const REASONS = Object.entries(REPORT_REASONS).map(([value, label]) => ({ value, label }));
 

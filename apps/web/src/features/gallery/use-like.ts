@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { galleryItemQuery, type GalleryItem } from "../../lib/api/get-gallery-item.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { tellError } from "../../lib/tell-error.ts";
+import { galleryItemQuery, type GalleryItem } from "../../api/get-gallery-item.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { tellError } from "../../status/tell-error.ts";
 
 /** Likes or stops liking a published app; shown at once, taken back when the server refuses. */
 export function useLike(publicationId: string, userId: string | null) {

@@ -4,15 +4,15 @@ import Download from "lucide-react/icons/download";
 import FolderPlus from "lucide-react/icons/folder-plus";
 import ImageUp from "lucide-react/icons/image-up";
 import { useNavigate } from "react-router";
-import { uploadAsset } from "../../lib/api/upload-asset.ts";
-import { explainError } from "../../lib/explain-error.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
+import { uploadAsset } from "../../api/upload-asset.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
 import { imageFile } from "./compose-image.ts";
 import { compositionOf, fileNameOf, type ImageRecipe } from "./image-recipe.ts";
 import classes from "./images.module.css";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 interface ImageActionsProps {
   recipe: ImageRecipe;

@@ -2,9 +2,9 @@ import { parseAppSpec } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { rowsOf } from "../../lib/api/rows-error.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { connect } from "../../lib/supabase.ts";
+import { rowsOf } from "../../api/rows-error.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { connect } from "../../api/supabase.ts";
 import type { Look } from "./image-recipe.ts";
 import { subjectOf } from "./project-subject.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { explainError } from "../../lib/explain-error.ts";
+import { explainError } from "../../api/explain-error.ts";
 import { composeImage } from "./compose-image.ts";
 import type { ImageRecipe } from "./image-recipe.ts";
 import classes from "./images.module.css";

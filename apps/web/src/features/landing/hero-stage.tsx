@@ -3,9 +3,9 @@ import first from "../../assets/stills/hero-1.webp";
 import second from "../../assets/stills/hero-2.webp";
 import third from "../../assets/stills/hero-3.webp";
 import fourth from "../../assets/stills/hero-4.webp";
-import { onFirstSign, prefersStill } from "../../lib/first-sign.ts";
-import { planIdea, type PlannedIdea } from "../../lib/plan-idea.ts";
-import { SUGGESTIONS } from "../../lib/suggestions.ts";
+import { onFirstSign, prefersStill } from "../../shared/first-sign.ts";
+import { planIdea, type PlannedIdea } from "../../shared/plan-idea/plan-idea.ts";
+import { SUGGESTIONS } from "./suggestions.ts";
 import classes from "./hero-stage.module.css";
 
 const LiveTrailer = lazy(() => import("../../components/live-trailer.tsx"));

@@ -4,11 +4,11 @@ import Sparkles from "lucide-react/icons/sparkles";
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { Hand } from "../../components/hand.tsx";
-import { keepIdea } from "../../lib/pending-idea.ts";
-import { planIdea, warmPlanner, type PlannedIdea } from "../../lib/plan-idea.ts";
-import { useSession } from "../../lib/session.tsx";
-import { SUGGESTIONS } from "../../lib/suggestions.ts";
-import { openWorkbench } from "../../lib/workbench.ts";
+import { keepIdea } from "../../session/pending-idea.ts";
+import { planIdea, warmPlanner, type PlannedIdea } from "../../shared/plan-idea/plan-idea.ts";
+import { useSession } from "../../session/session.tsx";
+import { SUGGESTIONS } from "./suggestions.ts";
+import { openWorkbench } from "../../shared/workbench.ts";
 import { runIdeaDemo } from "./idea-demo.ts";
 import classes from "./idea-section.module.css";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { LiveCard } from "../../components/live-card.tsx";
+import { LiveCard } from "../../shared/live-card/live-card.tsx";
 import { POPULAR_TEMPLATES } from "@sayhey/planner/popular-templates";
 import datingApp from "../../assets/stills/dating-app.webp";
 import fitnessChallenge from "../../assets/stills/fitness-challenge.webp";

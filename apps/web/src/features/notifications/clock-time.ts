@@ -1,4 +1,4 @@
-import { formatTime } from "../../lib/format.ts";
+import { formatTime } from "../../components/format.ts";
 
 /** Minutes after midnight as a clock shows them: 450 is '07:30'. */
 export const clockTime = (minutes: number): string =>

@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from "@sayhey/contract/functions/notifications";
 import { StateBadge } from "../../components/state-badge.tsx";
 import classes from "./notifications.module.css";
-import { formatFullMoment } from "../../lib/format.ts";
+import { formatFullMoment } from "../../components/format.ts";
 
 const STATES = {
   queued: { tone: "sun", word: "On its way" },

@@ -9,9 +9,9 @@ import { Link } from "react-router";
 import { Empty } from "../../components/empty.tsx";
 import { Failure } from "../../components/failure.tsx";
 import { InboxEntry } from "../../components/inbox-entry.tsx";
-import { type InboxFilter, inboxQuery, unreadQuery } from "../../lib/api/inbox.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { useInboxChanges } from "../../lib/use-inbox-changes.ts";
+import { type InboxFilter, inboxQuery, unreadQuery } from "../../api/inbox.ts";
+import { useUserId } from "../../session/session.tsx";
+import { useInboxChanges } from "../../status/use-inbox-changes.ts";
 import classes from "./notifications.module.css";
 
 /** Everything one was told: to read, mark and dismiss. */

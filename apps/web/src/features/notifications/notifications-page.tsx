@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { Failure } from "../../components/failure.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
-import { useUserId } from "../../lib/session.tsx";
+import { useUserId } from "../../session/session.tsx";
 import { ChoiceMatrix } from "./choice-matrix.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import classes from "./notifications.module.css";

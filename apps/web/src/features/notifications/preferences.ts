@@ -1,12 +1,12 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { notificationPreferencesSchema, type NotificationPreferences } from "@sayhey/contract/notification";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { rowsOf } from "../../lib/api/rows-error.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { connect } from "../../lib/supabase.ts";
-import { tellError } from "../../lib/tell-error.ts";
-import { toast } from "../../lib/toast.ts";
+import { rowsOf } from "../../api/rows-error.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
+import { connect } from "../../api/supabase.ts";
+import { tellError } from "../../status/tell-error.ts";
+import { toast } from "../../status/toast.ts";
 
 /** What a person changes of their preferences at once. */
 export type PreferencesPatch = Partial<Omit<NotificationPreferences, "user_id">>;

@@ -1,7 +1,7 @@
 import type { FunctionOutput } from "@sayhey/contract/functions";
 import { queryOptions } from "@tanstack/react-query";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
 
 /** One's webhook and what has been posted to it. */
 export type WebhookState = FunctionOutput<"webhook-get">;

@@ -3,20 +3,20 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Send from "lucide-react/icons/send";
 import { useState, type FormEvent } from "react";
 import { CopyField } from "../../components/copy-field.tsx";
-import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
+import { PlanLimitNote } from "../../shared/plan-limit/plan-limit-note.tsx";
 import { StateBadge } from "../../components/state-badge.tsx";
 import { AppError } from "@sayhey/contract/app-error";
-import { explainError } from "../../lib/explain-error.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { tellError } from "../../lib/tell-error.ts";
-import { undoable } from "../../lib/undo.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
+import { tellError } from "../../status/tell-error.ts";
+import { undoable } from "../../status/undo.ts";
 import { DeliveryLog } from "./delivery-log.tsx";
 import classes from "./notifications.module.css";
 import type { WebhookState } from "./webhook-query.ts";
 import { WebhookGuide } from "./webhook-guide.tsx";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 /** The address that events are posted to: set, test, renew its secret, remove. */
 export function WebhookSection({ state }: { state: WebhookState }) {

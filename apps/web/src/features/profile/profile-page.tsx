@@ -15,10 +15,10 @@ import { Failure } from "../../components/failure.tsx";
 import { GalleryGrid, GalleryGridSkeleton } from "../../components/gallery-card/gallery-grid.tsx";
 import { NotFoundScreen } from "../../components/not-found-screen.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
-import { ShareLink } from "../../components/share-dialog/share-link.tsx";
-import { publicProfileQuery } from "../../lib/api/get-public-profile.ts";
-import { type GalleryFilter, galleryQuery } from "../../lib/api/list-gallery.ts";
-import { formatMonth } from "../../lib/format.ts";
+import { ShareLink } from "../../shared/share-dialog/share-link.tsx";
+import { publicProfileQuery } from "../../api/get-public-profile.ts";
+import { type GalleryFilter, galleryQuery } from "../../api/list-gallery.ts";
+import { formatMonth } from "../../components/format.ts";
 import classes from "./profile.module.css";
 
 type Profile = FunctionOutput<"profile-get">;

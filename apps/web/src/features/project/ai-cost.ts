@@ -1,5 +1,5 @@
 import type { AiRunRow } from "@sayhey/contract/ai";
-import { formatNumber, formatPrice } from "../../lib/format.ts";
+import { formatNumber, formatPrice } from "../../components/format.ts";
 
 /** What a run used, in words: tokens, and about how much money where the price is known; null when nothing was counted. */
 export function costText(run: Pick<AiRunRow, "input_tokens" | "output_tokens" | "cost_micros">): string | null {

@@ -2,7 +2,7 @@ import { Button, Progress } from "@mantine/core";
 import type { AiRunRow } from "@sayhey/contract/ai";
 import { useQuery } from "@tanstack/react-query";
 import Undo2 from "lucide-react/icons/undo-2";
-import { assetThumbQuery } from "../../lib/api/sign-asset.ts";
+import { assetThumbQuery } from "../../api/sign-asset.ts";
 import classes from "./ask.module.css";
 import { costText } from "./ai-cost.ts";
 import { isAtWork } from "./get-ai-runs.ts";

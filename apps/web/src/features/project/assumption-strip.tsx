@@ -4,9 +4,9 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import X from "lucide-react/icons/x";
 import { useMemo, useState } from "react";
 import classes from "./assumption-strip.module.css";
-import { undoable } from "../../lib/undo.ts";
+import { undoable } from "../../status/undo.ts";
 import { useEditor } from "./editor/editor-context.tsx";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 /** Chips that show before one asks for the others. */
 const FIRST = 3;

@@ -2,11 +2,11 @@ import { parseAppSpec, type AppSpec } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { projectRowSchema, type ProjectRow } from "@sayhey/contract/rows";
 import { queryOptions, replaceEqualDeep } from "@tanstack/react-query";
-import { isBusy } from "../../lib/api/list-projects.ts";
-import { rowsOf } from "../../lib/api/rows-error.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { retryUnlessMissing } from "../../lib/retry-unless-missing.ts";
-import { connect } from "../../lib/supabase.ts";
+import { isBusy } from "../../api/list-projects.ts";
+import { rowsOf } from "../../api/rows-error.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { retryUnlessMissing } from "../../api/retry-unless-missing.ts";
+import { connect } from "../../api/supabase.ts";
 
 /** A project with its AppSpec checked. */
 export type OpenProject = Omit<ProjectRow, "spec"> & { spec: AppSpec };

@@ -1,6 +1,6 @@
 import type { AiRunRow } from "@sayhey/contract/ai";
 import { skipToken, useQuery, type QueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { queryKeys } from "../../api/query-keys.ts";
 
 /** What changes several times a second while a model writes; kept apart, so that only what shows it is drawn anew. */
 export type LiveRun = Pick<AiRunRow, "said" | "changes">;

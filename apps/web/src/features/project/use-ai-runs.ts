@@ -1,10 +1,10 @@
 import type { AiRunRow } from "@sayhey/contract/ai";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { tellError } from "../../lib/tell-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
+import { tellError } from "../../status/tell-error.ts";
 import { aiRunsQuery, isAtWork } from "./get-ai-runs.ts";
 import { useRunChanges } from "./use-run-changes.ts";
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { callFunction } from "../../lib/functions.ts";
-import { tellError } from "../../lib/tell-error.ts";
-import { toast } from "../../lib/toast.ts";
+import { callFunction } from "../../api/functions.ts";
+import { tellError } from "../../status/tell-error.ts";
+import { toast } from "../../status/toast.ts";
 
 /** Downloads the source of a project as a ZIP file, and says when it could not take everything along. */
 export function useExportZip(projectId: string) {

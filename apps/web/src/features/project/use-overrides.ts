@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
 import type { OpenProject } from "./get-project.ts";
 
 /** The files of a project that were changed by hand; asked again for every version. */

@@ -1,8 +1,8 @@
 import { aiRunRowSchema } from "@sayhey/contract/ai";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { connect } from "../../lib/supabase.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { connect } from "../../api/supabase.ts";
 import { takeRun } from "./live-run.ts";
 
 /** Hears what models do to a project, as they do it. */

@@ -3,7 +3,7 @@ import type { FunctionOutput } from "@sayhey/contract/functions";
 import type { RenderFile } from "@sayhey/contract/render";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Download from "lucide-react/icons/download";
-import { formatBytes } from "../../lib/format.ts";
+import { formatBytes } from "../../components/format.ts";
 
 type File = FunctionOutput<"render-files">["files"][number];
 

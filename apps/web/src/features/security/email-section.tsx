@@ -4,13 +4,13 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { Failure } from "../../components/failure.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { tellError } from "../../lib/tell-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
+import { tellError } from "../../status/tell-error.ts";
 import { safetyQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 /** Says that something needs a confirmed address, and leads to where it is confirmed. */
 export function ConfirmFirst({ what }: { what: string }) {

@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { CopyField } from "../../components/copy-field.tsx";
 import { Dialog } from "../../components/dialog.tsx";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
 import classes from "./security.module.css";
 import { useRefusals } from "./use-refusals.ts";
 

@@ -3,17 +3,17 @@ import { isStrongPassword } from "@sayhey/contract/password";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { Failure } from "../../components/failure.tsx";
-import { NewPasswordInput } from "../../components/new-password-input.tsx";
+import { NewPasswordInput } from "../../shared/new-password/new-password-input.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
-import { callFunction } from "../../lib/functions.ts";
-import { estimatePassword } from "../../lib/password-strength.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
+import { callFunction } from "../../api/functions.ts";
+import { estimatePassword } from "../../shared/new-password/password-strength.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
 import { safetyQuery, tokensQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { useRefusals } from "./use-refusals.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 const TOO_WEAK = "Please use a stronger password (minimum strength: Strong)";
 

@@ -4,15 +4,15 @@ import KeyRound from "lucide-react/icons/key-round";
 import Smartphone from "lucide-react/icons/smartphone";
 import { lazy, Suspense, useState } from "react";
 import { Failure } from "../../components/failure.tsx";
-import { readSecondFactors, type SecondFactors } from "../../components/mfa-dialog/second-factors.ts";
+import { readSecondFactors, type SecondFactors } from "../../shared/mfa-dialog/second-factors.ts";
 import { PageSection } from "../../components/page-section/page-section.tsx";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
 import classes from "./security.module.css";
-import { formatDate } from "../../lib/format.ts";
+import { formatDate } from "../../components/format.ts";
 
 const MfaDialog = lazy(() =>
-  import("../../components/mfa-dialog/mfa-dialog.tsx").then(({ MfaDialog: dialog }) => ({ default: dialog })),
+  import("../../shared/mfa-dialog/mfa-dialog.tsx").then(({ MfaDialog: dialog }) => ({ default: dialog })),
 );
 
 function Factors({ factors, onManage }: { factors: SecondFactors; onManage: () => void }) {

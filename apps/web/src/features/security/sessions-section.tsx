@@ -5,15 +5,15 @@ import Monitor from "lucide-react/icons/monitor";
 import Smartphone from "lucide-react/icons/smartphone";
 import { Failure } from "../../components/failure.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
-import { formatAgo, formatDate } from "../../lib/format.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { tellError } from "../../lib/tell-error.ts";
+import { formatAgo, formatDate } from "../../components/format.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
+import { tellError } from "../../status/tell-error.ts";
 import { safetyQuery, sessionsQuery, tokensQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
 import { TokenItem } from "./token-item.tsx";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 const isPhone = (session: SessionRow): boolean => /iPhone|iPad|Android|Mobile/.test(session.user_agent);
 

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { googleAddress } from "../../lib/google-address.ts";
-import { tellError } from "../../lib/tell-error.ts";
+import { googleAddress } from "../../session/google-address.ts";
+import { tellError } from "../../status/tell-error.ts";
 import classes from "./security.module.css";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 /** For accounts without a password: a new sign-in with Google stands for one. */
 export function SignInAgain({ text }: { text: string }) {

@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Failure } from "../../components/failure.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
-import { useUserId } from "../../lib/session.tsx";
+import { useUserId } from "../../session/session.tsx";
 import { signInsQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
-import { formatMoment } from "../../lib/format.ts";
+import { formatMoment } from "../../components/format.ts";
 
 const METHODS: Record<SignInMethod, string> = {
   "sign-up": "Sign-up",

@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import { TOKEN_PREFIX, TOKEN_SCOPES, type ApiTokenRow } from "@sayhey/contract/api-token";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Terminal from "lucide-react/icons/terminal";
-import { formatAgo, formatDate } from "../../lib/format.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { tellError } from "../../lib/tell-error.ts";
+import { formatAgo, formatDate } from "../../components/format.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
+import { tellError } from "../../status/tell-error.ts";
 import classes from "./security.module.css";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 const isScope = (scope: string): scope is keyof typeof TOKEN_SCOPES => scope in TOKEN_SCOPES;
 

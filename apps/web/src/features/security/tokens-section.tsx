@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Failure } from "../../components/failure.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
-import { useUserId } from "../../lib/session.tsx";
+import { useUserId } from "../../session/session.tsx";
 import { ConfirmFirst } from "./email-section.tsx";
 import { NewTokenDialog } from "./new-token-dialog.tsx";
 import { safetyQuery, tokensQuery } from "./security-queries.ts";

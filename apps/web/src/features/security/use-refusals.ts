@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { explainError } from "../../lib/explain-error.ts";
-import { FieldRefusal } from "../../lib/functions.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { FieldRefusal } from "../../api/functions.ts";
 
 /** What the server refused: under the field it named, or for the whole form. */
 export interface Refusals {

@@ -3,13 +3,13 @@ import { AI_LIMITS, AI_PROVIDERS, aiProviderSchema, type AiProvider } from "@say
 import type { AiOwn } from "@sayhey/contract/functions/ai";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { callFunction, FieldRefusal } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { tellError } from "../../lib/tell-error.ts";
-import { undoable } from "../../lib/undo.ts";
+import { callFunction, FieldRefusal } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
+import { tellError } from "../../status/tell-error.ts";
+import { undoable } from "../../status/undo.ts";
 import classes from "./settings.module.css";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 const EXAMPLES: Record<AiProvider, { model: string; address: string }> = {
   "openai-compatible": {

@@ -2,10 +2,10 @@ import { Button, Skeleton } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Failure } from "../../components/failure.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
-import { aiQuery } from "../../lib/api/get-ai.ts";
-import { explainError } from "../../lib/explain-error.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { useUserId } from "../../lib/session.tsx";
+import { aiQuery } from "../../api/get-ai.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { useUserId } from "../../session/session.tsx";
 import { AiForm } from "./ai-form.tsx";
 import classes from "./settings.module.css";
 

@@ -3,13 +3,13 @@ import type { ProfileRow } from "@sayhey/contract/rows";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Avatar } from "../../components/avatar.tsx";
-import { explainError } from "../../lib/explain-error.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { undoable } from "../../lib/undo.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { undoable } from "../../status/undo.ts";
 import classes from "./settings.module.css";
 import { squarePicture } from "./square-picture.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 async function pictureOf(path: string): Promise<string> {
   const blob = await (await fetch(path)).blob();

@@ -5,19 +5,19 @@ import { brandKitSchema, DISPLAY_FAMILIES, TEXT_FAMILIES, type BrandKit } from "
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Failure } from "../../components/failure.tsx";
-import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
+import { PlanLimitNote } from "../../shared/plan-limit/plan-limit-note.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
-import { usageQuery } from "../../lib/api/get-usage.ts";
-import { rowsOf } from "../../lib/api/rows-error.ts";
-import { explainError } from "../../lib/explain-error.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { connect } from "../../lib/supabase.ts";
-import { undoable } from "../../lib/undo.ts";
+import { usageQuery } from "../../api/get-usage.ts";
+import { rowsOf } from "../../api/rows-error.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
+import { connect } from "../../api/supabase.ts";
+import { undoable } from "../../status/undo.ts";
 import { BrandFonts } from "./brand-fonts.tsx";
 import classes from "./settings.module.css";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 const FIRST: BrandKit = { accent: "#ff5a36", displayFamily: "Bricolage Grotesque", textFamily: "Inter", enabled: true };
 

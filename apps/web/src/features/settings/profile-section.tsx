@@ -7,14 +7,14 @@ import X from "lucide-react/icons/x";
 import { useState, type FormEvent } from "react";
 import { Failure } from "../../components/failure.tsx";
 import { PageSection } from "../../components/page-section/page-section.tsx";
-import { profileQuery } from "../../lib/api/get-profile.ts";
-import { explainError } from "../../lib/explain-error.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { undoable } from "../../lib/undo.ts";
+import { profileQuery } from "../../api/get-profile.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { useUserId } from "../../session/session.tsx";
+import { undoable } from "../../status/undo.ts";
 import { AvatarField } from "./avatar-field.tsx";
 import { ProfileFieldError, saveProfile } from "./save-profile.ts";
 import classes from "./settings.module.css";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 type Problems = Record<string, string>;
 

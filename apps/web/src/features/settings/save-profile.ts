@@ -1,6 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import type { ProfilePatch } from "@sayhey/contract/settings";
-import { connect } from "../../lib/supabase.ts";
+import { connect } from "../../api/supabase.ts";
 
 /** A refusal that belongs to one field of the form. */
 export class ProfileFieldError extends AppError {

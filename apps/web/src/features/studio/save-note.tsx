@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import Check from "lucide-react/icons/check";
 import LoaderCircle from "lucide-react/icons/loader-circle";
-import { explainError } from "../../lib/explain-error.ts";
+import { explainError } from "../../api/explain-error.ts";
 import type { SaveState } from "./storyboard-editor.ts";
 import classes from "./studio.module.css";
 

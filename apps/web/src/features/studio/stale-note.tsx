@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { StateBadge } from "../../components/state-badge.tsx";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { tellError } from "../../lib/tell-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { tellError } from "../../status/tell-error.ts";
 import classes from "./studio.module.css";
 import type { StudioSource } from "./use-storyboard.ts";
 

@@ -10,7 +10,7 @@ import Sparkles from "lucide-react/icons/sparkles";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import { Link } from "react-router";
-import { ProjectDialogs } from "../../components/publish-dialog/project-dialogs.tsx";
+import { ProjectDialogs } from "../../shared/publish-dialog/project-dialogs.tsx";
 import { SaveNote } from "./save-note.tsx";
 import type { SaveState } from "./storyboard-editor.ts";
 import classes from "./studio.module.css";

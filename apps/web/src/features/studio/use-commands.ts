@@ -1,7 +1,7 @@
 import { beatGrid, type Scene, type SceneKind, type Storyboard, type StoryboardOp } from "@sayhey/trailer";
 import { useCallback, useMemo } from "react";
 import type { AppSpec } from "@sayhey/appspec";
-import { undoable } from "../../lib/undo.ts";
+import { undoable } from "../../status/undo.ts";
 import { newScene } from "./new-scene.ts";
 import { KIND_NAMES, sceneName } from "./scene-words.ts";
 import type { StudioPlayer } from "./stage/use-player.ts";
@@ -9,7 +9,7 @@ import { seconds, stepFrame } from "./stage/timecode.ts";
 import { stepCut } from "./timeline/geometry.ts";
 import type { StoryboardEditor } from "./storyboard-editor.ts";
 import type { Edit } from "./use-storyboard.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 /** All that the studio can do, by keys and buttons alike. */
 export interface StudioCommands {

@@ -3,10 +3,10 @@ import type { FunctionOutput } from "@sayhey/contract/functions";
 import { parseStoryboard, type StoryboardOp } from "@sayhey/trailer";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
 import { StoryboardEditor, type EditOptions, type SavedStoryboard } from "./storyboard-editor.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 /** A project's trailer and all that it is written from. */
 export type StudioSource = FunctionOutput<"storyboard-get">;

@@ -5,12 +5,12 @@ import Sparkles from "lucide-react/icons/sparkles";
 import { useState } from "react";
 import { z } from "zod";
 import { Dialog } from "../../components/dialog.tsx";
-import { explainError } from "../../lib/explain-error.ts";
-import { callFunction } from "../../lib/functions.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { callFunction } from "../../api/functions.ts";
 import { sceneName } from "./scene-words.ts";
 import classes from "./studio.module.css";
 import type { Edit } from "./use-storyboard.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 const MOST = 500;
 

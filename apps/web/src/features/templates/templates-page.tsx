@@ -3,9 +3,9 @@ import { TEMPLATE_CATEGORIES, TEMPLATES, templateIdea } from "@sayhey/planner/te
 import Search from "lucide-react/icons/search";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { Empty } from "../../components/empty.tsx";
-import { LiveCard } from "../../components/live-card.tsx";
+import { LiveCard } from "../../shared/live-card/live-card.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
-import { useTyped } from "../../lib/use-typed.ts";
+import { useTyped } from "../../shared/use-typed.ts";
 import { findTemplates } from "./find-templates.ts";
 import { TemplateDialog } from "./template-dialog.tsx";
 import { templateStill } from "./template-stills.ts";

@@ -1,7 +1,7 @@
 import { PLANS, WATERMARK_TEXT, type Plan } from "@sayhey/contract/plans";
 import { GRACE_DAYS, REFUND_DAYS } from "@sayhey/contract/subscription";
 import type { ReactNode } from "react";
-import { formatNumber, formatPrice } from "../../lib/format.ts";
+import { formatNumber, formatPrice } from "../../components/format.ts";
 
 const count = (limit: number | null): string => (limit === null ? "unlimited" : formatNumber(limit));
 const price = (plan: Plan): string =>

@@ -1,6 +1,6 @@
 import type { Settings } from "@sayhey/transforms";
 import { useEffect, useRef } from "react";
-import { prefersStill } from "../../lib/first-sign.ts";
+import { prefersStill } from "../../shared/first-sign.ts";
 import { MEDIA_ART, type ArtSource } from "./media-art.ts";
 
 /** Moment of the drawing that is shown while nothing moves. */

@@ -2,8 +2,8 @@ import type { TransformRow } from "@sayhey/contract/transform";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { TransformState } from "../../components/transform-state.tsx";
-import { transformsQuery } from "../../lib/api/list-transforms.ts";
-import { useUserId } from "../../lib/session.tsx";
+import { transformsQuery } from "../../api/list-transforms.ts";
+import { useUserId } from "../../session/session.tsx";
 import classes from "./detail.module.css";
 
 /** What was queued together with a run, each with how it stands. */

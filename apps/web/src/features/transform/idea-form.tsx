@@ -3,12 +3,12 @@ import { aspectSchema, ideaSchema, type Aspect } from "@sayhey/contract/idea";
 import { IDEA_EMPTY_MESSAGE, LIMITS } from "@sayhey/contract/limits";
 import { useRef, useState, type FormEvent } from "react";
 import { AspectLabel } from "../../components/aspect-label.tsx";
-import { useCreateProject } from "../../lib/api/use-create-project.ts";
-import { PlanLimitNote } from "../../components/plan-limit/plan-limit-note.tsx";
-import { Refusal } from "../../components/plan-limit/refusal.tsx";
-import { usePlanLimit } from "../../components/plan-limit/use-plan-limit.ts";
+import { useCreateProject } from "../../shared/use-create-project.ts";
+import { PlanLimitNote } from "../../shared/plan-limit/plan-limit-note.tsx";
+import { Refusal } from "../../shared/plan-limit/refusal.tsx";
+import { usePlanLimit } from "../../shared/plan-limit/use-plan-limit.ts";
 import classes from "./idea-form.module.css";
-import { formatNumber } from "../../lib/format.ts";
+import { formatNumber } from "../../components/format.ts";
 
 const ASPECTS = aspectSchema.options.map((value) => ({ value, label: <AspectLabel aspect={value} /> }));
 const STEPS = [

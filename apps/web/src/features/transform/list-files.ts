@@ -1,9 +1,9 @@
 import { assetRowSchema } from "@sayhey/contract/rows";
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { rowsOf } from "../../lib/api/rows-error.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { connect } from "../../lib/supabase.ts";
+import { rowsOf } from "../../api/rows-error.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { connect } from "../../api/supabase.ts";
 
 const fileSchema = assetRowSchema.pick({
   id: true,

@@ -3,7 +3,7 @@ import type { PictureTransform, Settings } from "@sayhey/transforms";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Failure } from "../../components/failure.tsx";
-import { assetQuery } from "../../lib/api/sign-asset.ts";
+import { assetQuery } from "../../api/sign-asset.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { EffectCanvas } from "./effect-canvas.tsx";
 import type { OwnFile } from "./list-files.ts";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Link } from "react-router";
 import { PageTitle } from "../../components/page-title.tsx";
-import { useUserId } from "../../lib/session.tsx";
+import { useUserId } from "../../session/session.tsx";
 import { fileQuery } from "./list-files.ts";
 import type { Earlier } from "./make-file.tsx";
 import { MakeMedia } from "./make-media.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { assetQuery } from "../../lib/api/sign-asset.ts";
+import { assetQuery } from "../../api/sign-asset.ts";
 import { kindOfFile, type OwnFile } from "./list-files.ts";
 import classes from "./make.module.css";
 

@@ -1,6 +1,6 @@
 import { levelsOf } from "@sayhey/transforms";
 import { useQuery } from "@tanstack/react-query";
-import { assetQuery } from "../../lib/api/sign-asset.ts";
+import { assetQuery } from "../../api/sign-asset.ts";
 
 /** Levels of a recording are looked at with so many samples a second: loud and quiet show as well as at 48 kHz. */
 const RATE = 16_000;

@@ -6,15 +6,15 @@ import BookmarkPlus from "lucide-react/icons/bookmark-plus";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { z } from "zod";
-import { rowsOf } from "../../lib/api/rows-error.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
-import { connect } from "../../lib/supabase.ts";
-import { tellError } from "../../lib/tell-error.ts";
-import { undoable } from "../../lib/undo.ts";
+import { rowsOf } from "../../api/rows-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
+import { connect } from "../../api/supabase.ts";
+import { tellError } from "../../status/tell-error.ts";
+import { undoable } from "../../status/undo.ts";
 import classes from "./make.module.css";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 async function listPresets(kind: string): Promise<TransformPresetRow[]> {
   const client = await connect();

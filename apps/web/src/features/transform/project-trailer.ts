@@ -1,8 +1,8 @@
 import { parseAppSpec } from "@sayhey/appspec";
 import { createStoryboard } from "@sayhey/trailer";
 import { queryOptions } from "@tanstack/react-query";
-import { rowsOf } from "../../lib/api/rows-error.ts";
-import { connect } from "../../lib/supabase.ts";
+import { rowsOf } from "../../api/rows-error.ts";
+import { connect } from "../../api/supabase.ts";
 
 /** What a trailer is drawn from. */
 export interface NamedSpec {

@@ -15,14 +15,14 @@ import { Failure } from "../../components/failure.tsx";
 import { NotFoundScreen } from "../../components/not-found-screen.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
 import { WorkProgress } from "../../components/work-progress.tsx";
-import { formatAgo, formatBytes } from "../../lib/format.ts";
+import { formatAgo, formatBytes } from "../../components/format.ts";
 import classes from "./detail.module.css";
 import { BatchList } from "./batch-list.tsx";
 import { DetailFiles } from "./detail-files.tsx";
 import { DetailProjects } from "./detail-projects.tsx";
 import { transformFilesQuery, transformQuery } from "./transform-query.ts";
 import { TransformState } from "../../components/transform-state.tsx";
-import { transformTitle } from "../../components/transform-title.ts";
+import { transformTitle } from "../../shared/transform-title.ts";
 import { UseInStudio, type StudioThing } from "./use-in-studio.tsx";
 import { useTransformControls } from "./use-transform-controls.ts";
 

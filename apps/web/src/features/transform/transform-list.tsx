@@ -4,13 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import WandSparkles from "lucide-react/icons/wand-sparkles";
 import { Link } from "react-router";
 import { Failure } from "../../components/failure.tsx";
-import { transformsQuery } from "../../lib/api/list-transforms.ts";
-import { assetThumbQuery } from "../../lib/api/sign-asset.ts";
-import { formatAgo } from "../../lib/format.ts";
-import { useUserId } from "../../lib/session.tsx";
+import { transformsQuery } from "../../api/list-transforms.ts";
+import { assetThumbQuery } from "../../api/sign-asset.ts";
+import { formatAgo } from "../../components/format.ts";
+import { useUserId } from "../../session/session.tsx";
 import classes from "./gallery.module.css";
 import { TransformState } from "../../components/transform-state.tsx";
-import { transformTitle } from "../../components/transform-title.ts";
+import { transformTitle } from "../../shared/transform-title.ts";
 
 function Row({ transform, now }: { transform: TransformRow; now: number }) {
   const pictureId = transform.result_asset_id ?? transform.input_asset_id;

@@ -2,11 +2,11 @@ import { AppError } from "@sayhey/contract/app-error";
 import { transformRowSchema, type TransformRow } from "@sayhey/contract/transform";
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { rowsOf } from "../../lib/api/rows-error.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { retryUnlessMissing } from "../../lib/retry-unless-missing.ts";
-import { connect } from "../../lib/supabase.ts";
+import { rowsOf } from "../../api/rows-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { retryUnlessMissing } from "../../api/retry-unless-missing.ts";
+import { connect } from "../../api/supabase.ts";
 
 async function readTransform(transformId: string): Promise<TransformRow> {
   const client = await connect();

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { usageQuery } from "../../lib/api/get-usage.ts";
-import { formatDay, formatNumber } from "../../lib/format.ts";
-import { useUserId } from "../../lib/session.tsx";
+import { usageQuery } from "../../api/get-usage.ts";
+import { formatDay, formatNumber } from "../../components/format.ts";
+import { useUserId } from "../../session/session.tsx";
 import classes from "./make.module.css";
 
 /** How many transforms the month still has. */

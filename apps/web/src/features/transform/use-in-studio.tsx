@@ -5,13 +5,13 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Dialog } from "../../components/dialog.tsx";
 import { Failure } from "../../components/failure.tsx";
-import { projectsQuery } from "../../lib/api/list-projects.ts";
-import { explainError } from "../../lib/explain-error.ts";
-import { callFunction } from "../../lib/functions.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { useUserId } from "../../lib/session.tsx";
+import { projectsQuery } from "../../api/list-projects.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { callFunction } from "../../api/functions.ts";
+import { queryKeys } from "../../api/query-keys.ts";
+import { useUserId } from "../../session/session.tsx";
 import classes from "./detail.module.css";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../status/toast.ts";
 
 /** What goes into a trailer: pictures and videos become footage, a sound its music. */
 export interface StudioThing {

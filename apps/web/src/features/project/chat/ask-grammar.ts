@@ -1,6 +1,6 @@
 import type { AppSpec } from "@sayhey/appspec";
 import type { CommandAnswer, Place } from "@sayhey/planner/commands";
-import { createWorkerLine } from "../../../lib/worker-line.ts";
+import { createWorkerLine } from "../worker-line.ts";
 
 /** What the worker is asked. */
 export type GrammarRequest = { id: number; spec: AppSpec; place: Place } & (

@@ -16,7 +16,7 @@ import {
 import classes from "./chat.module.css";
 import { PLAN_WORDS } from "./conversation.ts";
 import type { AnswerMode } from "./use-conversation.ts";
-import { formatNumber } from "../../../lib/format.ts";
+import { formatNumber } from "../../../components/format.ts";
 
 /** Share of the longest message from which the characters are counted. */
 const COUNTED = 0.8;

@@ -8,7 +8,7 @@ import {
   type PictureColour,
 } from "@sayhey/appspec";
 import type { Chip } from "@sayhey/planner/commands";
-import { formatNumber } from "../../../lib/format.ts";
+import { formatNumber } from "../../../components/format.ts";
 
 /** A chip that first needs the picture among one's assets. */
 export interface PictureChip extends Chip {

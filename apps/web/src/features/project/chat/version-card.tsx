@@ -8,7 +8,7 @@ import { VERSION_SOURCES } from "../history/version-sources.ts";
 import { versionRest, versionTitle } from "../history/version-words.ts";
 import classes from "./chat.module.css";
 import { Pictures, Sentences } from "./sentences.tsx";
-import { formatTime } from "../../../lib/format.ts";
+import { formatTime } from "../../../components/format.ts";
 
 type Actions = ReturnType<typeof useVersionActions>;
 

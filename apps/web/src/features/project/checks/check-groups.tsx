@@ -4,7 +4,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import classes from "./checks.module.css";
-import { formatNumber } from "../../../lib/format.ts";
+import { formatNumber } from "../../../components/format.ts";
 
 /** Names of the kinds of checks. */
 export const KINDS: Record<CheckReport["checks"][number]["kind"], string> = {

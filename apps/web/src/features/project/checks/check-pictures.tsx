@@ -3,8 +3,8 @@ import type { CheckReport } from "@sayhey/contract/rows";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Dialog } from "../../../components/dialog.tsx";
-import { callFunction } from "../../../lib/functions.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
+import { callFunction } from "../../../api/functions.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
 import classes from "./checks.module.css";
 import styles from "./check-pictures.module.css";
 

@@ -6,10 +6,10 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { projectState } from "../../../components/project-state.tsx";
-import { isBusy } from "../../../lib/api/list-projects.ts";
-import { callFunction } from "../../../lib/functions.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
-import { tellError } from "../../../lib/tell-error.ts";
+import { isBusy } from "../../../api/list-projects.ts";
+import { callFunction } from "../../../api/functions.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
+import { tellError } from "../../../status/tell-error.ts";
 import type { OpenProject } from "../get-project.ts";
 import classes from "./checks.module.css";
 

@@ -3,7 +3,7 @@ import type { AppSpec, Op } from "@sayhey/appspec";
 import { checkReportSchema, type CheckReport } from "@sayhey/contract/rows";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { queryKeys } from "../../../lib/query-keys.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
 import { useEditor } from "../editor/editor-context.tsx";
 import { blockName, CheckGroups, KINDS } from "./check-groups.tsx";
 import classes from "./checks.module.css";

@@ -2,7 +2,7 @@ import type { AppPerformance } from "@sayhey/contract/rows";
 import { useQuery } from "@tanstack/react-query";
 import classes from "./checks.module.css";
 import { performanceHistoryQuery } from "./get-performance-history.ts";
-import { formatNumber } from "../../../lib/format.ts";
+import { formatNumber } from "../../../components/format.ts";
 
 const PARTS: Record<AppPerformance["parts"][number]["name"], string> = {
   app: "Your app’s code",

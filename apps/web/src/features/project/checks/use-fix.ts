@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { aiQuery } from "../../../lib/api/get-ai.ts";
-import { callFunction } from "../../../lib/functions.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
-import { useUserId } from "../../../lib/session.tsx";
-import { tellError } from "../../../lib/tell-error.ts";
+import { aiQuery } from "../../../api/get-ai.ts";
+import { callFunction } from "../../../api/functions.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
+import { useUserId } from "../../../session/session.tsx";
+import { tellError } from "../../../status/tell-error.ts";
 import { useChangeFile } from "../code/use-source.ts";
 import { useEditor } from "../editor/editor-context.tsx";
 import { overridesQuery } from "../use-overrides.ts";
 import { type Fix, type Problem, wishFor } from "./fixes.ts";
-import { undoable } from "../../../lib/undo.ts";
-import { toast } from "../../../lib/toast.ts";
+import { undoable } from "../../../status/undo.ts";
+import { toast } from "../../../status/toast.ts";
 
 /** Carries out fixes, each of which can be undone, and asks a language model where there is one. */
 export function useFix() {

@@ -6,13 +6,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import GitBranch from "lucide-react/icons/git-branch";
 import { useState, type FormEvent } from "react";
 import { Dialog } from "../../../components/dialog.tsx";
-import { explainError } from "../../../lib/explain-error.ts";
-import { callFunction, FieldRefusal } from "../../../lib/functions.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
-import { tellError } from "../../../lib/tell-error.ts";
+import { explainError } from "../../../api/explain-error.ts";
+import { callFunction, FieldRefusal } from "../../../api/functions.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
+import { tellError } from "../../../status/tell-error.ts";
 import type { OpenProject } from "../get-project.ts";
 import classes from "./dialogs.module.css";
-import { formatMediumDate } from "../../../lib/format.ts";
+import { formatMediumDate } from "../../../components/format.ts";
 
 type Remote = NonNullable<FunctionOutput<"git-get">["remote"]>;
 type Pushed = FunctionOutput<"git-push">;

@@ -4,16 +4,16 @@ import FileUp from "lucide-react/icons/file-up";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "../../../components/dialog.tsx";
-import { explainError } from "../../../lib/explain-error.ts";
-import { callFunction } from "../../../lib/functions.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
-import { useUserId } from "../../../lib/session.tsx";
-import { tellError } from "../../../lib/tell-error.ts";
+import { explainError } from "../../../api/explain-error.ts";
+import { callFunction } from "../../../api/functions.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
+import { useUserId } from "../../../session/session.tsx";
+import { tellError } from "../../../status/tell-error.ts";
 import type { OpenProject } from "../get-project.ts";
 import classes from "./dialogs.module.css";
 import { importTree } from "./import-tree.ts";
-import { undoable } from "../../../lib/undo.ts";
-import { toast } from "../../../lib/toast.ts";
+import { undoable } from "../../../status/undo.ts";
+import { toast } from "../../../status/toast.ts";
 
 /** Brings a ZIP that was exported and changed elsewhere back: into this project, or as a new one. */
 export function ImportDialog({ project, onClose }: { project: OpenProject; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { IMPORT_BYTES, IMPORT_PATH, importAnswerSchema, type ImportAnswer } from "@sayhey/contract/project-import";
-import { loadConfig } from "../../../lib/config.ts";
-import { refusalError } from "../../../lib/functions.ts";
-import { connect } from "../../../lib/supabase.ts";
+import { loadConfig } from "../../../api/config.ts";
+import { refusalError } from "../../../api/functions.ts";
+import { connect } from "../../../api/supabase.ts";
 
 /**
  * Imports a ZIP of an exported app: as a version of a project, or as a new one.

@@ -3,7 +3,7 @@ import type { SourceEntry } from "@sayhey/contract/functions/code";
 import { overridePathSchema } from "@sayhey/contract/override";
 import { useState, type FormEvent } from "react";
 import { Dialog } from "../../../components/dialog.tsx";
-import { tellError } from "../../../lib/tell-error.ts";
+import { tellError } from "../../../status/tell-error.ts";
 import type { OpenProject } from "../get-project.ts";
 import classes from "./dialogs.module.css";
 import { nameOf } from "./file-tree-model.ts";

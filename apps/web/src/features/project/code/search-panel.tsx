@@ -6,7 +6,7 @@ import CaseSensitive from "lucide-react/icons/case-sensitive";
 import Regex from "lucide-react/icons/regex";
 import WholeWord from "lucide-react/icons/whole-word";
 import { useState, type RefObject } from "react";
-import { explainError } from "../../../lib/explain-error.ts";
+import { explainError } from "../../../api/explain-error.ts";
 import type { OpenProject } from "../get-project.ts";
 import classes from "./code.module.css";
 import { searchQuery } from "./use-source.ts";

@@ -1,8 +1,8 @@
 import type { FunctionInput, FunctionOutput } from "@sayhey/contract/functions";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { callFunction } from "../../../lib/functions.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
-import { useUserId } from "../../../lib/session.tsx";
+import { callFunction } from "../../../api/functions.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
+import { useUserId } from "../../../session/session.tsx";
 import type { OpenProject } from "../get-project.ts";
 
 type Versioned = Pick<OpenProject, "id" | "version">;

@@ -1,10 +1,10 @@
 import { BLOCK_FACTS, copyBlock, pasteBlock, readBlockClip } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { useCallback, useMemo } from "react";
-import { tellError } from "../../../lib/tell-error.ts";
+import { tellError } from "../../../status/tell-error.ts";
 import { useEditor } from "../editor/editor-context.tsx";
-import { undoable } from "../../../lib/undo.ts";
-import { toast } from "../../../lib/toast.ts";
+import { undoable } from "../../../status/undo.ts";
+import { toast } from "../../../status/toast.ts";
 
 interface BlockClipboard {
   /** The selected block as text, null where none is selected. */

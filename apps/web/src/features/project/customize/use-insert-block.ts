@@ -1,8 +1,8 @@
 import { BLOCK_FACTS, opsToAddBlock, type BlockKind } from "@sayhey/appspec";
 import { useCallback } from "react";
 import { useEditor } from "../editor/editor-context.tsx";
-import { undoable } from "../../../lib/undo.ts";
-import { toast } from "../../../lib/toast.ts";
+import { undoable } from "../../../status/undo.ts";
+import { toast } from "../../../status/toast.ts";
 
 /** Puts a block of a kind behind the selected one, else at the end of the page that the preview shows, and selects it. */
 export function useInsertBlock(): (kind: BlockKind) => void {

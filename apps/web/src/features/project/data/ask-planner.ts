@@ -1,5 +1,5 @@
 import type { AppSpec, Field, Language, SeedRow } from "@sayhey/appspec";
-import { createWorkerLine } from "../../../lib/worker-line.ts";
+import { createWorkerLine } from "../worker-line.ts";
 
 /** What the planner is asked about data. */
 export type PlannerRequest = { id: number } & (

@@ -6,7 +6,7 @@ import { IconPicker } from "../customize/icon-picker.tsx";
 import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./data.module.css";
 import { entityNameProblem, freeId } from "./names.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../status/toast.ts";
 
 interface EntityDialogProps {
   /** The entity to rename; null for a new one. */

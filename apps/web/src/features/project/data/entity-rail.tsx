@@ -14,8 +14,8 @@ import classes from "./data.module.css";
 import { EntityDialog } from "./entity-dialog.tsx";
 import { goesAlone, RemovalDialog, type Removal } from "./removal-dialog.tsx";
 import { useReorder } from "./use-reorder.ts";
-import { undoable } from "../../../lib/undo.ts";
-import { toast } from "../../../lib/toast.ts";
+import { undoable } from "../../../status/undo.ts";
+import { toast } from "../../../status/toast.ts";
 
 interface EntityRailProps {
   /** The entity shown; null while the visitors' data are. */

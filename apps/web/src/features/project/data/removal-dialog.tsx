@@ -5,8 +5,8 @@ import { useMemo } from "react";
 import { Dialog } from "../../../components/dialog.tsx";
 import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./data.module.css";
-import { undoable } from "../../../lib/undo.ts";
-import { toast } from "../../../lib/toast.ts";
+import { undoable } from "../../../status/undo.ts";
+import { toast } from "../../../status/toast.ts";
 
 /** What is to be taken out of the app. */
 export interface Removal {

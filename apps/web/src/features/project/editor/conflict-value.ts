@@ -1,5 +1,5 @@
 import type { EditConflict } from "@sayhey/contract/functions/project";
-import { formatNumber } from "../../../lib/format.ts";
+import { formatNumber } from "../../../components/format.ts";
 
 const LONGEST = 200;
 

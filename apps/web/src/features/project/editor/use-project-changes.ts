@@ -2,8 +2,8 @@ import { parseAppSpec } from "@sayhey/appspec";
 import { projectRowSchema } from "@sayhey/contract/rows";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { queryKeys } from "../../../lib/query-keys.ts";
-import { connect } from "../../../lib/supabase.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
+import { connect } from "../../../api/supabase.ts";
 import type { OpenProject } from "../get-project.ts";
 
 /** Keeps the project that is read up to date with what other tabs, people, models and jobs make of it. */

@@ -1,10 +1,10 @@
 import { parseAppSpec } from "@sayhey/appspec";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { callFunction } from "../../../lib/functions.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
-import { useUserId } from "../../../lib/session.tsx";
-import { tellError } from "../../../lib/tell-error.ts";
+import { callFunction } from "../../../api/functions.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
+import { useUserId } from "../../../session/session.tsx";
+import { tellError } from "../../../status/tell-error.ts";
 import { projectQuery, type OpenProject } from "../get-project.ts";
 import { ProjectEditor, type EditorState, type SavedProject } from "./project-editor.ts";
 import { openUnsentStore } from "./unsent-store.ts";

@@ -8,7 +8,7 @@ import classes from "./history.module.css";
 import { VersionPicture } from "./version-picture.tsx";
 import { VERSION_SOURCES } from "./version-sources.ts";
 import { dayName, versionRest, versionTitle } from "./version-words.ts";
-import { formatTime } from "../../../lib/format.ts";
+import { formatTime } from "../../../components/format.ts";
 
 interface TimelineProps {
   entries: readonly VersionEntry[];

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { callFunction } from "../../../lib/functions.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
+import { callFunction } from "../../../api/functions.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
 import { SOURCE_FILTERS } from "./version-sources.ts";
 
 /** What of a history is shown. */

@@ -4,12 +4,12 @@ import type { VersionEntry } from "@sayhey/contract/functions/history";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { callFunction } from "../../../lib/functions.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
-import { tellError } from "../../../lib/tell-error.ts";
+import { callFunction } from "../../../api/functions.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
+import { tellError } from "../../../status/tell-error.ts";
 import { useEditor } from "../editor/editor-context.tsx";
-import { undoable } from "../../../lib/undo.ts";
-import { toast } from "../../../lib/toast.ts";
+import { undoable } from "../../../status/undo.ts";
+import { toast } from "../../../status/toast.ts";
 
 /** What undoing a version would run into: what has been changed again since. */
 export interface UndoQuestion {

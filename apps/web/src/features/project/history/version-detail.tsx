@@ -8,8 +8,8 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useMemo, useState } from "react";
 import { Failure } from "../../../components/failure.tsx";
-import { PlanLimitNote } from "../../../components/plan-limit/plan-limit-note.tsx";
-import { usePlanLimit } from "../../../components/plan-limit/use-plan-limit.ts";
+import { PlanLimitNote } from "../../../shared/plan-limit/plan-limit-note.tsx";
+import { usePlanLimit } from "../../../shared/plan-limit/use-plan-limit.ts";
 import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./history.module.css";
 import { useVersions } from "./use-history.ts";
@@ -17,7 +17,7 @@ import { useVersionActions } from "./use-version-actions.ts";
 import { VERSION_SOURCES } from "./version-sources.ts";
 import { versionTitle } from "./version-words.ts";
 import { VisualDiff } from "./visual-diff.tsx";
-import { formatTime, formatDate } from "../../../lib/format.ts";
+import { formatTime, formatDate } from "../../../components/format.ts";
 
 const FILE_WORDS = { added: "New file", changed: "Changed file", removed: "Restored" } as const;
 

@@ -3,8 +3,8 @@ import { useInViewport } from "@mantine/hooks";
 import type { VersionEntry } from "@sayhey/contract/functions/history";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { callFunction } from "../../../lib/functions.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
+import { callFunction } from "../../../api/functions.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
 import { useEditor } from "../editor/editor-context.tsx";
 import classes from "./history.module.css";
 

@@ -1,6 +1,6 @@
 import type { VersionEntry } from "@sayhey/contract/functions/history";
 import { VERSION_SOURCES } from "./version-sources.ts";
-import { formatDay, formatDate } from "../../../lib/format.ts";
+import { formatDay, formatDate } from "../../../components/format.ts";
 
 /** What a version did, in one line. */
 export function versionTitle({ reason, changes, source, version }: VersionEntry): string {

@@ -21,7 +21,7 @@ import { findSpecText } from "./spec-text.ts";
 import { useBlockActions } from "./use-block-actions.ts";
 import { useBlockDrag } from "./use-block-drag.ts";
 import type { LiveFrame } from "./use-live-frame.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../status/toast.ts";
 
 interface OverlayProps {
   live: LiveFrame;

@@ -1,7 +1,7 @@
 import { blockName, opsToAddBlock, type BlockKind, type Op } from "@sayhey/appspec";
 import { useEditor } from "../editor/editor-context.tsx";
-import { undoable } from "../../../lib/undo.ts";
-import { toast } from "../../../lib/toast.ts";
+import { undoable } from "../../../status/undo.ts";
+import { toast } from "../../../status/toast.ts";
 
 /** What can be done to the blocks of a page where they stand. Every one of them can be undone from its message. */
 export interface BlockActions {

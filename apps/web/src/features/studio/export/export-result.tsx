@@ -6,9 +6,9 @@ import Share2 from "lucide-react/icons/share-2";
 import { Link } from "react-router";
 import { WorkProgress } from "../../../components/work-progress.tsx";
 import { RenderState } from "../../../components/render-state.tsx";
-import { renderFilesQuery } from "../../../lib/api/get-render-files.ts";
-import { explainError } from "../../../lib/explain-error.ts";
-import { formatBytes } from "../../../lib/format.ts";
+import { renderFilesQuery } from "../../../api/get-render-files.ts";
+import { explainError } from "../../../api/explain-error.ts";
+import { formatBytes } from "../../../components/format.ts";
 import { seconds } from "../stage/timecode.ts";
 import classes from "./export.module.css";
 

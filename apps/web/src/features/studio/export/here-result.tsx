@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import Download from "lucide-react/icons/download";
 import { WorkProgress } from "../../../components/work-progress.tsx";
-import { formatBytes } from "../../../lib/format.ts";
+import { formatBytes } from "../../../components/format.ts";
 import classes from "./export.module.css";
 import type { HereState } from "./use-render-here.ts";
 

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { uploadAsset } from "../../../lib/api/upload-asset.ts";
-import { explainError } from "../../../lib/explain-error.ts";
-import { callFunction } from "../../../lib/functions.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
-import { useUserId } from "../../../lib/session.tsx";
+import { uploadAsset } from "../../../api/upload-asset.ts";
+import { explainError } from "../../../api/explain-error.ts";
+import { callFunction } from "../../../api/functions.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
+import { useUserId } from "../../../session/session.tsx";
 import { footageQuery } from "./footage-query.ts";
 
 /** A file on its way to become footage. */

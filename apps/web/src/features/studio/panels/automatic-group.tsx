@@ -2,11 +2,11 @@ import { Switch } from "@mantine/core";
 import { projectRowSchema } from "@sayhey/contract/rows";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
-import { rowsOf } from "../../../lib/api/rows-error.ts";
-import { updateProject } from "../../../lib/api/update-project.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
-import { connect } from "../../../lib/supabase.ts";
-import { tellError } from "../../../lib/tell-error.ts";
+import { rowsOf } from "../../../api/rows-error.ts";
+import { updateProject } from "../../../api/update-project.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
+import { connect } from "../../../api/supabase.ts";
+import { tellError } from "../../../status/tell-error.ts";
 import { Group } from "./panel.tsx";
 
 const automaticSchema = z.array(projectRowSchema.pick({ auto_refilm: true, auto_render: true })).length(1);

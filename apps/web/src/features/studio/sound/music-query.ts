@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { rowsOf } from "../../../lib/api/rows-error.ts";
-import { callFunction } from "../../../lib/functions.ts";
-import { queryKeys } from "../../../lib/query-keys.ts";
-import { connect } from "../../../lib/supabase.ts";
+import { rowsOf } from "../../../api/rows-error.ts";
+import { callFunction } from "../../../api/functions.ts";
+import { queryKeys } from "../../../api/query-keys.ts";
+import { connect } from "../../../api/supabase.ts";
 
 /** An own sound as music: its waveform, beats and where its samples are. */
 export function musicQuery(assetId: string) {

@@ -1,7 +1,7 @@
 import type { Storyboard } from "@sayhey/trailer";
 import { createPlayer, type FindMusic, type FrameTimes, type Player } from "@sayhey/trailer/browser";
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from "react";
-import { takeTurn } from "../../../lib/playback-turn.ts";
+import { takeTurn } from "../../../components/playback-turn.ts";
 
 interface PlayerHooks {
   canvas: RefObject<HTMLCanvasElement | null>;

@@ -29,8 +29,8 @@ import { useBlockClipboard } from "../use-block-clipboard.ts";
 import { dependents, firstPatch } from "./first-value.ts";
 import classes from "./inspector.module.css";
 import { PropertyControl } from "./property-control.tsx";
-import { undoable } from "../../../../lib/undo.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { undoable } from "../../../../status/undo.ts";
+import { toast } from "../../../../status/toast.ts";
 
 const PARTS: readonly { part: PropertyFacts["part"]; title: string }[] = [
   { part: "words", title: "Words" },

@@ -25,8 +25,8 @@ import { AppIcon, IconPicker } from "../icon-picker.tsx";
 import { SortableList } from "../sortable-list.tsx";
 import { TypedInput } from "../typed-input.tsx";
 import classes from "./pages.module.css";
-import { undoable } from "../../../../lib/undo.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { undoable } from "../../../../status/undo.ts";
+import { toast } from "../../../../status/toast.ts";
 
 /** Longest address of a page, letters. */
 const ADDRESS = 41;

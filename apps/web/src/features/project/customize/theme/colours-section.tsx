@@ -13,9 +13,9 @@ import {
 } from "@sayhey/appspec";
 import ImageIcon from "lucide-react/icons/image";
 import { useEffect, useId, useRef, useState } from "react";
-import { tellError } from "../../../../lib/tell-error.ts";
+import { tellError } from "../../../../status/tell-error.ts";
 import customize from "../customize.module.css";
-import { readPictureColours } from "../../../../lib/picture-colours.ts";
+import { readPictureColours } from "../../../../shared/pictures/picture-colours.ts";
 import classes from "./theme.module.css";
 
 const COLOUR = /^#[0-9a-f]{6}$/i;

@@ -6,10 +6,10 @@ import { brandKitSchema } from "@sayhey/contract/settings";
 import { useQuery } from "@tanstack/react-query";
 import Palette from "lucide-react/icons/palette";
 import { memo, useCallback, useId, useState } from "react";
-import { rowsOf } from "../../../../lib/api/rows-error.ts";
-import { queryKeys } from "../../../../lib/query-keys.ts";
-import { useUserId } from "../../../../lib/session.tsx";
-import { connect } from "../../../../lib/supabase.ts";
+import { rowsOf } from "../../../../api/rows-error.ts";
+import { queryKeys } from "../../../../api/query-keys.ts";
+import { useUserId } from "../../../../session/session.tsx";
+import { connect } from "../../../../api/supabase.ts";
 import { useEditor } from "../../editor/editor-context.tsx";
 import customize from "../customize.module.css";
 import { Cluster } from "../inspector/control-parts.tsx";
@@ -20,8 +20,8 @@ import { Specimen } from "./specimen.tsx";
 import { SpecimenFonts } from "./specimen-fonts.tsx";
 import classes from "./theme.module.css";
 import { TypeSection } from "./type-section.tsx";
-import { undoable } from "../../../../lib/undo.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { undoable } from "../../../../status/undo.ts";
+import { toast } from "../../../../status/toast.ts";
 
 /** The part of an art direction that a theme takes over. */
 function themeOf(direction: ArtDirection): Theme {

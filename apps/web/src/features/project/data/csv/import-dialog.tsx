@@ -24,9 +24,9 @@ import type { TableFound } from "./table.worker.ts";
 import { SharedTarget, useSharedTarget } from "./shared-target.tsx";
 import { useTable } from "./use-table.ts";
 import type { Place } from "../visitors/use-shared-data.ts";
-import { undoable } from "../../../../lib/undo.ts";
-import { formatNumber } from "../../../../lib/format.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { undoable } from "../../../../status/undo.ts";
+import { formatNumber } from "../../../../components/format.ts";
+import { toast } from "../../../../status/toast.ts";
 
 const count = (value: number, one: string): string => `${formatNumber(value)} ${one}${value === 1 ? "" : "s"}`;
 

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { formatNumber } from "../../../../lib/format.ts";
+import { formatNumber } from "../../../../components/format.ts";
 
 /** Largest file that is read, bytes. */
 export const MOST_BYTES = 20 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { LIMITS } from "@sayhey/contract/limits";
-import { callFunction } from "../../../../lib/functions.ts";
+import { callFunction } from "../../../../api/functions.ts";
 import type { Place } from "../visitors/use-shared-data.ts";
 import type { ImportPlan } from "./import-rows.ts";
 

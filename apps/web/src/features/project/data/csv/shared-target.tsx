@@ -2,15 +2,15 @@ import { Radio } from "@mantine/core";
 import type { Entity } from "@sayhey/appspec";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { queryKeys } from "../../../../lib/query-keys.ts";
-import { tellError } from "../../../../lib/tell-error.ts";
+import { queryKeys } from "../../../../api/query-keys.ts";
+import { tellError } from "../../../../status/tell-error.ts";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { useSharedData, type Place } from "../visitors/use-shared-data.ts";
 import type { ImportPlan } from "./import-rows.ts";
 import { importShared, takeBack } from "./shared-import.ts";
-import { undoable } from "../../../../lib/undo.ts";
-import { formatNumber } from "../../../../lib/format.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { undoable } from "../../../../status/undo.ts";
+import { formatNumber } from "../../../../components/format.ts";
+import { toast } from "../../../../status/toast.ts";
 
 /** Where imported rows go. */
 export type ImportInto = "samples" | Place;

@@ -9,7 +9,7 @@ import { FIELD_TYPES } from "../field-types.ts";
 import { fieldNameProblem, freeId } from "../names.ts";
 import { FormulaEditor } from "./formula-editor.tsx";
 import { firstFormula } from "./formula-words.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { toast } from "../../../../status/toast.ts";
 
 const MOST_FIELDS = 24;
 /** How long a name rests before it is looked up, ms. */

@@ -22,8 +22,8 @@ import { firstFormula } from "./formula-words.ts";
 import { OptionsEditor } from "./options-editor.tsx";
 import { TextSetting } from "./text-setting.tsx";
 import { TypeChangeDialog } from "./type-change-dialog.tsx";
-import { undoable } from "../../../../lib/undo.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { undoable } from "../../../../status/undo.ts";
+import { toast } from "../../../../status/toast.ts";
 
 /** Everything that can be set of a field. */
 export function FieldSettings({ entity, field }: { entity: Entity; field: Field }) {

@@ -12,8 +12,8 @@ import { useReorder } from "../use-reorder.ts";
 import { AddField } from "./add-field.tsx";
 import { FieldSettings } from "./field-settings.tsx";
 import { formulaWords } from "./formula-words.ts";
-import { undoable } from "../../../../lib/undo.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { undoable } from "../../../../status/undo.ts";
+import { toast } from "../../../../status/toast.ts";
 
 interface FieldsViewProps {
   entity: Entity;

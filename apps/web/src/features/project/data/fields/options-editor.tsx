@@ -9,8 +9,8 @@ import { useEditor } from "../../editor/editor-context.tsx";
 import classes from "../data.module.css";
 import { optionTone } from "../field-types.ts";
 import { TextSetting } from "./text-setting.tsx";
-import { undoable } from "../../../../lib/undo.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { undoable } from "../../../../status/undo.ts";
+import { toast } from "../../../../status/toast.ts";
 
 const MOST_OPTIONS = 24;
 

@@ -17,9 +17,9 @@ import classes from "../data.module.css";
 import { FIELD_TYPES } from "../field-types.ts";
 import { FormulaEditor } from "./formula-editor.tsx";
 import { firstFormula } from "./formula-words.ts";
-import { undoable } from "../../../../lib/undo.ts";
-import { formatNumber } from "../../../../lib/format.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { undoable } from "../../../../status/undo.ts";
+import { formatNumber } from "../../../../components/format.ts";
+import { toast } from "../../../../status/toast.ts";
 
 const count = (value: number, one: string): string => `${formatNumber(value)} ${one}${value === 1 ? "" : "s"}`;
 const MOST_LISTED = 40;

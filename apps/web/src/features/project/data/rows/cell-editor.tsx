@@ -18,7 +18,7 @@ import { OptionPicker } from "./option-picker.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
 import { movedDay, readingOf } from "./row-edits.ts";
 import { pictureOf } from "./use-picture-cells.ts";
-import { formatNumber } from "../../../../lib/format.ts";
+import { formatNumber } from "../../../../components/format.ts";
 
 interface CellEditorProps {
   spec: AppSpec;

@@ -7,7 +7,7 @@ import { useEditor } from "../../editor/editor-context.tsx";
 import { askRows } from "../ask-planner.ts";
 import classes from "../data.module.css";
 import type { useRowEdits } from "./use-row-edits.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { toast } from "../../../../status/toast.ts";
 
 interface GenerateRowsProps {
   entity: Entity;

@@ -11,7 +11,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
-import { formatBytes } from "../../../../lib/format.ts";
+import { formatBytes } from "../../../../components/format.ts";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { CellEditor } from "./cell-editor.tsx";
 import { CellValue } from "./cell-value.tsx";
@@ -22,7 +22,7 @@ import { clearEdit, fillDownOps, pasteEdit } from "./row-edits.ts";
 import { pictureOf, usePictureCells } from "./use-picture-cells.ts";
 import type { useRowEdits } from "./use-row-edits.ts";
 import type { ViewRow } from "./view-rows.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { toast } from "../../../../status/toast.ts";
 
 /** Heights, px. Rows are all alike, so that those in view can be told without measuring. */
 const ROW = 38;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import ImageOff from "lucide-react/icons/image-off";
-import { assetThumbQuery } from "../../../../lib/api/sign-asset.ts";
+import { assetThumbQuery } from "../../../../api/sign-asset.ts";
 import classes from "./grid.module.css";
 
 /** A picture that was uploaded, small. */

@@ -11,13 +11,13 @@ import Trash from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
 import X from "lucide-react/icons/x";
 import { useMemo, useState } from "react";
-import { saveBlob } from "../../../../lib/save-blob.ts";
+import { saveBlob } from "../../../../shared/save-blob.ts";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { csvOf, jsonOf } from "../csv/export-rows.ts";
 import { ImportDialog } from "../csv/import-dialog.tsx";
 import classes from "../data.module.css";
 import { FIELD_TYPES } from "../field-types.ts";
-import { tellError } from "../../../../lib/tell-error.ts";
+import { tellError } from "../../../../status/tell-error.ts";
 import { goesAlone, RemovalDialog, type Removal } from "../removal-dialog.tsx";
 import { usePreviewData } from "../visitors/use-preview-data.ts";
 import { ColumnHead } from "./column-head.tsx";
@@ -26,7 +26,7 @@ import { Grid } from "./grid.tsx";
 import { duplicateOps } from "./row-edits.ts";
 import { useRowEdits } from "./use-row-edits.ts";
 import { viewRows, WHOLE_VIEW, type View } from "./view-rows.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { toast } from "../../../../status/toast.ts";
 
 /** Width of the first column where there is little room, px. */
 const NARROW_TITLE = 148;

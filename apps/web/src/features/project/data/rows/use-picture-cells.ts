@@ -1,13 +1,13 @@
 import type { Field, SeedRow } from "@sayhey/appspec";
 import { useQueryClient } from "@tanstack/react-query";
-import { uploadAsset } from "../../../../lib/api/upload-asset.ts";
-import { checkPicture } from "../../../../lib/check-picture.ts";
-import { queryKeys } from "../../../../lib/query-keys.ts";
-import { useUserId } from "../../../../lib/session.tsx";
-import { tellError } from "../../../../lib/tell-error.ts";
+import { uploadAsset } from "../../../../api/upload-asset.ts";
+import { checkPicture } from "../../../../shared/pictures/check-picture.ts";
+import { queryKeys } from "../../../../api/query-keys.ts";
+import { useUserId } from "../../../../session/session.tsx";
+import { tellError } from "../../../../status/tell-error.ts";
 import { useEditor } from "../../editor/editor-context.tsx";
 import type { useRowEdits } from "./use-row-edits.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { toast } from "../../../../status/toast.ts";
 
 /** The first picture of what was pasted or dropped; other files are no pictures of a cell. */
 export const pictureOf = (data: DataTransfer | null): File | undefined =>

@@ -3,9 +3,9 @@ import { LIMITS } from "@sayhey/contract/limits";
 import { useState } from "react";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { cellOps, newRow, type CellProblem, type RowsEdit } from "./row-edits.ts";
-import { undoable } from "../../../../lib/undo.ts";
-import { formatNumber } from "../../../../lib/format.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { undoable } from "../../../../status/undo.ts";
+import { formatNumber } from "../../../../components/format.ts";
+import { toast } from "../../../../status/toast.ts";
 
 const count = (value: number, one: string): string => `${formatNumber(value)} ${one}${value === 1 ? "" : "s"}`;
 

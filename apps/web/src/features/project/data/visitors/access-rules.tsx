@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useEditor } from "../../editor/editor-context.tsx";
 import panels from "../../panels.module.css";
 import classes from "./visitors.module.css";
-import { toast } from "../../../../lib/toast.ts";
+import { toast } from "../../../../status/toast.ts";
 
 const WHO = {
   everyone: "Everyone",

@@ -6,10 +6,10 @@ import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import { openPreviewStore } from "../../../../components/app-frame/preview-store.ts";
 import { Failure } from "../../../../components/failure.tsx";
-import { formatBytes, formatNumber } from "../../../../lib/format.ts";
-import { callFunction } from "../../../../lib/functions.ts";
-import { queryKeys } from "../../../../lib/query-keys.ts";
-import { tellError } from "../../../../lib/tell-error.ts";
+import { formatBytes, formatNumber } from "../../../../components/format.ts";
+import { callFunction } from "../../../../api/functions.ts";
+import { queryKeys } from "../../../../api/query-keys.ts";
+import { tellError } from "../../../../status/tell-error.ts";
 import { AccessRules } from "./access-rules.tsx";
 import type { OpenProject } from "../../get-project.ts";
 import panels from "../../panels.module.css";
@@ -17,8 +17,8 @@ import { useEditor } from "../../editor/editor-context.tsx";
 import { previewRows } from "./preview-rows.ts";
 import { useSharedData, type FirstData, type Place } from "./use-shared-data.ts";
 import classes from "./visitors.module.css";
-import { undoable } from "../../../../lib/undo.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { undoable } from "../../../../status/undo.ts";
+import { toast } from "../../../../status/toast.ts";
 
 const PLACES: Record<Place, string> = { preview: "In the preview", published: "Published" };
 const BEGIN = [

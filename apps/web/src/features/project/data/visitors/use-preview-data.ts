@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { clearPreviewStore, openPreviewStore } from "../../../../components/app-frame/preview-store.ts";
-import { callFunction } from "../../../../lib/functions.ts";
-import { queryKeys } from "../../../../lib/query-keys.ts";
+import { callFunction } from "../../../../api/functions.ts";
+import { queryKeys } from "../../../../api/query-keys.ts";
 
 /** What the owner's own preview keeps in this browser, by key; and how it is forgotten. */
 export function usePreviewData(projectId: string) {

@@ -1,10 +1,10 @@
 import type { FunctionInput } from "@sayhey/contract/functions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callFunction } from "../../../../lib/functions.ts";
-import { queryKeys } from "../../../../lib/query-keys.ts";
-import { saveBlob } from "../../../../lib/save-blob.ts";
-import { tellError } from "../../../../lib/tell-error.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { callFunction } from "../../../../api/functions.ts";
+import { queryKeys } from "../../../../api/query-keys.ts";
+import { saveBlob } from "../../../../shared/save-blob.ts";
+import { tellError } from "../../../../status/tell-error.ts";
+import { toast } from "../../../../status/toast.ts";
 
 /** Where an app runs. Each place shares data of its own. */
 export type Place = FunctionInput<"shared-data-undo">["place"];

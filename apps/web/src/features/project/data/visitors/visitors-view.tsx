@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import Download from "lucide-react/icons/download";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import { callFunction } from "../../../../lib/functions.ts";
-import { tellError } from "../../../../lib/tell-error.ts";
+import { callFunction } from "../../../../api/functions.ts";
+import { tellError } from "../../../../status/tell-error.ts";
 import { useEditor } from "../../editor/editor-context.tsx";
 import panels from "../../panels.module.css";
 import { previewRows } from "./preview-rows.ts";
@@ -11,8 +11,8 @@ import { SharingPanel } from "./sharing-panel.tsx";
 import { usePreviewData } from "./use-preview-data.ts";
 import { useSharedData } from "./use-shared-data.ts";
 import classes from "./visitors.module.css";
-import { undoable } from "../../../../lib/undo.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { undoable } from "../../../../status/undo.ts";
+import { toast } from "../../../../status/toast.ts";
 
 /** What people enter in the app: kept apart from the rows it begins with. */
 export function VisitorsView() {
