@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { createStoryboard } from "../packages/trailer/src/create-storyboard.ts";
 import { draw } from "../packages/trailer/src/draw.ts";
 import { fixtureSpec } from "../packages/trailer/src/fixtures/fixture-specs.ts";
-import { STAGE_SIZE } from "../packages/trailer/src/stage.ts";
+import { STAGE_SIZE } from "../packages/trailer/src/stage-size.ts";
 import { sceneAt } from "../packages/trailer/src/scene-at.ts";
 import { trailerStyleSchema } from "../packages/trailer/src/storyboard.ts";
 import { createSurface, fakeFootage, registerFonts } from "../packages/trailer/scripts/studio.ts";

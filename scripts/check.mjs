@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, layers, doc comments, specification, unused code.
+// `npm run check`: types, lint, format, layers, import circles, doc comments, specification, unused code.
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -19,6 +19,7 @@ const steps = [
   ["lint", [bin("oxlint", "bin/oxlint"), "--deny-warnings"]],
   ["format", [bin("oxfmt", "bin/oxfmt"), "--check"]],
   ["layers", ["scripts/check-layers.ts"]],
+  ["circles", ["scripts/check-circles.ts"]],
   ["files", ["scripts/check-files.ts"]],
   ["words", ["scripts/check-words.ts"]],
   ["doc comments", ["scripts/check-doc-comments.ts"]],

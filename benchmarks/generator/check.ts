@@ -1,5 +1,5 @@
 import { openBrowserPool, checkApp } from "@sayhey/server/browser";
-import type { MadeApp } from "./generator.ts";
+import type { MadeApp } from "./made-app.ts";
 
 /** Proves apps in a real browser, one after the other, and prints which checks fail. */
 export async function proof(apps: readonly MadeApp[]): Promise<void> {

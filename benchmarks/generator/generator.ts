@@ -2,36 +2,15 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
-import type { AppSpec } from "@sayhey/appspec";
 import { compileApp } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
-import type { Flow } from "@sayhey/contract/flow";
-import type { CompiledApp } from "@sayhey/contract/source-tree";
 import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
-import { coverageOf, type Coverage } from "./expectations.ts";
+import { coverageOf } from "./expectations.ts";
 import { IDEAS } from "./ideas.ts";
 import { look } from "./look.ts";
 import { proof } from "./check.ts";
 import { englishWordsOf, unsoundnessOf } from "./soundness.ts";
-
-/** An idea and the app it became. */
-export interface MadeApp {
-  text: string;
-  kind: string;
-  language: string;
-  isKeptBack: boolean;
-  coverage: Coverage;
-  /** Absent where making it failed; `failure` says why. */
-  made?: { spec: AppSpec; flows: readonly Flow[]; app: CompiledApp; ms: Stages; gzippedBytes: number };
-  failure?: string;
-}
-
-/** Milliseconds each stage took. */
-interface Stages {
-  plan: number;
-  generate: number;
-  compile: number;
-}
+import type { MadeApp, Stages } from "./made-app.ts";
 
 const WARM_UPS = 6;
 const WORST = 25;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { tmpdir } from "node:os";
 import { openBrowserPool } from "@sayhey/server/browser";
 import { APP_ORIGIN, openAppPage } from "../../apps/server/src/infra/browser/app-page.ts";
-import type { MadeApp } from "./generator.ts";
+import type { MadeApp } from "./made-app.ts";
 
 const PER_SHEET = 10;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 } as const;

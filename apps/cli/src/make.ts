@@ -7,7 +7,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { aspectSchema, ideaSchema, type Aspect } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
 import type { Flow } from "@sayhey/contract/flow";
-import { renderFileSchema, type RenderFile, type RenderFormat } from "@sayhey/contract/render";
+import { renderFileSchema } from "@sayhey/contract/render";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import type { AppSpec } from "@sayhey/appspec";
 import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
@@ -17,7 +17,8 @@ import { makeFolder } from "@sayhey/server/make-folder";
 import { improve } from "./improve.ts";
 import { createStoryboard } from "@sayhey/trailer";
 import { renderTrailer } from "@sayhey/trailer/node";
-import { readFormats, readVideoOptions, VIDEO_OPTIONS, type VideoOptions } from "./video-options.ts";
+import { readFormats, readVideoOptions, VIDEO_OPTIONS } from "./video-options.ts";
+import { FILE_NAMES, FILE_KEYS, type MakeOptions, type Workshop } from "./compilePool.ts";
 
 /** Pixels of a trailer's sides against its short one, by its aspect. */
 const SIDES: Record<Aspect, { width: number; height: number }> = {
@@ -26,50 +27,9 @@ const SIDES: Record<Aspect, { width: number; height: number }> = {
   "16:9": { width: 16 / 9, height: 1 },
 };
 const SIZE = 1080;
-/** Where each file of a trailer lies in the folder. */
-export const FILE_NAMES: Record<RenderFile, string> = {
-  mp4: "trailer.mp4",
-  webm: "trailer.webm",
-  gif: "trailer.gif",
-  poster: "poster.jpg",
-  og: "link-picture.jpg",
-  vtt: "trailer.vtt",
-  srt: "trailer.srt",
-  storyboard: "storyboard.json",
-};
-/** What each is called in the answer as JSON. */
-export const FILE_KEYS: Record<RenderFile, string> = {
-  mp4: "trailer",
-  webm: "webm",
-  gif: "gif",
-  poster: "poster",
-  og: "linkPicture",
-  vtt: "captions",
-  srt: "srt",
-  storyboard: "storyboard",
-};
 
 /** Most clips a trailer shows; filming is the longest stage. */
 const CLIPS = 3;
-
-/** What is to be made, and where. */
-export interface MakeOptions {
-  idea: string;
-  out: string;
-  seed: number | undefined;
-  aspect: Aspect;
-  durationMs: number;
-  formats: RenderFormat[];
-  video: VideoOptions;
-  link: string | null;
-  specOnly: boolean;
-  trailer: boolean;
-  /** Whether the model that the environment names, if any, improves the app. */
-  model: boolean;
-  json: boolean;
-  /** Made on the server that one is signed in to, instead of here. */
-  onServer: boolean;
-}
 
 function wrong(message: string): AppError {
   return new AppError("bad-request", message);
@@ -185,15 +145,6 @@ export async function make(args: string[]): Promise<number> {
   say(`Done in ${(timings["total"] / 1000).toFixed(1)} s: ${options.out}`);
   if (options.json) console.log(JSON.stringify({ ok: true, paths: absolute, ms: timings }));
   return 0;
-}
-
-/** What the stages of making work with: `paths` names what has been made, `staging` is where. */
-export interface Workshop {
-  staging: string;
-  paths: Record<string, string>;
-  timed<T>(stage: string, run: () => T | Promise<T>): Promise<T>;
-  say(line: string): void;
-  signal: AbortSignal;
 }
 
 /** Plans and makes everything on this machine. */

@@ -1,7 +1,8 @@
 import type { AppSpec } from "./app-spec.ts";
 import { opSchema, type Op } from "./op.ts";
 import { applyOp } from "./ops/apply-op.ts";
-import { copySpec, refuse } from "./ops/change.ts";
+import { refuse } from "./ops/change.ts";
+import { copySpec } from "./ops/copy-spec.ts";
 import { parseAppSpec } from "./parse-app-spec.ts";
 
 /** Longest list of ops applied as one step; more than leads from any document to any other. */

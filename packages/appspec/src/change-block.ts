@@ -9,7 +9,7 @@ import type { Entity, Field } from "./entity.ts";
 import { checkBlock } from "./block-check.ts";
 import type { Op } from "./op.ts";
 import { applyOp } from "./ops/apply-op.ts";
-import { copySpec } from "./ops/change.ts";
+import { copySpec } from "./ops/copy-spec.ts";
 import { failAt, SpecProblem } from "./spec-problem.ts";
 import { boundType } from "./value-check.ts";
 

@@ -6,7 +6,7 @@ import { describeLookOp } from "./describe/describe-look-op.ts";
 import { entityName, entityOf, fieldName, pageName, pageOf, quote, rowName, shown } from "./describe/spec-names.ts";
 import type { Op } from "./op.ts";
 import { applyOp } from "./ops/apply-op.ts";
-import { copySpec } from "./ops/change.ts";
+import { copySpec } from "./ops/copy-spec.ts";
 
 type RowOp = Extract<Op, { op: "set-rows" | "add-row" | "update-row" | "move-row" | "remove-row" }>;
 type PageOp = Extract<Op, { op: "add-page" | "remove-page" | "move-page" | "update-page" }>;

@@ -5,7 +5,7 @@ import { isSame } from "./hash-spec.ts";
 import { stepsToOrder } from "./keyed-order.ts";
 import type { Op } from "./op.ts";
 import { applyOp } from "./ops/apply-op.ts";
-import { copySpec } from "./ops/change.ts";
+import { copySpec } from "./ops/copy-spec.ts";
 
 /** Properties `rename-entity` sets; all others of an entity are set by `update-entity`. */
 const NAMES = new Set(["name", "plural", "icon", "titleField"]);

@@ -2,7 +2,8 @@ import type { AppSpec } from "./app-spec.ts";
 import type { Entity, Field } from "./entity.ts";
 import type { Op } from "./op.ts";
 import { applyOp } from "./ops/apply-op.ts";
-import { copySpec, refuse } from "./ops/change.ts";
+import { refuse } from "./ops/change.ts";
+import { copySpec } from "./ops/copy-spec.ts";
 import { findSpecProblem } from "./parse-app-spec.ts";
 import { withConsequences } from "./with-consequences.ts";
 

@@ -4,7 +4,7 @@ import { applyOps } from "./apply-ops.ts";
 import type { MergeConflict } from "./merge-lists.ts";
 import { mergeSpecs } from "./merge-specs.ts";
 import type { Op } from "./op.ts";
-import { copySpec } from "./ops/change.ts";
+import { copySpec } from "./ops/copy-spec.ts";
 import { withConsequences } from "./with-consequences.ts";
 
 /** Whose side is taken where an edit contradicts what happened since: nobody's, so that it is asked; one's own; or that of what is there. */

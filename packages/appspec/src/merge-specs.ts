@@ -12,7 +12,7 @@ import {
 } from "./merge-lists.ts";
 import { mergePages } from "./merge-pages.ts";
 import type { Op } from "./op.ts";
-import { copySpec } from "./ops/change.ts";
+import { copySpec } from "./ops/copy-spec.ts";
 import { makeValid } from "./with-consequences.ts";
 
 /**

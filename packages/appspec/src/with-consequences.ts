@@ -3,7 +3,8 @@ import { blockSchema } from "./block.ts";
 import { TITLE_TYPES } from "./entity-check.ts";
 import type { Op } from "./op.ts";
 import { applyOp } from "./ops/apply-op.ts";
-import { copySpec, refuse } from "./ops/change.ts";
+import { refuse } from "./ops/change.ts";
+import { copySpec } from "./ops/copy-spec.ts";
 import { findSpecProblem } from "./parse-app-spec.ts";
 import type { SpecProblem } from "./spec-problem.ts";
 

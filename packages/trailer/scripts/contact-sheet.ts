@@ -11,7 +11,7 @@ import { draw } from "../src/draw.ts";
 import { everyScene } from "../src/fixtures/every-kind.ts";
 import { fixtureSpec } from "../src/fixtures/fixture-specs.ts";
 import { withWords, WORDS } from "../src/fixtures/words.ts";
-import { STAGE_SIZE } from "../src/stage.ts";
+import { STAGE_SIZE } from "../src/stage-size.ts";
 import { trailerStyleSchema } from "../src/storyboard.ts";
 import { FOOTAGE_KINDS, madeUpFootage, registerFonts, studioAssets } from "./studio.ts";
 

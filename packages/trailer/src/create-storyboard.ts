@@ -1,5 +1,4 @@
 import type { AppSpec, Palette } from "@sayhey/appspec";
-import type { FootageManifest } from "@sayhey/contract/footage";
 import type { Aspect } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
 import { WATERMARK_TEXT } from "@sayhey/contract/plans";
@@ -19,16 +18,10 @@ import {
 } from "./storyboard.ts";
 import { plainTexts } from "./trailer-words.ts";
 import { arcOf, writeHooks, writeScenes, type Arc } from "./write-scenes.ts";
+import type { FootageChoice } from "./footage-choice.ts";
 
 /** Share by which a trailer is slower or faster than its style's tempo, by its seed. */
 const TEMPO_SPREAD = 0.06;
-
-/** A clip that may be shown: the higher its weight, the sooner. */
-export interface FootageChoice {
-  id: string;
-  manifest: FootageManifest;
-  weight: number;
-}
 
 /** What a person decides about a trailer. */
 export interface StoryboardOptions {

@@ -1,5 +1,5 @@
 import type { Aspect } from "@sayhey/contract/idea";
-import { STAGE_SIZE } from "./stage.ts";
+import { STAGE_SIZE } from "./stage-size.ts";
 import type { SceneOf, Storyboard } from "./storyboard.ts";
 
 /** The most room a device gets, px of the stage. */

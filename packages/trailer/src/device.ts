@@ -7,7 +7,8 @@ import { clamp01, easeBack, easeInOut, easeOut, progress } from "./easing.ts";
 import { MINI_VIEWPORT, miniRowBox, paintMiniScreen } from "./mini-screen.ts";
 import { showLink } from "./scenes/show-link.ts";
 import type { Sprite } from "./sprite-store.ts";
-import type { Box, Stage } from "./stage.ts";
+import type { Stage } from "./stage.ts";
+import type { Box } from "./stage-size.ts";
 import type { SceneOf } from "./storyboard.ts";
 
 /** What a device's frame looks like in a style. */

@@ -8,7 +8,7 @@ import { createStoryboard } from "./create-storyboard.ts";
 import { draw } from "./draw.ts";
 import { everyScene } from "./fixtures/every-kind.ts";
 import { fixtureSpec } from "./fixtures/fixture-specs.ts";
-import { SAFE_AREA, STAGE_SIZE, UPPER_AREA } from "./stage.ts";
+import { SAFE_AREA, STAGE_SIZE, UPPER_AREA } from "./stage-size.ts";
 import { trailerStyleSchema, type Storyboard, type TrailerStyle } from "./storyboard.ts";
 
 const ASPECTS = ["9:16", "1:1", "16:9"] as const;

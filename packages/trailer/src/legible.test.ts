@@ -6,7 +6,7 @@ import { everyScene } from "./fixtures/every-kind.ts";
 import { fixtureSpec } from "./fixtures/fixture-specs.ts";
 import { MARK, inkMeter } from "./fixtures/measure-ink.ts";
 import { withWords, type Words } from "./fixtures/words.ts";
-import { SAFE_AREA, UPPER_AREA, type Box } from "./stage.ts";
+import { SAFE_AREA, UPPER_AREA, type Box } from "./stage-size.ts";
 import { trailerStyleSchema, type Storyboard } from "./storyboard.ts";
 
 const ASPECTS = ["9:16", "1:1", "16:9"] as const;

@@ -2,7 +2,7 @@ import type { AppSpec } from "@sayhey/appspec";
 import { createRandom, hashText, pick } from "@sayhey/contract/random";
 import type { HookVariant } from "@sayhey/contract/studio";
 import { miniScreens, seedNumbers } from "./spec-words.ts";
-import type { FootageChoice } from "./create-storyboard.ts";
+import type { FootageChoice } from "./footage-choice.ts";
 import type { Scene, Storyboard } from "./storyboard.ts";
 import { capitalised, countWords, leadingClauses, leadingWords, TRAILER_WORDS } from "./trailer-words.ts";
 

@@ -5,7 +5,7 @@ import type { DetailedError, Upload } from "tus-js-client";
 import { loadConfig } from "./config.ts";
 import { refusalError } from "./functions.ts";
 import { connect } from "./supabase.ts";
-import type { UploadOptions } from "./upload-asset.ts";
+import type { UploadOptions } from "./upload-options.ts";
 
 /** Bytes of one request: who is signed in and what is allowed is asked with each. */
 const PART_BYTES = 8 * 1024 ** 2;

@@ -2,7 +2,7 @@ import type { AppSpec } from "../app-spec.ts";
 import type { Block } from "../block.ts";
 import { pairIn, wordIn, type BlockWord } from "../data/block-words.ts";
 import type { Entity, Field, FieldType, SeedRow } from "../entity.ts";
-import { copySpec } from "../ops/change.ts";
+import { copySpec } from "../ops/copy-spec.ts";
 import { applyOp } from "../ops/apply-op.ts";
 import type { Op } from "../op.ts";
 import type { Page } from "../page.ts";

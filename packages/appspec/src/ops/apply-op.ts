@@ -1,12 +1,12 @@
 import type { AppSpec } from "../app-spec.ts";
 import type { Op } from "../op.ts";
 import { applyAssumptionOp } from "./assumption-ops.ts";
-import { applyBlockOp } from "./block-ops.ts";
+import { applyBlockOp } from "./apply-block-op.ts";
 import { find } from "./change.ts";
-import { applyEntityOp } from "./entity-ops.ts";
+import { applyEntityOp } from "./apply-entity-op.ts";
 import { applyFieldOp } from "./field-ops.ts";
-import { applyIdentityOp } from "./identity-ops.ts";
-import { applyPageOp } from "./page-ops.ts";
+import { applyIdentityOp } from "./apply-identity-op.ts";
+import { applyPageOp } from "./apply-page-op.ts";
 import { applyRowOp } from "./row-ops.ts";
 
 /** Carries one op out on the draft, which it changes, and says what undoes it. @throws AppError bad-request when it names what is not there */

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { AppSpec } from "../app-spec.ts";
-import { blockSchema, type Block } from "../block.ts";
+import { blockSchema } from "../block.ts";
 import { idSchema } from "../entity.ts";
-import { find, indexSchema, insert, patchObject, refuse, take, unsetSchema } from "./change.ts";
+import { indexSchema, unsetSchema } from "./change.ts";
 
 /** Ops on the blocks of pages. */
 export const blockOpSchemas = [
@@ -25,38 +24,5 @@ export const blockOpSchemas = [
     unset: unsetSchema,
   }),
 ] as const;
-type BlockOp = z.infer<(typeof blockOpSchemas)[number]>;
-
-/** Carries an op on blocks out on the draft and says what undoes it. */
-export function applyBlockOp(draft: AppSpec, op: BlockOp, path: string): BlockOp {
-  const page = find(draft.pages, op.page, `${path}.page`);
-  switch (op.op) {
-    case "add-block":
-      insert(page.blocks, op.block, op.index);
-      return { op: "remove-block", page: op.page, block: op.block.id };
-    case "remove-block": {
-      const [block, index] = take(page.blocks, op.block, `${path}.block`);
-      return { op: "add-block", page: op.page, block, index };
-    }
-    case "move-block": {
-      const target = op.to === undefined ? page : find(draft.pages, op.to, `${path}.to`);
-      const [block, index] = take(page.blocks, op.block, `${path}.block`);
-      insert(target.blocks, block, op.index);
-      return { op: "move-block", page: target.id, block: op.block, to: page.id, index };
-    }
-    case "update-block": {
-      const block = find(page.blocks, op.block, `${path}.block`);
-      if ("id" in op.patch || "kind" in op.patch || op.unset?.some((key) => key === "id" || key === "kind"))
-        throw refuse(`${path}.patch must not change id or kind`);
-      const copy: Record<string, unknown> = { ...block };
-      const inverse = patchObject(copy, op.patch, op.unset);
-      const parsed = blockSchema.safeParse(copy);
-      if (!parsed.success)
-        throw refuse(
-          `${path}.patch.${parsed.error.issues[0]?.path.join(".") ?? ""}: ${parsed.error.issues[0]?.message ?? "does not fit"}`,
-        );
-      page.blocks[page.blocks.indexOf(block)] = parsed.data as Block;
-      return { op: "update-block", page: op.page, block: op.block, ...inverse };
-    }
-  }
-}
+/** An op on blocks. */
+export type BlockOp = z.infer<(typeof blockOpSchemas)[number]>;

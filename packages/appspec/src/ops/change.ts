@@ -1,6 +1,5 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { z } from "zod";
-import type { AppSpec } from "../app-spec.ts";
 
 /** Longest message quoted from a check; names out of an op can be of any length. */
 const MESSAGE_LENGTH = 300;
@@ -9,11 +8,6 @@ const MESSAGE_LENGTH = 300;
 export const indexSchema = z.number().int().min(0).max(200);
 /** Names of optional properties to take away. */
 export const unsetSchema = z.array(z.string().max(60)).max(40).optional();
-
-/** A copy that shares nothing with the document: an AppSpec is JSON. */
-export function copySpec(spec: AppSpec): AppSpec {
-  return JSON.parse(JSON.stringify(spec)) as AppSpec;
-}
 
 /** The error of an op that does not fit the document. */
 export function refuse(problem: string): AppError {

@@ -3,10 +3,8 @@ import { playFlows } from "./play-flows.ts";
 import { reviewFlows } from "./review-flows.ts";
 import { richFlows } from "./rich-flows.ts";
 import { rowFlows } from "./row-flows.ts";
-import type { BlockOf, FlowIdea, FlowScene } from "./flow-scene.ts";
-
-/** What a kind of block offers to be filmed. */
-export type FlowsOf = { [K in Block["kind"]]?: (block: BlockOf<K>, scene: FlowScene) => FlowIdea[] };
+import type { FlowIdea, FlowScene } from "./flow-scene.ts";
+import type { FlowsOf } from "./flow-scene.ts";
 
 const FLOWS: FlowsOf = { ...rowFlows, ...playFlows, ...reviewFlows, ...richFlows };
 

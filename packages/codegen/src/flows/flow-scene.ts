@@ -153,3 +153,6 @@ export function captionText(text: string): string {
   if (words.length < all.length) while (words.length > 1 && LEADING.test(words.at(-1) ?? "")) words.pop();
   return words.join(" ").slice(0, 60);
 }
+
+/** What a kind of block offers to be filmed. */
+export type FlowsOf = { [K in Block["kind"]]?: (block: BlockOf<K>, scene: FlowScene) => FlowIdea[] };

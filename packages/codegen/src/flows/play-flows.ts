@@ -2,7 +2,7 @@ import type { SeedRow } from "@sayhey/appspec";
 import type { FlowStep } from "@sayhey/contract/flow";
 import { daySlots, type Booked } from "../../templates/src/rules/slots.ts";
 import { sameThing } from "../../templates/src/rules/matcher.ts";
-import type { FlowsOf } from "./block-flows.ts";
+import type { FlowsOf } from "./flow-scene.ts";
 import { fillForm } from "./fill-form.ts";
 import { captionText, type FlowScene, see, tap, type, wait } from "./flow-scene.ts";
 

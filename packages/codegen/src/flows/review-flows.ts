@@ -1,4 +1,4 @@
-import type { FlowsOf } from "./block-flows.ts";
+import type { FlowsOf } from "./flow-scene.ts";
 import { captionText, see, tap, type, wait } from "./flow-scene.ts";
 
 /** Stars and a line, then the review in the list. */

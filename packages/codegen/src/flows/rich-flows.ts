@@ -1,5 +1,5 @@
 import type { FlowStep } from "@sayhey/contract/flow";
-import type { FlowsOf } from "./block-flows.ts";
+import type { FlowsOf } from "./flow-scene.ts";
 import { fillForm } from "./fill-form.ts";
 import { captionText, type FlowScene, see, tap, type, wait } from "./flow-scene.ts";
 

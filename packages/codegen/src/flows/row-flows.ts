@@ -1,6 +1,6 @@
 import type { Action, Block, Condition, Page } from "@sayhey/appspec";
 import type { FlowStep } from "@sayhey/contract/flow";
-import type { FlowsOf } from "./block-flows.ts";
+import type { FlowsOf } from "./flow-scene.ts";
 import { fillForm } from "./fill-form.ts";
 import { captionText, type FlowIdea, type FlowScene, see, tap, type, wait } from "./flow-scene.ts";
 

@@ -1,6 +1,7 @@
 import type { Language } from "@sayhey/appspec";
-import { meaningsOf } from "../embedded/languages/meanings.ts";
-import { vocabularyOf, type Foreign } from "../embedded/languages/vocabulary.ts";
+import { meaningsOf } from "../embedded/languages/meanings-of.ts";
+import { vocabularyOf } from "../embedded/languages/vocabulary.ts";
+import type { Foreign } from "../embedded/languages/foreign.ts";
 import { keyOf, stemsOf } from "../embedded/languages/word-forms.ts";
 
 const labels = new Map<Foreign, ReadonlyMap<string, string>>();

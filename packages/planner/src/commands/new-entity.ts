@@ -3,7 +3,7 @@ import { Part } from "../embedded/app-draft.ts";
 import { fold } from "../embedded/fold.ts";
 import { pluralOf, singularOf } from "../embedded/inflect.ts";
 import type { Knowledge } from "../embedded/knowledge/knowledge.ts";
-import { meaningsOf } from "../embedded/languages/meanings.ts";
+import { meaningsOf } from "../embedded/languages/meanings-of.ts";
 import { translatorOf } from "../embedded/languages/translator.ts";
 import { keyOf } from "../embedded/languages/word-forms.ts";
 import { cardsOf, formOf } from "../embedded/plan.ts";

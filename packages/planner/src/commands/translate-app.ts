@@ -4,7 +4,7 @@ import { AppDraft } from "../embedded/app-draft.ts";
 import { findDomain } from "../embedded/find-domain.ts";
 import type { Knowledge } from "../embedded/knowledge/knowledge.ts";
 import { understandIdea } from "../embedded/languages/understand-idea.ts";
-import type { Foreign } from "../embedded/languages/vocabulary.ts";
+import type { Foreign } from "../embedded/languages/foreign.ts";
 import type { Plan } from "../embedded/plan.ts";
 import { translateSpec } from "../embedded/translate-spec.ts";
 import type { Found } from "./command-answer.ts";

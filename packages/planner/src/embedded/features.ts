@@ -1,6 +1,6 @@
 import { convertersFor } from "./converters.ts";
 import { leaderboard } from "./archetypes/leaderboard.ts";
-import { cardsBlock } from "./archetypes/learning.ts";
+import { cardsBlock } from "./archetypes/flash-cards.ts";
 import { addItem, addRecord, chartsOf, formOf, type Plan } from "./plan.ts";
 import { addTasks, calendarOf, checklistOf, dateOf } from "./plan-parts.ts";
 import { intervalsOf, mapOf } from "./rich-parts.ts";

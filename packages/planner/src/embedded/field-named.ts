@@ -2,7 +2,8 @@ import type { Field, Language } from "@sayhey/appspec";
 import { readFieldLines } from "./field-line.ts";
 import { fold } from "./language.ts";
 import { wordInEnglish } from "./languages/gloss.ts";
-import { vocabularyOf, type Foreign } from "./languages/vocabulary.ts";
+import { vocabularyOf } from "./languages/vocabulary.ts";
+import type { Foreign } from "./languages/foreign.ts";
 import { compoundLineFor, fieldLineFor } from "./named-fields.ts";
 
 /** What is asked rather than measured: it is true or not. */

@@ -25,7 +25,8 @@ import {
 } from "./said-kinds.ts";
 import { shopOfTrade } from "./goods.ts";
 import { nameIn, type KnownThing } from "./things/known-thing.ts";
-import { findThings, thingsOf, type FoundThing } from "./things/named-things.ts";
+import { findThings, thingsOf } from "./things/named-things.ts";
+import type { FoundThing } from "./things/known-thing.ts";
 import type { NamedThing, Understanding } from "./understand.ts";
 
 /** Scores below this come from one weak word, which says too little about the field. */

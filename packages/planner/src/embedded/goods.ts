@@ -1,6 +1,6 @@
+import type { Archetype } from "@sayhey/appspec";
 import { COUNTER } from "./lexicon/counter.ts";
 import type { Domain } from "./lexicon/domain.ts";
-import type { Plan } from "./plan.ts";
 import type { Thing } from "./thing.ts";
 import type { Understanding } from "./understand.ts";
 
@@ -108,16 +108,24 @@ function goodsOf(understanding: Understanding): Goods | undefined {
 const isGoods = ({ id }: Pick<Thing, "id">): boolean => id === "product";
 
 /** Products as the trade sells them that the idea names: bread in a bakery. Other things stay as they are. */
-export function withGoods(plan: Plan, wanted: Thing): Thing {
-  const goods = isGoods(wanted) ? goodsOf(plan.understanding) : undefined;
+export function withGoods(understanding: Understanding, wanted: Thing): Thing {
+  const goods = isGoods(wanted) ? goodsOf(understanding) : undefined;
   if (goods === undefined) return wanted;
   const { price, more, rows } = goods;
   const fields = `Name: text\nPhoto: image\nCategory: choice classic|new|seasonal|set\nPrice: money ${price} EUR\n${more}\nIn stock: number 0..24\nMinimum: number 2..6\nDescription: longText @remarks`;
   return { ...wanted, fields, rows };
 }
 
+/** What of a plan tells whether it is a shop, and of what. */
+interface PlannedShop {
+  understanding: Understanding;
+  domain: Domain;
+  /** Archetypes in force, the leading one first. */
+  archetypes: readonly Archetype[];
+}
+
 /** The trade whose shop the app is. */
-export function tradeOf({ understanding, domain, archetypes: [lead] }: Plan): Goods | undefined {
+export function tradeOf({ understanding, domain, archetypes: [lead] }: PlannedShop): Goods | undefined {
   return lead === "shop" && domain.things.some(isGoods) ? goodsOf(understanding) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from "@sayhey/appspec";
 import { fold } from "./fold.ts";
 import { KNOWN_WORDS } from "./languages/in/known.ts";
-import type { Foreign } from "./languages/vocabulary.ts";
+import type { Foreign } from "./languages/foreign.ts";
 import { readSite } from "./site.ts";
 import { isCompound, stemsOf } from "./languages/word-forms.ts";
 

@@ -1,6 +1,6 @@
 import type { Archetype } from "@sayhey/appspec";
 import type { Domain } from "./lexicon/domain.ts";
-import type { FoundThing } from "./things/named-things.ts";
+import type { FoundThing } from "./things/known-thing.ts";
 import type { NamedThing, Understanding } from "./understand.ts";
 import { leadOfSite } from "./site.ts";
 import type { Feature } from "./words.ts";

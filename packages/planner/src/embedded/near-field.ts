@@ -1,7 +1,7 @@
 import type { Archetype } from "@sayhey/appspec";
 import type { Domain } from "./lexicon/domain.ts";
 import { splitWords } from "./read-idea.ts";
-import type { FoundThing } from "./things/named-things.ts";
+import type { FoundThing } from "./things/known-thing.ts";
 import type { Understanding } from "./understand.ts";
 
 /** The words of a field without some of them, made once. */

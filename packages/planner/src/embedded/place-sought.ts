@@ -4,7 +4,7 @@ import { singularOf } from "./inflect.ts";
 import type { Kind } from "./knowledge/kind.ts";
 import { KINDS } from "./knowledge/kinds.ts";
 import type { Domain } from "./lexicon/domain.ts";
-import type { FoundThing } from "./things/named-things.ts";
+import type { FoundThing } from "./things/known-thing.ts";
 import type { Knowledge } from "./knowledge/knowledge.ts";
 
 /** Places where something is sold or done, called by words that name a kind of app as well. */

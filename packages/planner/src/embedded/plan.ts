@@ -96,7 +96,7 @@ function recurring({ understanding }: Plan, { role, fields }: Thing): string {
 
 /** Adds a thing and first the things of the domain that its fields point at, but for those it is itself added for (`underway`). */
 export function addThing(plan: Plan, given: Thing, more = "", underway: readonly string[] = []): Part {
-  const wanted = withGoods(plan, given);
+  const wanted = withGoods(plan.understanding, given);
   for (const match of wanted.fields.matchAll(/: relation (\w+)/g)) {
     const target = plan.domain.things.find((candidate) => candidate.id === match[1] && candidate.id !== wanted.id);
     if (target && !plan.draft.parts.has(target.id) && !underway.includes(target.id))

@@ -6,7 +6,7 @@ import type { Domain } from "./lexicon/domain.ts";
 import { isContent } from "./read-idea.ts";
 import { KNOWN_THINGS } from "./things/all.ts";
 import { nameIn, type KnownThing } from "./things/known-thing.ts";
-import type { FoundThing } from "./things/named-things.ts";
+import type { FoundThing } from "./things/known-thing.ts";
 import type { Understanding } from "./understand.ts";
 
 /** Dates of a club are no appointments: what it has of them are its meetings. */

@@ -3,7 +3,7 @@ import { composeLocalIdentity } from "./languages/local-identity.ts";
 import { rowWriterOf, type RowWriter } from "./languages/local-rows.ts";
 import { translatorOf, type Place, type Translator } from "./languages/translator.ts";
 import { nameThings, labelOf, titleOf } from "./languages/unique-names.ts";
-import type { Noun } from "./languages/vocabulary.ts";
+import type { Noun } from "./languages/foreign.ts";
 import type { Plan } from "./plan.ts";
 import type { SaidIn } from "./understand.ts";
 

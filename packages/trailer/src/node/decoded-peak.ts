@@ -1,6 +1,6 @@
 import { AudioDecoder, EncodedAudioChunk } from "@napi-rs/webcodecs";
 import { truePeaks } from "../soundtrack/loudness.ts";
-import type { EncodedSound } from "./encode-sound.ts";
+import type { EncodedSound } from "./encoded-track.ts";
 
 /**
  * Largest true value of encoded stereo at each sample as a player decodes it, 1 being full scale: codecs add to peaks. 0 where the

@@ -1,26 +1,8 @@
 import { AudioData, AudioEncoder } from "@napi-rs/webcodecs";
 import { AppError } from "@sayhey/contract/app-error";
 import { decodedPeaks } from "./decoded-peak.ts";
-import type { EncodedPacketData } from "./encoder.ts";
-
-/** What a muxer must know of the sound. */
-interface AudioTrackConfig {
-  codec: string;
-  sampleRate: number;
-  numberOfChannels: number;
-  /** AudioSpecificConfig or OpusHead. */
-  description: Uint8Array<ArrayBuffer>;
-}
-
-/** Encoded sound of a trailer. */
-export interface EncodedSound {
-  packets: EncodedPacketData[];
-  track: AudioTrackConfig;
-  /** Samples of every packet. */
-  packetSamples: number;
-  /** Samples of silence that lead the first packet (encoder delay). */
-  paddingSamples: number;
-}
+import type { EncodedPacketData } from "./encoded-track.ts";
+import type { AudioTrackConfig, EncodedSound } from "./encoded-track.ts";
 
 /** Sample rate of every soundtrack, Hz. */
 export const SAMPLE_RATE = 48_000;

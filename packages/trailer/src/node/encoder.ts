@@ -1,15 +1,9 @@
 import { VideoEncoder, VideoFrame, type VideoEncoderConfig } from "@napi-rs/webcodecs";
 import { AppError } from "@sayhey/contract/app-error";
 import { setTimeout as delay } from "node:timers/promises";
-import { encodeAac, encodeOpus, type EncodedSound } from "./encode-sound.ts";
-
-/** One encoded picture or stretch of sound, in decoding order. Times in µs from the start of the trailer. */
-export interface EncodedPacketData {
-  data: Uint8Array<ArrayBuffer>;
-  key: boolean;
-  timestampUs: number;
-  durationUs: number;
-}
+import { encodeAac, encodeOpus } from "./encode-sound.ts";
+import type { EncodedSound } from "./encoded-track.ts";
+import type { EncodedPacketData } from "./encoded-track.ts";
 
 /** Colours as the file is tagged: BT.709 limited range throughout. */
 const BT709 = { primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false } as const;

@@ -12,7 +12,7 @@ export type { FrameTaker } from "./decode-frames.ts";
 export { decodeSound } from "./decode-sound.ts";
 export type { DecodedPiece } from "./decode-sound.ts";
 export { encodeAac, encodeOpus } from "./encode-sound.ts";
-export type { EncodedSound } from "./encode-sound.ts";
+export type { EncodedSound } from "./encoded-track.ts";
 export { ENCODERS } from "./encoder.ts";
 export type { VideoFormat } from "./encoder.ts";
 export { ColourCensus, PaletteMatcher } from "./gif-palette.ts";

@@ -7,8 +7,10 @@ import {
   Output,
   WebMOutputFormat,
 } from "mediabunny";
-import { SAMPLE_RATE, type EncodedSound } from "./encode-sound.ts";
-import type { EncodedPacketData, VideoFormat, VideoTrackConfig } from "./encoder.ts";
+import { SAMPLE_RATE } from "./encode-sound.ts";
+import type { EncodedSound } from "./encoded-track.ts";
+import type { VideoFormat, VideoTrackConfig } from "./encoder.ts";
+import type { EncodedPacketData } from "./encoded-track.ts";
 
 /** Encoded pictures and sound of one trailer. */
 export interface Tracks {

@@ -1,8 +1,9 @@
 import type { AppErrorKind } from "@sayhey/contract/app-error";
 import type { RenderFormat, RenderQuality } from "@sayhey/contract/render";
 import type { Storyboard } from "../storyboard.ts";
-import type { EncodedSound } from "./encode-sound.ts";
-import type { EncodedPacketData, VideoFormat, VideoTrackConfig } from "./encoder.ts";
+import type { EncodedSound } from "./encoded-track.ts";
+import type { VideoFormat, VideoTrackConfig } from "./encoder.ts";
+import type { EncodedPacketData } from "./encoded-track.ts";
 import type { ReadFootage } from "./footage.ts";
 import { planSegments, type Segment } from "./segments.ts";
 

@@ -1,5 +1,6 @@
 import { progress } from "../easing.ts";
-import type { Box, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
+import type { Box } from "../stage-size.ts";
 import type { SceneOf } from "../storyboard.ts";
 import { headline, type Kit, type Scheme } from "../styles/kit.ts";
 import { linkPill, lockup, qrBlock } from "./scene-parts.ts";

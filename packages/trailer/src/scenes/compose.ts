@@ -1,6 +1,7 @@
 import type { Canvas2D } from "../canvas.ts";
 import { easeBack, easeOut, easeOutExpo, lerp, progress } from "../easing.ts";
-import type { Box, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
+import type { Box } from "../stage-size.ts";
 import type { SceneOf } from "../storyboard.ts";
 import { placeHeadline, type HeadlineOptions, type Kit } from "../styles/kit.ts";
 import { isRtl, type TextBlock } from "../text-layout.ts";

@@ -1,4 +1,5 @@
-import type { Box, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
+import type { Box } from "../stage-size.ts";
 
 /** A dimension line between two points, with ticks, growing from its middle. */
 export function dimension(

@@ -5,7 +5,8 @@ import { clamp01, easeInOut, easeOut, easeOutExpo, progress } from "../easing.ts
 import { drawIcon } from "../icon.ts";
 import { featureLayout } from "../scenes/scene-parts.ts";
 import { showLink } from "../scenes/show-link.ts";
-import type { Box, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
+import type { Box } from "../stage-size.ts";
 import { corners, dimension } from "./blueprint-marks.ts";
 import { BLUEPRINT_SCENES, blueprintLink } from "./blueprint-scenes.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";

@@ -3,7 +3,8 @@ import { progress } from "../easing.ts";
 import { drawIcon } from "../icon.ts";
 import { inkInto, inset } from "../scenes/compose.ts";
 import { showLink } from "../scenes/show-link.ts";
-import type { Box, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
+import type { Box } from "../stage-size.ts";
 import { lay, PAPER, settle } from "./cut-out-paper.ts";
 import { headline, placeHeadline, type Kit, type Scheme } from "./kit.ts";
 

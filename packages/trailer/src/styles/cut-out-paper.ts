@@ -1,7 +1,8 @@
 import type { Canvas2D } from "../canvas.ts";
 import { easeBack, progress, stopMotion } from "../easing.ts";
 import type { Sprite } from "../sprite-store.ts";
-import type { Box, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
+import type { Box } from "../stage-size.ts";
 
 /** Colour of the shadow that paper throws. */
 export const SHADOW = "rgba(40, 22, 10, 0.22)";

@@ -1,7 +1,8 @@
 import type { Canvas2D } from "../canvas.ts";
 import type { DeviceLook } from "../device.ts";
 import { drawKinetic, type KineticOptions } from "../kinetic-type.ts";
-import type { Box, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
+import type { Box } from "../stage-size.ts";
 import type { SceneKind, SceneOf, TrailerStyle } from "../storyboard.ts";
 import type { TextBlock } from "../text-layout.ts";
 import type { TransitionLook } from "../transitions.ts";

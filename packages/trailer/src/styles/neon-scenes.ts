@@ -14,7 +14,8 @@ import {
   stepOf,
   swift,
 } from "../scenes/compose.ts";
-import type { Box, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
+import type { Box } from "../stage-size.ts";
 import type { SceneOf } from "../storyboard.ts";
 import { headline, placeHeadline, type Kit, type Scheme } from "./kit.ts";
 import { flicker, glow, tube, tubeFrame } from "./neon-tubes.ts";

@@ -1,6 +1,7 @@
 import { createSprite, type Canvas2D } from "../canvas.ts";
 import { mix } from "../colour.ts";
-import type { Box, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
+import type { Box } from "../stage-size.ts";
 import type { TextBlock } from "../text-layout.ts";
 
 /** The whole block as lit tubes with their halo, painted once. */

@@ -2,7 +2,8 @@ import { mix } from "../colour.ts";
 import { easeOutExpo, lerp, progress } from "../easing.ts";
 import { drawCall } from "../scenes/call-to-action.ts";
 import { columnsIn, countUp, inset, label, polygon, rowsIn, stepOf, swift } from "../scenes/compose.ts";
-import type { Box, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
+import type { Box } from "../stage-size.ts";
 import type { SceneOf } from "../storyboard.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
 

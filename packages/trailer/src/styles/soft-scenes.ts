@@ -14,7 +14,8 @@ import {
   rowsIn,
   stepOf,
 } from "../scenes/compose.ts";
-import type { Box, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
+import type { Box } from "../stage-size.ts";
 import type { SceneOf } from "../storyboard.ts";
 import { headline, type Kit, type Scheme } from "./kit.ts";
 

@@ -1,6 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { beforeEach, expect, test } from "vitest";
-import type { UploadOptions } from "../../api/upload-asset.ts";
+import type { UploadOptions } from "../../api/upload-options.ts";
 import { UploadQueue } from "./upload-queue.ts";
 
 interface Running {

@@ -1,6 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import type { UploadQuery } from "@sayhey/contract/upload";
-import type { UploadOptions } from "../../api/upload-asset.ts";
+import type { UploadOptions } from "../../api/upload-options.ts";
 import { explainError } from "../../api/explain-error.ts";
 import { SpeedMeter } from "./speed-meter.ts";
 

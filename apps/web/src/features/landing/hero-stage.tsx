@@ -4,7 +4,8 @@ import second from "../../assets/stills/hero-2.webp";
 import third from "../../assets/stills/hero-3.webp";
 import fourth from "../../assets/stills/hero-4.webp";
 import { onFirstSign, prefersStill } from "../../shared/first-sign.ts";
-import { planIdea, type PlannedIdea } from "../../shared/plan-idea/plan-idea.ts";
+import { planIdea } from "../../shared/plan-idea/plan-idea.ts";
+import type { PlannedIdea } from "../../shared/plan-idea/plan-messages.ts";
 import { SUGGESTIONS } from "./suggestions.ts";
 import classes from "./hero-stage.module.css";
 

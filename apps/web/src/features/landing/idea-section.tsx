@@ -5,7 +5,8 @@ import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from "rea
 import { useNavigate } from "react-router";
 import { Hand } from "../../components/hand.tsx";
 import { keepIdea } from "../../session/pending-idea.ts";
-import { planIdea, warmPlanner, type PlannedIdea } from "../../shared/plan-idea/plan-idea.ts";
+import { planIdea, warmPlanner } from "../../shared/plan-idea/plan-idea.ts";
+import type { PlannedIdea } from "../../shared/plan-idea/plan-messages.ts";
 import { useSession } from "../../session/session.tsx";
 import { SUGGESTIONS } from "./suggestions.ts";
 import { openWorkbench } from "../../shared/workbench.ts";

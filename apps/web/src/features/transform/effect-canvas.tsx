@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { EffectPicture } from "./effect.ts";
+import type { EffectPicture } from "./effect-messages.ts";
 
 /** Shows a picture from memory, as large as there is room. */
 export function EffectCanvas({

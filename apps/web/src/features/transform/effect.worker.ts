@@ -1,5 +1,5 @@
 import { findTransform, resample, SAMPLES, type Pixels, type SampleName } from "@sayhey/transforms";
-import type { EffectAnswer, EffectRequest } from "./effect.ts";
+import type { EffectAnswer, EffectRequest } from "./effect-messages.ts";
 
 const samples = new Map<string, Pixels>();
 

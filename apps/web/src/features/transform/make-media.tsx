@@ -1,7 +1,7 @@
 import { drawSample, type MediaTransform, type Settings } from "@sayhey/transforms";
 import { useMemo } from "react";
 import { ArtCanvas } from "./art-canvas.tsx";
-import type { EffectPicture } from "./effect.ts";
+import type { EffectPicture } from "./effect-messages.ts";
 import { kindOfFile, type OwnFile } from "./list-files.ts";
 import { MakeFile, type Earlier } from "./make-file.tsx";
 import { usePreviewPixels } from "./make-picture.tsx";

@@ -11,7 +11,7 @@ import {
   type ReframePlan,
   type Settings,
 } from "@sayhey/transforms";
-import type { EffectPicture } from "./effect.ts";
+import type { EffectPicture } from "./effect-messages.ts";
 
 /** What a drawing of a media transform works on: a sound by its levels, a picture; samples where none was chosen. */
 export interface ArtSource {

@@ -1,5 +1,5 @@
 import { AppError } from "@sayhey/contract/app-error";
-import type { EffectPicture } from "./effect.ts";
+import type { EffectPicture } from "./effect-messages.ts";
 
 /** Longest side of a preview, px. */
 const PREVIEW_SIDE = 720;

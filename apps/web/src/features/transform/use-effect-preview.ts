@@ -1,6 +1,7 @@
 import type { Settings } from "@sayhey/transforms";
 import { useEffect, useRef, useState } from "react";
-import { showEffect, type Effect, type EffectRequest } from "./effect.ts";
+import { showEffect, type Effect } from "./effect.ts";
+import type { EffectRequest } from "./effect-messages.ts";
 
 /** What the preview shows: the newest effect that is ready, and whether a newer one is being made. */
 export interface EffectPreview {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type ReactNode } from "react";
 import { onFirstSign, prefersStill } from "../first-sign.ts";
-import { planIdea, type PlannedIdea } from "../plan-idea/plan-idea.ts";
+import { planIdea } from "../plan-idea/plan-idea.ts";
+import type { PlannedIdea } from "../plan-idea/plan-messages.ts";
 import { awaitLight, holdLight } from "./spotlight.ts";
 import type { Template } from "@sayhey/planner/templates";
 import classes from "./live-card.module.css";

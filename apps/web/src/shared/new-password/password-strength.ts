@@ -1,15 +1,5 @@
 import { ESTIMATOR_SETTINGS, type PasswordStrength } from "@sayhey/contract/password";
-
-/** What the worker is asked. */
-export interface StrengthRequest {
-  id: number;
-  password: string;
-}
-/** What the worker answers. */
-export interface StrengthAnswer {
-  id: number;
-  strength: PasswordStrength;
-}
+import type { StrengthRequest, StrengthAnswer } from "./strength-messages.ts";
 
 interface Asked {
   resolve(strength: PasswordStrength): void;

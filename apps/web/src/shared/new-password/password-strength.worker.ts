@@ -2,7 +2,7 @@ import { ESTIMATOR_SETTINGS } from "@sayhey/contract/password";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary as commonDictionary } from "@zxcvbn-ts/language-common";
 import { dictionary as englishDictionary, translations } from "@zxcvbn-ts/language-en";
-import type { StrengthAnswer, StrengthRequest } from "./password-strength.ts";
+import type { StrengthAnswer, StrengthRequest } from "./strength-messages.ts";
 
 const estimator = new ZxcvbnFactory({
   ...ESTIMATOR_SETTINGS,

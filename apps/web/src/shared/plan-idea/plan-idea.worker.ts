@@ -1,7 +1,7 @@
 import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
 import { planTemplate, templateIdea, TEMPLATES } from "@sayhey/planner/templates";
 import { createStoryboard } from "@sayhey/trailer";
-import type { PlanAnswer, PlanRequest } from "./plan-idea.ts";
+import type { PlanAnswer, PlanRequest } from "./plan-messages.ts";
 
 async function answerTo(request: PlanRequest): Promise<PlanAnswer> {
   const { id, of, aspect, durationMs, link } = request;

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
-import type { MenuItem } from "./row-menu.tsx";
 
 interface TriggerProps {
   "aria-haspopup": "menu";
@@ -59,4 +58,10 @@ export function Menu({ items, trigger }: { items: readonly MenuItem[]; trigger: 
       )}
     </div>
   );
+}
+
+export interface MenuItem {
+  label: string;
+  icon: string;
+  run: () => void;
 }

@@ -5,12 +5,7 @@ import type { EntityDef, Row } from "../store/model.ts";
 import { IconButton } from "./button.tsx";
 import { Menu } from "./menu.tsx";
 import { RowDialog } from "./row-dialog.tsx";
-
-export interface MenuItem {
-  label: string;
-  icon: string;
-  run: () => void;
-}
+import type { MenuItem } from "./menu.tsx";
 
 /** Three dots on a row: edit, delete and what the block adds. */
 export function RowMenu({

@@ -1,7 +1,7 @@
 import type { AppSpec, Entity, Op } from "@sayhey/appspec";
 import { fold } from "../../embedded/fold.ts";
 import { pluralOf, singularOf } from "../../embedded/inflect.ts";
-import { meaningsOf } from "../../embedded/languages/meanings.ts";
+import { meaningsOf } from "../../embedded/languages/meanings-of.ts";
 import { keyOf } from "../../embedded/languages/word-forms.ts";
 import { choose } from "../choose.ts";
 import type { Found, World } from "../command-answer.ts";

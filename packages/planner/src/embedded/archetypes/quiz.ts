@@ -1,7 +1,7 @@
 import { addItem, cardsOf, formOf, thingOf, type ArchetypeBuilder, type Plan } from "../plan.ts";
 import type { NewBlock } from "../app-draft.ts";
 import { thing } from "../thing.ts";
-import { cardsBlock } from "./learning.ts";
+import { cardsBlock } from "./flash-cards.ts";
 
 /** Questions with reasons, results and a table of who knows most. */
 export const quiz: ArchetypeBuilder = {

@@ -1,4 +1,4 @@
-import type { Foreign } from "./vocabulary.ts";
+import type { Foreign } from "./foreign.ts";
 
 /** Names, audience and hashtags of each field of life, one a line: `field | names | whom it is for | hashtags`, lists with `;`.
  * Where a field has copy of its own it goes on with `promise | itch | point of view | problem | verbs`. */

@@ -1,4 +1,4 @@
-import type { Foreign } from "./vocabulary.ts";
+import type { Foreign } from "./foreign.ts";
 
 /**
  * What words of an idea mean in English, beside the nouns of `nouns.ts`: `word: English; word: English`, without accents.

@@ -1,9 +1,10 @@
 import { isCity } from "../cities.ts";
 import { fold } from "../fold.ts";
 import { pluralOf } from "../inflect.ts";
-import { meaningsOf, type Meaning } from "./meanings.ts";
+import type { Meaning } from "./meanings.ts";
+import { meaningsOf } from "./meanings-of.ts";
 import { capitalise, type SaidNoun } from "./translator.ts";
-import type { Foreign } from "./vocabulary.ts";
+import type { Foreign } from "./foreign.ts";
 import { firstForms, HEADS, keyOf, lastForms, LONGEST_WORD, stemsOf } from "./word-forms.ts";
 
 /** An idea put into English, word by word, with the words it was said in. */

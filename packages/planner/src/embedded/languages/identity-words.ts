@@ -1,5 +1,5 @@
-import type { IdentityWords } from "./tables.ts";
-import type { Foreign } from "./vocabulary.ts";
+import type { IdentityWords } from "./table-shapes.ts";
+import type { Foreign } from "./foreign.ts";
 
 /**
  * What an app of each kind is called and says of itself, one a line:

@@ -24,7 +24,7 @@ import { NOUNS } from "./nouns.ts";
 import { OPTIONS } from "./data/options.ts";
 import { ROWS } from "./rows.ts";
 import { translatorOf } from "./translator.ts";
-import type { Foreign } from "./vocabulary.ts";
+import type { Foreign } from "./foreign.ts";
 
 await loadAllLanguages();
 const knowledge = await loadKnowledge();

@@ -5,7 +5,8 @@ import type { Plan } from "../plan.ts";
 import type { Thing } from "../thing.ts";
 import { tablesOf } from "./tables.ts";
 import { capitalise, uncapitalise, type Translator } from "./translator.ts";
-import { readWords, type Noun } from "./vocabulary.ts";
+import { readWords } from "./read-words.ts";
+import type { Noun } from "./foreign.ts";
 
 const list = (text: string | undefined): string[] =>
   (text ?? "")

@@ -1,5 +1,5 @@
-import type { LocalNames } from "./tables.ts";
-import type { Foreign } from "./vocabulary.ts";
+import type { LocalNames } from "./table-shapes.ts";
+import type { Foreign } from "./foreign.ts";
 
 /** Names of each language area. */
 export const LOCAL_NAMES: Record<Foreign, LocalNames> = {

@@ -2,7 +2,7 @@ import type { Entity, Field, SeedRow } from "@sayhey/appspec";
 import { PEOPLE, PLACES, REMARKS } from "../pools.ts";
 import { tablesOf } from "./tables.ts";
 import { capitalise, type Translator } from "./translator.ts";
-import type { Foreign, Noun } from "./vocabulary.ts";
+import type { Foreign, Noun } from "./foreign.ts";
 
 type Value = SeedRow[string];
 

@@ -14,8 +14,8 @@ import { readMeanings } from "./meanings.ts";
 import { MORE_NOUNS } from "./more-nouns.ts";
 import { NOUNS } from "./nouns.ts";
 import { ROWS } from "./rows.ts";
-import type { Tables } from "./tables.ts";
-import type { Foreign } from "./vocabulary.ts";
+import type { Tables } from "./table-shapes.ts";
+import type { Foreign } from "./foreign.ts";
 import { isCompound, stemsOf } from "./word-forms.ts";
 
 /** Column of each language in the word lists. */

@@ -1,8 +1,9 @@
 import { pluralOf } from "../inflect.ts";
 import { KNOWN_THINGS } from "../things/all.ts";
 import { nameIn } from "../things/known-thing.ts";
-import { tablesOf, type Tables } from "./tables.ts";
-import { guessGender, readNoun, readWords, type Foreign, type Noun } from "./vocabulary.ts";
+import type { Tables } from "./table-shapes.ts";
+import { guessGender, readNoun, readWords } from "./read-words.ts";
+import type { Foreign, Noun } from "./foreign.ts";
 import { keyOf } from "./word-forms.ts";
 
 /** What a word or phrase of a language means. */
@@ -16,15 +17,6 @@ export interface Meaning {
   also?: { one: string; noun: Noun };
   /** English has it before the noun that it follows. */
   isBefore?: boolean;
-}
-
-const made = new Map<Foreign, ReadonlyMap<string, Meaning>>();
-
-/** What words of a language mean, by the folded word or phrase, read once. */
-export function meaningsOf(language: Foreign): ReadonlyMap<string, Meaning> {
-  let meanings = made.get(language);
-  if (!meanings) made.set(language, (meanings = readMeanings(tablesOf(language), language)));
-  return meanings;
 }
 
 /** The meanings that the lists of a language give. */

@@ -1,5 +1,7 @@
-import type { Foreign, Gender, Noun, Pattern, Vocabulary } from "./vocabulary.ts";
-import { guessGender, vocabularyOf } from "./vocabulary.ts";
+import type { Pattern, Vocabulary } from "./vocabulary.ts";
+import type { Foreign, Gender, Noun } from "./foreign.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+import { guessGender } from "./read-words.ts";
 
 /** Where a text stands, which decides how an ambiguous word is meant: 'Book' is a thing or what one does. */
 export type Place = "thing" | "things" | "field" | "option" | "copy" | "title" | "row";

@@ -6,8 +6,9 @@ import { readSite } from "../site.ts";
 import { understand, type Understanding } from "../understand.ts";
 import { PLATFORMS } from "../words.ts";
 import { glossIdea, wordInEnglish } from "./gloss.ts";
-import { meaningsOf } from "./meanings.ts";
-import { vocabularyOf, type Foreign } from "./vocabulary.ts";
+import { meaningsOf } from "./meanings-of.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+import type { Foreign } from "./foreign.ts";
 
 /** Reads an idea in any of the five languages: one that is not in English is understood by its English. */
 export function understandIdea(idea: string, knowledge?: Knowledge): Understanding {

@@ -6,7 +6,8 @@ import type { SaidIn } from "../understand.ts";
 import { ideaNouns } from "./meanings.ts";
 import { tablesOf } from "./tables.ts";
 import { capitalise, type Translator } from "./translator.ts";
-import { guessGender, type Noun } from "./vocabulary.ts";
+import { guessGender } from "./read-words.ts";
+import type { Noun } from "./foreign.ts";
 
 /** Names so general that what the idea calls its thing says more: a library of tools lends tools, not things. */
 const GENERAL =

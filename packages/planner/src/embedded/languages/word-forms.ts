@@ -1,5 +1,5 @@
 import { fold } from "../fold.ts";
-import type { Foreign } from "./vocabulary.ts";
+import type { Foreign } from "./foreign.ts";
 
 /** No compound anybody types is longer; what is longer is no word. */
 export const LONGEST_WORD = 36;

@@ -40,3 +40,13 @@ export function nameIn({ names }: KnownThing, language: Language): [string, stri
   const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
   return [capital(singular), capital(plural)];
 }
+
+/** A thing known by name that an idea names, and how much weight the idea gives it. */
+export interface FoundThing {
+  known: KnownThing;
+  /** Words it goes by in the idea's language. */
+  words: string[];
+  score: number;
+  /** The idea's own word for it where that says more: a goat rather than an animal. */
+  called?: string;
+}

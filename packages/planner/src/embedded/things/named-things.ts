@@ -10,16 +10,7 @@ import type { Understanding } from "../understand.ts";
 import { ARCHETYPE_WORDS } from "../words.ts";
 import { KNOWN_THINGS } from "./all.ts";
 import { nameIn, type KnownThing } from "./known-thing.ts";
-
-/** A thing known by name that an idea names, and how much weight the idea gives it. */
-export interface FoundThing {
-  known: KnownThing;
-  /** Words it goes by in the idea's language. */
-  words: string[];
-  score: number;
-  /** The idea's own word for it where that says more: a goat rather than an animal. */
-  called?: string;
-}
+import type { FoundThing } from "./known-thing.ts";
 
 /** A known thing with the words it goes by in a language, read once. */
 interface KnownWords {

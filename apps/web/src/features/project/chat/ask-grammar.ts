@@ -1,18 +1,7 @@
 import type { AppSpec } from "@sayhey/appspec";
 import type { CommandAnswer, Place } from "@sayhey/planner/commands";
 import { createWorkerLine } from "../worker-line.ts";
-
-/** What the worker is asked. */
-export type GrammarRequest = { id: number; spec: AppSpec; place: Place } & (
-  | { ask: "understand"; text: string }
-  | { ask: "suggest" }
-);
-/** What the worker answers. */
-export type GrammarAnswer = { id: number } & (
-  | { answer: CommandAnswer }
-  | { suggestions: string[] }
-  | { failure: string }
-);
+import type { GrammarRequest, GrammarAnswer } from "./grammar-messages.ts";
 
 const ask = createWorkerLine<GrammarRequest, GrammarAnswer>(
   () => new Worker(new URL("./understand.worker.ts", import.meta.url), { type: "module" }),

@@ -1,6 +1,6 @@
 import { languageOfCommand, suggestCommands, understandCommand } from "@sayhey/planner/commands";
 import { loadKnowledge, loadLanguage } from "@sayhey/planner/embedded";
-import type { GrammarAnswer, GrammarRequest } from "./ask-grammar.ts";
+import type { GrammarAnswer, GrammarRequest } from "./grammar-messages.ts";
 
 async function answerTo(request: GrammarRequest): Promise<GrammarAnswer> {
   const { id, spec, place } = request;

@@ -1,5 +1,5 @@
 import { kindName, propertiesOf, type AppSpec, type Entity, type Op } from "@sayhey/appspec";
-import type { Fix } from "./fixes.ts";
+import type { Fix } from "./fix.ts";
 
 type Page = AppSpec["pages"][number];
 type Block = Page["blocks"][number];

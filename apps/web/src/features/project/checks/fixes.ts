@@ -1,6 +1,7 @@
 import { applyOps, completePalette, contrast, kindName, type AppSpec, type Op, type Palette } from "@sayhey/appspec";
 import type { CheckStep, CheckFinding } from "@sayhey/contract/rows";
 import { accessibilityFixes } from "./accessibility-fixes.ts";
+import type { Fix } from "./fix.ts";
 
 /** Something that is wrong with an app, as far as it is known where. */
 export interface Problem {
@@ -16,15 +17,6 @@ export interface Problem {
   /** Place in the app's source. */
   place?: { file: string; line: number };
 }
-
-/** One way to put a problem right. */
-export type Fix =
-  /** By ops; `reason` is for the history. */
-  | { by: "ops"; label: string; ops: Op[]; reason: string }
-  /** By giving a file back to the generator. */
-  | { by: "restore"; label: string; path: string }
-  /** By going to the place in the source. */
-  | { by: "open"; label: string; path: string; line: number };
 
 /** Words for what axe finds most; its own are used for the rest. */
 const AXE_WORDS: Record<string, string> = {

@@ -8,7 +8,8 @@ import { tellError } from "../../../status/tell-error.ts";
 import { useChangeFile } from "../code/use-source.ts";
 import { useEditor } from "../editor/editor-context.tsx";
 import { overridesQuery } from "../use-overrides.ts";
-import { type Fix, type Problem, wishFor } from "./fixes.ts";
+import { type Problem, wishFor } from "./fixes.ts";
+import type { Fix } from "./fix.ts";
 import { undoable } from "../../../status/undo.ts";
 import { toast } from "../../../status/toast.ts";
 

@@ -1,15 +1,6 @@
-import type { AppSpec, Field, Language, SeedRow } from "@sayhey/appspec";
+import type { AppSpec, Language, SeedRow } from "@sayhey/appspec";
 import { createWorkerLine } from "../worker-line.ts";
-
-/** What the planner is asked about data. */
-export type PlannerRequest = { id: number } & (
-  | { ask: "rows"; spec: AppSpec; entity: string; count: number; seed: number }
-  | { ask: "field"; name: string; language: Language }
-);
-/** What a field of a name usually is. */
-export type NamedField = Pick<Field, "type" | "unit" | "options">;
-/** What the planner answers. */
-export type PlannerAnswer = { id: number } & ({ rows: SeedRow[] } | { field: NamedField | null } | { failure: string });
+import type { PlannerRequest, PlannerAnswer, NamedField } from "./planner-messages.ts";
 
 const ask = createWorkerLine<PlannerRequest, PlannerAnswer>(
   () => new Worker(new URL("./planner.worker.ts", import.meta.url), { type: "module" }),

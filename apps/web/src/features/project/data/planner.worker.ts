@@ -1,6 +1,6 @@
 import { AppError } from "@sayhey/contract/app-error";
 import { fieldNamed, loadLanguage, moreRows } from "@sayhey/planner/embedded";
-import type { PlannerAnswer, PlannerRequest } from "./ask-planner.ts";
+import type { PlannerAnswer, PlannerRequest } from "./planner-messages.ts";
 
 async function answerTo(request: PlannerRequest): Promise<PlannerAnswer> {
   const { id } = request;

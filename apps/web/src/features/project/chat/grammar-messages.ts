@@ -1,0 +1,15 @@
+import type { AppSpec } from "@sayhey/appspec";
+import type { CommandAnswer, Place } from "@sayhey/planner/commands";
+
+/** What the worker is asked. */
+export type GrammarRequest = { id: number; spec: AppSpec; place: Place } & (
+  | { ask: "understand"; text: string }
+  | { ask: "suggest" }
+);
+
+/** What the worker answers. */
+export type GrammarAnswer = { id: number } & (
+  | { answer: CommandAnswer }
+  | { suggestions: string[] }
+  | { failure: string }
+);
