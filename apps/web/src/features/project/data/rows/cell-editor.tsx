@@ -1,4 +1,3 @@
-import { Switch } from "@mantine/core";
 import {
   foldText,
   LONGEST_TEXT,
@@ -10,8 +9,8 @@ import {
   type Field,
   type SeedRow,
 } from "@sayhey/appspec";
-import Calendar from "lucide-react/icons/calendar";
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { DayPanel } from "./day-panel.tsx";
 import classes from "./grid.module.css";
 import { leaveBy, type Leave } from "./leave-cell.ts";
 import { OptionPicker } from "./option-picker.tsx";
@@ -153,29 +152,15 @@ function TextEditor(props: CellEditorProps) {
         />
       )}
       {isDay && problem === null ? (
-        <div className={classes.panel} data-above={above || undefined}>
-          <label className={classes.pickDay}>
-            <Calendar size={15} aria-hidden="true" />
-            Pick a day
-            <input
-              type={field.type === "date" ? "date" : "datetime-local"}
-              aria-label="Pick a day"
-              value={nativeDay(field, text, spec, now)}
-              onKeyDown={onKeyDown}
-              onChange={(event) => {
-                if (event.currentTarget.value !== "") type(event.currentTarget.value);
-              }}
-            />
-          </label>
-          <Switch
-            size="xs"
-            label="Moves with today"
-            description="So that the samples never look old"
-            checked={moving}
-            onKeyDown={onKeyDown}
-            onChange={(event) => setMoving(event.currentTarget.checked)}
-          />
-        </div>
+        <DayPanel
+          kind={field.type === "date" ? "date" : "datetime-local"}
+          value={nativeDay(field, text, spec, now)}
+          onPick={type}
+          moving={moving}
+          onMoving={setMoving}
+          above={above}
+          onKeyDown={onKeyDown}
+        />
       ) : null}
       {isPicture && problem === null ? (
         <PicturePanel

@@ -1,32 +1,18 @@
-import { ActionIcon, Button, CloseButton, Menu, TextInput } from "@mantine/core";
 import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
-import { writeValue, type Entity, type Field, type Op } from "@sayhey/appspec";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
-import Copy from "lucide-react/icons/copy";
-import Download from "lucide-react/icons/download";
-import Plus from "lucide-react/icons/plus";
-import Search from "lucide-react/icons/search";
-import Trash from "lucide-react/icons/trash-2";
-import Upload from "lucide-react/icons/upload";
-import X from "lucide-react/icons/x";
+import type { Entity, Field, Op } from "@sayhey/appspec";
 import { useMemo, useState } from "react";
-import { saveBlob } from "../../../../shared/save-blob.ts";
 import { useEditor } from "../../editor/editor-context.tsx";
-import { csvOf, jsonOf } from "../csv/export-rows.ts";
 import { ImportDialog } from "../csv/import-dialog.tsx";
 import classes from "../data.module.css";
 import { FIELD_TYPES } from "../field-types.ts";
-import { tellError } from "../../../../status/tell-error.ts";
 import { goesAlone, RemovalDialog, type Removal } from "../removal-dialog.tsx";
-import { usePreviewData } from "../visitors/use-preview-data.ts";
 import { ColumnHead } from "./column-head.tsx";
-import { GenerateRows } from "./generate-rows.tsx";
 import { Grid } from "./grid.tsx";
-import { duplicateOps } from "./row-edits.ts";
+import { OwnCopy } from "./own-copy.tsx";
+import { RowsBar } from "./rows-bar.tsx";
+import { SelectedRowsBar } from "./selected-rows-bar.tsx";
 import { useRowEdits } from "./use-row-edits.ts";
-import { viewRows, WHOLE_VIEW, type View } from "./view-rows.ts";
-import { toast } from "../../../../status/toast.ts";
+import { isWholeView, viewRows, WHOLE_VIEW, type View } from "./view-rows.ts";
 
 /** Width of the first column where there is little room, px. */
 const NARROW_TITLE = 148;
@@ -64,47 +50,18 @@ export function RowsView({ entity, onField }: RowsViewProps) {
     const width = widths[field.id] ?? FIELD_TYPES[field.type].width + (index === 0 ? 30 : 0);
     return narrow && index === 0 ? Math.min(NARROW_TITLE, width) : width;
   };
-  const isWhole = view.search === "" && view.sort === null && view.filters.length === 0;
+  const isWhole = isWholeView(view);
   const sorted = entity.fields.find(({ id }) => id === view.sort?.field) ?? null;
 
   const add = (): void => {
     setView(WHOLE_VIEW);
     setBegin(edits.addRow());
   };
-  const move = (by: -1 | 1): void => {
-    const ids = entity.rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
-    const ordered = by === 1 ? ids.toReversed() : ids;
-    const places = entity.rows.map(({ id }) => id);
-    const ops = ordered.flatMap((row): Op[] => {
-      const from = places.indexOf(row);
-      const to = from + by;
-      const other = places[to];
-      if (other === undefined || chosen.has(other)) return [];
-      places.splice(from, 1);
-      places.splice(to, 0, row);
-      return [{ op: "move-row", entity: entity.id, row, index: to }];
-    });
-    edits.send(ops, `Moved rows of ${entity.plural}`);
-  };
   const removeField = (field: Field): void => {
     const ops: Op[] = [{ op: "remove-field", entity: entity.id, field: field.id }];
     if (!goesAlone(spec, ops)) setRemoval({ name: `the field ${field.name}`, ops });
     else if (edits.send(ops, `Removed ${field.name} from ${entity.plural}`)) edits.told(`${field.name} removed`);
   };
-  const save = (kind: "csv" | "json"): void => {
-    const writing = {
-      language: spec.identity.language,
-      now,
-      entityOf: (id: string) => spec.entities.find((one) => one.id === id),
-    };
-    const text =
-      kind === "csv"
-        ? csvOf(entity, rows, writing)
-        : jsonOf(entity, rows, (field, value) => writeValue(field, value, writing));
-    const type = kind === "csv" ? "text/csv" : "application/json";
-    saveBlob(new Blob([text], { type: `${type};charset=utf-8` }), `${project.slug}-${entity.id}.${kind}`);
-  };
-
   return (
     <div
       className={classes.rows}
@@ -119,101 +76,24 @@ export function RowsView({ entity, onField }: RowsViewProps) {
       }}
     >
       {chosen.size > 0 ? (
-        <div className={classes.tools} role="toolbar" aria-label="Selected rows">
-          <strong className={classes.chosen}>
-            {chosen.size} {chosen.size === 1 ? "row" : "rows"} selected
-          </strong>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<Copy size={15} aria-hidden="true" />}
-            onClick={() => {
-              if (edits.send(duplicateOps(entity, chosen), `Copied rows of ${entity.plural}`))
-                edits.told(chosen.size === 1 ? "Row copied" : `${chosen.size} rows copied`);
-            }}
-          >
-            Duplicate
-          </Button>
-          <ActionIcon variant="default" size={30} aria-label="Move up" disabled={!isWhole} onClick={() => move(-1)}>
-            <ArrowUp size={16} />
-          </ActionIcon>
-          <ActionIcon variant="default" size={30} aria-label="Move down" disabled={!isWhole} onClick={() => move(1)}>
-            <ArrowDown size={16} />
-          </ActionIcon>
-          <Button
-            size="xs"
-            variant="light"
-            color="chili"
-            leftSection={<Trash size={15} aria-hidden="true" />}
-            onClick={() => {
-              edits.removeRows(chosen);
-              setPicked(new Set());
-            }}
-          >
-            Remove
-          </Button>
-          <CloseButton aria-label="Select none" onClick={() => setPicked(new Set())} />
-        </div>
+        <SelectedRowsBar
+          entity={entity}
+          edits={edits}
+          chosen={chosen}
+          isWhole={isWhole}
+          onNone={() => setPicked(new Set())}
+        />
       ) : (
-        <div className={classes.tools} role="toolbar" aria-label="Rows">
-          <TextInput
-            className={classes.search ?? ""}
-            size="xs"
-            type="search"
-            aria-label={`Search ${entity.plural}`}
-            placeholder="Search"
-            leftSection={<Search size={15} aria-hidden="true" />}
-            value={view.search}
-            onChange={(event) => setView({ ...view, search: event.currentTarget.value })}
-          />
-          {view.filters.map(({ field, text }) => (
-            <Button
-              key={field}
-              size="xs"
-              variant="light"
-              rightSection={<X size={14} aria-hidden="true" />}
-              aria-label={`Stop showing only ${entity.fields.find(({ id }) => id === field)?.name} with ${text}`}
-              onClick={() => setView({ ...view, filters: view.filters.filter((one) => one.field !== field) })}
-            >
-              {entity.fields.find(({ id }) => id === field)?.name}: {text}
-            </Button>
-          ))}
-          {sorted === null ? null : (
-            <Button
-              size="xs"
-              variant="light"
-              rightSection={<X size={14} aria-hidden="true" />}
-              aria-label={`Stop sorting by ${sorted.name}`}
-              onClick={() => setView({ ...view, sort: null })}
-            >
-              By {sorted.name} {view.sort?.down === true ? "↓" : "↑"}
-            </Button>
-          )}
-          <span className={classes.gap} />
-          <GenerateRows entity={entity} edits={edits} />
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<Upload size={15} aria-hidden="true" />}
-            onClick={() => setImporting("ask")}
-          >
-            Import
-          </Button>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Button size="xs" variant="default" leftSection={<Download size={15} aria-hidden="true" />}>
-                Export
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item onClick={() => save("csv")}>{isWhole ? "All rows" : "The rows shown"} as CSV</Menu.Item>
-              <Menu.Item onClick={() => save("json")}>{isWhole ? "All rows" : "The rows shown"} as JSON</Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
-          <Button size="xs" leftSection={<Plus size={15} aria-hidden="true" />} onClick={add}>
-            Add row
-          </Button>
-        </div>
+        <RowsBar
+          entity={entity}
+          edits={edits}
+          rows={rows}
+          view={view}
+          onView={setView}
+          onImport={() => setImporting("ask")}
+          onAdd={add}
+          now={now}
+        />
       )}
       <OwnCopy entity={entity} />
       <Grid
@@ -272,34 +152,5 @@ export function RowsView({ entity, onField }: RowsViewProps) {
       )}
       {removal === null ? null : <RemovalDialog removal={removal} onClose={() => setRemoval(null)} />}
     </div>
-  );
-}
-
-/** Says where the app does not show these rows: because the preview has a copy of its own, or visitors share theirs. */
-function OwnCopy({ entity }: { entity: Entity }) {
-  const { project, spec } = useEditor();
-  const { entities, clear } = usePreviewData(project.id);
-  if (spec.sharing === "shared")
-    return (
-      <p className={classes.own} role="status">
-        Visitors share {entity.plural.toLowerCase()} of their own. These rows are what shared data begin with.
-      </p>
-    );
-  if (!entities.includes(entity.id)) return null;
-  return (
-    <p className={classes.own} role="status">
-      You changed {entity.plural.toLowerCase()} in the preview: it shows your own copy and not these rows.
-      <Button
-        size="compact-sm"
-        variant="default"
-        onClick={() => {
-          void clear()
-            .then(() => toast("The preview shows the samples again"))
-            .catch(tellError);
-        }}
-      >
-        Show the samples again
-      </Button>
-    </p>
   );
 }

@@ -24,6 +24,10 @@ export interface ViewRow {
 /** A view of all rows in their own order. */
 export const WHOLE_VIEW: View = { search: "", sort: null, filters: [] };
 
+/** Whether a view shows all rows in their own order. */
+export const isWholeView = ({ search, sort, filters }: View): boolean =>
+  search === "" && sort === null && filters.length === 0;
+
 /** The rows that a view shows, in its order. */
 export function viewRows(spec: AppSpec, entity: Entity, view: View, now: Date): ViewRow[] {
   const all = entity.rows.map((row): ViewRow => ({ row, computed: computedValues(spec, entity, row, now) }));
