@@ -13,27 +13,10 @@ import { tellError } from "../../../status/tell-error.ts";
 import type { OpenProject } from "../get-project.ts";
 import classes from "./dialogs.module.css";
 import { formatMediumDate } from "../../../components/format.ts";
+import { hostOf, TOKEN_PAGES } from "./git-hosts.ts";
+import { DivergedChoice, PushedNote, type Pushed } from "./push-outcome.tsx";
 
 type Remote = NonNullable<FunctionOutput<"git-get">["remote"]>;
-type Pushed = FunctionOutput<"git-push">;
-
-/** Pages where people make a token, by host. */
-const TOKEN_PAGES: Record<string, string> = {
-  "github.com": "https://github.com/settings/personal-access-tokens/new",
-  "gitlab.com": "https://gitlab.com/-/user_settings/personal_access_tokens",
-  "codeberg.org": "https://codeberg.org/user/settings/applications",
-};
-
-const hostOf = (url: string): string => (URL.canParse(url.trim()) ? new URL(url.trim()).hostname : "");
-
-/** Where the commit can be looked at, if the host is one whose addresses are known. */
-function webAddress(url: string, branch: string): string | null {
-  const host = hostOf(url);
-  const plain = url.replace(/\.git$/, "");
-  if (host === "github.com") return `${plain}/tree/${branch}`;
-  if (host === "gitlab.com") return `${plain}/-/tree/${branch}`;
-  return host === "codeberg.org" ? `${plain}/src/branch/${branch}` : null;
-}
 
 function PushForm({ project, remote, onClose }: { project: OpenProject; remote: Remote | null; onClose: () => void }) {
   const queryClient = useQueryClient();
@@ -75,26 +58,7 @@ function PushForm({ project, remote, onClose }: { project: OpenProject; remote: 
     push.mutate({});
   };
   const done = push.data?.pushed === true ? push.data : null;
-  if (done !== null) {
-    const address = webAddress(url.trim(), done.branch);
-    return (
-      <div className={classes.done} role="status">
-        <p>
-          {done.unchanged
-            ? `Nothing has changed since the last push to ${done.branch}.`
-            : `Version ${done.version} is on ${done.branch} as ${done.commit.slice(0, 7)}.`}
-        </p>
-        <div className={classes.buttons}>
-          {address === null ? null : (
-            <Button component="a" href={address} target="_blank" rel="noreferrer" variant="default">
-              Open the branch
-            </Button>
-          )}
-          <Button onClick={onClose}>Done</Button>
-        </div>
-      </div>
-    );
-  }
+  if (done !== null) return <PushedNote pushed={done} url={url} onClose={onClose} />;
   const tokenPage = TOKEN_PAGES[hostOf(url)];
   const fresh = `sayhey-${project.version}`;
   return (
@@ -154,24 +118,13 @@ function PushForm({ project, remote, onClose }: { project: OpenProject; remote: 
         </p>
       ) : null}
       {diverged === null ? null : (
-        <div className={classes.choice} role="alert">
-          <p>
-            <strong>{diverged.branch} holds commits that are not from here.</strong> Nothing was pushed.
-            {diverged.replaces.length === 0
-              ? " None of its files would be replaced."
-              : ` A commit on top would replace ${diverged.replaces.length === 1 ? diverged.replaces[0] : `${diverged.replaces.length} files, such as ${diverged.replaces.slice(0, 3).join(", ")}`}; the history keeps them.`}
-          </p>
-          <div className={classes.buttons}>
-            <Button
-              size="sm"
-              loading={push.isPending}
-              onClick={() => push.mutate({ branch: fresh })}
-            >{`Push to a new branch, ${fresh}`}</Button>
-            <Button size="sm" variant="default" disabled={push.isPending} onClick={() => push.mutate({ onTop: true })}>
-              Commit on top
-            </Button>
-          </div>
-        </div>
+        <DivergedChoice
+          diverged={diverged}
+          fresh={fresh}
+          isPushing={push.isPending}
+          onNewBranch={() => push.mutate({ branch: fresh })}
+          onTop={() => push.mutate({ onTop: true })}
+        />
       )}
       <div className={classes.buttons}>
         {remote === null ? null : (
