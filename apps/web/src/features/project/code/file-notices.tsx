@@ -30,7 +30,7 @@ export function ConflictNotice({ isGone, isPending, onMerge, onKeepMine }: Confl
     <div className={classes.notice} role="alert">
       <p>
         {isGone
-          ? "The app has this file no longer. It is kept as you wrote it."
+          ? "The app no longer has this file. Your version is kept."
           : "The same lines have changed in the app since. It runs with yours."}
       </p>
       {isGone ? null : (

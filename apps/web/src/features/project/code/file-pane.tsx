@@ -53,7 +53,7 @@ export function FilePane(props: FilePaneProps) {
               <>
                 <h2>{nameOf(path)} is no longer there</h2>
                 <p>The app has no file at {path}.</p>
-                {draft === null ? null : <p>What you typed and did not save is still kept in this browser.</p>}
+                {draft === null ? null : <p>Your unsaved changes are still in this browser.</p>}
                 <Button variant="default" onClick={() => onClose(path)}>
                   Close
                 </Button>

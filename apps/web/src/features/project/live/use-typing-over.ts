@@ -53,7 +53,7 @@ export function useTypingOver({ live, page, boxes, height, toApp, write, onDone 
       }
       first ??= read;
     }
-    if (first === null) toast("There is no text here to type over.");
+    if (first === null) toast("There's no text to edit here.");
     await typeOver(first);
     onDone(block);
   };
