@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { compileApp, readZip, writeTree } from "@sayhey/bundler";
 import { AppError } from "@sayhey/contract/app-error";
 import { readConfig } from "./config-file.ts";
-import { FILE_KEYS, FILE_NAMES, type MakeOptions, type Workshop } from "./compilePool.ts";
+import { FILE_KEYS, FILE_NAMES, type MakeOptions, type Workshop } from "./make-tools.ts";
 import { openRemote } from "./remote.ts";
 import { download, waitForEnd } from "./render.ts";
 

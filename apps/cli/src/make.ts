@@ -18,7 +18,7 @@ import { improve } from "./improve.ts";
 import { createStoryboard } from "@sayhey/trailer";
 import { renderTrailer } from "@sayhey/trailer/node";
 import { readFormats, readVideoOptions, VIDEO_OPTIONS } from "./video-options.ts";
-import { FILE_NAMES, FILE_KEYS, type MakeOptions, type Workshop } from "./compilePool.ts";
+import { FILE_NAMES, FILE_KEYS, type MakeOptions, type Workshop } from "./make-tools.ts";
 
 /** Pixels of a trailer's sides against its short one, by its aspect. */
 const SIDES: Record<Aspect, { width: number; height: number }> = {

@@ -7,7 +7,7 @@ import { selectRows } from "../../templates/src/rules/select-rows.ts";
 import { word } from "../emit-copy.ts";
 
 /** A block of a kind. */
-export type BlockOf<K extends Block["kind"]> = Extract<Block, { kind: K }>;
+type BlockOf<K extends Block["kind"]> = Extract<Block, { kind: K }>;
 
 /** A walk that a block offers; `create-flows` chooses among all of them. */
 export interface FlowIdea {

@@ -156,7 +156,9 @@ export class JobRunner {
         return this.#tryAgain(definition, attempt, data, failure);
       }
       this.#services.warn(`A ${definition.name} job failed: ${failure.message}`, error);
-      await this.#whileAway(() => this.#commit(definition.name, attempt, (tx) => definition.onFailure(tx, data, failure)));
+      await this.#whileAway(() =>
+        this.#commit(definition.name, attempt, (tx) => definition.onFailure(tx, data, failure)),
+      );
     }
   }
 
