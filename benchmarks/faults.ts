@@ -50,6 +50,9 @@ function tell(wrong: readonly string[]): void {
 
 interface Person {
   headers: Record<string, string>;
+  email: string;
+  /** When the access token in the headers was given, ms; it is good for an hour, and a campaign on a busy machine takes longer. */
+  signedInAt: number;
   projectId: string;
   version: number;
   edits: number;
@@ -183,11 +186,12 @@ async function call(url: string, headers: Record<string, string>, name: string, 
 
 async function arrive(url: string, key: string, index: number): Promise<Person> {
   const headers = { apikey: key, "content-type": "application/json", "x-forwarded-for": `198.51.100.${index + 1}` };
+  const email = `person-${index}@example.com`;
   const signedUp = await fetch(`${url}/auth/v1/signup`, {
     method: "POST",
     headers,
     body: JSON.stringify({
-      email: `person-${index}@example.com`,
+      email,
       password: PASSWORD,
       data: { full_name: `Person ${index}` },
     }),
@@ -195,10 +199,36 @@ async function arrive(url: string, key: string, index: number): Promise<Person> 
   const { access_token: token } = (await signedUp.json()) as { access_token: string };
   const mine = { ...headers, authorization: `Bearer ${token}` };
   const made = await call(url, mine, "project-create", { idea: "Plant diary", seed: index });
-  return { headers: mine, projectId: String(made?.["projectId"]), version: 1, edits: 0, renders: [] };
+  return {
+    headers: mine,
+    email,
+    signedInAt: Date.now(),
+    projectId: String(made?.["projectId"]),
+    version: 1,
+    edits: 0,
+    renders: [],
+  };
+}
+
+const TOKEN_MS = 40 * 60_000;
+
+/** Signs a person in again before the access token expires, as the product's own client does. */
+async function keepSignedIn(url: string, person: Person): Promise<void> {
+  if (Date.now() - person.signedInAt < TOKEN_MS) return;
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: Object.fromEntries(Object.entries(person.headers).filter(([name]) => name !== "authorization")),
+    body: JSON.stringify({ email: person.email, password: PASSWORD }),
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => null); // The server may just be away; the next turn tries again.
+  if (answer?.status !== 200) return;
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  person.headers = { ...person.headers, authorization: `Bearer ${token}` };
+  person.signedInAt = Date.now();
 }
 
 async function isServed(url: string, person: Person | undefined): Promise<boolean> {
+  if (person !== undefined) await keepSignedIn(url, person);
   return person !== undefined && (await call(url, person.headers, "usage-get", {})) !== null;
 }
 
@@ -233,6 +263,7 @@ async function work(url: string, person: Person, index: number, isOver: () => bo
       ops: [{ op: "set-identity", patch: { name: `Diary ${person.version}` } }],
     };
     for (let answered = false; !answered;) {
+      await keepSignedIn(url, person);
       const answer = await call(url, person.headers, "project-edit", body);
       if (answer === null) await wait(300);
       else {
@@ -274,6 +305,7 @@ async function audit(folder: string, url: string, crowd: readonly Person[]): Pro
         break;
       }
     for (const person of crowd) {
+      await keepSignedIn(url, person);
       const rows = await database.unsafe<{ version: number }[]>("select version from projects where id = $1", [
         person.projectId,
       ]);
