@@ -22,6 +22,7 @@ const steps = [
   ["circles", ["scripts/check-circles.ts"]],
   ["files", ["scripts/check-files.ts"]],
   ["words", ["scripts/check-words.ts"]],
+  ["docs", ["scripts/check-docs.ts"]],
   ["doc comments", ["scripts/check-doc-comments.ts"]],
   ["specification", ["scripts/check-specification.ts"]],
   ["unused code", [bin("knip", "bin/knip.js"), "--no-progress"]],
