@@ -9,8 +9,6 @@ const SOURCES = [
   "{packages,apps}/*/{src,scripts,build,templates}/**/*.{ts,tsx,mts,mjs}",
   "{e2e,benchmarks,scripts}/**/*.{ts,mjs}",
 ];
-/** Folders whose circles are still to be cut. */
-const LATER = ["apps/server/"];
 const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm;
 /** Imports and exports from a file, of values and of types, lazy ones, and workers by address. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*"([^"]+)"|\bnew URL\(\s*"([^"]+)",\s*import\.meta\.url/g;
@@ -47,7 +45,7 @@ for (const file of sources) {
   );
 }
 
-const circles = findCircles(graph).filter((circle) => !LATER.some((folder) => circle[0]?.startsWith(folder)));
+const circles = findCircles(graph);
 for (const circle of circles) console.error(`${[...circle, circle[0]].join("\n  -> ")}\n`);
 if (circles.length > 0) console.error(`${circles.length} import circles.`);
 process.exit(circles.length === 0 ? 0 : 1);

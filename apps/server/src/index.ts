@@ -4,6 +4,7 @@ export { workUntilSignal } from "./main/work-until-signal.ts";
 export { rollUpAnalytics } from "./features/analytics/roll-up.ts";
 export { startWorker, type Worker } from "./main/worker/start-worker.ts";
 export type { WorkerSettings } from "./infra/queue/worker-settings.ts";
-export { readSettings, type Settings } from "./infra/settings/settings.ts";
+export { readSettings } from "./infra/settings/settings.ts";
+export type { Settings } from "./infra/settings/settings-schema.ts";
 export type { Platform } from "./main/open-platform.ts";
 export { openServices, type Services, type ServicesOptions } from "./main/services.ts";

@@ -6,7 +6,7 @@ import { compress } from "hono/compress";
 import { callerAddress } from "../infra/limits/caller-address.ts";
 import { errorResponse } from "./error-response.ts";
 import type { Database } from "../infra/database/database.ts";
-import type { Settings } from "../infra/settings/settings.ts";
+import type { Settings } from "../infra/settings/settings-schema.ts";
 import type { PageHeadOf } from "./page-head.ts";
 import type { PartProblem } from "../infra/processes/part-health.ts";
 import { createWebApp, SECURITY_HEADERS, WEB_FOLDER } from "./web-app.ts";

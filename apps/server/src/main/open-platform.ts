@@ -7,7 +7,8 @@ import { authRefusal, AuthRefusal } from "../auth/embedded/auth-refusal.ts";
 import { prepareAuthSchema } from "../auth/embedded/auth-schema.ts";
 import { queueAuthMail, type SendMail } from "../auth/embedded/mailer.ts";
 import { syncAdmins } from "../features/admin/require-admin.ts";
-import { type ApiKeys, openEmbeddedApi } from "../auth/embedded/open-api.ts";
+import { openEmbeddedApi } from "../auth/embedded/open-api.ts";
+import type { ApiKeys } from "../auth/embedded/api-keys.ts";
 import type { ProviderSettings } from "../auth/embedded/oauth-provider.ts";
 import type { VerifyBearer } from "../auth/embedded/verify-bearer.ts";
 import type { SessionHolds } from "../auth/embedded/verify-session.ts";
@@ -22,7 +23,7 @@ import { answerReferrerLookup } from "../auth/referrer-lookup.ts";
 import { installationSecret } from "../infra/crypto/secrets.ts";
 import { whyOff } from "../infra/switches/switches.ts";
 import { watchAuth } from "../auth/sign-ins/watch-auth.ts";
-import type { Settings } from "../infra/settings/settings.ts";
+import type { Settings } from "../infra/settings/settings-schema.ts";
 import { openSupabaseApi } from "../auth/supabase/open-supabase-api.ts";
 
 /** What everything on the server builds on: the database, its keys, auth and REST. */

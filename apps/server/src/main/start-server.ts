@@ -5,7 +5,8 @@ import { AppError } from "@sayhey/contract/app-error";
 import { createGateway } from "../http/gateway.ts";
 import { refuseUnreadable } from "../http/refuse-unreadable.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./open-platform.ts";
-import { publicUrl, type Settings } from "../infra/settings/settings.ts";
+import { publicUrl } from "../infra/settings/settings.ts";
+import { type Settings } from "../infra/settings/settings-schema.ts";
 import { openServices, type Services } from "./services.ts";
 
 /** A running server. */

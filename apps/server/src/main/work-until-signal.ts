@@ -6,7 +6,8 @@ import type { WorkerSettings } from "../infra/queue/worker-settings.ts";
 import { keepLogLines } from "../infra/log-text.ts";
 import { tellPlainUsers } from "../infra/processes/plain-user.ts";
 import { installationSecret } from "../infra/crypto/secrets.ts";
-import { publicUrl, readSettings, type Settings } from "../infra/settings/settings.ts";
+import { publicUrl, readSettings } from "../infra/settings/settings.ts";
+import { type Settings } from "../infra/settings/settings-schema.ts";
 import { workerSettings } from "./services.ts";
 
 /**

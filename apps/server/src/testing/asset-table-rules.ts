@@ -1,4 +1,4 @@
-import type { TableRules } from "./table-rules.ts";
+import type { TableRules } from "./table-rule.ts";
 
 /** The rules of the tables around assets; assets are filled before. */
 export const ASSET_RULES: TableRules[] = [

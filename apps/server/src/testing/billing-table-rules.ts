@@ -1,4 +1,4 @@
-import type { TableRules } from "./table-rules.ts";
+import type { TableRules } from "./table-rule.ts";
 
 /** The rules of what people pay for. */
 export const BILLING_RULES: TableRules[] = [

@@ -1,4 +1,4 @@
-import type { TableRules } from "./table-rules.ts";
+import type { TableRules } from "./table-rule.ts";
 import type { TestPlatform } from "./start-test-platform.ts";
 
 /** The rules of what is published. */

@@ -1,4 +1,4 @@
-import type { TableRules } from "./table-rules.ts";
+import type { TableRules } from "./table-rule.ts";
 
 /** The rules of the tables that trailers are made from; projects and assets are filled before. */
 export const TRAILER_RULES: TableRules[] = [

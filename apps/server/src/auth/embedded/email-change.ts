@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { authRefusal, AuthRefusal } from "./auth-refusal.ts";
 import { randomCode } from "./email-code.ts";
-import type { EmailFlowContext } from "./email-flows.ts";
+import type { EmailFlowContext } from "./email-flow-context.ts";
 import { requestScope } from "./request-scope.ts";
 
 /** Error code of a link that was good, while the other address has yet to say yes. */

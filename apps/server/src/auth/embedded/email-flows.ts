@@ -1,7 +1,7 @@
+import type { EmailFlowContext } from "./email-flow-context.ts";
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { compare } from "@node-rs/bcrypt";
-import type { App } from "@supabase/lite";
 import { z } from "zod";
 import type { Database } from "../../infra/database/database.ts";
 import { endSessions } from "../sign-ins/end-sessions.ts";
@@ -11,19 +11,6 @@ import { confirmEmailChange } from "./email-change.ts";
 import { randomCode } from "./email-code.ts";
 import { allowedRedirect } from "./redirects.ts";
 import { requestScope } from "./request-scope.ts";
-
-/** What the flows work with. */
-export interface EmailFlowContext {
-  sql: Database;
-  /** Whether new accounts must confirm their address. */
-  confirmEmail: boolean;
-  siteUrl: string;
-  mailer: NonNullable<App["_mailer"]>;
-  /** Where an e-mailed link may lead, if the caller asked for a place that is allowed. */
-  redirectTo: string | undefined;
-  /** The library's answer. */
-  ask(request: Request): Promise<Response>;
-}
 
 /** Answers about addresses take this long at least, so that the time tells nobody which ones are known. */
 const QUIET_MS = 250;

@@ -5,7 +5,7 @@ import { notify } from "../../infra/notifications/notify.ts";
 import { installationSecret } from "../../infra/crypto/secrets.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 import { countTry, forgetTries, requireFreshProof } from "./factor-rules.ts";
-import type { FactorCall } from "./factors.ts";
+import type { FactorCall } from "./factor-call.ts";
 import { readBody } from "./factors-totp.ts";
 import { factorsOf } from "./session-token.ts";
 

@@ -6,7 +6,7 @@ import { notify } from "../../infra/notifications/notify.ts";
 import { countHit } from "../../infra/limits/rate-limit.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 import { countTry, forgetTries, requireFreshProof } from "./factor-rules.ts";
-import type { FactorCall } from "./factors.ts";
+import type { FactorCall } from "./factor-call.ts";
 import { factorsOf } from "./session-token.ts";
 import { requireSecondFactor } from "./verify-session.ts";
 

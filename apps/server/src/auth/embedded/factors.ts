@@ -1,5 +1,5 @@
+import type { FactorCall } from "./factor-call.ts";
 import { z } from "zod";
-import type { Database } from "../../infra/database/database.ts";
 import { authRefusal, AuthRefusal } from "./auth-refusal.ts";
 import {
   countRecoveryCodes,
@@ -9,21 +9,6 @@ import {
   verifyRecoveryCode,
 } from "./factors-recovery.ts";
 import { challengeFactor, enrollTotp, unenrollFactor, verifyTotp } from "./factors-totp.ts";
-import type { LiveSession } from "./verify-session.ts";
-
-/** One call of the second-factor part. */
-export interface FactorCall {
-  sql: Database;
-  session: LiveSession;
-  email: string;
-  /** Network address of the caller. */
-  address: string;
-  body: unknown;
-  /** Milliseconds since 1970. */
-  now: number;
-  /** Raises the caller's session to aal2 by `method` and answers its new tokens. */
-  raise(method: "totp" | "mfa/recovery_code", factorId: string): Promise<unknown>;
-}
 
 const PREFIX = "/auth/v1/factors";
 

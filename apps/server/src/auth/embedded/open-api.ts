@@ -1,3 +1,4 @@
+import type { ApiKeys } from "./api-keys.ts";
 import { App } from "@supabase/lite";
 import type { Database } from "../../infra/database/database.ts";
 import { createAuthFront } from "./auth-front.ts";
@@ -18,16 +19,6 @@ import { AuthRefusal } from "./auth-refusal.ts";
 import { createMailer, type SendMail } from "./mailer.ts";
 import { createBearerVerifier, type VerifyBearer } from "./verify-bearer.ts";
 import { createSessionCheck, createSessionVerifier, type SessionHolds } from "./verify-session.ts";
-
-/** Keys of an installation. */
-export interface ApiKeys {
-  /** HMAC secret of session tokens. */
-  jwtSecret: string;
-  /** Key that browsers send; harmless, row level security does the guarding. */
-  publishable: string;
-  /** Key that passes row level security; never leaves the server. */
-  secret: string;
-}
 
 /** Auth and REST over one database, as a fetch handler for `/auth/v1` and `/rest/v1`. */
 export interface EmbeddedApi {

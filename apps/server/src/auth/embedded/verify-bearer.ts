@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { jwtVerify, type JWTVerifyGetKey } from "jose";
 import { z } from "zod";
 import type { Claims } from "../../infra/database/database.ts";
-import type { ApiKeys } from "./open-api.ts";
+import type { ApiKeys } from "./api-keys.ts";
 
 /** Claims of a session token or an API key; `null` when it is forged, expired or otherwise not ours. */
 export type VerifyBearer = (token: string) => Promise<Claims | null>;

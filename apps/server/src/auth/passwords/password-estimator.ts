@@ -1,24 +1,7 @@
+import type { PasswordEstimate, EstimateRequest, EstimateAnswer } from "./estimate-messages.ts";
 import { Worker } from "node:worker_threads";
 import { AppError } from "@sayhey/contract/app-error";
-import type { PasswordStrength } from "@sayhey/contract/password";
 import { createFairQueue, type Turn } from "./fair-queue.ts";
-
-/** What the estimator knows about a password. */
-interface PasswordEstimate extends PasswordStrength {
-  /** It is one of the 50,000 most common passwords, in whatever case of letters. */
-  isCommon: boolean;
-}
-
-/** What the thread is asked. */
-export interface EstimateRequest {
-  id: number;
-  password: string;
-}
-/** What the thread answers. */
-export interface EstimateAnswer {
-  id: number;
-  estimate: PasswordEstimate;
-}
 
 /** Estimates passwords on a thread of its own: the dictionaries take 100 MB and a long password takes a while. */
 export interface PasswordEstimator {

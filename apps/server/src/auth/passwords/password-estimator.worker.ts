@@ -3,7 +3,7 @@ import { ESTIMATOR_SETTINGS } from "@sayhey/contract/password";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary as commonDictionary } from "@zxcvbn-ts/language-common";
 import { dictionary as englishDictionary, translations } from "@zxcvbn-ts/language-en";
-import type { EstimateAnswer, EstimateRequest } from "./password-estimator.ts";
+import type { EstimateAnswer, EstimateRequest } from "./estimate-messages.ts";
 
 const estimator = new ZxcvbnFactory({
   ...ESTIMATOR_SETTINGS,

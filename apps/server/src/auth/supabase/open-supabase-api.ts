@@ -3,7 +3,7 @@ import { proxy } from "hono/proxy";
 import { createRemoteJWKSet } from "jose";
 import { createBearerVerifier, type VerifyBearer } from "../embedded/verify-bearer.ts";
 import type { SessionHolds } from "../embedded/verify-session.ts";
-import type { Settings } from "../../infra/settings/settings.ts";
+import type { Settings } from "../../infra/settings/settings-schema.ts";
 
 /** Auth and REST of a Supabase project, forwarded. */
 export interface SupabaseApi {

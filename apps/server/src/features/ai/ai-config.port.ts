@@ -1,6 +1,6 @@
 import type { AiProvider } from "@sayhey/contract/ai";
 import { AppError } from "@sayhey/contract/app-error";
-import { settingsSchema } from "../../infra/settings/settings.ts";
+import { settingsSchema } from "../../infra/settings/settings-schema.ts";
 import { aiProblems, type AiSettings } from "../../infra/settings/ai-problems.ts";
 
 declare module "../../infra/queue/worker-settings.ts" {

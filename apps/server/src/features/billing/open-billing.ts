@@ -1,5 +1,6 @@
 import type { Database } from "../../infra/database/database.ts";
-import { isLocal, type Settings } from "../../infra/settings/settings.ts";
+import { isLocal } from "../../infra/settings/settings.ts";
+import { type Settings } from "../../infra/settings/settings-schema.ts";
 import type { Billing } from "./payment-provider.ts";
 import { createSandbox } from "./sandbox.ts";
 import { openStripe } from "./stripe/stripe-client.ts";

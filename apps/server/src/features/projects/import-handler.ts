@@ -1,23 +1,12 @@
+import type { ImportServices } from "./import-services.ts";
 import { AppError } from "@sayhey/contract/app-error";
 import { IMPORT_BYTES, IMPORT_PATH, type ImportAnswer } from "@sayhey/contract/project-import";
 import { z } from "zod";
-import type { Claims, Database } from "../../infra/database/database.ts";
 import { errorResponse } from "../../http/error-response.ts";
 import { FieldError } from "../../http/rpc/define-function.ts";
-import type { JobQueue } from "../../infra/queue/job-queue.ts";
 import { countHit, type RateLimit } from "../../infra/limits/rate-limit.ts";
 import { requireSwitch } from "../../infra/switches/switches.ts";
-import type { CompilePool } from "./compile/compile-pool.port.ts";
 import { importInto, importNew } from "./import-project.ts";
-
-/** What imports need. */
-export interface ImportServices {
-  sql: Database;
-  jobs: JobQueue;
-  compilePool: CompilePool;
-  /** Claims of a bearer; null when it must be refused. */
-  verifyBearer(token: string): Promise<Claims | null>;
-}
 
 const RATE: RateLimit = { hits: 20, windowMs: 60_000 };
 const querySchema = z.strictObject({ projectId: z.uuid().optional() });

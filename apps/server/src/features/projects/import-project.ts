@@ -7,7 +7,7 @@ import { projectSlug } from "./slug.port.ts";
 import { readOverrides, writeOverrides } from "./overrides/app-source.port.ts";
 import { holdsVisitorRows, keepAccess } from "./overrides/keep-access.port.ts";
 import { writeVersion } from "./overrides/write-version.port.ts";
-import type { ImportServices } from "./import-handler.ts";
+import type { ImportServices } from "./import-services.ts";
 
 const REASON = "Imported a ZIP";
 

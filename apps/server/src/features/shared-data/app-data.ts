@@ -1,3 +1,4 @@
+import type { DataCall } from "./data-call.ts";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Database } from "../../infra/database/database.ts";
@@ -16,6 +17,7 @@ import { openStore } from "./shared-store.ts";
 import { createVisitorCodes } from "./visitor-codes.ts";
 import { answerVisitor } from "./visitor-handler.ts";
 import { findVisitor, tooMany } from "./visitors.ts";
+import { visitorBody } from "./visitor-body.ts";
 import { type PathedChange, writeChanges } from "./write-changes.ts";
 
 const HOUR_MS = 3_600_000;
@@ -51,18 +53,6 @@ export interface AppData {
   /** Takes over an upgraded request of an app; false when it is for something else. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, slug: string): boolean;
   close(): Promise<void>;
-}
-
-/** One call to the shared data of an app. */
-export interface DataCall extends OpenApp {
-  /** Who calls; null without a token. */
-  visitor: Visitor | null;
-  request: Request;
-  url: URL;
-  /** Parts of the path after `/data` or `/visitor`. */
-  parts: string[];
-  token: string | null;
-  address: string;
 }
 
 /** Opens the shared data of apps. */
@@ -246,9 +236,6 @@ const pageBody = (page: Awaited<ReturnType<typeof readRows>>) => ({
   more: page.more,
   fresh: page.fresh,
 });
-
-/** A visitor as they are told about themselves. */
-export const visitorBody = ({ id, name, email, isOwner }: Visitor) => ({ id, name, email, isOwner });
 
 async function writeBatch(sql: Database, call: DataCall): Promise<Response> {
   const batch = parse(batchSchema, await bodyOf(call.request));

@@ -1,7 +1,7 @@
 import type { Database } from "../../infra/database/database.ts";
 import { networkOf } from "../../infra/limits/network-of.ts";
 import { countHit } from "../../infra/limits/rate-limit.ts";
-import type { DataCall } from "./app-data.ts";
+import type { DataCall } from "./data-call.ts";
 import { answerJson } from "./data-http.ts";
 import { DataRefusal, unfit } from "./data-refusal.ts";
 import { everyRow, exportBody, MOST_EXPORTED } from "./export-rows.ts";

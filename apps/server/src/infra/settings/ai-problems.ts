@@ -1,5 +1,5 @@
 import { AI_PROVIDERS } from "@sayhey/contract/ai";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./settings-schema.ts";
 
 /** The settings of the server's model. */
 export type AiSettings = Pick<Settings, "AI_PROVIDER" | "AI_BASE_URL" | "AI_API_KEY" | "AI_MODEL">;

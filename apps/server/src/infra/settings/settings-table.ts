@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { settingsSchema } from "./settings.ts";
+import { settingsSchema } from "./settings-schema.ts";
 
 /** The settings as a Markdown page, from the schema. `docs/SETTINGS.md` is this text. */
 export function settingsPage(): string {

@@ -1,4 +1,4 @@
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./settings-schema.ts";
 
 /** The settings of Stripe, which go together. */
 export const STRIPE_SETTINGS = [
