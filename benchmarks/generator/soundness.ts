@@ -11,7 +11,7 @@ const SHARED_WORDS = new Set(
     "portrait portugal position post programme public question quiz radio region regular restaurant rival route sale salon " +
     "score service session set shift spaniel sport standard status stock studio style suggestion suite super tables tag " +
     "tags tank team teams tempo terrier test text ticket time times total tour training transport type url usa vegan video " +
-    "volume website week wind compile pool zone " +
+    "volume website week wind workshop zone " +
     "animal blog break cover dose genre gnome graffiti lagos land page parties points ranger reel script secret surface urgent"
   ).split(" "),
 );
