@@ -182,12 +182,12 @@ it("keeps quiet hours with the time zone of the person", async () => {
   await page.getByRole("switch", { name: "Hold emails during quiet hours" }).click();
   await page.getByLabel("From").fill("23:30");
   await page.getByLabel("From").press("Enter");
-  await page.getByText("Quiet from 23:30").waitFor();
+  await page.getByText("Quiet from 11:30 PM").waitFor();
   await page.getByLabel("Until").fill("23:30");
   await page.getByText("Start and end must differ.").waitFor();
   await page.getByLabel("Until").fill("06:15");
   await page.getByLabel("Until").press("Enter");
-  await page.getByText("Emails that arrive after 23:30 are sent at 06:15.").waitFor();
+  await page.getByText("Emails that arrive after 11:30 PM are sent at 6:15 AM.").waitFor();
   await soon(choices).toMatchObject({ quiet_from: 1410, quiet_until: 375, quiet_time_zone: "Europe/Berlin" });
   await page.reload();
   await soon(() => page.getByLabel("From").inputValue()).toBe("23:30");

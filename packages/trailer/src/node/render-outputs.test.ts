@@ -98,7 +98,7 @@ test("a render that was stopped goes on where it stood, with the same bytes", as
       onProgress: ({ progress }) => progress > 0.6 && stop.abort(),
     }),
   );
-  await expect(stopped).rejects.toThrow("cancelled");
+  await expect(stopped).rejects.toThrow("canceled");
   const [folder = ""] = await readdir(workDir);
   const parts = (await readdir(join(workDir, folder))).toSorted();
   expect(parts.length).toBeGreaterThan(1);

@@ -92,7 +92,7 @@ describe("a subscription", () => {
   test.each<[string, SubscriptionEvent[], SubscriptionEvent, string]>([
     ["a second start", [started], started, "You are on the Pro plan already."],
     ["a resumption of nothing", [started], { type: "resumed" }, "nothing to resume"],
-    ["an upgrade to the same plan", [started], { type: "upgraded", at: START, plan: "pro" }, "not larger"],
+    ["an upgrade to the same plan", [started], { type: "upgraded", at: START, plan: "pro" }, "upgrade from your plan"],
     [
       "an upgrade with a payment missing",
       [started, failed],

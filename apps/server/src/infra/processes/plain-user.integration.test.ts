@@ -134,7 +134,7 @@ describe.skipIf(!isRoot)("of a root server", () => {
       .poll(() => processesBelow(server.process.pid ?? 0).filter(({ args }) => args.includes("--service=")).length)
       .toBeGreaterThan(0);
     const builders = processesBelow(server.process.pid ?? 0).filter(({ args }) =>
-      /compilePool\.entry\.ts|--service=/.test(args),
+      /compile\.entry\.ts|--service=/.test(args),
     );
     expect(builders.some(({ args }) => args.includes("compile.entry.ts"))).toBe(true);
     for (const { pid } of builders) expectPlain(pid);
