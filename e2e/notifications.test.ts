@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { newDataFolder } from "./data-folder.ts";
 import { settled } from "./settled.ts";
-import { undoOf } from "./toast.ts";
+import { toastOf, undoOf } from "./toast.ts";
 import { webFolderOption } from "./web-folder.ts";
 
 const PASSWORD = "Tall-Maple7 Quiet!River";
@@ -172,7 +172,9 @@ it("saves choices as they are made, keeps them over a reload, and takes them bac
   await soon(() => likes.isChecked()).toBe(true);
   await likes.click();
   await page.getByText("Likes by e-mail: off").waitFor();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undoOf(page, "Likes by e-mail: off");
+  // Its answer comes while the toast pressed is still fading out.
+  await toastOf(page, "Undone").waitFor();
   await soon(() => likes.isChecked()).toBe(true);
   await page.getByText("Emails about a changed password, email address or second factor are always sent").waitFor();
   await soon(choices).toMatchObject({ likes_email: true });
@@ -182,12 +184,12 @@ it("keeps quiet hours with the time zone of the person", async () => {
   await page.getByRole("switch", { name: "Hold emails during quiet hours" }).click();
   await page.getByLabel("From").fill("23:30");
   await page.getByLabel("From").press("Enter");
-  await page.getByText("Quiet from 11:30 PM").waitFor();
+  await page.getByText("Quiet from 23:30").waitFor();
   await page.getByLabel("Until").fill("23:30");
   await page.getByText("Start and end must differ.").waitFor();
   await page.getByLabel("Until").fill("06:15");
   await page.getByLabel("Until").press("Enter");
-  await page.getByText("Emails that arrive after 11:30 PM are sent at 6:15 AM.").waitFor();
+  await page.getByText("Emails that arrive after 23:30 are sent at 06:15.").waitFor();
   await soon(choices).toMatchObject({ quiet_from: 1410, quiet_until: 375, quiet_time_zone: "Europe/Berlin" });
   await page.reload();
   await soon(() => page.getByLabel("From").inputValue()).toBe("23:30");

@@ -6,7 +6,7 @@ import { queryKeys } from "../../api/query-keys.ts";
 import { useUserId } from "../../session/session.tsx";
 import { connect } from "../../api/supabase.ts";
 import { tellError } from "../../status/tell-error.ts";
-import { toast } from "../../status/toast.ts";
+import { inPlaceOf, toast } from "../../status/toast.ts";
 
 /** What a person changes of their preferences at once. */
 export type PreferencesPatch = Partial<Omit<NotificationPreferences, "user_id">>;
@@ -78,13 +78,13 @@ export function useSavePreferences(): (patch: PreferencesPatch, told: string) =>
     if (before === null) return;
     // One toast for all of them: whoever goes through the list sees the last change.
     toast.success(told, {
-      id: "notification-preferences",
+      id: inPlaceOf("notification-preferences"),
       duration: 8000,
       action: {
         label: "Undo",
         onClick: () =>
           void save(before).then((undone) => {
-            if (undone !== null) toast("Undone", { id: "notification-preferences", duration: 3000 });
+            if (undone !== null) toast("Undone", { id: inPlaceOf("notification-preferences"), duration: 3000 });
           }),
       },
     });

@@ -2,7 +2,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import type { FunctionOutput } from "@sayhey/contract/functions";
 import { useQueryClient } from "@tanstack/react-query";
 import { tellError } from "../../../status/tell-error.ts";
-import { toast } from "../../../status/toast.ts";
+import { inPlaceOf, toast } from "../../../status/toast.ts";
 import { undoable } from "../../../status/undo.ts";
 import type { OpenProject } from "../get-project.ts";
 import type { Draft } from "./drafts.ts";
@@ -62,21 +62,21 @@ export function useFileChanges(opened: OpenedFile) {
     // What was typed meanwhile goes on from what was saved.
     const latest = workspace.read().drafts.get(path);
     workspace.draft(path, latest === undefined || latest.text === saved ? null : { text: latest.text, from: saved });
-    toast.success(`${nameOf(path)} saved`, { id: `saved ${path}`, ...undoTo(before, saved) });
+    toast.success(`${nameOf(path)} saved`, { id: inPlaceOf(`saved ${path}`), ...undoTo(before, saved) });
   };
   const restore = async (): Promise<void> => {
     const version = await put(null, file.text);
     if (version === null) return;
     workspace.draft(path, null);
     const words = file.generated === null ? `${nameOf(path)} deleted` : `${nameOf(path)} is as generated again`;
-    toast.success(words, { id: `saved ${path}`, ...undoTo(file.text, file.generated ?? "") });
+    toast.success(words, { id: inPlaceOf(`saved ${path}`), ...undoTo(file.text, file.generated ?? "") });
   };
   const settle = async (merged: string): Promise<void> => {
     const version = await put(merged, file.text, inConflict && !drifted);
     if (version === null) return;
     workspace.draft(path, null);
     onMerged();
-    toast.success(`${nameOf(path)} merged and saved`, { id: `saved ${path}`, ...undoTo(before, merged) });
+    toast.success(`${nameOf(path)} merged and saved`, { id: inPlaceOf(`saved ${path}`), ...undoTo(before, merged) });
   };
 
   return { isPending: change.isPending, save, restore, settle };
