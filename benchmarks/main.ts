@@ -39,7 +39,7 @@ const PARTS = [
   "player",
 ];
 /** They take the machine for minutes, so only who names them has them run. */
-const ON_DEMAND = ["faults"];
+const ON_DEMAND = ["faults", "briefs"];
 const wanted = process.argv.slice(2).filter((argument) => [...PARTS, ...ON_DEMAND].includes(argument));
 const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
 const idea = (run: number): string => IDEAS[((run % IDEAS.length) + IDEAS.length) % IDEAS.length] ?? "";
@@ -59,6 +59,7 @@ if (isWanted("realtime")) await (await import("./realtime.ts")).realtime(head);
 if (isWanted("analytics")) await (await import("./analytics.ts")).analytics(head);
 if (isWanted("lighthouse")) await (await import("./lighthouse.ts")).lighthouse();
 if (wanted.includes("faults")) await (await import("./faults.ts")).faults(head);
+if (wanted.includes("briefs")) await (await import("./briefs/briefs.ts")).briefs();
 if (isWanted("player")) await (await import("./player.ts")).player();
 if (isWanted("film") || isWanted("render")) await trailer();
 

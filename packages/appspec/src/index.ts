@@ -82,7 +82,7 @@ export type { DecimalSign } from "./read-number.ts";
 export { LONGEST_TEXT, readValue, rowNamed } from "./read-value.ts";
 export type { ReadValue, ValueReading } from "./read-value.ts";
 export { isReservedId } from "./reserved-id.ts";
-export { colourDistance, completePalette, drawnColours, mixColours } from "./palette.ts";
+export { colourDistance, completePalette, drawnColours, mixColours, withGivenColours } from "./palette.ts";
 export type { DrawnColours, PaletteSource } from "./palette.ts";
 export { artDirectionSchema, colourSchema, paletteSchema, themeSchema } from "./theme.ts";
 export type { ArtDirection, Palette, Theme } from "./theme.ts";

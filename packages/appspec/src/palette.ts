@@ -31,9 +31,7 @@ export function mixColours(colour: string, to: string, share: number): string {
  */
 export function completePalette(source: PaletteSource): Palette {
   const { ground, surface, ink } = source;
-  const reads = (colour: string): boolean => contrast(colour, ground) >= AA && contrast(colour, surface) >= AA;
-  let accent = source.accent;
-  for (let share = 0.02; share <= 1 && !reads(accent); share += 0.02) accent = mixColours(source.accent, ink, share);
+  const accent = asText(source.accent, source);
   let muted = ink;
   for (let share = 0.02; share <= 0.6; share += 0.02) {
     const quieter = mixColours(ink, ground, share);
@@ -55,10 +53,62 @@ export function completePalette(source: PaletteSource): Palette {
   };
 }
 
+/** Colours by what they are seen on, as somebody asked for them: `#rrggbb`. */
+export interface GivenColours {
+  ground?: string | undefined;
+  accent?: string | undefined;
+  ink?: string | undefined;
+}
+
+/**
+ * A palette in which the given colours stand exactly as given; the others give way. Words keep 4.5:1 on ground and surface; a
+ * given ink that cannot be read on a given ground is the one colour that moves.
+ */
+export function withGivenColours(palette: Palette, given: GivenColours): Palette {
+  const ground = given.ground ?? palette.ground;
+  const isLight = contrast(ground, "#000000") >= contrast(ground, "#ffffff");
+  const surface = given.ground === undefined ? palette.surface : surfaceOn(ground, isLight);
+  const reads = (colour: string): boolean => contrast(colour, ground) >= AA && contrast(colour, surface) >= AA;
+  const end = isLight ? "#000000" : "#ffffff";
+  // On a ground of middling lightness nothing but black or white reads well.
+  const calm = mixColours(end, ground, contrast(ground, end) > 9 ? 0.12 : 0);
+  let ink = given.ink ?? (given.ground === undefined ? palette.ink : calm);
+  for (let share = 0.04; share <= 1 && !reads(ink); share += 0.04) ink = mixColours(ink, end, share);
+  const accent = given.accent ?? palette.accent;
+  const source = {
+    ground,
+    surface,
+    ink,
+    accent,
+    // Nothing foreign beside what was asked for: the other accents are kin to it.
+    accent2: given.accent === undefined ? palette.accent2 : mixColours(accent, ink, 0.35),
+    accent3: given.accent === undefined ? palette.accent3 : mixColours(accent, ground, 0.55),
+  };
+  const whole = completePalette(source);
+  return given.accent === undefined ? whole : { ...whole, accent, onAccent: textOn(accent, source) };
+}
+
+/** What stands on a given ground: lighter than it, but for grounds on which white words would suffer. */
+function surfaceOn(ground: string, isLight: boolean): string {
+  if (isLight) return mixColours(ground, "#ffffff", 0.55);
+  const lighter = mixColours(ground, "#ffffff", 0.06);
+  return contrast(lighter, "#ffffff") >= AA + 2 ? lighter : mixColours(ground, "#000000", 0.2);
+}
+
+/** A colour moved towards the ink as little as text on ground and surface needs. */
+function asText(colour: string, { ground, surface, ink }: Pick<PaletteSource, "ground" | "surface" | "ink">): string {
+  const reads = (text: string): boolean => contrast(text, ground) >= AA && contrast(text, surface) >= AA;
+  let text = colour;
+  for (let share = 0.02; share <= 1 && !reads(text); share += 0.02) text = mixColours(colour, ink, share);
+  return text;
+}
+
 /** Colours of what is drawn rather than written; each stands out from the surface by 3:1 (WCAG 2.2, 1.4.11). */
 export interface DrawnColours {
   /** Edge of inputs and of switches that are off. */
   edge: string;
+  /** The accent where words, icons and thin lines are drawn in it: moved towards the ink as little as 4.5:1 needs. */
+  accentText: string;
   /** Six colours for the parts of a chart, each told from the others. */
   plots: readonly string[];
 }
@@ -88,7 +138,7 @@ export function drawnColours(palette: Palette): DrawnColours {
     const [farthest = ink] = candidates.toSorted((a, b) => room(b, plots) - room(a, plots));
     plots.push(farthest);
   }
-  return { edge: standingOut(mixColours(surface, ink, 0.38)), plots };
+  return { edge: standingOut(mixColours(surface, ink, 0.38)), accentText: asText(accent, palette), plots };
 }
 
 /** Distance to the nearest of some colours. */

@@ -5,6 +5,7 @@ import {
   drawnColours,
   mixColours,
   PALETTE_VARIANTS,
+  withGivenColours,
   type ArtDirection,
   type Palette,
 } from "@sayhey/appspec";
@@ -60,10 +61,11 @@ function evaluate(value: string, variables: Variables, scheme: Scheme): string |
 }
 
 function variablesOf(palette: Palette): Variables {
-  const { edge, plots } = drawnColours(palette);
+  const { edge, accentText, plots } = drawnColours(palette);
   return {
     ...Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${kebabCase(name)}`, value])),
     "--edge": edge,
+    "--accent-text": accentText,
     ...Object.fromEntries(plots.map((colour, index) => [`--plot${index + 1}`, colour])),
   };
 }
@@ -71,12 +73,15 @@ function variablesOf(palette: Palette): Variables {
 const SHARED = Object.keys(TEMPLATES).filter((path) => path.startsWith("src/styles/") && path.endsWith(".css"));
 
 /** What is too faint in the styles of a direction: of every rule that sets a ground, the text on it. */
-function faintIn(direction: ArtDirection): string[] {
+function faintIn(
+  direction: ArtDirection,
+  pairs: readonly Record<Scheme, Palette>[] = [ART_DIRECTIONS[direction], ...PALETTE_VARIANTS[direction]],
+): string[] {
   const rules = [`src/directions/${direction}.css`, ...SHARED].flatMap((path) =>
     rulesOf(TEMPLATES[path] ?? "").map((rule) => ({ ...rule, path })),
   );
   const faint = new Set<string>();
-  for (const pair of [ART_DIRECTIONS[direction], ...PALETTE_VARIANTS[direction]]) {
+  for (const pair of pairs) {
     for (const scheme of ["light", "dark"] as const) {
       const variables = variablesOf(pair[scheme]);
       for (const { selector, body, path } of rules) {
@@ -104,6 +109,23 @@ describe("text on every ground that the styles set", () => {
   it.each(artDirectionSchema.options)("can be read in %s, in all its colours, light and dark", (direction) =>
     expect(faintIn(direction)).toEqual([]),
   );
+
+  it.each(artDirectionSchema.options)("can be read in %s in colors that somebody asked for", (direction) => {
+    const { light, dark } = ART_DIRECTIONS[direction];
+    const given = [
+      { ground: "#faf0e6", accent: "#f5deb3" },
+      { ground: "#ff00ff", accent: "#9400d3" },
+      { ground: "#40e0d0", accent: "#5f9ea0" },
+      { ground: "#1a1a2e", accent: "#ffd700" },
+      { accent: "#ffff00" },
+      { ground: "#808080", accent: "#808080" },
+    ];
+    const pairs = given.map((colours) => ({
+      light: withGivenColours(light, colours),
+      dark: withGivenColours(dark, colours),
+    }));
+    expect(faintIn(direction, pairs)).toEqual([]);
+  });
 
   it("is found by the reading of the styles", () => {
     const [rule] = rulesOf(

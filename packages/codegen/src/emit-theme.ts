@@ -69,7 +69,7 @@ ${colours(theme.dark).replace(/^/gm, "  ").trimEnd()}
 }
 
 @theme inline {
-${Object.keys(theme.light)
+${[...Object.keys(theme.light), "accentText"]
   .map((name) => `  --color-${kebabCase(name)}: var(--${kebabCase(name)});\n`)
   .join("")}  --font-display: var(--display-font);
   --font-text: var(--text-font);
@@ -86,10 +86,11 @@ export function themeVariables(spec: Pick<AppSpec, "theme">): string {
 }
 
 function colours(palette: Palette): string {
-  const { edge, plots } = drawnColours(palette);
+  const { edge, accentText, plots } = drawnColours(palette);
   return [
     ...Object.entries(palette).map(([name, value]) => [kebabCase(name), value]),
     ["edge", edge],
+    ["accent-text", accentText],
     ...plots.map((value, index) => [`plot${index + 1}`, value]),
   ]
     .map(([name, value]) => `  --${name}: ${value};\n`)

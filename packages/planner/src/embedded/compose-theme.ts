@@ -1,5 +1,14 @@
-import { ART_DIRECTIONS, PALETTE_VARIANTS, type ArtDirection, type Palette, type Theme } from "@sayhey/appspec";
+import {
+  ART_DIRECTIONS,
+  contrast,
+  PALETTE_VARIANTS,
+  withGivenColours,
+  type ArtDirection,
+  type Palette,
+  type Theme,
+} from "@sayhey/appspec";
 import { pick, type Random } from "@sayhey/contract/random";
+import { readColours } from "../brief/read-colours.ts";
 import { askedLook, type AskedLook } from "./asked-look.ts";
 import type { Domain } from "./lexicon/domain.ts";
 import { tintPalette } from "./tint-palette.ts";
@@ -11,6 +20,9 @@ import type { Understanding } from "./understand.ts";
  */
 export function composeTheme(domain: Domain, understanding: Understanding, random: Random): Theme {
   const asked = askedLook(understanding.idea);
+  const { colours: given } = readColours(understanding.idea);
+  const isGiven = Object.keys(given).length > 0;
+  const givenScheme = given.ground === undefined ? undefined : schemeOf(given.ground);
   const direction = pick(random, directionsFor(domain, asked));
   const style = ART_DIRECTIONS[direction];
   const chance = random();
@@ -20,17 +32,16 @@ export function composeTheme(domain: Domain, understanding: Understanding, rando
   const swapped = (chance * 7) % 1 < 0.4;
   const shift = style.radius === 0 ? 0 : Math.round((random() - 0.5) * 6);
   const palette = (scheme: "light" | "dark"): Palette => {
-    const own = colours[scheme];
-    return tintPalette(swapped ? swapAccents(own) : own, scheme, asked);
+    const own = swapped ? swapAccents(colours[scheme]) : colours[scheme];
+    if (!isGiven) return tintPalette(own, scheme, asked);
+    if (scheme === (givenScheme ?? "light")) return withGivenColours(own, given);
+    // The other scheme keeps the accent; a ground is asked for in one only.
+    return withGivenColours(own, { accent: given.accent });
   };
   const radius = Math.max(0, Math.min(32, style.radius + shift));
   return {
     direction,
-    scheme: understanding.has("dark")
-      ? "dark"
-      : understanding.has("light")
-        ? "light"
-        : (asked.scheme ?? (asked.manner === "pastel" ? "light" : style.scheme)),
+    scheme: givenScheme ?? schemeFor(understanding, asked, style.scheme),
     light: palette("light"),
     dark: palette("dark"),
     display: style.display,
@@ -39,6 +50,16 @@ export function composeTheme(domain: Domain, understanding: Understanding, rando
     density: asked.density ?? style.density,
     motion: style.motion,
   };
+}
+
+/** The scheme that a ground belongs to: words on it are dark or light. */
+const schemeOf = (ground: string): "light" | "dark" =>
+  contrast(ground, "#000000") >= contrast(ground, "#ffffff") ? "light" : "dark";
+
+function schemeFor(understanding: Understanding, asked: AskedLook, usual: Theme["scheme"]): Theme["scheme"] {
+  if (understanding.has("dark")) return "dark";
+  if (understanding.has("light")) return "light";
+  return asked.scheme ?? (asked.manner === "pastel" ? "light" : usual);
 }
 
 /** The field's own directions that also suit what was asked for; else what was asked for, if it was asked in earnest. */

@@ -175,12 +175,12 @@ function Needs({ have, missing, short }: Match & { short: readonly Amount[] }) {
       <ul className="flex flex-wrap gap-1.5 text-sm">
         {have.map((item) => (
           <li key={item} className="flex items-center gap-1 rounded-full bg-ground px-2.5 py-1">
-            <Icon name="check" className="size-3.5 text-accent" />
+            <Icon name="check" className="size-3.5 text-accent-text" />
             {item}
           </li>
         ))}
       </ul>
-      <p className={missing.length === 0 ? "font-bold text-accent" : "text-sm text-muted"}>
+      <p className={missing.length === 0 ? "font-bold text-accent-text" : "text-sm text-muted"}>
         {missing.length === 0 ? copy.youHaveAll : say(copy.missing, { items: missing.join(", ") })}
       </p>
       {short.length > 0 && (

@@ -82,7 +82,7 @@ function Offer({
       <ul className="flex flex-1 flex-col gap-2">
         {(Array.isArray(features) ? features : []).map((feature: string) => (
           <li key={feature} className="flex items-start gap-2">
-            <Icon name="check" className="mt-0.5 size-4.5 text-accent" />
+            <Icon name="check" className="mt-0.5 size-4.5 text-accent-text" />
             <span className="min-w-0">{feature}</span>
           </li>
         ))}

@@ -84,7 +84,7 @@ export function Queue({ id, title, note, entity, where, actions, stateField, sin
             const after = nextState(states, String(row[stateField]));
             return (
               <div key={row.id} className="card panel flex flex-col gap-2 border-l-8 border-l-accent">
-                <p className="flex items-center justify-between gap-2 text-sm font-bold text-accent">
+                <p className="flex items-center justify-between gap-2 text-sm font-bold text-accent-text">
                   {String(row[stateField])}
                   <RowMenu entity={entity} row={row} />
                 </p>

@@ -172,7 +172,7 @@ function Result({
       <div className="h-40 w-full overflow-hidden rounded-card">
         <Art seed={share === 1 ? "trophy" : "star"} className="size-full" />
       </div>
-      <p className="num display [--size:3.75rem] leading-none text-accent">{Math.round(share * 100)} %</p>
+      <p className="num display [--size:3.75rem] leading-none text-accent-text">{Math.round(share * 100)} %</p>
       <p className="display [--size:1.5rem]">{words}</p>
       <p className="text-muted">{say(copy.scoreOf, { n: right, all: total })}</p>
       <Button look="primary" icon="rotate-ccw" onClick={onAgain}>

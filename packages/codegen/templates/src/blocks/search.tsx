@@ -111,7 +111,7 @@ function Hit({
   const { entity, subtitleField } = scope;
   const inside = (
     <>
-      <Icon name={entity.icon} className="size-5 shrink-0 text-accent" />
+      <Icon name={entity.icon} className="size-5 shrink-0 text-accent-text" />
       <span className="min-w-0 flex-1">
         <Marked query={query} text={titleOf(entity, row)} className="list-title block" />
         {subtitleField !== undefined && (

@@ -86,7 +86,7 @@ export function Stopwatch({ id, title, note, logEntity, durationField, dateField
               .map((length, index) => (
                 <li
                   key={index}
-                  className={`num flex justify-between gap-4 py-2 ${length === best ? "font-bold text-accent" : ""}`}
+                  className={`num flex justify-between gap-4 py-2 ${length === best ? "font-bold text-accent-text" : ""}`}
                 >
                   <span>{say(copy.lapN, { n: index + 1 })}</span>
                   <span>{tenths(length)}</span>

@@ -71,7 +71,7 @@ function Happening({ row, entity, dateField, bodyField, whoField, facts, actions
   return (
     <li className="relative">
       <span
-        className="absolute top-0 -left-8 grid size-6 place-items-center rounded-full border-2 border-accent bg-surface text-accent"
+        className="absolute top-0 -left-8 grid size-6 place-items-center rounded-full border-2 border-accent bg-surface text-accent-text"
         aria-hidden="true"
       >
         <Icon name={entity.icon} className="size-3" />

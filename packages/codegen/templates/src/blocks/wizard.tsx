@@ -62,7 +62,7 @@ export function Wizard({ id, title, note, entity, steps, submitLabel, thanks }: 
       <div ref={top} tabIndex={-1} className="card panel outline-none">
         {made !== null ? (
           <div className="flex flex-col items-center gap-3 py-5 text-center" role="status">
-            <Icon name="circle-check-big" className="size-10 text-accent" />
+            <Icon name="circle-check-big" className="size-10 text-accent-text" />
             <p className="empty-title">{thanks ?? say(copy.added, { name: titleOf(entity, made) })}</p>
             <div className="flex flex-wrap justify-center gap-2">
               {entity.path !== undefined && (

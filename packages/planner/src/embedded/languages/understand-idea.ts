@@ -1,4 +1,5 @@
 import type { Knowledge } from "../knowledge/knowledge.ts";
+import { withoutLook } from "../../brief/read-colours.ts";
 import { fold } from "../fold.ts";
 import { cityIn } from "../cities.ts";
 import { detectLanguage } from "../language.ts";
@@ -13,7 +14,7 @@ import type { Foreign } from "./foreign.ts";
 /** Reads an idea in any of the five languages: one that is not in English is understood by its English. */
 export function understandIdea(idea: string, knowledge?: Knowledge): Understanding {
   const language = detectLanguage(idea);
-  const { text, isSite } = readSite(idea);
+  const { text, isSite } = readSite(withoutLook(idea));
   if (language === "en") return { ...understand(text, knowledge, language), idea, isSite };
   const { english, own, names } = glossIdea(text, language);
   const found = placeIn(idea, language);

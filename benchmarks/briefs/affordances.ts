@@ -1,0 +1,85 @@
+import type { AppSpec, Block } from "@sayhey/appspec";
+
+/** What somebody can do in an app: a verb of the gold list, and the name of the thing. */
+export interface Affordance {
+  verb: string;
+  thing: string;
+}
+
+const SHOWS = ["view"];
+/** Verbs that a kind of block gives to its entity, besides seeing its rows. */
+const VERBS: Partial<Record<Block["kind"], readonly string[]>> = {
+  form: ["create", "register", "contact", "report"],
+  quiz: ["play", "learn"],
+  flashcards: ["learn"],
+  chart: ["chart"],
+  chat: ["message", "create"],
+  feed: ["create", "message"],
+  comments: ["comment", "create"],
+  reviews: ["rate", "comment", "create"],
+  poll: ["rate"],
+  cart: ["order", "pay", "create"],
+  checkout: ["order", "pay"],
+  purchase: ["order", "pay"],
+  booking: ["book", "create"],
+  converter: ["convert", "calculate"],
+  search: ["search"],
+  rsvp: ["register", "book"],
+  player: ["play"],
+  wizard: ["create", "register", "calculate"],
+};
+/** Rows of these are made, changed and deleted where they are shown. */
+const ROWS = new Set<Block["kind"]>([
+  "table",
+  "cards",
+  "list",
+  "board",
+  "calendar",
+  "agenda",
+  "detail",
+  "checklist",
+  "gallery",
+  "matrix",
+  "timeline",
+]);
+
+/** What can be done in an app, as its blocks allow it; each once. */
+export function affordancesOf(spec: AppSpec): Affordance[] {
+  const names = new Map(spec.entities.map(({ id, name }) => [id, name]));
+  const found = new Map<string, Affordance>();
+  const add = (verb: string, entity: unknown): void => {
+    const thing = names.get(String(entity));
+    if (thing !== undefined) found.set(`${verb} ${thing}`, { verb, thing });
+  };
+  for (const block of spec.pages.flatMap((page) => page.blocks)) {
+    const entity = "entity" in block ? block.entity : undefined;
+    if (entity === undefined) continue;
+    for (const verb of [...SHOWS, ...(VERBS[block.kind] ?? [])]) add(verb, entity);
+    if (ROWS.has(block.kind)) for (const verb of ["create", "edit", "delete"]) add(verb, entity);
+    if (block.kind === "table" || ("search" in block && block.search === true)) add("search", entity);
+    if ("filters" in block && block.filters !== undefined && block.filters.length > 0) add("filter", entity);
+    if ("orderEntity" in block) for (const verb of ["order", "view", "create"]) add(verb, block.orderEntity);
+    for (const action of "actions" in block ? (block.actions ?? []) : []) {
+      if (action.do === "log") add("create", action.entity);
+      else if (action.do === "advance" || action.do === "set")
+        for (const verb of ["edit", "approve", "assign"]) add(verb, entity);
+      else add("edit", entity);
+    }
+  }
+  for (const { id, fields } of spec.entities) if (fields.some(({ type }) => type === "image")) add("upload", id);
+  return [...found.values()];
+}
+
+/** Every text that somebody reads in an app before touching its rows. */
+export function visibleTextOf(spec: AppSpec): string {
+  const blocks = spec.pages.flatMap((page) => page.blocks);
+  return [
+    spec.identity.name,
+    spec.identity.tagline,
+    ...spec.pages.map(({ title }) => title),
+    ...blocks.flatMap((block) => [block.title, block.note, "headline" in block ? block.headline : undefined]),
+    ...spec.entities.flatMap(({ name, plural, fields }) => [name, plural, ...fields.map((field) => field.name)]),
+  ]
+    .filter((text) => text !== undefined)
+    .join(" . ");
+}
