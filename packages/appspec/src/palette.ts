@@ -100,7 +100,7 @@ function asText(colour: string, { ground, surface, ink }: Pick<PaletteSource, "g
   const reads = (text: string): boolean => contrast(text, ground) >= AA && contrast(text, surface) >= AA;
   let text = colour;
   for (let share = 0.02; share <= 1 && !reads(text); share += 0.02) text = mixColours(colour, ink, share);
-  return text;
+  return reads(text) ? text : ink;
 }
 
 /** Colours of what is drawn rather than written; each stands out from the surface by 3:1 (WCAG 2.2, 1.4.11). */
