@@ -18,7 +18,11 @@ import type { Understanding } from "./understand.ts";
  * Look of the app: an art direction that fits the field and the audience; its colours, the order of the supporting accents
  * and the corners vary by seed; what the idea asks of the look goes before all of that.
  */
-export function composeTheme(domain: Domain, understanding: Understanding, random: Random): Theme {
+export function composeTheme(
+  domain: Pick<Domain, "directions">,
+  understanding: Pick<Understanding, "idea" | "has">,
+  random: Random,
+): Theme {
   const asked = askedLook(understanding.idea);
   const { colours: given } = readColours(understanding.idea);
   const isGiven = Object.keys(given).length > 0;
@@ -56,14 +60,18 @@ export function composeTheme(domain: Domain, understanding: Understanding, rando
 const schemeOf = (ground: string): "light" | "dark" =>
   contrast(ground, "#000000") >= contrast(ground, "#ffffff") ? "light" : "dark";
 
-function schemeFor(understanding: Understanding, asked: AskedLook, usual: Theme["scheme"]): Theme["scheme"] {
+function schemeFor(
+  understanding: Pick<Understanding, "has">,
+  asked: AskedLook,
+  usual: Theme["scheme"],
+): Theme["scheme"] {
   if (understanding.has("dark")) return "dark";
   if (understanding.has("light")) return "light";
   return asked.scheme ?? (asked.manner === "pastel" ? "light" : usual);
 }
 
 /** The field's own directions that also suit what was asked for; else what was asked for, if it was asked in earnest. */
-function directionsFor(domain: Domain, asked: AskedLook): readonly ArtDirection[] {
+function directionsFor(domain: Pick<Domain, "directions">, asked: AskedLook): readonly ArtDirection[] {
   const both = asked.directions.filter((direction) => domain.directions.includes(direction));
   if (both.length > 0) return both.slice(0, 1);
   if (asked.must || (asked.manner === "plain" && asked.directions.length > 0)) return asked.directions.slice(0, 2);

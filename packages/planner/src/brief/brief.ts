@@ -1,0 +1,116 @@
+import type { AskedColours } from "./read-colours.ts";
+
+/** What kind of product is asked for; it decides the skeleton of the app. */
+export const FORMS = [
+  "site",
+  "shop",
+  "booking",
+  "portal",
+  "management",
+  "dashboard",
+  "community",
+  "marketplace",
+  "directory",
+  "blog",
+  "tool",
+  "editor",
+  "calculator",
+  "converter",
+  "game",
+  "quiz",
+  "survey",
+  "tracker",
+] as const;
+/** Kind of product. */
+export type Form = (typeof FORMS)[number];
+
+/** What people do with a thing, in a closed list; `other` is read but not understood. */
+export const VERBS = [
+  "view",
+  "create",
+  "edit",
+  "delete",
+  "search",
+  "filter",
+  "login",
+  "register",
+  "upload",
+  "download",
+  "export",
+  "print",
+  "share",
+  "message",
+  "contact",
+  "comment",
+  "rate",
+  "order",
+  "pay",
+  "book",
+  "approve",
+  "assign",
+  "notify",
+  "subscribe",
+  "report",
+  "chart",
+  "compare",
+  "calculate",
+  "convert",
+  "play",
+  "learn",
+  "other",
+] as const;
+/** What somebody does. */
+export type Verb = (typeof VERBS)[number];
+
+/** Where words stand in the text, in characters. */
+export type Span = readonly [from: number, to: number];
+
+/** Something that can be done, as the text asks for it. */
+export interface Request {
+  verb: Verb;
+  /** The thing it is done with, in the singular, as the text says it: 'refund request'; absent where none is named. */
+  thing?: string;
+  /** A property of the thing it is about: 'status'. */
+  field?: string;
+  /** Thing and property as one, where they may be meant so: 'sheet music image'. */
+  whole?: string;
+  /** Who does it, in the singular: 'teacher'; absent where nobody is named. */
+  actor?: string;
+  /** Read from words in a row that no 'can' or 'with' introduces: likelier wrong. */
+  isLoose?: true;
+  /** The words that ask for it. */
+  say: string;
+  span: Span;
+}
+
+/** A thing that is named, with the properties named beside it. */
+export interface Thing {
+  /** In the singular. */
+  name: string;
+  /** In the order of the text. */
+  fields: string[];
+  /** How often it is named or done something with. */
+  weight: number;
+}
+
+/** What a text asks for, read from its sentences alone: no word has been looked up for what it may mean elsewhere. */
+export interface Brief {
+  text: string;
+  language: string;
+  /** Undefined where no genre is named. */
+  form?: Form;
+  /** What the product is about: 'sales and inventory'; in the text's own words. */
+  subject: string;
+  /** A name the text gives the product; it is kept. */
+  givenName?: string;
+  /** Who uses it, in the singular. */
+  actors: string[];
+  things: Thing[];
+  requests: Request[];
+  /** Pages asked for by name. */
+  pages: string[];
+  colours: AskedColours;
+  scheme?: "light" | "dark";
+  /** Whether people have accounts; undefined where the text does not say. */
+  login?: boolean;
+}

@@ -1,0 +1,89 @@
+import { singularOf } from "../embedded/inflect.ts";
+import type { Brief, Request, Thing, Verb } from "./brief.ts";
+import { readProduct } from "./read-product.ts";
+import { readColours, withoutLook } from "./read-colours.ts";
+import { readRequests } from "./read-requests.ts";
+import { sentencesOf, type Sentence } from "./sentence.ts";
+import { EMPTY_NOUNS, NOBODY_IN_PARTICULAR, PEOPLE } from "./words-of-briefs.ts";
+
+/** Reads what a text asks for from its sentences. The same text always gives the same brief. */
+export function readBrief(text: string, language = "en"): Brief {
+  const sentences = sentencesOf(withoutLook(text));
+  const product = readProduct(sentences);
+  const isProduct = (thing: string): boolean =>
+    PRODUCT.test(thing) || EMPTY_NOUNS.has(thing) || NOBODY_IN_PARTICULAR.has(thing) || PRONOUNS.has(thing);
+  const requests = settle(sentences.flatMap((sentence, index) => readRequests(sentence, index === 0, isProduct)));
+  return {
+    text,
+    language,
+    ...(product.form === undefined ? {} : { form: product.form }),
+    subject: product.subject,
+    ...(product.givenName === undefined ? {} : { givenName: product.givenName }),
+    actors: actorsOf(sentences),
+    things: thingsOf(requests),
+    requests,
+    pages: [],
+    colours: readColours(text).colours,
+    ...loginOf(requests, text),
+  };
+}
+
+const PRODUCT = /^(?:website|web ?site|site|app|application|system|platform|software|tool|program|mini-?program)$/;
+const PRONOUNS = new Set("it them that this they these those what which all some any me us you".split(" "));
+
+/**
+ * Gives requests without a thing the one named last ('edit and delete them'), and decides of a property with its owner whether it
+ * is a thing of its own: 'product image' is a property where products are named elsewhere, 'sheet music image' is none.
+ */
+function settle(requests: readonly Request[]): Request[] {
+  const named = new Set(
+    requests.flatMap(({ thing, whole }) => (thing === undefined || whole !== undefined ? [] : thing)),
+  );
+  let last: string | undefined;
+  return requests.map(({ whole, ...request }) => {
+    const { field: _, ...rest } = request;
+    const settled =
+      whole !== undefined && request.thing !== undefined && !named.has(request.thing)
+        ? { ...rest, thing: whole }
+        : request.thing === undefined && last !== undefined && !ALONE.has(request.verb)
+          ? { ...request, thing: last }
+          : request;
+    last = settled.thing ?? last;
+    return settled;
+  });
+}
+const ALONE = new Set<Verb>(["login", "register"]);
+
+function actorsOf(sentences: readonly Sentence[]): string[] {
+  const named = sentences
+    .flat()
+    .filter(({ lower }) => PEOPLE.has(lower) && !NOBODY_IN_PARTICULAR.has(lower))
+    .map(({ lower }) => singularOf(lower));
+  return [...new Set(named)];
+}
+
+/** The things that requests are about, the one with most about it first. */
+function thingsOf(requests: readonly Request[]): Thing[] {
+  const things = new Map<string, Thing>();
+  let last: Thing | undefined;
+  for (const { thing: name, field } of requests) {
+    if (name !== undefined) {
+      last = things.get(name) ?? { name, fields: [], weight: 0 };
+      last.weight += 1;
+      things.set(name, last);
+    }
+    if (field !== undefined && last !== undefined && !last.fields.includes(field)) last.fields.push(field);
+  }
+  return [...things.values()].toSorted((a, b) => b.weight - a.weight);
+}
+
+/** Whether people sign in; the refusal of it holds whatever else is said. */
+function loginOf(requests: readonly Request[], text: string): Pick<Brief, "login"> {
+  if (
+    /\b(?:no|without(?: any)?|don'?t (?:want|need)) (?:log-?ins?|sign-?(?:in|up)s?|accounts?|registration)\b/i.test(
+      text,
+    )
+  )
+    return { login: false };
+  return requests.some(({ verb }) => verb === "login" || verb === "register") ? { login: true } : {};
+}

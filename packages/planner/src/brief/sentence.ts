@@ -1,0 +1,72 @@
+import nlp from "compromise/two";
+import type { Span } from "./brief.ts";
+
+/** A word of a sentence with what the tagger makes of it. */
+export interface Word {
+  /** As typed, without punctuation. */
+  text: string;
+  lower: string;
+  isVerb: boolean;
+  isGerund: boolean;
+  isPast: boolean;
+  isNoun: boolean;
+  /** Begins with a capital although it does not begin the sentence. */
+  isProper: boolean;
+  /** A comma, a colon or the like follows. */
+  ends: boolean;
+  /** Inside of quotation marks. */
+  isQuoted: boolean;
+  span: Span;
+}
+
+/** A sentence, or a part of one that a semicolon or a new line closes. */
+export type Sentence = readonly Word[];
+
+interface Term {
+  text: string;
+  pre: string;
+  post: string;
+  normal: string;
+  tags: Set<string>;
+}
+
+const MARK = /[,:;()|/–—]|\s-\s/;
+
+/** Splits a text into sentences of tagged words; parts of speech by compromise. */
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let at = 0;
+  // Of the same length, so that spans stay true; the tagger would make two words of it.
+  const readable = text.replace(/\breal[- ]time\b/gi, "realtime ");
+  for (const terms of nlp(readable).document as Term[][]) {
+    let words: Word[] = [];
+    for (const term of terms) {
+      const from = term.text === "" ? at : Math.max(at, readable.indexOf(term.text, at));
+      const to = from + term.text.length;
+      at = to;
+      if (term.text === "") continue;
+      words.push(wordOf(term, words.length === 0, [from, to]));
+      if (/[;\n•]|\.\s*$/.test(term.post)) {
+        sentences.push(words);
+        words = [];
+      }
+    }
+    if (words.length > 0) sentences.push(words);
+  }
+  return sentences;
+}
+
+function wordOf({ text, pre, post, tags }: Term, isFirst: boolean, span: Span): Word {
+  return {
+    text,
+    lower: text.toLowerCase().replace(/['’]s$/, ""),
+    isVerb: tags.has("Verb"),
+    isGerund: tags.has("Gerund"),
+    isPast: tags.has("PastTense") || tags.has("Participle"),
+    isNoun: tags.has("Noun"),
+    isProper: !isFirst && /^\p{Lu}/u.test(text),
+    ends: MARK.test(post),
+    isQuoted: /["“‘']/.test(pre) || /["”]/.test(post),
+    span,
+  };
+}

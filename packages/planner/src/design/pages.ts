@@ -1,0 +1,130 @@
+import type { Form, Verb } from "../brief/brief.ts";
+import { AppDraft, type NewBlock, type Part } from "../embedded/app-draft.ts";
+import { cardsOf, chartsOf, formOf, statsOf } from "../embedded/plan.ts";
+import { calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
+import type { ReadThing, Reading } from "../recognise/recognise.ts";
+
+/** A thing of the reading and the entity made of it. */
+export interface Kept {
+  thing: ReadThing;
+  part: Part;
+}
+
+/** Forms whose lists are for work: dense, with sorting. */
+const WORK = new Set<Form>([
+  "management",
+  "dashboard",
+  "tracker",
+  "tool",
+  "editor",
+  "converter",
+  "calculator",
+  "survey",
+]);
+/** Forms that open on numbers. */
+const NUMBERS = new Set<Form>(["management", "dashboard"]);
+
+/** Lays out the pages: one that says what it is about, then one for each thing under its own name, and each row's own page. */
+export function layOut(draft: AppDraft, { brief, form }: Reading, kept: readonly Kept[], name: string): void {
+  const [main, ...others] = kept;
+  if (main === undefined) return;
+  const contact = kept.find(({ thing }) => thing.verbs.has("contact"));
+  if (NUMBERS.has(form) && kept.length > 1) {
+    draft.page("home", "Overview", "layout-dashboard", [
+      statsOf(...kept.slice(0, 4).map(({ part }) => part)),
+      ...chartsOf(main.part).slice(0, form === "dashboard" ? 2 : 1),
+      listOf(main.part, { title: `Latest ${main.part.plural.toLowerCase()}`, limit: 5 }),
+    ]);
+    addPage(draft, main, form);
+  } else if (form === "site") {
+    draft.page("home", "Home", "house", [
+      {
+        kind: "hero",
+        headline: name,
+        body: sentenceOf(brief.subject),
+        ...(contact === undefined ? {} : { cta: { label: "Get in touch", page: contact.part.id } }),
+      },
+      ...(main === contact ? [] : [cardsOf(main.part, { title: main.part.plural, limit: 6, search: false })]),
+    ]);
+    if (main !== contact) addPage(draft, main, form);
+  } else addPage(draft, main, form, "home");
+  for (const each of others) addPage(draft, each, form);
+  if (contact !== undefined && main === contact) addPage(draft, contact, form);
+  for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
+}
+
+const relatedOf = (part: Part, kept: readonly Kept[]): { entity: Part; title: string }[] =>
+  kept.flatMap(({ part: other }) => (other.via(part.id) === undefined ? [] : [{ entity: other, title: other.plural }]));
+
+/** A page of one thing, with what is to be done with it. */
+function addPage(draft: AppDraft, { thing: { verbs }, part }: Kept, form: Form, id = part.id): void {
+  const blocks: (NewBlock | undefined)[] = [];
+  if (verbs.has("message") && part.has("text") && part.has("from")) blocks.push(chatOf(part));
+  else if (verbs.has("contact")) blocks.push(formOf(part, "Get in touch"));
+  else {
+    if (verbs.has("book")) blocks.push(bookingOf(part));
+    // Lists have a button to add a row; a form of its own stands where visitors hand something in.
+    if (HANDING_IN.has(form) && makes(verbs)) blocks.push(formOf(part, `New ${part.name.toLowerCase()}`));
+    blocks.push(rowsOf(part, verbs, form));
+    if (verbs.has("approve") || verbs.has("assign")) blocks.push(boardOf(part));
+    if (verbs.has("chart") || verbs.has("report")) blocks.push(...chartsOf(part));
+    if (verbs.has("compare") || verbs.has("rate")) blocks.push(rankingOf(part));
+    if (verbs.has("book") && part.of("date").length > 0) blocks.push(calendarOf(part, "Calendar"));
+  }
+  draft.page(id, part.plural, part.icon, blocks);
+}
+
+const HANDING_IN = new Set<Form>(["site", "survey"]);
+const MAKING: readonly Verb[] = ["create", "upload", "order", "register", "report"];
+const makes = (verbs: ReadonlySet<Verb>): boolean => MAKING.some((verb) => verbs.has(verb));
+
+/** The rows: dense where people work with them, as cards where they look for one. */
+function rowsOf(part: Part, verbs: ReadonlySet<Verb>, form: Form): NewBlock {
+  const columns = part.all.filter((id) => !["longText", "image", "lines"].includes(part.field(id)?.type ?? ""));
+  if (WORK.has(form) && columns.length > 2 && !verbs.has("search") && !verbs.has("filter"))
+    return { kind: "table", entity: part.id, fields: columns.slice(0, 6) };
+  return cardsOf(part, { ...(verbs.has("upload") && part.of("image").length > 0 ? { media: "image" } : {}) });
+}
+
+/** Lanes by state, with a button to the next one. */
+function boardOf(part: Part): NewBlock | undefined {
+  const [state] = part.of("choice");
+  return state === undefined
+    ? undefined
+    : {
+        kind: "board",
+        entity: part.id,
+        stageField: state,
+        facts: part.facts(2),
+        actions: [{ do: "advance", field: state, label: "Next step", icon: "arrow-right" }],
+      };
+}
+
+function bookingOf(part: Part): NewBlock | undefined {
+  const [date] = part.of("date");
+  const [time] = part.of("time");
+  return date === undefined || time === undefined
+    ? undefined
+    : {
+        kind: "booking",
+        entity: part.id,
+        dateField: date,
+        timeField: time,
+        nameField: part.entity.titleField,
+        from: "09:00",
+        to: "17:00",
+        stepMinutes: 30,
+      };
+}
+
+function rankingOf(part: Part): NewBlock | undefined {
+  const [score] = part.of("rating", "number", "money", "percent");
+  return score === undefined
+    ? undefined
+    : { kind: "leaderboard", title: `${part.plural} compared`, entity: part.id, scoreField: score, limit: 8 };
+}
+
+const sentenceOf = (subject: string): string =>
+  subject === ""
+    ? "Everything in one place."
+    : `${subject.charAt(0).toUpperCase()}${subject.slice(1)}, all in one place.`;

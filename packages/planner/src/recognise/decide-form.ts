@@ -1,0 +1,83 @@
+import type { Brief, Form, Verb } from "../brief/brief.ts";
+
+/** What speaks for a form beside its own word, with how much. */
+interface Sign {
+  form: Form;
+  /** Words of the sentence that asks for the product. */
+  says?: RegExp;
+  verbs?: readonly Verb[];
+  weight: number;
+}
+
+const SIGNS: readonly Sign[] = [
+  { form: "game", says: /\b(?:game|gaming|puzzle|2048|chess|poker|snake|tetris|dice|wheel)\b/, weight: 5 },
+  { form: "quiz", says: /\b(?:quiz|exam|trivia|question bank)\b/, weight: 4 },
+  {
+    form: "converter",
+    says: /\b(?:convert|converts|converting|converter|conversion|transcod\w+|translat\w+|format conversion)\b/,
+    weight: 4,
+  },
+  { form: "calculator", says: /\b(?:calculat\w+|estimator|simulat\w+)\b/, weight: 4 },
+  { form: "editor", says: /\b(?:editor|editing|designer|drawing|whiteboard|playground|note-?taking)\b/, weight: 3 },
+  {
+    form: "dashboard",
+    says: /\b(?:dashboards?|visuali[sz]ation|visuali[sz]e|big data|analytics|monitoring)\b/,
+    weight: 4,
+  },
+  { form: "survey", says: /\b(?:survey|questionnaire|poll)\b/, weight: 4 },
+  { form: "community", says: /\b(?:forum|community|social|chat|messaging|discussion|dating)\b/, weight: 4 },
+  {
+    form: "marketplace",
+    says: /\b(?:marketplace|second-hand|second hand|auction|classifieds|freelance\w*|part-time job)\b/,
+    weight: 4,
+  },
+  {
+    form: "shop",
+    says: /\b(?:shop|store|mall|shopping|e-?commerce|purchasing|buy|sell(?:ing)?|sales mini)\b/,
+    weight: 3,
+  },
+  { form: "booking", says: /\b(?:booking|bookings|reservations?|appointments?|scheduler)\b/, weight: 4 },
+  {
+    form: "management",
+    says: /\b(?:management|managing|manage|erp|crm|admin|administration|inventory|back ?office|backend)\b/,
+    weight: 4,
+  },
+  {
+    form: "site",
+    says: /\b(?:official website|company website|showcase|introduce|promot\w+|landing page|portfolio|cv|resume|template|corporate|theme)\b/,
+    weight: 4,
+  },
+  {
+    form: "portal",
+    says: /\b(?:portal|services?|providing|information platform|tourism|learning platform)\b/,
+    weight: 2,
+  },
+  { form: "blog", says: /\b(?:blog|articles?)\b/, weight: 3 },
+  { form: "directory", says: /\b(?:directory|finder|catalog(?:ue)?|navigation website|index)\b/, weight: 3 },
+  { form: "tracker", says: /\b(?:tracker|tracking|track|diary|log)\b/, weight: 2 },
+  { form: "tool", says: /\b(?:tool|generator|generat\w+|extract\w*|checker|assistant|ai)\b/, weight: 3 },
+  { form: "management", verbs: ["approve", "assign"], weight: 1.5 },
+  { form: "shop", verbs: ["order", "pay"], weight: 1.5 },
+  { form: "booking", verbs: ["book"], weight: 1.5 },
+  { form: "dashboard", verbs: ["chart", "compare"], weight: 1 },
+  { form: "site", verbs: ["contact"], weight: 1.5 },
+  { form: "community", verbs: ["message", "comment"], weight: 1 },
+  { form: "tool", verbs: ["convert", "calculate", "upload", "download"], weight: 1 },
+  { form: "portal", verbs: ["login", "register"], weight: 0.5 },
+];
+
+/** The kind of product: the brief's own word for it first, then what it does. */
+export function decideForm({ text, form, requests }: Brief): Form {
+  const asks = (text.split(/(?<=[.!?\n])\s/)[0] ?? text).toLowerCase();
+  const scores = new Map<Form, number>();
+  const add = (to: Form, weight: number): unknown => scores.set(to, (scores.get(to) ?? 0) + weight);
+  if (form !== undefined) add(form, 4);
+  const edits = requests.filter(({ verb }) => verb === "edit").length;
+  if (edits >= 3) add("management", 1.5);
+  for (const { form: of, says, verbs = [], weight } of SIGNS) {
+    if (says?.test(asks)) add(of, weight);
+    if (requests.some(({ verb }) => verbs.includes(verb))) add(of, weight);
+  }
+  const [best] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  return best?.[0] ?? (requests.some(({ verb }) => verb === "login") ? "portal" : "tool");
+}

@@ -1,0 +1,122 @@
+import { parseAppSpec, type AppSpec, type Archetype, type ArtDirection, type Identity } from "@sayhey/appspec";
+import { createRandom, hashText } from "@sayhey/contract/random";
+import type { Form } from "../brief/brief.ts";
+import { layOut, type Kept } from "../design/pages.ts";
+import { thingOf } from "../design/thing-of.ts";
+import { AppDraft } from "../embedded/app-draft.ts";
+import { hashtag, oneLine } from "../embedded/compose-identity.ts";
+import { composeTheme } from "../embedded/compose-theme.ts";
+import { OUTDOOR_REMARKS } from "../embedded/pools.ts";
+import type { Reading } from "../recognise/recognise.ts";
+
+/** Looks that suit a form whatever it is about: sober where people work, lively where they play. */
+const LOOKS: Partial<Record<Form, readonly ArtDirection[]>> = {
+  site: ["gallery-white", "salon", "pressroom"],
+  shop: ["corner-shop", "gallery-white", "salon"],
+  community: ["civic", "signal", "still-water"],
+  marketplace: ["corner-shop", "gallery-white", "signal"],
+  blog: ["pressroom", "gallery-white"],
+  game: ["arcade", "playroom"],
+  quiz: ["playroom", "signal"],
+  portal: ["civic", "signal", "still-water"],
+};
+const WORKING: readonly ArtDirection[] = ["ledger", "signal", "civic", "blueprint"];
+/** Kinds of app as the trailer and the sharing of data know them. */
+const KINDS: Readonly<Record<Form, Archetype>> = {
+  site: "portfolio",
+  shop: "shop",
+  booking: "booking",
+  portal: "directory",
+  management: "tracker",
+  dashboard: "dashboard",
+  community: "community",
+  marketplace: "marketplace",
+  directory: "directory",
+  blog: "blog",
+  tool: "tracker",
+  editor: "tracker",
+  calculator: "tracker",
+  converter: "tracker",
+  game: "leaderboard",
+  quiz: "quiz",
+  survey: "poll",
+  tracker: "tracker",
+};
+
+/** Writes the app that a reading calls for. */
+export function writeApp(reading: Reading, seed: number): AppSpec {
+  const { brief, things } = reading;
+  const draft = new AppDraft(createRandom(seed ^ hashText(brief.text)));
+  const name = nameOf(reading);
+  const kept: Kept[] = things.map((thing) => ({ thing, part: draft.add(thingOf(thing)) }));
+  layOut(draft, reading, kept, name);
+  draft.replaceTexts(OUTDOOR_REMARKS);
+  return parseAppSpec({
+    version: "1.0",
+    seed,
+    identity: identityOf(reading, name),
+    theme: composeTheme(
+      { directions: LOOKS[reading.form] ?? WORKING },
+      { idea: brief.text, has: () => false },
+      draft.random,
+    ),
+    ...draft.finish(),
+    assumptions: [],
+  });
+}
+
+const capitals = (text: string): string =>
+  text.replace(/(^|[\s-])(?!(?:and|of|for|the|in|on|to|with|or|a)\b)\p{Ll}/gu, (letters) => letters.toUpperCase());
+
+/** The name that was given, else the subject's own words, else what is kept. */
+function nameOf({ brief: { givenName, subject }, things }: Reading): string {
+  if (givenName !== undefined) return oneLine(givenName, 40);
+  const words = subject.split(/\s+/).slice(0, 4);
+  while (/^(?:and|or|of|for|the|a|an|in|with|to)$/.test(words.at(-1) ?? "")) words.pop();
+  return (
+    oneLine(capitals(words.join(" ")), 40) || oneLine(capitals(pluralsOf(things, 2).join(" and ")), 40) || "Workspace"
+  );
+}
+
+/** The plurals of the first things, without those that are a kind of another: jobs stand for part-time jobs too. */
+function pluralsOf(things: Reading["things"], most: number): string[] {
+  const plurals = things.map(({ plural }) => plural);
+  return plurals
+    .filter(
+      (plural, index) =>
+        !plurals.some((other, at) => at !== index && (at < index || other !== plural) && plural.endsWith(` ${other}`)),
+    )
+    .filter((plural, index, all) => all.indexOf(plural) === index)
+    .slice(0, most);
+}
+
+function identityOf({ brief, form, things }: Reading, name: string): Identity {
+  const subject = brief.subject || (things[0]?.plural ?? "things");
+  const plurals = pluralsOf(things, 3);
+  const list =
+    plurals.length > 1 ? `${plurals.slice(0, -1).join(", ")} and ${plurals.at(-1) ?? ""}` : (plurals[0] ?? subject);
+  const tagline = oneLine(`${list.charAt(0).toUpperCase()}${list.slice(1)} in one place.`, 120);
+  return {
+    name,
+    tagline,
+    description: oneLine(`${name}: ${list} in one place, on your own device.`, 2000),
+    category: capitals(form),
+    audience: oneLine(brief.actors.length > 0 ? brief.actors.slice(0, 3).join(", ") : "everyone who uses it", 120),
+    problem: oneLine(`${list.charAt(0).toUpperCase()}${list.slice(1)} in too many places`, 120),
+    promise: oneLine(`All ${plurals[0] ?? subject} in one place`, 120),
+    hashtags: [hashtag(name), ...plurals.map(hashtag)].filter((tag) => tag.length > 1).slice(0, 5),
+    icon: things[0]?.known?.icon ?? "layout-dashboard",
+    language: "en",
+    idea: brief.text,
+    archetypes: [KINDS[form]],
+    hooks: {
+      itch: oneLine(
+        `${things[0]?.plural ?? subject} everywhere?`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+        120,
+      ),
+      pov: oneLine(`POV: all ${things[0]?.plural ?? subject} in one place`, 120),
+      promise: oneLine(`All ${things[0]?.plural ?? subject} in one place`, 120),
+    },
+    verbs: ["Find", "Add", "Change"],
+  };
+}
