@@ -15,7 +15,7 @@ export interface Product {
 const ASKING = new Set(
   (
     "please i i'd we we'd you hi hello hey can could would like love want wanna need needs to implement create build make develop design generate write code " +
-    "program set up have give me us help looking look for a an the some new simple basic this my our just so ok trying get is it it's should be"
+    "program set up have give me us help looking look for a an the some new simple basic this my our just so ok trying get is it it's should be modify update upgrade improve redesign change enhance fix redo refactor replace convert"
   ).split(" "),
 );
 
@@ -58,7 +58,10 @@ function formIn(phrase: readonly Word[]): { form?: Form; about: Word[] } {
     form ??= "management";
     about = about.slice(0, -1);
   }
-  return { ...(form === undefined ? {} : { form }), about: about.filter(({ lower }) => !EMPTY_ADJECTIVES.has(lower)) };
+  return {
+    ...(form === undefined ? {} : { form }),
+    about: about.filter(({ lower }) => !EMPTY_ADJECTIVES.has(lower) && FORM_WORDS.get(lower) !== "generic"),
+  };
 }
 
 const tail = (words: readonly Word[], count: number): string =>

@@ -25,6 +25,9 @@ export interface PlanOptions {
 /** As many requests, or things, make a text a brief: it says what is to be done with what. */
 const REQUESTS = 4;
 
+/** How an order to a developer begins, whatever it lists. */
+const ORDERED = /^\W*(?:please|kindly|(?:implement|develop|design|program|code|upgrade|modify) )/i;
+
 /** The reading of a text that lists functions; undefined for an idea in a few words, and for other languages than English. */
 function readsAsBrief(text: string): Reading | undefined {
   if (text.length < 80 || detectLanguage(text) !== "en") return undefined;
@@ -32,7 +35,8 @@ function readsAsBrief(text: string): Reading | undefined {
   const asked = new Set(
     reading.brief.requests.filter(({ isLoose }) => !isLoose).map(({ verb, thing }) => `${verb} ${thing ?? ""}`),
   );
-  return reading.things.length > 0 && asked.size >= REQUESTS ? reading : undefined;
+  const isOrdered = ORDERED.test(text) && asked.size > 0;
+  return reading.things.length > 0 && (isOrdered || asked.size >= REQUESTS) ? reading : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
-import { pluralOf } from "../embedded/inflect.ts";
+import { pluralOf, singularOf } from "../embedded/inflect.ts";
 import { KNOWN_THINGS } from "../embedded/things/all.ts";
 import type { KnownThing } from "../embedded/things/known-thing.ts";
 import { decideForm } from "./decide-form.ts";
@@ -45,13 +45,15 @@ export function recognise(brief: Brief): Reading {
     .filter(({ name, score, verbs }) => score >= least && (!PARTS_OF_PROGRAMS.test(name) || verbs.has("create")))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST);
-  const things = ranked.map(({ name, fields, verbs }) => ({
+  const things: ReadThing[] = ranked.map(({ name, fields, verbs }) => ({
     name,
     plural: pluralOf(name),
     fields: [...fields],
     verbs,
     known: knownOf(name),
   }));
+  const named = subjectThing(brief);
+  if (things.length === 0 && named !== undefined) things.push(named);
   const about = new Map<Request, ReadThing>();
   for (const request of brief.requests) {
     const group = request.thing === undefined ? undefined : groups.get(request.thing);
@@ -59,6 +61,20 @@ export function recognise(brief: Brief): Reading {
     if (thing) about.set(request, thing);
   }
   return { brief, form, things, about };
+}
+
+/** The subject as the one thing of an app whose brief names none. */
+function subjectThing({ subject, requests }: Brief): ReadThing | undefined {
+  const name = singularOf(subject.split(/\s+/).slice(-2).join(" ").trim());
+  return name === ""
+    ? undefined
+    : {
+        name,
+        plural: pluralOf(name),
+        fields: [],
+        verbs: new Set(requests.map(({ verb }) => verb)),
+        known: knownOf(name),
+      };
 }
 
 interface Group {
@@ -93,12 +109,21 @@ function scoreOf({ name, verbs, weight }: Group, subject: ReadonlySet<string>): 
   return weight + 2 * deeds + (isSubject ? 3 : 0);
 }
 
+/** Names that mean the same in any trade: a 'page' may be a comic's, a 'role' an actor's, and neither stands here. */
+const PLAIN_NAMES = new Set(
+  (
+    "client invoice quote product supplier order employee project task appointment contact expense asset vehicle payment recipe student teacher homework " +
+    "note book member customer meeting job announcement equipment patient team venue restaurant pet trip song exam tenant parcel sponsor exercise lesson " +
+    "milestone video link application delivery income subscription activity room child policy"
+  ).split(" "),
+);
+
 const BY_NAME = new Map<string, KnownThing>();
-for (const known of KNOWN_THINGS)
-  if (known.near === undefined) {
-    const [english = ""] = known.names.split("|");
-    for (const name of english.split("/")) if (!BY_NAME.has(name.toLowerCase())) BY_NAME.set(name.toLowerCase(), known);
-  }
+for (const known of KNOWN_THINGS) {
+  const [english = ""] = known.names.split("|");
+  const [name = ""] = english.toLowerCase().split("/");
+  if (PLAIN_NAMES.has(name) && !BY_NAME.has(name)) BY_NAME.set(name, known);
+}
 
 /** What is known of things of this name: of the whole name, else of its last word. */
 function knownOf(name: string): KnownThing | undefined {
