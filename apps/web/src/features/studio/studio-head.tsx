@@ -12,34 +12,23 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { ProjectDialogs } from "../../shared/publish-dialog/project-dialogs.tsx";
 import { SaveNote } from "./save-note.tsx";
-import type { SaveState } from "./storyboard-editor.ts";
 import classes from "./studio.module.css";
 import type { StudioCommands } from "./use-commands.ts";
+import type { StudioTrailer } from "./use-storyboard.ts";
 
 interface StudioHeadProps {
   projectId: string;
   name: string;
-  save: SaveState;
-  undoName: string | null;
-  redoName: string | null;
+  trailer: StudioTrailer;
   commands: StudioCommands;
   /** Has a model write the words; null without one. */
   onWrite: (() => void) | null;
-  /** Gives up all edits; null where there are none. */
-  onWriteAnew: (() => void) | null;
 }
 
 /** Name, history and the ways out of the studio. */
-export function StudioHead({
-  projectId,
-  name,
-  save,
-  undoName,
-  redoName,
-  commands,
-  onWrite,
-  onWriteAnew,
-}: StudioHeadProps) {
+export function StudioHead({ projectId, name, trailer, commands, onWrite }: StudioHeadProps) {
+  const { storyboard, written, editor, save, undoName, redoName } = trailer;
+  const edited = JSON.stringify(storyboard) !== JSON.stringify(written);
   const [sharing, setSharing] = useState(false);
   return (
     <header className={classes.head}>
@@ -85,11 +74,14 @@ export function StudioHead({
             <Menu.Item leftSection={<Share2 size={16} aria-hidden="true" />} onClick={() => setSharing(true)}>
               Share
             </Menu.Item>
-            {onWriteAnew === null ? null : (
-              <Menu.Item leftSection={<RotateCcw size={16} aria-hidden="true" />} onClick={onWriteAnew}>
+            {edited ? (
+              <Menu.Item
+                leftSection={<RotateCcw size={16} aria-hidden="true" />}
+                onClick={() => editor.replace(written, "Start over from the app")}
+              >
                 Start over from the app
               </Menu.Item>
-            )}
+            ) : null}
           </Menu.Dropdown>
         </Menu>
         <Button leftSection={<Film size={18} aria-hidden="true" />} onClick={commands.export}>

@@ -1,14 +1,12 @@
-import { beatGrid, type Scene, type SceneKind, type Storyboard, type StoryboardOp } from "@sayhey/trailer";
+import { beatGrid, type Scene, type SceneKind, type StoryboardOp } from "@sayhey/trailer";
 import { useCallback, useMemo } from "react";
-import type { AppSpec } from "@sayhey/appspec";
 import { undoable } from "../../status/undo.ts";
 import { newScene } from "./new-scene.ts";
 import { KIND_NAMES, sceneName } from "./scene-words.ts";
 import type { StudioPlayer } from "./stage/use-player.ts";
 import { seconds, stepFrame } from "./stage/timecode.ts";
 import { stepCut } from "./timeline/geometry.ts";
-import type { StoryboardEditor } from "./storyboard-editor.ts";
-import type { Edit } from "./use-storyboard.ts";
+import type { StudioTrailer } from "./use-storyboard.ts";
 import { toast } from "../../status/toast.ts";
 
 /** All that the studio can do, by keys and buttons alike. */
@@ -27,6 +25,7 @@ export interface StudioCommands {
   splitScene(): void;
   duplicateScene(): void;
   removeScene(): void;
+  /** Places earlier (below 0) or later. */
   moveScene(by: number): void;
   trim(edge: "start" | "end", halfBeats: number): void;
   showKeys(): void;
@@ -35,11 +34,7 @@ export interface StudioCommands {
 }
 
 interface CommandsOf {
-  spec: AppSpec;
-  storyboard: Storyboard;
-  written: Storyboard;
-  editor: StoryboardEditor;
-  edit: Edit;
+  trailer: StudioTrailer;
   player: StudioPlayer;
   /** The selected scene. */
   scene: Scene | undefined;
@@ -53,7 +48,8 @@ interface CommandsOf {
 
 /** The studio's commands, and those that take more than the selected scene. */
 export function useCommands(of: CommandsOf) {
-  const { spec, storyboard, written, editor, edit, player, scene, onSelect, announce } = of;
+  const { player, scene, onSelect, announce } = of;
+  const { spec, storyboard, written, editor, edit } = of.trailer;
   const { scenes, durationMs, fps } = storyboard;
 
   /** Selects a scene and shows a moment of it, past the transition that lets it in. */

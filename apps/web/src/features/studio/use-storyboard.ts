@@ -84,3 +84,6 @@ export function useStoryboard(projectId: string, source: StudioSource) {
     },
   };
 }
+
+/** A trailer that is worked on: what it is, its edits and how they are kept. */
+export type StudioTrailer = ReturnType<typeof useStoryboard>;

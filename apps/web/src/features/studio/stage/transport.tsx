@@ -8,39 +8,30 @@ import StepBack from "lucide-react/icons/step-back";
 import StepForward from "lucide-react/icons/step-forward";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
-import type { RefObject } from "react";
+import type { Playhead } from "./playhead.ts";
 import { safeZones } from "./safe-zones.ts";
 import classes from "./stage.module.css";
 import { timecode } from "./timecode.ts";
 import type { StudioPlayer } from "./use-player.ts";
+import { useSeekBar } from "./use-seek-bar.ts";
 
 /** Speeds that a trailer can be watched at. */
 const RATES = [0.25, 0.5, 1, 1.5, 2] as const;
 
 interface TransportProps {
   player: StudioPlayer;
+  playhead: Playhead;
   durationMs: number;
   fps: number;
   aspect: Aspect;
-  seekBar: RefObject<HTMLInputElement | null>;
-  clock: RefObject<HTMLSpanElement | null>;
   onStep: (frames: number) => void;
   safeZone: string | null;
   onSafeZone: (zoneId: string | null) => void;
 }
 
 /** Play, place, speed, loop and sound. */
-export function Transport({
-  player,
-  durationMs,
-  fps,
-  aspect,
-  seekBar,
-  clock,
-  onStep,
-  safeZone,
-  onSafeZone,
-}: TransportProps) {
+export function Transport({ player, playhead, durationMs, fps, aspect, onStep, safeZone, onSafeZone }: TransportProps) {
+  const { seekBar, clock } = useSeekBar(playhead, fps, durationMs);
   return (
     <div className={classes.transport}>
       <input

@@ -10,22 +10,17 @@ import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import type { ReactNode } from "react";
 import { seconds } from "../stage/timecode.ts";
+import type { StudioCommands } from "../use-commands.ts";
 import classes from "./timeline.module.css";
 
 /** What can be done with the selected scene. */
-export interface SceneActions {
-  split(): void;
-  duplicate(): void;
-  remove(): void;
-  /** Places earlier (below 0) or later. */
-  move(by: number): void;
-}
+export type SceneCommands = Pick<StudioCommands, "splitScene" | "duplicateScene" | "removeScene" | "moveScene">;
 
 interface TimelineToolsProps {
   storyboard: Storyboard;
   /** Index of the selected scene. */
   index: number;
-  actions: SceneActions;
+  commands: SceneCommands;
   onZoomIn: () => void;
   onZoomOut: () => void;
   onFit: () => void;
@@ -54,23 +49,28 @@ function Tool({
 }
 
 /** Buttons above the timeline: all that dragging does, and the zoom. */
-export function TimelineTools({ storyboard, index, actions, onZoomIn, onZoomOut, onFit }: TimelineToolsProps) {
+export function TimelineTools({ storyboard, index, commands, onZoomIn, onZoomOut, onFit }: TimelineToolsProps) {
   const { scenes, durationMs } = storyboard;
   return (
     <div className={classes.tools} role="toolbar" aria-label="Scene">
-      <Tool label="Split at the playhead" keys="S" onClick={actions.split}>
+      <Tool label="Split at the playhead" keys="S" onClick={commands.splitScene}>
         <Scissors size={17} />
       </Tool>
-      <Tool label="Duplicate scene" keys="D" onClick={actions.duplicate}>
+      <Tool label="Duplicate scene" keys="D" onClick={commands.duplicateScene}>
         <CopyPlus size={17} />
       </Tool>
-      <Tool label="Delete scene" keys="Del" disabled={scenes.length < 2} onClick={actions.remove}>
+      <Tool label="Delete scene" keys="Del" disabled={scenes.length < 2} onClick={commands.removeScene}>
         <Trash2 size={17} />
       </Tool>
-      <Tool label="Move scene earlier" keys="Alt ←" disabled={index <= 0} onClick={() => actions.move(-1)}>
+      <Tool label="Move scene earlier" keys="Alt ←" disabled={index <= 0} onClick={() => commands.moveScene(-1)}>
         <ChevronLeft size={19} />
       </Tool>
-      <Tool label="Move scene later" keys="Alt →" disabled={index >= scenes.length - 1} onClick={() => actions.move(1)}>
+      <Tool
+        label="Move scene later"
+        keys="Alt →"
+        disabled={index >= scenes.length - 1}
+        onClick={() => commands.moveScene(1)}
+      >
         <ChevronRight size={19} />
       </Tool>
       <span className={classes.spring} />

@@ -13,7 +13,7 @@ import { MusicTrack } from "./music-track.tsx";
 import { PlayheadLine } from "./playhead-line.tsx";
 import { Ruler } from "./ruler.tsx";
 import { SceneBlock } from "./scene-block.tsx";
-import { TimelineTools, type SceneActions } from "./timeline-tools.tsx";
+import { TimelineTools, type SceneCommands } from "./timeline-tools.tsx";
 import classes from "./timeline.module.css";
 import { TrimHandle } from "./trim-handle.tsx";
 import { useTimeScale } from "./use-time-scale.ts";
@@ -34,7 +34,7 @@ interface TimelineProps {
   playing: boolean;
   waveform: Waveform | null;
   edit: Edit;
-  actions: SceneActions;
+  commands: SceneCommands;
   onSelect: (sceneId: string) => void;
   onSeek: (positionMs: number) => void;
   onAdd: (kind: SceneKind, index: number) => void;
@@ -46,7 +46,7 @@ interface TimelineProps {
 
 /** The scenes in time, with the beats and the music they are cut to. */
 export function Timeline(props: TimelineProps) {
-  const { storyboard, selected, painter, playhead, playing, waveform, edit, actions } = props;
+  const { storyboard, selected, painter, playhead, playing, waveform, edit, commands } = props;
   const { durationMs, soundtrack, scenes } = storyboard;
   const scroller = useRef<HTMLDivElement>(null);
   const { scale, fit, zoomIn, zoomOut } = useTimeScale(scroller, durationMs, PADDING);
@@ -78,7 +78,7 @@ export function Timeline(props: TimelineProps) {
       <TimelineTools
         storyboard={storyboard}
         index={index}
-        actions={actions}
+        commands={commands}
         onZoomIn={zoomIn}
         onZoomOut={zoomOut}
         onFit={fit}
