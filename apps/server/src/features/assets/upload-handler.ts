@@ -3,6 +3,7 @@ import { LIMITS } from "@sayhey/contract/limits";
 import { UPLOAD_META_HEADER, UPLOAD_NAME_HEADER, UPLOAD_PATH } from "@sayhey/contract/upload";
 import { errorResponse } from "../../http/error-response.ts";
 import type { MediaStore } from "../../infra/media/media-store.ts";
+import { KeyedCount } from "../../infra/limits/keyed-count.ts";
 import type { RateLimit } from "../../infra/limits/rate-limit.ts";
 import { drainBody } from "./drain-body.ts";
 import { emptyFile, inspectUpload, tooLarge } from "./inspect-upload.ts";
@@ -26,7 +27,7 @@ const DRAIN_BYTES = LIMITS.uploadBytes + 1024 ** 2;
 export function createUploadHandler(
   services: UploadServices,
 ): (request: Request, caller: { address: string }) => Promise<Response> {
-  const underWay = new Map<string, number>();
+  const underWay = new KeyedCount();
   return async (request, { address }) => {
     try {
       if (new URL(request.url).pathname !== UPLOAD_PATH)
@@ -46,21 +47,18 @@ export function createUploadHandler(
   };
 }
 
-async function upload(services: UploadServices, request: Request, address: string, underWay: Map<string, number>) {
+async function upload(services: UploadServices, request: Request, address: string, underWay: KeyedCount) {
   const userId = await uploaderOf(request, services, address);
-  const others = underWay.get(userId) ?? 0;
-  if (others >= AT_A_TIME) {
+  if (underWay.of(userId) >= AT_A_TIME) {
     throw new AppError("rate-limited", "You are uploading too many files at once.", {
       hint: "Wait until some of them have arrived.",
     });
   }
-  underWay.set(userId, others + 1);
+  underWay.add(userId);
   try {
     return await take(services, request, userId);
   } finally {
-    const left = (underWay.get(userId) ?? 1) - 1;
-    if (left > 0) underWay.set(userId, left);
-    else underWay.delete(userId);
+    underWay.remove(userId);
   }
 }
 

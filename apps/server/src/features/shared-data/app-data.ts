@@ -8,7 +8,8 @@ import { answerError, answerJson, bearerOf, isNavigation, readJson, refuseForeig
 import { batchSchema, changeSchema } from "./change.ts";
 import { clearSharedData } from "./clear-shared-data.ts";
 import { DataRefusal, unfit } from "./data-refusal.ts";
-import { type OpenApp, openLiveRows } from "./live-rows.ts";
+import type { OpenApp } from "./app-looks.ts";
+import { openLiveRows } from "./live-rows.ts";
 import { mayCreate, mayReadAll, type Visitor } from "./permissions.ts";
 import { formatCursor, parseCursor, readRow, readRows } from "./read-rows.ts";
 import { createExporter } from "./export-handler.ts";

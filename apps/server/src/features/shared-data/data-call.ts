@@ -1,4 +1,4 @@
-import type { OpenApp } from "./live-rows.ts";
+import type { OpenApp } from "./app-looks.ts";
 import type { Visitor } from "./permissions.ts";
 
 /** One call to the shared data of an app. */

@@ -2,17 +2,12 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Database } from "../../infra/database/database.ts";
+import { KeyedCount } from "../../infra/limits/keyed-count.ts";
 import { listen } from "../../infra/realtime/listen.ts";
-import { type Cursor, formatCursor, parseCursor, readRows } from "./read-rows.ts";
+import { AppLooks, type OpenApp } from "./app-looks.ts";
+import { type LiveClient, readHello, sendNews } from "./live-client.ts";
 import type { Visitor } from "./permissions.ts";
-import type { SharedApp } from "./shared-app.ts";
 import { DATA_CHANNEL, type SharedStore } from "./shared-store.ts";
-
-/** A shared app with its data. */
-export interface OpenApp {
-  app: SharedApp;
-  store: SharedStore;
-}
 
 /** What live updates need from the server around them. */
 export interface LiveOptions {
@@ -32,21 +27,6 @@ export interface LiveRows {
   close(): Promise<void>;
 }
 
-interface Client {
-  socket: WebSocket;
-  slug: string;
-  token: string | null;
-  storeId: string;
-  visitor: Visitor | null;
-  /** When it was last looked up whose the token is, ms. */
-  checkedAt: number;
-  cursor: Cursor | null;
-  /** Changes came while it was being served. */
-  again: boolean;
-  busy: boolean;
-  alive: boolean;
-}
-
 const MOST = 5000;
 const MOST_PER_NETWORK = 60;
 const HELLO_BYTES = 1024;
@@ -61,32 +41,19 @@ const CHECK_MS = 10_000;
  */
 export function openLiveRows(options: LiveOptions): LiveRows {
   const server = new WebSocketServer({ noServer: true, maxPayload: HELLO_BYTES, perMessageDeflate: false });
-  const clients = new Map<string, Set<Client>>();
-  const perNetwork = new Map<string, number>();
+  const clients = new Map<string, Set<LiveClient>>();
+  const perNetwork = new KeyedCount();
   let open = 0;
-  /** Apps as they were after the last change, by store and name, so that a hundred tabs ask once: an app has another name once it was renamed. */
-  const looks = new Map<string, Map<string, Promise<OpenApp | null>>>();
+  const looks = new AppLooks(options.look);
 
-  const lookAt = (client: Client): Promise<OpenApp | null> => {
-    const { slug, storeId } = client;
-    const ofStore = looks.get(storeId) ?? new Map<string, Promise<OpenApp | null>>();
-    looks.set(storeId, ofStore);
-    const known = ofStore.get(slug);
-    if (known !== undefined) return known;
-    const look = options.look(slug);
-    ofStore.set(slug, look);
-    look.catch(() => ofStore.delete(slug));
-    return look;
-  };
-
-  const leave = (client: Client): void => {
+  const leave = (client: LiveClient): void => {
     const others = clients.get(client.storeId);
     others?.delete(client);
     if (others?.size === 0) clients.delete(client.storeId);
   };
 
   /** Sends a client all that it has not seen yet. */
-  const serve = async (client: Client): Promise<void> => {
+  const serve = async (client: LiveClient): Promise<void> => {
     if (client.busy) {
       client.again = true;
       return;
@@ -95,33 +62,14 @@ export function openLiveRows(options: LiveOptions): LiveRows {
     try {
       do {
         client.again = false;
-        const now = await lookAt(client);
+        const now = await looks.at(client);
         if (now === null) return client.socket.close(4404, "not shared");
         if (client.token !== null && Date.now() - client.checkedAt > CHECK_MS) {
           client.visitor = await options.visitorOf(now.store, client.token);
           client.checkedAt = Date.now();
           if (client.visitor === null) return client.socket.close(4401, "signed out");
         }
-        let more: boolean;
-        do {
-          const page = await readRows(options.sql, now.app, now.store, client.visitor, {
-            after: client.cursor,
-          });
-          if (client.socket.readyState !== client.socket.OPEN) return;
-          const isNews = client.cursor === null || page.rows.length > 0 || page.fresh;
-          client.cursor = page.cursor;
-          ({ more } = page);
-          if (isNews)
-            await send(
-              client.socket,
-              JSON.stringify({
-                rows: page.rows,
-                cursor: formatCursor(page.cursor),
-                ...(page.fresh && { fresh: true }),
-                ...(more && { more }),
-              }),
-            );
-        } while (more);
+        if (!(await sendNews(options.sql, now, client))) return;
       } while (client.again);
     } catch (error) {
       options.onWarning("Live updates of an app could not be read.", error);
@@ -132,7 +80,7 @@ export function openLiveRows(options: LiveOptions): LiveRows {
   };
 
   const serveAll = (storeId: string): void => {
-    looks.delete(storeId);
+    looks.forget(storeId);
     for (const client of clients.get(storeId) ?? []) void serve(client);
   };
   const onNotify = (payload: string): void => {
@@ -151,7 +99,7 @@ export function openLiveRows(options: LiveOptions): LiveRows {
 
   const beat = setInterval(() => {
     // An app that was taken down tells nobody.
-    looks.clear();
+    looks.forgetAll();
     for (const client of [...clients.values()].flatMap((some) => [...some])) {
       if (!client.alive) client.socket.terminate();
       client.alive = false;
@@ -161,7 +109,7 @@ export function openLiveRows(options: LiveOptions): LiveRows {
   }, BEAT_MS);
   beat.unref();
 
-  const hello = async (socket: WebSocket, slug: string, text: string): Promise<Client | null> => {
+  const hello = async (socket: WebSocket, slug: string, text: string): Promise<LiveClient | null> => {
     const said = readHello(text);
     if (said === null) {
       socket.close(1008, "not a greeting");
@@ -173,7 +121,7 @@ export function openLiveRows(options: LiveOptions): LiveRows {
       socket.close(now === null ? 4404 : 4401, now === null ? "not shared" : "signed out");
       return null;
     }
-    const client: Client = {
+    const client: LiveClient = {
       socket,
       slug,
       token: said.token,
@@ -194,26 +142,23 @@ export function openLiveRows(options: LiveOptions): LiveRows {
       leave(client);
       throw error;
     }
-    looks.delete(client.storeId);
+    looks.forget(client.storeId);
     await serve(client);
     return client;
   };
 
   return {
     accept(request, stream, head, slug, network) {
-      const count = perNetwork.get(network) ?? 0;
-      if (open >= MOST || count >= MOST_PER_NETWORK) return refuse(stream, 429, "Too Many Requests");
+      if (open >= MOST || perNetwork.of(network) >= MOST_PER_NETWORK) return refuse(stream, 429, "Too Many Requests");
       if (!isOwnOrigin(request)) return refuse(stream, 403, "Forbidden");
       open += 1;
-      perNetwork.set(network, count + 1);
+      perNetwork.add(network);
       stream.once("close", () => {
         open -= 1;
-        const left = (perNetwork.get(network) ?? 1) - 1;
-        if (left > 0) perNetwork.set(network, left);
-        else perNetwork.delete(network);
+        perNetwork.remove(network);
       });
       server.handleUpgrade(request, stream, head, (socket) => {
-        let client: Promise<Client | null> | null = null;
+        let client: Promise<LiveClient | null> | null = null;
         const late = setTimeout(() => socket.close(1008, "no greeting"), HELLO_MS);
         socket.on("error", () => socket.terminate());
         socket.on("message", (data) => {
@@ -240,23 +185,6 @@ export function openLiveRows(options: LiveOptions): LiveRows {
       server.close();
     },
   };
-}
-
-/** Resolves when the text has left, so that a slow reader is waited for instead of filling the memory. */
-function send(socket: WebSocket, text: string): Promise<void> {
-  return new Promise((resolve) => socket.send(text, () => resolve()));
-}
-
-function readHello(text: string): { token: string | null; after: Cursor | null } | null {
-  try {
-    const said: unknown = JSON.parse(text);
-    if (typeof said !== "object" || said === null) return null;
-    const token = "token" in said && typeof said.token === "string" ? said.token : null;
-    const after = "after" in said && typeof said.after === "string" ? parseCursor(said.after) : null;
-    return { token, after };
-  } catch {
-    return null;
-  }
 }
 
 /** A browser says where a page comes from; only the app's own pages may listen. */

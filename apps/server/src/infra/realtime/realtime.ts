@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import type { Claims, Database } from "../database/database.ts";
+import { KeyedCount } from "../limits/keyed-count.ts";
 import { CHANGES_CHANNEL, changeSchema, type Change } from "./change.ts";
 import { listen, type Listener } from "./listen.ts";
 import { RealtimeSocket, type SocketLimits } from "./realtime-socket.ts";
@@ -55,7 +56,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const reader = createRowReader(options.sql);
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false });
   const sockets = new Set<RealtimeSocket>();
-  const perAddress = new Map<string, number>();
+  const perAddress = new KeyedCount();
   /** Deliveries to one person keep their order; different people do not wait for each other. */
   const chains = new Map<string, Promise<void>>();
 
@@ -129,15 +130,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const url = new URL(request.url ?? "/", "http://localhost");
     if (url.pathname !== "/realtime/v1/websocket") return refuse(stream, 404, "Not Found");
     const address = addressOf(request);
-    const open = perAddress.get(address) ?? 0;
-    if (open >= limits.connectionsPerAddress) return refuse(stream, 429, "Too Many Requests");
+    if (perAddress.of(address) >= limits.connectionsPerAddress) return refuse(stream, 429, "Too Many Requests");
     if (sockets.size >= limits.connections) return refuse(stream, 503, "Service Unavailable");
-    perAddress.set(address, open + 1);
-    stream.once("close", () => {
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left > 0) perAddress.set(address, left);
-      else perAddress.delete(address);
-    });
+    perAddress.add(address);
+    stream.once("close", () => perAddress.remove(address));
     server.handleUpgrade(request, stream, head, (websocket) => {
       const socket = new RealtimeSocket(websocket, {
         version: url.searchParams.get("vsn") === "1.0.0" ? "1.0.0" : "2.0.0",

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { resumableAnswerSchema } from "@sayhey/contract/upload";
 import { errorResponse } from "../../../http/error-response.ts";
 import type { MediaStore } from "../../../infra/media/media-store.ts";
+import { KeyedCount } from "../../../infra/limits/keyed-count.ts";
 import type { RateLimit } from "../../../infra/limits/rate-limit.ts";
 import { drainBody } from "../drain-body.ts";
 import { emptyFile, tooLarge } from "../inspect-upload.ts";
@@ -42,7 +43,7 @@ const TOO_MANY = "You are uploading too many files at once.";
 
 /** Answers tus 1.0 under `/uploads/v1/parts`; `GET` of an upload's address says, in JSON, what became of it. */
 export function createResumableHandler(services: ResumableServices): Handler {
-  const arriving = new Map<string, number>();
+  const arriving = new KeyedCount();
 
   return async (request, { address }) => {
     try {
@@ -130,10 +131,9 @@ export function createResumableHandler(services: ResumableServices): Handler {
   ): Promise<{ offset: number; expiresAt: string }> {
     const { sql, media, locks } = services;
     const checksum = readChecksum(request.headers);
-    const others = arriving.get(userId) ?? 0;
-    if (others >= AT_A_TIME)
+    if (arriving.of(userId) >= AT_A_TIME)
       throw new AppError("rate-limited", TOO_MANY, { hint: "Wait until some of them have arrived." });
-    arriving.set(userId, others + 1);
+    arriving.add(userId);
     try {
       return await locks.hold(id, async (signal) => {
         const upload = await own(userId, id);
@@ -154,9 +154,7 @@ export function createResumableHandler(services: ResumableServices): Handler {
         return { offset, expiresAt };
       });
     } finally {
-      const left = (arriving.get(userId) ?? 1) - 1;
-      if (left > 0) arriving.set(userId, left);
-      else arriving.delete(userId);
+      arriving.remove(userId);
     }
   }
 
