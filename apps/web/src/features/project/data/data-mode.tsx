@@ -2,7 +2,7 @@ import { Tabs } from "@mantine/core";
 import { useSessionStorage } from "@mantine/hooks";
 import { useState } from "react";
 import { useEditor } from "../editor/editor-context.tsx";
-import classes from "./data.module.css";
+import classes from "./data-mode.module.css";
 import { EntityRail } from "./entity-rail.tsx";
 import { FieldsView } from "./fields/fields-view.tsx";
 import { RowsView } from "./rows/rows-view.tsx";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Dialog } from "../../../components/dialog.tsx";
 import { IconPicker } from "../customize/icon-picker.tsx";
 import { useEditor } from "../editor/editor-context.tsx";
-import classes from "./data.module.css";
+import classes from "./data-dialog.module.css";
 import { entityNameProblem, freeId } from "./names.ts";
 import { toast } from "../../../status/toast.ts";
 

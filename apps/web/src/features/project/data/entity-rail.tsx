@@ -10,7 +10,7 @@ import Users from "lucide-react/icons/users";
 import { useState } from "react";
 import { AppIcon } from "../customize/icon-picker.tsx";
 import { useEditor } from "../editor/editor-context.tsx";
-import classes from "./data.module.css";
+import classes from "./entity-rail.module.css";
 import { EntityDialog } from "./entity-dialog.tsx";
 import { goesAlone, RemovalDialog, type Removal } from "./removal-dialog.tsx";
 import { useReorder } from "./use-reorder.ts";

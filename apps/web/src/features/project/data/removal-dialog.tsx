@@ -4,7 +4,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import { useMemo } from "react";
 import { Dialog } from "../../../components/dialog.tsx";
 import { useEditor } from "../editor/editor-context.tsx";
-import classes from "./data.module.css";
+import classes from "./data-dialog.module.css";
 import { undoable } from "../../../status/undo.ts";
 import { toast } from "../../../status/toast.ts";
 

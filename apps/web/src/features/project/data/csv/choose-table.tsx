@@ -1,13 +1,14 @@
 import { Button, FileButton, Textarea } from "@mantine/core";
 import FileUp from "lucide-react/icons/file-up";
 import { useState } from "react";
-import classes from "../data.module.css";
+import classes from "./import-dialog.module.css";
+import dialog from "../data-dialog.module.css";
 
 /** Takes a table: a file that is chosen or dropped, or rows that are pasted. */
 export function ChooseTable({ onTake }: { onTake: (table: Blob) => void }) {
   const [pasted, setPasted] = useState("");
   return (
-    <div className={classes.form}>
+    <div className={dialog.form}>
       <FileButton
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         onChange={(chosen) => chosen !== null && onTake(chosen)}
@@ -38,7 +39,7 @@ export function ChooseTable({ onTake }: { onTake: (table: Blob) => void }) {
         value={pasted}
         onChange={(event) => setPasted(event.currentTarget.value)}
       />
-      <div className={classes.actions}>
+      <div className={dialog.actions}>
         <Button
           variant="default"
           disabled={pasted.trim() === ""}

@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
 import type { Entity, FieldType } from "@sayhey/appspec";
-import classes from "../data.module.css";
+import classes from "./import-dialog.module.css";
 import { FIELD_TYPES } from "../field-types.ts";
 import type { Target } from "./map-columns.ts";
 import type { TableFound } from "./table.worker.ts";

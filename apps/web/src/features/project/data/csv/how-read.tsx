@@ -1,5 +1,5 @@
 import { Select, Switch } from "@mantine/core";
-import classes from "../data.module.css";
+import classes from "./import-dialog.module.css";
 import { DELIMITERS, ENCODINGS, type Delimiter, type Encoding, type TableChoice } from "./read-table.ts";
 import type { TableFound } from "./table.worker.ts";
 

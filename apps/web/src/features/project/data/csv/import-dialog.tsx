@@ -1,7 +1,8 @@
 import { Alert, Button, Progress, Radio, Skeleton } from "@mantine/core";
 import type { Entity } from "@sayhey/appspec";
 import { Dialog } from "../../../../components/dialog.tsx";
-import classes from "../data.module.css";
+import classes from "./import-dialog.module.css";
+import dialog from "../data-dialog.module.css";
 import { ChooseTable } from "./choose-table.tsx";
 import { ColumnTargets } from "./column-targets.tsx";
 import { countOf } from "./count-of.ts";
@@ -26,7 +27,7 @@ export function ImportDialog({ entity, file, onClose }: ImportDialogProps) {
   return (
     <Dialog title={`Import ${entity.plural.toLowerCase()}`} onClose={onClose} size={860}>
       {running.hasFile ? (
-        <div className={classes.form}>
+        <div className={dialog.form}>
           {problem === null ? null : (
             <Alert color="chili" role="alert">
               {problem}
@@ -103,7 +104,7 @@ function ImportActions({ running }: { running: Import }) {
   const { plan } = table;
   const { sent } = target;
   return (
-    <div className={classes.actions}>
+    <div className={dialog.actions}>
       <Button variant="default" onClick={running.takeAnother}>
         Another file
       </Button>

@@ -1,7 +1,8 @@
 import { NumberInput } from "@mantine/core";
 import type { Entity } from "@sayhey/appspec";
 import { LIMITS } from "@sayhey/contract/limits";
-import classes from "../data.module.css";
+import classes from "./import-dialog.module.css";
+import dialog from "../data-dialog.module.css";
 import { countOf } from "./count-of.ts";
 import type { ImportPlan } from "./import-rows.ts";
 import type { TableFound } from "./table.worker.ts";
@@ -48,7 +49,7 @@ export function ImportOutcome({ entity, found, plan, from, isShared, onFrom }: I
         </div>
       ) : null}
       {plan.problems.length > 0 ? (
-        <details className={classes.problems}>
+        <details className={dialog.problems}>
           <summary>Cells that do not fit</summary>
           <ul>
             {plan.problems.slice(0, 60).map(({ row, column, text, problem }) => (

@@ -5,7 +5,8 @@ import { useEffect, useState } from "react";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { askField } from "../ask-planner.ts";
 import type { NamedField } from "../planner-messages.ts";
-import classes from "../data.module.css";
+import line from "./add-line.module.css";
+import classes from "./fields-view.module.css";
 import { FIELD_TYPES } from "../field-types.ts";
 import { fieldNameProblem, freeId } from "../names.ts";
 import { FormulaEditor } from "./formula-editor.tsx";
@@ -92,9 +93,9 @@ export function AddField({ entity, onAdded }: { entity: Entity; onAdded: (field:
         add();
       }}
     >
-      <div className={classes.addLine}>
+      <div className={line.addLine}>
         <TextInput
-          className={classes.grow ?? ""}
+          className={line.grow ?? ""}
           size="sm"
           label="New field"
           placeholder="Calories, due date, price"

@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import { NUMERIC_TYPES, TITLE_TYPES, writeValue, type Entity, type Field, type FieldType } from "@sayhey/appspec";
 import { useEditor } from "../../editor/editor-context.tsx";
-import classes from "../data.module.css";
+import classes from "./field-settings.module.css";
 import { FIELD_TYPES } from "../field-types.ts";
 import { fieldNameProblem } from "../names.ts";
 import { firstFormula } from "./formula-words.ts";

@@ -1,6 +1,6 @@
 import { Switch } from "@mantine/core";
 import { TITLE_TYPES, type Entity, type Field } from "@sayhey/appspec";
-import classes from "../data.module.css";
+import classes from "./field-settings.module.css";
 import { FieldInputs } from "./field-inputs.tsx";
 import { FormulaEditor } from "./formula-editor.tsx";
 import { OptionsEditor } from "./options-editor.tsx";

@@ -5,7 +5,7 @@ import GripVertical from "lucide-react/icons/grip-vertical";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { useEditor } from "../../editor/editor-context.tsx";
-import classes from "../data.module.css";
+import classes from "./fields-view.module.css";
 import { FIELD_TYPES } from "../field-types.ts";
 import { goesAlone, RemovalDialog, type Removal } from "../removal-dialog.tsx";
 import { useReorder } from "../use-reorder.ts";

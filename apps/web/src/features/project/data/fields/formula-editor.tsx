@@ -1,7 +1,7 @@
 import { Select, TextInput } from "@mantine/core";
 import type { Entity, Field, Formula } from "@sayhey/appspec";
 import { useEditor } from "../../editor/editor-context.tsx";
-import classes from "../data.module.css";
+import classes from "./field-settings.module.css";
 import { daysOf, formulaWords, MEASURES, numbersOf, OPERATORS, pointersAt } from "./formula-words.ts";
 
 interface FormulaEditorProps {

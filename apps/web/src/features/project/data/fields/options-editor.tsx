@@ -4,7 +4,8 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import classes from "../data.module.css";
+import line from "./add-line.module.css";
+import classes from "./options-editor.module.css";
 import { optionTone } from "../field-types.ts";
 import { TextSetting } from "./text-setting.tsx";
 import { MOST_OPTIONS, useOptionEdits, type OptionEdits } from "./use-option-edits.ts";
@@ -48,7 +49,7 @@ function OptionLine({ field, option, index, uses, edits }: OptionLineProps) {
   return (
     <li>
       <span className={classes.dot} data-tone={optionTone(field, option)} aria-hidden="true" />
-      <div className={classes.grow}>
+      <div className={line.grow}>
         <TextSetting
           label={`Option ${index + 1}`}
           value={option}
@@ -131,9 +132,9 @@ function NewOption({ edits }: { edits: OptionEdits }) {
     else toast.error(refused);
   };
   return (
-    <div className={classes.addLine}>
+    <div className={line.addLine}>
       <TextInput
-        className={classes.grow ?? ""}
+        className={line.grow ?? ""}
         size="sm"
         aria-label="New option"
         placeholder="Another option"

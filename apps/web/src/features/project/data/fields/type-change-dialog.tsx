@@ -13,7 +13,8 @@ import { AppError } from "@sayhey/contract/app-error";
 import { useMemo, useState } from "react";
 import { Dialog } from "../../../../components/dialog.tsx";
 import { useEditor } from "../../editor/editor-context.tsx";
-import classes from "../data.module.css";
+import dialog from "../data-dialog.module.css";
+import classes from "./type-change-dialog.module.css";
 import { FIELD_TYPES } from "../field-types.ts";
 import { FormulaEditor } from "./formula-editor.tsx";
 import { firstFormula } from "./formula-words.ts";
@@ -72,7 +73,7 @@ export function TypeChangeDialog({ entity, field, type, relation: first, now, on
   };
   return (
     <Dialog title={`Change ${field.name} to ${label}`} onClose={onClose} size={620}>
-      <div className={classes.form}>
+      <div className={dialog.form}>
         {type === "relation" ? (
           <>
             <Select
@@ -93,13 +94,13 @@ export function TypeChangeDialog({ entity, field, type, relation: first, now, on
           <FormulaEditor entity={entity} field={field} formula={formula} onChange={setFormula} />
         ) : null}
         {"problem" in plan ? (
-          <p className={classes.problem} role="alert">
+          <p className={dialog.problem} role="alert">
             {plan.problem}
           </p>
         ) : (
           <Report change={plan.change} lines={plan.lines} field={field} />
         )}
-        <div className={classes.actions}>
+        <div className={dialog.actions}>
           <Button variant="default" onClick={onClose}>
             Keep {FIELD_TYPES[field.type].label.toLowerCase()}
           </Button>
@@ -151,8 +152,8 @@ function Report({ change, lines, field }: { change: FieldTypeChange; lines: read
       {change.noLongerRequired ? <p>{field.name} may stay empty from then on.</p> : null}
       {lines.length > 0 ? (
         <>
-          <p className={classes.lead}>What needs it as it is:</p>
-          <ul className={classes.lines}>
+          <p className={dialog.lead}>What needs it as it is:</p>
+          <ul className={`${dialog.lines ?? ""} ${classes.needed ?? ""}`}>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -166,7 +167,7 @@ function Report({ change, lines, field }: { change: FieldTypeChange; lines: read
 function Values({ title, values, open = false }: { title: string; values: readonly LostValue[]; open?: boolean }) {
   if (values.length === 0) return null;
   return (
-    <details className={classes.problems} open={open}>
+    <details className={dialog.problems} open={open}>
       <summary>{title}</summary>
       <ul>
         {values.slice(0, MOST_LISTED).map((lost) => (

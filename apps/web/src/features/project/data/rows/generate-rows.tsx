@@ -5,7 +5,7 @@ import Sparkles from "lucide-react/icons/sparkles";
 import { useState } from "react";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { askRows } from "../ask-planner.ts";
-import classes from "../data.module.css";
+import classes from "../data-dialog.module.css";
 import type { useRowEdits } from "./use-row-edits.ts";
 import { toast } from "../../../../status/toast.ts";
 

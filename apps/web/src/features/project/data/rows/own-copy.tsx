@@ -3,7 +3,7 @@ import type { Entity } from "@sayhey/appspec";
 import { tellError } from "../../../../status/tell-error.ts";
 import { toast } from "../../../../status/toast.ts";
 import { useEditor } from "../../editor/editor-context.tsx";
-import classes from "../data.module.css";
+import classes from "./rows-view.module.css";
 import { usePreviewData } from "../visitors/use-preview-data.ts";
 
 /** Says where the app does not show these rows: because the preview has a copy of its own, or visitors share theirs. */

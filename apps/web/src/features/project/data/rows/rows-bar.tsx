@@ -8,7 +8,7 @@ import X from "lucide-react/icons/x";
 import { saveBlob } from "../../../../shared/save-blob.ts";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { csvOf, jsonOf } from "../csv/export-rows.ts";
-import classes from "../data.module.css";
+import classes from "./rows-view.module.css";
 import { GenerateRows } from "./generate-rows.tsx";
 import type { useRowEdits } from "./use-row-edits.ts";
 import { isWholeView, type View, type ViewRow } from "./view-rows.ts";

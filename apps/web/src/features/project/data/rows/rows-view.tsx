@@ -3,7 +3,7 @@ import type { Entity, Field, Op } from "@sayhey/appspec";
 import { useMemo, useState } from "react";
 import { useEditor } from "../../editor/editor-context.tsx";
 import { ImportDialog } from "../csv/import-dialog.tsx";
-import classes from "../data.module.css";
+import classes from "./rows-view.module.css";
 import { FIELD_TYPES } from "../field-types.ts";
 import { goesAlone, RemovalDialog, type Removal } from "../removal-dialog.tsx";
 import { ColumnHead } from "./column-head.tsx";

@@ -4,7 +4,7 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Copy from "lucide-react/icons/copy";
 import Trash from "lucide-react/icons/trash-2";
-import classes from "../data.module.css";
+import classes from "./rows-view.module.css";
 import { duplicateOps } from "./row-edits.ts";
 import type { useRowEdits } from "./use-row-edits.ts";
 
