@@ -12,7 +12,7 @@ import {
 } from "@sayhey/appspec";
 import { LIMITS } from "@sayhey/contract/limits";
 import { freeId } from "../names.ts";
-import { unguarded } from "./export-rows.ts";
+import { unguarded } from "@sayhey/contract/csv";
 import type { Target } from "./map-columns.ts";
 
 /** A cell that cannot be taken, by its row in the file (from 1, the names not counted) and its column. */

@@ -11,7 +11,7 @@ import {
   type Language,
   type ValueReading,
 } from "@sayhey/appspec";
-import { unguarded } from "./export-rows.ts";
+import { unguarded } from "@sayhey/contract/csv";
 
 /** Where the cells of a column go. */
 export type Target =
