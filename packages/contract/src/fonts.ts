@@ -1,4 +1,4 @@
-/** A type family that apps and trailers may be set in: its @fontsource package and the static weights we use. */
+/** A type family that apps and trailers may be set in: its @fontsource package, a dependency of this one, and the static weights we use. */
 export interface FontFamily {
   family: string;
   /** npm package; files are `files/<slug>-<subset>-<weight>-<normal|italic>.woff2`. */

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-const require = createRequire(import.meta.url);
+// The type families are dependencies of the contract, which names them.
+const require = createRequire(createRequire(import.meta.url).resolve("@sayhey/contract/fonts"));
 // Both scopes of Fontsource; the name of a package and of a file have no slash or '..' by these patterns.
 const FONT_PATH = /^(@fontsource(?:-variable)?\/[a-z0-9-]+)\/(unicode\.json|files\/[a-z0-9-]+\.woff2)$/u;
 
