@@ -280,9 +280,12 @@ test("a port that is taken ends it with one sentence, before a database is made"
   expect(existsSync(join(folder, "postgres"))).toBe(false);
 });
 
-test("wrong settings end it with one sentence", async () => {
-  const { code, said } = await serve(dataFolder(), { PORT: "none" }).ended;
+test.each([
+  ["PORT", "none"],
+  ["DATABASE_URL", "notaurl"],
+])("wrong settings end it with one sentence: %s", async (name, value) => {
+  const { code, said } = await serve(dataFolder(), { [name]: value }).ended;
   expect(code).toBe(1);
   expect(said.trim().split("\n")).toHaveLength(1);
-  expect(said).toContain("The settings are wrong: PORT");
+  expect(said).toContain(`The settings are wrong: ${name}`);
 });

@@ -9,6 +9,9 @@ const optionalText = z
   .transform((text) => (text === "" ? undefined : text))
   .optional();
 
+const isPostgresUrl = (url: string): boolean =>
+  URL.canParse(url) && ["postgres:", "postgresql:"].includes(new URL(url).protocol);
+
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** Every setting of the server, read once from the environment at start. */
@@ -20,9 +23,13 @@ export const settingsSchema = z.object({
     .default("data")
     .transform((folder) => resolve(folder))
     .describe("Folder of the embedded database, media files and secrets."),
-  DATABASE_URL: optionalText.describe(
-    "A PostgreSQL 15+ to use instead of the embedded one: `postgres://user:password@host:5432/database`. The user must be a superuser, or hold CREATEROLE and BYPASSRLS.",
-  ),
+  DATABASE_URL: optionalText
+    .refine((url) => url === undefined || isPostgresUrl(url), {
+      error: "must look like postgres://user:password@host:5432/database",
+    })
+    .describe(
+      "A PostgreSQL 15+ to use instead of the embedded one: `postgres://user:password@host:5432/database`. The user must be a superuser, or hold CREATEROLE and BYPASSRLS.",
+    ),
   DATABASE_WAIT: z.coerce
     .number()
     .int()

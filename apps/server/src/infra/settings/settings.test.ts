@@ -27,6 +27,26 @@ describe("readSettings", () => {
     expect(readSettings({ WORKER: "false", DATABASE_URL: "postgres://a:b@db:5432/c" }).WORKER).toBe(false);
   });
 
+  test("wants an address of a PostgreSQL, and never repeats the one it was given", () => {
+    for (const DATABASE_URL of [
+      "notaurl",
+      "db.example.com:5432/sayhey",
+      "mysql://a:secret@db/c",
+      "postgres://a:secret@db:99999/c",
+    ]) {
+      const read = () => readSettings({ DATABASE_URL });
+      expect(read, DATABASE_URL).toThrow(
+        /^The settings are wrong: DATABASE_URL: must look like postgres:\/\/user:password@host:5432\/database\.$/,
+      );
+    }
+    for (const DATABASE_URL of [
+      "postgresql://a:b@db.example.com/c",
+      "postgres://a@%2Frun%2Fpostgresql/c",
+      "postgresql:///c?host=/run",
+    ])
+      expect(readSettings({ DATABASE_URL })).toMatchObject({ DATABASE_URL });
+  });
+
   test("wants a sender together with a mail server, and a mail server that is one", () => {
     const SMTP_URL = "smtp://user:p%40ss@mail.example.com:587";
     expect(() => readSettings({ SMTP_URL })).toThrow("The settings are wrong: MAIL_FROM: is needed with SMTP_URL.");
