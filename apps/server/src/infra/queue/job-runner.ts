@@ -1,18 +1,17 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { JobWithMetadata, PgBoss } from "pg-boss";
+import type { Transaction } from "../database/database.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
+import { failJob } from "./fail-job.ts";
 import type { JobDefinition, WorkerServices } from "./job-definition.ts";
 import { isOwnFailure, jobError, JobStop, mayPass } from "./job-failure.ts";
 import { jobMark, turnMark } from "./job-lease.ts";
 import { onTransaction } from "./job-queue.ts";
-import { OWN_FAILURE_LIMIT, ownFailuresOf, pauseAfter, putBack, type PutBack } from "./put-back.ts";
+import { OWN_FAILURE_LIMIT, ownFailuresOf, pauseAfter, putBack, type JobAttempt, type PutBack } from "./put-back.ts";
 import { QUEUES, type JobData, type QueueName } from "./queues.ts";
+import { whileAway } from "./while-away.ts";
 
 /** How long a job that has to wait for another is left in the queue before it asks again. */
 const WAIT_SECONDS = 1;
-/** How long, and how often, a database that went away is asked again, ms: what became of a job has to be written down. */
-const AWAY_MS = 600_000;
-const AWAY_PAUSE_MS = 500;
 
 interface Attempt {
   id: string;
@@ -124,7 +123,13 @@ export class JobRunner {
         ...this.#services,
         data,
         signal,
-        commit: (work) => this.#commit(definition.name, attempt, work),
+        commit: (work) =>
+          this.#end(definition.name, attempt, async (tx, mine) => {
+            await work(tx);
+            await this.#boss.complete(mine.name, { id: mine.id, retryCount: mine.number }, null, {
+              db: onTransaction(tx),
+            });
+          }),
       });
     } catch (error) {
       if (attempt.settled)
@@ -157,15 +162,18 @@ export class JobRunner {
       }
       this.#services.warn(`A ${definition.name} job failed: ${failure.message}`, error);
       await this.#whileAway(() =>
-        this.#commit(definition.name, attempt, (tx) => definition.onFailure(tx, data, failure)),
+        this.#end(definition.name, attempt, async (tx, mine) => {
+          await definition.onFailure(tx, data, failure);
+          await failJob(tx, mine, failure);
+        }),
       );
     }
   }
 
-  async #commit(
+  async #end(
     name: QueueName,
     attempt: Attempt,
-    work: Parameters<Parameters<JobDefinition<QueueName>["run"]>[0]["commit"]>[0],
+    write: (tx: Transaction, mine: JobAttempt) => Promise<void>,
   ): Promise<boolean> {
     let isWritten = false;
     const won = await this.#services.sql
@@ -173,10 +181,7 @@ export class JobRunner {
         const [mine] = await tx`
           select 1 from pgboss.job where id = ${attempt.id} and name = ${name} and state = 'active' and retry_count = ${attempt.number} for update`;
         if (mine === undefined) return false;
-        await work(tx);
-        await this.#boss.complete(name, { id: attempt.id, retryCount: attempt.number }, null, {
-          db: onTransaction(tx),
-        });
+        await write(tx, { id: attempt.id, name, number: attempt.number });
         isWritten = true;
         return true;
       })
@@ -197,7 +202,7 @@ export class JobRunner {
       // Locked, so that a commit that is still going on is waited for.
       const [row] = await this.#services.sql.begin(
         (tx) => tx<{ done: boolean }[]>`
-          select state = 'completed' and retry_count = ${number} as done from pgboss.job where id = ${id} and name = ${name} for update`,
+          select state in ('completed', 'failed') and retry_count = ${number} as done from pgboss.job where id = ${id} and name = ${name} for update`,
       );
       return row?.done === true;
     });
@@ -237,18 +242,8 @@ export class JobRunner {
     );
   }
 
-  /**
-   * Writes down what became of a job, again and again while the database is away. A worker that has to stop meanwhile leaves that to the others:
-   * they find the job without its mark.
-   */
-  async #whileAway<T>(work: () => Promise<T>): Promise<T> {
-    for (const end = Date.now() + AWAY_MS; ;) {
-      try {
-        return await work();
-      } catch (error) {
-        if (!isDatabaseAway(error) || this.#stopping || Date.now() > end) throw error;
-        await wait(AWAY_PAUSE_MS);
-      }
-    }
+  /** As `whileAway`. A worker that has to stop leaves the rest to the others: they find the job without its mark. */
+  #whileAway<T>(work: () => Promise<T>): Promise<T> {
+    return whileAway(work, () => this.#stopping);
   }
 }

@@ -1,8 +1,7 @@
 import { AppError } from "@sayhey/contract/app-error";
-import type { PgBoss } from "pg-boss";
 import type { Database, Transaction } from "../database/database.ts";
+import { failJob } from "./fail-job.ts";
 import { jobMark } from "./job-lease.ts";
-import { onTransaction } from "./job-queue.ts";
 import { OWN_FAILURE_LIMIT, ownFailuresOf, pauseAfter, putBack } from "./put-back.ts";
 import type { QueueName } from "./queues.ts";
 
@@ -26,7 +25,7 @@ export interface OrphanedJobs {
 }
 
 /** Makes it. */
-export function findOrphanedJobs(sql: Database, boss: PgBoss, actions: OrphanedJobActions): OrphanedJobs {
+export function findOrphanedJobs(sql: Database, actions: OrphanedJobActions): OrphanedJobs {
   let unmarked = new Set<string>();
   return {
     revive: async () => {
@@ -45,7 +44,7 @@ export function findOrphanedJobs(sql: Database, boss: PgBoss, actions: OrphanedJ
           if (row?.free !== true) return false;
           seen.add(attempt);
           // Its worker may have ended it properly since it was listed; the attempt's number keeps this from touching a newer one.
-          return unmarked.has(attempt) && takeOver(tx, boss, job, actions);
+          return unmarked.has(attempt) && takeOver(tx, job, actions);
         });
         if (isLost) revived++;
       }
@@ -65,7 +64,7 @@ interface LostJob {
   outlivedDatabase: boolean;
 }
 
-async function takeOver(tx: Transaction, boss: PgBoss, job: LostJob, actions: OrphanedJobActions): Promise<boolean> {
+async function takeOver(tx: Transaction, job: LostJob, actions: OrphanedJobActions): Promise<boolean> {
   const before = ownFailuresOf(job.output, await actions.reached(tx, job.name, job.data));
   if (job.outlivedDatabase || before.count < OWN_FAILURE_LIMIT) {
     // A worker that is killed once or twice by whoever runs the machine costs nobody a pause.
@@ -84,7 +83,6 @@ async function takeOver(tx: Transaction, boss: PgBoss, job: LostJob, actions: Or
     hint: "The server may be short of memory. Try again later or with a smaller size.",
   });
   await actions.onFailure(tx, job.name, job.data, error);
-  // As for a job that fails by itself, what it stands for says that it failed.
-  await boss.complete(job.name, { id: job.id, retryCount: job.number }, null, { db: onTransaction(tx) });
+  await failJob(tx, job, error);
   return true;
 }

@@ -127,6 +127,23 @@ test("so is a success, charged once", async () => {
   expect(await cutAtEach(succeed, { status: "completed", told: [], charged: 1 })).toBeGreaterThan(4);
 });
 
+test("the queue counts as failed what failed for whoever asked for it, and says why", async () => {
+  attempt = fail;
+  const broken = await newRender();
+  await ended(broken);
+  attempt = succeed;
+  const whole = await newRender();
+  await ended(whole);
+  const jobs = await server.sql<{ id: string; state: string; why: string | null }[]>`
+    select data ->> 'renderId' as id, state, output ->> 'message' as why from pgboss.job where data ->> 'renderId' = any(${[broken, whole]})`;
+  expect(new Map(jobs.map(({ id, ...job }) => [id, job]))).toEqual(
+    new Map([
+      [broken, { state: "failed", why: "This trailer cannot be made." }],
+      [whole, { state: "completed", why: null }],
+    ]),
+  );
+});
+
 test("a failure of ours uses up no try, and the job ends after several all the same", async () => {
   const { OwnFailure } = await import("@sayhey/contract/own-failure");
   let times = 0;

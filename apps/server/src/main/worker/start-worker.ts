@@ -107,7 +107,7 @@ export async function startWorker(
   const reached = async <N extends QueueName>(tx: Transaction, name: N, data: unknown): Promise<number> =>
     (await (DEFINITIONS[name] as JobDefinition<N>).reached?.(tx, parse(name, data))) ?? 0;
 
-  const lost = findOrphanedJobs(sql, boss, { reached, onRetry, onFailure });
+  const lost = findOrphanedJobs(sql, { reached, onRetry, onFailure });
   const revive = async (): Promise<void> => {
     const count = await lost.revive();
     if (count > 0) warn(`${count} job(s) of a worker that died were taken over.`);

@@ -59,7 +59,7 @@ async function actOnJob(
   if (queue === "generate" && runId !== undefined) return void (await aiCancel.handler(theirs, { runId }));
   if (queue === "footage" && importId !== undefined && action === "cancel")
     return void (await footageCancel.handler(theirs, { importId }));
-  await context.sql.begin((tx) => (action === "cancel" ? cancelJob(tx, id, data) : retryJob(tx, id)));
+  await context.sql.begin((tx) => (action === "cancel" ? cancelJob(tx, id, data) : retryJob(tx, id, data)));
 }
 
 /** Ends a job that has no row of its own but, at most, its project's. */
@@ -75,15 +75,18 @@ async function cancelJob(tx: Transaction, id: string, { projectId }: Record<stri
 }
 
 /** Gives a failed job one more attempt at once. */
-async function retryJob(tx: Transaction, id: string): Promise<void> {
+async function retryJob(tx: Transaction, id: string, { projectId }: Record<string, string>): Promise<void> {
   const [other] = await tx`
     select from pgboss.job j join pgboss.job o on o.name = j.name and o.singleton_key = j.singleton_key and o.id <> j.id
     where j.id = ${id} and o.state in ('created', 'retry', 'active')`;
   if (other !== undefined)
     throw new AppError("conflict", "The same is queued or running already.", { hint: "Reload the list to see it." });
-  const [job] = await tx`
+  const [job] = await tx<{ name: string }[]>`
     update pgboss.job set state = 'retry', retry_limit = greatest(retry_limit, retry_count + 1), start_after = now(),
       completed_on = null, output = null, keep_until = now() + interval '14 days'
-    where id = ${id} and state = 'failed' returning 1`;
+    where id = ${id} and state = 'failed' returning name`;
   if (job === undefined) throw new AppError("conflict", "Only a failed job can be tried again.");
+  // A check looks only at what waits for one.
+  if (job.name === "check" && projectId !== undefined)
+    await tx`update projects set check_status = 'pending' where id = ${projectId} and check_status = 'failed'`;
 }

@@ -227,6 +227,18 @@ describe("jobs", () => {
     );
   });
 
+  test("that checked an app and failed have it wait for a check again", async () => {
+    const project = await platform.insertProject(ada.id);
+    const status = async () =>
+      (
+        await platform.sql<{ status: string }[]>`select check_status as status from projects where id = ${project.id}`
+      )[0]?.status;
+    await platform.sql`update projects set check_status = 'failed' where id = ${project.id}`;
+    const jobId = await failed("check", { projectId: project.id, userId: ada.id }, "The browser fell over");
+    expect((await callAs(platform, boss, "admin-job", { jobId, action: "retry" })).status).toBe(200);
+    expect(await status()).toBe("pending");
+  });
+
   test("that make renders take their row along", async () => {
     const item = await publishApp(platform, ada);
     const { renderId } = (await callAs(platform, ada, "render-create", { projectId: item.projectId })).body;
