@@ -8,7 +8,6 @@ import { errorResponse } from "./error-response.ts";
 import type { Database } from "../infra/database/database.ts";
 import type { Settings } from "../infra/settings/settings-schema.ts";
 import type { PageHeadOf } from "./page-head.ts";
-import type { PartProblem } from "../infra/processes/part-health.ts";
 import { createWebApp, SECURITY_HEADERS, WEB_FOLDER } from "./web-app.ts";
 
 const KB = 1024;
@@ -53,7 +52,7 @@ export interface GatewayParts {
   /** Throws while something that is needed is not there; part of `/healthz`. */
   ready(): Promise<void>;
   /** What does not work although the server does; told by `/healthz`. */
-  problems?(): Promise<PartProblem[]>;
+  problems?(): Promise<{ part: string; message: string }[]>;
 }
 
 /** Creates the one HTTP entrance: apps by host, then API paths, then the web app. */

@@ -26,6 +26,7 @@ import type { GatewayParts } from "../http/gateway.ts";
 import { GIT_NETWORK, type GitNetwork } from "../features/projects/git/git-network.ts";
 import { jobsReady, openJobQueue } from "../infra/queue/job-queue.ts";
 import { superviseWorker } from "./worker/supervise-worker.ts";
+import { diskProblems } from "../infra/disk-space.ts";
 import { readWorkerReports } from "../infra/queue/worker-reports.ts";
 import { appOriginOf, type WorkerSettings } from "../infra/queue/worker-settings.ts";
 import { createDevMail } from "../http/dev-mail/dev-mail.ts";
@@ -250,7 +251,7 @@ export async function openServices(platform: Platform, options: ServicesOptions 
       await compilePool.ready();
       if (!(await jobsReady(sql))) throw new AppError("unavailable", "The job queue is not ready.");
     },
-    problems: workerProblems,
+    problems: async () => [...(await diskProblems(platform.dataFolder)), ...(await workerProblems())],
     upgrade: (request, socket, head) => {
       if (!(request.url ?? "").startsWith("/realtime/v1/websocket")) return false;
       realtime.handleUpgrade(request, socket, head);
