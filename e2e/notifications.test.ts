@@ -164,19 +164,21 @@ it("keeps a long inbox in pages, and shows the unread ones alone", async () => {
 
 it("saves choices as they are made, keeps them over a reload, and takes them back", async () => {
   await page.getByRole("tab", { name: "Preferences" }).click();
-  const likes = page.getByRole("checkbox", { name: "Likes by e-mail" });
+  const likes = page.getByRole("checkbox", { name: "Likes by email" });
   await soon(() => likes.isChecked()).toBe(false);
   await likes.click();
-  await page.getByText("Likes by e-mail: on").waitFor();
+  await page.getByText("Likes by email: on").waitFor();
   await page.reload();
   await soon(() => likes.isChecked()).toBe(true);
   await likes.click();
-  await page.getByText("Likes by e-mail: off").waitFor();
-  await undoOf(page, "Likes by e-mail: off");
+  await page.getByText("Likes by email: off").waitFor();
+  await undoOf(page, "Likes by email: off");
   // Its answer comes while the toast pressed is still fading out.
   await toastOf(page, "Undone").waitFor();
   await soon(() => likes.isChecked()).toBe(true);
-  await page.getByText("Emails about a changed password, email address or second factor are always sent").waitFor();
+  await page
+    .getByText("Emails about a changed password, email address or second factor are always sent, so an intruder can't")
+    .waitFor();
   await soon(choices).toMatchObject({ likes_email: true });
 });
 

@@ -91,5 +91,5 @@ it("an owner shares an app's data, says who may do what, takes them along, reset
     .toEqual({ who: "owner" });
 
   await page.getByRole("radio", { name: "Each visitor keeps their own data" }).click();
-  await page.getByText("What was shared is kept, and is back when you share again.").waitFor();
+  await page.getByText("Shared data is kept. Share again to bring it back.").waitFor();
 });

@@ -22,7 +22,7 @@ const GROUPS: Record<EventGroup, { title: string; text: string }> = {
 
 const WAYS: Record<Channel, { title: string; how: string }> = {
   in_app: { title: "In app", how: "in the app" },
-  email: { title: "E-mail", how: "by e-mail" },
+  email: { title: "Email", how: "by email" },
   webhook: { title: "Webhook", how: "by webhook" },
 };
 
@@ -75,7 +75,7 @@ export function ChoiceMatrix({ preferences, webhooks }: { preferences: Notificat
         </tbody>
       </table>
       <p className={classes.note}>
-        Emails about a changed password, email address or second factor are always sent: so an intruder can't turn them
+        Emails about a changed password, email address or second factor are always sent, so an intruder can't turn them
         off.
         {webhooks ? null : (
           <>

@@ -43,7 +43,7 @@ async function send(userId: string, patch: PreferencesPatch) {
 
 /**
  * Saves a change of the preferences as it is made: shown at once, taken back when the server refuses, undone from a toast.
- * `told` says what has changed: 'Renders by e-mail: off'.
+ * `told` says what has changed: 'Renders by email: off'.
  */
 export function useSavePreferences(): (patch: PreferencesPatch, told: string) => Promise<void> {
   const queryClient = useQueryClient();

@@ -72,7 +72,7 @@ export function useTypingOver({ live, page, boxes, height, toApp, write, onDone 
       return put(at.text);
     }
     if (typed.length > found.text.most) {
-      toast.error(`${found.text.what} has room for ${found.text.most} characters; this is ${typed.length}.`);
+      toast.error(`${found.text.what} can have up to ${found.text.most} characters. This has ${typed.length}.`);
       return put(at.text);
     }
     if (!write(ops, `${found.text.what}: ${typed.trim().slice(0, 200)}`)) put(at.text);

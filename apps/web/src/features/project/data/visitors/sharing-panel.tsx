@@ -107,12 +107,10 @@ export function SharingPanel({ shared }: { shared: ReturnType<typeof useSharedDa
       ) : null}
       {isShared && share?.published === "visitor" ? (
         <p className={panels.note}>
-          What is published still leaves data with each visitor. Publish again to share them there too.
+          The published app still keeps each visitor's data in their browser. Publish again to share it there too.
         </p>
       ) : null}
-      {!isShared && hasRows ? (
-        <p className={panels.note}>What was shared is kept, and is back when you share again.</p>
-      ) : null}
+      {!isShared && hasRows ? <p className={panels.note}>Shared data is kept. Share again to bring it back.</p> : null}
       {isShared && share !== undefined
         ? share.shares.map((one) => (
             <section key={one.place} className={classes.place} aria-label={PLACES[one.place]}>
@@ -120,7 +118,7 @@ export function SharingPanel({ shared }: { shared: ReturnType<typeof useSharedDa
               <p className={panels.note}>
                 {count(one.rows, "row", "rows")}
                 {one.rows === 0 ? "" : ` (${formatBytes(one.bytes)})`}, {count(one.visitors, "visitor", "visitors")}.
-                Your plan has room for {formatNumber(share.limit.rows)} rows in an app.
+                Your plan includes {formatNumber(share.limit.rows)} rows per app.
               </p>
               <ShareActions project={project} shared={shared} place={one.place} canUndo={one.canUndo} />
             </section>
