@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { callFunction } from "../apps/server/src/testing/call-function.ts";
 import { connect, fillSignUp, newEmail, newPerson, openAuth, signIn, STRONG } from "./auth-screen.ts";
 import { launchChromium } from "./browser.ts";
 import { linkOf, waitForMail } from "./outbox.ts";
@@ -165,6 +166,22 @@ describe("a forgotten password", () => {
     await page.getByText("This link has expired. Request a new one.").waitFor();
     await page.getByRole("link", { name: "Request a new link" }).click();
     await page.getByRole("button", { name: "Send link" }).waitFor();
+  });
+
+  it("offers to revoke API tokens, which a new password alone would leave working", async () => {
+    const { email, session } = await newPerson(product.url);
+    await proveAddress(product, session.access_token, email);
+    const input = { name: "Laptop", scopes: ["projects:read"], days: null, password: STRONG };
+    const { token } = (await callFunction(product, session.access_token, "token-create", input)).body;
+    const reads = async () => (await callFunction(product, token, "project-list", { limit: 1 })).status;
+    expect(await reads()).toBe(200);
+    await ask(email);
+    await page.goto(linkOf(await waitForMail(product.folder, email, 1, "/auth/v1/verify?")));
+    await page.getByLabel("New password").fill(NEW_PASSWORD);
+    expect(await page.getByRole("checkbox", { name: "Revoke my API token" }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Set new password" }).click();
+    await toasted("Password changed.");
+    expect(await reads()).toBe(401);
   });
 
   it("opens for nobody who is signed in as somebody else, unless they say so", async () => {

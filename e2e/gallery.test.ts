@@ -276,6 +276,9 @@ describe("sharing", () => {
       const target = await dialog.getByRole("link", { name, exact: true }).getAttribute("href");
       expect(decodeURIComponent(target ?? "")).toContain(link);
     }
+    // The Free plan renders 720 px across, so that is what is promised.
+    for (const size of ["720 × 1280", "720 × 720", "1280 × 720"])
+      await dialog.getByText(size, { exact: true }).waitFor();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       dialog.getByRole("link", { name: "Download MP4" }).click(),
