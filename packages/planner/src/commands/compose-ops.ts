@@ -11,6 +11,8 @@ import {
 } from "@sayhey/appspec";
 import { camelCase } from "../embedded/thing.ts";
 
+/** As many fields as the format gives an entity. */
+export const MOST_FIELDS_OF_THING = 24;
 const MOST_FIELDS = { form: 12, detail: 16, table: 8 } as const;
 const NUMBERS: readonly Field["type"][] = [
   "number",

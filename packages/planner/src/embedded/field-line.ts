@@ -94,7 +94,11 @@ function plainPlan(field: Field, rest: string): FieldPlan {
     }
     case "tags": {
       const list = options(rest);
-      const make = ({ random }: RowContext): Value => list.filter(() => random() < 1.6 / list.length).slice(0, 3);
+      const make = ({ random }: RowContext): Value => {
+        const made = list.filter(() => random() < 1.6 / list.length).slice(0, 3);
+        // Nobody has no allergies and a few.
+        return made.length > 1 ? made.filter((option) => option !== "none") : made;
+      };
       return { field: { ...field, options: list }, make, read: readList };
     }
     case "lines":

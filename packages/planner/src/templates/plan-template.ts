@@ -8,7 +8,10 @@ import {
   type Op,
 } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
+import { asLabel, MOST_FIELDS_OF_THING, opsToShowField } from "../commands/compose-ops.ts";
+import { lineOf, makeField } from "../commands/new-field.ts";
 import { hashtag } from "../embedded/compose-identity.ts";
+import { fold } from "../embedded/fold.ts";
 import { planApp, type PlanOptions } from "../embedded/plan-app.ts";
 import { templateIdea, type Template } from "./template.ts";
 
@@ -37,6 +40,7 @@ export function planTemplate(template: Template, { name, twist = "", ...options 
       if (!(error instanceof AppError)) throw error;
     }
   }
+  spec = applyOps(spec, opsForTrait(spec, twist)).spec;
   const ops: Op[] = [lookOp(template)];
   if (twist.trim() === "")
     for (const [entity, rows] of Object.entries(template.rows ?? {}))
@@ -44,6 +48,29 @@ export function planTemplate(template: Template, { name, twist = "", ...options 
   if (name !== undefined && name.trim() !== "")
     ops.push({ op: "set-identity", patch: namedAs(spec.identity, name.trim()) });
   return applyOps(spec, ops).spec;
+}
+
+/** How a twist says what those have whom an app is for: 'for dog owners with allergies'. */
+const TRAIT = /^(?:for|about)\s.+?\s(?:with|(?:who|that) have)\s+([^,.!?]+)/i;
+
+/** Fields by which a person is told from a thing. */
+const OF_PEOPLE = /^(?:portrait|age|birthday)$/;
+
+/**
+ * The ops that give people a field for what they have, or what the app is about where it keeps no people, if the plan took no notice
+ * of it. Sums of money have no traits.
+ */
+function opsForTrait(spec: AppSpec, twist: string): Op[] {
+  const name = asLabel(TRAIT.exec(twist.trim())?.[1] ?? "", 40);
+  const people = spec.entities.find(({ fields }) => fields.some(({ id }) => OF_PEOPLE.test(id)));
+  const entity = people ?? spec.entities.slice(0, 1).find(({ fields }) => fields.every(({ type }) => type !== "money"));
+  if (name === "" || entity === undefined || spec.identity.language !== "en" || lineOf(name, "en") === undefined)
+    return [];
+  const said = fold(JSON.stringify([spec.entities.map(({ plural, fields }) => [plural, fields]), spec.pages]));
+  if (said.includes(fold(name)) || entity.fields.length >= MOST_FIELDS_OF_THING) return [];
+  const { field, values } = makeField(spec, entity, { name }, "en");
+  const add: Op = { op: "add-field", entity: entity.id, field, values };
+  return [add, ...opsToShowField(spec, { ...entity, fields: [...entity.fields, field] }, field)];
 }
 
 /** What changes about an app that is called something else: its name, and where the words about it say the old one. */

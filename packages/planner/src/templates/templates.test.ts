@@ -37,6 +37,25 @@ describe("the templates", () => {
     expect(applyOps(plain, []).spec).toEqual(plain);
   });
 
+  it.each(["recipe-finder", "dating-app", "nft-marketplace", "game-night-league"])(
+    "keep what a twist says of its people, and show it: %s",
+    (slug) => {
+      const template = TEMPLATES.find((each) => each.slug === slug);
+      if (template === undefined) throw new Error("there is no such template");
+      const { entities, pages } = planTemplate(template, { knowledge, twist: "for dog owners with allergies" });
+      const kept = entities.find(({ fields }) => fields.some(({ name }) => name === "Allergies"));
+      const field = kept?.fields.find(({ name }) => name === "Allergies");
+      expect(field?.type).toBe("tags");
+      expect(JSON.stringify(pages)).toContain(`"${field?.id}"`);
+      const rows = kept?.rows.map((row) => row[field?.id ?? ""]) ?? [];
+      expect(rows.flat().filter(Boolean).length).toBeGreaterThan(3);
+      // Nobody has none and some at once.
+      for (const row of rows) if (Array.isArray(row) && row.includes("none")) expect(row).toEqual(["none"]);
+      const plain = planTemplate(template, { knowledge, twist: "for dog owners" });
+      expect(JSON.stringify(plain.entities)).not.toContain("Allergies");
+    },
+  );
+
   it("come out alike for the same twist, and under the name they are given", () => {
     const [first] = TEMPLATES;
     if (first === undefined) throw new Error("there is no template");

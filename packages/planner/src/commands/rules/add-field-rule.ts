@@ -1,10 +1,8 @@
 import type { Entity, Op } from "@sayhey/appspec";
 import type { Found, World } from "../command-answer.ts";
-import { asLabel, opsToShowField } from "../compose-ops.ts";
+import { asLabel, MOST_FIELDS_OF_THING, opsToShowField } from "../compose-ops.ts";
 import { makeField, readFieldWish, type FieldWish } from "../new-field.ts";
 import { phraseOf, type Phrase, type Token } from "../read-command.ts";
-
-const MOST_FIELDS = 24;
 
 /** Cuts a list 'a, b and c' into its items. */
 export function listItems(tokens: readonly Token[]): Token[][] {
@@ -64,8 +62,10 @@ export function addFields(world: World, entity: Entity, wishes: readonly FieldWi
       had.push(named.name);
       continue;
     }
-    if (draft.fields.length >= MOST_FIELDS)
-      return { cannot: `${entity.plural} have ${MOST_FIELDS} fields already, which is as many as one thing can have.` };
+    if (draft.fields.length >= MOST_FIELDS_OF_THING)
+      return {
+        cannot: `${entity.plural} have ${MOST_FIELDS_OF_THING} fields already, which is as many as one thing can have.`,
+      };
     const { field, values } = makeField(spec, draft, wish, language);
     ops.push({ op: "add-field", entity: entity.id, field, ...(Object.keys(values).length > 0 ? { values } : {}) });
     draft = { ...draft, fields: [...draft.fields, field] };
