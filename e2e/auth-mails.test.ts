@@ -94,34 +94,6 @@ describe("a forgotten password", () => {
     return (await told.innerText()).replace(email, "…").replace(/in \d+ s/, "in … s");
   };
 
-  it("is told honestly where this server has no mail server: the outbox on its own machine holds the link", async () => {
-    const { email } = await newPerson(product.url);
-    await ask(email);
-    await page.getByText("Email isn't set up on this server, so the message is in its outbox.").waitFor();
-    const [outbox] = await Promise.all([
-      context.waitForEvent("page"),
-      page.getByRole("link", { name: "Open the outbox" }).click(),
-    ]);
-    await outbox.getByRole("link", { name: new RegExp(email) }).waitFor();
-  });
-
-  it("is told honestly where no mail is sent and no outbox can be opened", async () => {
-    const elsewhere = "http://sayhey.example";
-    await page.route(`${elsewhere}/**`, async (route) => {
-      const url = route.request().url().replace(elsewhere, product.url);
-      const response = await route.fetch({ url });
-      if (!url.endsWith("/config.json")) return route.fulfill({ response });
-      return route.fulfill({ response, json: { ...(await response.json()), supabaseUrl: elsewhere } });
-    });
-    await openAuth(page, `${elsewhere}/auth?mode=forgot-password`);
-    await page.getByLabel("E-mail").fill("somebody@example.com");
-    await page.getByRole("button", { name: "Send link" }).click();
-    await page.getByRole("heading", { name: "Email isn't set up" }).waitFor();
-    await page.getByText("Ask your administrator to set it up or to pass on the link.", { exact: false }).waitFor();
-    expect(await page.getByRole("link", { name: "Open the outbox" }).count()).toBe(0);
-    expect(await page.getByText("Check your email").count()).toBe(0);
-  });
-
   it("goes to the inbox where the operator has set a mail server", async () => {
     await page.route("**/config.json", async (route) => {
       const response = await route.fetch();

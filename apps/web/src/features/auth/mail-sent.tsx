@@ -4,7 +4,7 @@ import { explainError } from "../../api/explain-error.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { AUTH_WORDS } from "./auth-words.ts";
 import classes from "./auth.module.css";
-import { useMailRoute } from "./use-mail-route.ts";
+import { useMailRoute } from "../../shared/use-mail-route.ts";
 import { toast } from "../../status/toast.ts";
 
 /** A mail takes its time; nobody needs the next one sooner. */

@@ -7,6 +7,7 @@ import { PageSection } from "../../components/page-section/page-section.tsx";
 import { callFunction } from "../../api/functions.ts";
 import { queryKeys } from "../../api/query-keys.ts";
 import { useUserId } from "../../session/session.tsx";
+import { useMailRoute } from "../../shared/use-mail-route.ts";
 import { tellError } from "../../status/tell-error.ts";
 import { safetyQuery } from "./security-queries.ts";
 import classes from "./security.module.css";
@@ -48,6 +49,23 @@ function useConfirmLink(userId: string): boolean {
   return confirm.isPending;
 }
 
+/** Where the link went: nobody should look for it in an inbox that gets no mail. */
+function LinkSent() {
+  const route = useMailRoute();
+  if (route === "inbox") return "We sent you a link. Open it on a device where you're signed in.";
+  if (route === "none")
+    return "This server can't send email yet. Ask your administrator to set it up or to pass on the link.";
+  return (
+    <>
+      This server has no mail server. Your link is in{" "}
+      <a href="/dev/mail" target="_blank" rel="noreferrer">
+        its outbox
+      </a>
+      .
+    </>
+  );
+}
+
 function Unconfirmed({ email }: { email: string }) {
   const send = useMutation({ mutationFn: () => callFunction("email-confirm-send", {}), onError: tellError });
   return (
@@ -58,17 +76,7 @@ function Unconfirmed({ email }: { email: string }) {
       </p>
       {send.data === undefined ? null : (
         <p className={classes.notice} role="status">
-          {send.data.outbox ? (
-            <>
-              This server has no mail server. Your link is in{" "}
-              <a href="/dev/mail" target="_blank" rel="noreferrer">
-                its outbox
-              </a>
-              .
-            </>
-          ) : (
-            "We sent you a link. Open it on a device where you're signed in."
-          )}
+          <LinkSent />
         </p>
       )}
       <div className={classes.actions}>

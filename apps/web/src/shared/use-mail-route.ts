@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { loadConfig } from "../../api/config.ts";
+import { loadConfig } from "../api/config.ts";
 
 /** Where mails of this server end up for the person at this browser: their inbox, an outbox they can open, or nowhere they can look. */
 export type MailRoute = "inbox" | "outbox" | "none";
