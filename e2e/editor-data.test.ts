@@ -36,7 +36,7 @@ const cell = (row: number, column: string): Promise<Locator> =>
     .getAttribute("aria-colindex")
     .then((index) => page.locator(`[role=row][aria-rowindex="${row + 1}"] [role=gridcell][aria-colindex="${index}"]`));
 const undo = (): Promise<void> => page.getByRole("button", { name: /^Undo/ }).first().click();
-const rail = (): Locator => page.getByRole("navigation", { name: "What the app keeps" });
+const rail = (): Locator => page.getByRole("navigation", { name: "Tables" });
 
 it("a cell changed by keys is what the app shows", async () => {
   await editor.open("data");
@@ -249,7 +249,7 @@ it("a new list begins with a page, generated rows and nobody's complaints", asyn
   await rail().getByRole("button", { name: "Add a table" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("One of it").fill("Recipe");
-  await dialog.getByText("The app keeps “Recipes” already.").first().waitFor();
+  await dialog.getByText("There is already a table “Recipes”.").first().waitFor();
   await dialog.getByLabel("One of it").fill("Guest");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await page.getByRole("grid", { name: "Guests" }).waitFor();

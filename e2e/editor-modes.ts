@@ -215,7 +215,7 @@ const theme: Step = async (hand, work) => {
 const data: Step = async (hand, work) => {
   const { page } = hand;
   await hand.mode("Data");
-  const list = page.getByRole("navigation", { name: "What the app keeps" });
+  const list = page.getByRole("navigation", { name: "Tables" });
   await hand.press(list.getByRole("button", { name: new RegExp(`^${work.of.rows}`) }));
   const grid = page.getByRole("grid", { name: work.of.rows, exact: true });
   await grid.waitFor();

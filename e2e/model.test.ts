@@ -275,7 +275,7 @@ it("a picture that is pasted goes to the model with the wish, and stands beside 
   await wish.fill("What is on it?");
   await wish.press("Enter");
   await log.getByText("It is a dark blue sketch.").waitFor();
-  await log.getByRole("img", { name: "Shown to the model with it" }).waitFor();
+  await log.getByRole("img", { name: "Sent with this message" }).waitFor();
   expect(JSON.stringify(models.requests.at(-1)?.body)).toContain("data:image/jpeg;base64,");
   await page.getByRole("button", { name: "Leave the picture out" }).waitFor({ state: "hidden" });
 });
@@ -307,7 +307,7 @@ it("what is understood surely costs nothing, what is not goes to the model, and 
     { calls: [{ name: "change_app", input: { ops: [name("Shade")] } }] },
     { text: "It is called Shade." },
   ];
-  await log.getByRole("button", { name: "Carry it out" }).click();
+  await log.getByRole("button", { name: "Apply plan" }).click();
   await log.getByText("It is called Shade.").waitFor();
   await expect.poll(() => page.getByRole("textbox", { name: "Name of the project" }).inputValue(), SOON).toBe("Shade");
   expect(complaints).toEqual([]);
@@ -316,7 +316,7 @@ it("what is understood surely costs nothing, what is not goes to the model, and 
 it("what is sent while the model is at work goes out once it is done, unless it is taken back", async () => {
   const wish = page.getByRole("textbox", { name: "Ask for a change" });
   const log = page.getByRole("log", { name: "Conversation" });
-  const held = page.getByText("Goes out when the model is done");
+  const held = page.getByText("Sends when the model is done");
   await page.getByText("Ask the model", { exact: true }).click();
   const free = Promise.withResolvers<void>();
   models.replies = [{ text: "Mornings are best.", after: free.promise }, { text: "Rain water, if there is any." }];
@@ -327,7 +327,7 @@ it("what is sent while the model is at work goes out once it is done, unless it 
   await wish.fill("and with what?");
   await page.getByRole("button", { name: "Send when the model is done" }).click();
   await held.waitFor();
-  await page.getByRole("button", { name: "Do not send it" }).click();
+  await page.getByRole("button", { name: "Don't send" }).click();
   await held.waitFor({ state: "hidden" });
   expect(await wish.inputValue()).toBe("and with what?");
   await wish.press("Enter");

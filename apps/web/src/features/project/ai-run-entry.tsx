@@ -29,7 +29,7 @@ export function AiRunEntry({
   return (
     <div className={classes.entry}>
       <p className={classes.wish}>
-        {step === null ? null : <span className={classes.step}>{step === "plan" ? "Plan first" : "Carry it out"}</span>}
+        {step === null ? null : <span className={classes.step}>{step === "plan" ? "Plan first" : "Apply plan"}</span>}
         {run.wish ?? "Improve the new app"}
         {run.picture_asset_id === null ? null : <RunPicture assetId={run.picture_asset_id} />}
       </p>
@@ -65,7 +65,7 @@ export function AiRunEntry({
 function RunPicture({ assetId }: { assetId: string }) {
   const { data } = useQuery({ ...assetThumbQuery(assetId), staleTime: 600_000 });
   return data === undefined || data === null ? null : (
-    <img className={classes.picture} src={data} alt="Shown to the model with it" />
+    <img className={classes.picture} src={data} alt="Sent with this message" />
   );
 }
 

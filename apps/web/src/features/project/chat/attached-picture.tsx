@@ -17,7 +17,7 @@ export function AttachedPicture({ picture, onDetach }: { picture: File; onDetach
   return (
     <div className={classes.attached}>
       <img ref={show} alt="" />
-      <span>Goes to the model with what you type</span>
+      <span>Sent with your message</span>
       <ActionIcon size="sm" variant="subtle" color="gray" aria-label="Leave the picture out" onClick={onDetach}>
         <X size={15} />
       </ActionIcon>

@@ -220,7 +220,7 @@ function Entry({ item, versions, ai, actions, conversation, canAsk, onText }: En
         />
         {isPlan && !isAtWork(ai.last) && ai.last?.id === run.id ? (
           <Button size="compact-sm" onClick={() => conversation.askModel(carryOutMessage(wish), wish)}>
-            Carry it out
+            Apply plan
           </Button>
         ) : null}
       </>

@@ -40,12 +40,12 @@ export function ComposerTools({ onFiles, hint, isDue, onHold, waits, canSend }: 
         </ActionIcon>
       </Tooltip>
       <span className={classes.hint}>
-        <span role="status">{isDue ? "Goes out when the model is done" : ""}</span>
+        <span role="status">{isDue ? "Sends when the model is done" : ""}</span>
         {isDue ? null : hint}
       </span>
       {isDue ? (
         // An element of its own: the same one would turn into the button that submits under the very click.
-        <ActionIcon key="hold" variant="default" aria-label="Do not send it" onClick={onHold}>
+        <ActionIcon key="hold" variant="default" aria-label="Don't send" onClick={onHold}>
           <X size={18} />
         </ActionIcon>
       ) : (

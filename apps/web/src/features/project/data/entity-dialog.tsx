@@ -85,7 +85,7 @@ export function EntityDialog({ entity, onClose }: EntityDialogProps) {
             onChange={(event) => setWithPage(event.currentTarget.checked)}
           />
         ) : null}
-        {isFull ? <p className={classes.problem}>An app keeps at most 12 kinds of things.</p> : null}
+        {isFull ? <p className={classes.problem}>An app can have up to 12 tables.</p> : null}
         <div className={classes.actions}>
           <Button variant="default" onClick={() => onClose(null)}>
             Cancel

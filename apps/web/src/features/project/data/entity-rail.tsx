@@ -33,7 +33,7 @@ export function EntityRail({ shown, onShow }: EntityRailProps) {
     if (!result.ok) toast.error(result.problem);
   };
   const move = (entity: string, index: number): void =>
-    send({ op: "move-entity", entity, index }, "Changed the order of what the app keeps");
+    send({ op: "move-entity", entity, index }, "Changed the order of the tables");
   const remove = (entity: Entity): void => {
     const ops: Op[] = [{ op: "remove-entity", entity: entity.id }];
     if (!goesAlone(spec, ops)) setRemoval({ name: entity.plural, ops });
@@ -44,7 +44,7 @@ export function EntityRail({ shown, onShow }: EntityRailProps) {
   };
   const list = useReorder(move);
   return (
-    <nav className={classes.rail} aria-label="What the app keeps">
+    <nav className={classes.rail} aria-label="Tables">
       <ul ref={list} className={classes.entities}>
         {spec.entities.map((entity, index) => (
           <li key={entity.id} data-reorder={entity.id} data-index={index} data-shown={entity.id === shown || undefined}>

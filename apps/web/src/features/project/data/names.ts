@@ -17,7 +17,7 @@ export function entityNameProblem(spec: AppSpec, name: string, entity?: Entity):
   const other = spec.entities.find(
     (one) => one.id !== entity?.id && [one.name, one.plural].some((taken) => foldText(taken) === foldText(name)),
   );
-  return other === undefined ? null : `The app keeps “${other.plural}” already.`;
+  return other === undefined ? null : `There is already a table “${other.plural}”.`;
 }
 
 function lineProblem(name: string): string | null {

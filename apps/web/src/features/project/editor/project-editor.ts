@@ -210,7 +210,7 @@ export class ProjectEditor {
     try {
       const { spec, inverse } = applyOps(this.#spec, step.ops);
       this.#steps.put(way, { ...step, ops: inverse, topic: null });
-      this.#push(step.ops, "history", `${way === "undo" ? "Undid" : "Did again"}: ${step.name}`, spec, false);
+      this.#push(step.ops, "history", `${way === "undo" ? "Undid" : "Redid"}: ${step.name}`, spec, false);
       return step.name;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

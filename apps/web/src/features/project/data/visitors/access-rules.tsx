@@ -24,16 +24,16 @@ export function AccessRules() {
   const { spec, edit } = useEditor();
   const rules = useMemo(() => sharedRules(spec), [spec]);
   const send = (op: Op): void => {
-    const result = edit([op], { source: "data", reason: "Changed who may do what" });
+    const result = edit([op], { source: "data", reason: "Changed permissions" });
     if (!result.ok) toast.error(result.problem);
   };
   const set = (entity: string, access: Access): void => send({ op: "update-entity", entity, patch: { access } });
   return (
     <section>
-      <h2 className={panels.label}>Who may do what</h2>
+      <h2 className={panels.label}>Permissions</h2>
       <p className={`${panels.note} ${classes.who}`}>
-        You may always do everything: sign in to the app with the address of your account. People sign in with a code
-        that is mailed to them.
+        You can always do everything: sign in to the app with your account's email address. Everyone signs in with a
+        code we email them.
       </p>
       {[...rules.values()].map(({ entity, access }) => (
         <details key={entity.id} className={panels.entity}>
