@@ -1,9 +1,10 @@
-import { freemem, homedir, tmpdir } from "node:os";
+import { freemem } from "node:os";
 import { AppError } from "@sayhey/contract/app-error";
 import { OwnFailure } from "@sayhey/contract/own-failure";
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
 import { notePart } from "../processes/part-health.ts";
-import { startAsUser, type BrowserStart } from "./browser-user.ts";
+import type { BrowserStart } from "./browser-user.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import { waitAtMost } from "./with-deadlines.ts";
 import { resolveChromium, type Chromium } from "./resolve-chromium.ts";
 
@@ -53,7 +54,7 @@ export function openBrowserPool(options: BrowserPoolOptions = {}): BrowserPool {
 
   async function start(): Promise<Browser> {
     const found = options.chromium ?? (await resolveChromium());
-    const { browser, start: how } = await launch(found, options);
+    const { browser, start: how } = await launchBrowser(found, options);
     started = how;
     browser.on("disconnected", () => {
       starting = undefined;
@@ -194,72 +195,3 @@ async function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 async function closeBrowser(browser: Browser): Promise<void> {
   await waitAtMost(browser.close(), CLOSE_MS).catch(() => false);
 }
-
-const LAUNCH_MS = 45_000;
-const LAUNCH_ARGS = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--force-color-profile=srgb",
-  "--hide-scrollbars",
-  "--font-render-hinting=none",
-  // Nothing an app does reaches the network: its files are handed over by the pool's caller.
-  "--host-resolver-rules=MAP * ~NOTFOUND",
-  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
-  "--webrtc-ip-handling-policy=disable_non_proxied_udp",
-];
-
-/** A browser that runs, and how it was started. */
-interface Launched {
-  browser: Browser;
-  start: BrowserStart;
-}
-
-async function launch(found: Chromium, { args: more = [], priority }: BrowserPoolOptions): Promise<Launched> {
-  // Loaded with the first browser: it is a fifth of what a worker would load to start.
-  const { chromium: playwright } = await import("playwright-core");
-  const start = await startAsUser(found, priority);
-  const base = {
-    args: [...LAUNCH_ARGS, ...more],
-    headless: true,
-    timeout: LAUNCH_MS,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  };
-  // Only what the browser needs of our environment: no key, no password, no database address.
-  const env = { PATH: process.env["PATH"] ?? "", HOME: homedir(), TMPDIR: tmpdir(), LANG: "en_US.UTF-8" };
-  const launchWith = async (
-    { executablePath, env: own }: Pick<Chromium, "executablePath" | "env">,
-    chromiumSandbox: boolean,
-  ): Promise<Launched> => {
-    const browser = await playwright.launch({ ...base, executablePath, env: { ...env, ...own }, chromiumSandbox });
-    return { browser, start };
-  };
-  // Chromium's own sandbox cannot run as root, and some containers forbid it to everyone.
-  if (!start.isPlainUser) return launchWith(start, false);
-  if (hasSandbox) {
-    try {
-      return await launchWith(start, true);
-    } catch {
-      // It may be the sandbox, which the next attempt goes without.
-    }
-  }
-  try {
-    const launched = await launchWith(start, false);
-    if (hasSandbox)
-      console.warn("The browser runs without its sandbox, since this system allows it no user namespaces.");
-    hasSandbox = false;
-    return launched;
-  } catch (error) {
-    if (start.executablePath === found.executablePath) throw error;
-    const launched = await launchWith(found, false);
-    console.warn("The browser runs as root, without its sandbox: as a user of its own it does not start.");
-    return launched;
-  }
-}
-
-let hasSandbox = true;

@@ -1,8 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openBrowserPool } from "./browser-pool.ts";
 import { BROWSER_USER } from "./browser-user.ts";
+import { resolveChromium } from "./resolve-chromium.ts";
 
 /** Processes below this one that are the browser's, by their command line. */
 function browserProcesses(): { pid: string; args: string }[] {
@@ -65,5 +68,38 @@ test.skipIf(process.platform !== "linux" || process.getuid?.() !== 0)(
       return page.locator("h1").innerText();
     });
     expect(heading).toBe("Hello");
+  },
+);
+
+test.skipIf(process.platform !== "linux" || process.getuid?.() !== 0 || !allowsSandbox())(
+  "a browser that was killed while it started is started again with its sandbox",
+  async () => {
+    const found = await resolveChromium();
+    const folder = mkdtempSync(join(tmpdir(), "sayhey-killed-start-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    // Where the browser was unpacked for root alone, its user has to reach it behind this program too.
+    for (const each of [folder, dirname(found.executablePath)]) chmodSync(each, 0o755);
+    const executablePath = join(folder, "chromium");
+    const starts = join(folder, "starts");
+    writeFileSync(starts, "");
+    chmodSync(starts, 0o666);
+    writeFileSync(
+      executablePath,
+      `#!/bin/sh\n[ -s "${starts}" ] || { echo killed > "${starts}"; kill -KILL $$; }\nexec "${found.executablePath}" "$@"\n`,
+      { mode: 0o755 },
+    );
+    const pool = openBrowserPool({
+      size: 1,
+      args: [`--sayhey-test=${process.pid}`],
+      chromium: { ...found, executablePath },
+    });
+    onTestFinished(() => pool.close());
+    await pool.use({}, async (context) => {
+      await context.newPage();
+      expect(readFileSync(starts, "utf8")).toBe("killed\n");
+      const processes = browserProcesses().filter(({ args }) => !args.includes("/bin/sh"));
+      expect(processes.length).toBeGreaterThan(0);
+      for (const { args } of processes) expect(args).not.toContain("--no-sandbox");
+    });
   },
 );
