@@ -65,6 +65,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await server.sql`delete from renders`;
+  await server.sql`delete from private.rate_limits`;
 });
 
 const newRender = async (): Promise<string> =>
