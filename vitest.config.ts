@@ -1,15 +1,28 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const shared = {
+/** Units and browser tests share the cores from the first file to the last. */
+const WORKERS = availableParallelism();
+const shared = { pool: "forks", maxWorkers: WORKERS, sequence: { groupOrder: 0 } } as const;
+const units = {
+  ...shared,
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  maxWorkers: 2,
-  pool: "forks",
   // What is waited for may take its time on a busy machine; that it comes is what counts.
   expect: { poll: { timeout: 15_000 } },
 } as const;
+const browsers = {
+  ...shared,
+  testTimeout: 240_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+} as const;
+/** One PostgreSQL for all of a run. */
+const globalSetup = ["apps/server/src/testing/run-database.ts"];
+
 /** These start workers, databases and browsers of their own, or watch the processes and the memory that they take. */
-const ALONE = ["{packages,apps}/*/src/**/*.integration.test.ts", "packages/trailer/src/node/**/*.test.ts"];
+const APART = ["{packages,apps}/*/src/**/*.integration.test.ts", "packages/trailer/src/node/**/*.test.ts"];
 /** These open a platform, ask it and close it again: what they leave behind is no more than what they imported. */
 const PLATFORM = [
   "apps/server/src/features/*/functions/*.integration.test.ts",
@@ -19,31 +32,51 @@ const PLATFORM = [
   "apps/server/src/features/projects/hosting/*.integration.test.ts",
   "apps/server/src/auth/{embedded,sign-ins}/**/*.integration.test.ts",
 ];
+/** These measure how long things take, or film; nothing may run beside them. */
+const ALONE = ["e2e/speed.test.ts", "e2e/walk.test.ts"];
+
+/** From the longest to the shortest, so that at the end no core is left without work. */
+const KINDS = ["browsers", "apart", "platform", "together", "alone"];
+/** Six kinds of apps, every mode, by mouse, finger and keys: small to read, and longer than any other. */
+const LONGEST = /\/editor-archetypes\.test\.ts$/;
+
+/** Keeps the files of a kind together, since they share processes, and begins with what takes longest; else by size, as ever. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification): number =>
+      KINDS.indexOf(project.name) - (LONGEST.test(moduleId) ? 0.5 : 0);
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
-          ...shared,
-          name: "apart",
-          include: ALONE,
-          exclude: PLATFORM,
-          sequence: { groupOrder: 0 },
+          ...browsers,
+          name: "browsers",
+          include: ["e2e/**/*.test.ts"],
+          exclude: ALONE,
+          // The server, the browser and what was imported are there for the next.
+          isolate: false,
+          globalSetup,
         },
       },
+      { test: { ...units, name: "apart", include: APART, exclude: PLATFORM, globalSetup } },
+      { test: { ...units, name: "platform", include: PLATFORM, isolate: false, globalSetup } },
       {
         test: {
-          ...shared,
+          ...units,
           name: "together",
           include: ["{packages,apps}/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: ALONE,
+          exclude: APART,
           // What one has imported, the lexicon and the server above all, the next has at hand.
           isolate: false,
-          sequence: { groupOrder: 0 },
         },
       },
-      { test: { ...shared, name: "platform", include: PLATFORM, isolate: false, sequence: { groupOrder: 0 } } },
+      { test: { ...browsers, name: "alone", include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
     ],
   },
 });

@@ -85,14 +85,17 @@ const noServices = async (): Promise<Services> => ({
 });
 
 /**
- * Starts a server for tests: on an embedded PostgreSQL in a temporary folder, or on a new database beside
- * TEST_DATABASE_URL when that is set. Everything is gone after `close()`.
+ * Starts a server for tests on a database of its own: a clone on the PostgreSQL of the run (see run-database.ts), or an
+ * embedded PostgreSQL in a temporary folder where no run has started one. Everything is gone after `close()`.
  */
 export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const folder = await mkdtemp(join(tmpdir(), "sayhey-test-"));
+  const { TEST_RUN_FOLDER, TEST_DATABASE_URL, TEST_DATABASE_TEMPLATE } = process.env;
+  const folder = await mkdtemp(join(TEST_RUN_FOLDER ?? tmpdir(), "sayhey-test-"));
   await chmod(folder, 0o755); // PostgreSQL may run as another user.
-  const serverUrl = process.env["TEST_DATABASE_URL"];
-  const database = serverUrl === undefined || serverUrl === "" ? undefined : await createTestDatabase(serverUrl);
+  const database =
+    TEST_DATABASE_URL === undefined || TEST_DATABASE_URL === ""
+      ? undefined
+      : await createTestDatabase(TEST_DATABASE_URL, options.fresh === true ? undefined : TEST_DATABASE_TEMPLATE);
   if (database === undefined && options.fresh !== true) await copyDataTemplate(folder);
   const mails: AuthMail[] = [];
   const server = await startServer(

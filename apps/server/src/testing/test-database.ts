@@ -2,18 +2,18 @@ import { randomBytes } from "node:crypto";
 import { apiRoleName } from "../auth/embedded/auth-schema.ts";
 import { openDatabase } from "../infra/database/database.ts";
 
-/** A database of one test file on the PostgreSQL of TEST_DATABASE_URL. */
+/** A database of one test file on the PostgreSQL of TEST_DATABASE_URL, which a run of all tests starts for itself. */
 export interface TestDatabase {
   url: string;
   /** Drops it with everything it brought. */
   drop(): Promise<void>;
 }
 
-/** Creates an empty database beside the given one. */
-export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
+/** Creates a database beside the given one: a clone of `template`, which nobody is connected to, or an empty one. */
+export async function createTestDatabase(serverUrl: string, template = "template0"): Promise<TestDatabase> {
   const name = `sayhey_test_${randomBytes(6).toString("hex")}`;
   const admin = openDatabase(serverUrl, { max: 1 });
-  await admin`create database ${admin(name)} template template0 encoding 'UTF8'`;
+  await admin`create database ${admin(name)} template ${admin(template)} encoding 'UTF8'`;
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {

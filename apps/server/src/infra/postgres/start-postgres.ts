@@ -39,6 +39,8 @@ export interface EmbeddedPostgresOptions {
   binaries?: Binaries;
   /** Port to try first. */
   port?: number;
+  /** Further settings, as `name=value`; they win over its own. */
+  settings?: readonly string[];
   /** Called when it died and could not be brought back. */
   onLost?: (error: AppError) => void;
 }
@@ -58,7 +60,15 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
   const logPath = join(dataFolder, "postgres.log");
   const urlOf = (port: number, database: string) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
   const launch = (port: number) =>
-    launchPostmaster({ binaries, cluster, user, port, logPath, url: urlOf(port, "postgres") });
+    launchPostmaster({
+      binaries,
+      cluster,
+      user,
+      port,
+      logPath,
+      url: urlOf(port, "postgres"),
+      further: options.settings ?? [],
+    });
 
   let port = options.port ?? (await freePort());
   let child: ChildProcess | undefined;
@@ -147,8 +157,9 @@ async function launchPostmaster(options: {
   port: number;
   logPath: string;
   url: string;
+  further: readonly string[];
 }): Promise<Launch> {
-  const { binaries, cluster, user, port, logPath, url } = options;
+  const { binaries, cluster, user, port, logPath, url, further } = options;
   const log = openSync(logPath, logSize(logPath) > 10_000_000 ? "w" : "a", 0o600);
   const logStart = logSize(logPath);
   const settings = [
@@ -164,6 +175,7 @@ async function launchPostmaster(options: {
     "log_min_error_statement=panic", // Statements may carry people's words.
     "timezone=UTC",
     "log_timezone=UTC",
+    ...further,
   ];
   const child = spawn(binaries.postgres, ["-D", cluster, ...settings.flatMap((setting) => ["-c", setting])], {
     ...user,
