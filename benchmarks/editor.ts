@@ -1,5 +1,6 @@
 import type { Frame } from "playwright-core";
 import { openEditorPage } from "../e2e/editor-page.ts";
+import { closeShared } from "../e2e/shared.ts";
 import { report, spreadOf } from "./figure.ts";
 
 const EDITS = 60;
@@ -35,6 +36,7 @@ export async function editor(head: (title: string) => void): Promise<void> {
     }
   } finally {
     await close();
+    await closeShared();
   }
   const sorted = values.toSorted((a, b) => a - b);
   head(`Editor: ${values.length} edits, key to picture`);

@@ -1,21 +1,16 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { openServices, readSettings, startServer } from "@sayhey/server";
 import { unzipSync } from "fflate";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchChromium } from "./browser.ts";
-import { newDataFolder } from "./data-folder.ts";
+import { openMemberPage, type MemberPage } from "./shared.ts";
 import { settled } from "./settled.ts";
 import { undoOf } from "./toast.ts";
-import { webFolderOption } from "./web-folder.ts";
 
-let folder: string;
-let product: Awaited<ReturnType<typeof startServer>>;
-let browser: Browser;
+let member: MemberPage;
+let product: MemberPage["server"];
 let page: Page;
-const complaints: string[] = [];
 
 /** How long the list may take to follow on a busy machine. */
 const SOON = { timeout: 30_000 };
@@ -41,30 +36,10 @@ const uploads = (): Locator => page.getByRole("region", { name: "Uploads" });
 const toast = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 
 beforeAll(async () => {
-  folder = await newDataFolder();
-  product = await startServer(
-    readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0", PASSWORD_RANGE_URL: "off" }),
-    {
-      ...webFolderOption(),
-      openServices: (platform) => openServices(platform, { worker: false }),
-    },
-  );
-  browser = await launchChromium();
-  page = await browser.newPage({ locale: "en-US", viewport: { width: 1280, height: 900 }, acceptDownloads: true });
-  page.setDefaultTimeout(30_000);
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(`${product.url}/auth?tab=sign-up&next=%2Fassets`);
-  await page.getByLabel("Full Name").fill("Ines Moran");
-  await page.getByLabel("E-mail").fill("ines@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
-  await page.getByRole("button", { name: "Create account" }).click();
-  await page.waitForURL(/\/assets$/);
+  member = await openMemberPage({ fullName: "Ines Moran", path: "/assets", viewport: { width: 1280, height: 900 } });
+  ({ server: product, page } = member);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => member?.close());
 
 it("says what to do while there is nothing", async () => {
   await page.getByRole("heading", { name: "No assets yet" }).waitFor();
@@ -312,7 +287,7 @@ it("shows more than one page of files", async () => {
 
 it.each(["light", "dark"] as const)("is accessible and no wider than a phone, %s", async (colorScheme) => {
   const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-  const member = await browser.newContext({
+  const phone = await member.browser.newContext({
     colorScheme,
     locale: "en-US",
     reducedMotion: "reduce",
@@ -320,7 +295,7 @@ it.each(["light", "dark"] as const)("is accessible and no wider than a phone, %s
     viewport: { width: 360, height: 780 },
     storageState: await page.context().storageState(),
   });
-  const tab = await member.newPage();
+  const tab = await phone.newPage();
   for (const path of ["/assets?folder=Brand", "/images"]) {
     await tab.goto(`${product.url}${path}`);
     await tab.getByRole("heading", { level: 1 }).waitFor();
@@ -336,9 +311,9 @@ it.each(["light", "dark"] as const)("is accessible and no wider than a phone, %s
     expect(violations).toEqual([]);
     await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
-  await member.close();
+  await phone.close();
 });
 
 it("never throws on the page", () => {
-  expect(complaints).toEqual([]);
+  expect(member.complaints).toEqual([]);
 });

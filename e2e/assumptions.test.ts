@@ -1,57 +1,29 @@
 import { readFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { openServices, readSettings, startServer } from "@sayhey/server";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchChromium } from "./browser.ts";
-import { newDataFolder } from "./data-folder.ts";
+import { callFunction } from "../apps/server/src/testing/call-function.ts";
+import { openMemberPage, type MemberPage } from "./shared.ts";
 import { undoOf } from "./toast.ts";
-import { webFolderOption } from "./web-folder.ts";
 
-let folder: string;
-let server: Awaited<ReturnType<typeof startServer>>;
-let browser: Browser;
+let member: MemberPage;
+let server: MemberPage["server"];
 let page: Page;
 let projectId: string;
 
 beforeAll(async () => {
-  folder = await newDataFolder();
-  server = await startServer(readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0" }), {
-    ...webFolderOption(),
-    openServices: (platform) => openServices(platform, { worker: false }),
+  member = await openMemberPage({ viewport: { width: 1440, height: 900 } });
+  ({ server, page } = member);
+  const { body } = await callFunction(server, member.me.token, "project-create", {
+    idea: "zither collection",
+    seed: 7,
   });
-  browser = await launchChromium();
-  const context = await browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(30_000);
-  page = await context.newPage();
-  await page.goto(`${server.url}/auth?tab=sign-up`);
-  await page.getByLabel("Full Name").fill("Ada");
-  await page.getByLabel("E-mail").fill("ada@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
-  await page.getByRole("button", { name: "Create account" }).click();
-  await page.waitForURL(/\/dashboard$/);
-  const token = await page.evaluate(
-    () =>
-      (Object.values(localStorage) as string[])
-        .map((text) => /"access_token":"([^"]+)"/.exec(text)?.[1])
-        .find((found) => found !== undefined) ?? "",
-  );
-  const answer = await fetch(`${server.url}/functions/v1/project-create`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({ idea: "zither collection", seed: 7 }),
-  });
-  projectId = String(((await answer.json()) as { projectId: string }).projectId);
+  ({ projectId } = body);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => member?.close());
 
 const currencies = async (): Promise<string[]> => {
-  const [row] = await server.platform.sql<{ spec: { entities: { fields: { type: string; unit?: string }[] }[] } }[]>`
+  const [row] = await server.sql<{ spec: { entities: { fields: { type: string; unit?: string }[] }[] } }[]>`
     select spec from projects where id = ${projectId}`;
   const fields = row?.spec.entities.flatMap((entity) => entity.fields) ?? [];
   return [...new Set(fields.flatMap(({ type, unit }) => (type === "money" && unit !== undefined ? [unit] : [])))];
@@ -79,7 +51,7 @@ it("what was assumed stands on the project page, changes the app at a press, and
 
 it("each art direction has palettes to choose from", async () => {
   const accent = async (): Promise<string> => {
-    const [row] = await server.platform.sql<{ spec: { theme: { light: { accent: string } } } }[]>`
+    const [row] = await server.sql<{ spec: { theme: { light: { accent: string } } } }[]>`
       select spec from projects where id = ${projectId}`;
     return row?.spec.theme.light.accent ?? "";
   };

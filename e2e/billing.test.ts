@@ -1,50 +1,28 @@
 import { readFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { openServices, readSettings, startServer, type RunningServer } from "@sayhey/server";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchChromium } from "./browser.ts";
-import { newDataFolder } from "./data-folder.ts";
+import { openMemberPage, type MemberPage } from "./shared.ts";
 import { settled } from "./settled.ts";
 import { undoOf } from "./toast.ts";
-import { webFolderOption } from "./web-folder.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-let folder: string;
-let server: RunningServer;
-let browser: Browser;
+let member: MemberPage;
+let server: MemberPage["server"];
 let page: Page;
-const complaints: string[] = [];
 
 beforeAll(async () => {
-  folder = await newDataFolder();
-  server = await startServer(readSettings({ PORT: "0", DATA_DIR: folder, PASSWORD_RANGE_URL: "off" }), {
-    ...webFolderOption(),
-    openServices: (platform) => openServices(platform, { worker: false }),
-  });
-  browser = await launchChromium();
-  const context = await browser.newContext({
+  member = await openMemberPage({
+    fullName: "Bea Payer",
+    path: "/billing",
     locale: "en-GB",
     viewport: { width: 1280, height: 900 },
     reducedMotion: "reduce",
   });
-  context.setDefaultTimeout(30_000);
-  page = await context.newPage();
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(`${server.url}/auth?tab=sign-up&next=%2Fbilling`);
-  await page.getByLabel("Full Name").fill("Bea Payer");
-  await page.getByLabel("E-mail").fill("bea@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
-  await page.getByRole("button", { name: "Create account" }).click();
-  await page.waitForURL(/\/billing$/);
+  ({ server, page } = member);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => member?.close());
 
 const main = () => page.getByRole("main");
 const button = (name: string | RegExp) => main().getByRole("button", { name, exact: true });
@@ -89,7 +67,7 @@ it("prints a receipt of what was paid", async () => {
   await button(/^Receipt SH-/).click();
   const receipt = page.getByRole("dialog", { name: "Receipt" });
   await receipt.getByText("Test mode: no real charge").waitFor();
-  await receipt.getByText("bea@example.com").waitFor();
+  await receipt.getByText(member.me.email).waitFor();
   await page.evaluate(() => {
     window.print = () => void (document.body.dataset["printed"] = document.documentElement.dataset["printing"] ?? "");
   });
@@ -129,10 +107,9 @@ it("cancels at the end of the month, takes that back, and resumes", async () => 
 });
 
 it("gives a payment back, and shows what is read-only from then on", async () => {
-  const [user] = await server.platform.sql<{ id: string }[]>`select id from auth.users`;
   for (const name of ["One", "Two", "Three", "Four"])
-    await server.platform.sql`
-      insert into public.projects (user_id, name, idea, slug, spec) values (${user?.id ?? ""}, ${name}, 'x', ${`billing-${name.toLowerCase()}`}, '{}')`;
+    await server.sql`
+      insert into public.projects (user_id, name, idea, slug, spec) values (${member.me.id}, ${name}, 'x', ${`billing-${name.toLowerCase()}`}, '{}')`;
   await button(/^Refund, until/)
     .first()
     .click();
@@ -146,5 +123,5 @@ it("gives a payment back, and shows what is read-only from then on", async () =>
   await page.getByRole("link", { name: "SayHey" }).first().click();
   await page.goto(`${server.url}/dashboard`);
   await notice().getByText("One project is read-only.").waitFor();
-  expect(complaints).toEqual([]);
+  expect(member.complaints).toEqual([]);
 });

@@ -1,29 +1,17 @@
-import { rm } from "node:fs/promises";
-import { openServices, readSettings, startServer } from "@sayhey/server";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchChromium } from "./browser.ts";
-import { newDataFolder } from "./data-folder.ts";
-import { webFolderOption } from "./web-folder.ts";
+import { openMemberPage, type MemberPage } from "./shared.ts";
 
-let folder: string;
-let server: Awaited<ReturnType<typeof startServer>>;
-let browser: Browser;
+let member: MemberPage;
+let server: MemberPage["server"];
 let page: Page;
 let projectId: string;
 
 /** Calls a function as the person who is signed in. */
 async function call(name: string, input: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const token = await page.evaluate(() => {
-    for (const text of Object.values(localStorage) as string[]) {
-      const found = /"access_token":"([^"]+)"/.exec(text)?.[1];
-      if (found !== undefined) return found;
-    }
-    return "";
-  });
   const answer = await fetch(`${server.url}/functions/v1/${name}`, {
     method: "POST",
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${member.me.token}` },
     body: JSON.stringify(input),
   });
   const body = (await answer.json()) as Record<string, unknown>;
@@ -32,29 +20,12 @@ async function call(name: string, input: Record<string, unknown>): Promise<Recor
 }
 
 beforeAll(async () => {
-  folder = await newDataFolder();
-  // In this process and without a worker, so that a report can be put there as a worker would.
-  server = await startServer(readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0" }), {
-    ...webFolderOption(),
-    openServices: (platform) => openServices(platform, { worker: false }),
-  });
-  browser = await launchChromium();
-  const context = await browser.newContext({ locale: "en-US", viewport: { width: 1280, height: 900 } });
-  context.setDefaultTimeout(30_000);
-  page = await context.newPage();
-  await page.goto(`${server.url}/auth?tab=sign-up`);
-  await page.getByLabel("Full Name").fill("Ada");
-  await page.getByLabel("E-mail").fill("ada@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
-  await page.getByRole("button", { name: "Create account" }).click();
-  await page.waitForURL(/\/dashboard$/);
+  // On a server without a worker, so that a report can be put there as a worker would.
+  member = await openMemberPage({ viewport: { width: 1280, height: 900 } });
+  ({ server, page } = member);
   projectId = String((await call("project-create", { idea: "Plant diary", seed: 7 }))["projectId"]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => member?.close());
 
 it("files changed by hand are listed with what is wrong with them, and given back or kept", async () => {
   const manifest = "public/manifest.webmanifest";
@@ -87,7 +58,7 @@ it("files changed by hand are listed with what is wrong with them, and given bac
 });
 
 it("the checks show pictures, name page and part of what failed, and let one put back what was taken out", async () => {
-  const { sql } = server.platform;
+  const { sql } = server;
   const [project] = await sql<
     { version: number; spec: { pages: { title: string; blocks: { id: string; title?: string }[] }[] } }[]
   >`

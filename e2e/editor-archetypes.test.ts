@@ -21,7 +21,7 @@ const projects = new Map<string, string>();
 beforeAll(async () => {
   editor = await openEditorPage(ARCHETYPES[0]?.idea ?? "");
   projects.set(ARCHETYPES[0]?.name ?? "", editor.projectId);
-  await editor.server.platform.sql`update public.accounts set plan = 'studio'`;
+  await editor.server.platform.sql`update public.accounts set plan = 'studio' where user_id = ${editor.me.id}`;
   for (const { name, idea } of ARCHETYPES.slice(1)) {
     const made = await editor.call<{ projectId: string }>("project-create", { idea, seed: 7 });
     projects.set(name, made.projectId);

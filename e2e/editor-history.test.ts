@@ -53,10 +53,7 @@ const saving = (page: Page) => page.locator("[data-saving]").getAttribute("data-
 
 beforeAll(async () => {
   editor = await openEditorPage("Plant diary");
-  token = await editor.page.evaluate(() => {
-    const key = Object.keys(localStorage).find((each) => each.endsWith("-auth-token")) ?? "";
-    return (JSON.parse(localStorage.getItem(key) ?? "{}") as { access_token: string }).access_token;
-  });
+  ({ token } = editor.me);
   await edit({ name: "Fern & Friends" }, "call it Fern & Friends");
   await edit({ tagline: "Water on time, every time." });
   await editor.open("history");

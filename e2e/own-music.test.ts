@@ -1,14 +1,10 @@
-import { rm } from "node:fs/promises";
-import { readSettings, startServer } from "@sayhey/server";
 import type { Browser, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "./browser.ts";
 import { clickTrack, offHalfBeat } from "./click-track.ts";
-import { newDataFolder } from "./data-folder.ts";
-import { webFolderOption } from "./web-folder.ts";
+import { openMemberPage, type MemberPage } from "./shared.ts";
 
-let folder: string;
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: MemberPage["server"];
 let browser: Browser;
 let page: Page;
 let projectId: string;
@@ -29,23 +25,13 @@ const call = <T>(name: string, input: unknown): Promise<T> =>
   );
 
 beforeAll(async () => {
-  folder = await newDataFolder();
-  const settings = readSettings({
-    PATH: process.env["PATH"],
-    DATA_DIR: folder,
-    PORT: "0",
-    CHROMIUM_PATH: "/nonexistent/chromium",
-  });
-  server = await startServer(settings, webFolderOption());
   browser = await launchChromium(["--autoplay-policy=no-user-gesture-required"]);
-  page = await (await browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } })).newPage();
-  page.setDefaultTimeout(30_000);
-  await page.goto(`${server.url}/auth?tab=sign-up`);
-  await page.getByLabel("Full Name").fill("Mira Klang");
-  await page.getByLabel("E-mail").fill("mira@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
-  await page.getByRole("button", { name: "Create account" }).click();
-  await page.waitForURL(/\/dashboard$/);
+  ({ server, page } = await openMemberPage({
+    path: "/dashboard",
+    viewport: { width: 1440, height: 900 },
+    worker: true,
+    browser,
+  }));
   ({ projectId } = await call<{ projectId: string }>("project-create", { idea: "Plant diary" }));
   await page.goto(`${server.url}/studio/${projectId}`);
   await page.getByRole("status", { name: "The trailer is loading" }).waitFor({ state: "hidden" });
@@ -54,11 +40,7 @@ beforeAll(async () => {
     .getByRole("button", { name: "Sound", exact: true })
     .click();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => browser?.close());
 
 it("a picture that calls itself music is refused in words", async () => {
   const png = Buffer.from(

@@ -1,34 +1,18 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchChromium } from "./browser.ts";
-import { startProduct, type Product } from "./product.ts";
+import { openMemberPage, type MemberPage } from "./shared.ts";
 import { undoOf } from "./toast.ts";
 
-let product: Product;
-let browser: Browser;
+let member: MemberPage;
+let product: MemberPage["server"];
 let page: Page;
-const complaints: string[] = [];
 
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchChromium();
-  page = await browser.newPage({ locale: "en-US", viewport: { width: 390, height: 844 } });
-  page.setDefaultTimeout(30_000);
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(`${product.url}/auth?tab=sign-up&next=%2Fsettings`);
-  await page.getByLabel("Full Name").fill("Noor Brandt");
-  await page.getByLabel("E-mail").fill("noor@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
-  await page.getByRole("button", { name: "Create account" }).click();
-  await page.waitForURL(/\/settings$/);
-  // The form before it has a field of the same name.
-  await page.getByLabel("Username").waitFor();
+  member = await openMemberPage({ fullName: "Noor Brandt", path: "/settings", viewport: { width: 390, height: 844 } });
+  ({ server: product, page } = member);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => member?.close());
 
 it("keeps name, username, bio and links, and takes them back with Undo", async () => {
   await page.getByLabel("Full name").fill("Noor B.");
@@ -139,5 +123,5 @@ it("changes the plan on the billing page, and has the brand kit then", async () 
 });
 
 it("never saw the page throw", () => {
-  expect(complaints).toEqual([]);
+  expect(member.complaints).toEqual([]);
 });

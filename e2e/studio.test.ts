@@ -1,14 +1,9 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { readSettings, startServer } from "@sayhey/server";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchChromium } from "./browser.ts";
-import { newDataFolder } from "./data-folder.ts";
 import { pointIn } from "./editor-hands.ts";
-import { webFolderOption } from "./web-folder.ts";
-
-type Server = Awaited<ReturnType<typeof startServer>>;
+import { openMemberPage, type MemberPage } from "./shared.ts";
 
 /** What of a storyboard these tests look at. */
 interface Board {
@@ -22,13 +17,13 @@ interface Board {
   scenes: { id: string; kind: string; text?: string; startMs: number; durationMs: number }[];
 }
 
-let folder: string;
-let server: Server;
+let member: MemberPage;
+let server: MemberPage["server"];
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let projectId: string;
-const complaints: string[] = [];
+let complaints: string[];
 
 /** How long what is done may take to be drawn and kept on a busy machine. */
 const SOON = { timeout: 30_000 };
@@ -83,33 +78,12 @@ const tool = (name: string): Promise<void> =>
 const leaveControls = (): Promise<void> => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
 beforeAll(async () => {
-  folder = await newDataFolder();
   // The app's screens are drawn: filming is tried elsewhere.
-  const settings = readSettings({
-    PATH: process.env["PATH"],
-    DATA_DIR: folder,
-    PORT: "0",
-    CHROMIUM_PATH: "/nonexistent/chromium",
-  });
-  server = await startServer(settings, webFolderOption());
-  browser = await launchChromium();
-  context = await browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(`${server.url}/auth?tab=sign-up`);
-  await page.getByLabel("Full Name").fill("Timo Adler");
-  await page.getByLabel("E-mail").fill("timo@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
-  await page.getByRole("button", { name: "Create account" }).click();
-  await page.waitForURL(/\/dashboard$/);
+  member = await openMemberPage({ path: "/dashboard", viewport: { width: 1440, height: 900 }, worker: true });
+  ({ server, browser, context, page, complaints } = member);
   ({ projectId } = await call<{ projectId: string }>("project-create", { idea: "Plant diary" }));
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => member?.close());
 
 it("opens from the project's trailer and shows its scenes in time", async () => {
   await page.goto(`${server.url}/projects/${projectId}`);
@@ -316,7 +290,7 @@ it("renders what was chosen: the video's captions say the new words", async () =
 });
 
 it("on a phone a finger pulls the end of a scene and the playhead, and moves the scene", async () => {
-  const member = await browser.newContext({
+  const phone = await browser.newContext({
     locale: "en-US",
     reducedMotion: "reduce",
     hasTouch: true,
@@ -324,11 +298,11 @@ it("on a phone a finger pulls the end of a scene and the playhead, and moves the
     viewport: { width: 390, height: 844 },
     storageState: await context.storageState(),
   });
-  const tab = await member.newPage();
+  const tab = await phone.newPage();
   tab.setDefaultTimeout(30_000);
   tab.on("pageerror", (error) => complaints.push(error.message));
   await open(tab);
-  const devtools = await member.newCDPSession(tab);
+  const devtools = await phone.newCDPSession(tab);
   /** A finger on the middle of an element, moved to the side in small steps and lifted, as the screen reports it. */
   const pull = async (from: Locator, by: number): Promise<void> => {
     await from.scrollIntoViewIfNeeded();
@@ -367,12 +341,12 @@ it("on a phone a finger pulls the end of a scene and the playhead, and moves the
   const place = async (): Promise<number> => Number(await bar.inputValue());
   await pull(bar, 90);
   await expect.poll(place, SOON).toBeGreaterThan(1000);
-  await member.close();
+  await phone.close();
 });
 
 it.each(["light", "dark"] as const)("is accessible on a phone and no wider, %s", async (colorScheme) => {
   const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-  const member = await browser.newContext({
+  const phone = await browser.newContext({
     colorScheme,
     locale: "en-US",
     reducedMotion: "reduce",
@@ -381,7 +355,7 @@ it.each(["light", "dark"] as const)("is accessible on a phone and no wider, %s",
     viewport: { width: 390, height: 844 },
     storageState: await context.storageState(),
   });
-  const tab = await member.newPage();
+  const tab = await phone.newPage();
   const violations = (): Promise<string[]> =>
     tab.evaluate(async () => {
       const { axe: run } = window as unknown as {
@@ -396,7 +370,7 @@ it.each(["light", "dark"] as const)("is accessible on a phone and no wider, %s",
   await tab.getByRole("region", { name: "Settings", exact: true }).getByRole("textbox", { name: "Opening" }).waitFor();
   await expect.poll(violations, SOON).toEqual([]);
   await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await member.close();
+  await phone.close();
 });
 
 it("never throws on the page", () => {
