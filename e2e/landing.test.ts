@@ -1,22 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchChromium } from "./browser.ts";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { box, generate, moves, taken, trailer } from "./landing-page.ts";
-import { startProduct, type Product } from "./product.ts";
+import { sharedBrowser, sharedServer } from "./shared.ts";
 
 const PASSWORD = "Tall-Maple7 Quiet!River";
 
-let product: Product;
+let product: Awaited<ReturnType<typeof sharedServer>>;
 let browser: Browser;
 let context: BrowserContext;
 let complaints: string[] = [];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+  [product, browser] = await Promise.all([sharedServer({ worker: false }), sharedBrowser()]);
 });
 afterEach(async () => {
   await context.close();

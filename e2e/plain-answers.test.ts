@@ -1,23 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { FunctionInput, FunctionName } from "@sayhey/contract/functions";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { newPerson, openAuth, signIn, STRONG } from "./auth-screen.ts";
-import { launchChromium } from "./browser.ts";
-import { startProduct, type Product } from "./product.ts";
+import { sharedBrowser, sharedServer } from "./shared.ts";
 
 // What people are told when something cannot be done: no connection, a limit, nobody signed in, nothing there.
 
-let product: Product;
+let product: Awaited<ReturnType<typeof sharedServer>>;
 let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+  [product, browser] = await Promise.all([sharedServer({ worker: false }), sharedBrowser()]);
 });
 afterEach(() => context.close());
 

@@ -2,9 +2,8 @@ import { createClient } from "@supabase/supabase-js";
 import { ROUTES } from "@sayhey/contract/routes";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchChromium } from "./browser.ts";
 import { taken } from "./landing-page.ts";
-import { startProduct, type Product } from "./product.ts";
+import { sharedBrowser, sharedServer } from "./shared.ts";
 
 const EMAIL = "mara@example.com";
 const PASSWORD = "Tall-Maple7 Quiet!River";
@@ -29,7 +28,7 @@ const TITLES: Partial<Record<(typeof ROUTES)[number]["path"], string>> = {
   "/settings": "Settings · SayHey",
 };
 
-let product: Product;
+let product: Awaited<ReturnType<typeof sharedServer>>;
 let browser: Browser;
 /** Someone with an account, signed in. */
 let member: BrowserContext;
@@ -53,7 +52,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+  [product, browser] = await Promise.all([sharedServer({ worker: false }), sharedBrowser()]);
   const config = (await (await fetch(`${product.url}/config.json`)).json()) as {
     supabaseUrl: string;
     supabaseKey: string;
@@ -73,8 +72,8 @@ beforeAll(async () => {
   await page.close();
 });
 afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+  await member?.close();
+  await stranger?.close();
 });
 
 describe("a visitor", () => {

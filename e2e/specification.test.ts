@@ -1,26 +1,21 @@
 import { createClient } from "@supabase/supabase-js";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchChromium } from "./browser.ts";
-import { startProduct, type Product } from "./product.ts";
+import { sharedBrowser, sharedServer } from "./shared.ts";
 
 // What the specification says in passing and no other test looks at.
 
 const PASSWORD = "Tall-Maple7 Quiet!River";
-let product: Product;
+let product: Awaited<ReturnType<typeof sharedServer>>;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchChromium();
+  [product, browser] = await Promise.all([sharedServer({ worker: false }), sharedBrowser()]);
   page = await browser.newPage({ locale: "en-US" });
   page.setDefaultTimeout(30_000);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => page?.close());
 
 describe("the terms", () => {
   it("have eleven sections in the order of the specification, and the date of their last update", async () => {
