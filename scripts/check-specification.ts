@@ -7,24 +7,21 @@ import { type KnownTest, parseSpecification, problemsOf } from "./specification.
 import { type TestReport, testsOf } from "./test-reports.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const CONFIGS = ["vitest.config.ts", "e2e/vitest.config.ts"];
 
 interface Listed {
   name: string;
   file: string;
 }
 function listTests(): KnownTest[] {
-  return CONFIGS.flatMap((config) => {
-    const vitest = join(ROOT, "node_modules", "vitest", "vitest.mjs");
-    const output = execFileSync(process.execPath, [vitest, "list", "--json", "--config", config], {
-      cwd: ROOT,
-      encoding: "utf8",
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    const listed = JSON.parse(output) as Listed[];
-    return listed.map(({ name, file }) => ({ name, file: relative(ROOT, file) }));
+  const vitest = join(ROOT, "node_modules", "vitest", "vitest.mjs");
+  const output = execFileSync(process.execPath, [vitest, "list", "--json"], {
+    cwd: ROOT,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ["ignore", "pipe", "inherit"],
   });
+  const listed = JSON.parse(output) as Listed[];
+  return listed.map(({ name, file }) => ({ name, file: relative(ROOT, file) }));
 }
 
 const readReport = (path: string): TestReport =>

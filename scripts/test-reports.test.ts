@@ -9,20 +9,20 @@ const report = (files: Record<string, string[]>): TestReport => ({
   })),
 });
 
-test("one or two red files may be run once more, three may not", () => {
-  const green = { "a.test.ts": ["passed"], "b.test.ts": ["passed", "skipped"] };
+test("one or two red browser files may be run once more, three may not, nor anything with a red unit test", () => {
+  const green = { "a.test.ts": ["passed"], "e2e/b.test.ts": ["passed", "skipped"] };
   expect(filesToRunAgain(report(green), "/root")).toEqual([]);
-  expect(filesToRunAgain(report({ ...green, "e2e/c.test.ts": ["passed", "failed"] }), "/root")).toEqual([
-    "e2e/c.test.ts",
-  ]);
-  const two = { ...green, "c.test.ts": ["failed"], "d.test.ts": ["failed", "failed"] };
-  expect(filesToRunAgain(report(two), "/root")).toEqual(["c.test.ts", "d.test.ts"]);
-  expect(filesToRunAgain(report({ ...two, "e.test.ts": ["failed"] }), "/root")).toEqual([]);
+  const one = { ...green, "e2e/c.test.ts": ["passed", "failed"] };
+  expect(filesToRunAgain(report(one), "/root")).toEqual(["e2e/c.test.ts"]);
+  const two = { ...one, "e2e/d.test.ts": ["failed", "failed"] };
+  expect(filesToRunAgain(report(two), "/root")).toEqual(["e2e/c.test.ts", "e2e/d.test.ts"]);
+  expect(filesToRunAgain(report({ ...two, "e2e/e.test.ts": ["failed"] }), "/root")).toEqual([]);
+  expect(filesToRunAgain(report({ ...one, "packages/d.test.ts": ["failed"] }), "/root")).toEqual([]);
 });
 
 test("a file whose hooks threw before any test ran is red", () => {
-  const broken = { name: "/root/a.test.ts", status: "failed", assertionResults: [] };
-  expect(filesToRunAgain({ testResults: [broken] }, "/root")).toEqual(["a.test.ts"]);
+  const broken = { name: "/root/e2e/a.test.ts", status: "failed", assertionResults: [] };
+  expect(filesToRunAgain({ testResults: [broken] }, "/root")).toEqual(["e2e/a.test.ts"]);
 });
 
 test("of a file that was run twice the second run counts, with every test of it", () => {

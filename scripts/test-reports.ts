@@ -30,8 +30,11 @@ export function testsOf(reports: readonly TestReport[], root: string): KnownTest
   return [...files.values()].flat();
 }
 
-/** Files that failed in a run, with paths from `root`, where they are few enough to be run once more; none where they are not. */
+/**
+ * Files that failed in a run, with paths from `root`, where they are few enough to be run once more; none where they are not,
+ * or where another than a browser test failed.
+ */
 export function filesToRunAgain({ testResults }: TestReport, root: string): string[] {
   const red = testResults.filter(({ status }) => status === "failed").map(({ name }) => relative(root, name));
-  return red.length <= FEW ? red : [];
+  return red.length <= FEW && red.every((path) => path.startsWith("e2e/")) ? red : [];
 }
