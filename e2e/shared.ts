@@ -81,7 +81,7 @@ export async function openMemberPage(options: MemberPageOptions = {}): Promise<M
 }
 
 /** What a browser in which somebody has signed in keeps of it. */
-export async function storedSession(
+async function storedSession(
   { url }: { url: string },
   { client }: Pick<TestUser, "client">,
 ): Promise<NonNullable<Exclude<BrowserContextOptions["storageState"], string>>> {
