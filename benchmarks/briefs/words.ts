@@ -2,7 +2,7 @@
 const EMPTY = new Set("a an and for in my of on or our per the to with your".split(" "));
 
 /** The stem of an English word, roughly: enough to find 'bookings' and 'booked' by 'booking' (after Porter's first steps). */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   let stem = word.toLowerCase();
   if (stem.length > 4 && stem.endsWith("ies")) stem = `${stem.slice(0, -3)}y`;
   else if (stem.length > 4 && /(?:s|x|z|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);

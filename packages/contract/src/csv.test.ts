@@ -24,9 +24,8 @@ test.each([
   expect(unguarded(guarded(text))).toBe(text);
 });
 
-test.each([[-4], [3.5], ["-4.25"], ["Bring 2 = 3 chairs"], ["a-b"], ["'tis"], [""]])(
-  "%j stays as it is",
-  (value) => expect(cellOf(value)).toBe(String(value)),
+test.each([[-4], [3.5], ["-4.25"], ["Bring 2 = 3 chairs"], ["a-b"], ["'tis"], [""]])("%j stays as it is", (value) =>
+  expect(cellOf(value)).toBe(String(value)),
 );
 
 test("a number in the writing of another country is a number too", () => expect(guarded("-1.234,5")).toBe("-1.234,5"));

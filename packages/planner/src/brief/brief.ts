@@ -1,66 +1,60 @@
 import type { AskedColours } from "./read-colours.ts";
 
 /** What kind of product is asked for; it decides the skeleton of the app. */
-export const FORMS = [
-  "site",
-  "shop",
-  "booking",
-  "portal",
-  "management",
-  "dashboard",
-  "community",
-  "marketplace",
-  "directory",
-  "blog",
-  "tool",
-  "editor",
-  "calculator",
-  "converter",
-  "game",
-  "quiz",
-  "survey",
-  "tracker",
-] as const;
-/** Kind of product. */
-export type Form = (typeof FORMS)[number];
+export type Form =
+  | "site"
+  | "shop"
+  | "booking"
+  | "portal"
+  | "management"
+  | "dashboard"
+  | "community"
+  | "marketplace"
+  | "directory"
+  | "blog"
+  | "tool"
+  | "editor"
+  | "calculator"
+  | "converter"
+  | "game"
+  | "quiz"
+  | "survey"
+  | "tracker";
 
-/** What people do with a thing, in a closed list; `other` is read but not understood. */
-export const VERBS = [
-  "view",
-  "create",
-  "edit",
-  "delete",
-  "search",
-  "filter",
-  "login",
-  "register",
-  "upload",
-  "download",
-  "export",
-  "print",
-  "share",
-  "message",
-  "contact",
-  "comment",
-  "rate",
-  "order",
-  "pay",
-  "book",
-  "approve",
-  "assign",
-  "notify",
-  "subscribe",
-  "report",
-  "chart",
-  "compare",
-  "calculate",
-  "convert",
-  "play",
-  "learn",
-  "other",
-] as const;
-/** What somebody does. */
-export type Verb = (typeof VERBS)[number];
+/** What somebody does with a thing, in a closed list; `other` is read but not understood. */
+export type Verb =
+  | "view"
+  | "create"
+  | "edit"
+  | "delete"
+  | "search"
+  | "filter"
+  | "login"
+  | "register"
+  | "upload"
+  | "download"
+  | "export"
+  | "print"
+  | "share"
+  | "message"
+  | "contact"
+  | "comment"
+  | "rate"
+  | "order"
+  | "pay"
+  | "book"
+  | "approve"
+  | "assign"
+  | "notify"
+  | "subscribe"
+  | "report"
+  | "chart"
+  | "compare"
+  | "calculate"
+  | "convert"
+  | "play"
+  | "learn"
+  | "other";
 
 /** Where words stand in the text, in characters. */
 export type Span = readonly [from: number, to: number];

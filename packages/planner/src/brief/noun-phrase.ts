@@ -59,8 +59,7 @@ function readCore(lower: readonly string[]): NounPhrase {
   if (!ATTRIBUTES.has(last) && !SOFT_ATTRIBUTES.has(last)) return { thing: all };
   const whole = SOFT_ATTRIBUTES.has(last) ? { whole: all } : {};
   const rest = coreOf(core.slice(0, -1));
-  if (rest.length === 0 || rest.every((word) => ATTRIBUTES.has(word)))
-    return { field: oneOf(core.join(" ")), ...whole };
+  if (rest.every((word) => ATTRIBUTES.has(word))) return { field: oneOf(core.join(" ")), ...whole };
   return { thing: oneOf(rest.slice(-3).join(" ")), field: oneOf(last), ...whole };
 }
 

@@ -2,7 +2,7 @@ import { singularOf } from "../embedded/inflect.ts";
 import type { Brief, Request, Thing, Verb } from "./brief.ts";
 import { readProduct } from "./read-product.ts";
 import { readColours, withoutLook } from "./read-colours.ts";
-import { readRequests } from "./read-requests.ts";
+import { actorOf, readRequests } from "./read-requests.ts";
 import { sentencesOf, type Sentence } from "./sentence.ts";
 import { EMPTY_NOUNS, NOBODY_IN_PARTICULAR, PEOPLE } from "./words-of-briefs.ts";
 
@@ -55,10 +55,12 @@ function settle(requests: readonly Request[]): Request[] {
 const ALONE = new Set<Verb>(["login", "register"]);
 
 function actorsOf(sentences: readonly Sentence[]): string[] {
-  const named = sentences
-    .flat()
-    .filter(({ lower }) => PEOPLE.has(lower) && !NOBODY_IN_PARTICULAR.has(lower))
-    .map(({ lower }) => singularOf(lower));
+  const named = sentences.flatMap((sentence) => [
+    ...sentence
+      .filter(({ lower }) => PEOPLE.has(lower) && !NOBODY_IN_PARTICULAR.has(lower))
+      .map(({ lower }) => singularOf(lower)),
+    ...(actorOf(sentence) ?? "").split(" ").filter(Boolean),
+  ]);
   return [...new Set(named)];
 }
 

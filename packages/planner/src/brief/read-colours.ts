@@ -1,7 +1,7 @@
 import { colourAt } from "./colour-names.ts";
 
 /** Parts of a screen that a colour is asked for. */
-export type ColourRole = "ground" | "accent" | "ink";
+type ColourRole = "ground" | "accent" | "ink";
 
 /** Colours a text asks for by where they are to be seen, as `#rrggbb`. */
 export type AskedColours = Partial<Record<ColourRole, string>>;

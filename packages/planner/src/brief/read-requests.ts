@@ -2,7 +2,7 @@ import { singularOf } from "../embedded/inflect.ts";
 import type { Request, Verb } from "./brief.ts";
 import { phraseEnd, readNounPhrase, type NounPhrase } from "./noun-phrase.ts";
 import type { Sentence, Word } from "./sentence.ts";
-import { EMPTY_NOUNS, NOBODY_IN_PARTICULAR, NOUN_VERBS, PEOPLE, VERB_OF } from "./words-of-briefs.ts";
+import { EMPTY_NOUNS, FORM_WORDS, NOBODY_IN_PARTICULAR, NOUN_VERBS, PEOPLE, VERB_OF } from "./words-of-briefs.ts";
 
 /** Verbs a person does without a thing. */
 const ALONE = new Set<Verb>([
@@ -82,7 +82,7 @@ export function readRequests(sentence: Sentence, isFirst: boolean, isProduct: (w
   for (const { words, mode } of isLoose ? itemsOf(sentence, true) : listed) {
     if (mode === "values") {
       const { thing, field } = readNounPhrase(words);
-      const named = field ?? thing;
+      const named = thing !== undefined && field !== undefined ? `${thing} ${field}` : (field ?? thing);
       if (named !== undefined) add(["view"], { field: named }, words);
       continue;
     }
@@ -157,11 +157,17 @@ function aboutOf(
 const KEEPING = new Set<Verb>(["create", "edit", "delete", "approve", "assign"]);
 const TALKING = new Set<Verb>(["message", "contact", "notify"]);
 
-/** Who does it: the people before the first word for being able. */
-function actorOf(sentence: Sentence): string | undefined {
-  const modal = sentence.findIndex(({ lower }) => MODALS.has(lower));
-  const who = sentence.slice(0, modal < 0 ? 3 : modal).findLast(({ lower }) => PEOPLE.has(lower));
-  return who === undefined || NOBODY_IN_PARTICULAR.has(who.lower) ? undefined : singularOf(who.lower);
+/** Who does it: people before the first word for being able, or whatever stands right before it. */
+export function actorOf(sentence: Sentence): string | undefined {
+  const modal = sentence.findIndex(({ lower }) => MODALS.has(lower) && lower !== "to");
+  const before = sentence.slice(0, modal < 0 ? 3 : modal);
+  const last = modal < 0 ? undefined : before.at(-1);
+  const who =
+    before.findLast(({ lower }) => PEOPLE.has(lower)) ??
+    (last?.isNoun && !FORM_WORDS.has(last.lower) ? last : undefined);
+  return who === undefined || NOBODY_IN_PARTICULAR.has(who.lower) || EMPTY_NOUNS.has(who.lower)
+    ? undefined
+    : singularOf(who.lower);
 }
 
 /** The parts of the lists of a sentence; what leads to a list belongs to none. */

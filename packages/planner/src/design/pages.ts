@@ -83,7 +83,7 @@ function rowsOf(part: Part, verbs: ReadonlySet<Verb>, form: Form): NewBlock {
   const columns = part.all.filter((id) => !["longText", "image", "lines"].includes(part.field(id)?.type ?? ""));
   if (WORK.has(form) && columns.length > 2 && !verbs.has("search") && !verbs.has("filter"))
     return { kind: "table", entity: part.id, fields: columns.slice(0, 6) };
-  return cardsOf(part, { ...(verbs.has("upload") && part.of("image").length > 0 ? { media: "image" } : {}) });
+  return cardsOf(part, verbs.has("upload") && part.of("image").length > 0 ? { media: "image" } : {});
 }
 
 /** Lanes by state, with a button to the next one. */

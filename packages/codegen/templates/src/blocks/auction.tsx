@@ -186,7 +186,9 @@ function Standing({ state, me, money }: { state: AuctionState; me: string; money
     );
   }
   if (state.leading?.bidder === me)
-    return <p className="font-bold text-accent-text">{say(copy.bidLeading, { amount: money(state.leading.amount) })}</p>;
+    return (
+      <p className="font-bold text-accent-text">{say(copy.bidLeading, { amount: money(state.leading.amount) })}</p>
+    );
   return null;
 }
 

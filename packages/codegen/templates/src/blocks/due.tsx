@@ -80,7 +80,9 @@ export function Due(props: DueProps) {
         (doneField === undefined ? <RowsEmpty entity={entity} /> : <EmptyState title={copy.allDone} />)}
       {groups.map((group) => (
         <div key={group.name}>
-          <h3 className={`group-title flex items-center gap-1.5 ${group.name === "overdue" ? "text-accent-text!" : ""}`}>
+          <h3
+            className={`group-title flex items-center gap-1.5 ${group.name === "overdue" ? "text-accent-text!" : ""}`}
+          >
             {group.name === "overdue" && <Icon name="triangle-alert" className="size-4" />}
             {WORDS[group.name]} <span className="num">{group.rows.length}</span>
           </h3>
