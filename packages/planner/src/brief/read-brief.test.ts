@@ -32,7 +32,7 @@ describe("what a brief asks for", () => {
   it("is read from functions named by nouns", () => {
     expect(
       asked("The system should have functionalities for member registration, loan management, and fine statistics."),
-    ).toEqual(["register -", "edit loan", "chart fine"]);
+    ).toEqual(["register member", "edit loan", "chart fine"]);
   });
 
   it("tells properties from things", () => {
