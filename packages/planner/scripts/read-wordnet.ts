@@ -9,6 +9,8 @@ export interface Synset {
   words: string[];
   parent: string | undefined;
   children: string[];
+  /** Those of its words of which WordNet says that they insult people or are obscene. */
+  derogatory: string[];
 }
 
 /** WordNet's nouns, by meaning and by word; the meanings of a word come the most usual first. */
@@ -19,9 +21,19 @@ export interface WordNet {
   tags: Map<string, number>;
 }
 
+/** The usages that WordNet marks derogatory words with, by one of their words: domains of usage, the pointers `;u`. */
+const DEROGATORY_USAGES = ["ethnic_slur", "disparagement", "obscenity"];
+/** How its definitions say so, of words that lack the pointer too. */
+const DEROGATORY_DEFINITIONS = [
+  /\b(?:offensive|insulting|disparaging|derogatory|pejorative|contemptuous|obscene|vulgar)(?: and [a-z]+)?(?: \([^)]*\))? (?:terms?|names?|references?|words|slang)\b(?! or )/,
+  /\((?:(?:sometimes|often|usually) )?(?:ethnic slur|offensive|disparaging|derogatory)\b[^)]*\)/,
+  /\b(?:now considered offensive|archaic and pejorative|terms? of (?:contempt|abuse))\b/,
+];
+
 /** Reads the nouns of a `dict` folder. Format: wndb(5WN), https://wordnet.princeton.edu/documentation/wndb5wn */
 export function readWordNet(folder: string): WordNet {
   const synsets = new Map<string, Synset>();
+  const usages = new Map<string, string[]>();
   for (const line of readFileSync(join(folder, "data.noun"), "latin1").split("\n")) {
     if (!/^\d{8} /.test(line)) continue;
     const parts = line.split(" ");
@@ -29,14 +41,25 @@ export function readWordNet(folder: string): WordNet {
     const count = Number.parseInt(wordCount, 16);
     const words = Array.from({ length: count }, (_, at) => parts[4 + at * 2] ?? "");
     const pointers = Number(parts[4 + count * 2]);
+    const [definition = ""] = line.slice(line.indexOf("|") + 1).split('; "');
     let parent: string | undefined;
     for (let at = 0; at < pointers; at++) {
       const [symbol, target] = parts.slice(5 + count * 2 + at * 4, 7 + count * 2 + at * 4);
       // '@i' is an instance: a certain city or person, which is no kind of thing.
       if (symbol === "@") parent ??= target;
       if (symbol === "@i") parent ??= "instance";
+      if (symbol === ";u" && target !== undefined) usages.set(offset, [...(usages.get(offset) ?? []), target]);
     }
-    synsets.set(offset, { offset, file: Number(file), words, parent, children: [] });
+    const synset = { offset, file: Number(file), words, parent, children: [], derogatory: [] as string[] };
+    if (DEROGATORY_DEFINITIONS.some((said) => said.test(definition)))
+      synset.derogatory = derogatoryOf(words, definition);
+    synsets.set(offset, synset);
+  }
+  for (const [offset, targets] of usages) {
+    const synset = synsets.get(offset);
+    const marks = targets.flatMap((target) => synsets.get(target)?.words ?? []);
+    if (synset !== undefined && marks.some((word) => DEROGATORY_USAGES.includes(word)))
+      synset.derogatory = synset.words;
   }
   for (const synset of synsets.values())
     if (synset.parent !== undefined) synsets.get(synset.parent)?.children.push(synset.offset);
@@ -54,4 +77,10 @@ export function readWordNet(folder: string): WordNet {
     if (at > 0 && count !== "0") tags.set(`${key.slice(0, at)} ${offset}`, Number(count));
   }
   return { synsets, sensesOf, tags };
+}
+
+/** The words of a meaning that a definition calls derogatory: those that it quotes, or all. */
+function derogatoryOf(words: string[], definition: string): string[] {
+  const quoted = [...definition.matchAll(/"(\w+)"/g)].map(([, word = ""]) => word);
+  return quoted.length === 0 ? words : words.filter((word) => quoted.includes(word));
 }

@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
 import { ART_DIRECTIONS } from "@sayhey/appspec";
 import { describe, expect, it } from "vitest";
+import { WORDS } from "../../../data/knowledge.gen.ts";
+import { LEFT_OUT } from "../../../data/left-out.gen.ts";
 import { DOMAINS } from "../lexicon/all.ts";
 import { readFieldLines } from "../field-line.ts";
 import { pluralOf, singularOf } from "../inflect.ts";
@@ -36,6 +39,13 @@ describe("the open vocabularies", () => {
     expect(knowledge.membersOf("cheese", 20)).toEqual(expect.arrayContaining(["brie", "cheddar", "gouda"]));
     expect(knowledge.chainOf("zorbing")).toEqual([]);
     expect(knowledge.membersOf("zorbing", 5)).toEqual([]);
+  });
+  it("have none of the words that insult people", () => {
+    const leftOut = new Set(LEFT_OUT.split(" "));
+    expect(leftOut.size).toBeGreaterThan(100);
+    const words = WORDS.split("\n").flatMap((line) => line.slice(1).split(","));
+    const hashOf = (word: string): string => createHash("sha256").update(word).digest("hex").slice(0, 16);
+    expect(words.filter((word) => leftOut.has(hashOf(word)))).toEqual([]);
   });
   it("know the properties of schema.org's types, with those of what they are kinds of", () => {
     const flight = knowledge.propertiesOf("flight");
