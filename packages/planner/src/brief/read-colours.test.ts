@@ -2,7 +2,10 @@ import { contrast, drawnColours } from "@sayhey/appspec";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { planApp } from "../embedded/index.ts";
+import { loadBriefs } from "../embedded/load-language-of.ts";
 import { readColours, withoutLook } from "./read-colours.ts";
+
+await loadBriefs();
 
 describe("colors asked for by where they are to be seen", () => {
   it.each([

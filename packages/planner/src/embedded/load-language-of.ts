@@ -1,12 +1,34 @@
 import { ideaSchema } from "@sayhey/contract/idea";
+import type { planBrief } from "../plan-brief.ts";
 import { detectLanguage } from "./language.ts";
 import { loadLanguage } from "./languages/tables.ts";
 
+/** Shorter texts name a subject; there is no room in them for a list of functions. */
+const BRIEF = 80;
+let planner: typeof planBrief | undefined;
+
+/** Whether a text is to be read sentence by sentence: English, and long enough to say more than a subject. */
+export const isBriefLong = (text: string): boolean => text.length >= BRIEF && detectLanguage(text) === "en";
+
+/** The planner of briefs. @throws TypeError when `loadLanguageOf` has not loaded it */
+export function briefPlanner(): typeof planBrief {
+  if (!planner) throw new TypeError("The reader of briefs is not loaded: loadLanguageOf(idea) first.");
+  return planner;
+}
+
 /**
- * Loads the words of the language an idea is in, once, some 90 kB compressed in a file of their own; nothing for English.
- * `planApp` needs them for such an idea, and stays synchronous. What cannot be read is left to `planApp` to refuse.
+ * Loads what reading an idea takes, once: the words of its language, some 90 kB compressed in a file of their own, or for a longer
+ * English text the reader of sentences, some 130 kB. `planApp` needs them, and stays synchronous. What cannot be read is left to
+ * `planApp` to refuse.
  */
 export async function loadLanguageOf(idea: string): Promise<void> {
   const clean = ideaSchema.safeParse(idea);
-  if (clean.success) await loadLanguage(detectLanguage(clean.data));
+  if (!clean.success) return;
+  await loadLanguage(detectLanguage(clean.data));
+  if (isBriefLong(clean.data)) await loadBriefs();
+}
+
+/** Loads the reader of sentences. */
+export async function loadBriefs(): Promise<void> {
+  ({ planBrief: planner } = await import("../plan-brief.ts"));
 }

@@ -2,11 +2,12 @@ import { applyOps, artDirectionSchema, parseAppSpec } from "@sayhey/appspec";
 import { generateApp } from "@sayhey/codegen";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadKnowledge, type Knowledge } from "../embedded/index.ts";
+import { loadBriefs } from "../embedded/load-language-of.ts";
 import { planTemplate, POPULAR_TEMPLATES, TEMPLATE_CATEGORIES, templateIdea, TEMPLATES } from "./index.ts";
 
 let knowledge: Knowledge;
 beforeAll(async () => {
-  knowledge = await loadKnowledge();
+  [knowledge] = await Promise.all([loadKnowledge(), loadBriefs()]);
 });
 
 const words = (template: (typeof TEMPLATES)[number], twist = ""): string => {

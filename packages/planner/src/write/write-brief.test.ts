@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { planApp } from "../embedded/index.ts";
+import { loadBriefs } from "../embedded/load-language-of.ts";
+
+await loadBriefs();
 
 const DESK =
   "Please implement a claims desk for an insurance office. The system should have functionalities for submitting claims, approving claims, " +

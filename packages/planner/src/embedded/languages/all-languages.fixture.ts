@@ -1,6 +1,8 @@
+import { loadBriefs } from "../load-language-of.ts";
 import { loadLanguage } from "./tables.ts";
 
-/** Loads the words of every language, for tests with ideas in all of them. */
+/** Loads what any idea takes: the words of every language and the reader of briefs. */
 export async function loadAllLanguages(): Promise<void> {
   for (const language of ["de", "es", "fr", "pt"] as const) await loadLanguage(language);
+  await loadBriefs();
 }
