@@ -77,7 +77,7 @@ describe("names", () => {
   it("are refused where another has them, whatever their case", () => {
     expect(fieldNameProblem(recipes, " minutes ", field("title"))).toBe("Recipes have a field “Minutes” already.");
     expect(fieldNameProblem(recipes, "minutes", field("minutes"))).toBeNull();
-    expect(entityNameProblem(spec, "PANTRY", recipes)).toMatch(/keeps “Pantry” already/);
+    expect(entityNameProblem(spec, "PANTRY", recipes)).toMatch(/already a table “Pantry”/);
     expect(fieldNameProblem(recipes, "  ")).toBe("It needs a name.");
   });
   it("become identifiers that nothing has yet", () => {
