@@ -112,6 +112,9 @@ async function cutAtEach(
 const fail: JobDefinition<"render">["run"] = async () => {
   throw new AppError("bad-request", "This trailer cannot be made.");
 };
+/** Holds its place until it is told to stop, also where its job is gone by then. */
+const untilStopped: JobDefinition<"render">["run"] = ({ signal }) =>
+  new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
 const succeed: JobDefinition<"render">["run"] = async (run) => {
   await run.commit(async (tx) => {
     await tx`update renders set status = 'processing' where id = ${run.data.renderId} and status = 'queued'`;
@@ -161,7 +164,7 @@ test("a failure of ours uses up no try, and the job ends after several all the s
 });
 
 test("rows whose job is gone are ended, told, and free the quota", async () => {
-  attempt = () => new Promise(() => undefined);
+  attempt = untilStopped;
   const id = await newRender();
   const waiting = await used();
   await server.sql`delete from pgboss.job where data ->> 'renderId' = ${id}`;
@@ -179,7 +182,7 @@ test("rows whose job is gone are ended, told, and free the quota", async () => {
 });
 
 test("one that is taken while its worker stops goes back without using up a try", async () => {
-  attempt = () => new Promise(() => undefined);
+  attempt = untilStopped;
   runner?.stopAll("shutdown");
   const id = await newRender();
   await vi.waitFor(
