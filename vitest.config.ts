@@ -4,7 +4,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Units and browser tests share the cores from the first file to the last. */
 const WORKERS = availableParallelism();
-const shared = { pool: "forks", maxWorkers: WORKERS, sequence: { groupOrder: 0 } } as const;
+const shared = {
+  pool: "forks",
+  maxWorkers: WORKERS,
+  sequence: { groupOrder: 0 },
+  env: { PROCESS_PRIORITY: "equal" },
+} as const;
 const units = {
   ...shared,
   testTimeout: 60_000,

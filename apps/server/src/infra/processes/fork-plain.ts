@@ -1,9 +1,10 @@
 import { type ChildProcess, fork, type StdioOptions } from "node:child_process";
 import { dirname } from "node:path";
+import { PRIORITY_VARIABLE } from "./priorities.ts";
 import { plainUser, type PlainWork } from "./plain-user.ts";
 
 /** What of our environment such a process may know: no key, no password, no database address. */
-const PASSED = ["PATH", "TZ", "LANG", "LC_ALL", "SYSTEMROOT", "ESBUILD_BINARY_PATH"];
+const PASSED = ["PATH", "TZ", "LANG", "LC_ALL", "SYSTEMROOT", "ESBUILD_BINARY_PATH", PRIORITY_VARIABLE];
 
 /** How a process is forked. */
 interface ForkPlainOptions {
