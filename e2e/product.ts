@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { cloneRunDatabase } from "../apps/server/src/testing/test-database.ts";
 import { newDataFolder } from "./data-folder.ts";
 
 /** The product as `npm start` runs it, in a data folder of its own. */
@@ -15,18 +16,28 @@ export interface Product {
 
 const START_TIMEOUT = 90_000;
 
-/** Starts the product on a free port, with further settings, and waits until it says it is ready; on an empty data folder if asked. */
+/** How it is started. */
+export interface ProductOptions {
+  /** On an empty data folder, as the very first time. */
+  empty?: boolean;
+  /** With the PostgreSQL that it brings, as for most people, instead of a clone on the one of the run. */
+  ownDatabase?: boolean;
+}
+
+/** Starts the product on a free port, with further settings, and waits until it says it is ready. */
 export async function startProduct(
   settings: Record<string, string> = {},
-  options: { empty?: boolean } = {},
+  { empty = false, ownDatabase = empty }: ProductOptions = {},
 ): Promise<Product> {
-  const folder = await newDataFolder(options);
+  const database = ownDatabase ? undefined : await cloneRunDatabase();
+  const folder = await newDataFolder({ empty: empty || database !== undefined });
   const child: ChildProcess = spawn(process.execPath, ["apps/cli/src/main.ts", "serve"], {
     cwd: join(import.meta.dirname, ".."),
     env: {
       ...process.env,
       // A test waits for no service out there.
       PASSWORD_RANGE_URL: "off",
+      ...(database === undefined ? {} : { DATABASE_URL: database.url }),
       ...settings,
       DATA_DIR: folder,
       PORT: "0",
@@ -59,6 +70,7 @@ export async function startProduct(
     async stop() {
       child.kill("SIGTERM");
       await exited;
+      await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };

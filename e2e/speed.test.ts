@@ -14,7 +14,7 @@ let context: BrowserContext;
 let complaints: string[] = [];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+  [product, browser] = await Promise.all([startProduct({}, { ownDatabase: true }), launchChromium()]);
 });
 afterAll(async () => {
   await browser?.close();

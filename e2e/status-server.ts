@@ -4,6 +4,7 @@ import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 import { copyDataTemplate } from "../apps/server/src/testing/data-template.ts";
+import { cloneRunDatabase } from "../apps/server/src/testing/test-database.ts";
 import { newDataFolder } from "./data-folder.ts";
 import { webFolderOption } from "./web-folder.ts";
 
@@ -51,7 +52,8 @@ export async function startStatusServer(options: { worker?: boolean } = {}): Pro
   });
   const dataFolder = join(folder, "data");
   await mkdir(dataFolder);
-  await copyDataTemplate(dataFolder);
+  const database = await cloneRunDatabase();
+  if (database === undefined) await copyDataTemplate(dataFolder);
   let child: ChildProcess;
   let told: Told;
   let count = 0;
@@ -62,6 +64,7 @@ export async function startStatusServer(options: { worker?: boolean } = {}): Pro
       env: {
         ...process.env,
         DATA_DIR: dataFolder,
+        ...(database === undefined ? {} : { DATABASE_URL: database.url }),
         WEB_FOLDER: webFolder,
         PORT: String(port),
         NODE_NO_WARNINGS: "1",
@@ -119,6 +122,7 @@ export async function startStatusServer(options: { worker?: boolean } = {}): Pro
         child.send("stop");
         await gone;
       }
+      await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -15,7 +15,7 @@ import { readSettings } from "../infra/settings/settings.ts";
 import type { RestLimits } from "../auth/rest-gate.ts";
 import { noteProof } from "../auth/sign-ins/proven-address.ts";
 import { copyDataTemplate } from "./data-template.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { cloneRunDatabase } from "./test-database.ts";
 
 /** Password of every test user. */
 export const TEST_PASSWORD = "Correct-Horse-9-Battery";
@@ -32,6 +32,8 @@ export interface TestUser {
 /** A running server on a database of its own. */
 export interface TestPlatform {
   url: string;
+  /** Its data folder; mails that a worker has sent are in `outbox` there. */
+  folder: string;
   platform: Platform;
   /** Privileged pool. */
   sql: Database;
@@ -44,7 +46,7 @@ export interface TestPlatform {
   /** A client that passes row level security. */
   service(): Promise<SupabaseClient>;
   /** Signs up a new user. */
-  signUp(fullName?: string, metadata?: Record<string, unknown>): Promise<TestUser>;
+  signUp(fullName?: string, metadata?: Record<string, unknown>, email?: string): Promise<TestUser>;
   /** Confirms the address of a user, as opening a mailed link does. */
   prove(user: { id: string }): Promise<void>;
   /** Inserts a project of a user as the server does; `values` override. */
@@ -56,7 +58,8 @@ export interface TestPlatform {
 export interface TestPlatformOptions {
   /** What stands on the platform; nothing when absent. Pass `openServices` of services.ts for the real ones. */
   openServices?: (platform: Platform) => Promise<Services>;
-  authLimits?: AuthLimits;
+  /** None when absent; what is set lies over that. */
+  authLimits?: Partial<AuthLimits>;
   restLimits?: RestLimits;
   environment?: Record<string, string>;
   webFolder?: string;
@@ -89,13 +92,9 @@ const noServices = async (): Promise<Services> => ({
  * embedded PostgreSQL in a temporary folder where no run has started one. Everything is gone after `close()`.
  */
 export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const { TEST_RUN_FOLDER, TEST_DATABASE_URL, TEST_DATABASE_TEMPLATE } = process.env;
-  const folder = await mkdtemp(join(TEST_RUN_FOLDER ?? tmpdir(), "sayhey-test-"));
+  const folder = await mkdtemp(join(process.env["TEST_RUN_FOLDER"] ?? tmpdir(), "sayhey-test-"));
   await chmod(folder, 0o755); // PostgreSQL may run as another user.
-  const database =
-    TEST_DATABASE_URL === undefined || TEST_DATABASE_URL === ""
-      ? undefined
-      : await createTestDatabase(TEST_DATABASE_URL, options.fresh === true ? undefined : TEST_DATABASE_TEMPLATE);
+  const database = await cloneRunDatabase({ empty: options.fresh === true });
   if (database === undefined && options.fresh !== true) await copyDataTemplate(folder);
   const mails: AuthMail[] = [];
   const server = await startServer(
@@ -107,7 +106,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     }),
     {
       ...(options.queueAuthMails === true ? {} : { sendMail: async (mail: AuthMail) => void mails.push(mail) }),
-      authLimits: options.authLimits ?? NO_LIMITS,
+      authLimits: { ...NO_LIMITS, ...options.authLimits },
       restLimits: options.restLimits ?? NO_REST_LIMITS,
       openServices: options.openServices ?? noServices,
       ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
@@ -121,6 +120,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
 
   return {
     url,
+    folder,
     platform,
     sql,
     mails,
@@ -131,10 +131,8 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     },
     anonymous: () => connect(platform.keys.publishable),
     service: async () => connect(`sb_secret_${await platform.secret("secret-key")}`),
-    async signUp(fullName = "Ada Lovelace", metadata = {}) {
+    async signUp(fullName = "Ada Lovelace", metadata = {}, email = `user-${(users += 1)}-${process.pid}@example.com`) {
       const client = connect(platform.keys.publishable);
-      users += 1;
-      const email = `user-${users}-${process.pid}@example.com`;
       const { data, error } = await client.auth.signUp({
         email,
         password: TEST_PASSWORD,

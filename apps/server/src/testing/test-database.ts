@@ -9,6 +9,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** A clone for one test file on the PostgreSQL of the run; undefined where no run has started one. */
+export async function cloneRunDatabase({ empty = false }: { empty?: boolean } = {}): Promise<TestDatabase | undefined> {
+  const { TEST_DATABASE_URL: url, TEST_DATABASE_TEMPLATE: template } = process.env;
+  return url === undefined || url === "" ? undefined : createTestDatabase(url, empty ? undefined : template);
+}
+
 /** Creates a database beside the given one: a clone of `template`, which nobody is connected to, or an empty one. */
 export async function createTestDatabase(serverUrl: string, template = "template0"): Promise<TestDatabase> {
   const name = `sayhey_test_${randomBytes(6).toString("hex")}`;
