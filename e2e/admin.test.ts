@@ -1,59 +1,31 @@
-import { readFile, rm } from "node:fs/promises";
-import { openServices, readSettings, startServer } from "@sayhey/server";
-import { createClient } from "@supabase/supabase-js";
-import type { Browser, Page } from "playwright-core";
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callFunction } from "../apps/server/src/testing/call-function.ts";
-import { launchChromium } from "./browser.ts";
-import { newDataFolder } from "./data-folder.ts";
+import { TEST_PASSWORD, type TestPlatform } from "../apps/server/src/testing/start-test-platform.ts";
+import { openMemberPage, startOwnServer, type MemberPage } from "./shared.ts";
 import { holdToast, undoOf } from "./toast.ts";
-import { webFolderOption } from "./web-folder.ts";
 
-type Server = Awaited<ReturnType<typeof startServer>>;
-
-let folder: string;
-let server: Server;
-let browser: Browser;
+let server: TestPlatform;
 let admin: Page;
 let member: Page;
+let olga: MemberPage;
+let max: MemberPage;
 
-async function signUp(name: string, email: string): Promise<Page> {
-  const context = await browser.newContext({
-    locale: "en-US",
-    viewport: { width: 1280, height: 900 },
-    acceptDownloads: true,
-  });
-  context.setDefaultTimeout(30_000);
-  const page = await context.newPage();
-  await page.goto(`${server.url}/auth?tab=sign-up`);
-  await page.getByLabel("Full Name").fill(name);
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
-  await page.getByRole("button", { name: "Create account" }).click();
-  await page.waitForURL(/\/dashboard$/);
-  return page;
-}
-const userId = async (email: string): Promise<string> =>
-  (await server.platform.sql<{ id: string }[]>`select id from auth.users where email = ${email}`)[0]?.id ?? "";
+const signUp = (fullName: string, email: string): Promise<MemberPage> =>
+  openMemberPage({ fullName, email, server, viewport: { width: 1280, height: 900 }, acceptDownloads: true });
 
 beforeAll(async () => {
-  folder = await newDataFolder();
   // In this process and without a worker, so that rows can be put there as a worker would.
-  server = await startServer(
-    readSettings({ PATH: process.env["PATH"], DATA_DIR: folder, PORT: "0", PASSWORD_RANGE_URL: "off" }),
-    {
-      ...webFolderOption(),
-      openServices: (platform) => openServices(platform, { worker: false }),
-    },
-  );
-  browser = await launchChromium();
-  admin = await signUp("Olga Operator", "olga@example.com");
-  member = await signUp("Max Member", "max@example.com");
+  server = await startOwnServer({ worker: false });
+  olga = await signUp("Olga Operator", "olga@example.com");
+  max = await signUp("Max Member", "max@example.com");
+  [admin, member] = [olga.page, max.page];
 });
 afterAll(async () => {
-  await browser?.close();
+  await olga?.close();
+  await max?.close();
   await server?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 describe("the admin pages", () => {
@@ -64,21 +36,16 @@ describe("the admin pages", () => {
   });
 
   it("tell admins how the installation is, with what failed", async () => {
-    const { sql } = server.platform;
-    await sql`insert into private.admins (user_id) values (${await userId("olga@example.com")})`;
-    const max = await userId("max@example.com");
-    const signedIn = await createClient(server.url, server.platform.keys.publishable, {
-      auth: { persistSession: false },
-    }).auth.signInWithPassword({ email: "max@example.com", password: "Tall-Maple7 Quiet!River" });
-    const token = signedIn.data.session?.access_token ?? "";
-    const { body: project } = await callFunction(server, token, "project-create", { idea: "tea timer" });
+    const { sql } = server;
+    await sql`insert into private.admins (user_id) values (${olga.me.id})`;
+    const { body: project } = await callFunction(server, max.me.token, "project-create", { idea: "tea timer" });
     const [render] = await sql<{ id: string }[]>`
       insert into renders (user_id, project_id, aspect, size, fps, duration_ms, watermark)
-      values (${max}, ${project.projectId}, '9:16', 720, 30, 10000, true) returning id`;
+      values (${max.me.id}, ${project.projectId}, '9:16', 720, 30, 10000, true) returning id`;
     await sql`update renders set status = 'failed', error_message = 'The disk is full.', finished_at = now() where id = ${render?.id ?? ""}`;
     await sql`
       insert into pgboss.job (name, data, state, started_on, completed_on, retry_count, policy)
-      select name, ${sql.json({ renderId: render?.id ?? "", userId: max })}, 'failed', now(), now(), 2, policy
+      select name, ${sql.json({ renderId: render?.id ?? "", userId: max.me.id })}, 'failed', now(), now(), 2, policy
       from pgboss.queue where name = 'render'`;
     await admin.goto(`${server.url}/admin`);
     for (const part of ["Database", "Queue", "Storage", "Renderer", "Browser for filming", "Disk"])
@@ -123,7 +90,7 @@ describe("the admin pages", () => {
     await holdToast(admin, "Done and logged");
     await member.waitForURL(/\/auth/);
     await member.getByLabel("E-mail").fill("max@example.com");
-    await member.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
+    await member.getByLabel("Password", { exact: true }).fill(TEST_PASSWORD);
     await member.getByRole("button", { name: "Sign In", exact: true }).click();
     await member.getByText("suspended", { exact: false }).first().waitFor();
     expect(new URL(member.url()).pathname).toBe("/auth");
@@ -171,12 +138,11 @@ describe("analytics", () => {
   });
 
   it("show who came, day by day, and hand it out as CSV", async () => {
-    const { sql } = server.platform;
-    const max = await userId("max@example.com");
-    const [project] = await sql<{ id: string }[]>`select id from projects where user_id = ${max}`;
+    const { sql } = server;
+    const [project] = await sql<{ id: string }[]>`select id from projects where user_id = ${max.me.id}`;
     const [publication] = await sql<{ id: string }[]>`
       insert into publications (user_id, project_id, slug, title, category)
-      values (${max}, ${project?.id ?? ""}, 'tea-time', 'Tea time', 'Food') returning id`;
+      values (${max.me.id}, ${project?.id ?? ""}, 'tea-time', 'Tea time', 'Food') returning id`;
     // As it is counted: by the hour, and by the day where people came from.
     const hours = await sql<{ hour: Date }[]>`
       insert into private.analytics_hours (publication_id, hour, opens, visitors, views)

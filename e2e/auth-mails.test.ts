@@ -4,25 +4,21 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { callFunction } from "../apps/server/src/testing/call-function.ts";
 import { connect, fillSignUp, newEmail, newPerson, openAuth, signIn, STRONG } from "./auth-screen.ts";
-import { launchChromium } from "./browser.ts";
 import { linkOf, waitForMail } from "./outbox.ts";
 import { proveAddress } from "./prove-address.ts";
 import { startProduct, type Product } from "./product.ts";
 import { settled } from "./settled.ts";
+import { sharedBrowser, sharedServer } from "./shared.ts";
 
 const NEW_PASSWORD = "Nine-Lamps4 Over?Water";
 
-let product: Product;
+let product: Pick<Product, "url" | "folder">;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+  [product, browser] = await Promise.all([sharedServer({ worker: true }), sharedBrowser()]);
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-US" });

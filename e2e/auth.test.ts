@@ -1,12 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Browser, BrowserContext, Page, Route } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { connect, fillSignUp, newEmail, newPerson as personOf, openAuth, signIn, STRONG } from "./auth-screen.ts";
-import { launchChromium } from "./browser.ts";
-import { startProduct, type Product } from "./product.ts";
+import { sharedBrowser, sharedServer } from "./shared.ts";
 import { closeToasts } from "./toast.ts";
 
-let product: Product;
+let product: { url: string };
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -14,11 +13,7 @@ let complaints: string[];
 let logged: string[];
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+  [product, browser] = await Promise.all([sharedServer({ worker: true }), sharedBrowser()]);
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-US" });

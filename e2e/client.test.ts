@@ -1,23 +1,24 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { launchChromium } from "./browser.ts";
-import { SESSION_KEY, signIn, startStatusServer, type Person, type StatusServer } from "./status-server.ts";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { TestPlatform } from "../apps/server/src/testing/start-test-platform.ts";
+import { sharedBrowser, sharedServer, storedSession } from "./shared.ts";
+import { SESSION_KEY, signIn, type Person } from "./status-server.ts";
 
-let server: StatusServer;
+let server: TestPlatform;
 let browser: Browser;
 let me: Person;
 let context: BrowserContext | undefined;
 
 beforeAll(async () => {
-  server = await startStatusServer();
-  browser = await launchChromium();
-  me = await server.signUp("Mara");
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  [server, browser] = await Promise.all([sharedServer({ worker: false }), sharedBrowser()]);
+  me = await signUp("Mara");
 });
 afterEach(() => context?.close());
+
+async function signUp(name: string): Promise<Person> {
+  const { id, email, client } = await server.signUp(name);
+  return { id, email, session: await storedSession(client) };
+}
 
 async function open(person: Person | null): Promise<Page> {
   context = await browser.newContext({ locale: "en-US" });
@@ -82,7 +83,7 @@ describe("the session", () => {
   });
 
   test("is checked every 30 s and renewed before under three ticks remain, not minutes earlier", async () => {
-    const page = await open(await server.signUp("Nora"));
+    const page = await open(await signUp("Nora"));
     let renewals = 0;
     let joined = 0;
     page.on("response", (response) => {
@@ -115,7 +116,7 @@ describe("the session", () => {
   });
 
   test("that ran out while the machine slept is renewed on waking, and the page goes on", async () => {
-    const sleeper = await server.signUp("Sven");
+    const sleeper = await signUp("Sven");
     const session = JSON.parse(sleeper.session) as Kept;
     const page = await open({
       ...sleeper,
@@ -127,7 +128,7 @@ describe("the session", () => {
   });
 
   test("that is gone leads to the auth page", async () => {
-    const page = await open(await server.signUp("Gus"));
+    const page = await open(await signUp("Gus"));
     await page.goto(`${server.url}/transform`);
     await page.getByRole("heading", { name: "Transform your idea into an app" }).waitFor();
     await page.evaluate((key) => {

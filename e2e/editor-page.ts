@@ -1,9 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { openServices } from "../apps/server/src/main/services.ts";
-import { startTestPlatform, type TestPlatform } from "../apps/server/src/testing/start-test-platform.ts";
-import { openMemberPage, type MemberPage } from "./shared.ts";
-import { webFolderOption } from "./web-folder.ts";
+import type { TestPlatform } from "../apps/server/src/testing/start-test-platform.ts";
+import { openMemberPage, startOwnServer, type MemberPage } from "./shared.ts";
 
 /** A person, signed in, with one project, in a browser. */
 export interface EditorPage extends MemberPage {
@@ -24,7 +22,7 @@ export async function openEditorPage(
   idea: string,
   { environment }: { environment?: Record<string, string> } = {},
 ): Promise<EditorPage> {
-  const own = environment === undefined ? undefined : await ownServer(environment);
+  const own = environment === undefined ? undefined : await startOwnServer({ worker: true, environment });
   const member = await openMemberPage({
     viewport: { width: 1440, height: 900 },
     worker: true,
@@ -54,16 +52,6 @@ export async function openEditorPage(
       await own?.close();
     },
   };
-}
-
-/** A server with settings of its own, whose worker has no browser either. */
-function ownServer(environment: Record<string, string>): Promise<TestPlatform> {
-  return startTestPlatform({
-    openServices: (platform) => openServices(platform),
-    environment: { CHROMIUM_PATH: "/nonexistent/chromium", ...environment },
-    queueAuthMails: true,
-    ...webFolderOption(),
-  });
 }
 
 /** Waits until a page of the editor has nothing to send, knows the newest version of its project, and its app shows that. */

@@ -5,14 +5,12 @@ import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { encode } from "uqr";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openServices } from "../apps/server/src/main/services.ts";
 import { insertRender } from "../apps/server/src/testing/insert-render.ts";
-import { startTestPlatform, type TestPlatform, type TestUser } from "../apps/server/src/testing/start-test-platform.ts";
-import { launchChromium } from "./browser.ts";
+import type { TestPlatform, TestUser } from "../apps/server/src/testing/start-test-platform.ts";
 import { callOf, IDEA, modulesOf, playing, signIn, trailerOf } from "./gallery-parts.ts";
 import { settled } from "./settled.ts";
+import { sharedBrowser, startOwnServer } from "./shared.ts";
 import { holdToast, undoOf } from "./toast.ts";
-import { webFolderOption } from "./web-folder.ts";
 
 const SEED = 5;
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
@@ -27,23 +25,22 @@ let visitor: BrowserContext;
 let page: Page;
 let projectId: string;
 let link: string;
+const contexts: BrowserContext[] = [];
 const complaints: string[] = [];
 
 const call = <T>(user: TestUser, name: string, input: unknown): Promise<T> => callOf<T>(server.url, user, name, input);
 
 async function newContext(options: Parameters<Browser["newContext"]>[0] = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", ...options });
+  contexts.push(context);
   context.setDefaultTimeout(30_000);
   context.on("page", (tab) => tab.on("pageerror", (error) => complaints.push(error.message)));
   return context;
 }
 
 beforeAll(async () => {
-  server = await startTestPlatform({
-    openServices: (platform) => openServices(platform, { worker: false }),
-    ...webFolderOption(),
-  });
-  browser = await launchChromium();
+  // Everybody sees the same gallery.
+  [server, browser] = await Promise.all([startOwnServer({ worker: false }), sharedBrowser()]);
   ada = await server.signUp("Ada Lovelace");
   bo = await server.signUp("Bo Nakamura");
   const trailer = await trailerOf(SEED);
@@ -60,7 +57,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  for (const context of contexts) await context.close();
   await server?.close();
 });
 

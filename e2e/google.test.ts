@@ -1,21 +1,19 @@
-import { rm } from "node:fs/promises";
-import { openServices, readSettings, startServer } from "@sayhey/server";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestProvider, type TestProvider } from "../apps/server/src/testing/openid-provider.ts";
-import { launchChromium } from "./browser.ts";
-import { newDataFolder } from "./data-folder.ts";
-import { startProduct, type Product } from "./product.ts";
-import { webFolderOption } from "./web-folder.ts";
+import type { TestPlatform } from "../apps/server/src/testing/start-test-platform.ts";
+import { sharedBrowser, sharedServer, startOwnServer } from "./shared.ts";
 
 const NOT_CONFIGURED = "Google sign-in not configured. Set up Google OAuth in backend settings.";
 
 let provider: TestProvider;
-let product: Product;
+let product: TestPlatform;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
+
+const startGoogleServer = () => startOwnServer({ worker: false, environment: provider.environment });
 
 beforeAll(async () => {
   provider = await startTestProvider([
@@ -23,11 +21,10 @@ beforeAll(async () => {
     { id: "g-3", email: "late@example.com", emailVerified: true, name: "Nora Late" },
     { id: "g-2", email: "unsure@example.com", emailVerified: false, name: "Una Sure" },
   ]);
-  [product, browser] = await Promise.all([startProduct(provider.environment), launchChromium()]);
+  [product, browser] = await Promise.all([startGoogleServer(), sharedBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+  await product?.close();
   await provider?.close();
 });
 beforeEach(async () => {
@@ -124,34 +121,18 @@ it("a code that was caught on its way is of no use in another browser", async ()
 });
 
 it("where Google is not set up, the button says exactly so and the page stays", async () => {
-  const plain = await startProduct();
-  try {
-    for (const tab of ["Sign In", "Sign Up"]) {
-      await page.goto(`${plain.url}/auth`);
-      await page.getByRole("tab", { name: tab }).click();
-      await page.getByRole("button", { name: "Continue with Google" }).click();
-      await page.getByText(NOT_CONFIGURED, { exact: true }).waitFor();
-      expect(new URL(page.url()).pathname).toBe("/auth");
-    }
-  } finally {
-    await plain.stop();
+  const plain = await sharedServer({ worker: true });
+  for (const tab of ["Sign In", "Sign Up"]) {
+    await page.goto(`${plain.url}/auth`);
+    await page.getByRole("tab", { name: tab }).click();
+    await page.getByRole("button", { name: "Continue with Google" }).click();
+    await page.getByText(NOT_CONFIGURED, { exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/auth");
   }
 });
 
 it("while the operator opens no new accounts, a newcomer is told so and whoever has an account comes in", async () => {
-  const folder = await newDataFolder();
-  // In this process, so that the switch can be turned as an admin would turn it.
-  const settings = readSettings({
-    PATH: process.env["PATH"],
-    DATA_DIR: folder,
-    PORT: "0",
-    PASSWORD_RANGE_URL: "off",
-    ...provider.environment,
-  });
-  const server = await startServer(settings, {
-    ...webFolderOption(),
-    openServices: (platform) => openServices(platform, { worker: false }),
-  });
+  const server = await startGoogleServer();
   const signIn = async (name: string): Promise<void> => {
     await page.goto(`${server.url}/auth`);
     await page.getByRole("button", { name: "Continue with Google" }).click();
@@ -180,6 +161,5 @@ it("while the operator opens no new accounts, a newcomer is told so and whoever 
     await expect.poll(userId).toBe(first);
   } finally {
     await server.close();
-    await rm(folder, { recursive: true, force: true });
   }
 });

@@ -4,16 +4,15 @@ import { createClient } from "@supabase/supabase-js";
 import { Secret, TOTP } from "otpauth";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchChromium } from "./browser.ts";
 import { linkOf, waitForMail } from "./outbox.ts";
 import { proveAddress } from "./prove-address.ts";
-import { startProduct, type Product } from "./product.ts";
 import { settled } from "./settled.ts";
+import { sharedBrowser, sharedServer } from "./shared.ts";
 
 const PASSWORD = "Tall-Maple7 Quiet!River";
-const EMAIL = "mara@example.com";
+const EMAIL = "mara-quist@example.com";
 
-let product: Product;
+let product: { url: string; folder: string };
 let browser: Browser;
 const contexts: BrowserContext[] = [];
 const complaints: string[] = [];
@@ -23,7 +22,7 @@ let codes: string[] = [];
 let home: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+  [product, browser] = await Promise.all([sharedServer({ worker: true }), sharedBrowser()]);
   const config = (await (await fetch(`${product.url}/config.json`)).json()) as {
     supabaseUrl: string;
     supabaseKey: string;
@@ -39,8 +38,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const context of contexts) await context.close();
-  await browser?.close();
-  await product?.stop();
   expect(complaints).toEqual([]);
 });
 

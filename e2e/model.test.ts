@@ -1,20 +1,16 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { readSettings, startServer } from "@sayhey/server";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startModelServer, type ModelServer } from "../apps/server/src/testing/start-model-server.ts";
-import { launchChromium } from "./browser.ts";
-import { newDataFolder } from "./data-folder.ts";
 import { settled } from "./settled.ts";
-import { webFolderOption } from "./web-folder.ts";
+import { openMemberPage, startOwnServer, type MemberPage } from "./shared.ts";
 
-let folder: string;
 let models: ModelServer;
-let server: Awaited<ReturnType<typeof startServer>>;
-let browser: Browser;
+let server: MemberPage["server"];
+let member: MemberPage;
 let page: Page;
-const complaints: string[] = [];
+let complaints: string[];
 /** How long a change may take to show on a busy machine. */
 const SOON = { timeout: 30_000 };
 /** Where pictures are left for somebody to look at. */
@@ -52,41 +48,28 @@ const ops = (...list: unknown[]) => ({ text: JSON.stringify({ ops: list }) });
 const name = (text: string) => ({ op: "set-identity", patch: { name: text } });
 
 beforeAll(async () => {
-  folder = await newDataFolder();
   models = await startModelServer();
   const { provider, baseUrl, model } = models.config("openai-compatible");
   const environment = {
-    DATA_DIR: folder,
-    PORT: "0",
     AI_PROVIDER: provider,
     AI_BASE_URL: baseUrl ?? "",
     AI_MODEL: model,
-    // Filming and check are tried elsewhere.
-    CHROMIUM_PATH: "/nonexistent/chromium",
   };
-  server = await startServer(readSettings(environment), webFolderOption());
-  browser = await launchChromium();
-  const context = await browser.newContext({
-    locale: "en-US",
+  server = await startOwnServer({ worker: true, environment });
+  member = await openMemberPage({
+    server,
+    fullName: "Noor Brandt",
+    path: "/settings",
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
     bypassCSP: true,
   });
-  page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(`${server.url}/auth?tab=sign-up&next=%2Fsettings`);
-  await page.getByLabel("Full Name").fill("Noor Brandt");
-  await page.getByLabel("E-mail").fill("noor@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("Tall-Maple7 Quiet!River");
-  await page.getByRole("button", { name: "Create account" }).click();
-  await page.waitForURL(/\/settings$/);
+  ({ page, complaints } = member);
 });
 afterAll(async () => {
-  await browser?.close();
+  await member?.close();
   await server?.close();
   await models?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 it("the settings tell which model is used, test it, and keep a key of one's own without ever showing it again", async () => {

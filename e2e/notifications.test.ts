@@ -1,54 +1,32 @@
 import { readFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { readSettings, startServer, type RunningServer } from "@sayhey/server";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchChromium } from "./browser.ts";
-import { newDataFolder } from "./data-folder.ts";
+import { TEST_PASSWORD } from "../apps/server/src/testing/start-test-platform.ts";
 import { settled } from "./settled.ts";
+import { openMemberPage, type MemberPage } from "./shared.ts";
 import { toastOf, undoOf } from "./toast.ts";
-import { webFolderOption } from "./web-folder.ts";
 
-const PASSWORD = "Tall-Maple7 Quiet!River";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-let folder: string;
-let server: RunningServer;
-let browser: Browser;
+let mara: MemberPage;
+let server: MemberPage["server"];
 let context: BrowserContext;
 let page: Page;
-const complaints: string[] = [];
 
 beforeAll(async () => {
-  folder = await newDataFolder();
-  // Run as root, the database drops to an unprivileged user, who must be able to enter the folder.
-  server = await startServer(
-    readSettings({ PORT: "0", DATA_DIR: folder, PASSWORD_RANGE_URL: "off" }),
-    webFolderOption(),
-  );
-  browser = await launchChromium();
-  context = await browser.newContext({
+  mara = await openMemberPage({
+    fullName: "Mara Quist",
+    path: "/dashboard",
+    worker: true,
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
   });
-  context.setDefaultTimeout(30_000);
-  page = await context.newPage();
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(`${server.url}/auth?tab=sign-up`);
-  await page.getByLabel("Full Name").fill("Mara Quist");
-  await page.getByLabel("E-mail").fill("mara@example.com");
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Create account" }).click();
-  await page.waitForURL(/\/dashboard$/);
+  ({ server, context, page } = mara);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => mara?.close());
 
 /** Waits until it holds, on a busy machine too. */
 const soon = <T>(value: () => T) => expect.poll(value, { timeout: 30_000 });
@@ -57,15 +35,15 @@ const bell = (name: string, on = page) => on.getByRole("button", { name, exact: 
 const entries = (on = page) => on.getByRole("main").getByRole("article");
 
 /** What is kept of Mara's choices. */
-const choices = async () => (await server.platform.sql`select * from public.notification_preferences`)[0];
+const choices = async () =>
+  (await server.sql`select * from public.notification_preferences where user_id = ${mara.me.id}`)[0];
 
 /** Signs in on another device, which is told to the account's owner. */
 async function signInElsewhere(userAgent: string): Promise<void> {
-  const config = (await (await fetch(`${server.url}/config.json`)).json()) as { supabaseKey: string };
   const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
     method: "POST",
-    headers: { apikey: config.supabaseKey, "content-type": "application/json", "user-agent": userAgent },
-    body: JSON.stringify({ email: "mara@example.com", password: PASSWORD }),
+    headers: { apikey: server.platform.keys.publishable, "content-type": "application/json", "user-agent": userAgent },
+    body: JSON.stringify({ email: mara.me.email, password: TEST_PASSWORD }),
   });
   expect(answer.status).toBe(200);
 }
@@ -143,10 +121,10 @@ it("marks as unread, marks all as read and dismisses, each with a way back", asy
 });
 
 it("keeps a long inbox in pages, and shows the unread ones alone", async () => {
-  await server.platform.sql`
+  await server.sql`
     insert into public.notifications (user_id, event, title, created_at, read_at)
     select id, 'gallery.liked', 'Like ' || n, now() - n * interval '1 hour', case when n > 1 then now() end
-    from auth.users, generate_series(1, 43) as n`;
+    from auth.users, generate_series(1, 43) as n where id = ${mara.me.id}`;
   await bell("Inbox, 2 unread").waitFor();
   await soon(() => entries().count()).toBe(20);
   for (const count of [40, 45]) {
@@ -200,7 +178,7 @@ it("keeps quiet hours with the time zone of the person", async () => {
 it("says that webhooks need a plan, and refuses an address inside a network", async () => {
   await page.getByText("Webhooks are part of the Pro and Studio plans.").first().waitFor();
   await soon(() => page.getByRole("checkbox", { name: "Renders by webhook" }).isDisabled()).toBe(true);
-  await server.platform.sql`update public.accounts set plan = 'pro'`;
+  await server.sql`update public.accounts set plan = 'pro' where user_id = ${mara.me.id}`;
   await page.reload();
   await page.getByLabel("Address").fill("https://169.254.169.254/latest");
   await page.getByRole("button", { name: "Save address" }).click();
@@ -230,22 +208,23 @@ it.each([
 });
 
 it("shows the reset mail on the developer's page; its link opens the account", async () => {
-  const visitor = await browser.newContext({ viewport: { width: 800, height: 900 } });
+  const link = new RegExp(`^Choose a new password.*${mara.me.email}$`);
+  const visitor = await mara.browser.newContext({ viewport: { width: 800, height: 900 } });
   const outbox = await visitor.newPage();
   await outbox.goto(`${server.url}/auth?mode=forgot-password`);
-  await outbox.getByLabel("E-mail").fill("mara@example.com");
+  await outbox.getByLabel("E-mail").fill(mara.me.email);
   await outbox.keyboard.press("Enter");
   await outbox.getByRole("heading", { name: "Check the outbox" }).waitFor();
   await expect
     .poll(
       async () => {
         await outbox.goto(`${server.url}/dev/mail`);
-        return outbox.getByRole("link", { name: /Choose a new password/ }).count();
+        return outbox.getByRole("link", { name: link }).count();
       },
       { timeout: 30_000 },
     )
     .toBe(1);
-  await outbox.getByRole("link", { name: /Choose a new password/ }).click();
+  await outbox.getByRole("link", { name: link }).click();
   const mail = outbox.frameLocator("iframe");
   await mail.getByRole("heading", { name: "A new password" }).waitFor();
   const opened = visitor.waitForEvent("page");
@@ -258,5 +237,5 @@ it("shows the reset mail on the developer's page; its link opens the account", a
 });
 
 it("made the page complain about nothing", () => {
-  expect(complaints).toEqual([]);
+  expect(mara.complaints).toEqual([]);
 });

@@ -1,21 +1,15 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { superviseWorker, type SupervisedWorker } from "../apps/server/src/main/worker/supervise-worker.ts";
 import { callFunction } from "../apps/server/src/testing/call-function.ts";
 import { insertRender } from "../apps/server/src/testing/insert-render.ts";
-import {
-  startTestPlatform,
-  TEST_PASSWORD,
-  type TestPlatform,
-  type TestUser,
-} from "../apps/server/src/testing/start-test-platform.ts";
-import { openServices, workerSettings } from "../apps/server/src/main/services.ts";
-import { launchChromium } from "./browser.ts";
-import { webFolderOption } from "./web-folder.ts";
+import type { TestPlatform, TestUser } from "../apps/server/src/testing/start-test-platform.ts";
+import { workerSettings } from "../apps/server/src/main/services.ts";
+import { openMemberPage, startOwnServer, type MemberPage } from "./shared.ts";
 
 let server: TestPlatform;
 let worker: SupervisedWorker | null = null;
-let browser: Browser;
+let member: MemberPage;
 let ada: TestUser;
 let page: Page;
 let projectId: string;
@@ -30,12 +24,10 @@ const projectOf = async () =>
 
 beforeAll(async () => {
   // The worker starts only when there is something to film.
-  server = await startTestPlatform({
-    ...webFolderOption(),
-    openServices: (platform) => openServices(platform, { worker: false }),
-  });
-  browser = await launchChromium();
-  ada = await server.signUp("Ada Lovelace");
+  const { CHROMIUM_PATH = "" } = process.env;
+  server = await startOwnServer({ worker: false, environment: { CHROMIUM_PATH } });
+  member = await openMemberPage({ server, fullName: "Ada Lovelace", viewport: { width: 1440, height: 900 } });
+  ({ me: ada, page } = member);
   const created = await callFunction(server, ada.token, "project-create", { idea: "Tip calculator", seed: 7 });
   ({ projectId } = created.body);
   await server.sql`delete from pgboss.job where name = 'film'`;
@@ -44,17 +36,10 @@ beforeAll(async () => {
   await server.sql`
     update renders set duration_ms = 6000, fps = 24, app_hash = (select app_hash from projects where id = ${projectId})
     where id = ${renderId}`;
-  const context = await browser.newContext({ locale: "en-US", viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(30_000);
-  page = await context.newPage();
-  await page.goto(`${server.url}/auth?next=%2Fstudio%2F${projectId}`);
-  await page.getByLabel("E-mail").fill(ada.email);
-  await page.getByLabel("Password", { exact: true }).fill(TEST_PASSWORD);
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/\/studio\//);
+  await page.goto(`${server.url}/studio/${projectId}`);
 });
 afterAll(async () => {
-  await browser?.close();
+  await member?.close();
   await worker?.stop();
   await server?.close();
 });

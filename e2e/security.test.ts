@@ -5,30 +5,27 @@ import { join } from "node:path";
 import { unzipSync } from "fflate";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchChromium } from "./browser.ts";
 import { waitForMail } from "./outbox.ts";
-import { startProduct, type Product } from "./product.ts";
 import { settled } from "./settled.ts";
+import { sharedBrowser, sharedServer } from "./shared.ts";
 
-const EMAIL = "mara@example.com";
+const EMAIL = "mara-of-two-devices@example.com";
 const FIRST = "Tall-Maple7 Quiet!River";
 const SECOND = "Brave-Otter 41 sings?";
 
-let product: Product;
+let product: { url: string; folder: string };
 let browser: Browser;
 let laptop: Page;
 let phone: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  product = await startProduct({ CHROMIUM_PATH: "/nonexistent/chromium" });
-  browser = await launchChromium();
+  [product, browser] = await Promise.all([sharedServer({ worker: true }), sharedBrowser()]);
   laptop = await open();
   phone = await open({ userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0" });
 });
 afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
+  for (const page of [laptop, phone]) await page?.context().close();
 });
 
 async function open(options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {

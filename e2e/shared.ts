@@ -19,16 +19,27 @@ export const sharedBrowser = (): Promise<Browser> => (browser ??= launchChromium
  * can be put there as a worker would.
  */
 export function sharedServer({ worker }: { worker: boolean }): Promise<TestPlatform> {
-  const server =
-    servers.get(worker) ??
-    startTestPlatform({
-      openServices: (platform) => openServices(platform, { worker }),
-      environment: { CHROMIUM_PATH: "/nonexistent/chromium", PASSWORD_RANGE_URL: "off" },
-      queueAuthMails: true,
-      ...webFolderOption(),
-    });
+  const server = servers.get(worker) ?? startOwnServer({ worker });
   servers.set(worker, server);
   return server;
+}
+
+/** The same for one file, which closes it: for those that turn switches, bring settings or look at everybody's rows. */
+export function startOwnServer({
+  worker,
+  environment = {},
+}: {
+  worker: boolean;
+  environment?: Record<string, string>;
+}): Promise<TestPlatform> {
+  return startTestPlatform({
+    openServices: (platform) => openServices(platform, { worker }),
+    environment: { CHROMIUM_PATH: "/nonexistent/chromium", PASSWORD_RANGE_URL: "off", ...environment },
+    queueAuthMails: true,
+    // As for everybody: a form shows this one.
+    authLimits: { signUpsPerEmail: { hits: 5, windowMs: 900_000 } },
+    ...webFolderOption(),
+  });
 }
 
 /** Ends what was shared, for who is no test: tests leave it to their process. */
@@ -53,6 +64,8 @@ export interface MemberPage {
 /** Who and where. */
 export interface MemberPageOptions extends BrowserContextOptions {
   fullName?: string;
+  /** Address; one of its own when absent. */
+  email?: string;
   /** Path that is opened at first; none when absent. */
   path?: string;
   worker?: boolean;
@@ -64,12 +77,23 @@ export interface MemberPageOptions extends BrowserContextOptions {
 
 /** Signs somebody up by the API and gives them a page that is signed in, by what the browser would have kept of it. */
 export async function openMemberPage(options: MemberPageOptions = {}): Promise<MemberPage> {
-  const { fullName = "Timo Adler", path, worker = false, server: ownServer, browser: ownBrowser, ...more } = options;
+  const {
+    fullName = "Timo Adler",
+    email,
+    path,
+    worker = false,
+    server: ownServer,
+    browser: ownBrowser,
+    ...more
+  } = options;
   const [server, chromium] = await Promise.all([ownServer ?? sharedServer({ worker }), ownBrowser ?? sharedBrowser()]);
-  const me = await server.signUp(fullName);
+  const me = await server.signUp(fullName, {}, email);
   const context = await chromium.newContext({
     locale: "en-US",
-    storageState: await storedSession(server, me),
+    storageState: {
+      cookies: [],
+      origins: [{ origin: server.url, localStorage: [{ name: SESSION_KEY, value: await storedSession(me.client) }] }],
+    },
     ...more,
   });
   context.setDefaultTimeout(30_000);
@@ -81,13 +105,7 @@ export async function openMemberPage(options: MemberPageOptions = {}): Promise<M
 }
 
 /** What a browser in which somebody has signed in keeps of it. */
-async function storedSession(
-  { url }: { url: string },
-  { client }: Pick<TestUser, "client">,
-): Promise<NonNullable<Exclude<BrowserContextOptions["storageState"], string>>> {
+export async function storedSession(client: TestUser["client"]): Promise<string> {
   const { data } = await client.auth.getSession();
-  return {
-    cookies: [],
-    origins: [{ origin: url, localStorage: [{ name: SESSION_KEY, value: JSON.stringify(data.session) }] }],
-  };
+  return JSON.stringify(data.session);
 }

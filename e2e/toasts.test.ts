@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { launchChromium } from "./browser.ts";
+import { sharedBrowser } from "./shared.ts";
 import { signIn, startStatusServer, type Person, type StatusServer } from "./status-server.ts";
 
 let server: StatusServer;
@@ -11,7 +11,7 @@ const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
   server = await startStatusServer();
-  browser = await launchChromium();
+  browser = await sharedBrowser();
   [me, other] = [await server.signUp("Mara"), await server.signUp("Otto")];
   for (const { id } of [me, other])
     await server.sql(
@@ -20,7 +20,6 @@ beforeAll(async () => {
     );
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchChromium } from "./browser.ts";
+import { sharedBrowser } from "./shared.ts";
 import { crossingDisc, makeTones, makeVideo } from "../packages/transforms/src/fixtures/make-recording.ts";
 import { signIn, startStatusServer, type Person, type StatusServer } from "./status-server.ts";
 
@@ -23,7 +23,7 @@ const upload = async (bytes: Buffer, name: string): Promise<void> =>
 
 beforeAll(async () => {
   server = await startStatusServer({ worker: true });
-  browser = await launchChromium();
+  browser = await sharedBrowser();
   me = await server.signUp("Mara");
   context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -36,7 +36,7 @@ beforeAll(async () => {
   page.on("pageerror", (error) => complaints.push(error.message));
 });
 afterAll(async () => {
-  await browser?.close();
+  await context?.close();
   await server?.stop();
 });
 
@@ -162,7 +162,7 @@ describe("a transform of a picture", () => {
 
   test("shows how far it is, and can be cancelled and tried again", async () => {
     await page.goto(`${server.url}/transform?make=enlarge`);
-    await upload(await picture(2000, 1500), "Large.jpg");
+    await upload(await picture(1200, 900), "Large.jpg");
     await page.getByRole("button", { name: "Transform picture" }).click();
     await page.waitForURL(/\/transform\/[0-9a-f-]{36}$/);
     const bar = page.getByRole("progressbar", { name: "Progress of the transform" });
@@ -174,7 +174,7 @@ describe("a transform of a picture", () => {
     await page.getByRole("button", { name: "Cancel transform" }).click();
     await page.getByText("Canceled. It doesn't count toward your limit.").waitFor();
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("4000 x 3000 px").waitFor({ timeout: 120_000 });
+    await page.getByText("2400 x 1800 px").waitFor({ timeout: 120_000 });
   });
 
   test("that the server is killed in the midst of is finished after the restart, and told once", async () => {
@@ -196,7 +196,7 @@ describe("a transform of a picture", () => {
     await server.kill();
     await server.restart();
     await page.getByText("Your AI transform is ready").waitFor({ timeout: 120_000 });
-    await page.getByText("4000 x 3000 px").waitFor();
+    await page.getByText("2400 x 1800 px").waitFor();
     const rows = await server.sql(
       "select id from transforms where status = 'done' and kind = 'enlarge' and user_id = $1",
       [me.id],

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Locator, Page, Route } from "playwright-c
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { wavFile } from "../apps/server/src/features/assets/fixtures/upload-files.ts";
-import { launchChromium } from "./browser.ts";
+import { sharedBrowser } from "./shared.ts";
 import { signIn, startStatusServer, type Person, type StatusServer } from "./status-server.ts";
 import { undoOf } from "./toast.ts";
 
@@ -67,7 +67,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sayhey-uploads-"));
   server = await startStatusServer();
   me = await server.signUp("Ines");
-  browser = await launchChromium();
+  browser = await sharedBrowser();
   context = await browser.newContext({ locale: "en-US", viewport: { width: 1280, height: 900 } });
   await signIn(context, me);
   page = await context.newPage();
@@ -77,7 +77,7 @@ beforeAll(async () => {
   await page.getByRole("heading", { name: "No assets yet" }).waitFor();
 });
 afterAll(async () => {
-  await browser?.close();
+  await context?.close();
   await server?.stop();
   await rm(folder, { recursive: true, force: true });
 });

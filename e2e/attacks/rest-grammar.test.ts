@@ -8,7 +8,7 @@ let stranger: Person;
 let projectId: string;
 
 beforeAll(async () => {
-  target = await startTarget();
+  target = await startTarget({ WORKER: "false" });
   [owner, stranger] = [await target.signUp(), await target.signUp()];
   projectId = (await target.call(owner, "project-create", { idea: "Plant diary", useModel: false })).body.projectId;
 });

@@ -7,7 +7,7 @@ let thief: Person;
 let projectId: string;
 
 beforeAll(async () => {
-  target = await startTarget();
+  target = await startTarget({ WORKER: "false" });
   [owner, thief] = [await target.signUp(), await target.signUp()];
   const { body } = await target.call(owner, "project-create", { idea: "Plant diary", useModel: false });
   projectId = body.projectId;

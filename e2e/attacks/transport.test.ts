@@ -7,7 +7,7 @@ let target: Target;
 let person: Person;
 
 beforeAll(async () => {
-  target = await startTarget();
+  target = await startTarget({ WORKER: "false" });
   person = await target.signUp();
 });
 afterAll(async () => {

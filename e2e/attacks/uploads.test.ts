@@ -13,7 +13,7 @@ let owner: Person;
 let thief: Person;
 
 beforeAll(async () => {
-  target = await startTarget();
+  target = await startTarget({ WORKER: "false" });
   [owner, thief] = [await target.signUp(), await target.signUp()];
 });
 afterAll(async () => {
