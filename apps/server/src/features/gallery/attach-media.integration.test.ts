@@ -70,7 +70,8 @@ test(
           projectId: id,
           aspect: "9:16",
           size: 720,
-          fps: 30,
+          fps: 24,
+          durationMs: 6000,
         });
         expect(body).not.toHaveProperty("error");
       }

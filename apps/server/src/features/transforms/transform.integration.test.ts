@@ -145,7 +145,7 @@ describe("a transform", () => {
   });
 
   test("a cancelled one stops at once, leaves no file, counts as the work it was, and can be tried again", async () => {
-    const assetId = await putPicture(await photo(2400, 1800));
+    const assetId = await putPicture(await photo(1600, 1200));
     const worker = await startWorker();
     const { transformId } = await call("transform-create", { kind: "enlarge", assetId, settings: { factor: "2" } });
     await until(transformId, ({ status, progress }) => status === "processing" && progress > 0.15);
@@ -162,7 +162,7 @@ describe("a transform", () => {
   });
 
   test("survives kill -9 of its worker: another finishes it, once", async () => {
-    const assetId = await putPicture(await photo(2400, 1800));
+    const assetId = await putPicture(await photo(1600, 1200));
     const pair = [await startWorker(), await startWorker()];
     const { transformId } = await call("transform-create", { kind: "enlarge", assetId });
     await until(transformId, ({ status, progress }) => status === "processing" && progress > 0.15);

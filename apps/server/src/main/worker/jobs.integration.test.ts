@@ -61,7 +61,7 @@ const until = (id: string, holds: (render: RenderRow) => boolean, timeout = 90_0
     { timeout, interval: 25 },
   );
 const newRender = async (durationMs = 6000): Promise<string> =>
-  (await call("render-create", { projectId, durationMs })).renderId;
+  (await call("render-create", { projectId, durationMs, fps: 24 })).renderId;
 /** What the inbox says of a render. */
 const told = async (id: string): Promise<string[]> =>
   (await server.sql<{ event: string }[]>`select event from notifications where key like ${`render ${id} %`}`).map(

@@ -112,7 +112,7 @@ test(
     const edited = await projectOf(projectId);
     expect(edited.footage_hash).toBe(project.app_hash);
     expect(edited.app_hash).not.toBe(project.app_hash);
-    const { renderId } = await call("render-create", { projectId, durationMs: 6000 });
+    const { renderId } = await call("render-create", { projectId, durationMs: 6000, fps: 24, size: 720 });
     const done = await vi.waitFor(
       async () => {
         const [row] = await server.sql<RenderRow[]>`select * from renders where id = ${renderId}`;
@@ -149,7 +149,7 @@ test(
     let hurrying: NodeJS.Timeout | undefined;
     try {
       const { projectId } = await call("project-create", { idea: "Team events calendar" });
-      const { renderId } = await call("render-create", { projectId, durationMs: 6000 });
+      const { renderId } = await call("render-create", { projectId, durationMs: 6000, fps: 24, size: 720 });
       // Most of its chances are gone: with the rests between them, all of them take minutes.
       await server.sql`
         update pgboss.job set output = ${server.sql.json({ ownFailures: OWN_FAILURE_LIMIT - 2 })}, start_after = now()
