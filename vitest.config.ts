@@ -15,13 +15,13 @@ const units = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   // What is waited for may take its time on a busy machine; that it comes is what counts.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 15_000, interval: 100 } },
 } as const;
 const browsers = {
   ...shared,
   testTimeout: 240_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 30_000, interval: 100 } },
 } as const;
 /** One PostgreSQL for all of a run. */
 const globalSetup = ["apps/server/src/testing/run-database.ts"];
@@ -37,19 +37,19 @@ const PLATFORM = [
   "apps/server/src/features/projects/hosting/*.integration.test.ts",
   "apps/server/src/auth/{embedded,sign-ins}/**/*.integration.test.ts",
 ];
-/** These measure how long things take, or film; nothing may run beside them. */
-const ALONE = ["e2e/speed.test.ts", "e2e/walk.test.ts"];
+/** This measures how long things take; nothing may run beside it. */
+const ALONE = ["e2e/speed.test.ts"];
 
 /** From the longest to the shortest, so that at the end no core is left without work. */
 const KINDS = ["browsers", "apart", "platform", "together", "alone"];
-/** Six kinds of apps, every mode, by mouse, finger and keys: small to read, and longer than any other. */
-const LONGEST = /\/editor-archetypes\.test\.ts$/;
+/** Longer than any other: six kinds of apps in every mode, and whatever checks, films and renders whole apps. */
+const LONGEST = /\/(?:editor-archetypes|walk|refilm|film\.integration|jobs\.integration)(?:\.test)?\.ts$/;
 
-/** Keeps the files of a kind together, since they share processes, and begins with what takes longest; else by size, as ever. */
+/** Begins with what takes longest, then keeps the files of a kind together, since they share processes; else by size, as ever. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ project, moduleId }: TestSpecification): number =>
-      KINDS.indexOf(project.name) - (LONGEST.test(moduleId) ? 0.5 : 0);
+      LONGEST.test(moduleId) ? -1 : KINDS.indexOf(project.name);
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }

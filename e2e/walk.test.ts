@@ -105,15 +105,15 @@ describe("a newcomer", () => {
     await page
       .getByText(/All \d+ checks passed|Checks passed/i)
       .first()
-      .waitFor({ timeout: 120_000 });
+      .waitFor({ timeout: 200_000 });
     await page.getByRole("tab", { name: "Preview" }).click();
-    await page.getByText("The app is being checked and filmed.").waitFor({ state: "hidden", timeout: 120_000 });
+    await page.getByText("The app is being checked and filmed.").waitFor({ state: "hidden", timeout: 200_000 });
   });
 
   it("renders the trailer, is told so, and downloads a video that holds what it says", async () => {
     await page.getByRole("button", { name: "Render trailer" }).click();
     await page.getByText("Your video is being generated...").waitFor({ timeout: 30_000 });
-    await page.getByText("Your video render completed successfully").waitFor({ timeout: 120_000 });
+    await page.getByText("Your video render completed successfully").waitFor({ timeout: 200_000 });
     await page.getByRole("button", { name: "View", exact: true }).first().click();
     await page.waitForURL(/\/renders$/);
     const [download] = await Promise.all([
