@@ -6,7 +6,7 @@ const MOST_WORDS = 2500;
 const files = globSync("{apps,packages,e2e,scripts,benchmarks,docs,supabase,.ci}/**/*", {
   exclude: (path) => /node_modules|\/dist$/.test(path),
 }).map((file) => file.replaceAll("\\", "/"));
-const documents = globSync(["*.md", "docs/*.md", "{packages,apps}/*/README.md", "apps/server/src/**/README.md"]);
+const documents = globSync(["*.md", "docs/*.md", "{packages/*,apps/*,e2e}/README.md", "apps/server/src/**/README.md"]);
 
 /** Whether a path as it is written in a document, such as `history/change-project.ts`, is the end of one that exists. */
 const isThere = (name: string): boolean => {
