@@ -81,7 +81,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...browsers, name: "alone", include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      // With the priorities that people get.
+      { test: { ...browsers, env: {}, name: "alone", include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
     ],
   },
 });
