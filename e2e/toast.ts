@@ -4,9 +4,12 @@ import type { Locator, Page } from "playwright-core";
 export const toastOf = (page: Page, words: string | RegExp): Locator =>
   page.locator("[data-sonner-toast][data-removed=false]", { hasText: words }).first();
 
-/** Presses Undo in the toast with these words, and in no other. */
+/**
+ * Presses Undo in the toast with these words, and in no other. By its key: under the mouse the toasts unfold, and on a slow
+ * machine a press comes down where the button was.
+ */
 export const undoOf = (page: Page, words: string | RegExp): Promise<void> =>
-  toastOf(page, words).getByRole("button", { name: "Undo", exact: true }).click();
+  toastOf(page, words).getByRole("button", { name: "Undo", exact: true }).press("Enter");
 
 /** Points at the toast with these words: it stays for as long as one does. */
 export const holdToast = (page: Page, words: string | RegExp): Promise<void> => toastOf(page, words).hover();
