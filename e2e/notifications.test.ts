@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { TEST_PASSWORD } from "../apps/server/src/testing/start-test-platform.ts";
 import { settled } from "./settled.ts";
 import { openMemberPage, type MemberPage } from "./shared.ts";
-import { toastOf, undoOf } from "./toast.ts";
+import { noteToasts, undoOf } from "./toast.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -150,9 +150,10 @@ it("saves choices as they are made, keeps them over a reload, and takes them bac
   await soon(() => likes.isChecked()).toBe(true);
   await likes.click();
   await page.getByText("Likes by email: off").waitFor();
+  const toasts = await noteToasts(page);
   await undoOf(page, "Likes by email: off");
   // Its answer comes while the toast pressed is still fading out.
-  await toastOf(page, "Undone").waitFor();
+  await soon(toasts).toContain("Undone");
   await soon(() => likes.isChecked()).toBe(true);
   await page
     .getByText("Emails about a changed password, email address or second factor are always sent, so an intruder can't")

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 
 /** The newest toast with these words; older ones may stand beside it, and what leaves is no longer one. */
-export const toastOf = (page: Page, words: string | RegExp): Locator =>
+const toastOf = (page: Page, words: string | RegExp): Locator =>
   page.locator("[data-sonner-toast][data-removed=false]", { hasText: words }).first();
 
 /**
@@ -19,3 +19,17 @@ export const closeToasts = (page: Page): Promise<void> =>
   page
     .getByRole("button", { name: "Close toast" })
     .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+
+/** Notes from now on what toasts say, also of those that stand for a moment only; the answer reads it. */
+export async function noteToasts(page: Page): Promise<() => Promise<string[]>> {
+  const notes = await page.evaluateHandle(() => {
+    const said: string[] = [];
+    const look = (): void => {
+      for (const toast of document.querySelectorAll("[data-sonner-toast][data-removed=false]"))
+        if (!said.includes(toast.textContent)) said.push(toast.textContent);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    return said;
+  });
+  return () => notes.evaluate((said) => [...said]);
+}
