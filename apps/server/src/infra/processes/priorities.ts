@@ -19,7 +19,7 @@ export const PRIORITIES = {
 /** A variable that tells a process which priority to take, or that all take the same. */
 export const PRIORITY_VARIABLE = "PROCESS_PRIORITY";
 /** For tests: where nobody presses keys, what steps back on a busy machine is only late. */
-const EQUAL_PRIORITIES = "equal";
+export const EQUAL_PRIORITIES = "equal";
 
 /** Lets this process step back, and what it starts from now on. */
 export function stepBack(priority: number): void {
