@@ -1,7 +1,8 @@
 import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
 import { pluralOf, singularOf } from "../embedded/inflect.ts";
 import { KNOWN_THINGS } from "../embedded/things/all.ts";
-import type { KnownThing } from "../embedded/things/known-thing.ts";
+import { nameIn, type KnownThing } from "../embedded/things/known-thing.ts";
+import { VOCABULARY } from "../vocabulary/index.ts";
 import { decideForm } from "./decide-form.ts";
 
 /** A thing the app keeps, with all that is asked of it. */
@@ -125,7 +126,24 @@ for (const known of KNOWN_THINGS) {
   if (PLAIN_NAMES.has(name) && !BY_NAME.has(name)) BY_NAME.set(name, known);
 }
 
-/** What is known of things of this name: of the whole name, else of its last word. */
+const VOCABULARY_BY_NAME = new Map(VOCABULARY.map((known) => [nameIn(known, "en")[0].toLowerCase(), known]));
+const VOCABULARY_BY_WORD = new Map(
+  VOCABULARY.flatMap((known) =>
+    known.also
+      .split(" ")
+      .filter(Boolean)
+      .map((word) => [word.replaceAll("_", " "), known] as const),
+  ),
+);
+
+/** What is known of things of this name: of the whole name or another word for it, else of its last word. */
 function knownOf(name: string): KnownThing | undefined {
-  return BY_NAME.get(name) ?? BY_NAME.get(name.split(" ").at(-1) ?? name);
+  const last = name.split(" ").at(-1) ?? name;
+  return (
+    VOCABULARY_BY_NAME.get(name) ??
+    VOCABULARY_BY_WORD.get(name) ??
+    VOCABULARY_BY_NAME.get(last) ??
+    BY_NAME.get(name) ??
+    BY_NAME.get(last)
+  );
 }

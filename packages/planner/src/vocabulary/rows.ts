@@ -4,8 +4,7 @@ export const STAFF = "Amara Osei,Mateo Ruiz,Yuki Tanaka,Lena Krüger,Omar Haddad
 export const PUBLIC =
   "Hana Sato,Diego Quiroga,Nadia Rahman,Jonas Weber,Aisha Bello,Tomás García,Elif Demir,Freya Jensen";
 /** Plain names of people who learn or take part. */
-export const PUPILS =
-  "Sofia Marin,Noah Fischer,Linh Nguyen,Samir Zaki,Mei Lin,Hugo Costa,Zanele Dube,Oleh Bondar";
+export const PUPILS = "Sofia Marin,Noah Fischer,Linh Nguyen,Samir Zaki,Mei Lin,Hugo Costa,Zanele Dube,Oleh Bondar";
 
 /** Seed rows of a table: after its title, each line has the cells of the named fields, and an empty cell is made up. */
 export function table(fields: string, lines: string): string {
@@ -29,7 +28,11 @@ export function people(names: string, fields: string, lines: string): string {
 export function contacts(names: string, fields: string, lines: string): string {
   const cells = lines.split("\n");
   const rows = names.split(",").map((name, index) => {
-    const address = name.normalize("NFKD").replace(/[^A-Za-z ]/g, "").toLowerCase().replaceAll(" ", ".");
+    const address = name
+      .normalize("NFKD")
+      .replace(/[^A-Za-z ]/g, "")
+      .toLowerCase()
+      .replaceAll(" ", ".");
     return `${name}|${address}@example.com|555-01${String(10 + index)}|${cells[index] ?? ""}`;
   });
   return table(`eMail phone ${fields}`, rows.join("\n"));
