@@ -59,7 +59,7 @@ const relatedOf = (part: Part, kept: readonly Kept[]): { entity: Part; title: st
 /** A page of one thing, with what is to be done with it. */
 function addPage(draft: AppDraft, { thing: { verbs }, part }: Kept, form: Form, id = part.id): void {
   const blocks: (NewBlock | undefined)[] = [];
-  if (verbs.has("message") && part.has("text") && part.has("from")) blocks.push(chatOf(part));
+  if (verbs.has("message") && part.has("text") && part.has("from") && part.has("sent")) blocks.push(chatOf(part));
   else if (verbs.has("contact")) blocks.push(formOf(part, "Get in touch"));
   else {
     if (verbs.has("book")) blocks.push(bookingOf(part));

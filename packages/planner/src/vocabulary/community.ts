@@ -19,9 +19,9 @@ export const COMMUNITY_THINGS: readonly KnownThing[] = [
     "message, mail",
     "message/messages",
     "private_message text_message chat_message direct_message conversation chat chat_record email e-mail letter chat_history sms inbox",
-    "Subject: text\nText: longText\nFrom: text @people\nTo: text @people\nDate: dateTime -6..0\nRead: boolean 60\nAttachment: image",
+    "Subject: text\nText: longText\nFrom: text @people\nTo: text @people\nSent: dateTime -6..0\nRead: boolean 60\nAttachment: image",
     table(
-      "text date read",
+      "text sent read",
       "Meeting tomorrow|Does ten o'clock suit you?|@0T09:12|no\nDocuments|Thank you, I have received them.|@0T08:40|yes\nQuestion on the order|When will the second box arrive?|@-1T16:25|yes\nPlaces for Saturday|Two places are still free.|@-1T11:05|no\nKey for the hall|It is at the desk until six.|@-2T15:30|yes\nMinutes|I have added the last point.|@-3T10:18|yes\nNew address|We have moved to Park Street 12.|@-4T13:50|yes\nThank you|The evening went well, thanks to all.|@-5T21:10|yes",
     ),
   ),

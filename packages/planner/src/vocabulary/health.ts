@@ -20,11 +20,11 @@ export const HEALTH_THINGS: readonly KnownThing[] = [
     "patient, heart-pulse",
     "patient/patients",
     "patient_information care_recipient",
-    "Name: text\nPatient number: text\nDate of birth: date -26000..-7000\nE-mail: email\nPhone: phone\nBlood group: choice A+|A-|B+|AB+|0+|0-\nAllergies: tags none|penicillin|pollen|latex|nuts\nDoctor: text @people\nLast visit: date -120..-2\nStatus: choice active|in hospital|discharged",
+    "Name: text\nPatient number: text\nDate of birth: date -9900..-7000\nE-mail: email\nPhone: phone\nBlood group: choice A+|A-|B+|AB+|0+|0-\nAllergies: tags none|penicillin|pollen|latex|nuts\nDoctor: text @people\nLast visit: date -120..-2\nStatus: choice active|in hospital|discharged",
     contacts(
       PUBLIC,
-      "patientNumber bloodGroup allergies status",
-      "P-3001|A+|none|active\nP-3002|0+|penicillin|active\nP-3003|B+|none|in hospital\nP-3004|A-|pollen|active\nP-3005|0-|none|discharged\nP-3006|AB+|latex|active\nP-3007|A+|none|in hospital\nP-3008|0+|nuts|active",
+      "patientNumber dateOfBirth bloodGroup allergies status",
+      "P-3001|1987-04-12|A+|none|active\nP-3002|1962-09-30|0+|penicillin|active\nP-3003|1951-01-22|B+|none|in hospital\nP-3004|1994-06-08|A-|pollen|active\nP-3005|1979-11-17|0-|none|discharged\nP-3006|2001-03-05|AB+|latex|active\nP-3007|1968-08-26|A+|none|in hospital\nP-3008|1990-12-14|0+|nuts|active",
     ),
   ),
   known(

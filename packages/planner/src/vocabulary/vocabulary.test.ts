@@ -2,8 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readFieldLines } from "../embedded/field-line.ts";
+import { planApp } from "../embedded/index.ts";
+import { pluralOf } from "../embedded/inflect.ts";
+import { loadBriefs } from "../embedded/load-language-of.ts";
 import { nameIn } from "../embedded/things/known-thing.ts";
 import { VOCABULARY } from "./index.ts";
+
+await loadBriefs();
 
 const DRAWINGS = readFileSync(join(import.meta.dirname, "../../../codegen/src/icons.gen.ts"), "utf8");
 const ICONS = new Set([...DRAWINGS.matchAll(/^ {2}"?([a-z][a-z0-9-]*)"?:/gm)].map(([, name]) => name));
@@ -51,13 +56,23 @@ describe("the vocabulary of briefs", () => {
           expect(Number(value), cell).not.toBeNaN();
         if (field?.type === "percent") expect(Number(value), cell).toBeLessThanOrEqual(100);
         if (field?.type === "boolean") expect(value, cell).toMatch(/^(?:yes|no)$/);
-        if (field?.type === "date") expect(value, cell).toMatch(/^@-?\d+$/);
+        if (field?.type === "date") expect(value, cell).toMatch(/^(?:@-?\d{1,4}|\d{4}-\d\d-\d\d)$/);
         if (field?.type === "dateTime") expect(value, cell).toMatch(/^@-?\d+T\d\d:\d\d$/);
         if (field?.type === "time") expect(value, cell).toMatch(/^\d\d:\d\d$/);
         if (field?.type === "email") expect(value, cell).toMatch(/@(?:[a-z]+\.)?(?:[a-z-]+\.)?example\.com$/);
         if (field?.type === "phone") expect(value, cell).toMatch(/^555-01\d\d$/);
         if (field?.type === "url") expect(value, cell).toMatch(/^https:\/\/(?:[a-z-]+\.)?example\.com$/);
       }
+    }
+  });
+
+  const DEEDS = ["add", "approve", "book", "rate", "pay for", "assign", "message", "compare", "search"];
+  it("makes valid apps, whatever is done with a thing", () => {
+    for (const known of VOCABULARY) {
+      const plural = pluralOf(nameIn(known, "en")[0].toLowerCase());
+      const asked = DEEDS.map((deed) => `${deed} the ${plural}`).join(", ");
+      const brief = `Please implement a desk for an office that keeps all of its ${plural}. Users should be able to ${asked}, and to view the details of the ${plural}.`;
+      expect(() => planApp(brief), brief).not.toThrow();
     }
   });
 });
