@@ -1,7 +1,7 @@
 import { colourDistance, type AppSpec } from "@sayhey/appspec";
 import { affordancesOf, visibleTextOf } from "./affordances.ts";
 import type { Case } from "./cases.ts";
-import { isSameName, says, stemsOf } from "./words.ts";
+import { hasWords, isSameName, says, stemsOf, wordsOf } from "./words.ts";
 
 /** Hits among what is there, and among what was expected. */
 export interface Tally {
@@ -42,6 +42,7 @@ const KIN: Record<string, readonly string[]> = {
 /** Grades an app by an outline: nothing here knows how the app was made. */
 export function scoreOf(spec: AppSpec, expected: Case, colourOf: (name: string) => string | undefined): Score {
   const visible = stemsOf(visibleTextOf(spec));
+  const words = wordsOf(visibleTextOf(spec));
   const missing: string[] = [];
   const known = (name: string): readonly string[] =>
     expected.entities.find((names) => names.some((each) => isSameName(each, name))) ?? [name];
@@ -110,7 +111,7 @@ export function scoreOf(spec: AppSpec, expected: Case, colourOf: (name: string) 
   }
   return {
     subject: expected.subject.some((phrase) => says(visible, phrase)),
-    misreadings: expected.wrong.filter((phrase) => says(visible, phrase)),
+    misreadings: expected.wrong.filter((phrase) => hasWords(words, wordsOf(phrase))),
     entities,
     fields,
     requests,

@@ -21,10 +21,19 @@ export function stemsOf(text: string): string[] {
     .map(stemOf);
 }
 
+/** Words of a text in the singular, else as they are: a field 'Date' is not about 'dating'. */
+export const wordsOf = (text: string): string[] =>
+  (text.normalize("NFKC").match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+    word.toLowerCase().replace(/(?<=[^su]{2})s$/, ""),
+  );
+
+/** Whether words stand in a text next to each other. */
+export const hasWords = (text: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.length > 0 && text.some((_, at) => wanted.every((word, index) => text[at + index] === word));
+
 /** Whether the words of a phrase stand in a text, next to each other. */
 export function says(text: readonly string[], phrase: string): boolean {
-  const wanted = stemsOf(phrase);
-  return wanted.length > 0 && text.some((_, at) => wanted.every((stem, index) => text[at + index] === stem));
+  return hasWords(text, stemsOf(phrase));
 }
 
 /** Whether two names are of one thing: the words of one are among those of the other, and the last word, the noun, is the same. */
