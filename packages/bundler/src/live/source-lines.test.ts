@@ -1,5 +1,5 @@
-import { transform } from "esbuild";
 import { expect, test } from "vitest";
+import { transform } from "../compiler-service.ts";
 import { sourceLines } from "./source-lines.ts";
 
 test("a line of compiled code leads to the line it was written on", async () => {
