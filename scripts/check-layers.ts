@@ -6,7 +6,8 @@ import { posix } from "node:path";
 const LAYERS: Record<string, readonly string[]> = {
   "packages/contract": [],
   "packages/appspec": ["contract"],
-  "packages/planner": ["contract", "appspec"],
+  "packages/blueprints": ["contract"],
+  "packages/planner": ["contract", "appspec", "blueprints"],
   "packages/codegen": ["contract", "appspec"],
   "packages/bundler": ["contract"],
   "packages/trailer": ["contract", "appspec"],
@@ -18,7 +19,7 @@ const LAYERS: Record<string, readonly string[]> = {
 /** Layers of the web app from the ground up: each may import itself and what is below it. */
 const WEB_LAYERS = ["api", "session", "status", "components", "shared", "features", "app"];
 /** Workspaces whose sources run in a browser and Node alike: no Node module, no clock, no unseeded random. */
-const PURE = /^packages\/(?:contract|appspec|planner|codegen|trailer|transforms)\/src\/(?!node\/|browser\/)/;
+const PURE = /^packages\/(?:contract|appspec|blueprints|planner|codegen|trailer|transforms)\/src\/(?!node\/|browser\/)/;
 /** Layers of the server, upper ones first: each may import itself and what stands after it. `testing/` may import all, and only tests import it. */
 const SERVER_LAYERS = ["main", "features", "auth", "http", "infra"] as const;
 /** Where the server opens pictures: strangers' in processes of another user, in its own only what Chromium or we made (ADR 26). */

@@ -144,7 +144,7 @@ export class AppDraft {
       const given = new Map(cells.map((cell) => [cell.slice(0, cell.indexOf("=")), cell.slice(cell.indexOf("=") + 1)]));
       for (const plan of plans.slice(1)) {
         const text = replaced.has(plan.field.id) ? undefined : given.get(plan.field.id);
-        const value = text === undefined ? plan.make(context) : plan.read(text);
+        const value = text === undefined ? plan.make(context) : (this.rowCalled(text, plan.field) ?? plan.read(text));
         if (value !== undefined && value !== null) row[plan.field.id] = value;
       }
       rows.push(row);
@@ -183,6 +183,12 @@ export class AppDraft {
         if (value !== undefined && value !== null) row[plan.field.id] = value;
       });
     }
+  }
+
+  /** The id of the row that a relation's cell names by its title. */
+  private rowCalled(title: string, { relation }: Field): string | undefined {
+    const target = relation === undefined ? undefined : this.parts.get(relation)?.entity;
+    return target?.rows.find((row) => row[target.titleField] === title)?.id;
   }
 
   private idsOf(entity: string): string[] {

@@ -1,0 +1,137 @@
+import { z } from "zod";
+
+/** Kinds of product a line of work comes in; the first of a blueprint is what people mean who name none. */
+export const BLUEPRINT_FORMS = [
+  "management",
+  "booking",
+  "site",
+  "shop",
+  "portal",
+  "dashboard",
+  "community",
+  "marketplace",
+  "directory",
+  "blog",
+  "tracker",
+  "tool",
+] as const;
+
+/** What people of the trade do with a thing, or with one of its fields. */
+export const JOBS = [
+  /** Keep and change rows. */
+  "keep",
+  /** Customers, guests or members take a free time: needs a date and a time. */
+  "book",
+  /** Visitors hand something in by a form: an enquiry, a report, an application. */
+  "request",
+  /** Move from one state to the next on a board: names a choice. */
+  "move",
+  /** Give to one of the staff: names a text or a relation. */
+  "assign",
+  /** See what is due or overdue, and mark it done: names a date. */
+  "due",
+  /** See by month: names a date. */
+  "plan",
+  /** See what comes next, by day: names a date. */
+  "agenda",
+  /** Tick off: names a boolean. */
+  "check",
+  /** See how much over time or by kind: names a number or a choice. */
+  "chart",
+  /** Add up: names a number. */
+  "total",
+  /** Compare by a number: names it. */
+  "rank",
+  /** Find by words and filters. */
+  "find",
+  /** See on a map: names a place. */
+  "map",
+  /** Look at pictures: names an image. */
+  "show",
+  /** Write to each other: text, from, sent. */
+  "message",
+  /** Give stars: names a rating. */
+  "rate",
+  /** Put in a cart and order: names a price. */
+  "sell",
+  /** Print or hand over as a document. */
+  "print",
+  /** Count up or down by a button: names a number. */
+  "count",
+] as const;
+
+const id = z.string().regex(/^[a-z][A-Za-z0-9]{1,35}$/);
+const line = z.string().trim().min(1).max(160);
+/** Ways to say something, with `|` between. */
+const ways = (least: number): z.ZodType<string> =>
+  z.string().refine((text) => new Set(text.split("|").map((way) => way.trim().toLowerCase())).size >= least, {
+    message: `at least ${String(least)} ways`,
+  });
+
+const thingSchema = z.strictObject({
+  id,
+  /** `core`: in every app of this blueprint. `more`: only where the text names it. */
+  use: z.enum(["core", "more"]),
+  role: z.enum(["item", "log", "event", "person", "place"]),
+  /** A Lucide icon. */
+  icon: z.string().regex(/^[a-z0-9-]+$/),
+  /** `singular|plural`, in lower case but for proper names. */
+  names: z.string().regex(/^[^|]+\|[^|]+$/),
+  /** Other words people use for it in this line of work, `|` between; may be empty. */
+  also: z.string(),
+  /** A field a line; the first is the title. */
+  fields: z.string().min(1),
+  /** Cells of `rows`, in this order, after the title. */
+  cells: z.string(),
+  /** A sample row a line, `|` between cells; what a cell leaves empty is made up. */
+  rows: z.string().min(1),
+});
+
+/** The schema of a blueprint; see README.md for how fields and rows are written. */
+export const blueprintSchema = z.strictObject({
+  id,
+  /** What practitioners call it: 'Piano tuning'. */
+  name: line,
+  icon: z.string().regex(/^[a-z0-9-]+$/),
+  /** Phrases that mean this line of work, per language. */
+  says: z.strictObject({ en: ways(12), de: ways(3), es: ways(3), fr: ways(3), pt: ways(3) }),
+  forms: z.array(z.enum(BLUEPRINT_FORMS)).min(1).max(6),
+  /** Who uses it, in the plural: the first are those who run it. */
+  people: z.array(line).min(1).max(5),
+  /** How it looks and speaks. */
+  mood: z.enum(["sober", "warm", "lively"]),
+  things: z.array(thingSchema).min(1).max(7),
+  /** `job thing` or `job thing.field` a line. */
+  jobs: z.string(),
+  site: z.strictObject({
+    headline: line,
+    body: z.string().min(20).max(400),
+    /** `label|thing` of the main button. */
+    action: z.string().regex(/^[^|]+\|[^|]+$/),
+    /** `name|what it is|price in a number, or nothing` a line. */
+    services: z.string(),
+    /** `question|answer` a line. */
+    questions: z.string(),
+  }),
+  words: z.strictObject({
+    tagline: line,
+    /** What hurts without it. */
+    itch: line,
+    /** What one gains. */
+    promise: line,
+    /** `POV: ...`. */
+    pov: line,
+    /** At most six words each: what one gains, in the trade's own nouns and numbers. */
+    gains: z.array(line).min(3).max(4),
+  }),
+});
+
+/** What a line of work keeps and does, as people who live by it would set it up. */
+export type Blueprint = z.infer<typeof blueprintSchema>;
+/** A thing of a blueprint. */
+export type BlueprintThing = Blueprint["things"][number];
+/** One of the things people of the trade do. */
+export type Job = (typeof JOBS)[number];
+
+/** Declares a blueprint; tests check it against the schema, so that nothing is parsed where an app is made. */
+export const blueprint = (data: Blueprint): Blueprint => data;
