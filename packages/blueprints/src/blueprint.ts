@@ -133,5 +133,32 @@ export type BlueprintThing = Blueprint["things"][number];
 /** One of the things people of the trade do. */
 export type Job = (typeof JOBS)[number];
 
+const pieceSchema = thingSchema.extend({
+  /** Takes the name of what the text keeps in this part: 'tanker' in place of 'item'. */
+  adopts: z.boolean(),
+});
+
+/**
+ * The schema of a pattern: what lines of work of a kind have in common. Names, fields, rows, jobs and words may hold `{id}`, `{ids}`,
+ * `{Id}` and `{Ids}` for the singular and plural of its things.
+ */
+export const patternSchema = z.strictObject({
+  id,
+  /** Words that speak for it, `|` between; more of them speak louder. */
+  cues: ways(8),
+  icon: blueprintSchema.shape.icon,
+  forms: blueprintSchema.shape.forms,
+  things: z.array(pieceSchema).min(1).max(5),
+  jobs: z.string(),
+  words: z.strictObject({ tagline: line, itch: line, promise: line, pov: line }),
+});
+/** What lines of work of a kind have in common. */
+export type Pattern = z.infer<typeof patternSchema>;
+/** A thing of a pattern. */
+export type PatternThing = Pattern["things"][number];
+
+/** Declares a pattern. */
+export const pattern = (data: Pattern): Pattern => data;
+
 /** Declares a blueprint; tests check it against the schema, so that nothing is parsed where an app is made. */
 export const blueprint = (data: Blueprint): Blueprint => data;

@@ -3,6 +3,8 @@ import { readBrief } from "./brief/read-brief.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { writeApp } from "./write/write-brief.ts";
 
+export { loadAllBlueprints, loadBlueprintsFor } from "./recognise/loaded-blueprints.ts";
+
 /** As many requests make a text a brief: it says what is to be done with what. */
 const REQUESTS = 4;
 /** How an order to a developer begins, whatever it lists. */
@@ -15,5 +17,7 @@ export function planBrief(text: string, seed: number): AppSpec | undefined {
     reading.brief.requests.filter(({ isLoose }) => !isLoose).map(({ verb, thing }) => `${verb} ${thing ?? ""}`),
   );
   const isBrief = (ORDERED.test(text) && asked.size > 0) || asked.size >= REQUESTS;
-  return reading.things.length > 0 && isBrief ? writeApp(reading, seed) : undefined;
+  return reading.things.length > 0 && (isBrief || reading.trade !== undefined || true)
+    ? writeApp(reading, seed)
+    : undefined;
 }

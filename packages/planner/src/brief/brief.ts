@@ -85,6 +85,42 @@ export interface Thing {
   fields: string[];
   /** How often it is named or done something with. */
   weight: number;
+  /** The text says in so many words what is to be done with it. */
+  isAsked?: true;
+}
+
+/** How a thing is named in notes, where nobody says what is to be done with it. */
+export type Naming =
+  /** With how many there are: '14 trucks'. */
+  | "counted"
+  /** 'for every boat', 'per child', 'which house'. */
+  | "each"
+  /** What is kept of it: 'a list of plots', 'log calls', 'member register'. */
+  | "kept"
+  /** One of several in a row. */
+  | "listed"
+  | "named";
+
+/** A thing that a text names, whatever for. */
+export interface Mention {
+  /** In the singular. */
+  name: string;
+  isPlural: boolean;
+  how: Naming;
+  /** How many there are, where the text counts them. */
+  count?: number;
+  /** Each by its name, where the text names them all: three rooms (the Loft, the Cellar, the Yard). */
+  items: string[];
+  at: number;
+}
+
+/** A property named without its thing, or with the thing its list follows. */
+export interface NotedField {
+  name: string;
+  of?: string;
+  /** What it can be: 'fixed/half/no'. */
+  options: string[];
+  at: number;
 }
 
 /** What a text asks for, read from its sentences alone: no word has been looked up for what it may mean elsewhere. */
@@ -101,6 +137,9 @@ export interface Brief {
   actors: string[];
   things: Thing[];
   requests: Request[];
+  /** What is named beside the requests, in the order of the text. */
+  mentions: Mention[];
+  fields: NotedField[];
   /** Pages asked for by name. */
   pages: string[];
   colours: AskedColours;

@@ -1,5 +1,6 @@
 import { singularOf } from "../embedded/inflect.ts";
 import type { Brief, Request, Thing, Verb } from "./brief.ts";
+import { readNotes } from "./read-notes.ts";
 import { readProduct } from "./read-product.ts";
 import { readColours, withoutLook } from "./read-colours.ts";
 import { actorOf, readRequests } from "./read-requests.ts";
@@ -22,6 +23,7 @@ export function readBrief(text: string, language = "en"): Brief {
     actors: actorsOf(sentences),
     things: thingsOf(requests),
     requests,
+    ...readNotes(sentences),
     pages: [],
     colours: readColours(text).colours,
     ...loginOf(requests, text),
@@ -64,14 +66,18 @@ function actorsOf(sentences: readonly Sentence[]): string[] {
   return [...new Set(named)];
 }
 
+/** What is read from words in a row weighs as much as a word named in passing. */
+const LOOSE = 0.3;
+
 /** The things that requests are about, the one with most about it first. */
 function thingsOf(requests: readonly Request[]): Thing[] {
   const things = new Map<string, Thing>();
   let last: Thing | undefined;
-  for (const { thing: name, field } of requests) {
+  for (const { thing: name, field, isLoose } of requests) {
     if (name !== undefined) {
       last = things.get(name) ?? { name, fields: [], weight: 0 };
-      last.weight += 1;
+      last.weight += isLoose ? LOOSE : 1;
+      if (!isLoose) last.isAsked = true;
       things.set(name, last);
     }
     if (field !== undefined && last !== undefined && !last.fields.includes(field)) last.fields.push(field);

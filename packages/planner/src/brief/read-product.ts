@@ -28,7 +28,7 @@ export function readProduct(sentences: readonly Sentence[]): Product {
   const comma = first.findIndex((word, at) => at >= from && word.ends);
   const phrase = first.slice(from, comma >= 0 && comma + 1 < end ? comma + 1 : end);
   const rest = first.slice(from + phrase.length);
-  const { form, about } = formIn(phrase);
+  const { form, about } = formIn(from === 0 ? nounsOf(phrase) : phrase);
   const behind = subjectBehind(rest);
   const subject = about.length > 0 ? about : behind;
   const givenName = nameIn(first);
@@ -40,6 +40,15 @@ export function readProduct(sentences: readonly Sentence[]): Product {
       .toLowerCase(),
     ...(givenName === undefined ? {} : { givenName }),
   };
+}
+
+/** A note begins with what it is about: 'Nail salon here, six chairs' is about a nail salon. */
+function nounsOf(phrase: readonly Word[]): readonly Word[] {
+  const end = phrase.findIndex(
+    ({ isNoun, isAdjective, isGerund, lower }) =>
+      !(isNoun || isAdjective || isGerund) || /^(?:here|out|w)$/.test(lower),
+  );
+  return end <= 0 ? phrase : phrase.slice(0, Math.min(end, 4));
 }
 
 /** The kind of product at the end of a phrase, and the words before it. */

@@ -10,10 +10,14 @@ export interface Word {
   isGerund: boolean;
   isPast: boolean;
   isNoun: boolean;
+  isAdjective: boolean;
+  isNumber: boolean;
   /** Begins with a capital although it does not begin the sentence. */
   isProper: boolean;
   /** A comma, a colon or the like follows. */
   ends: boolean;
+  /** The punctuation behind it: ',', ':', '(' ...; empty where none is. */
+  mark: string;
   /** Inside of quotation marks. */
   isQuoted: boolean;
   span: Span;
@@ -63,9 +67,12 @@ function wordOf({ text, pre, post, tags }: Term, isFirst: boolean, span: Span): 
     isVerb: tags.has("Verb"),
     isGerund: tags.has("Gerund"),
     isPast: tags.has("PastTense") || tags.has("Participle"),
-    isNoun: tags.has("Noun"),
+    isNoun: tags.has("Noun") && !tags.has("Pronoun"),
+    isAdjective: tags.has("Adjective"),
+    isNumber: tags.has("Value") || /^[~£€$]?\d/.test(text),
     isProper: !isFirst && /^\p{Lu}/u.test(text),
     ends: MARK.test(post),
+    mark: post.trim().slice(0, 1),
     isQuoted: /["“‘']/.test(pre) || /["”]/.test(post),
     span,
   };

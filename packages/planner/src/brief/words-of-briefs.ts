@@ -246,7 +246,7 @@ export const WEAK_NOUNS = set(
 
 /** Adjectives and the like that leave a thing what it is. */
 export const EMPTY_ADJECTIVES = set(
-  "a an the this that these those my our your their his her its some any each every all both own new different various multiple several many more most " +
+  "a an the what which whose how who where when why this that these those my our your their his her its some any each every all both own new different various multiple several many more most " +
     "other another existing current available relevant related specific particular personal individual basic general detailed full complete whole " +
     "corresponding respective following certain own latest recent simple easy quick fast real-time realtime historical online offline digital custom " +
     "customized customised personalized personalised interesting favorite favourite important necessary unnecessary common main overall entire first last " +

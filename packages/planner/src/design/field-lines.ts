@@ -24,7 +24,11 @@ const LINES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** The field line of a property a brief names: 'expiry date' is kept as a date, what nobody knows as a text. */
-export function fieldLineOf(name: string): string {
+export function fieldLineOf(name: string, options: readonly string[] = []): string {
   const last = name.split(" ").at(-1) ?? name;
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${LINES[last] ?? "text"}`;
+  const label = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const choices = options.map((option) => option.replaceAll(/[|:]/g, " ").trim()).filter(Boolean);
+  if (choices.length === 2 && choices.every((choice) => /^(?:y|n|yes|no)$/i.test(choice)))
+    return `${label}: boolean 60`;
+  return `${label}: ${choices.length > 1 ? `choice ${choices.join("|")}` : (LINES[last] ?? "text")}`;
 }

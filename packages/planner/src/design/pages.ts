@@ -3,6 +3,7 @@ import { AppDraft, type NewBlock, type Part } from "../embedded/app-draft.ts";
 import { cardsOf, chartsOf, formOf, statsOf } from "../embedded/plan.ts";
 import { calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
 import type { ReadThing, Reading } from "../recognise/recognise.ts";
+import { layOutTrade } from "./trade-pages.ts";
 
 /** A thing of the reading and the entity made of it. */
 export interface Kept {
@@ -25,7 +26,11 @@ const WORK = new Set<Form>([
 const NUMBERS = new Set<Form>(["management", "dashboard"]);
 
 /** Lays out the pages: one that says what it is about, then one for each thing under its own name, and each row's own page. */
-export function layOut(draft: AppDraft, { brief, form }: Reading, kept: readonly Kept[], name: string): void {
+export function layOut(draft: AppDraft, { brief, form, trade }: Reading, kept: readonly Kept[], name: string): void {
+  if (trade !== undefined) {
+    layOutTrade(draft, trade.trade, form, kept, name);
+    return;
+  }
   const [main, ...others] = kept;
   if (main === undefined) return;
   const contact = kept.find(({ thing }) => thing.verbs.has("contact"));

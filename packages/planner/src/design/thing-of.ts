@@ -17,23 +17,51 @@ const NEEDS: Partial<Record<Verb, string>> = {
   contact: "E-mail: email\nMessage: longText",
   report: "Date: date -30..0",
 };
+/** Types that do what a verb needs, whatever the field is called. */
+const SERVES: Partial<Record<Verb, RegExp>> = {
+  approve: /: choice /,
+  upload: /: image\b/,
+  book: /: (?:date|dateTime)\b/,
+  order: /: money\b/,
+  pay: /: money\b/,
+  rate: /: rating\b/,
+  chart: /: (?:date|dateTime)\b/,
+  report: /: (?:date|dateTime)\b/,
+};
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Sample rows of a thing that nobody has described. */
 const SAMPLES = 6;
 
 /** A thing with the fields the brief names, those its verbs need, and what is known of such things; nothing else. */
-export function thingOf({ name, plural, fields, verbs, known }: ReadThing): Thing {
+export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
+  const { name, plural, fields, verbs, known, items } = read;
+  const own = known?.fields ?? "";
+  const needed = [...verbs].flatMap((verb) =>
+    own !== "" && SERVES[verb]?.test(own) ? [] : (NEEDS[verb]?.split("\n") ?? []),
+  );
   const asked = [
-    ...fields.filter((field) => !/^(?:name|title)$/.test(field)).map(fieldLineOf),
-    ...[...verbs].flatMap((verb) => NEEDS[verb]?.split("\n") ?? []),
+    ...fields
+      .filter((field) => !/^(?:name|title)$/.test(field.name))
+      .map((field) => relationTo(field.name, read, others) ?? fieldLineOf(field.name, field.options)),
+    ...needed,
   ];
   const ids = asked.map((line) => camelCase(line.slice(0, line.indexOf(":"))));
   const once = asked.filter((_, index) => ids.indexOf(ids[index] ?? "") === index);
-  const head = `${camelCase(name)}, ${capital(name)}, ${capital(plural)}, ${known?.icon ?? "file-text"}`;
-  const plain =
-    known?.fields ?? `${/title/.test(fields.join()) ? "Title" : "Name"}: text\nAdded: date -25..0\nNote: longText`;
-  const lines = once.length === 0 ? plain : mergeFields(plain, ["", ...once].join("\n"));
+  const head = `${read.id ?? camelCase(name)}, ${capital(name)}, ${capital(plural)}, ${known?.icon ?? "file-text"}`;
+  const plain = `${fields.some((field) => field.name === "title") ? "Title" : "Name"}: text\nAdded: date -25..0\nNote: longText`;
+  const base = known?.fields ?? (once.length >= 2 ? (plain.split("\n")[0] ?? plain) : plain);
+  const links = once.filter((line) => line.includes(": relation "));
+  const lines = [mergeFields(base, ["", ...once].join("\n")), ...links].join("\n");
   const rows =
-    known?.rows ?? Array.from({ length: SAMPLES }, (_, index) => `${capital(name)} ${String(index + 1)}`).join("\n");
+    items.length > 1
+      ? items.map(capital).join("\n")
+      : (known?.rows ??
+        Array.from({ length: SAMPLES }, (_, index) => `${capital(name)} ${String(index + 1)}`).join("\n"));
   return thing(known?.role ?? "item", head, "", lines, rows);
+}
+
+/** A property that is another thing of the app points at it; only at what the app makes before, which gets its rows first. */
+function relationTo(field: string, read: ReadThing, others: readonly ReadThing[]): string | undefined {
+  const target = others.slice(0, others.indexOf(read)).find(({ name }) => name === field);
+  return target === undefined ? undefined : `${capital(field)}: relation ${target.id ?? camelCase(target.name)}`;
 }

@@ -6,6 +6,7 @@ import { loadLanguage } from "./languages/tables.ts";
 /** Shorter texts name a subject; there is no room in them for a list of functions. */
 const BRIEF = 80;
 let planner: typeof planBrief | undefined;
+let blueprints: typeof import("../plan-brief.ts") | undefined;
 
 /** Whether a text is to be read sentence by sentence: English, and long enough to say more than a subject. */
 export const isBriefLong = (text: string): boolean => text.length >= BRIEF && detectLanguage(text) === "en";
@@ -25,10 +26,19 @@ export async function loadLanguageOf(idea: string): Promise<void> {
   const clean = ideaSchema.safeParse(idea);
   if (!clean.success) return;
   await loadLanguage(detectLanguage(clean.data));
-  if (isBriefLong(clean.data)) await loadBriefs();
+  if (isBriefLong(clean.data)) {
+    await loadPlanner();
+    await blueprints?.loadBlueprintsFor(clean.data);
+  }
 }
 
-/** Loads the reader of sentences. */
+/** Loads the reader of sentences and all lines of work. */
 export async function loadBriefs(): Promise<void> {
-  ({ planBrief: planner } = await import("../plan-brief.ts"));
+  await loadPlanner();
+  await blueprints?.loadAllBlueprints();
+}
+
+async function loadPlanner(): Promise<void> {
+  blueprints = await import("../plan-brief.ts");
+  planner = blueprints.planBrief;
 }

@@ -66,8 +66,11 @@ const SIGNS: readonly Sign[] = [
   { form: "portal", verbs: ["login", "register"], weight: 0.5 },
 ];
 
-/** The kind of product: the brief's own word for it first, then what it does. */
-export function decideForm({ text, form, requests }: Brief): Form {
+/** Less than this is a guess; then the line of work says what people of the trade usually mean. */
+const SURE = 3;
+
+/** The kind of product: the brief's own word for it first, then what it does, then what is usual in its line of work. */
+export function decideForm({ text, form, requests }: Brief, usual: readonly Form[] = []): Form {
   const asks = (text.split(/(?<=[.!?\n])\s/)[0] ?? text).toLowerCase();
   const scores = new Map<Form, number>();
   const add = (to: Form, weight: number): unknown => scores.set(to, (scores.get(to) ?? 0) + weight);
@@ -78,6 +81,8 @@ export function decideForm({ text, form, requests }: Brief): Form {
     if (says?.test(asks)) add(of, weight);
     if (requests.some(({ verb }) => verbs.includes(verb))) add(of, weight);
   }
+  for (const each of usual) if (scores.has(each)) add(each, 1);
   const [best] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  if (usual[0] !== undefined && (best === undefined || best[1] < SURE)) return usual[0];
   return best?.[0] ?? (requests.some(({ verb }) => verb === "login") ? "portal" : "tool");
 }

@@ -48,7 +48,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   const { brief, things } = reading;
   const draft = new AppDraft(createRandom(seed ^ hashText(brief.text)));
   const name = nameOf(reading);
-  const kept: Kept[] = things.map((thing) => ({ thing, part: draft.add(thingOf(thing)) }));
+  const kept: Kept[] = things.map((thing) => ({ thing, part: draft.add(thingOf(thing, things)) }));
   layOut(draft, reading, kept, name);
   draft.replaceTexts(OUTDOOR_REMARKS);
   return parseAppSpec({
@@ -69,8 +69,9 @@ const capitals = (text: string): string =>
   text.replace(/(^|[\s-])(?!(?:and|of|for|the|in|on|to|with|or|a)\b)\p{Ll}/gu, (letters) => letters.toUpperCase());
 
 /** The name that was given, else the subject's own words, else what is kept. */
-function nameOf({ brief: { givenName, subject }, things }: Reading): string {
+function nameOf({ brief: { givenName, subject }, things, trade }: Reading): string {
   if (givenName !== undefined) return oneLine(givenName, 40);
+  if (trade?.trade.name !== undefined) return oneLine(trade.trade.name, 40);
   const words = subject.split(/\s+/).slice(0, 4);
   while (/^(?:and|or|of|for|the|a|an|in|with|to)$/.test(words.at(-1) ?? "")) words.pop();
   return (
@@ -90,33 +91,36 @@ function pluralsOf(things: Reading["things"], most: number): string[] {
     .slice(0, most);
 }
 
-function identityOf({ brief, form, things }: Reading, name: string): Identity {
+function identityOf({ brief, form, things, trade }: Reading, name: string): Identity {
   const subject = brief.subject || (things[0]?.plural ?? "things");
   const plurals = pluralsOf(things, 3);
   const list =
     plurals.length > 1 ? `${plurals.slice(0, -1).join(", ")} and ${plurals.at(-1) ?? ""}` : (plurals[0] ?? subject);
-  const tagline = oneLine(`${list.charAt(0).toUpperCase()}${list.slice(1)} in one place.`, 120);
+  const words = trade?.trade.words;
+  const tagline = words?.tagline ?? oneLine(`${list.charAt(0).toUpperCase()}${list.slice(1)} in one place.`, 120);
   return {
     name,
     tagline,
     description: oneLine(`${name}: ${list} in one place, on your own device.`, 2000),
     category: capitals(form),
     audience: oneLine(brief.actors.length > 0 ? brief.actors.slice(0, 3).join(", ") : "everyone who uses it", 120),
-    problem: oneLine(`${list.charAt(0).toUpperCase()}${list.slice(1)} in too many places`, 120),
-    promise: oneLine(`All ${plurals[0] ?? subject} in one place`, 120),
+    problem: words?.itch ?? oneLine(`${list.charAt(0).toUpperCase()}${list.slice(1)} in too many places`, 120),
+    promise: words?.promise ?? oneLine(`All ${plurals[0] ?? subject} in one place`, 120),
     hashtags: [hashtag(name), ...plurals.map(hashtag)].filter((tag) => tag.length > 1).slice(0, 5),
-    icon: things[0]?.known?.icon ?? "layout-dashboard",
+    icon: trade?.trade.icon ?? things[0]?.known?.icon ?? "layout-dashboard",
     language: "en",
     idea: brief.text,
     archetypes: [KINDS[form]],
-    hooks: {
-      itch: oneLine(
-        `${things[0]?.plural ?? subject} everywhere?`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
-        120,
-      ),
-      pov: oneLine(`POV: all ${things[0]?.plural ?? subject} in one place`, 120),
-      promise: oneLine(`All ${things[0]?.plural ?? subject} in one place`, 120),
-    },
+    hooks: words
+      ? { itch: words.itch, pov: words.pov, promise: words.promise }
+      : {
+          itch: oneLine(
+            `${things[0]?.plural ?? subject} everywhere?`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+            120,
+          ),
+          pov: oneLine(`POV: all ${things[0]?.plural ?? subject} in one place`, 120),
+          promise: oneLine(`All ${things[0]?.plural ?? subject} in one place`, 120),
+        },
     verbs: ["Find", "Add", "Change"],
   };
 }

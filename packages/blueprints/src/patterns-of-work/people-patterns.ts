@@ -1,0 +1,192 @@
+import { pattern, type Pattern } from "../blueprint.ts";
+import { member } from "./people.ts";
+
+/** People who meet, learn and lend a hand. */
+export const PEOPLE_PATTERNS: readonly Pattern[] = [
+  pattern({
+    id: "classes",
+    cues: "class|classes|course|courses|workshop|lesson|lessons|session|sign up|enrol|waiting list|places left|pupils|students|participants|teacher|term|attendance list|who came",
+    icon: "graduation-cap",
+    forms: ["management", "booking", "site"],
+    things: [
+      {
+        id: "course",
+        use: "core",
+        role: "item",
+        adopts: true,
+        icon: "graduation-cap",
+        names: "course|courses",
+        also: "class|workshop|training|subject",
+        fields:
+          "Name: text\nWith: text @people\nStarts: dateTime 1..24 09:30..18:30\nPlace: location\nPlaces: number 8..16\nPrice: money 10..90 EUR\nLevel: choice beginners|all|advanced\nAbout: longText",
+        cells: "with starts place places price level about",
+        rows: "{Course} for beginners|Amara Osei|@3T18:00|Room 1|12|40|beginners|Nothing to bring\n{Course} on Saturday|Mateo Ruiz|@5T10:00|Room 2|10|55|all|With a break for coffee\nEvening {course}|Yuki Tanaka|@8T19:00|Room 1|14|40|all|\n{Course} for the advanced|Lena Krüger|@11T18:30|Room 2|8|60|advanced|After a first {course}\n{Course} for families|Omar Haddad|@12T14:00|The yard|16|25|beginners|From six years on",
+      },
+      member("pupil", "participant|participants", "pupil|student|learner|child|kid|attendee|member|trainee"),
+      {
+        id: "signUp",
+        use: "core",
+        role: "event",
+        adopts: false,
+        icon: "clipboard-check",
+        names: "sign-up|sign-ups",
+        also: "enrolment|registration|booking",
+        fields:
+          "Name: text\n{Course}: relation course\nOn: date -20..0\nState: choice signed up|waiting list|cancelled\nPaid: boolean 60\nCame: boolean 40",
+        cells: "course on state paid came",
+        rows: "Margaret Hale|{Course} for beginners|@-12|signed up|yes|no\nPriya Nair|{Course} for beginners|@-11|signed up|yes|no\nOwen Pritchard|{Course} on Saturday|@-9|signed up|no|no\nDaniel Okoro|{Course} for the advanced|@-8|waiting list|no|no\nRuth Ellis|Evening {course}|@-6|signed up|yes|no\nHelen Sharp|{Course} for families|@-4|signed up|yes|no\nTomás García|Evening {course}|@-3|cancelled|no|no\nAisha Bello|{Course} on Saturday|@-1|signed up|no|no",
+      },
+    ],
+    jobs: "agenda course.starts\nrequest signUp\nmove signUp.state\ncheck signUp.came\nkeep pupil\nfind course\ncheck signUp.paid\nplan course.starts",
+    words: {
+      tagline: "{Courses}, places, and who is coming.",
+      itch: "Who signed up for what?",
+      promise: "Every place in every {course}",
+      pov: "POV: the waiting list sorts itself out",
+    },
+  }),
+  pattern({
+    id: "club",
+    cues: "club|members|society|choir|committee|association|subs|who's coming|whos coming|attendance|rehearsal|training|concert|season|volunteer run|meets every|no auditions",
+    icon: "users-round",
+    forms: ["management", "community", "site"],
+    things: [
+      member(
+        "member",
+        "member|members",
+        "player|singer|rower|fixer|volunteer|firefighter|scout",
+        "\nFee paid: boolean 70",
+      ),
+      {
+        id: "date",
+        use: "core",
+        role: "event",
+        adopts: true,
+        icon: "calendar-heart",
+        names: "date|dates",
+        also: "event|rehearsal|concert|match|meeting|outing|training|show",
+        fields:
+          "Title: text\nStarts: dateTime 1..40 10:00..19:30\nPlace: location\nIn charge: text @people\nComing: number 6..24\nNotes: longText",
+        cells: "starts place inCharge coming notes",
+        rows: "Evening as usual|@2T19:30|The hall|Amara Osei|18|\nSeason opener|@9T11:00|Market square|Mateo Ruiz|22|Set up from nine\nAnnual meeting|@16T19:00|The hall|Ingrid Lund|14|Agenda by email\nDay out|@24T09:00|Station|Yuki Tanaka|12|Back by six\nEvening with guests|@31T19:30|The hall|Lena Krüger|20|",
+      },
+      {
+        id: "job",
+        use: "more",
+        role: "item",
+        adopts: false,
+        icon: "list-checks",
+        names: "task|tasks",
+        also: "to do|job|duty",
+        fields: "Task: text\nWho: text @people\nUntil: date 0..20\nDone: boolean 20",
+        cells: "who until done",
+        rows: "Book the hall|Amara Osei|@3|yes\nBring cake|Hana Sato|@2|no\nPrint the list|Omar Haddad|@5|no\nWrite to the paper|Kofi Annor|@7|no",
+      },
+    ],
+    jobs: "agenda date.starts\nkeep member\ncheck member.feePaid\nfind member\nplan date.starts\nassign date.inCharge\nmap date.place",
+    words: {
+      tagline: "{Members}, {dates} and who looks after what.",
+      itch: "Who is coming on Thursday?",
+      promise: "All {members}, all {dates}",
+      pov: "POV: nobody asks when it starts",
+    },
+  }),
+  pattern({
+    id: "shifts",
+    cues: "rota|shift|shifts|handover|cover|gaps|volunteers sign up|who covers|on duty|nights|stewards|roster|early|late|take over|unfilled",
+    icon: "calendar-range",
+    forms: ["management", "dashboard"],
+    things: [
+      member("helper", "helper|helpers", "volunteer|steward|colleague|staff|worker|carer|driver"),
+      {
+        id: "shift",
+        use: "core",
+        role: "event",
+        adopts: true,
+        icon: "clock",
+        names: "shift|shifts",
+        also: "duty|slot|turn|night|handover",
+        fields:
+          "What: text\nDate: date -2..12\nFrom: time 07:00..18:00\nWho: text @people\nState: choice open|taken|confirmed\nPlace: location\nNotes: longText",
+        cells: "date from who state place notes",
+        rows: "Early|@0|07:00|Amara Osei|confirmed|Main gate|\nLate|@0|14:00|Mateo Ruiz|confirmed|Main gate|\nEarly|@1|07:00||open|Main gate|Two needed\nLate|@1|14:00|Yuki Tanaka|taken|Kitchen|\nEarly|@2|07:00|Omar Haddad|confirmed|Kitchen|\nLate|@2|14:00||open|Kitchen|\nEarly|@3|07:00|Ingrid Lund|taken|Main gate|Has the key\nLate|@3|14:00|Kofi Annor|confirmed|Main gate|",
+      },
+      {
+        id: "note",
+        use: "more",
+        role: "log",
+        adopts: false,
+        icon: "notebook-pen",
+        names: "handover note|handover notes",
+        also: "handover|fault|remark",
+        fields:
+          "Note: text\nDate: date -3..0\nFrom: text @people\nStill open: boolean 50\nWho takes over: text @people",
+        cells: "date from stillOpen whoTakesOver",
+        rows: "Door to the yard sticks|@0|Amara Osei|yes|Mateo Ruiz\nTea is running out|@-1|Yuki Tanaka|yes|Omar Haddad\nKeys are back|@-1|Ingrid Lund|no|\nLamp at the gate replaced|@-2|Kofi Annor|no|",
+      },
+    ],
+    jobs: "agenda shift.date\nmove shift.state\nassign shift.who\nplan shift.date\nkeep helper\nfind helper\ncheck note.stillOpen",
+    words: {
+      tagline: "Who is on, and where a hand is missing.",
+      itch: "Who covers Saturday?",
+      promise: "Every {shift} covered",
+      pov: "POV: you see the gap a week before",
+    },
+  }),
+  pattern({
+    id: "directory",
+    cues: "directory|find someone|find a person|find me|who can|who knows|skills|profile|listed|put themselves on|near me|members area|contacts of|network of",
+    icon: "contact-round",
+    forms: ["directory", "community"],
+    things: [
+      {
+        id: "entry",
+        use: "core",
+        role: "person",
+        adopts: true,
+        icon: "contact-round",
+        names: "person|people",
+        also: "firm|expert|engineer|member|business|provider|colleague",
+        fields:
+          "Name: text\nPicture: image\nGood at: text\nWhere: location\nPhone: phone\nE-mail: email\nMay be rung: boolean 70\nState: choice waiting|listed\nAbout: longText",
+        cells: "where phone eMail mayBeRung state about",
+        rows: "Amara Osei|North office|555-0121|amara.osei@example.com|yes|listed|\nMateo Ruiz|South office|555-0122|mateo.ruiz@example.com|yes|listed|\nYuki Tanaka|North office|555-0123|yuki.tanaka@example.com|no|listed|By email, please\nLena Krüger|Harbour|555-0124|lena.krueger@example.com|yes|listed|\nOmar Haddad|Harbour|555-0125|omar.haddad@example.com|yes|waiting|\nIngrid Lund|South office|555-0126|ingrid.lund@example.com|yes|listed|\nKofi Annor|North office|555-0127|kofi.annor@example.com|no|listed|\nHana Sato|Harbour|555-0128|hana.sato@example.com|yes|waiting|",
+      },
+    ],
+    jobs: "find entry\nkeep entry\nmap entry.where\nmove entry.state\nshow entry.picture",
+    words: {
+      tagline: "Who can do it, and how to reach them.",
+      itch: "Who knows about this?",
+      promise: "The right {entry} in one search",
+      pov: "POV: you find them before lunch",
+    },
+  }),
+  pattern({
+    id: "cases",
+    cues: "report|reports|complaint|complaints|request|requests|ticket|gets a number|change status|anonymous|near miss|lost property|claim it|queue|on air|problem with|faults",
+    icon: "inbox",
+    forms: ["management", "portal"],
+    things: [
+      {
+        id: "report",
+        use: "core",
+        role: "event",
+        adopts: true,
+        icon: "inbox",
+        names: "report|reports",
+        also: "complaint|request|ticket|case|fault|incident|find|message",
+        fields:
+          "What: text\nPlace: location\nKind: text\nPicture: image\nFrom: text\nOn: date -20..0\nStatus: choice new|in hand|done|not ours\nWho looks after it: text @people\nNotes: longText",
+        cells: "place from on status whoLooksAfterIt notes",
+        rows: "No. 118|Mill Lane|Margaret Hale|@0|new||\nNo. 117|Station Road|Priya Nair|@-1|new||Second one about this\nNo. 116|Castle Street|Owen Pritchard|@-2|in hand|Amara Osei|\nNo. 115|Church Row|Daniel Okoro|@-4|in hand|Mateo Ruiz|Part is ordered\nNo. 114|Canal Street|Ruth Ellis|@-7|done|Amara Osei|\nNo. 113|Park View|Helen Sharp|@-9|done|Yuki Tanaka|\nNo. 112|Mill Lane|Tomás García|@-12|not ours|Ingrid Lund|Passed on\nNo. 111|Hillside|Aisha Bello|@-15|done|Mateo Ruiz|",
+      },
+    ],
+    jobs: "move report.status\nrequest report\nassign report.whoLooksAfterIt\nmap report.place\nfind report\nshow report.picture\nchart report.status",
+    words: {
+      tagline: "Reported, looked after, done.",
+      itch: "Did anybody look at it?",
+      promise: "Every {report} with an answer",
+      pov: "POV: you see what became of it",
+    },
+  }),
+];

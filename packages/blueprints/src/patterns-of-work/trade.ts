@@ -1,0 +1,170 @@
+import { pattern, type Pattern } from "../blueprint.ts";
+import { customer } from "./people.ts";
+
+/** What is sold, made, stored and asked for. */
+export const TRADE_PATTERNS: readonly Pattern[] = [
+  pattern({
+    id: "orders",
+    cues: "order|orders|pre-order|reorder|standing order|collect|pick up|pickup|deliver|delivery|box|tray|skip a week|pack list|pick list|how many of each|deposit|customers want",
+    icon: "shopping-basket",
+    forms: ["management", "shop", "site"],
+    things: [
+      customer("customer"),
+      {
+        id: "product",
+        use: "core",
+        role: "item",
+        adopts: true,
+        icon: "package",
+        names: "product|products",
+        also: "box|tray|cut|blend|kind|size|loaf|cake|candle|item",
+        fields:
+          "Name: text\nPicture: image\nKind: text\nPrice: money 4..40 EUR\nIn stock: number 0..60\nOn sale: boolean 85\nNotes: longText",
+        cells: "price inStock onSale notes",
+        rows: "{Product}, small|8|24|yes|\n{Product}, medium|14|18|yes|\n{Product}, large|22|9|yes|\n{Product} of the week|12|6|yes|\n{Product}, gift|30|4|yes|\n{Product}, leftover|5|0|no|",
+      },
+      {
+        id: "order",
+        use: "core",
+        role: "event",
+        adopts: false,
+        icon: "clipboard-list",
+        names: "order|orders",
+        also: "preorder|delivery|collection",
+        fields:
+          "Order: text\n{Customer}: relation customer\n{Product}: relation product\nHow many: number 1..6\nPrice: money 8..80 EUR\nWanted on: date -2..10\nHow: choice collect|deliver\nStatus: choice new|packed|handed over\nPaid: boolean 50\nNotes: longText",
+        cells: "customer product howMany price wantedOn how status paid notes",
+        rows: "No. 201|Margaret Hale|{Product}, medium|1|14|@1|collect|new|yes|\nNo. 202|Priya Nair|{Product}, small|2|16|@1|deliver|new|no|Leave it at number 25\nNo. 203|Owen Pritchard|{Product}, large|1|22|@2|collect|packed|yes|\nNo. 204|Daniel Okoro|{Product} of the week|3|36|@2|deliver|new|no|\nNo. 205|Ruth Ellis|{Product}, gift|1|30|@4|collect|new|no|Card inside\nNo. 206|Helen Sharp|{Product}, small|1|8|@0|deliver|packed|yes|\nNo. 207|Tomás García|{Product}, medium|2|28|@-1|collect|handed over|yes|\nNo. 208|Aisha Bello|{Product}, large|1|22|@-2|deliver|handed over|no|Pays next time",
+      },
+    ],
+    jobs: "move order.status\nagenda order.wantedOn\ntotal order.price\ncheck order.paid\nsell product.price\nkeep customer\nfind product\ncount product.inStock",
+    words: {
+      tagline: "Who wants what, by when, and what is paid.",
+      itch: "Who ordered what?",
+      promise: "Every order packed and paid",
+      pov: "POV: the pack list writes itself",
+    },
+  }),
+  pattern({
+    id: "batches",
+    cues: "batch|lot|best before|ingredients|traceability|trace|audit|inspector|make has|kettle|litres|temperature|yield|supplier lot|which customers got|stock of",
+    icon: "factory",
+    forms: ["management", "dashboard"],
+    things: [
+      {
+        id: "ingredient",
+        use: "core",
+        role: "item",
+        adopts: true,
+        icon: "wheat",
+        names: "ingredient lot|ingredient lots",
+        also: "lot|raw material|material|fruit|milk|bean|malt|delivery",
+        fields:
+          "Lot: text\nSupplier: text\nArrived: date -40..-1\nAmount: number 20..200 kg\nLeft: number 0..150 kg\nState: choice ok|on hold|used up\nNotes: longText",
+        cells: "supplier arrived amount left state notes",
+        rows: "L-311|Northfield|@-34|120|0|used up|\nL-312|Northfield|@-20|80|35|ok|\nL-313|Brookside|@-12|150|90|ok|\nL-314|Brookside|@-6|60|60|on hold|Wait for the test\nL-315|Northfield|@-2|100|100|ok|",
+      },
+      {
+        id: "batch",
+        use: "core",
+        role: "event",
+        adopts: true,
+        icon: "flask-conical",
+        names: "batch|batches",
+        also: "make|brew|roast|run|production",
+        fields:
+          "Batch: text\nIngredient lot: relation ingredient\nMade on: date -30..0\nMade by: text @people\nAmount: number 20..90\nBest before: date 60..400\nState: choice in work|resting|ready|sold out\nPassed: boolean 80\nNotes: longText",
+        cells: "ingredient madeOn amount bestBefore state passed notes",
+        rows: "B-041|L-311|@-30|84|@120|sold out|yes|\nB-042|L-311|@-26|60|@140|ready|yes|\nB-043|L-312|@-18|72|@190|ready|yes|\nB-044|L-313|@-10|90|@240|resting|yes|\nB-045|L-313|@-4|48|@260|resting|no|Tested again on Friday\nB-046|L-312|@-1|66|@300|in work|no|",
+      },
+      {
+        id: "delivery",
+        use: "core",
+        role: "event",
+        adopts: false,
+        icon: "truck",
+        names: "delivery|deliveries",
+        also: "sale|order",
+        fields: "Customer: text\nBatch: relation batch\nDate: date -20..2\nAmount: number 6..48\nInvoice: text",
+        cells: "batch date amount invoice",
+        rows: "Corner Deli|B-041|@-19|24|R-510\nMarket hall|B-041|@-17|36|R-511\nThe Larder|B-042|@-12|18|R-512\nHillside Farm Shop|B-043|@-8|30|R-513\nCorner Deli|B-043|@-3|24|R-514",
+      },
+    ],
+    jobs: "move batch.state\nfind batch\ncheck batch.passed\nkeep ingredient\nkeep delivery\nchart batch.amount\nplan batch.bestBefore",
+    words: {
+      tagline: "From the {ingredient} to who got it.",
+      itch: "Which {batches} did that lot go into?",
+      promise: "Every {batch} traced in seconds",
+      pov: "POV: the auditor asks, you scroll",
+    },
+  }),
+  pattern({
+    id: "swaps",
+    cues: "swap|give away|second hand|second-hand|for free|list what|people list|others ask|offer|offers|wanted|reserve it|meet at|neighbours|no money|donate|lift share|rides",
+    icon: "repeat-2",
+    forms: ["marketplace", "community"],
+    things: [
+      {
+        id: "offer",
+        use: "core",
+        role: "item",
+        adopts: true,
+        icon: "gift",
+        names: "offer|offers",
+        also: "listing|item|ride|lift|seed|uniform|toy|trip",
+        fields:
+          "Name: text\nPicture: image\nKind: text\nCondition: choice new|good|used\nPrice: money 0..20 EUR\nFrom: text @people\nWhere: location\nState: choice free|asked for|gone\nListed: date -20..0\nNotes: longText",
+        cells: "condition price from where state listed notes",
+        rows: "{Offer} 1|good|0|Amara Osei|Mill Lane|free|@-1|\n{Offer} 2|new|5|Mateo Ruiz|Station Road|free|@-2|Never used\n{Offer} 3|used|0|Yuki Tanaka|Castle Street|asked for|@-4|\n{Offer} 4|good|3|Lena Krüger|Church Row|free|@-6|Evenings\n{Offer} 5|good|0|Omar Haddad|Canal Street|gone|@-12|\n{Offer} 6|used|2|Ingrid Lund|Park View|free|@-9|\n{Offer} 7|new|0|Kofi Annor|Hillside|asked for|@-3|\n{Offer} 8|good|0|Hana Sato|Mill Lane|free|@0|Can bring it",
+      },
+      {
+        id: "request",
+        use: "core",
+        role: "event",
+        adopts: false,
+        icon: "hand",
+        names: "request|requests",
+        also: "ask|answer|reservation",
+        fields:
+          "Who: text\n{Offer}: relation offer\nMessage: longText\nWhen: date 0..7\nStatus: choice asked|agreed|done",
+        cells: "offer message when status",
+        rows: "Priya Nair|{Offer} 3|I would take it, if it is still there|@1|asked\nDaniel Okoro|{Offer} 7|Saturday would suit me|@2|agreed\nRuth Ellis|{Offer} 5|Thank you, it fits|@0|done",
+      },
+    ],
+    jobs: "find offer\nrequest request\nmove offer.state\nshow offer.picture\nkeep offer\nmap offer.where\nmove request.status",
+    words: {
+      tagline: "One has it, another needs it.",
+      itch: "Too good to throw away?",
+      promise: "{Offers} that find a new home",
+      pov: "POV: somebody down the road needs it",
+    },
+  }),
+  pattern({
+    id: "approvals",
+    cues: "approve|approves|approval|sign off|signs off|line manager|bounces|reject|claim|claims|receipt|reimburse|finance|submit|applications|pending",
+    icon: "stamp",
+    forms: ["management", "portal"],
+    things: [
+      {
+        id: "claim",
+        use: "core",
+        role: "event",
+        adopts: true,
+        icon: "receipt",
+        names: "claim|claims",
+        also: "request|expense|application|receipt|submission",
+        fields:
+          "What: text\nFrom: text @people\nDate: date -30..0\nAmount: money 8..320 EUR\nKind: choice travel|meals|material|other\nPicture: image\nStatus: choice submitted|approved|sent back|paid\nReason: longText\nDecided by: text @people",
+        cells: "from date amount kind status reason decidedBy",
+        rows: "Train to the branch|Amara Osei|@-2|64|travel|submitted||\nLunch with a customer|Mateo Ruiz|@-3|38|meals|submitted||\nPrinter paper|Yuki Tanaka|@-5|22|material|approved||Ingrid Lund\nTaxi at night|Lena Krüger|@-8|31|travel|sent back|The receipt cannot be read|Ingrid Lund\nHotel, two nights|Omar Haddad|@-11|240|travel|approved||Kofi Annor\nScrews and dowels|Hana Sato|@-16|18|material|paid||Kofi Annor\nParking|Amara Osei|@-20|12|travel|paid||Ingrid Lund\nTeam breakfast|Mateo Ruiz|@-26|54|meals|paid||Kofi Annor",
+      },
+    ],
+    jobs: "move claim.status\nkeep claim\ntotal claim.amount\nfind claim\nchart claim.kind\nassign claim.decidedBy",
+    words: {
+      tagline: "Handed in, decided, paid.",
+      itch: "Where is my {claim}?",
+      promise: "Every {claim} decided in days",
+      pov: "POV: no paper on your desk",
+    },
+  }),
+];

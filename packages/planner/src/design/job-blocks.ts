@@ -1,0 +1,258 @@
+import { boundType } from "@sayhey/appspec";
+import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
+import { cardsOf, formOf } from "../embedded/plan.ts";
+import { agendaOf, calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
+import type { ThingJob } from "../recognise/trade-things.ts";
+
+/** Columns of a table: what can be read at a glance. */
+const columnsOf = (part: Part): string[] =>
+  part.all.filter((id) => !["longText", "image", "lines"].includes(part.field(id)?.type ?? "")).slice(0, 6);
+
+type RowActions = NonNullable<Extract<NewBlock, { kind: "table" }>["actions"]>;
+type StatItems = Extract<NewBlock, { kind: "stats" }>["items"];
+
+/** Buttons that a thing's jobs put on its rows. */
+export function actionsOf(part: Part, jobs: readonly ThingJob[]): RowActions {
+  return jobs
+    .flatMap(({ job, field = "" }): RowActions => {
+      const name = part.field(field)?.name ?? "";
+      if (job === "check")
+        return [
+          {
+            do: "toggle" as const,
+            field,
+            label: `Mark as ${name.toLowerCase()}`.slice(0, 60),
+            doneLabel: name,
+            icon: "check",
+          },
+        ];
+      if (job === "count")
+        return [
+          { do: "add" as const, field, by: 1, label: `${name} +1`, icon: "plus" },
+          { do: "add" as const, field, by: -1, label: `${name} -1`, icon: "minus" },
+        ];
+      if (job === "move") return [{ do: "advance" as const, field, label: "Next step", icon: "arrow-right" }];
+      return [];
+    })
+    .slice(0, 3);
+}
+
+/** The rows of a thing: a table where people work with them, cards where they look for one. */
+export function rowsFor(part: Part, jobs: readonly ThingJob[], isWork: boolean): NewBlock {
+  const actions = actionsOf(part, jobs);
+  const more = actions.length === 0 ? {} : { actions };
+  const isShown = jobs.some(({ job }) => job === "show" || job === "find") || part.of("image").length > 0;
+  if (isWork && !isShown && columnsOf(part).length > 2)
+    return { kind: "table", entity: part.id, fields: columnsOf(part), ...more };
+  return isWork && !jobs.some(({ job }) => job === "show")
+    ? listOf(part, { search: true, ...more })
+    : cardsOf(part, more);
+}
+
+/** The block that does a job; undefined for a job that the rows themselves do. */
+export function blockFor(
+  { job, field = "" }: ThingJob,
+  part: Part,
+  title: string,
+  draft: AppDraft,
+): NewBlock | undefined {
+  switch (job) {
+    case "book":
+      return bookingOf(part, title);
+    case "request":
+      return formOf(part, title);
+    case "move":
+      return {
+        kind: "board",
+        title,
+        entity: part.id,
+        stageField: field,
+        facts: part.facts(2),
+        actions: [{ do: "advance", field, label: "Next step", icon: "arrow-right" }],
+      };
+    case "due":
+      return dueOf(part, field, title);
+    case "plan":
+      return { ...calendarOf(part, title), kind: "calendar", entity: part.id, dateField: field };
+    case "agenda": {
+      const agenda = agendaOf(part, title, {});
+      return agenda === undefined ? undefined : ({ ...agenda, dateField: field } as NewBlock);
+    }
+    case "chart":
+      return chartOf(part, field);
+    case "rank":
+      return { kind: "leaderboard", title, entity: part.id, scoreField: field, limit: 10 };
+    case "map":
+      return {
+        kind: "places",
+        title,
+        entity: part.id,
+        placeField: field,
+        facts: part.facts(2).filter((id) => id !== field),
+      };
+    case "show":
+      return { kind: "gallery", title, entity: part.id, imageField: field };
+    case "message":
+      return part.has("text") && part.has("from") && part.has("sent") ? chatOf(part, title) : undefined;
+    case "sell":
+      return cartOf(part, field, draft);
+    default:
+      return undefined;
+  }
+}
+
+/** What is due: done by ticking it off, or by moving the date on to when it was last done. */
+function dueOf(part: Part, field: string, title: string): NewBlock {
+  const done = part.of("boolean").find((id) => /done|paid|sent|returned|cleared|fixed|checked|complete/i.test(id));
+  const last = part.of("date").find((id) => /^last|last[A-Z]/.test(id) && id !== field);
+  const facts = [...part.badges(1), ...part.of("relation")].slice(0, 2);
+  if (done === undefined && last === undefined)
+    return {
+      kind: "list",
+      title,
+      entity: part.id,
+      facts: [field, ...facts].slice(0, 3),
+      sort: { field, direction: "asc" },
+      limit: 8,
+    };
+  return {
+    kind: "due",
+    title,
+    entity: part.id,
+    dueField: field,
+    ...(done === undefined ? { lastField: last ?? field } : { doneField: done }),
+    doneLabel: done === undefined ? "Done today" : (part.field(done)?.name ?? "Done"),
+    facts,
+    limit: 8,
+  };
+}
+
+function bookingOf(part: Part, title: string): NewBlock | undefined {
+  const [date] = part.of("date");
+  const [time] = part.of("time");
+  const resource = part.of("relation").find((id) => !/customer|client|guest|patient|member|pupil|owner/i.test(id));
+  if (date === undefined || time === undefined) return undefined;
+  return {
+    kind: "booking",
+    title,
+    entity: part.id,
+    dateField: date,
+    timeField: time,
+    nameField: part.entity.titleField,
+    ...(resource === undefined ? {} : { resourceField: resource }),
+    from: "09:00",
+    to: "17:00",
+    stepMinutes: 30,
+  };
+}
+
+function chartOf(part: Part, field: string): NewBlock | undefined {
+  const measured = part.field(field);
+  if (measured === undefined) return undefined;
+  const [date] = part.of("date", "dateTime");
+  const [choice] = part.of("choice");
+  if (["choice", "tags", "relation"].includes(measured.type))
+    return {
+      kind: "chart",
+      title: `${part.plural} by ${measured.name.toLowerCase()}`,
+      entity: part.id,
+      look: "donut",
+      byField: field,
+      fn: "count",
+    };
+  const by = date ?? choice;
+  return by === undefined || !["number", "money", "duration", "percent", "rating"].includes(boundType(measured))
+    ? undefined
+    : {
+        kind: "chart",
+        title: measured.name,
+        entity: part.id,
+        look: date === undefined ? "bar" : "line",
+        byField: by,
+        fn: measured.type === "money" ? "sum" : "average",
+        measureField: field,
+        ...(measured.unit === undefined ? {} : { unit: measured.unit }),
+      };
+}
+
+/** A shop over what is for sale; orders are those of the trade, or plain ones. */
+function cartOf(part: Part, price: string, draft: AppDraft): NewBlock | undefined {
+  const known = [...draft.parts.values()].find(
+    (each) =>
+      each.id !== part.id &&
+      each.of("lines").length > 0 &&
+      each.of("money").length > 0 &&
+      each.of("date", "dateTime").length > 0,
+  );
+  // The trade takes its orders in another way.
+  if (known === undefined && draft.parts.has("order")) return undefined;
+  const order =
+    known ??
+    draft.add({
+      id: "order",
+      name: "Order",
+      plural: "Orders",
+      icon: "package",
+      role: "log",
+      words: "",
+      fields:
+        "Customer: text\nItems: lines\nTotal: money 12..90 EUR\nOrdered: dateTime -10..0\nStatus: choice new|packed|handed over",
+      rows: "",
+    });
+  const stock = part.of("number").find((id) => /stock|available|left/i.test(id));
+  return {
+    kind: "cart",
+    entity: part.id,
+    priceField: price,
+    ...(stock === undefined ? {} : { stockField: stock }),
+    media: "art",
+    facts: part.badges(2),
+    orderEntity: order.id,
+    itemsField: order.of("lines")[0] ?? "items",
+    totalField: order.of("money")[0] ?? "total",
+    dateField: order.of("date", "dateTime")[0] ?? "ordered",
+  };
+}
+
+/** Numbers worth a look every morning: how many, what they add up to, what is due. */
+export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] }[]): NewBlock | undefined {
+  const items = kept.flatMap(({ part, jobs }): StatItems =>
+    jobs.flatMap(({ job, field = "" }): StatItems => {
+      const about = part.field(field);
+      if (job === "total" && about !== undefined)
+        return [
+          {
+            label: `${about.name} of ${part.plural.toLowerCase()}`.slice(0, 60),
+            measure: { fn: "sum" as const, entity: part.id, field },
+            icon: "sigma",
+          },
+        ];
+      if (job === "due" && about !== undefined && about.type !== "computed")
+        return [
+          {
+            label: `${part.plural} due`.slice(0, 60),
+            measure: { fn: "count" as const, entity: part.id, where: [{ field, is: "lte" as const, value: "@today" }] },
+            icon: "alarm-clock",
+          },
+        ];
+      if (job === "check" && about !== undefined)
+        return [
+          {
+            label: `${part.plural}, not ${about.name.toLowerCase()}`.slice(0, 60),
+            measure: { fn: "count" as const, entity: part.id, where: [{ field, is: "ne" as const, value: true }] },
+            icon: "circle",
+          },
+        ];
+      return [];
+    }),
+  );
+  const [main] = kept;
+  if (main === undefined) return undefined;
+  const count = {
+    label: main.part.plural,
+    measure: { fn: "count" as const, entity: main.part.id },
+    icon: main.part.icon,
+  };
+  const all = [...items.slice(0, 3), ...(items.length < 4 ? [count] : [])];
+  return all.length > 1 ? { kind: "stats", items: all } : undefined;
+}

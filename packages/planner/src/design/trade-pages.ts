@@ -1,0 +1,182 @@
+import type { Form } from "../brief/brief.ts";
+import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
+import { cardsOf } from "../embedded/plan.ts";
+import type { ThingJob } from "../recognise/trade-things.ts";
+import { blockFor, rowsFor, statsFor } from "./job-blocks.ts";
+import type { Trade } from "../recognise/trade.ts";
+import type { Kept } from "./pages.ts";
+
+/** Forms that open on what visitors come for. */
+const PUBLIC = new Set<Form>(["site", "shop", "booking", "blog"]);
+/** Jobs that fill a block of their own on the first page. */
+const LEADING = new Set<ThingJob["job"]>([
+  "due",
+  "agenda",
+  "plan",
+  "move",
+  "book",
+  "sell",
+  "rank",
+  "chart",
+  "request",
+  "map",
+]);
+
+const firstRank = ({ thing: { jobs } }: Kept): number => Math.min(99, ...jobs.map(({ rank }) => rank));
+
+/** The pages of a line of work: what its first job is about leads, then each thing under its name. */
+export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: readonly Kept[], name: string): void {
+  const ordered = kept.toSorted((a, b) => firstRank(a) - firstRank(b));
+  if (PUBLIC.has(form)) openForVisitors(draft, trade, form, ordered, name);
+  else openForWork(draft, ordered);
+  for (const each of ordered.slice(0, 6)) addThing(draft, each, !PUBLIC.has(form));
+  if (PUBLIC.has(form)) addQuestions(draft, trade);
+  for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
+}
+
+const relatedOf = (part: Part, kept: readonly Kept[]): { entity: Part; title: string }[] =>
+  kept.flatMap(({ part: other }) => (other.via(part.id) === undefined ? [] : [{ entity: other, title: other.plural }]));
+
+/** The first page of an office: its numbers, then the two jobs that matter most today. */
+function openForWork(draft: AppDraft, ordered: readonly Kept[]): void {
+  const jobs = ordered
+    .flatMap((each) => each.thing.jobs.map((job) => ({ each, job })))
+    .filter(({ job }) => LEADING.has(job.job))
+    .toSorted((a, b) => a.job.rank - b.job.rank);
+  const blocks: NewBlock[] = [];
+  const seen = new Set<string>();
+  for (const { each, job } of jobs) {
+    if (blocks.length >= 2 || seen.has(job.job)) continue;
+    const block = blockFor(job, each.part, titleOf(job, each.part), draft);
+    if (block === undefined) continue;
+    seen.add(job.job);
+    blocks.push(block);
+  }
+  const stats = statsFor(ordered.map(({ thing, part }) => ({ part, jobs: thing.jobs })));
+  if (blocks.length === 0 && stats === undefined) return;
+  draft.page("home", "Today", "layout-dashboard", [stats, ...blocks]);
+}
+
+/** The first page of a site: what it is, what it offers, how to get it. */
+function openForVisitors(
+  draft: AppDraft,
+  { site, words }: Trade,
+  form: Form,
+  ordered: readonly Kept[],
+  name: string,
+): void {
+  const [label = "", target = ""] = (site?.action ?? "Get in touch|").split("|").map((part) => part.trim());
+  const goal =
+    ordered.find(({ thing }) => thing.id === target) ??
+    ordered.find(({ thing }) => thing.jobs.some(({ job }) => job === "request" || job === "book"));
+  const sells = ordered.flatMap((each) =>
+    each.thing.jobs.filter(({ job }) => job === "sell").map((job) => ({ each, job })),
+  )[0];
+  const services = site === undefined ? undefined : addServices(draft, site.services);
+  const hero: NewBlock = {
+    kind: "hero",
+    headline: form === "site" || site === undefined ? name : site.headline,
+    body: form === "site" && site !== undefined ? `${site.headline}. ${site.body}` : words.tagline,
+    ...(goal === undefined ? {} : { cta: { label, page: goal.part.id } }),
+  };
+  const shop =
+    form === "shop" && sells !== undefined
+      ? blockFor(sells.job, sells.each.part, sells.each.part.plural, draft)
+      : undefined;
+  const booking =
+    form === "booking" && goal !== undefined
+      ? goal.thing.jobs
+          .map((job) => (job.job === "book" ? blockFor(job, goal.part, label, draft) : undefined))
+          .find(Boolean)
+      : undefined;
+  draft.page("home", "Home", "house", [
+    hero,
+    booking,
+    shop,
+    shop === undefined && services !== undefined
+      ? cardsOf(services, { title: "Services", limit: 6, search: false })
+      : undefined,
+  ]);
+}
+
+function addServices(draft: AppDraft, lines: string): Part {
+  const rows = lines
+    .split("\n")
+    .map((line) => line.split("|").map((cell) => cell.trim()))
+    .map(
+      ([title = "", about = "", price = ""]) => `${title} | about=${about}${price === "" ? "" : ` | price=${price}`}`,
+    );
+  return draft.add({
+    id: draft.parts.has("service") ? "offer" : "service",
+    name: "Service",
+    plural: "Services",
+    icon: "sparkles",
+    role: "item",
+    words: "",
+    fields: "Name: text\nAbout: longText\nPrice: money 0..0 EUR",
+    rows: rows.join("\n"),
+  });
+}
+
+function addQuestions(draft: AppDraft, { site }: Trade): void {
+  if (site === undefined) return;
+  const items = site.questions
+    .split("\n")
+    .map((line) => line.split("|").map((cell) => cell.trim()))
+    .map(([question = "", answer = ""]) => ({ question, answer }));
+  draft.page("questions", "Questions", "circle-help", [{ kind: "faq", items }]);
+}
+
+/** The page of a thing: what is done with it first, then its rows. */
+function addThing(draft: AppDraft, { thing: { jobs }, part }: Kept, isWork: boolean): void {
+  const onHome = draft.pageById("home")?.blocks ?? [];
+  const blocks = jobs
+    .filter(({ job }) => LEADING.has(job) || job === "message")
+    .map((job) => blockFor(job, part, titleOf(job, part), draft))
+    .filter((block) => block !== undefined)
+    // What the first page shows need not stand here again, unless it takes something in.
+    .filter(
+      (block) =>
+        block.kind === "booking" ||
+        block.kind === "cart" ||
+        !onHome.some(
+          (other) =>
+            other.kind === block.kind && "entity" in other && "entity" in block && other.entity === block.entity,
+        ),
+    );
+  const takes = blocks.filter(
+    ({ kind }) => kind === "booking" || kind === "form" || kind === "cart" || kind === "chat",
+  );
+  const shows = blocks.filter((block) => !takes.includes(block));
+  const rows = takes.some(({ kind }) => kind === "cart" || kind === "chat") ? [] : [rowsFor(part, jobs, isWork)];
+  draft.page(
+    part.id,
+    part.plural,
+    part.icon,
+    isWork ? [...rows, ...takes, ...shows.slice(0, 2)] : [...takes, ...rows, ...shows.slice(0, 1)],
+  );
+}
+
+/** What the block is for, as people of the trade would say it. */
+function titleOf({ job, field = "" }: ThingJob, part: Part): string {
+  const about = part.field(field)?.name ?? "";
+  switch (job) {
+    case "due":
+      return /due/i.test(about) ? `${part.plural} due` : `${part.plural} by ${about.toLowerCase()}`;
+    case "agenda":
+      return `Next ${part.plural.toLowerCase()}`;
+    case "plan":
+      return `${part.plural} by month`;
+    case "move":
+      return `${part.plural} by ${about.toLowerCase()}`;
+    case "book":
+    case "request":
+      return `New ${part.name.toLowerCase()}`;
+    case "rank":
+      return `${part.plural} by ${about.toLowerCase()}`;
+    case "map":
+      return `${part.plural} on the map`;
+    default:
+      return part.plural;
+  }
+}

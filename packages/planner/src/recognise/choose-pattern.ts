@@ -1,0 +1,132 @@
+import { PATTERNS, type Pattern, type PatternThing } from "@sayhey/blueprints";
+import { pluralOf } from "../embedded/inflect.ts";
+import { camelCase } from "../embedded/thing.ts";
+import type { Form } from "../brief/brief.ts";
+import { namesOf } from "./choose-blueprint.ts";
+import type { Group } from "./group-things.ts";
+import { kindOfName } from "./kinds-of-words.ts";
+import { stemsIn } from "./stems.ts";
+import type { ChosenTrade } from "./trade.ts";
+
+/** So much must be said of a pattern before it is taken: two cues of its own, or three that others have too. */
+const LEAST = 1.5;
+/** What the form that the text names adds. */
+const FORM = 0.7;
+
+const CUES = PATTERNS.map((pattern) => ({
+  pattern,
+  cues: pattern.cues.split("|").map((says) => ({ says, stems: stemsIn(says).map(({ stem }) => stem) })),
+}));
+const COUNTS = new Map<string, number>();
+for (const { cues } of CUES)
+  for (const stem of new Set(cues.flatMap(({ stems }) => stems))) COUNTS.set(stem, (COUNTS.get(stem) ?? 0) + 1);
+
+/** What lines of work of this kind have in common, in the words of the text; undefined where nothing speaks for any. */
+export function choosePattern(text: string, groups: readonly Group[], form: Form | undefined): ChosenTrade | undefined {
+  const said = new Set(stemsIn(text).map(({ stem }) => stem));
+  const lower = ` ${text.toLowerCase()} `;
+  const found = CUES.map(({ pattern, cues }) => {
+    const heard = cues.filter(({ says, stems }) =>
+      stems.length === 0 ? lower.includes(` ${says} `) : stems.every((stem) => said.has(stem)),
+    );
+    const score = heard.reduce(
+      (sum, { stems }) => sum + 1 / Math.sqrt(Math.min(...stems.map((stem) => COUNTS.get(stem) ?? 1), 4)),
+      0,
+    );
+    const named = pattern.things.filter((thing) => groups.some((group) => isCalled(thing, group.name))).length;
+    const isForm = form !== undefined && pattern.forms.some((each) => each === form);
+    return { pattern, evidence: heard.map(({ says }) => says), score: score + 0.4 * named + (isForm ? FORM : 0) };
+  }).toSorted((a, b) => b.score - a.score);
+  const [best] = found;
+  if (best === undefined || best.evidence.length === 0 || best.score < LEAST) return undefined;
+  return adopt(best.pattern, groups, best);
+}
+
+const isCalled = (thing: PatternThing, name: string): boolean => {
+  const last = name.split(" ").at(-1) ?? name;
+  return namesOf(thing).some((other) => other === name || other === last);
+};
+
+/** Puts the text's own words into the pattern: the tankers of an office in place of its vehicles. */
+function adopt(
+  pattern: Pattern,
+  groups: readonly Group[],
+  { score, evidence }: { score: number; evidence: string[] },
+): ChosenTrade {
+  const used = new Set<Group>();
+  const named = new Set<string>();
+  const names = new Map<string, { id: string; one: string; many: string }>();
+  for (const thing of pattern.things) {
+    const own = groupFor(thing, pattern, groups, used);
+    if (own !== undefined) {
+      used.add(own);
+      named.add(thing.id);
+    }
+    const [one = thing.id, many = `${thing.id}s`] = thing.names.split("|");
+    names.set(
+      thing.id,
+      own === undefined || !thing.adopts
+        ? { id: thing.id, one, many }
+        : { id: camelCase(own.name), one: own.name, many: pluralOf(own.name) },
+    );
+  }
+  const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+  const say = (text: string): string =>
+    text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => {
+      const id = key.charAt(0).toLowerCase() + key.slice(1);
+      const singular = names.get(id);
+      const plural = names.get(id.replace(/s$/, ""));
+      const word = singular?.one ?? plural?.many;
+      if (word === undefined) return whole;
+      return id === key ? word : capital(word);
+    });
+  const idOf = (id: string): string => names.get(id)?.id ?? id;
+  const trade: ChosenTrade["trade"] = {
+    id: pattern.id,
+    icon: pattern.icon,
+    forms: pattern.forms,
+    things: pattern.things.map(({ adopts: _, ...thing }) => ({
+      ...thing,
+      id: idOf(thing.id),
+      names: `${names.get(thing.id)?.one ?? ""}|${names.get(thing.id)?.many ?? ""}`,
+      fields: say(thing.fields).replaceAll(/: relation (\w+)/g, (_whole, id: string) => `: relation ${idOf(id)}`),
+      // A link is called like what it points at, and its cells with it.
+      cells: thing.cells
+        .split(" ")
+        .map((cell) =>
+          new RegExp(`^\\{.*\\}: relation ${cell}$`, "m").test(thing.fields)
+            ? camelCase(names.get(cell)?.one ?? cell)
+            : cell,
+        )
+        .join(" "),
+      rows: say(thing.rows),
+    })),
+    jobs: pattern.jobs.replaceAll(/^(\w+) (\w+)/gm, (_whole, job: string, id: string) => `${job} ${idOf(id)}`),
+    words: {
+      tagline: say(pattern.words.tagline),
+      itch: say(pattern.words.itch),
+      promise: say(pattern.words.promise),
+      pov: say(pattern.words.pov),
+    },
+  };
+  return { trade, score, evidence, named: new Set([...named].map(idOf)) };
+}
+
+/** What the text keeps in this part: what it calls so, else what it names most of the same kind. */
+function groupFor(
+  thing: PatternThing,
+  pattern: Pattern,
+  groups: readonly Group[],
+  used: ReadonlySet<Group>,
+): Group | undefined {
+  const free = groups.filter((group) => !used.has(group) && (group.isAsked || group.isMentioned));
+  const called = free.find((group) => isCalled(thing, group.name));
+  if (called !== undefined || !thing.adopts || thing.use === "more") return called;
+  const kind = thing.role === "person" ? "person" : thing.role === "event" || thing.role === "log" ? "event" : "item";
+  return free.find(
+    (group) =>
+      kindOfName(group.name) === kind &&
+      (group.isMany ? group.weight >= 0.9 : group.weight >= 2) &&
+      !pattern.things.some((other) => other !== thing && isCalled(other, group.name)),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Brief, Naming, Verb } from "../brief/brief.ts";
+import { stem } from "./stems.ts";
+
+/** A thing by each name it goes by, with all that is said of it. */
+export interface Group {
+  name: string;
+  fields: Set<string>;
+  verbs: Set<Verb>;
+  weight: number;
+  /** Something is to be done with it; else it is only named. */
+  isAsked: boolean;
+  items: string[];
+  /** Named in the plural, or counted. */
+  isMany: boolean;
+  /** Named by a noun, not only by words in a row. */
+  isMentioned: boolean;
+}
+
+/** How much a way of naming a thing says that the app keeps such things. */
+const WEIGHT: Readonly<Record<Naming, number>> = { counted: 2.5, each: 2, kept: 1.5, listed: 1.2, named: 0.4 };
+/** More than one is kept. */
+const PLURAL = 0.5;
+
+/** Heads of phrases that name a part of a program rather than a thing that it keeps. */
+const PARTS_OF_PROGRAMS =
+  /(?:^| )(?:center|centre|carousel|permission|password|interface|layout|theme|navigation|menu|button|setting|configuration|function|technology|effect|mode|design|style|bar|box|screen|statistic|control|security|account|verification|performance|quality|efficiency|experience|performance|analysis|management|processing|recommendation|appearance|animation|language|currency|database|api|server|backend|code|algorithm|rendering|loading|integration)$/;
+
+/** Whether a name is one of a part of a program that nobody adds rows of. */
+export const isPartOfProgram = ({ name, verbs }: Group): boolean =>
+  PARTS_OF_PROGRAMS.test(name) && !verbs.has("create");
+
+/** Things by each name they go by: 'course' and 'training course' are one where the brief has both. */
+export function groupThings({ things, requests, mentions }: Brief): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  const groupOf = (name: string): Group => {
+    const found = groups.get(name) ??
+      [...groups.values()].find((group) => isKin(group.name, name)) ?? {
+        name,
+        fields: new Set<string>(),
+        verbs: new Set<Verb>(),
+        weight: 0,
+        isAsked: false,
+        items: [],
+        isMany: false,
+        isMentioned: false,
+      };
+    groups.set(name, found);
+    return found;
+  };
+  for (const { name, fields, weight, isAsked } of things) {
+    const group = groupOf(name);
+    group.weight += weight;
+    group.isAsked ||= isAsked === true;
+    for (const field of fields) group.fields.add(field);
+  }
+  for (const { thing, verb, isLoose } of requests)
+    if (thing !== undefined && !isLoose) groups.get(thing)?.verbs.add(verb);
+  for (const { name, how, isPlural, items } of mentions) {
+    const group = groupOf(name);
+    group.weight += WEIGHT[how] + (isPlural && how !== "counted" ? PLURAL : 0);
+    // What only words in a row made of it reads worse than the noun itself.
+    if (!group.isAsked && !group.isMentioned) group.name = name;
+    group.isMentioned = true;
+    group.isMany ||= isPlural;
+    if (items.length > group.items.length) group.items = [...items];
+  }
+  return groups;
+}
+
+const isKin = (one: string, other: string): boolean => one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
+
+/** What is done with a thing says more than that it is shown; what the product is about says most. */
+export function scoreOf({ name, verbs, weight }: Group, subject: ReadonlySet<string>): number {
+  const deeds = [...verbs].filter((verb) => verb !== "view" && verb !== "other").length;
+  const isSubject = name.split(" ").some((word) => subject.has(stem(word)));
+  return weight + 2 * deeds + (isSubject ? 3 : 0);
+}

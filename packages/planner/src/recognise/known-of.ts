@@ -1,0 +1,41 @@
+import { KNOWN_THINGS } from "../embedded/things/all.ts";
+import { nameIn, type KnownThing } from "../embedded/things/known-thing.ts";
+import { VOCABULARY } from "../vocabulary/index.ts";
+
+/** Names that mean the same in any trade: a 'page' may be a comic's, a 'role' an actor's, and neither stands here. */
+const PLAIN_NAMES = new Set(
+  (
+    "client invoice quote product supplier order employee project task appointment contact expense asset vehicle payment recipe student teacher homework " +
+    "note book member customer meeting job announcement equipment patient team venue restaurant pet trip song exam tenant parcel sponsor exercise lesson " +
+    "milestone video link application delivery income subscription activity room child policy"
+  ).split(" "),
+);
+
+const BY_NAME = new Map<string, KnownThing>();
+for (const known of KNOWN_THINGS) {
+  const [english = ""] = known.names.split("|");
+  const [name = ""] = english.toLowerCase().split("/");
+  if (PLAIN_NAMES.has(name) && !BY_NAME.has(name)) BY_NAME.set(name, known);
+}
+
+const VOCABULARY_BY_NAME = new Map(VOCABULARY.map((known) => [nameIn(known, "en")[0].toLowerCase(), known]));
+const VOCABULARY_BY_WORD = new Map(
+  VOCABULARY.flatMap((known) =>
+    known.also
+      .split(" ")
+      .filter(Boolean)
+      .map((word) => [word.replaceAll("_", " "), known] as const),
+  ),
+);
+
+/** What is known of things of this name: of the whole name or another word for it, else of its last word. */
+export function knownOf(name: string): KnownThing | undefined {
+  const last = name.split(" ").at(-1) ?? name;
+  return (
+    VOCABULARY_BY_NAME.get(name) ??
+    VOCABULARY_BY_WORD.get(name) ??
+    VOCABULARY_BY_NAME.get(last) ??
+    BY_NAME.get(name) ??
+    BY_NAME.get(last)
+  );
+}

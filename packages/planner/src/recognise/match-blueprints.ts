@@ -1,0 +1,88 @@
+import { PHRASES, type PhraseEntry } from "@sayhey/blueprints";
+import { stemsIn, type Stem } from "./stems.ts";
+
+/** A line of work that a text may be about. */
+export interface BlueprintMatch {
+  entry: PhraseEntry;
+  /** How much of what tells lines of work apart was said; 1 is one rare word. */
+  score: number;
+  /** The phrases found. */
+  evidence: string[];
+}
+
+interface Phrase {
+  says: string;
+  stems: readonly string[];
+  word: string | undefined;
+}
+
+interface Indexed {
+  entry: PhraseEntry;
+  phrases: readonly Phrase[];
+}
+
+let index: { all: readonly Indexed[]; weightOf(stem: string): number } | undefined;
+
+/** The English phrases as stems, with how rare each stem is: read once. */
+function indexOfPhrases(): NonNullable<typeof index> {
+  if (index) return index;
+  const all = PHRASES.map((entry): Indexed => ({
+    entry,
+    phrases: entry.says.en.split("|").map((says) => {
+      const stems = stemsIn(says);
+      return {
+        says: says.trim(),
+        stems: [...new Set(stems.map(({ stem }) => stem))],
+        word: stems.length === 1 ? stems[0]?.word : undefined,
+      };
+    }),
+  }));
+  const counts = new Map<string, number>();
+  for (const { phrases } of all)
+    for (const stem of new Set(phrases.flatMap(({ stems }) => stems))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const most = Math.log(all.length + 1);
+  const weightOf = (stem: string): number => 1 - Math.log(counts.get(stem) ?? 1) / most;
+  index = { all, weightOf };
+  return index;
+}
+
+/** Of a phrase's words, so many others may stand between. */
+const APART = 2;
+/** What is said further back than this tells less of what a text is about. */
+const EARLY = 30;
+
+/** Lines of work whose phrases a text has, the likeliest first. */
+export function matchBlueprints(text: string): BlueprintMatch[] {
+  const { all, weightOf } = indexOfPhrases();
+  const said = stemsIn(text);
+  const places = new Map<string, Stem[]>();
+  for (const each of said) places.set(each.stem, [...(places.get(each.stem) ?? []), each]);
+  const matches = all.flatMap(({ entry, phrases }): BlueprintMatch[] => {
+    const evidence: string[] = [];
+    const scores: number[] = [];
+    for (const { says, stems, word } of phrases) {
+      const at = placeOf(stems, word, places);
+      if (at === undefined) continue;
+      evidence.push(says);
+      const weight = stems.reduce((sum, stem) => sum + weightOf(stem), 0);
+      scores.push(weight * (at < EARLY ? 1 : 0.6));
+    }
+    if (scores.length === 0) return [];
+    const [best = 0, ...more] = scores.toSorted((a, b) => b - a);
+    return [{ entry, score: best + 0.15 * more.slice(0, 4).reduce((sum, each) => sum + each, 0), evidence }];
+  });
+  return matches.toSorted((a, b) => b.score - a.score);
+}
+
+/** Where a phrase stands in the text: all of its words near each other, in any order; a word alone as it is. */
+function placeOf(
+  stems: readonly string[],
+  word: string | undefined,
+  places: ReadonlyMap<string, readonly Stem[]>,
+): number | undefined {
+  const [first = "", ...others] = stems;
+  const starts = (places.get(first) ?? []).filter((each) => word === undefined || each.word === word);
+  return starts.find(({ at }) =>
+    others.every((stem) => places.get(stem)?.some((each) => Math.abs(each.at - at) <= stems.length + APART)),
+  )?.at;
+}

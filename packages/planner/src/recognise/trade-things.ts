@@ -1,0 +1,68 @@
+import type { BlueprintThing, Job } from "@sayhey/blueprints";
+import type { Form, Verb } from "../brief/brief.ts";
+import { table } from "../vocabulary/rows.ts";
+import { namesOf } from "./choose-blueprint.ts";
+import type { Group } from "./group-things.ts";
+import type { ReadThing } from "./recognise.ts";
+import { stem } from "./stems.ts";
+import type { ChosenTrade } from "./trade.ts";
+
+/** A job of the trade, with the field it is about. */
+export interface ThingJob {
+  job: Job;
+  field?: string;
+  /** Where it stands among all jobs of the trade; the first is what the app is about. */
+  rank: number;
+}
+
+/** Things for visitors: a site shows what can be looked at, booked or asked for, not what the office keeps. */
+const PUBLIC_JOBS = new Set<Job>(["show", "sell", "book", "request", "find", "rate", "map", "agenda"]);
+const PUBLIC_FORMS = new Set<Form>(["site", "shop", "blog"]);
+
+/** The things of a line of work that belong into the app, each with what the brief calls so. */
+export function tradeThings(
+  { trade, named }: ChosenTrade,
+  groups: readonly Group[],
+  form: Form,
+): { thing: ReadThing; groups: Group[] }[] {
+  const jobs = trade.jobs.split("\n").flatMap((line, rank) => {
+    const [, job = "", thing = "", field] = /^(\w+) (\w+)(?:\.(\w+))?$/.exec(line.trim()) ?? [];
+    return job === "" ? [] : [{ thing, job: job as Job, rank, ...(field === undefined ? {} : { field }) }];
+  });
+  const [, target = ""] = (trade.site?.action ?? "").split("|");
+  const isShown = ({ id, use }: BlueprintThing): boolean =>
+    named.has(id) ||
+    (use === "core" &&
+      (!PUBLIC_FORMS.has(form) ||
+        id === target.trim() ||
+        jobs.some(({ thing, job }) => thing === id && PUBLIC_JOBS.has(job))));
+  return trade.things.filter(isShown).map((each) => {
+    const own = groups.filter((group) => isCalled(each, group.name));
+    return {
+      groups: own,
+      thing: {
+        id: each.id,
+        name: each.names.split("|")[0]?.trim() ?? each.id,
+        plural: each.names.split("|")[1]?.trim() ?? each.id,
+        fields: [...new Set(own.flatMap(({ fields }) => [...fields]))].map((name) => ({ name, options: [] })),
+        verbs: new Set<Verb>(own.flatMap(({ verbs }) => [...verbs])),
+        jobs: jobs.filter(({ thing }) => thing === each.id),
+        known: { role: each.role, icon: each.icon, fields: each.fields, rows: table(each.cells, each.rows) },
+        items: own.find(({ items }) => items.length > 0)?.items ?? [],
+      },
+    };
+  });
+}
+
+/** Whether a name means the thing: the same words, or the same last word. */
+function isCalled(thing: BlueprintThing, name: string): boolean {
+  const words = name.split(" ").map(stem);
+  return namesOf(thing).some((other) => {
+    const own = other.split(" ").map(stem);
+    return (
+      own.join(" ") === words.join(" ") ||
+      own.join(" ") === words.at(-1) ||
+      (own.length > 1 && own.at(-1) === words.join(" "))
+    );
+  });
+}

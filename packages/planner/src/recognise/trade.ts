@@ -1,0 +1,19 @@
+import type { Blueprint } from "@sayhey/blueprints";
+
+/** A line of work as the design needs it: a blueprint, or a pattern with the text's own words in it. */
+export interface Trade extends Pick<Blueprint, "id" | "icon" | "forms" | "things" | "jobs"> {
+  /** What practitioners call it; a pattern has no name. */
+  name?: string;
+  mood?: Blueprint["mood"];
+  site?: Blueprint["site"];
+  words: Pick<Blueprint["words"], "tagline" | "itch" | "promise" | "pov">;
+}
+
+/** The line of work a text is about, and why. */
+export interface ChosenTrade {
+  trade: Trade;
+  score: number;
+  evidence: string[];
+  /** Things of it that the text names, by id. */
+  named: ReadonlySet<string>;
+}
