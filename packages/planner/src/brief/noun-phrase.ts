@@ -12,7 +12,7 @@ export interface NounPhrase {
 }
 
 /** Words a noun phrase ends before. */
-const BREAKS = new Set(
+export const BREAKS = new Set(
   (
     "for with in on by from to through using based via including such where when that which who whom whose if so because at as like into about after " +
     "before during between within without than then per according while until under over against onto upon across is are was were be been being can " +

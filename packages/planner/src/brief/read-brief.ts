@@ -1,7 +1,7 @@
 import { singularOf } from "../embedded/inflect.ts";
 import type { Brief, Request, Thing, Verb } from "./brief.ts";
 import { readNotes } from "./read-notes.ts";
-import { readProduct } from "./read-product.ts";
+import { quotedName, readProduct } from "./read-product.ts";
 import { readColours, withoutLook } from "./read-colours.ts";
 import { actorOf, readRequests } from "./read-requests.ts";
 import { sentencesOf, type Sentence } from "./sentence.ts";
@@ -11,6 +11,7 @@ import { EMPTY_NOUNS, NOBODY_IN_PARTICULAR, PEOPLE } from "./words-of-briefs.ts"
 export function readBrief(text: string, language = "en"): Brief {
   const sentences = sentencesOf(withoutLook(text));
   const product = readProduct(sentences);
+  const givenName = product.givenName ?? quotedName(text);
   const isProduct = (thing: string): boolean =>
     PRODUCT.test(thing) || EMPTY_NOUNS.has(thing) || NOBODY_IN_PARTICULAR.has(thing) || PRONOUNS.has(thing);
   const requests = settle(sentences.flatMap((sentence, index) => readRequests(sentence, index === 0, isProduct)));
@@ -19,7 +20,7 @@ export function readBrief(text: string, language = "en"): Brief {
     language,
     ...(product.form === undefined ? {} : { form: product.form }),
     subject: product.subject,
-    ...(product.givenName === undefined ? {} : { givenName: product.givenName }),
+    ...(givenName === undefined ? {} : { givenName }),
     actors: actorsOf(sentences),
     things: thingsOf(requests),
     requests,

@@ -47,6 +47,9 @@ const singular = (words: readonly Word[]): string =>
     "$1",
   );
 
+/** No noun of English is longer. */
+const LONGEST = 24;
+
 /** A run of words that may name a thing. */
 interface Run {
   words: Word[];
@@ -137,7 +140,13 @@ function nameOf(words: readonly Word[]): string | undefined {
         index === all.length - 1 || isNoun || (isAdjective && !EMPTY_ADJECTIVES.has(lower)),
     );
   const last = core.at(-1);
-  if (last === undefined || last.lower.length < 3 || NOBODY_IN_PARTICULAR.has(last.lower)) return undefined;
+  if (
+    last === undefined ||
+    last.lower.length < 3 ||
+    core.some(({ lower }) => lower.length > LONGEST) ||
+    NOBODY_IN_PARTICULAR.has(last.lower)
+  )
+    return undefined;
   const [first] = core;
   const named =
     core.length === 2 && first !== undefined && (first.isProper || NEVER.has(first.lower)) ? core.slice(1) : core;

@@ -1,5 +1,5 @@
 import type { Form } from "./brief.ts";
-import { phraseEnd } from "./noun-phrase.ts";
+import { BREAKS, phraseEnd } from "./noun-phrase.ts";
 import type { Sentence, Word } from "./sentence.ts";
 import { EMPTY_ADJECTIVES, FORM_WORDS } from "./words-of-briefs.ts";
 
@@ -19,18 +19,31 @@ const ASKING = new Set(
   ).split(" "),
 );
 
+/** 'I need a ...', 'please build ...': who introduces themselves first says what they want then. */
+const WISH = new Set("need want please build create make implement develop design like looking".split(" "));
+const isWish = (sentence: Sentence): boolean => {
+  const at = sentence.findIndex(({ lower }) => WISH.has(lower));
+  const article = sentence.findIndex(({ lower }, index) => index > at && /^(?:an?|the|some|our|my|new)$/.test(lower));
+  if (at < 0 || at > 3 || article < 0 || article - at > 3)
+    return at === 0 && sentence.length > 1 && !/^(?:need|want|like)$/.test(sentence[0]?.lower ?? "");
+  return sentence.slice(article, article + 8).some(({ lower }) => FORM_WORDS.has(lower));
+};
+
 /** Reads the product's kind, subject and name out of the first sentence that asks for one. */
 export function readProduct(sentences: readonly Sentence[]): Product {
-  const first = sentences[0] ?? [];
+  const wish = sentences.find(isWish);
+  const first = wish ?? sentences[0] ?? [];
+  if (wish === undefined && !ASKING.has(first[0]?.lower ?? "please")) return readNote(first);
   const from = first.findIndex(({ lower }) => !ASKING.has(lower));
   if (from < 0) return { subject: "" };
   const end = Math.max(from + 1, phraseEnd(first, from));
   const comma = first.findIndex((word, at) => at >= from && word.ends);
   const phrase = first.slice(from, comma >= 0 && comma + 1 < end ? comma + 1 : end);
   const rest = first.slice(from + phrase.length);
-  const { form, about } = formIn(from === 0 ? nounsOf(phrase) : phrase);
+  const { form, about } = formIn(phrase);
   const behind = subjectBehind(rest);
-  const subject = about.length > 0 ? about : behind;
+  const named = about.length > 0 ? about : behind;
+  const subject = named.some(({ isNoun, isGerund }) => isNoun || isGerund) ? named : nounsOf(sentences[0] ?? []);
   const givenName = nameIn(first);
   return {
     ...(form === undefined ? {} : { form }),
@@ -42,14 +55,48 @@ export function readProduct(sentences: readonly Sentence[]): Product {
   };
 }
 
-/** A note begins with what it is about: 'Nail salon here, six chairs' is about a nail salon. */
-function nounsOf(phrase: readonly Word[]): readonly Word[] {
-  const end = phrase.findIndex(
-    ({ isNoun, isAdjective, isGerund, lower }) =>
-      !(isNoun || isAdjective || isGerund) || /^(?:here|out|w)$/.test(lower),
-  );
-  return end <= 0 ? phrase : phrase.slice(0, Math.min(end, 4));
+/** What a note is about whose first sentence asks for nothing. */
+function readNote(first: Sentence): Product {
+  const { form, about } = formIn(nounsOf(first));
+  const givenName = nameIn(first);
+  return {
+    ...(form === undefined ? {} : { form }),
+    subject: about
+      .map(({ text }) => text)
+      .join(" ")
+      .toLowerCase(),
+    ...(givenName === undefined ? {} : { givenName }),
+  };
 }
+
+/** Who speaks, and what they say of themselves before they come to what it is about: 'We run a ...', 'I am a ...'. */
+const SPEAKING = new Set(
+  "hi hello hey i i'm im we we're were my our the a an this it's its run have own manage are am is work teach keep make sell do need want got standing who".split(
+    " ",
+  ),
+);
+
+/** A note begins with what it is about: 'Nail salon here, six chairs' is about a nail salon. */
+function nounsOf(sentence: Sentence): readonly Word[] {
+  const start = sentence.findIndex(
+    ({ lower }) => !SPEAKING.has(lower) && !ASKING.has(lower) && !EMPTY_ADJECTIVES.has(lower),
+  );
+  // 'Repair Café', 'Moving house': what begins a note names it, whatever the tagger makes of it.
+  const from = start === 0 ? 0 : sentence.findIndex((word, at) => at >= Math.max(0, start) && isNaming(word));
+  if (from < 0) return [];
+  const length = sentence
+    .slice(from)
+    .findIndex((word, at, all) => (at > 0 && !isNaming(word)) || all[at - 1]?.ends === true);
+  const run = sentence.slice(from, length < 0 ? undefined : from + length).slice(0, 4);
+  return run;
+}
+
+/** Tells a name from what joins names; the tagger takes many a noun at the beginning of a note for a verb. */
+const isNaming = ({ isNumber, lower }: Word): boolean =>
+  !isNumber &&
+  lower.length > 1 &&
+  !BREAKS.has(lower) &&
+  !/^(?:here|out|and|or|of|w|etc|but|around|has|have|run|every)$/.test(lower);
 
 /** The kind of product at the end of a phrase, and the words before it. */
 function formIn(phrase: readonly Word[]): { form?: Form; about: Word[] } {
@@ -89,15 +136,26 @@ function subjectBehind(rest: readonly Word[]): Word[] {
   return from < 0 ? [] : rest.slice(from, phraseEnd(rest, from)).slice(0, 4);
 }
 
-/** A name in quotation marks, or behind 'called' and 'named'. */
+/** A name behind 'called' and 'named', with or without quotation marks. */
 function nameIn(sentence: Sentence): string | undefined {
   const at = sentence.findIndex(({ lower }) => lower === "called" || lower === "named");
-  const from = at < 0 ? sentence.findIndex(({ isQuoted }) => isQuoted) : at + 1;
-  if (from < 1) return undefined;
-  const words = sentence.slice(from);
+  if (at < 0) return undefined;
+  const words = sentence.slice(at + 1);
   const end = words.findIndex(
-    (word, index) => (index > 0 && !word.isProper && !word.isQuoted) || (index > 0 && words[index - 1]?.ends),
+    (word, index) => index > 0 && ((!word.isProper && !word.isQuoted) || words[index - 1]?.ends),
   );
   const name = words.slice(0, end < 0 ? 4 : end).slice(0, 5);
   return name.length === 0 ? undefined : name.map(({ text }) => text).join(" ");
+}
+
+/** A title in quotation marks near the beginning: words with capitals but for small ones. Examples of what somebody says have none. */
+export function quotedName(text: string): string | undefined {
+  for (const [, quoted = ""] of text
+    .slice(0, 200)
+    .matchAll(/(?:^|[\s(])["“‘']([^"”’]{2,40}?)["”’'](?=$|[\s.,;:!?)])/gu)) {
+    const words = quoted.split(/\s+/);
+    if (words.length < 7 && words.every((word) => /^\p{Lu}|^(?:and|the|of|a|an|in|on|for|to|with|&)$/u.test(word)))
+      return quoted;
+  }
+  return undefined;
 }

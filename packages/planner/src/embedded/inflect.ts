@@ -8,7 +8,7 @@ export function singularOf(label: string, knowledge?: Knowledge): string {
   const irregular = knowledge?.singularOf(lower);
   if (irregular) return keep(irregular);
   if (knowledge && isKnown(knowledge, lower) && !isPluralForm(lower, knowledge)) return label;
-  if (/(?:ss|us|is|ews|news|series|species)$/.test(lower) || lower.length <= 3) return label;
+  if (/(?:ss|us|is|series|species)$|^news$/.test(lower) || lower.length <= 3) return label;
   if (lower.endsWith("ies") && lower.length > 4) return keep(`${lower.slice(0, -3)}y`);
   if (/(?:ches|shes|xes|sses|zzes)$/.test(lower)) return keep(lower.slice(0, -2));
   if (lower.endsWith("oes") && lower.length > 4) return keep(lower.slice(0, -2));

@@ -25,14 +25,31 @@ export interface PlanOptions {
  * @throws AppError bad-request when the idea is empty or longer than 2,000 characters
  */
 export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
+  const { text, seed } = checked(idea, options);
+  const asBrief = isBriefLong(text) ? briefPlanner()(text, seed) : undefined;
+  return asBrief ?? planBySubject(text, seed, options);
+}
+
+/**
+ * The app of a text that names a subject and says whom it is for, however long that makes it: templates with a twist do.
+ * @throws as `planApp`
+ */
+export function planSubject(idea: string, options: PlanOptions = {}): AppSpec {
+  const { text, seed } = checked(idea, options);
+  return planBySubject(text, seed, options);
+}
+
+function checked(idea: string, options: PlanOptions): { text: string; seed: number } {
   const clean = ideaSchema.safeParse(idea);
   if (!clean.success) throw new AppError("bad-request", clean.error.issues[0]?.message ?? "The idea cannot be read.");
   const seed = options.seed ?? hashText(clean.data) & LIMITS.seedMax;
   if (!Number.isInteger(seed) || seed < 0 || seed > LIMITS.seedMax)
     throw new TypeError("options.seed: must be a whole number from 0 to 2147483647");
-  const asBrief = isBriefLong(clean.data) ? briefPlanner()(clean.data, seed) : undefined;
-  if (asBrief !== undefined) return asBrief;
-  const understanding = understandIdea(clean.data, options.knowledge);
+  return { text: clean.data, seed };
+}
+
+function planBySubject(idea: string, seed: number, options: PlanOptions): AppSpec {
+  const understanding = understandIdea(idea, options.knowledge);
   const ingredients = findDomain(understanding);
   const spec = composeApp(understanding, ingredients, seed);
   const assumptions = assume(

@@ -47,6 +47,13 @@ const isCalled = (thing: PatternThing, name: string): boolean => {
   return namesOf(thing).some((other) => other === name || other === last);
 };
 
+/** Words for what an app does rather than for what it keeps. */
+const FEATURES = new Set(
+  "review comment message photo picture list payment price date time note reminder email link form number total result name category page section answer question chart map".split(
+    " ",
+  ),
+);
+
 /** Puts the text's own words into the pattern: the tankers of an office in place of its vehicles. */
 function adopt(
   pattern: Pattern,
@@ -126,6 +133,7 @@ function groupFor(
   return free.find(
     (group) =>
       kindOfName(group.name) === kind &&
+      !FEATURES.has(group.name.split(" ").at(-1) ?? "") &&
       (group.isMany ? group.weight >= 0.9 : group.weight >= 2) &&
       !pattern.things.some((other) => other !== thing && isCalled(other, group.name)),
   );

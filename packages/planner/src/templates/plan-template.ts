@@ -12,7 +12,7 @@ import { asLabel, MOST_FIELDS_OF_THING, opsToShowField } from "../commands/compo
 import { lineOf, makeField } from "../commands/new-field.ts";
 import { hashtag } from "../embedded/compose-identity.ts";
 import { fold } from "../embedded/fold.ts";
-import { planApp, type PlanOptions } from "../embedded/plan-app.ts";
+import { planSubject, type PlanOptions } from "../embedded/plan-app.ts";
 import { templateIdea, type Template } from "./template.ts";
 
 /** How a template is used. */
@@ -29,7 +29,7 @@ export interface TemplateUse extends PlanOptions {
  * @throws AppError bad-request when idea and twist together cannot be planned
  */
 export function planTemplate(template: Template, { name, twist = "", ...options }: TemplateUse = {}): AppSpec {
-  let spec = planApp(templateIdea(template, twist), options);
+  let spec = planSubject(templateIdea(template, twist), options);
   // With a twist the plan may have other entities.
   for (const id of template.without ?? []) {
     if (!spec.entities.some((entity) => entity.id === id)) continue;

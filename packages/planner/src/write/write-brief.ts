@@ -79,6 +79,10 @@ function nameOf({ brief: { givenName, subject }, things, trade }: Reading): stri
   );
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Whether the name says what the subject says. */
+const isIn = (subject: string, name: string): boolean => name.toLowerCase().includes(subject.toLowerCase());
+
 /** The plurals of the first things, without those that are a kind of another: jobs stand for part-time jobs too. */
 function pluralsOf(things: Reading["things"], most: number): string[] {
   const plurals = things.map(({ plural }) => plural);
@@ -97,7 +101,8 @@ function identityOf({ brief, form, things, trade }: Reading, name: string): Iden
   const list =
     plurals.length > 1 ? `${plurals.slice(0, -1).join(", ")} and ${plurals.at(-1) ?? ""}` : (plurals[0] ?? subject);
   const words = trade?.trade.words;
-  const tagline = words?.tagline ?? oneLine(`${list.charAt(0).toUpperCase()}${list.slice(1)} in one place.`, 120);
+  const said = words === undefined || isIn(subject, name) ? words?.tagline : `${capital(subject)}. ${words.tagline}`;
+  const tagline = oneLine(said ?? `${list.charAt(0).toUpperCase()}${list.slice(1)} in one place.`, 120);
   return {
     name,
     tagline,
