@@ -85,3 +85,20 @@ it("the chips fit a phone and read well to everybody", async () => {
     });
   await expect.poll(found).toEqual([]);
 });
+
+it("what was asked for is told as built, partly or not, leads to its page, and what is missing can be asked for", async () => {
+  const { body } = await callFunction(server, member.me.token, "project-create", {
+    idea: "A lost property desk for a railway station. Staff can log in, add finds, search finds and approve claims. Visitors can submit claims, and get notified by email.",
+    seed: 7,
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${server.url}/projects/${body.projectId}`);
+  const asked = page.getByRole("region", { name: /What you asked for: 4 of 6 built, 1 partly, 1 not/ });
+  await asked.getByRole("button", { name: /What you asked for/ }).click();
+  const line = (text: string) => asked.getByRole("listitem").filter({ hasText: text });
+  await line("Approve claims").getByRole("img", { name: "Built" }).waitFor();
+  await line("notified by email").getByText("can't send messages or reminders").waitFor();
+  await line("Log in").getByText("Switch on shared data").waitFor();
+  await line("Approve claims").getByRole("button", { name: /^On / }).click();
+  await page.frameLocator("iframe").getByRole("heading", { level: 1, name: "Claims" }).waitFor();
+});

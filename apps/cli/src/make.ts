@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { compileApp, writeTree } from "@sayhey/bundler";
@@ -9,7 +9,8 @@ import { LIMITS } from "@sayhey/contract/limits";
 import type { Flow } from "@sayhey/contract/flow";
 import { renderFileSchema } from "@sayhey/contract/render";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
-import type { AppSpec } from "@sayhey/appspec";
+import { parseAppSpec, type AppSpec } from "@sayhey/appspec";
+import { accountOf, type AccountEntry } from "@sayhey/planner/account";
 import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
 import { aiOfEnvironment } from "@sayhey/server/ai";
 import { filmApp, openBrowserPool, type FilmedClip } from "@sayhey/server/browser";
@@ -143,8 +144,17 @@ export async function make(args: string[]): Promise<number> {
   timings["total"] = Math.round(performance.now() - startedAt);
   const absolute = Object.fromEntries(Object.entries(paths).map(([key, name]) => [key, join(options.out, name)]));
   say(`Done in ${(timings["total"] / 1000).toFixed(1)} s: ${options.out}`);
-  if (options.json) console.log(JSON.stringify({ ok: true, paths: absolute, ms: timings }));
+  const account = await accountIn(absolute["appspec"], options.idea);
+  for (const { state, say: asked, why } of account)
+    if (state !== "built")
+      say(`${state === "partly" ? "Partly built" : "Not built"}: ${asked}${why === undefined ? "" : `. ${why}`}`);
+  if (options.json) console.log(JSON.stringify({ ok: true, paths: absolute, account, ms: timings }));
   return 0;
+}
+
+/** What became of everything the idea asks for, in the app that was written. */
+async function accountIn(path: string | undefined, idea: string): Promise<AccountEntry[]> {
+  return path === undefined ? [] : accountOf(idea, parseAppSpec(JSON.parse(await readFile(path, "utf8"))));
 }
 
 /** Plans and makes everything on this machine. */

@@ -97,6 +97,8 @@ export type Naming =
   | "each"
   /** What is kept of it: 'a list of plots', 'log calls', 'member register'. */
   | "kept"
+  /** 'who has the key': who has it is what people want to know. */
+  | "held"
   /** One of several in a row. */
   | "listed"
   | "named";
@@ -144,6 +146,10 @@ export interface Brief {
   pages: string[];
   colours: AskedColours;
   scheme?: "light" | "dark";
+  /** What the text does not want, in its own words: 'ads', 'online payment'. */
+  refused: string[];
+  /** What money is counted in, where a sign or a word tells: 'GBP'. */
+  currency?: string;
   /** Whether people have accounts; undefined where the text does not say. */
   login?: boolean;
 }

@@ -1,5 +1,6 @@
 import { singularOf } from "../embedded/inflect.ts";
 import type { Brief, Request, Thing, Verb } from "./brief.ts";
+import { currencyIn, refusalsIn, statesIn } from "./read-facts.ts";
 import { readNotes } from "./read-notes.ts";
 import { quotedName, readProduct } from "./read-product.ts";
 import { readColours, withoutLook } from "./read-colours.ts";
@@ -15,6 +16,9 @@ export function readBrief(text: string, language = "en"): Brief {
   const isProduct = (thing: string): boolean =>
     PRODUCT.test(thing) || EMPTY_NOUNS.has(thing) || NOBODY_IN_PARTICULAR.has(thing) || PRONOUNS.has(thing);
   const requests = settle(sentences.flatMap((sentence, index) => readRequests(sentence, index === 0, isProduct)));
+  const notes = readNotes(sentences);
+  const states = statesIn(text);
+  const currency = currencyIn(text);
   return {
     text,
     language,
@@ -24,7 +28,10 @@ export function readBrief(text: string, language = "en"): Brief {
     actors: actorsOf(sentences),
     things: thingsOf(requests),
     requests,
-    ...readNotes(sentences),
+    mentions: [...notes.mentions, ...states.mentions],
+    fields: [...notes.fields, ...states.fields],
+    refused: refusalsIn(text),
+    ...(currency === undefined ? {} : { currency }),
     pages: [],
     colours: readColours(text).colours,
     ...loginOf(requests, text),

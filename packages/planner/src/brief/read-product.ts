@@ -77,7 +77,13 @@ const SPEAKING = new Set(
 );
 
 /** A note begins with what it is about: 'Nail salon here, six chairs' is about a nail salon. */
-function nounsOf(sentence: Sentence): readonly Word[] {
+function nounsOf(whole: Sentence): readonly Word[] {
+  // 'We are forty families who share a garden': what they share says more than who they are.
+  const shared = whole.findIndex(
+    ({ lower }, at) =>
+      /^(?:share|run|organise|organize|own|keep)$/.test(lower) && /^(?:who|that|we)$/.test(whole[at - 1]?.lower ?? ""),
+  );
+  const sentence = shared > 0 && shared < whole.length - 1 ? whole.slice(shared + 1) : whole;
   const start = sentence.findIndex(
     ({ lower }) => !SPEAKING.has(lower) && !ASKING.has(lower) && !EMPTY_ADJECTIVES.has(lower),
   );

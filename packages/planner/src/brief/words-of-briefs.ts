@@ -73,7 +73,8 @@ export const VERB_OF: ReadonlyMap<string, Verb> = table<Verb>({
   book: "book reserve schedule appoint rent hire",
   approve: "approve agree agree_to verify reject decline confirm audit moderate accept examine sign_off",
   assign: "assign allocate distribute dispatch delegate match roster hand_over",
-  notify: "notify remind alert warn push",
+  notify:
+    "notify remind alert warn push get_notified be_notified get_reminded be_reminded get_alerted be_alerted get_told be_told",
   subscribe: "subscribe unsubscribe",
   report: "report summarize summarise",
   chart: "chart plot graph visualize visualise analyze analyse count total",

@@ -30,5 +30,6 @@ export function fieldLineOf(name: string, options: readonly string[] = []): stri
   const choices = options.map((option) => option.replaceAll(/[|:]/g, " ").trim()).filter(Boolean);
   if (choices.length === 2 && choices.every((choice) => /^(?:y|n|yes|no)$/i.test(choice)))
     return `${label}: boolean 60`;
+  if (/^who\b/.test(name)) return `${label}: text @people`;
   return `${label}: ${choices.length > 1 ? `choice ${choices.join("|")}` : (LINES[last] ?? "text")}`;
 }

@@ -284,6 +284,15 @@ export class AppDraft {
           if (typeof value === "string" && others[value] !== undefined) row[id] = others[value];
   }
 
+  /** Counts all money in a currency, by its ISO 4217 code. */
+  countIn(currency: string): void {
+    for (const { entity } of this.parts.values())
+      for (const field of entity.fields) {
+        const isMoney = field.type === "money" || (field.type === "computed" && /^[A-Z]{3}$/.test(field.unit ?? ""));
+        if (isMoney) field.unit = currency;
+      }
+  }
+
   /** Entities and pages as an AppSpec has them, with ids for the blocks. */
   finish(): Pick<AppSpec, "entities" | "pages"> {
     const [home] = this.pages;

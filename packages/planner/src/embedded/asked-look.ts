@@ -186,14 +186,17 @@ const AUDIENCES: readonly Rule[] = [
 const NIGHT =
   /\b(?:night shifts?|nights? nurses?|nachtschicht(?:en)?|nachtdienst|turnos? de noche|equipe de nuit|turno da noite|night owls|stargaz\w*|astronom\w*)\b/;
 
-/** Reads what an idea asks of its look. */
-export function askedLook(idea: string): AskedLook {
+/**
+ * Reads what an idea asks of its look: in so many words, and `byAudience` what those it is for are at home with. A longer text names
+ * many people; whose hospital or kindergarten it is says nothing of how the office's app should look.
+ */
+export function askedLook(idea: string, byAudience = true): AskedLook {
   const text = fold(idea).replace(/[’`]/g, "'").replace(/\s+/g, " ");
   const words = ` ${text
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .join(" ")} `;
-  const said = [...LOOKS, ...AUDIENCES].filter(({ says }) => says.test(words));
+  const said = (byAudience ? [...LOOKS, ...AUDIENCES] : LOOKS).filter(({ says }) => says.test(words));
   const leading =
     said.find((rule) => rule.directions !== undefined && rule.must === true) ??
     said.find((rule) => rule.directions !== undefined);

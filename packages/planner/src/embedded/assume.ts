@@ -106,6 +106,13 @@ export function assume(
   ].slice(0, 12);
 }
 
+/** What was taken for granted of an app that a longer text describes itself. */
+export const assumeOfBrief = (spec: AppSpec, refusals: readonly string[]): Assumption[] => [
+  ...currency(spec),
+  ...units(spec),
+  ...refused({ without: refusals }),
+];
+
 /** For a thing nobody knows, what it might be; the choice gives it the fields of that. */
 function withKinds(assumption: Assumption, spec: AppSpec, { about }: Understanding): Assumption {
   const [main] = spec.entities;
@@ -287,7 +294,7 @@ function look({ theme }: AppSpec, understanding: Understanding): Assumption[] {
 }
 
 /** What the idea refuses and no app made here has. */
-function refused({ without }: Understanding): Assumption[] {
+function refused({ without }: Pick<Understanding, "without">): Assumption[] {
   const said = without.join(" ");
   return /\b(?:ads?|advert\w*|account\w*|login|log-?in|sign-?ups?|registration|tracking|cookies|werbung|anmeldung|anuncios|publicite|anuncios)\b/.test(
     said,

@@ -22,8 +22,9 @@ export function composeTheme(
   domain: Pick<Domain, "directions">,
   understanding: Pick<Understanding, "idea" | "has">,
   random: Random,
+  byAudience = true,
 ): Theme {
-  const asked = askedLook(understanding.idea);
+  const asked = askedLook(understanding.idea, byAudience);
   const { colours: given } = readColours(understanding.idea);
   const isGiven = Object.keys(given).length > 0;
   const givenScheme = given.ground === undefined ? undefined : schemeOf(given.ground);

@@ -11,9 +11,9 @@ const THING = 0.3;
 /** The line of work that a text is about; undefined where none stands out, so that the app keeps to what was said. */
 export function chooseBlueprint(text: string): ChosenTrade | undefined {
   const words = new Set(stemsIn(text).map(({ stem }) => stem));
-  const found = candidatesFor(text).map(({ blueprint, score, evidence }): ChosenTrade => {
+  const found = candidatesFor(text).map(({ blueprint, sector, score, evidence }): ChosenTrade => {
     const named = new Set(blueprint.things.filter((thing) => isNamed(thing, words)).map(({ id }) => id));
-    return { trade: blueprint, score: score + THING * Math.min(named.size, 4), evidence, named };
+    return { trade: { ...blueprint, sector }, score: score + THING * Math.min(named.size, 4), evidence, named };
   });
   const [best] = found.toSorted((a, b) => b.score - a.score);
   return best !== undefined && best.score >= LEAST ? best : undefined;

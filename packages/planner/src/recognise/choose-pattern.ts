@@ -21,6 +21,10 @@ const COUNTS = new Map<string, number>();
 for (const { cues } of CUES)
   for (const stem of new Set(cues.flatMap(({ stems }) => stems))) COUNTS.set(stem, (COUNTS.get(stem) ?? 0) + 1);
 
+/** A cue weighs less where others have its words too. */
+const weightOf = (stems: readonly string[]): number =>
+  1 / Math.sqrt(stems.length === 0 ? 1 : Math.min(...stems.map((stem) => COUNTS.get(stem) ?? 1), 4));
+
 /** What lines of work of this kind have in common, in the words of the text; undefined where nothing speaks for any. */
 export function choosePattern(text: string, groups: readonly Group[], form: Form | undefined): ChosenTrade | undefined {
   const said = new Set(stemsIn(text).map(({ stem }) => stem));
@@ -29,10 +33,7 @@ export function choosePattern(text: string, groups: readonly Group[], form: Form
     const heard = cues.filter(({ says, stems }) =>
       stems.length === 0 ? lower.includes(` ${says} `) : stems.every((stem) => said.has(stem)),
     );
-    const score = heard.reduce(
-      (sum, { stems }) => sum + 1 / Math.sqrt(Math.min(...stems.map((stem) => COUNTS.get(stem) ?? 1), 4)),
-      0,
-    );
+    const score = heard.reduce((sum, { stems }) => sum + weightOf(stems), 0);
     const named = pattern.things.filter((thing) => groups.some((group) => isCalled(thing, group.name))).length;
     const isForm = form !== undefined && pattern.forms.some((each) => each === form);
     return { pattern, evidence: heard.map(({ says }) => says), score: score + 0.4 * named + (isForm ? FORM : 0) };

@@ -17,7 +17,9 @@ export interface Group {
 }
 
 /** How much a way of naming a thing says that the app keeps such things. */
-const WEIGHT: Readonly<Record<Naming, number>> = { counted: 2.5, each: 2, kept: 1.5, listed: 1.2, named: 0.4 };
+const WEIGHT: Readonly<Record<Naming, number>> = { counted: 2.5, each: 2, kept: 1.5, held: 4, listed: 1.2, named: 0.4 };
+/** Longer names are no names. */
+export const LONGEST = 40;
 /** More than one is kept. */
 const PLURAL = 0.5;
 
@@ -30,7 +32,7 @@ export const isPartOfProgram = ({ name, verbs }: Group): boolean =>
   PARTS_OF_PROGRAMS.test(name) && !verbs.has("create");
 
 /** Things by each name they go by: 'course' and 'training course' are one where the brief has both. */
-export function groupThings({ things, requests, mentions }: Brief): Map<string, Group> {
+export function groupThings({ things, requests, mentions, refused }: Brief): Map<string, Group> {
   const groups = new Map<string, Group>();
   const groupOf = (name: string): Group => {
     const found = groups.get(name) ??
@@ -48,6 +50,7 @@ export function groupThings({ things, requests, mentions }: Brief): Map<string, 
     return found;
   };
   for (const { name, fields, weight, isAsked } of things) {
+    if (name.length > LONGEST) continue;
     const group = groupOf(name);
     group.weight += weight;
     group.isAsked ||= isAsked === true;
@@ -56,6 +59,7 @@ export function groupThings({ things, requests, mentions }: Brief): Map<string, 
   for (const { thing, verb, isLoose } of requests)
     if (thing !== undefined && !isLoose) groups.get(thing)?.verbs.add(verb);
   for (const { name, how, isPlural, items } of mentions) {
+    if (name.length > LONGEST) continue;
     const group = groupOf(name);
     group.weight += WEIGHT[how] + (isPlural && how !== "counted" ? PLURAL : 0);
     // What only words in a row made of it reads worse than the noun itself.
@@ -64,14 +68,18 @@ export function groupThings({ things, requests, mentions }: Brief): Map<string, 
     group.isMany ||= isPlural;
     if (items.length > group.items.length) group.items = [...items];
   }
+  // What is not wanted is not kept.
+  for (const [name, group] of groups)
+    if (refused.some((each) => each.split(" ").includes(group.name))) groups.delete(name);
   return groups;
 }
 
 const isKin = (one: string, other: string): boolean => one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
 
 /** What is done with a thing says more than that it is shown; what the product is about says most. */
-export function scoreOf({ name, verbs, weight }: Group, subject: ReadonlySet<string>): number {
+export function scoreOf({ name, verbs, weight, isAsked, isMany }: Group, subject: ReadonlySet<string>): number {
   const deeds = [...verbs].filter((verb) => verb !== "view" && verb !== "other").length;
   const isSubject = name.split(" ").some((word) => subject.has(stem(word)));
-  return weight + 2 * deeds + (isSubject ? 3 : 0);
+  // The one garden that an app is about is no list of gardens.
+  return weight + 2 * deeds + (isSubject && (isAsked || isMany) ? 3 : 0);
 }

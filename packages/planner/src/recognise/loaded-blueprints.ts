@@ -25,11 +25,13 @@ async function load(sector: Sector): Promise<void> {
 }
 
 /** The lines of work a text may be about, as far as they are loaded, with what speaks for them. */
-export function candidatesFor(text: string): { blueprint: Blueprint; score: number; evidence: string[] }[] {
+export function candidatesFor(
+  text: string,
+): { blueprint: Blueprint; sector: Sector; score: number; evidence: string[] }[] {
   return matchBlueprints(text)
     .slice(0, CANDIDATES)
     .flatMap(({ entry, score, evidence }) => {
       const blueprint = loaded.get(entry.id);
-      return blueprint === undefined ? [] : [{ blueprint, score, evidence }];
+      return blueprint === undefined ? [] : [{ blueprint, sector: entry.sector, score, evidence }];
     });
 }

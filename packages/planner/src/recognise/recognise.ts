@@ -5,7 +5,7 @@ import { chooseBlueprint } from "./choose-blueprint.ts";
 import { choosePattern } from "./choose-pattern.ts";
 import { decideForm } from "./decide-form.ts";
 import { fieldsByThing, type AskedField } from "./fields-by-thing.ts";
-import { groupThings, isPartOfProgram, scoreOf, type Group } from "./group-things.ts";
+import { groupThings, isPartOfProgram, LONGEST, scoreOf, type Group } from "./group-things.ts";
 import { knownOf } from "./known-of.ts";
 import { tradeThings, type ThingJob } from "./trade-things.ts";
 import { stem } from "./stems.ts";
@@ -47,8 +47,10 @@ const MOST = 7;
 const SHOWING = new Set<Form>(["site", "portal", "community", "directory", "blog"]);
 /** How sure a thing must be to stand beside those of a line of work. */
 const BESIDE = 3.5;
-/** A text that says of more things what is to be done with them says itself what it wants. */
-const LISTED = 3;
+/** As many requests make a text a list of functions: it says itself what is to be kept. */
+const FUNCTIONS = 4;
+/** How an order to a developer begins, whatever it lists. */
+const ORDERED = /^\W*(?:please|kindly|(?:implement|develop|design|program|code|upgrade|modify) )/i;
 /** How sure one that is described must be. */
 const KNOWN = 0.9;
 /** How sure one that nobody has described must be, where the brief lists no functions. */
@@ -62,9 +64,8 @@ export function recognise(brief: Brief): Reading {
     .map((group) => ({ group, score: scoreOf(group, subject) }))
     .toSorted((a, b) => b.score - a.score);
   const ranked = scored.map(({ group }) => group);
-  const asked = scored.filter(({ group }) => group.isAsked).length;
   const trade =
-    chooseBlueprint(brief.text) ?? (asked > LISTED ? undefined : choosePattern(brief.text, ranked, brief.form));
+    chooseBlueprint(brief.text) ?? (listsFunctions(brief) ? undefined : choosePattern(brief.text, ranked, brief.form));
   const form = decideForm(brief, trade?.trade.forms);
   const own = trade === undefined ? [] : tradeThings(trade, ranked, form);
   const taken = new Set(own.flatMap(({ groups: all }) => all));
@@ -93,6 +94,11 @@ export function recognise(brief: Brief): Reading {
   return { brief, form, ...(trade === undefined ? {} : { trade }), things, about };
 }
 
+function listsFunctions({ text, requests }: Brief): boolean {
+  const asked = new Set(requests.filter(({ isLoose }) => !isLoose).map(({ verb, thing }) => `${verb} ${thing ?? ""}`));
+  return asked.size >= FUNCTIONS || (ORDERED.test(text) && asked.size > 0);
+}
+
 /** What is only named in notes has to be known and of which there are many, or named with weight. */
 function leastOf({ isAsked, isMany, name }: Group, least: number): number {
   if (isAsked) return least;
@@ -116,7 +122,7 @@ function plainThing({ name, fields, verbs, items }: Group): ReadThing {
 /** The subject, or what is named first, as the one thing of an app whose brief asks for none. */
 function subjectThing({ subject, requests }: Brief, first: Group | undefined): ReadThing | undefined {
   const name = singularOf(subject.split(/\s+/).slice(-2).join(" ").trim()) || (first?.name ?? "");
-  return name === ""
+  return name === "" || name.length > LONGEST
     ? undefined
     : {
         name,

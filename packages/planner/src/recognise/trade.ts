@@ -4,6 +4,8 @@ import type { Blueprint } from "@sayhey/blueprints";
 export interface Trade extends Pick<Blueprint, "id" | "icon" | "forms" | "things" | "jobs"> {
   /** What practitioners call it; a pattern has no name. */
   name?: string;
+  /** The folder of its blueprint. */
+  sector?: string;
   mood?: Blueprint["mood"];
   site?: Blueprint["site"];
   words: Pick<Blueprint["words"], "tagline" | "itch" | "promise" | "pov">;

@@ -4,6 +4,7 @@ import type { Form } from "../brief/brief.ts";
 import { layOut, type Kept } from "../design/pages.ts";
 import { thingOf } from "../design/thing-of.ts";
 import { AppDraft } from "../embedded/app-draft.ts";
+import { assumeOfBrief } from "../embedded/assume.ts";
 import { hashtag, oneLine } from "../embedded/compose-identity.ts";
 import { composeTheme } from "../embedded/compose-theme.ts";
 import { OUTDOOR_REMARKS } from "../embedded/pools.ts";
@@ -21,6 +22,35 @@ const LOOKS: Partial<Record<Form, readonly ArtDirection[]>> = {
   portal: ["civic", "signal", "still-water"],
 };
 const WORKING: readonly ArtDirection[] = ["ledger", "signal", "civic", "blueprint"];
+/** What a trade is at home with. */
+const BY_SECTOR: Readonly<Record<string, readonly ArtDirection[]>> = {
+  home: ["signal", "civic", "corner-shop"],
+  health: ["still-water", "signal", "civic"],
+  trades: ["blueprint", "hangar", "signal"],
+  beauty: ["salon", "gallery-white"],
+  finance: ["ledger"],
+  professional: ["ledger", "pressroom", "gallery-white"],
+  hiring: ["signal", "ledger"],
+  property: ["gallery-white", "civic", "hangar"],
+  public: ["civic", "signal"],
+  food: ["kitchen-table", "corner-shop"],
+  retail: ["corner-shop", "gallery-white"],
+  transport: ["hangar", "blueprint"],
+  making: ["blueprint", "ledger"],
+  learning: ["signal", "civic"],
+  travel: ["hangar", "gallery-white"],
+  media: ["pressroom", "night-market"],
+  community: ["civic", "signal"],
+  sport: ["track-day", "signal"],
+  life: ["kitchen-table", "still-water", "field-notes"],
+  software: ["signal", "blueprint"],
+  farming: ["field-notes", "kitchen-table"],
+};
+
+function directionsOf({ form, trade }: Reading): readonly ArtDirection[] {
+  return BY_SECTOR[trade?.trade.sector ?? ""] ?? LOOKS[form] ?? WORKING;
+}
+
 /** Kinds of app as the trailer and the sharing of data know them. */
 const KINDS: Readonly<Record<Form, Archetype>> = {
   site: "portfolio",
@@ -51,18 +81,21 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   const kept: Kept[] = things.map((thing) => ({ thing, part: draft.add(thingOf(thing, things)) }));
   layOut(draft, reading, kept, name);
   draft.replaceTexts(OUTDOOR_REMARKS);
-  return parseAppSpec({
+  if (brief.currency !== undefined) draft.countIn(brief.currency);
+  const spec = parseAppSpec({
     version: "1.0",
     seed,
     identity: identityOf(reading, name),
     theme: composeTheme(
-      { directions: LOOKS[reading.form] ?? WORKING },
+      { directions: directionsOf(reading) },
       { idea: brief.text, has: () => false },
       draft.random,
+      false,
     ),
     ...draft.finish(),
     assumptions: [],
   });
+  return { ...spec, assumptions: assumeOfBrief(spec, brief.refused) };
 }
 
 const capitals = (text: string): string =>

@@ -1,4 +1,5 @@
 import type { AppSpec } from "@sayhey/appspec";
+import type { AccountEntry } from "@sayhey/planner/account";
 import type { CommandAnswer, Place } from "@sayhey/planner/commands";
 import { createWorkerLine } from "../worker-line.ts";
 import type { GrammarRequest, GrammarAnswer } from "./grammar-messages.ts";
@@ -22,4 +23,10 @@ export async function understand(text: string, spec: AppSpec, place: Place): Pro
 export async function suggest(spec: AppSpec, place: Place): Promise<string[]> {
   const answer = await ask({ ask: "suggest", spec, place });
   return "suggestions" in answer ? answer.suggestions : [];
+}
+
+/** What became of what the app's idea asks for; nothing where the planner cannot be asked. */
+export async function account(spec: AppSpec): Promise<AccountEntry[]> {
+  const answer = await ask({ ask: "account", spec, place: {} });
+  return "account" in answer ? answer.account : [];
 }

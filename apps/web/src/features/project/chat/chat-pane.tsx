@@ -5,6 +5,7 @@ import { Failure } from "../../../components/failure.tsx";
 import { aiQuery } from "../../../api/get-ai.ts";
 import { useUserId } from "../../../session/session.tsx";
 import { AiRunEntry } from "../ai-run-entry.tsx";
+import { AccountStrip } from "../account-strip.tsx";
 import { AssumptionStrip } from "../assumption-strip.tsx";
 import { useEditor } from "../editor/editor-context.tsx";
 import { isAtWork } from "../get-ai-runs.ts";
@@ -99,6 +100,12 @@ export function ChatPane({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
   return (
     <div className={classes.pane}>
       <div className={classes.assumed}>
+        <AccountStrip
+          onWish={(wish) => {
+            setText(wish);
+            input.current?.focus();
+          }}
+        />
         <AssumptionStrip folded={hasBegun} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, which needs the keyboard too */}

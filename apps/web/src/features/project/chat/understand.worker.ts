@@ -6,6 +6,10 @@ async function answerTo(request: GrammarRequest): Promise<GrammarAnswer> {
   const { id, spec, place } = request;
   try {
     if (request.ask === "suggest") return { id, suggestions: suggestCommands(spec, place) };
+    if (request.ask === "account") {
+      const { accountOf } = await import("@sayhey/planner/account");
+      return { id, account: accountOf(spec.identity.idea, spec) };
+    }
     const { text } = request;
     const own = spec.identity.language;
     // What one asks to translate into has to be here too.

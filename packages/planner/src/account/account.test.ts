@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { planApp } from "../embedded/index.ts";
+import { loadBriefs } from "../embedded/load-language-of.ts";
+import { accountOf } from "./account.ts";
+
+await loadBriefs();
+
+const DESK =
+  "Please implement a lost property desk. Staff should be able to log in, add finds, search finds, upload photos of finds, and approve claims. " +
+  "Visitors should be able to submit claims, get notified by email, and download receipts.";
+const spec = planApp(DESK);
+const account = accountOf(DESK, spec);
+const of = (id: string) => account.find((entry) => entry.id === id);
+
+describe("the account of what was asked for", () => {
+  it("tells what is built and where, in the brief's own words", () => {
+    expect(of("create find")).toMatchObject({ state: "built", say: "Add finds" });
+    expect(
+      spec.pages.some(
+        ({ id, title }) => id === of("create find")?.page?.id && title === of("create find")?.page?.title,
+      ),
+    ).toBe(true);
+    expect(of("approve claim")?.state).toBe("built");
+  });
+
+  it("says honestly what is not, and why", () => {
+    expect(of("login")).toMatchObject({ state: "partly", why: expect.stringContaining("shared data") });
+    const missing = account.filter(({ state }) => state === "not-built");
+    expect(missing.map(({ id }) => id)).toEqual(expect.arrayContaining(["notify notification", "download receipt"]));
+    for (const { why } of missing) expect(why).toMatch(/\.$/);
+  });
+
+  it("holds for the app as it is now: what is taken away is no longer built", () => {
+    const without = {
+      ...spec,
+      pages: spec.pages.map((page) => ({
+        ...page,
+        blocks: page.blocks.filter((block) => !("entity" in block && block.entity === "claim")),
+      })),
+    };
+    expect(accountOf(DESK, without).find(({ id }) => id === "approve claim")?.state).toBe("not-built");
+  });
+
+  it("is empty where nothing in particular is asked for, and in languages it does not read", () => {
+    expect(accountOf("zither collection", planApp("zither collection"))).toEqual([]);
+    expect(accountOf("Eine App, mit der Mitarbeiter Anträge stellen und genehmigen können", spec)).toEqual([]);
+  });
+
+  it("is read in one go however long the list is", () => {
+    const long = `Please build a desk. Users can ${Array.from({ length: 60 }, (_, index) => `add thing${String.fromCharCode(97 + (index % 26))}${String.fromCharCode(97 + Math.floor(index / 26))}s`).join(", ")}.`;
+    expect(accountOf(long, spec).length).toBeLessThanOrEqual(40);
+  });
+});

@@ -1,0 +1,1 @@
+export { accountOf, type AccountEntry } from "./account.ts";
