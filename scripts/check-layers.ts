@@ -6,7 +6,7 @@ import { posix } from "node:path";
 const LAYERS: Record<string, readonly string[]> = {
   "packages/contract": [],
   "packages/appspec": ["contract"],
-  "packages/blueprints": ["contract"],
+  "packages/blueprints": [],
   "packages/planner": ["contract", "appspec", "blueprints"],
   "packages/codegen": ["contract", "appspec"],
   "packages/bundler": ["contract"],

@@ -18,8 +18,8 @@ export const PEOPLE_PATTERNS: readonly Pattern[] = [
         names: "course|courses",
         also: "class|workshop|training|subject",
         fields:
-          "Name: text\nWith: text @people\nStarts: dateTime 1..24 09:30..18:30\nPlace: location\nPlaces: number 8..16\nPrice: money 10..90 EUR\nLevel: choice beginners|all|advanced\nAbout: longText",
-        cells: "with starts place places price level about",
+          "Name: text\nTeacher: text @people\nStarts: dateTime 1..24 09:30..18:30\nPlace: location\nPlaces: number 8..16\nPrice: money 10..90 EUR\nLevel: choice beginners|all|advanced\nAbout: longText",
+        cells: "teacher starts place places price level about",
         rows: "{Course} for beginners|Amara Osei|@3T18:00|Room 1|12|40|beginners|Nothing to bring\n{Course} on Saturday|Mateo Ruiz|@5T10:00|Room 2|10|55|all|With a break for coffee\nEvening {course}|Yuki Tanaka|@8T19:00|Room 1|14|40|all|\n{Course} for the advanced|Lena Krüger|@11T18:30|Room 2|8|60|advanced|After a first {course}\n{Course} for families|Omar Haddad|@12T14:00|The yard|16|25|beginners|From six years on",
       },
       member("pupil", "participant|participants", "pupil|student|learner|child|kid|attendee|member|trainee"),
@@ -109,7 +109,7 @@ export const PEOPLE_PATTERNS: readonly Pattern[] = [
         fields:
           "What: text\nDate: date -2..12\nFrom: time 07:00..18:00\nWho: text @people\nState: choice open|taken|confirmed\nPlace: location\nNotes: longText",
         cells: "date from who state place notes",
-        rows: "Early|@0|07:00|Amara Osei|confirmed|Main gate|\nLate|@0|14:00|Mateo Ruiz|confirmed|Main gate|\nEarly|@1|07:00||open|Main gate|Two needed\nLate|@1|14:00|Yuki Tanaka|taken|Kitchen|\nEarly|@2|07:00|Omar Haddad|confirmed|Kitchen|\nLate|@2|14:00||open|Kitchen|\nEarly|@3|07:00|Ingrid Lund|taken|Main gate|Has the key\nLate|@3|14:00|Kofi Annor|confirmed|Main gate|",
+        rows: "Early today|@0|07:00|Amara Osei|confirmed|Main gate|\nLate today|@0|14:00|Mateo Ruiz|confirmed|Main gate|\nEarly tomorrow|@1|07:00||open|Main gate|Two needed\nLate tomorrow|@1|14:00|Yuki Tanaka|taken|Kitchen|\nEarly, day after|@2|07:00|Omar Haddad|confirmed|Kitchen|\nLate, day after|@2|14:00||open|Kitchen|\nEarly, in three days|@3|07:00|Ingrid Lund|taken|Main gate|Has the key\nLate, in three days|@3|14:00|Kofi Annor|confirmed|Main gate|",
       },
       {
         id: "note",

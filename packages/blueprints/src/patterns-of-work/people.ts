@@ -1,9 +1,5 @@
 import type { PatternThing } from "../blueprint.ts";
 
-/** Streets of no town in particular. */
-export const STREETS =
-  "4 Mill Lane|27 Station Road|The Old Forge|9 Castle Street|Hillside Farm|2 Church Row|12 Canal Street|31 Park View";
-
 /** People somebody works for. */
 export function customer(
   id: string,

@@ -89,7 +89,7 @@ export const PERSONAL_PATTERNS: readonly Pattern[] = [
         fields:
           "Check: text\n{Asset}: relation asset\nDate: date -40..0\nBy: text @people\nResult: choice ok|defect|out of tolerance\nDefect: longText\nCleared: boolean 60",
         cells: "asset date by result defect cleared",
-        rows: "Monday check|{Asset} 1|@-1|Amara Osei|ok||yes\nMonday check|{Asset} 2|@-1|Mateo Ruiz|ok||yes\nBefore use|{Asset} 3|@-3|Omar Haddad|defect|Brake is soft|no\nMonthly check|{Asset} 4|@-8|Amara Osei|ok||yes\nMonthly check|{Asset} 5|@-12|Ingrid Lund|out of tolerance|Reads too high|no\nBefore use|{Asset} 6|@-2|Kofi Annor|ok||yes",
+        rows: "Monday check of {asset} 1|{Asset} 1|@-1|Amara Osei|ok||yes\nMonday check of {asset} 2|{Asset} 2|@-1|Mateo Ruiz|ok||yes\n{Asset} 3 before use|{Asset} 3|@-3|Omar Haddad|defect|Brake is soft|no\nMonthly check of {asset} 4|{Asset} 4|@-8|Amara Osei|ok||yes\nMonthly check of {asset} 5|{Asset} 5|@-12|Ingrid Lund|out of tolerance|Reads too high|no\n{Asset} 6 before use|{Asset} 6|@-2|Kofi Annor|ok||yes",
       },
     ],
     jobs: "due asset.nextCheck\nkeep check\nmove asset.state\ncheck check.cleared\nchart check.result\nfind asset\nplan asset.nextCheck",

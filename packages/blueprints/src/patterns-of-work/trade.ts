@@ -73,7 +73,7 @@ export const TRADE_PATTERNS: readonly Pattern[] = [
         names: "batch|batches",
         also: "make|brew|roast|run|production",
         fields:
-          "Batch: text\nIngredient lot: relation ingredient\nMade on: date -30..0\nMade by: text @people\nAmount: number 20..90\nBest before: date 60..400\nState: choice in work|resting|ready|sold out\nPassed: boolean 80\nNotes: longText",
+          "Batch: text\n{Ingredient}: relation ingredient\nMade on: date -30..0\nMade by: text @people\nAmount: number 20..90\nBest before: date 60..400\nState: choice in work|resting|ready|sold out\nPassed: boolean 80\nNotes: longText",
         cells: "ingredient madeOn amount bestBefore state passed notes",
         rows: "B-041|L-311|@-30|84|@120|sold out|yes|\nB-042|L-311|@-26|60|@140|ready|yes|\nB-043|L-312|@-18|72|@190|ready|yes|\nB-044|L-313|@-10|90|@240|resting|yes|\nB-045|L-313|@-4|48|@260|resting|no|Tested again on Friday\nB-046|L-312|@-1|66|@300|in work|no|",
       },

@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { blueprintSchema, JOBS, loadSector, PHRASES, SECTORS } from "@sayhey/blueprints";
+import { blueprintSchema, JOBS, loadSector, PATTERNS, patternSchema, PHRASES, SECTORS } from "@sayhey/blueprints";
 import { describe, expect, it } from "vitest";
 import { readFieldLines } from "../embedded/field-line.ts";
+import { fillPattern } from "../recognise/choose-pattern.ts";
+import type { Trade } from "../recognise/trade.ts";
 
 const DRAWINGS = readFileSync(join(import.meta.dirname, "../../../codegen/src/icons.gen.ts"), "utf8");
 const ICONS = new Set([...DRAWINGS.matchAll(/^ {2}"?([a-z][a-z0-9-]*)"?:/gm)].map(([, name]) => name));
 const ALL = (await Promise.all(SECTORS.map(loadSector))).flat();
+
+/** Fewer rows show nothing of a list. */
+const LEAST = 3;
 
 const doubled = (all: readonly string[]): string[] => all.filter((each, index) => all.indexOf(each) !== index);
 const cut = (text: string, at: string): string[] => text.split(at).map((part) => part.trim());
@@ -30,6 +35,73 @@ const NEEDS: Partial<Record<(typeof JOBS)[number], readonly string[]>> = {
   count: ["number"],
 };
 
+/** Every cell of every row, and every job, against the fields there are. */
+function checkTrade({ id, icon, things, jobs, ...rest }: Trade, least = 4): Map<string, Map<string, string>> {
+  expect(ICONS).toContain(icon);
+  expect(JSON.stringify({ things, jobs, rest })).not.toMatch(/@remarks|\{\w+\}/);
+  expect(things[0]?.use).toBe("core");
+  expect(doubled(things.map(({ id }) => id))).toEqual([]);
+  const titles = new Map<string, string[]>();
+  const types = new Map<string, Map<string, string>>();
+  things.forEach((thing, index) => {
+    const where = `${id}.${thing.id}`;
+    expect(ICONS, where).toContain(thing.icon);
+    const plans = readFieldLines(thing.fields);
+    const byId = new Map(plans.map(({ field }) => [field.id, field]));
+    types.set(thing.id, new Map(plans.map(({ field }) => [field.id, field.type])));
+    expect(byId.size, where).toBe(plans.length);
+    expect(plans[0]?.field.type, where).toMatch(/^(?:text|longText)$/);
+    for (const { field } of plans) {
+      if (field.type !== "relation") continue;
+      const at = things.findIndex(({ id }) => id === field.relation);
+      expect(at, `${where}.${field.id}: what it points at stands before it`).toBeGreaterThanOrEqual(0);
+      expect(at, `${where}.${field.id}: what it points at stands before it`).toBeLessThan(index);
+    }
+    const names = cut(thing.cells, " ").filter(Boolean);
+    for (const name of names) expect(byId.has(name), `${where} has no field ${name}`).toBe(true);
+    const rows = linesOf(thing.rows).map((row) => cut(row, "|"));
+    titles.set(
+      thing.id,
+      rows.map(([title = ""]) => title),
+    );
+    expect(rows.length, where).toBeGreaterThanOrEqual(LEAST);
+    if (thing.role !== "log") expect(doubled(titles.get(thing.id) ?? []), where).toEqual([]);
+    for (const [title, ...cells] of rows) {
+      expect(title, where).not.toBe("");
+      expect(cells.length, `${where}: ${title ?? ""} has more cells than names`).toBeLessThanOrEqual(names.length);
+      cells.forEach((value, cell) => {
+        const field = byId.get(names[cell] ?? "");
+        const at = `${where}.${field?.id ?? ""} of ${title ?? ""}: ${value}`;
+        if (value === "" || field === undefined) return;
+        if (field.type === "choice") expect(field.options, at).toContain(value);
+        if (field.type === "tags") for (const tag of cut(value, ";")) expect(field.options, at).toContain(tag);
+        if (field.type === "relation") expect(titles.get(field.relation ?? ""), at).toContain(value);
+        if (/^(?:number|money|percent|duration|rating)$/.test(field.type)) expect(Number(value), at).not.toBeNaN();
+        if (field.type === "rating") expect(Number(value), at).toBeLessThanOrEqual(5);
+        if (field.type === "boolean") expect(value, at).toMatch(/^(?:yes|no)$/);
+        if (field.type === "date") expect(value, at).toMatch(/^(?:@-?\d{1,4}|\d{4}-\d\d-\d\d)$/);
+        if (field.type === "dateTime") expect(value, at).toMatch(/^@-?\d+T\d\d:\d\d$/);
+        if (field.type === "time") expect(value, at).toMatch(/^\d\d:\d\d$/);
+        if (field.type === "email") expect(value, at).toMatch(/@(?:[a-z-]+\.)*example\.(?:com|org|net)$/);
+        if (field.type === "phone") expect(value, at).toMatch(/^555-01\d\d$/);
+        if (field.type === "url") expect(value, at).toMatch(/^https:\/\/(?:[a-z-]+\.)*example\.(?:com|org|net)/);
+        if (field.type === "computed") expect.unreachable(`${at}: is computed`);
+      });
+    }
+  });
+  expect(linesOf(jobs).length).toBeGreaterThanOrEqual(least);
+  expect(doubled(linesOf(jobs))).toEqual([]);
+  for (const job of linesOf(jobs)) {
+    const [, verb = "", thing = "", field] = /^(\w+) (\w+)(?:\.(\w+))?$/.exec(job) ?? [];
+    expect(JOBS, job).toContain(verb);
+    expect(types.has(thing), `${job}: no such thing`).toBe(true);
+    const needs = NEEDS[verb as (typeof JOBS)[number]];
+    if (needs === undefined) expect(field, `${job}: names no field`).toBeUndefined();
+    else expect(needs, `${job}: field of another type or none`).toContain(types.get(thing)?.get(field ?? ""));
+  }
+  return types;
+}
+
 describe("blueprints", () => {
   it("have each id once, and no phrase that means two", () => {
     expect(doubled(ALL.map(({ id }) => id))).toEqual([]);
@@ -40,69 +112,8 @@ describe("blueprints", () => {
 
   it.each(ALL.map((each) => [each.id, each] as const))("%s is whole and fits together", (_id, each) => {
     blueprintSchema.parse(each);
-    const { things, jobs, site, words } = each;
-    expect(ICONS).toContain(each.icon);
-    expect(JSON.stringify(each)).not.toContain("@remarks");
-    expect(things[0]?.use).toBe("core");
-    expect(doubled(things.map(({ id }) => id))).toEqual([]);
-    const titles = new Map<string, string[]>();
-    const types = new Map<string, Map<string, string>>();
-    things.forEach((thing, index) => {
-      const where = `${each.id}.${thing.id}`;
-      expect(ICONS, where).toContain(thing.icon);
-      const plans = readFieldLines(thing.fields);
-      const byId = new Map(plans.map(({ field }) => [field.id, field]));
-      types.set(thing.id, new Map(plans.map(({ field }) => [field.id, field.type])));
-      expect(byId.size, where).toBe(plans.length);
-      expect(plans[0]?.field.type, where).toMatch(/^(?:text|longText)$/);
-      for (const { field } of plans) {
-        if (field.type !== "relation") continue;
-        const at = things.findIndex(({ id }) => id === field.relation);
-        expect(at, `${where}.${field.id}: what it points at stands before it`).toBeGreaterThanOrEqual(0);
-        expect(at, `${where}.${field.id}: what it points at stands before it`).toBeLessThan(index);
-      }
-      const names = cut(thing.cells, " ").filter(Boolean);
-      for (const name of names) expect(byId.has(name), `${where} has no field ${name}`).toBe(true);
-      const rows = linesOf(thing.rows).map((row) => cut(row, "|"));
-      titles.set(
-        thing.id,
-        rows.map(([title = ""]) => title),
-      );
-      expect(rows.length, where).toBeGreaterThanOrEqual(index === 0 ? 8 : 4);
-      if (thing.role !== "log") expect(doubled(titles.get(thing.id) ?? []), where).toEqual([]);
-      for (const [title, ...cells] of rows) {
-        expect(title, where).not.toBe("");
-        expect(cells.length, `${where}: ${title ?? ""} has more cells than names`).toBeLessThanOrEqual(names.length);
-        cells.forEach((value, cell) => {
-          const field = byId.get(names[cell] ?? "");
-          const at = `${where}.${field?.id ?? ""} of ${title ?? ""}: ${value}`;
-          if (value === "" || field === undefined) return;
-          if (field.type === "choice") expect(field.options, at).toContain(value);
-          if (field.type === "tags") for (const tag of cut(value, ";")) expect(field.options, at).toContain(tag);
-          if (field.type === "relation") expect(titles.get(field.relation ?? ""), at).toContain(value);
-          if (/^(?:number|money|percent|duration|rating)$/.test(field.type)) expect(Number(value), at).not.toBeNaN();
-          if (field.type === "rating") expect(Number(value), at).toBeLessThanOrEqual(5);
-          if (field.type === "boolean") expect(value, at).toMatch(/^(?:yes|no)$/);
-          if (field.type === "date") expect(value, at).toMatch(/^(?:@-?\d{1,4}|\d{4}-\d\d-\d\d)$/);
-          if (field.type === "dateTime") expect(value, at).toMatch(/^@-?\d+T\d\d:\d\d$/);
-          if (field.type === "time") expect(value, at).toMatch(/^\d\d:\d\d$/);
-          if (field.type === "email") expect(value, at).toMatch(/@(?:[a-z-]+\.)*example\.(?:com|org|net)$/);
-          if (field.type === "phone") expect(value, at).toMatch(/^555-01\d\d$/);
-          if (field.type === "url") expect(value, at).toMatch(/^https:\/\/(?:[a-z-]+\.)*example\.(?:com|org|net)/);
-          if (field.type === "computed") expect.unreachable(`${at}: is computed`);
-        });
-      }
-    });
-    expect(linesOf(jobs).length).toBeGreaterThanOrEqual(6);
-    expect(doubled(linesOf(jobs))).toEqual([]);
-    for (const job of linesOf(jobs)) {
-      const [, verb = "", thing = "", field] = /^(\w+) (\w+)(?:\.(\w+))?$/.exec(job) ?? [];
-      expect(JOBS, job).toContain(verb);
-      expect(types.has(thing), `${job}: no such thing`).toBe(true);
-      const needs = NEEDS[verb as (typeof JOBS)[number]];
-      if (needs === undefined) expect(field, `${job}: names no field`).toBeUndefined();
-      else expect(needs, `${job}: field of another type or none`).toContain(types.get(thing)?.get(field ?? ""));
-    }
+    const types = checkTrade(each, 6);
+    const { site, words } = each;
     const [, target = ""] = cut(site.action, "|");
     expect(types.has(target), site.action).toBe(true);
     const services = linesOf(site.services).map((line) => cut(line, "|"));
@@ -114,5 +125,10 @@ describe("blueprints", () => {
     for (const question of questions) expect(question, question.join("|")).toHaveLength(2);
     for (const gain of words.gains) expect(gain.split(/\s+/).length, gain).toBeLessThanOrEqual(6);
     expect(words.pov).toMatch(/^POV: /);
+  });
+
+  it.each(PATTERNS.map((each) => [each.id, each] as const))("the pattern %s fits together", (_id, each) => {
+    patternSchema.parse(each);
+    checkTrade(fillPattern(each, [], { score: 1, evidence: [] }).trade);
   });
 });

@@ -2,7 +2,7 @@ import { boundType } from "@sayhey/appspec";
 import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
 import { cardsOf, formOf } from "../embedded/plan.ts";
 import { agendaOf, calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
-import type { ThingJob } from "../recognise/trade-things.ts";
+import type { ThingJob } from "../recognise/reading.ts";
 
 /** Columns of a table: what can be read at a glance. */
 const columnsOf = (part: Part): string[] =>
@@ -12,7 +12,7 @@ type RowActions = NonNullable<Extract<NewBlock, { kind: "table" }>["actions"]>;
 type StatItems = Extract<NewBlock, { kind: "stats" }>["items"];
 
 /** Buttons that a thing's jobs put on its rows. */
-export function actionsOf(part: Part, jobs: readonly ThingJob[]): RowActions {
+function actionsOf(part: Part, jobs: readonly ThingJob[]): RowActions {
   return jobs
     .flatMap(({ job, field = "" }): RowActions => {
       const name = part.field(field)?.name ?? "";

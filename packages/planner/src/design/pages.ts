@@ -2,14 +2,9 @@ import type { Form, Verb } from "../brief/brief.ts";
 import { AppDraft, type NewBlock, type Part } from "../embedded/app-draft.ts";
 import { cardsOf, chartsOf, formOf, statsOf } from "../embedded/plan.ts";
 import { calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
-import type { ReadThing, Reading } from "../recognise/recognise.ts";
+import type { Reading } from "../recognise/reading.ts";
+import type { Kept } from "./kept.ts";
 import { layOutTrade } from "./trade-pages.ts";
-
-/** A thing of the reading and the entity made of it. */
-export interface Kept {
-  thing: ReadThing;
-  part: Part;
-}
 
 /** Forms whose lists are for work: dense, with sorting. */
 const WORK = new Set<Form>([

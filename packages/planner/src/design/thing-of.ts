@@ -1,7 +1,7 @@
 import type { Verb } from "../brief/brief.ts";
 import { mergeFields } from "../embedded/merge-fields.ts";
 import { camelCase, thing, type Thing } from "../embedded/thing.ts";
-import type { ReadThing } from "../recognise/recognise.ts";
+import type { ReadThing } from "../recognise/reading.ts";
 import { fieldLineOf } from "./field-lines.ts";
 
 /** What a verb needs of the thing it is done with. */

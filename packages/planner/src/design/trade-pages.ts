@@ -1,10 +1,10 @@
 import type { Form } from "../brief/brief.ts";
 import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
 import { cardsOf } from "../embedded/plan.ts";
-import type { ThingJob } from "../recognise/trade-things.ts";
+import type { ThingJob } from "../recognise/reading.ts";
 import { blockFor, rowsFor, statsFor } from "./job-blocks.ts";
 import type { Trade } from "../recognise/trade.ts";
-import type { Kept } from "./pages.ts";
+import type { Kept } from "./kept.ts";
 
 /** Forms that open on what visitors come for. */
 const PUBLIC = new Set<Form>(["site", "shop", "booking", "blog"]);

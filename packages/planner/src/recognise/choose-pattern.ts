@@ -40,7 +40,7 @@ export function choosePattern(text: string, groups: readonly Group[], form: Form
   }).toSorted((a, b) => b.score - a.score);
   const [best] = found;
   if (best === undefined || best.evidence.length === 0 || best.score < LEAST) return undefined;
-  return adopt(best.pattern, groups, best);
+  return fillPattern(best.pattern, groups, best);
 }
 
 const isCalled = (thing: PatternThing, name: string): boolean => {
@@ -56,7 +56,7 @@ const FEATURES = new Set(
 );
 
 /** Puts the text's own words into the pattern: the tankers of an office in place of its vehicles. */
-function adopt(
+export function fillPattern(
   pattern: Pattern,
   groups: readonly Group[],
   { score, evidence }: { score: number; evidence: string[] },
@@ -83,7 +83,7 @@ function adopt(
     text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => {
       const id = key.charAt(0).toLowerCase() + key.slice(1);
       const singular = names.get(id);
-      const plural = names.get(id.replace(/s$/, ""));
+      const plural = names.get(id.replace(/s$/, "")) ?? names.get(id.replace(/es$/, ""));
       const word = singular?.one ?? plural?.many;
       if (word === undefined) return whole;
       return id === key ? word : capital(word);
@@ -93,8 +93,11 @@ function adopt(
     id: pattern.id,
     icon: pattern.icon,
     forms: pattern.forms,
-    things: pattern.things.map(({ adopts: _, ...thing }) => ({
-      ...thing,
+    things: pattern.things.map((thing) => ({
+      use: thing.use,
+      role: thing.role,
+      icon: thing.icon,
+      also: thing.also,
       id: idOf(thing.id),
       names: `${names.get(thing.id)?.one ?? ""}|${names.get(thing.id)?.many ?? ""}`,
       fields: say(thing.fields).replaceAll(/: relation (\w+)/g, (_whole, id: string) => `: relation ${idOf(id)}`),

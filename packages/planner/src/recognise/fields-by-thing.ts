@@ -1,15 +1,8 @@
 import type { Brief } from "../brief/brief.ts";
 import { ATTRIBUTES } from "../brief/words-of-briefs.ts";
 import type { Group } from "./group-things.ts";
-import type { ReadThing } from "./recognise.ts";
+import type { ReadThing } from "./reading.ts";
 import { stem } from "./stems.ts";
-
-/** A property that a brief asks for. */
-export interface AskedField {
-  name: string;
-  /** What it can be, where the brief says so. */
-  options: readonly string[];
-}
 
 /** More would make a form that nobody fills in. */
 const MOST = 12;

@@ -1,45 +1,14 @@
-import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
+import type { Brief, Form, Request } from "../brief/brief.ts";
 import { pluralOf, singularOf } from "../embedded/inflect.ts";
-import type { KnownThing } from "../embedded/things/known-thing.ts";
 import { chooseBlueprint } from "./choose-blueprint.ts";
 import { choosePattern } from "./choose-pattern.ts";
 import { decideForm } from "./decide-form.ts";
-import { fieldsByThing, type AskedField } from "./fields-by-thing.ts";
+import { fieldsByThing } from "./fields-by-thing.ts";
 import { groupThings, isPartOfProgram, LONGEST, scoreOf, type Group } from "./group-things.ts";
+import type { Reading, ReadThing } from "./reading.ts";
 import { knownOf } from "./known-of.ts";
-import { tradeThings, type ThingJob } from "./trade-things.ts";
+import { tradeThings } from "./trade-things.ts";
 import { stem } from "./stems.ts";
-import type { ChosenTrade } from "./trade.ts";
-
-/** A thing the app keeps, with all that is asked of it. */
-export interface ReadThing {
-  /** Its id, where a line of work has one for it; relations of other things name it. */
-  id?: string;
-  /** In the singular, in lower case, as the brief says it. */
-  name: string;
-  plural: string;
-  /** Properties the brief names, in its order. */
-  fields: AskedField[];
-  verbs: ReadonlySet<Verb>;
-  /** What people of the trade do with it. */
-  jobs: readonly ThingJob[];
-  /** What is known of such things; undefined for one that nobody has described. */
-  known: Pick<KnownThing, "role" | "icon" | "fields" | "rows"> | undefined;
-  /** Each by its name, where the brief names them all. */
-  items: readonly string[];
-}
-
-/** What a brief asks for, with its words resolved to things. */
-export interface Reading {
-  brief: Brief;
-  form: Form;
-  /** The line of work it is about; undefined where none stands out. */
-  trade?: ChosenTrade;
-  /** What the app is about first. */
-  things: ReadThing[];
-  /** Which thing each request is about. */
-  about: ReadonlyMap<Request, ReadThing>;
-}
 
 /** As many things as an app shows in its navigation. */
 const MOST = 7;

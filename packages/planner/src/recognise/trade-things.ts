@@ -3,17 +3,9 @@ import type { Form, Verb } from "../brief/brief.ts";
 import { table } from "../vocabulary/rows.ts";
 import { namesOf } from "./choose-blueprint.ts";
 import type { Group } from "./group-things.ts";
-import type { ReadThing } from "./recognise.ts";
+import type { ReadThing } from "./reading.ts";
 import { stem } from "./stems.ts";
 import type { ChosenTrade } from "./trade.ts";
-
-/** A job of the trade, with the field it is about. */
-export interface ThingJob {
-  job: Job;
-  field?: string;
-  /** Where it stands among all jobs of the trade; the first is what the app is about. */
-  rank: number;
-}
 
 /** Things for visitors: a site shows what can be looked at, booked or asked for, not what the office keeps. */
 const PUBLIC_JOBS = new Set<Job>(["show", "sell", "book", "request", "find", "rate", "map", "agenda"]);

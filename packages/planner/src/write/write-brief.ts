@@ -1,14 +1,15 @@
 import { parseAppSpec, type AppSpec, type Archetype, type ArtDirection, type Identity } from "@sayhey/appspec";
 import { createRandom, hashText } from "@sayhey/contract/random";
 import type { Form } from "../brief/brief.ts";
-import { layOut, type Kept } from "../design/pages.ts";
+import type { Kept } from "../design/kept.ts";
+import { layOut } from "../design/pages.ts";
 import { thingOf } from "../design/thing-of.ts";
 import { AppDraft } from "../embedded/app-draft.ts";
 import { assumeOfBrief } from "../embedded/assume.ts";
 import { hashtag, oneLine } from "../embedded/compose-identity.ts";
 import { composeTheme } from "../embedded/compose-theme.ts";
 import { OUTDOOR_REMARKS } from "../embedded/pools.ts";
-import type { Reading } from "../recognise/recognise.ts";
+import type { Reading } from "../recognise/reading.ts";
 
 /** Looks that suit a form whatever it is about: sober where people work, lively where they play. */
 const LOOKS: Partial<Record<Form, readonly ArtDirection[]>> = {

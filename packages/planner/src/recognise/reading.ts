@@ -1,0 +1,49 @@
+import type { Job } from "@sayhey/blueprints";
+import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
+import type { KnownThing } from "../embedded/things/known-thing.ts";
+import type { ChosenTrade } from "./trade.ts";
+
+/** A property that a brief asks for. */
+interface AskedField {
+  name: string;
+  /** What it can be, where the brief says so. */
+  options: readonly string[];
+}
+
+/** A job of the trade, with the field it is about. */
+export interface ThingJob {
+  job: Job;
+  field?: string;
+  /** Where it stands among all jobs of the trade; the first is what the app is about. */
+  rank: number;
+}
+
+/** A thing the app keeps, with all that is asked of it. */
+export interface ReadThing {
+  /** Its id, where a line of work has one for it; relations of other things name it. */
+  id?: string;
+  /** In the singular, in lower case, as the brief says it. */
+  name: string;
+  plural: string;
+  /** Properties the brief names, in its order. */
+  fields: AskedField[];
+  verbs: ReadonlySet<Verb>;
+  /** What people of the trade do with it. */
+  jobs: readonly ThingJob[];
+  /** What is known of such things; undefined for one that nobody has described. */
+  known: Pick<KnownThing, "role" | "icon" | "fields" | "rows"> | undefined;
+  /** Each by its name, where the brief names them all. */
+  items: readonly string[];
+}
+
+/** What a brief asks for, with its words resolved to things. */
+export interface Reading {
+  brief: Brief;
+  form: Form;
+  /** The line of work it is about; undefined where none stands out. */
+  trade?: ChosenTrade;
+  /** What the app is about first. */
+  things: ReadThing[];
+  /** Which thing each request is about. */
+  about: ReadonlyMap<Request, ReadThing>;
+}
