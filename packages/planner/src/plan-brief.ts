@@ -1,12 +1,18 @@
 import type { AppSpec } from "@sayhey/appspec";
+import type { Form } from "./brief/brief.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { writeApp } from "./write/write-brief.ts";
 
 export { loadAllBlueprints, loadBlueprintsFor } from "./recognise/loaded-blueprints.ts";
 
+/** Forms that are a thing to use rather than things that are kept; what the text lists beside is then asked for in so many words. */
+const PLAYED = new Set<Form>(["game", "quiz", "calculator", "converter", "survey"]);
+
 /** The app that an English text of some length calls for; undefined where it names nothing that could be kept. */
 export function planBrief(text: string, seed: number): AppSpec | undefined {
   const reading = recognise(readBrief(text));
-  return reading.things.length > 0 ? writeApp(reading, seed) : undefined;
+  return reading.things.length > 0 && !(PLAYED.has(reading.form) && reading.about.size === 0)
+    ? writeApp(reading, seed)
+    : undefined;
 }

@@ -87,7 +87,7 @@ export const TRADE_PATTERNS: readonly Pattern[] = [
         also: "sale|order",
         fields: "Customer: text\nBatch: relation batch\nDate: date -20..2\nAmount: number 6..48\nInvoice: text",
         cells: "batch date amount invoice",
-        rows: "Corner Deli|B-041|@-19|24|R-510\nMarket hall|B-041|@-17|36|R-511\nThe Larder|B-042|@-12|18|R-512\nHillside Farm Shop|B-043|@-8|30|R-513\nCorner Deli|B-043|@-3|24|R-514",
+        rows: "Corner Deli|B-041|@-19|24|R-510\nMarket hall|B-041|@-17|36|R-511\nThe Larder|B-042|@-12|18|R-512\nHillside Farm Shop|B-043|@-8|30|R-513\nWeekend stall|B-043|@-3|24|R-514",
       },
     ],
     jobs: "move batch.state\nfind batch\ncheck batch.passed\nkeep ingredient\nkeep delivery\nchart batch.amount\nplan batch.bestBefore",

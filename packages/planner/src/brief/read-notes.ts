@@ -26,7 +26,7 @@ const OF = set(
 /** Where one works is no thing that the app keeps, unless there are many of them. */
 const ORGANISATIONS = set(
   "studio workshop shop store salon club school firm company business office practice surgery clinic hospital bakery butcher factory farm hotel pub bar restaurant cafe gym church mosque temple " +
-    "society association charity council department ward team surgeon instructor contractor scheme festival centre center agency bureau garage yard brewery dairy roaster locksmith upholsterer",
+    "society association charity council department ward team surgeon instructor contractor scheme festival centre center agency bureau boatyard garage yard brewery dairy roaster locksmith upholsterer",
 );
 /** What such words are is no thing. */
 const NEVER = set(
@@ -69,12 +69,20 @@ function readSentence(sentence: Sentence, mentions: Mention[], fields: NotedFiel
   const runs = runsOf(sentence);
   const listed = listedIn(sentence, runs);
   let owner: string | undefined;
+  let after = 0;
   for (const run of runs) {
+    // What stands in the brackets of a thing says what there is of it, and is told with it.
+    if (run.from < after) continue;
     const name = nameOf(run.words);
     if (name === undefined) continue;
     const last = run.words.at(-1);
     const isPlural = last !== undefined && isMany(last.lower);
     const options = optionsAfter(sentence, run.to);
+    if (options.length > 1)
+      after = Math.max(
+        after,
+        sentence.findIndex(({ mark }, at) => at >= run.to && mark === ")"),
+      );
     const head = name.split(" ").at(-1) ?? name;
     const isProperty = ATTRIBUTES.has(last?.lower ?? "") || ATTRIBUTES.has(head);
     if (listed.has(run) && (isProperty || !isPlural)) {

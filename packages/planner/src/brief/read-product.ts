@@ -85,7 +85,7 @@ function nounsOf(whole: Sentence): readonly Word[] {
   );
   const sentence = shared > 0 && shared < whole.length - 1 ? whole.slice(shared + 1) : whole;
   const start = sentence.findIndex(
-    ({ lower }) => !SPEAKING.has(lower) && !ASKING.has(lower) && !EMPTY_ADJECTIVES.has(lower),
+    ({ lower, isNumber }) => !isNumber && !SPEAKING.has(lower) && !ASKING.has(lower) && !EMPTY_ADJECTIVES.has(lower),
   );
   // 'Repair Café', 'Moving house': what begins a note names it, whatever the tagger makes of it.
   const from = start === 0 ? 0 : sentence.findIndex((word, at) => at >= Math.max(0, start) && isNaming(word));

@@ -49,7 +49,14 @@ export function sentencesOf(text: string): Sentence[] {
       const to = from + term.text.length;
       at = to;
       if (term.text === "") continue;
-      words.push(wordOf(term, words.length === 0, [from, to]));
+      const last = words.at(-1);
+      // The bracket belongs to what it explains.
+      if (last !== undefined && term.pre.includes("(")) words[words.length - 1] = { ...last, ends: true, mark: "(" };
+      let start = from;
+      for (const part of partsOf(term)) {
+        words.push(wordOf(part, words.length === 0, [start, start + part.text.length]));
+        start += part.text.length + 1;
+      }
       if (/[;\n•]|\.\s*$/.test(term.post)) {
         sentences.push(words);
         words = [];
@@ -58,6 +65,20 @@ export function sentencesOf(text: string): Sentence[] {
     if (words.length > 0) sentences.push(words);
   }
   return sentences;
+}
+
+/** 'fixed/half/no' is three words to choose from; the tagger takes it for one. */
+function partsOf(term: Term): Term[] {
+  const texts = term.text.split("/");
+  if (texts.length < 2 || texts.some((text) => !/\p{L}/u.test(text))) return [term];
+  const tags = new Set(["Noun"]);
+  return texts.map((text, at) => ({
+    ...term,
+    text,
+    tags,
+    pre: at === 0 ? term.pre : "",
+    post: at === texts.length - 1 ? term.post : "/",
+  }));
 }
 
 function wordOf({ text, pre, post, tags }: Term, isFirst: boolean, span: Span): Word {

@@ -1,4 +1,4 @@
-import { boundType } from "@sayhey/appspec";
+import { boundType, type Field } from "@sayhey/appspec";
 import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
 import { cardsOf, formOf } from "../embedded/plan.ts";
 import { agendaOf, calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
@@ -214,6 +214,23 @@ function cartOf(part: Part, price: string, draft: AppDraft): NewBlock | undefine
   };
 }
 
+/** How many are still to do; of what is liked, how many are. */
+function openItem(part: Part, { id, name }: Field): StatItems[number] {
+  const isLiked = /^(?:favou?rite|saved|liked|listed|featured|may )/i.test(name);
+  const words = name.toLowerCase().split(" ");
+  const not = [...words.slice(0, -1), "not", words.at(-1) ?? ""].join(" ");
+  return {
+    label: (isLiked
+      ? `${name} ${part.plural.toLowerCase()}`
+      : words.length > 1
+        ? `${part.plural}: ${not}`
+        : `${part.plural} ${not}`
+    ).slice(0, 60),
+    measure: { fn: "count", entity: part.id, where: [{ field: id, is: isLiked ? "eq" : "ne", value: true }] },
+    icon: isLiked ? "heart" : "circle",
+  };
+}
+
 /** Numbers worth a look every morning: how many, what they add up to, what is due. */
 export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] }[]): NewBlock | undefined {
   const items = kept.flatMap(({ part, jobs }): StatItems =>
@@ -222,7 +239,7 @@ export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] 
       if (job === "total" && about !== undefined)
         return [
           {
-            label: `${about.name} of ${part.plural.toLowerCase()}`.slice(0, 60),
+            label: `${part.plural}: ${about.name.toLowerCase()} in total`.slice(0, 60),
             measure: { fn: "sum" as const, entity: part.id, field },
             icon: "sigma",
           },
@@ -235,14 +252,7 @@ export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] 
             icon: "alarm-clock",
           },
         ];
-      if (job === "check" && about !== undefined)
-        return [
-          {
-            label: `${part.plural}, not ${about.name.toLowerCase()}`.slice(0, 60),
-            measure: { fn: "count" as const, entity: part.id, where: [{ field, is: "ne" as const, value: true }] },
-            icon: "circle",
-          },
-        ];
+      if (job === "check" && about !== undefined) return [openItem(part, about)];
       return [];
     }),
   );

@@ -57,7 +57,23 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
       ? items.map(capital).join("\n")
       : (known?.rows ??
         Array.from({ length: SAMPLES }, (_, index) => `${capital(name)} ${String(index + 1)}`).join("\n"));
-  return thing(known?.role ?? "item", head, "", lines, rows);
+  return thing(known?.role ?? "item", head, "", lines, asMany(rows, read));
+}
+
+/** More rows than this are not made up, whatever the brief counts. */
+const MOST_ROWS = 24;
+
+/** As many rows as the brief counts: fewer where it has fewer, more where they are told apart by a number. */
+function asMany(rows: string, { name, count, known, items }: ReadThing): string {
+  const lines = rows.split("\n");
+  if (count === undefined || count < 2 || count > MOST_ROWS || items.length > 1) return rows;
+  if (known?.role === "event" || known?.role === "log") return rows;
+  const isNumbered = lines.every((line, index) => line.startsWith(`${capital(name)} ${String(index + 1)}`));
+  const more = Array.from(
+    { length: Math.max(0, count - lines.length) },
+    (_, index) => `${capital(name)} ${String(lines.length + index + 1)}`,
+  );
+  return [...lines.slice(0, count), ...(isNumbered ? more : [])].join("\n");
 }
 
 /** A property that is another thing of the app points at it; only at what the app makes before, which gets its rows first. */

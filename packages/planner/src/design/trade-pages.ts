@@ -65,7 +65,9 @@ function openForVisitors(
   ordered: readonly Kept[],
   name: string,
 ): void {
-  const [label = "", target = ""] = (site?.action ?? "Get in touch|").split("|").map((part) => part.trim());
+  const [label = "", target = ""] = (site?.action ?? (form === "booking" ? "Book now|" : "Get in touch|"))
+    .split("|")
+    .map((part) => part.trim());
   const goal =
     ordered.find(({ thing }) => thing.id === target) ??
     ordered.find(({ thing }) => thing.jobs.some(({ job }) => job === "request" || job === "book"));

@@ -1,7 +1,7 @@
 import type { AppSpec, Block, Entity, Field, FieldType, Page, SeedRow } from "@sayhey/appspec";
 import { boundType } from "@sayhey/appspec";
 import type { Random } from "@sayhey/contract/random";
-import { readFieldLines, type RowContext } from "./field-line.ts";
+import { readFieldLines, type FieldPlan, type RowContext } from "./field-line.ts";
 import { camelCase, type Thing } from "./thing.ts";
 
 type WithoutId<B> = B extends Block ? Omit<B, "id"> : never;
@@ -144,7 +144,7 @@ export class AppDraft {
       const given = new Map(cells.map((cell) => [cell.slice(0, cell.indexOf("=")), cell.slice(cell.indexOf("=") + 1)]));
       for (const plan of plans.slice(1)) {
         const text = replaced.has(plan.field.id) ? undefined : given.get(plan.field.id);
-        const value = text === undefined ? plan.make(context) : (this.rowCalled(text, plan.field) ?? plan.read(text));
+        const value = text === undefined ? plan.make(context) : this.valueOf(text, plan, context);
         if (value !== undefined && value !== null) row[plan.field.id] = value;
       }
       rows.push(row);
@@ -185,10 +185,13 @@ export class AppDraft {
     }
   }
 
-  /** The id of the row that a relation's cell names by its title. */
-  private rowCalled(title: string, { relation }: Field): string | undefined {
-    const target = relation === undefined ? undefined : this.parts.get(relation)?.entity;
-    return target?.rows.find((row) => row[target.titleField] === title)?.id;
+  /** What a cell holds; a relation's names a row by its title or id, and any row does where there is no such. */
+  private valueOf(text: string, plan: FieldPlan, context: RowContext): SeedRow[string] | undefined {
+    const { relation } = plan.field;
+    if (relation === undefined) return plan.read(text);
+    const target = this.parts.get(relation)?.entity;
+    const row = target?.rows.find((each) => each[target.titleField] === text || each.id === text);
+    return row === undefined ? plan.make(context) : row.id;
   }
 
   private idsOf(entity: string): string[] {

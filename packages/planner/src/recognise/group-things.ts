@@ -10,6 +10,8 @@ export interface Group {
   /** Something is to be done with it; else it is only named. */
   isAsked: boolean;
   items: string[];
+  /** How many there are, where the text counts them. */
+  count?: number;
   /** Named in the plural, or counted. */
   isMany: boolean;
   /** Named by a noun, not only by words in a row. */
@@ -26,6 +28,17 @@ const PLURAL = 0.5;
 /** Heads of phrases that name a part of a program rather than a thing that it keeps. */
 const PARTS_OF_PROGRAMS =
   /(?:^| )(?:center|centre|carousel|permission|password|interface|layout|theme|navigation|menu|button|setting|configuration|function|technology|effect|mode|design|style|bar|box|screen|statistic|control|security|account|verification|performance|quality|efficiency|experience|performance|analysis|management|processing|recommendation|appearance|animation|language|currency|database|api|server|backend|code|algorithm|rendering|loading|integration)$/;
+
+/** Words that are in no name of a thing: where they are, the sentence was cut at the wrong place. */
+const NOT_IN_NAMES = new Set(
+  (
+    "me you him her them us they their our my your its it itself themselves themself myself yourself that this these those there here who whom whose which what " +
+    "used use uses put get got go goes going take takes taken made make makes off out up down in on at with without w from to of for by be is are was were been not no yes and or but " +
+    "also then than too very more most much many few other others every each all both so as like into onto about ok please thanks away back again soon sooner later now today"
+  ).split(" "),
+);
+const isSound = (name: string): boolean =>
+  name.length <= LONGEST && name.split(" ").every((word) => word.length > 1 && !NOT_IN_NAMES.has(word));
 
 /** Whether a name is one of a part of a program that nobody adds rows of. */
 export const isPartOfProgram = ({ name, verbs }: Group): boolean =>
@@ -50,7 +63,7 @@ export function groupThings({ things, requests, mentions, refused }: Brief): Map
     return found;
   };
   for (const { name, fields, weight, isAsked } of things) {
-    if (name.length > LONGEST) continue;
+    if (!isSound(name)) continue;
     const group = groupOf(name);
     group.weight += weight;
     group.isAsked ||= isAsked === true;
@@ -58,13 +71,14 @@ export function groupThings({ things, requests, mentions, refused }: Brief): Map
   }
   for (const { thing, verb, isLoose } of requests)
     if (thing !== undefined && !isLoose) groups.get(thing)?.verbs.add(verb);
-  for (const { name, how, isPlural, items } of mentions) {
-    if (name.length > LONGEST) continue;
+  for (const { name, how, isPlural, items, count } of mentions) {
+    if (!isSound(name)) continue;
     const group = groupOf(name);
     group.weight += WEIGHT[how] + (isPlural && how !== "counted" ? PLURAL : 0);
     // What only words in a row made of it reads worse than the noun itself.
     if (!group.isAsked && !group.isMentioned) group.name = name;
     group.isMentioned = true;
+    if (count !== undefined) group.count ??= count;
     group.isMany ||= isPlural;
     if (items.length > group.items.length) group.items = [...items];
   }

@@ -1,6 +1,8 @@
 import { KNOWN_THINGS } from "../embedded/things/all.ts";
 import { nameIn, type KnownThing } from "../embedded/things/known-thing.ts";
 import { VOCABULARY } from "../vocabulary/index.ts";
+import { contacts, PUBLIC } from "../vocabulary/rows.ts";
+import { kindOfName } from "./kinds-of-words.ts";
 
 /** Names that mean the same in any trade: a 'page' may be a comic's, a 'role' an actor's, and neither stands here. */
 const PLAIN_NAMES = new Set(
@@ -27,6 +29,35 @@ const VOCABULARY_BY_WORD = new Map(
       .map((word) => [word.replaceAll("_", " "), known] as const),
   ),
 );
+
+/** What people have in common, whatever they are called. */
+const SOMEBODY: Described = {
+  role: "person",
+  icon: "user-round",
+  fields: "Name: text\nPhone: phone\nE-mail: email\nSince: date -900..-20\nNotes: longText",
+  rows: contacts(PUBLIC, "since", "@-820\n@-410\n@-365\n@-240\n@-720\n@-98\n@-60\n@-31"),
+};
+/** What happens has in common, whatever it is called. */
+const HAPPENING = (name: string): Described => ({
+  role: "event",
+  icon: "calendar-days",
+  fields: "Name: text\nDate: date -2..21\nTime: time 09:00..18:00\nPlace: location\nWho: text @people\nNotes: longText",
+  rows: Array.from(
+    { length: 6 },
+    (_, index) => `${name.charAt(0).toUpperCase()}${name.slice(1)} ${String(index + 1)}`,
+  ).join("\n"),
+});
+
+/** What is known of a thing. */
+type Described = Pick<KnownThing, "role" | "icon" | "fields" | "rows">;
+
+/** What is known of things of this name, or of such as it: somebody can be reached, what happens has a date. */
+export function describedOf(name: string): Described | undefined {
+  const known = knownOf(name);
+  if (known !== undefined) return known;
+  const kind = kindOfName(name);
+  return kind === "person" ? SOMEBODY : kind === "event" ? HAPPENING(name) : undefined;
+}
 
 /** What is known of things of this name: of the whole name or another word for it, else of its last word. */
 export function knownOf(name: string): KnownThing | undefined {

@@ -32,6 +32,8 @@ export interface ReadThing {
   jobs: readonly ThingJob[];
   /** What is known of such things; undefined for one that nobody has described. */
   known: Pick<KnownThing, "role" | "icon" | "fields" | "rows"> | undefined;
+  /** How many there are, where the brief counts them. */
+  count?: number;
   /** Each by its name, where the brief names them all. */
   items: readonly string[];
 }

@@ -6,7 +6,7 @@ import { decideForm } from "./decide-form.ts";
 import { fieldsByThing } from "./fields-by-thing.ts";
 import { groupThings, isPartOfProgram, LONGEST, scoreOf, type Group } from "./group-things.ts";
 import type { Reading, ReadThing } from "./reading.ts";
-import { knownOf } from "./known-of.ts";
+import { describedOf, knownOf } from "./known-of.ts";
 import { tradeThings } from "./trade-things.ts";
 import { stem } from "./stems.ts";
 
@@ -76,15 +76,16 @@ function leastOf({ isAsked, isMany, name }: Group, least: number): number {
     : Math.max(least, isMany ? UNKNOWN : UNKNOWN + 1);
 }
 
-function plainThing({ name, fields, verbs, items }: Group): ReadThing {
+function plainThing({ name, fields, verbs, items, count }: Group): ReadThing {
   return {
     name,
     plural: pluralOf(name),
     fields: [...fields].map((field) => ({ name: field, options: [] })),
     verbs,
     jobs: [],
-    known: knownOf(name),
+    known: describedOf(name),
     items,
+    ...(count === undefined ? {} : { count }),
   };
 }
 

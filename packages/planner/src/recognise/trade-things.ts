@@ -40,11 +40,17 @@ export function tradeThings(
         verbs: new Set<Verb>(own.flatMap(({ verbs }) => [...verbs])),
         jobs: jobs.filter(({ thing }) => thing === each.id),
         known: { role: each.role, icon: each.icon, fields: each.fields, rows: table(each.cells, each.rows) },
+        ...countOf(own),
         items: own.find(({ items }) => items.length > 0)?.items ?? [],
       },
     };
   });
 }
+
+const countOf = (groups: readonly Group[]): Pick<ReadThing, "count"> => {
+  const count = groups.find((group) => group.count !== undefined)?.count;
+  return count === undefined ? {} : { count };
+};
 
 /** Whether a name means the thing: the same words, or the same last word. */
 function isCalled(thing: BlueprintThing, name: string): boolean {
