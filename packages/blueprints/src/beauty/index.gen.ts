@@ -1,0 +1,6 @@
+// Written by scripts/index-blueprints.ts; do not edit.
+import type { Blueprint } from "../blueprint.ts";
+import gym from "./gym.ts";
+import hairSalon from "./hair-salon.ts";
+
+export const BLUEPRINTS: readonly Blueprint[] = [gym, hairSalon];

@@ -1,0 +1,5 @@
+// Written by scripts/index-blueprints.ts; do not edit.
+import type { Blueprint } from "../blueprint.ts";
+import restaurant from "./restaurant.ts";
+
+export const BLUEPRINTS: readonly Blueprint[] = [restaurant];
