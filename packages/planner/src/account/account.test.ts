@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { understandCommand } from "../commands/index.ts";
 import { planApp } from "../embedded/index.ts";
+import { loadAllLanguages } from "../embedded/languages/all-languages.fixture.ts";
 import { loadBriefs } from "../embedded/load-language-of.ts";
 import { accountOf } from "./account.ts";
 
-await loadBriefs();
+await Promise.all([loadBriefs(), loadAllLanguages()]);
 
 const DESK =
   "Please implement a lost property desk. Staff should be able to log in, add finds, search finds, upload photos of finds, and approve claims. " +
@@ -24,7 +26,7 @@ describe("the account of what was asked for", () => {
   });
 
   it("says honestly what is not, and why", () => {
-    expect(of("login")).toMatchObject({ state: "partly", why: expect.stringContaining("shared data") });
+    expect(of("login")).toMatchObject({ state: "partly", why: expect.stringContaining("Under Data, Visitors") });
     const missing = account.filter(({ state }) => state === "not-built");
     expect(missing.map(({ id }) => id)).toEqual(expect.arrayContaining(["notify notification", "download receipt"]));
     for (const { why } of missing) expect(why).toMatch(/\.$/);
@@ -44,6 +46,37 @@ describe("the account of what was asked for", () => {
   it("is empty where nothing in particular is asked for, and in languages it does not read", () => {
     expect(accountOf("zither collection", planApp("zither collection"))).toEqual([]);
     expect(accountOf("Eine App, mit der Mitarbeiter Anträge stellen und genehmigen können", spec)).toEqual([]);
+  });
+
+  it("knows the words of the trade: a quiz night is one of a pub's events, and a table is booked by a booking", () => {
+    const pub =
+      "website for our village pub. visitors can see the menu with allergens, book a table and sign up for the quiz night. owners can add dishes. No ads please.";
+    const app = planApp(pub);
+    const entries = accountOf(pub, app);
+    expect(entries.find(({ id }) => id.includes("quiz night"))?.page?.title).toBe("Events");
+    expect(entries.find(({ id }) => id.includes("quiz night"))).toMatchObject({
+      state: "partly",
+      why: expect.stringMatching(/place/),
+    });
+    expect(entries.find(({ id }) => id === "book table")).toMatchObject({
+      state: "built",
+      page: { title: "Bookings" },
+    });
+    expect(entries.filter(({ say }) => /\bads\b/i.test(say))).toEqual([]);
+  });
+
+  it("offers to type only what the chat understands", () => {
+    const wish = account.flatMap((entry) => entry.wish ?? []);
+    const app = planApp(DESK);
+    for (const each of wish)
+      expect(understandCommand(each, app, { place: {} }).kind, each).toMatch(/^(?:edit|question)$/);
+    const plain =
+      "Please build a records desk. Staff can add records, comment on records, rate records, and chat with a modern page layout on mobile devices.";
+    const records = planApp(plain);
+    for (const { wish: typed, say } of accountOf(plain, records)) {
+      expect(say).not.toMatch(/layout|mobile/i);
+      if (typed !== undefined) expect(understandCommand(typed, records, { place: {} }).kind, typed).toBe("edit");
+    }
   });
 
   it("is read in one go however long the list is", () => {

@@ -15,7 +15,12 @@ export function readBrief(text: string, language = "en"): Brief {
   const givenName = product.givenName ?? quotedName(text);
   const isProduct = (thing: string): boolean =>
     PRODUCT.test(thing) || EMPTY_NOUNS.has(thing) || NOBODY_IN_PARTICULAR.has(thing) || PRONOUNS.has(thing);
-  const requests = settle(sentences.flatMap((sentence, index) => readRequests(sentence, index === 0, isProduct)));
+  const refused = refusalsIn(text);
+  const isRefused = ({ thing = "", say }: Request): boolean =>
+    /^(?:no|not|without|never)\b/i.test(say) || refused.some((each) => each.split(" ").includes(thing));
+  const requests = settle(
+    sentences.flatMap((sentence, index) => readRequests(sentence, index === 0, isProduct)),
+  ).filter((request) => !isRefused(request));
   const notes = readNotes(sentences);
   const states = statesIn(text);
   const currency = currencyIn(text);
@@ -29,8 +34,10 @@ export function readBrief(text: string, language = "en"): Brief {
     things: thingsOf(requests),
     requests,
     mentions: [...notes.mentions, ...states.mentions],
-    fields: [...notes.fields, ...states.fields],
-    refused: refusalsIn(text),
+    fields: [...notes.fields, ...states.fields].filter(
+      ({ name }) => !refused.some((each) => each.split(" ").includes(name)),
+    ),
+    refused,
     ...(currency === undefined ? {} : { currency }),
     pages: [],
     colours: readColours(text).colours,

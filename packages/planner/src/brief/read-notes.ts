@@ -205,7 +205,7 @@ function segmentsOf(sentence: Sentence): [number, number][] {
 
 function howNamed(
   sentence: Sentence,
-  { words, from, to }: Run,
+  { words, from }: Run,
   isPlural: boolean,
   isListed: boolean,
 ): { how: Naming; count?: number } {
@@ -225,7 +225,6 @@ function howNamed(
     ? VERB_OF.get(earlier)
     : undefined;
   if ((doing ?? through) !== undefined && (doing ?? through) !== "other") return { how: "kept" };
-  void to;
   return { how: isListed ? "listed" : "named" };
 }
 

@@ -57,7 +57,10 @@ export function readProduct(sentences: readonly Sentence[]): Product {
 
 /** What a note is about whose first sentence asks for nothing. */
 function readNote(first: Sentence): Product {
-  const { form, about } = formIn(nounsOf(first));
+  const { form, about: named } = formIn(nounsOf(first));
+  // 'website for our village pub' is about what follows.
+  const behind = first.findIndex(({ lower }) => lower === "for" || lower === "about");
+  const about = named.length > 0 || behind < 0 ? named : nounsOf(first.slice(behind + 1));
   const givenName = nameIn(first);
   return {
     ...(form === undefined ? {} : { form }),

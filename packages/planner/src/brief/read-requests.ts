@@ -100,7 +100,8 @@ export function readRequests(sentence: Sentence, isFirst: boolean, isProduct: (w
         if (ENTERING.has(before.verb)) add([before.verb], {}, before.words);
         else add([before.verb], phrase, [...before.words, ...object]);
       waiting = [];
-      add(deed?.verbs ?? [said.verb], ENTERING.has(said.verb) ? {} : phrase, words);
+      const joined = joinedBy(said, words, phrase);
+      add(deed?.verbs ?? [joined ?? said.verb], ENTERING.has(said.verb) && joined === undefined ? {} : phrase, words);
       verb = said.verb;
       continue;
     }
@@ -114,6 +115,17 @@ export function readRequests(sentence: Sentence, isFirst: boolean, isProduct: (w
   }
   for (const before of waiting) if (ALONE.has(before.verb)) add([before.verb], {}, before.words);
   return requests;
+}
+
+/** 'Sign up for the quiz night' takes a place there, and opens no account. */
+function joinedBy(
+  { verb, length }: { verb: Verb; length: number },
+  words: readonly Word[],
+  { thing }: NounPhrase,
+): Verb | undefined {
+  if (verb !== "register" || words[length]?.lower !== "for" || thing === undefined || /\baccount$/.test(thing))
+    return undefined;
+  return /\b(?:newsletter|update|mailing list)$/.test(thing) ? "subscribe" : "book";
 }
 
 /** Verbs whose object is what they are done with, property or not: 'upload photos'. */

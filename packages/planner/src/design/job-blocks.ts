@@ -140,10 +140,20 @@ function bookingOf(part: Part, title: string): NewBlock | undefined {
     timeField: time,
     nameField: part.entity.titleField,
     ...(resource === undefined ? {} : { resourceField: resource }),
-    from: "09:00",
-    to: "17:00",
+    ...openingOf(part, time),
     stepMinutes: 30,
   };
+}
+
+/** From the hour before which nothing is booked in the sample rows to the one after which nothing is. */
+function openingOf(part: Part, time: string): { from: string; to: string } {
+  const hours = part.entity.rows.flatMap((row) => {
+    const hour = Number(String(row[time] ?? "").slice(0, 2));
+    return Number.isNaN(hour) || row[time] === undefined ? [] : [hour];
+  });
+  if (hours.length === 0) return { from: "09:00", to: "17:00" };
+  const clock = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
+  return { from: clock(Math.min(...hours)), to: clock(Math.min(23, Math.max(...hours) + 2)) };
 }
 
 function chartOf(part: Part, field: string): NewBlock | undefined {
@@ -218,14 +228,14 @@ function cartOf(part: Part, price: string, draft: AppDraft): NewBlock | undefine
 function openItem(part: Part, { id, name }: Field): StatItems[number] {
   const isLiked = /^(?:favou?rite|saved|liked|listed|featured|may )/i.test(name);
   const words = name.toLowerCase().split(" ");
-  const not = [...words.slice(0, -1), "not", words.at(-1) ?? ""].join(" ");
+  const last = words.at(-1) ?? "";
+  // 'fee not paid', but 'not on today'.
+  const not = /(?:ed|paid|sent|done|set|met)$/.test(last)
+    ? [...words.slice(0, -1), "not", last].join(" ")
+    : `not ${words.join(" ")}`;
+  const label = words.length > 1 && !not.startsWith("not ") ? `${part.plural}: ${not}` : `${part.plural} ${not}`;
   return {
-    label: (isLiked
-      ? `${name} ${part.plural.toLowerCase()}`
-      : words.length > 1
-        ? `${part.plural}: ${not}`
-        : `${part.plural} ${not}`
-    ).slice(0, 60),
+    label: (isLiked ? `${name} ${part.plural.toLowerCase()}` : label).slice(0, 60),
     measure: { fn: "count", entity: part.id, where: [{ field: id, is: isLiked ? "eq" : "ne", value: true }] },
     icon: isLiked ? "heart" : "circle",
   };
@@ -244,7 +254,7 @@ export function statsFor(kept: readonly { part: Part; jobs: readonly ThingJob[] 
             icon: "sigma",
           },
         ];
-      if (job === "due" && about !== undefined && about.type !== "computed")
+      if (job === "due" && about !== undefined && about.type !== "computed" && /due|next|back/i.test(about.name))
         return [
           {
             label: `${part.plural} due`.slice(0, 60),

@@ -1,4 +1,5 @@
 import type { Verb } from "../brief/brief.ts";
+import { capital } from "../embedded/inflect.ts";
 import { mergeFields } from "../embedded/merge-fields.ts";
 import { camelCase, thing, type Thing } from "../embedded/thing.ts";
 import type { ReadThing } from "../recognise/reading.ts";
@@ -28,7 +29,6 @@ const SERVES: Partial<Record<Verb, RegExp>> = {
   chart: /: (?:date|dateTime)\b/,
   report: /: (?:date|dateTime)\b/,
 };
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Sample rows of a thing that nobody has described. */
 const SAMPLES = 6;
 

@@ -102,13 +102,8 @@ function openForVisitors(
 }
 
 function addServices(draft: AppDraft, lines: string): Part {
-  const rows = lines
-    .split("\n")
-    .map((line) => line.split("|").map((cell) => cell.trim()))
-    .map(
-      ([title = "", about = "", price = ""]) => `${title} | about=${about}${price === "" ? "" : ` | price=${price}`}`,
-    );
-  return draft.add({
+  const services = lines.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
+  const part = draft.add({
     id: draft.parts.has("service") ? "offer" : "service",
     name: "Service",
     plural: "Services",
@@ -116,8 +111,17 @@ function addServices(draft: AppDraft, lines: string): Part {
     role: "item",
     words: "",
     fields: "Name: text\nAbout: longText\nPrice: money 0..0 EUR",
-    rows: rows.join("\n"),
+    rows: services
+      .map(
+        ([title = "", about = "", price = ""]) => `${title} | about=${about}${price === "" ? "" : ` | price=${price}`}`,
+      )
+      .join("\n"),
   });
+  // What is priced on request costs nothing that could be told.
+  part.entity.rows.forEach((row, index) => {
+    if ((services[index]?.[2] ?? "") === "") delete row["price"];
+  });
+  return part;
 }
 
 function addQuestions(draft: AppDraft, { site }: Trade): void {

@@ -38,7 +38,8 @@ export function readFieldLines(lines: string): FieldPlan[] {
   // A thing may be called like a field: a booking for a date has a date of its own. The relation gives way.
   const taken = new Set(plans.filter(({ field }) => field.type !== "relation").map(({ field }) => field.id));
   for (const { field } of plans) if (field.type === "relation" && taken.has(field.id)) field.id = `${field.id}Link`;
-  return plans;
+  // Two parts of an idea may ask for the same field; the first stays.
+  return plans.filter(({ field }, index) => plans.findIndex((plan) => plan.field.id === field.id) === index);
 }
 
 function readFieldLine(line: string): FieldPlan {

@@ -67,3 +67,6 @@ function isPluralForm(word: string, knowledge: Knowledge): boolean {
 function matchCase(before: string, after: string): string {
   return /^\p{Lu}/u.test(before) ? after.charAt(0).toUpperCase() + after.slice(1) : after;
 }
+
+/** The text with its first letter large. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,9 @@
 import { PATTERNS, type Pattern, type PatternThing } from "@sayhey/blueprints";
-import { pluralOf } from "../embedded/inflect.ts";
+import { capital, pluralOf } from "../embedded/inflect.ts";
 import { camelCase } from "../embedded/thing.ts";
 import type { Form } from "../brief/brief.ts";
-import { namesOf } from "./choose-blueprint.ts";
 import type { Group } from "./group-things.ts";
+import { isCalled } from "./names-of-things.ts";
 import { kindOfName } from "./kinds-of-words.ts";
 import { stemsIn } from "./stems.ts";
 import type { ChosenTrade } from "./trade.ts";
@@ -43,18 +43,6 @@ export function choosePattern(text: string, groups: readonly Group[], form: Form
   return fillPattern(best.pattern, groups, best);
 }
 
-const isCalled = (thing: PatternThing, name: string): boolean => {
-  const last = name.split(" ").at(-1) ?? name;
-  return namesOf(thing).some((other) => other === name || other === last);
-};
-
-/** Words for what an app does rather than for what it keeps. */
-const FEATURES = new Set(
-  "review comment message photo picture list payment price date time note reminder email link form number total result name category page section answer question chart map".split(
-    " ",
-  ),
-);
-
 /** Puts the text's own words into the pattern: the tankers of an office in place of its vehicles. */
 export function fillPattern(
   pattern: Pattern,
@@ -78,7 +66,6 @@ export function fillPattern(
         : { id: camelCase(own.name), one: own.name, many: pluralOf(own.name) },
     );
   }
-  const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
   const say = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => {
       const id = key.charAt(0).toLowerCase() + key.slice(1);
@@ -137,7 +124,6 @@ function groupFor(
   return free.find(
     (group) =>
       kindOfName(group.name) === kind &&
-      !FEATURES.has(group.name.split(" ").at(-1) ?? "") &&
       (group.isMany ? group.weight >= 0.9 : group.weight >= 2) &&
       !pattern.things.some((other) => other !== thing && isCalled(other, group.name)),
   );

@@ -82,6 +82,8 @@ export function decideForm({ text, form, requests }: Brief, usual: readonly Form
     if (requests.some(({ verb }) => verbs.includes(verb))) add(of, weight);
   }
   for (const each of usual) if (scores.has(each)) add(each, 1);
+  // To a developer every product is a website; whose trade has one means it.
+  if (usual.includes("site") && /\b(?:website|web ?site|web ?page|home ?page)\b/.test(asks)) add("site", SURE);
   const [best] = [...scores].toSorted((a, b) => b[1] - a[1]);
   if (usual[0] !== undefined && (best === undefined || best[1] < SURE)) return usual[0];
   return best?.[0] ?? (requests.some(({ verb }) => verb === "login") ? "portal" : "tool");

@@ -34,15 +34,22 @@ const NOT_IN_NAMES = new Set(
   (
     "me you him her them us they their our my your its it itself themselves themself myself yourself that this these those there here who whom whose which what " +
     "used use uses put get got go goes going take takes taken made make makes off out up down in on at with without w from to of for by be is are was were been not no yes and or but " +
-    "also then than too very more most much many few other others every each all both so as like into onto about ok please thanks away back again soon sooner later now today"
+    "also then than too very more most much many few other others every each all both so as like into onto about ok please thanks away upstairs downstairs inside outside indoors outdoors online offline nearby abroad upstair downstair back again soon sooner later now today"
   ).split(" "),
 );
 const isSound = (name: string): boolean =>
   name.length <= LONGEST && name.split(" ").every((word) => word.length > 1 && !NOT_IN_NAMES.has(word));
 
-/** Whether a name is one of a part of a program that nobody adds rows of. */
-export const isPartOfProgram = ({ name, verbs }: Group): boolean =>
-  PARTS_OF_PROGRAMS.test(name) && !verbs.has("create");
+/** Whether a name is one of a part of a program. */
+export const isPartOfProgram = (name: string): boolean => PARTS_OF_PROGRAMS.test(name);
+
+/** Words for what an app does or shows: named in passing they ask for no list of their own. */
+const FEATURES = new Set(
+  (
+    "review comment message photo picture list payment price date time note reminder notification alert email link form number total result name category page section " +
+    "answer question chart map ad advert"
+  ).split(" "),
+);
 
 /** Things by each name they go by: 'course' and 'training course' are one where the brief has both. */
 export function groupThings({ things, requests, mentions, refused }: Brief): Map<string, Group> {
@@ -72,7 +79,7 @@ export function groupThings({ things, requests, mentions, refused }: Brief): Map
   for (const { thing, verb, isLoose } of requests)
     if (thing !== undefined && !isLoose) groups.get(thing)?.verbs.add(verb);
   for (const { name, how, isPlural, items, count } of mentions) {
-    if (!isSound(name)) continue;
+    if (!isSound(name) || FEATURES.has(name.split(" ").at(-1) ?? "")) continue;
     const group = groupOf(name);
     group.weight += WEIGHT[how] + (isPlural && how !== "counted" ? PLURAL : 0);
     // What only words in a row made of it reads worse than the noun itself.

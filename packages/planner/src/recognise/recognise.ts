@@ -44,8 +44,8 @@ export function recognise(brief: Brief): Reading {
       ({ group, score }) =>
         !taken.has(group) &&
         (group.isAsked || group.isMentioned) &&
-        score >= leastOf(group, least) &&
-        !isPartOfProgram(group),
+        score >= leastOf(group, least, trade !== undefined) &&
+        !(isPartOfProgram(group.name) && !group.verbs.has("create")),
     )
     .slice(0, Math.max(0, MOST - own.length))
     .map(({ group }) => ({ thing: plainThing(group), groups: [group] }));
@@ -69,9 +69,10 @@ function listsFunctions({ text, requests }: Brief): boolean {
 }
 
 /** What is only named in notes has to be known and of which there are many, or named with weight. */
-function leastOf({ isAsked, isMany, name }: Group, least: number): number {
+function leastOf({ isAsked, isMany, name }: Group, least: number, isBeside: boolean): number {
   if (isAsked) return least;
-  return isMany && knownOf(name) !== undefined
+  // Beside the things of a trade one that is described for any trade would bring rows from elsewhere.
+  return isMany && !isBeside && knownOf(name) !== undefined
     ? Math.min(least, KNOWN)
     : Math.max(least, isMany ? UNKNOWN : UNKNOWN + 1);
 }

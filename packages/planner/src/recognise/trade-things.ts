@@ -1,10 +1,9 @@
 import type { BlueprintThing, Job } from "@sayhey/blueprints";
 import type { Form, Verb } from "../brief/brief.ts";
 import { table } from "../vocabulary/rows.ts";
-import { namesOf } from "./choose-blueprint.ts";
 import type { Group } from "./group-things.ts";
+import { isCalled } from "./names-of-things.ts";
 import type { ReadThing } from "./reading.ts";
-import { stem } from "./stems.ts";
 import type { ChosenTrade } from "./trade.ts";
 
 /** Things for visitors: a site shows what can be looked at, booked or asked for, not what the office keeps. */
@@ -51,16 +50,3 @@ const countOf = (groups: readonly Group[]): Pick<ReadThing, "count"> => {
   const count = groups.find((group) => group.count !== undefined)?.count;
   return count === undefined ? {} : { count };
 };
-
-/** Whether a name means the thing: the same words, or the same last word. */
-function isCalled(thing: BlueprintThing, name: string): boolean {
-  const words = name.split(" ").map(stem);
-  return namesOf(thing).some((other) => {
-    const own = other.split(" ").map(stem);
-    return (
-      own.join(" ") === words.join(" ") ||
-      own.join(" ") === words.at(-1) ||
-      (own.length > 1 && own.at(-1) === words.join(" "))
-    );
-  });
-}

@@ -6,7 +6,6 @@ export interface Trade extends Pick<Blueprint, "id" | "icon" | "forms" | "things
   name?: string;
   /** The folder of its blueprint. */
   sector?: string;
-  mood?: Blueprint["mood"];
   site?: Blueprint["site"];
   words: Pick<Blueprint["words"], "tagline" | "itch" | "promise" | "pov">;
 }

@@ -8,6 +8,7 @@ import { AppDraft } from "../embedded/app-draft.ts";
 import { assumeOfBrief } from "../embedded/assume.ts";
 import { hashtag, oneLine } from "../embedded/compose-identity.ts";
 import { composeTheme } from "../embedded/compose-theme.ts";
+import { capital } from "../embedded/inflect.ts";
 import { OUTDOOR_REMARKS } from "../embedded/pools.ts";
 import type { Reading } from "../recognise/reading.ts";
 
@@ -105,7 +106,11 @@ const capitals = (text: string): string =>
 /** The name that was given, else the subject's own words, else what is kept. */
 function nameOf({ brief: { givenName, subject }, things, trade }: Reading): string {
   if (givenName !== undefined) return oneLine(givenName, 40);
-  if (trade?.trade.name !== undefined) return oneLine(trade.trade.name, 40);
+  // 'Village pub' says more than 'Restaurant'.
+  if (trade?.trade.name !== undefined) {
+    const isOwn = subject.split(/\s+/).length < 4 && trade.evidence.some((phrase) => subject.endsWith(phrase));
+    return oneLine(isOwn ? capitals(subject) : trade.trade.name, 40);
+  }
   const words = subject.split(/\s+/).slice(0, 4);
   while (/^(?:and|or|of|for|the|a|an|in|with|to)$/.test(words.at(-1) ?? "")) words.pop();
   return (
@@ -113,7 +118,6 @@ function nameOf({ brief: { givenName, subject }, things, trade }: Reading): stri
   );
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Whether the name says what the subject says. */
 const isIn = (subject: string, name: string): boolean => name.toLowerCase().includes(subject.toLowerCase());
 
@@ -136,14 +140,14 @@ function identityOf({ brief, form, things, trade }: Reading, name: string): Iden
     plurals.length > 1 ? `${plurals.slice(0, -1).join(", ")} and ${plurals.at(-1) ?? ""}` : (plurals[0] ?? subject);
   const words = trade?.trade.words;
   const said = words === undefined || isIn(subject, name) ? words?.tagline : `${capital(subject)}. ${words.tagline}`;
-  const tagline = oneLine(said ?? `${list.charAt(0).toUpperCase()}${list.slice(1)} in one place.`, 120);
+  const tagline = oneLine(said ?? `${capital(list)} in one place.`, 120);
   return {
     name,
     tagline,
     description: oneLine(`${name}: ${list} in one place, on your own device.`, 2000),
     category: capitals(form),
     audience: oneLine(brief.actors.length > 0 ? brief.actors.slice(0, 3).join(", ") : "everyone who uses it", 120),
-    problem: words?.itch ?? oneLine(`${list.charAt(0).toUpperCase()}${list.slice(1)} in too many places`, 120),
+    problem: words?.itch ?? oneLine(`${capital(list)} in too many places`, 120),
     promise: words?.promise ?? oneLine(`All ${plurals[0] ?? subject} in one place`, 120),
     hashtags: [hashtag(name), ...plurals.map(hashtag)].filter((tag) => tag.length > 1).slice(0, 5),
     icon: trade?.trade.icon ?? things[0]?.known?.icon ?? "layout-dashboard",
@@ -153,10 +157,7 @@ function identityOf({ brief, form, things, trade }: Reading, name: string): Iden
     hooks: words
       ? { itch: words.itch, pov: words.pov, promise: words.promise }
       : {
-          itch: oneLine(
-            `${things[0]?.plural ?? subject} everywhere?`.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
-            120,
-          ),
+          itch: oneLine(capital(`${things[0]?.plural ?? subject} everywhere?`), 120),
           pov: oneLine(`POV: all ${things[0]?.plural ?? subject} in one place`, 120),
           promise: oneLine(`All ${things[0]?.plural ?? subject} in one place`, 120),
         },

@@ -3,17 +3,19 @@ import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import Minus from "lucide-react/icons/minus";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import strip from "./assumption-strip.module.css";
 import classes from "./account-strip.module.css";
 import { account } from "./chat/ask-grammar.ts";
 import { useEditor } from "./editor/editor-context.tsx";
+import { useSettled } from "./use-settled.ts";
 
 const LOOKS: Record<AccountEntry["state"], { label: string; icon: typeof Check }> = {
   built: { label: "Built", icon: Check },
   partly: { label: "Partly built", icon: CircleDashed },
   "not-built": { label: "Not built", icon: Minus },
 };
+const NONE: readonly AccountEntry[] = [];
 const ORDER: readonly AccountEntry["state"][] = ["not-built", "partly", "built"];
 
 /**
@@ -22,7 +24,7 @@ const ORDER: readonly AccountEntry["state"][] = ["not-built", "partly", "built"]
  */
 export function AccountStrip({ onWish }: { onWish: (wish: string) => void }) {
   const { spec, showPage } = useEditor();
-  const entries = useAccount(spec);
+  const entries = useSettled(spec, account, NONE);
   const [isOpen, setOpen] = useState(false);
   if (entries.length === 0) return null;
   const count = (state: AccountEntry["state"]): number => entries.filter((entry) => entry.state === state).length;
@@ -76,22 +78,4 @@ function Line({ entry: { say, state, page, why, wish }, onPage, onWish }: LinePr
       </div>
     </li>
   );
-}
-
-/** Read anew when the app changes, not while it is being changed. */
-function useAccount(spec: ReturnType<typeof useEditor>["spec"]): readonly AccountEntry[] {
-  const [entries, setEntries] = useState<readonly AccountEntry[]>([]);
-  useEffect(() => {
-    let isOld = false;
-    const timer = setTimeout(() => {
-      void account(spec).then((found) => {
-        if (!isOld) setEntries(found);
-      });
-    }, 400);
-    return () => {
-      isOld = true;
-      clearTimeout(timer);
-    };
-  }, [spec]);
-  return entries;
 }

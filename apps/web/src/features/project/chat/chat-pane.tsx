@@ -1,6 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Failure } from "../../../components/failure.tsx";
 import { aiQuery } from "../../../api/get-ai.ts";
 import { useUserId } from "../../../session/session.tsx";
@@ -12,6 +12,7 @@ import { isAtWork } from "../get-ai-runs.ts";
 import { useHistory } from "../history/use-history.ts";
 import { useVersionActions } from "../history/use-version-actions.ts";
 import type { useAiRuns } from "../use-ai-runs.ts";
+import { useSettled } from "../use-settled.ts";
 import { suggest } from "./ask-grammar.ts";
 import classes from "./chat.module.css";
 import { Composer } from "./composer.tsx";
@@ -21,6 +22,7 @@ import { TypedVersion, VersionLines } from "./version-card.tsx";
 import { UndoQuestionCard } from "./undo-question.tsx";
 import { useConversation } from "./use-conversation.ts";
 
+const NO_IDEAS: string[] = [];
 const EVERYTHING = { source: "all", named: false };
 /** Suggestions of an empty conversation, and beside one that has begun. */
 const FIRST_IDEAS = 6;
@@ -179,22 +181,10 @@ export function ChatPane({ ai }: { ai: ReturnType<typeof useAiRuns> }) {
   );
 }
 
-/** Commands that fit the app as it is; read anew when it changes, not while it is being changed. */
+/** Commands that fit the app as it is. */
 function useIdeas(spec: ReturnType<typeof useEditor>["spec"], page: string | null): readonly string[] {
-  const [ideas, setIdeas] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isOld = false;
-    const timer = setTimeout(() => {
-      void suggest(spec, page === null ? {} : { page }).then((found) => {
-        if (!isOld) setIdeas(found);
-      });
-    }, 400);
-    return () => {
-      isOld = true;
-      clearTimeout(timer);
-    };
-  }, [spec, page]);
-  return ideas;
+  const ask = useCallback((app: typeof spec) => suggest(app, page === null ? {} : { page }), [page]);
+  return useSettled(spec, ask, NO_IDEAS);
 }
 
 interface EntryProps {

@@ -1,5 +1,5 @@
 import { languageOfCommand, suggestCommands, understandCommand } from "@sayhey/planner/commands";
-import { loadKnowledge, loadLanguage } from "@sayhey/planner/embedded";
+import { isBriefLong, loadKnowledge, loadLanguage, loadLanguageOf } from "@sayhey/planner/embedded";
 import type { GrammarAnswer, GrammarRequest } from "./grammar-messages.ts";
 
 async function answerTo(request: GrammarRequest): Promise<GrammarAnswer> {
@@ -7,8 +7,10 @@ async function answerTo(request: GrammarRequest): Promise<GrammarAnswer> {
   try {
     if (request.ask === "suggest") return { id, suggestions: suggestCommands(spec, place) };
     if (request.ask === "account") {
-      const { accountOf } = await import("@sayhey/planner/account");
-      return { id, account: accountOf(spec.identity.idea, spec) };
+      const { idea } = spec.identity;
+      if (!isBriefLong(idea)) return { id, account: [] };
+      const [{ accountOf }] = await Promise.all([import("@sayhey/planner/account"), loadLanguageOf(idea)]);
+      return { id, account: accountOf(idea, spec) };
     }
     const { text } = request;
     const own = spec.identity.language;

@@ -1,0 +1,154 @@
+import type { Block, Entity } from "@sayhey/appspec";
+import type { Verb } from "../brief/brief.ts";
+
+/** Blocks with rows that can be added to, changed and deleted. */
+const ROWS = new Set<Block["kind"]>([
+  "table",
+  "cards",
+  "list",
+  "board",
+  "calendar",
+  "agenda",
+  "due",
+  "gallery",
+  "queue",
+  "checklist",
+  "feed",
+  "places",
+  "timeline",
+]);
+
+export interface Need {
+  /** Blocks that do it. */
+  by?: (block: Block, entity: Entity | undefined) => boolean;
+  /** Whether one place in the app does it, of whatever thing. */
+  isAnywhere?: true;
+  /** What is missing where rows of the thing are at least listed. */
+  lists?: string;
+  /** Why it cannot be done here, or only in part. */
+  why?: string;
+  state?: "built" | "partly" | "not-built";
+}
+
+const hasField = (entity: Entity | undefined, ...types: string[]): boolean =>
+  entity?.fields.some(({ type }) => types.includes(type)) ?? false;
+const hasState = (entity: Entity | undefined): boolean =>
+  entity?.fields.some(({ type, name }) => type === "choice" && /stat|stage|decision|approv/i.test(name)) ?? false;
+export const isRows = ({ kind }: Block): boolean => ROWS.has(kind);
+const CHANGE: Need = { by: isRows };
+const SIGN_IN: Need = {
+  isAnywhere: true,
+  state: "partly",
+  why: "Each visitor keeps their own data, so nobody has to sign in. Under Data, Visitors, it can be shared by everyone, with an owner and access.",
+};
+
+/** What each verb takes; the order of a verb's blocks does not matter. */
+export const NEEDS: Readonly<Record<Verb, Need>> = {
+  view: {
+    by: (block) =>
+      isRows(block) ||
+      [
+        "detail",
+        "leaderboard",
+        "chart",
+        "stats",
+        "cart",
+        "faq",
+        "chat",
+        "swipe",
+        "quiz",
+        "flashcards",
+        "booking",
+        "matrix",
+      ].includes(block.kind),
+  },
+  create: {
+    by: (block) => isRows(block) || ["form", "wizard", "booking", "chat", "comments", "reviews"].includes(block.kind),
+  },
+  edit: CHANGE,
+  delete: CHANGE,
+  search: {
+    by: (block) =>
+      block.kind === "search" || ((block.kind === "cards" || block.kind === "list") && block.search === true),
+  },
+  filter: { by: (block) => (block.kind === "cards" || block.kind === "list") && (block.filters?.length ?? 0) > 0 },
+  login: SIGN_IN,
+  register: SIGN_IN,
+  upload: {
+    by: (block, entity) => isRows(block) && hasField(entity, "image"),
+    why: "Pictures can be added; other files can't yet.",
+  },
+  download: { state: "not-built", why: "Apps can't hand out files yet." },
+  export: { state: "not-built", why: "Apps can't export their rows yet." },
+  print: { state: "partly", why: "Pages print from the browser; there is no print view of its own yet." },
+  share: { state: "partly", why: "The app has a link to share; single rows don't yet." },
+  message: { by: ({ kind }) => kind === "chat", isAnywhere: true },
+  contact: { by: ({ kind }) => kind === "form" || kind === "chat", isAnywhere: true },
+  comment: { by: ({ kind }) => kind === "comments" || kind === "feed" || kind === "reviews", isAnywhere: true },
+  rate: { by: (block, entity) => block.kind === "reviews" || (isRows(block) && hasField(entity, "rating")) },
+  order: { by: ({ kind }) => kind === "cart" || kind === "checkout" || kind === "purchase", isAnywhere: true },
+  pay: {
+    by: (block, entity) => isRows(block) && hasField(entity, "money"),
+    state: "partly",
+    why: "Amounts are kept; no money moves.",
+  },
+  book: {
+    by: ({ kind }) => kind === "booking" || kind === "rsvp",
+    isAnywhere: true,
+    lists: "They are listed; nobody can take a place there yet.",
+  },
+  approve: { by: (block, entity) => block.kind === "board" || (isRows(block) && hasState(entity)) },
+  assign: {
+    by: (block, entity) =>
+      isRows(block) && (entity?.fields.some(({ name }) => /assign|who|by$|charge|driver|helper/i.test(name)) ?? false),
+  },
+  notify: { state: "not-built", why: "Apps can't send messages or reminders by themselves yet." },
+  subscribe: { by: ({ kind }) => kind === "form", state: "partly", why: "Sign-ups are collected; no mail goes out." },
+  report: { by: (block) => ["chart", "stats", "table", "matrix"].includes(block.kind) },
+  chart: { by: (block) => ["chart", "stats", "matrix"].includes(block.kind) },
+  compare: { by: (block) => ["leaderboard", "table", "matrix", "chart"].includes(block.kind) },
+  calculate: {
+    by: (block, entity) =>
+      ["converter", "balance", "shares"].includes(block.kind) || (isRows(block) && hasField(entity, "computed")),
+    why: "No formula could be read from the idea.",
+  },
+  convert: {
+    by: ({ kind }) => kind === "converter",
+    isAnywhere: true,
+    why: "Files and formats can't be converted yet.",
+  },
+  play: {
+    by: ({ kind }) => ["quiz", "player", "swipe", "timer"].includes(kind),
+    isAnywhere: true,
+    why: "There is no such game among the blocks yet.",
+  },
+  learn: { by: (block) => ["flashcards", "quiz"].includes(block.kind) || isRows(block) },
+  other: {
+    by: (block) => isRows(block),
+    state: "partly",
+    why: "The rows are there; what else should happen was not understood.",
+  },
+};
+
+/** What brings a block where there is none, as the chat reads it. */
+export const WISHES: Partial<Record<Verb, (things: string) => string>> = {
+  search: (things) => `Add a search for ${things}`,
+  chart: (things) => `Add a chart for ${things}`,
+  report: (things) => `Add a chart for ${things}`,
+  comment: (things) => `Add comments for ${things}`,
+  rate: (things) => `Add ratings for ${things}`,
+  message: () => "Add a chat",
+};
+/** Verbs that nobody asks for without rows to do it with. */
+export const KEEPING = new Set<Verb>([
+  "create",
+  "edit",
+  "delete",
+  "search",
+  "filter",
+  "upload",
+  "approve",
+  "assign",
+  "pay",
+  "rate",
+]);
