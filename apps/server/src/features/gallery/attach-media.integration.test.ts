@@ -6,6 +6,7 @@ import { openServices, workerSettings } from "../../main/services.ts";
 import { superviseWorker } from "../../main/worker/supervise-worker.ts";
 import { openMediaStore } from "../../infra/media/media-store.ts";
 import type { FunctionAnswer } from "../../testing/call-function.ts";
+import { keepALittle } from "../../testing/keep-a-little.ts";
 import { callAs, clearApps } from "../../testing/publish-app.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../../testing/start-test-platform.ts";
 import { attachLateMedia } from "./attach-media.port.ts";
@@ -21,6 +22,8 @@ const call = <N extends FunctionName>(
 
 async function publishedAtOnce(values: Record<string, unknown> = {}) {
   const { body: project } = await call(ada, "project-create", { idea: "Plant diary", seed: 7 });
+  // What becomes of its picture and its trailer is the matter here, whatever they show.
+  await keepALittle(server, ada, project.projectId, ["list"]);
   const { status, body } = await call(ada, "publication-publish", {
     projectId: project.projectId,
     slug: `app-${randomUUID().slice(0, 8)}`,
