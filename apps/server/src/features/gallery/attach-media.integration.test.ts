@@ -23,7 +23,7 @@ const call = <N extends FunctionName>(
 async function publishedAtOnce(values: Record<string, unknown> = {}) {
   const { body: project } = await call(ada, "project-create", { idea: "Plant diary", seed: 7 });
   // What becomes of its picture and its trailer is the matter here, whatever they show.
-  await keepALittle(server, ada, project.projectId, ["list"]);
+  await keepALittle(server, ada, project.projectId);
   const { status, body } = await call(ada, "publication-publish", {
     projectId: project.projectId,
     slug: `app-${randomUUID().slice(0, 8)}`,
