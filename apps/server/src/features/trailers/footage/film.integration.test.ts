@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { superviseWorker, type SupervisedWorker } from "../../../main/worker/supervise-worker.ts";
 import type { WorkerSettings } from "../../../infra/queue/worker-settings.ts";
 import { OWN_FAILURE_LIMIT } from "../../../infra/queue/put-back.ts";
+import { keepALittle } from "../../../testing/keep-a-little.ts";
 import { startTestPlatform, type TestPlatform, type TestUser } from "../../../testing/start-test-platform.ts";
 import { openServices, workerSettings } from "../../../main/services.ts";
 import { readProjectApp } from "../../projects/app-of-project.port.ts";
@@ -63,8 +64,9 @@ test(
   "a new project is checked and filmed; an edit puts its trailer out of date, and the next render films it again",
   { timeout: 600_000 },
   async () => {
-    await startWorkerProcess();
     const { projectId } = await call("project-create", { idea: "Plant diary" });
+    await keepALittle(server, ada, projectId, "first page");
+    await startWorkerProcess();
     const project = await filmed(projectId);
     expect(project).toMatchObject({ footage_status: "done", footage_progress: 1, footage_hash: project.app_hash });
     const report = checkReportSchema.parse(project.check_report);
@@ -105,10 +107,11 @@ test(
 
     await call("project-edit", {
       projectId,
-      baseVersion: 1,
+      baseVersion: project.version,
       ops: [{ op: "set-identity", patch: { name: "Leafbook" } }],
     });
     expect((await call("trailer-get", { projectId })).outOfDate).toBe(true);
+    await keepALittle(server, ada, projectId);
     const edited = await projectOf(projectId);
     expect(edited.footage_hash).toBe(project.app_hash);
     expect(edited.app_hash).not.toBe(project.app_hash);
@@ -134,8 +137,10 @@ test(
   "a browser that keeps crashing ends the filming and the render failed, with what to do, and nothing charged; a retry works",
   { timeout: 600_000 },
   async () => {
-    await startWorkerProcess();
     const usedBefore = (await call("usage-get", {})).renders.used;
+    const { projectId } = await call("project-create", { idea: "Team events calendar" });
+    await keepALittle(server, ada, projectId);
+    await startWorkerProcess();
     const killing = setInterval(() => {
       for (const { pid, command } of descendants(worker?.pid ?? 0)) {
         if (!/chrom|headless/i.test(command)) continue;
@@ -148,7 +153,6 @@ test(
     }, 30);
     let hurrying: NodeJS.Timeout | undefined;
     try {
-      const { projectId } = await call("project-create", { idea: "Team events calendar" });
       const { renderId } = await call("render-create", { projectId, durationMs: 6000, fps: 24, size: 720 });
       // Most of its chances are gone: with the rests between them, all of them take minutes.
       await server.sql`
