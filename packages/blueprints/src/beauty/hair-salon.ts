@@ -5,7 +5,7 @@ export default blueprint({
   name: "Hair salon",
   icon: "scissors",
   says: {
-    en: "hair salon|hairdresser|hairdressing|hair stylist|hair studio|beauty salon|barber shop|barbershop|nail salon|nail studio|nail bar|salon appointments|salon booking|hair appointments|cut and colour",
+    en: "hair salon|hairdresser|hairdressing|hair stylist|hair studio|beauty salon|barber shop|barbershop|salon appointments|salon booking|hair appointments|cut and colour",
     de: "Friseur|Friseursalon|Haarsalon|Nagelstudio|Kosmetikstudio",
     es: "peluquería|salón de belleza|barbería|salón de uñas",
     fr: "salon de coiffure|coiffeur|coiffeuse|institut de beauté|barbier",

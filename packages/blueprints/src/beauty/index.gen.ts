@@ -2,5 +2,7 @@
 import type { Blueprint } from "../blueprint.ts";
 import gym from "./gym.ts";
 import hairSalon from "./hair-salon.ts";
+import massageSpa from "./massage-spa.ts";
+import nailBeautyStudio from "./nail-beauty-studio.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [gym, hairSalon];
+export const BLUEPRINTS: readonly Blueprint[] = [gym, hairSalon, massageSpa, nailBeautyStudio];

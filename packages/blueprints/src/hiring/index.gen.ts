@@ -1,0 +1,8 @@
+// Written by scripts/index-blueprints.ts; do not edit.
+import type { Blueprint } from "../blueprint.ts";
+import employeeRecords from "./employee-records.ts";
+import recruiting from "./recruiting.ts";
+import staffRota from "./staff-rota.ts";
+import staffTraining from "./staff-training.ts";
+
+export const BLUEPRINTS: readonly Blueprint[] = [employeeRecords, recruiting, staffRota, staffTraining];

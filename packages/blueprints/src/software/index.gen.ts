@@ -1,0 +1,6 @@
+// Written by scripts/index-blueprints.ts; do not edit.
+import type { Blueprint } from "../blueprint.ts";
+import bugTracking from "./bug-tracking.ts";
+import projectManagement from "./project-management.ts";
+
+export const BLUEPRINTS: readonly Blueprint[] = [bugTracking, projectManagement];

@@ -1,0 +1,6 @@
+// Written by scripts/index-blueprints.ts; do not edit.
+import type { Blueprint } from "../blueprint.ts";
+import hotel from "./hotel.ts";
+import tours from "./tours.ts";
+
+export const BLUEPRINTS: readonly Blueprint[] = [hotel, tours];
