@@ -6,8 +6,8 @@ export default blueprint({
   icon: "scissors",
   says: {
     en: "hair salon|hairdresser|hairdressing|hair stylist|hair studio|beauty salon|barber shop|barbershop|salon appointments|salon booking|hair appointments|cut and colour",
-    de: "Friseur|Friseursalon|Haarsalon|Nagelstudio|Kosmetikstudio",
-    es: "peluquería|salón de belleza|barbería|salón de uñas",
+    de: "Friseur|Friseursalon|Haarsalon|Frisörsalon",
+    es: "peluquería|salón de belleza|barbería",
     fr: "salon de coiffure|coiffeur|coiffeuse|institut de beauté|barbier",
     pt: "salão de beleza|cabeleireiro|barbearia|salão de unhas",
   },

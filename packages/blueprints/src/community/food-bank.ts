@@ -84,7 +84,7 @@ export default blueprint({
     services:
       "Food parcel|For three or seven days, to your diet|0\nDelivery|If you cannot carry it|0\nAdvice desk|Benefits, debt and energy, Thursdays|0\nSchool holidays|A lunch bag for each child|0",
     questions:
-      "Do I need a referral?|It helps, but come anyway; the first parcel needs none.\nWhat do you need most?|Tinned fish, rice, long-life milk and nappies at the moment.\nWhere can I leave food?|At the hall on Tuesday, Thursday and Saturday from nine.\nCan I help?|Yes: sorting, packing, driving, two hours at a time.\nWhere does the money go?|Fresh food and rent; the accounts are on the notice board.",
+      "Do I need a referral?|It helps, but come anyway; the first parcel needs none.\nWhat do you need most?|Tinned fish, rice, long-life milk and nappies just now.\nWhere can I leave food?|At the hall on Tuesday, Thursday and Saturday from nine.\nCan I help?|Yes: sorting, packing, driving, two hours at a time.\nWhere does the money go?|Fresh food and rent; the accounts are on the notice board.",
   },
   words: {
     tagline: "Who needs what, what is on the shelf, who packs.",

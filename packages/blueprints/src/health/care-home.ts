@@ -97,7 +97,7 @@ export default blueprint({
     services:
       "Residential care, a week|Room, meals, washing, care day and night|980\nNursing care, a week|With a nurse on every shift|1240\nShort stay|From two weeks, after hospital|1050\nDay guest|Lunch, choir, garden|65",
     questions:
-      "May I bring my own furniture?|Yes, chair, pictures and the cat if she is old.\nWhen can I visit?|Any time; for breakfast please ring.\nWho pays?|You, the council or both, after an assessment.\nCan my husband stay too?|There are two double rooms.\nIs there a waiting list?|Four names at the moment.",
+      "May I bring my own furniture?|Yes, chair, pictures and the cat if she is old.\nWhen can I visit?|Any time; for breakfast please ring.\nWho pays?|You, the council or both, after an assessment.\nCan my husband stay too?|There are two double rooms.\nIs there a waiting list?|Four names today.",
   },
   words: {
     tagline: "Residents, notes and medicines, hour by hour.",

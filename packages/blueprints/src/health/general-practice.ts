@@ -96,7 +96,7 @@ export default blueprint({
     services:
       "Routine appointment|Ten minutes with a doctor or nurse|\nPhone or video|For results, readings and questions|\nRepeat prescription|Ready at your pharmacy in two working days|\nHome visit|For those who cannot come, ring before ten|\nTravel vaccines|Six weeks before you go|45",
     questions:
-      "How do I register?|With proof of address and the form at reception.\nHow long for a repeat prescription?|Two working days.\nIs it an emergency?|Chest pain, stroke signs or heavy bleeding: call an ambulance, not us.\nCan I see the same doctor?|Yes, pick the name when you book; it may take some days longer.\nHow do I get my results?|After five working days, by phone between two and four.",
+      "How do I register?|With a bill that shows your address and the form at reception.\nHow long for a repeat prescription?|Two working days.\nIs it an emergency?|Chest pain, stroke signs or heavy bleeding: call an ambulance, not us.\nCan I see the same doctor?|Yes, pick the name when you book; it may take some days longer.\nHow do I get my results?|After five working days, by phone between two and four.",
   },
   words: {
     tagline: "The day's list, repeats to sign and reviews that are due.",

@@ -84,7 +84,7 @@ export default blueprint({
     services:
       "Small lawn|Up to 50 square meters, every two weeks|28\nFamily garden|Mow, edge and weed|48\nHedges|By the meter, clippings taken away|9\nNew turf|Per square meter, with leveling|15\nAutumn tidy|Leaves, cut back, beds covered|140",
     questions:
-      "Do you come in the rain?|Light rain, yes. If it pours, you are first on the next dry day.\nDo I have to be at home?|No, if we can get through the gate.\nWhen do you cut hedges?|From August on, and never with a nest in it.\nDo you take the waste?|Yes, or it goes on your compost.",
+      "Do you come in the rain?|Light rain, yes. If it pours, you are first on the next dry day.\nDo I have to be at home?|No, if we can get through the gate.\nWhen do you cut hedges?|From August on, and never with a nest in it.\nDo you take the waste?|Yes, or it ends up on your compost.",
   },
   words: {
     tagline: "Gardens, gates and whose hedge is next.",

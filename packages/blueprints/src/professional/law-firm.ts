@@ -96,7 +96,7 @@ export default blueprint({
     services:
       "First meeting|Forty-five minutes with a lawyer|120\nSimple will|Drafted, signed and stored|260\nBuying a flat or house|Fixed fee, searches extra|1150\nDismissal|Letter and early conciliation|380\nDivorce by agreement|Both sides agree, court fee extra|650",
     questions:
-      "What does a first meeting cost?|120 pounds, taken off the bill if you instruct us.\nHow long do I have after a dismissal?|Three months less one day. Ring this week.\nDo you offer fixed fees?|For wills, house purchases and visas, yes.\nWhat should I bring?|Photo identity, proof of address and every letter you have.",
+      "What does a first meeting cost?|120 pounds, taken off the bill if you instruct us.\nHow long do I have after a dismissal?|Three months less one day. Ring this week.\nDo you offer fixed fees?|For wills, house purchases and visas, yes.\nWhat should I bring?|Photo identity, a bill with your address and every letter you have.",
   },
   words: {
     tagline: "Matters, deadlines and hours that get billed.",

@@ -25,7 +25,7 @@ export default blueprint({
       fields:
         "Plot: text\nSection: choice A old yard|B lime walk|C children|D ashes garden|E woodland\nRow: text\nKind: choice earth grave|double grave|ashes|child|woodland\nState: choice free|reserved|in use|full|lease run out\nDepth for: number 0..3 burials\nBuried here: rollup count burial.plot\nLease from: date -20000..-10\nLease until: date -200..22000\nDays left: daysUntil leaseUntil\nFee paid: money 0..1850 GBP\nSoil and roots: longText",
       cells: "section row kind state depthFor leaseFrom leaseUntil feePaid soilAndRoots",
-      rows: "A 3-12|A old yard|3|double grave|in use|2|@-9500|@1450|640|Lime roots to the east\nA 4-02|A old yard|4|earth grave|lease run out|1|1976-10-19|@-40|320|\nA 4-03|A old yard|4|double grave|in use|2|1985-04-15|@3060|410|\nB 1-07|B lime walk|1|double grave|reserved|2|@-420|@17800|1850|Kept for Mrs Hale\nB 1-08|B lime walk|1|double grave|in use|2|@-700|@17550|1850|\nB 2-01|B lime walk|2|earth grave|free|1|@-10|@18250|0|Dry, chalk at four feet\nC 1-04|C children|1|child|in use|1|@-2600|@15650|0|No fee under eighteen\nD 5|D ashes garden|1|ashes|in use|3|@-1100|@8025|480|\nD 6|D ashes garden|1|ashes|free|3|@-10|@9100|0|\nE 14|E woodland|2|woodland|in use|1|@-300|@17950|1200|Rowan planted, no stone",
+      rows: "A 3-12|A old yard|3|double grave|in use|2|@-9500|@1450|640|Lime roots to the east\nA 4-02|A old yard|4|earth grave|lease run out|1|1976-10-19|@-40|320|\nA 4-03|A old yard|4|double grave|in use|2|1985-04-15|@3060|410|\nB 1-07|B lime walk|1|double grave|reserved|2|@-420|2075-08-21|1850|Kept for Mrs Hale\nB 1-08|B lime walk|1|double grave|in use|2|@-700|2074-12-14|1850|\nB 2-01|B lime walk|2|earth grave|free|1|@-10|2076-11-13|0|Dry, chalk at four feet\nC 1-04|C children|1|child|in use|1|@-2600|2069-10-01|0|No fee under eighteen\nD 5|D ashes garden|1|ashes|in use|3|@-1100|@8025|480|\nD 6|D ashes garden|1|ashes|free|3|@-10|@9100|0|\nE 14|E woodland|2|woodland|in use|1|@-300|2076-01-18|1200|Rowan planted, no stone",
     },
     {
       id: "burial",
@@ -100,7 +100,7 @@ export default blueprint({
       "What papers are needed for a burial?|The green certificate or coroner's order, before ten on the day before.\nMay I plant on the grave?|In front of the stone, up to forty centimeters; no fences.\nThe stone is loose. What happens?|We lay it flat and write to the owner, who has it fixed by a mason.\nCan I extend the lease?|Yes, in the last two years, for another twenty-five.\nIs the gate open?|From eight until dusk, every day.",
   },
   words: {
-    tagline: "Plots, names and stones, kept for good.",
+    tagline: "Plots, names and stones, kept for every family.",
     itch: "Which plot is next to her parents?",
     promise: "Every name found, every stone safe",
     pov: "POV: the family rang, you had the row",

@@ -85,7 +85,7 @@ export default blueprint({
     services:
       "Will call|Ready in thirty minutes|\nVan|Twice a day within twenty miles|\nStanding order|Oil and filters, every month|",
     questions:
-      "Is what the list says really there?|Every shelf is counted four times a year.\nUntil when for today?|Orders by one go on the three o'clock van.\nCan I return a part?|Within thirty days in its box, with the note.",
+      "Is what the list says really there?|Every shelf is counted four times a year.\nUntil when for today?|Orders in by one catch the three o'clock van.\nCan I return a part?|Within thirty days in its box, with the note.",
   },
   words: {
     tagline: "What is where, what runs out, what leaves today.",

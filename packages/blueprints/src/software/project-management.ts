@@ -83,7 +83,7 @@ export default blueprint({
     action: "Open the board|task",
     services: "Projects|Goal, budget, who leads|\nBoard|From backlog to done|\nHours|By project and by person|",
     questions:
-      "Can clients see it?|Give them the milestones; the board stays with the team.\nWhat if a task waits for somebody?|Move it to blocked and say for whom.\nHow do we bill?|Each milestone carries its invoice, each hour says whether it counts.",
+      "Can clients see it?|Give them the milestones; the board stays with the team.\nWhat if a task waits for somebody?|Move it to blocked and say who it waits for.\nHow do we bill?|Each milestone carries its invoice, each hour says whether it counts.",
   },
   words: {
     tagline: "What is running, who has it, and what is late.",

@@ -84,7 +84,7 @@ export default blueprint({
     services:
       "Fault finding|First two hours|104\nCondition report|Flat up to six circuits|180\nNew consumer unit|Tested and certified|810\nCar charger|Fitted, up to ten meters of cable|985\nPAT testing|Up to fifty items|75",
     questions:
-      "How often must a rented flat be tested?|Every five years, and between tenants if it is due.\nThe report says C2. What does that mean?|Potentially dangerous: it has to be put right, within 28 days in a rental.\nMy sockets are dead. What can I do?|Look for the switch that is down, unplug everything, try once. Then ring us.\nDo I get a certificate?|For every new circuit and every board, by law and by e-mail.",
+      "How often must a rented flat be tested?|Every five years, and between tenants if it is due.\nThe report says C2. What does that mean?|Potentially dangerous: it has to be repaired, within 28 days in a rental.\nMy sockets are dead. What can I do?|Look for the switch that is down, unplug everything, try once. Then ring us.\nDo I get a certificate?|For every new circuit and every board, by law and by e-mail.",
   },
   words: {
     tagline: "Jobs, boards and the certificate that goes with them.",

@@ -84,7 +84,7 @@ export default blueprint({
     services:
       "By bike|Old town, up to twenty kilos, within two hours|9\nSame day|Up to twenty miles, by van|24\nRegular round|The same stops every day, on account|\nTwo people|Furniture, batteries, anything heavy|45",
     questions:
-      "How late can I book?|Until three for the same day; later by bike in the old town.\nHow do I know it has arrived?|You get the time and the name of whoever signed.\nWhat if nobody is in?|We leave a card and try once more the same day.\nDo you carry medicines?|Yes, in sealed and cooled bags, to the named person.\nCan I have an account?|After the third delivery, with a bill once a month.",
+      "How late can I book?|Until three for the same day; later by bike in the old town.\nHow do I know it has arrived?|You get the time and the name of the person who signed.\nWhat if nobody is in?|We leave a card and try once more the same day.\nDo you carry medicines?|Yes, in sealed and cooled bags, to the named person.\nCan I have an account?|After the third delivery, with a bill once a month.",
   },
   words: {
     tagline: "Every drop, who has it, and who signed.",

@@ -6,9 +6,9 @@ export default blueprint({
   icon: "hotel",
   says: {
     en: "bed and breakfast|b&b|b&b rooms|hotel|small hotel|hotel booking|hotel rooms|hotel reservations|guest house|guesthouse|boutique hotel|room bookings for guests|front desk hotel|housekeeping rooms|hostel beds|hostel|motel|inn with rooms|holiday cottage bookings|check-in and check-out",
-    de: "Pension|Hotelbuchung|kleines Hotel|Gästehaus|Zimmerreservierung|Ferienwohnung",
-    es: "hotel pequeño|casa rural|reservas de hotel|hostal|pensión con habitaciones",
-    fr: "chambres d'hôtes|petit hôtel|réservation d'hôtel|gîte|maison d'hôtes",
+    de: "Pension|Hotelbuchung|kleines Hotel|Gästehaus|Zimmerreservierung|Hotelzimmer",
+    es: "hotel pequeño|reservas de hotel|hostal|pensión con habitaciones",
+    fr: "chambres d'hôtes|petit hôtel|réservation d'hôtel|auberge|maison d'hôtes",
     pt: "pousada|pequeno hotel|reservas de hotel|alojamento local|casa de hóspedes",
   },
   forms: ["booking", "site", "management"],
