@@ -9,7 +9,7 @@ export default blueprint({
     de: "Pension|Hotelbuchung|kleines Hotel|Gästehaus|Zimmerreservierung|Hotelzimmer",
     es: "hotel pequeño|reservas de hotel|hostal|pensión con habitaciones",
     fr: "chambres d'hôtes|petit hôtel|réservation d'hôtel|auberge|maison d'hôtes",
-    pt: "pousada|pequeno hotel|reservas de hotel|alojamento local|casa de hóspedes",
+    pt: "pousada|pequeno hotel|reservas de hotel|casa de hóspedes",
   },
   forms: ["booking", "site", "management"],
   people: ["hosts", "housekeepers", "guests"],
