@@ -40,7 +40,7 @@ export default blueprint({
       rows: "Hana Sato|Full plus classes|555-0101|hana.sato@example.com|@-620|@12|@0|yes|\nDiego Quiroga|Full|555-0102|diego.quiroga@example.com|@-340|@12|@-2|yes|Knee, no jumping\nNadia Rahman|Off-peak|555-0103|nadia.rahman@example.com|@-210|@-6|@-9|yes|\nJonas Weber|Ten visits|555-0104|jonas.weber@example.com|@-45|@30|@-4|yes|Four visits left\nAisha Bello|Student|555-0105|aisha.bello@example.com|@-120|@12|@-1|yes|\nTomás García|Full|555-0106|tomas.garcia@example.com|@-800|@-12|@-36|yes|Ring him\nElif Demir|Full plus classes|555-0107|elif.demir@example.com|@-6|@24|@-3|no|New this week\nFreya Jensen|Off-peak|555-0108|freya.jensen@example.com|@-430|@12|@-5|yes|",
     },
     {
-      id: "class",
+      id: "fitnessClass",
       use: "core",
       role: "event",
       icon: "calendar-clock",
@@ -59,7 +59,7 @@ export default blueprint({
       names: "booking|bookings",
       also: "reservation|attendance|place",
       fields:
-        "Name: text\nWhich class: relation class\nMember: relation member\nState: choice booked|waiting list|cancelled\nCame: boolean 50",
+        "Name: text\nWhich class: relation fitnessClass\nMember: relation member\nState: choice booked|waiting list|cancelled\nCame: boolean 50",
       cells: "whichClass member state came",
       rows: "Hana, spin|Morning spin|Hana Sato|booked|yes\nDiego, strength|Strength basics|Diego Quiroga|booked|no\nAisha, strength|Strength basics|Aisha Bello|waiting list|no\nElif, pilates|Pilates|Elif Demir|booked|no\nHana, circuit|Circuit|Hana Sato|booked|no\nJonas, evening|Evening spin|Jonas Weber|waiting list|no",
     },
@@ -76,7 +76,7 @@ export default blueprint({
       rows: "Treadmill 1|cardio|fine|@60\nTreadmill 2|cardio|out of order|@-3\nLeg press|strength|fine|@90\nCable tower|strength|watch it|@14\nSquat rack|free weights|fine|@110",
     },
   ],
-  jobs: "agenda class.starts\nrequest booking\nmove booking.state\ncheck booking.came\ndue member.paidUntil\nfind member\nkeep member\nplan class.starts\nrank class.booked\ndue machine.nextService",
+  jobs: "agenda fitnessClass.starts\nrequest booking\nmove booking.state\ncheck booking.came\ndue member.paidUntil\nfind member\nkeep member\nplan fitnessClass.starts\nrank fitnessClass.booked\ndue machine.nextService",
   site: {
     headline: "Train when it suits you",
     body: "Weights, cardio and forty classes a week. First visit with a trainer, no joining fee, one month's notice.",

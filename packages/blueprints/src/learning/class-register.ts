@@ -23,7 +23,7 @@ export default blueprint({
       names: "class|classes",
       also: "group|form|set|grade level|homeroom|course",
       fields:
-        "Name: text\nSubject: text\nYear: number 5..12\nTeacher: text @people\nRoom: text\nTimes: text\nPupils: rollup count student.group\nNotes: longText",
+        "Name: text\nSubject: text\nYear: number 5..12\nTeacher: text @people\nRoom: text\nTimes: text\nPupils: rollup count student.classGroup\nNotes: longText",
       cells: "subject year teacher room times notes",
       rows: "7B Maths|Maths|7|Helen Sharp|R 12|Mon 1, Wed 3, Fri 2|Window side is loud\n9A Maths|Maths|9|Helen Sharp|R 12|Tue 2, Thu 1, Thu 2|\n7B Tutor group|Tutor time|7|Helen Sharp|R 12|Daily 8:40|\n9A Science|Science|9|Daniel Okoro|Lab 2|Mon 4, Wed 1|Practical on Wednesdays",
     },

@@ -1,10 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { blueprintSchema, JOBS, loadSector, PATTERNS, patternSchema, PHRASES, SECTORS } from "@sayhey/blueprints";
+import {
+  BLUEPRINT_FORMS,
+  blueprintSchema,
+  JOBS,
+  loadSector,
+  PATTERNS,
+  patternSchema,
+  PHRASES,
+  SECTORS,
+} from "@sayhey/blueprints";
+import type { Formula } from "@sayhey/appspec";
 import { describe, expect, it } from "vitest";
 import { readFieldLines } from "../embedded/field-line.ts";
+import { readBrief } from "../brief/read-brief.ts";
 import { fillPattern } from "../recognise/choose-pattern.ts";
 import type { Trade } from "../recognise/trade.ts";
+import { tradeThings } from "../recognise/trade-things.ts";
+import { writeApp } from "../write/write-brief.ts";
 
 const DRAWINGS = readFileSync(join(import.meta.dirname, "../../../codegen/src/icons.gen.ts"), "utf8");
 const ICONS = new Set([...DRAWINGS.matchAll(/^ {2}"?([a-z][a-z0-9-]*)"?:/gm)].map(([, name]) => name));
@@ -43,6 +56,7 @@ function checkTrade({ id, icon, things, jobs, ...rest }: Trade, least = 4): Map<
   expect(doubled(things.map(({ id }) => id))).toEqual([]);
   const titles = new Map<string, string[]>();
   const types = new Map<string, Map<string, string>>();
+  const formulas: ({ thing: string; where: string } & Formula)[] = [];
   things.forEach((thing, index) => {
     const where = `${id}.${thing.id}`;
     expect(ICONS, where).toContain(thing.icon);
@@ -52,6 +66,8 @@ function checkTrade({ id, icon, things, jobs, ...rest }: Trade, least = 4): Map<
     expect(byId.size, where).toBe(plans.length);
     expect(plans[0]?.field.type, where).toMatch(/^(?:text|longText)$/);
     for (const { field } of plans) {
+      if (field.formula !== undefined)
+        formulas.push({ thing: thing.id, where: `${where}.${field.id}`, ...field.formula });
       if (field.type !== "relation") continue;
       const at = things.findIndex(({ id }) => id === field.relation);
       expect(at, `${where}.${field.id}: what it points at stands before it`).toBeGreaterThanOrEqual(0);
@@ -99,7 +115,28 @@ function checkTrade({ id, icon, things, jobs, ...rest }: Trade, least = 4): Map<
     if (needs === undefined) expect(field, `${job}: names no field`).toBeUndefined();
     else expect(needs, `${job}: field of another type or none`).toContain(types.get(thing)?.get(field ?? ""));
   }
+  for (const formula of formulas) checkFormula(formula, types);
   return types;
+}
+
+/** What a computed field reckons with is there, and can be reckoned with. */
+function checkFormula(
+  { where, thing, ...formula }: { thing: string; where: string } & Formula,
+  types: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): void {
+  const own = types.get(thing);
+  if (formula.kind === "rollup") {
+    expect(types.get(formula.entity)?.get(formula.via), `${where}: ${formula.entity}.${formula.via}`).toBe("relation");
+    if (formula.field !== undefined)
+      expect(NEEDS.chart, `${where}: ${formula.field}`).toContain(types.get(formula.entity)?.get(formula.field) ?? "");
+    return;
+  }
+  const used =
+    formula.kind === "arithmetic" ? [formula.left, formula.right] : formula.kind === "addDays" ? [formula.days] : [];
+  for (const each of used)
+    if (typeof each === "string") expect(NEEDS.chart, `${where}: ${each}`).toContain(own?.get(each) ?? "");
+  if ("field" in formula && formula.field !== undefined)
+    expect(["date", "dateTime", "computed"], `${where}: ${formula.field}`).toContain(own?.get(formula.field) ?? "");
 }
 
 describe("blueprints", () => {
@@ -125,6 +162,21 @@ describe("blueprints", () => {
     for (const question of questions) expect(question, question.join("|")).toHaveLength(2);
     for (const gain of words.gains) expect(gain.split(/\s+/).length, gain).toBeLessThanOrEqual(6);
     expect(words.pov).toMatch(/^POV: /);
+  });
+
+  it.each(ALL.map((each) => [each.id, each] as const))("%s makes a whole app in every form", (_id, each) => {
+    const brief = readBrief(cut(each.says.en, "|")[0] ?? "");
+    for (const form of BLUEPRINT_FORMS) {
+      for (const named of [new Set<string>(), new Set(each.things.map(({ id }) => id))]) {
+        const trade = { trade: each, score: 2, evidence: [], named };
+        const things = tradeThings(trade, [], form).map(({ thing }) => thing);
+        if (things.length === 0) continue;
+        const spec = writeApp({ brief, form, isOrder: false, trade, things, about: new Map() }, 1);
+        expect(spec.entities.length, form).toBeGreaterThan(0);
+        for (const { id } of spec.entities)
+          expect(JSON.stringify(spec.pages), `${form}: ${id} is on no page`).toContain(`"${id}"`);
+      }
+    }
   });
 
   it.each(PATTERNS.map((each) => [each.id, each] as const))("the pattern %s fits together", (_id, each) => {

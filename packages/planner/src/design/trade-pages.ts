@@ -1,4 +1,5 @@
-import type { Form } from "../brief/brief.ts";
+import type { FieldType } from "@sayhey/appspec";
+import type { Form, Verb } from "../brief/brief.ts";
 import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
 import { cardsOf } from "../embedded/plan.ts";
 import type { ThingJob } from "../recognise/reading.ts";
@@ -26,7 +27,13 @@ const firstRank = ({ thing: { jobs } }: Kept): number => Math.min(99, ...jobs.ma
 
 /** The pages of a line of work: what its first job is about leads, then each thing under its name. */
 export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: readonly Kept[], name: string): void {
-  const ordered = kept.toSorted((a, b) => firstRank(a) - firstRank(b));
+  const ordered = kept
+    // A field that reckons with a thing the app does without is gone, and its job with it.
+    .map(({ thing, part }) => {
+      const own = thing.jobs.filter(({ field }) => hasField(part, field));
+      return { part, thing: { ...thing, jobs: [...own, ...askedJobs(thing.verbs, part, own)] } };
+    })
+    .toSorted((a, b) => firstRank(a) - firstRank(b));
   if (PUBLIC.has(form)) openForVisitors(draft, trade, form, ordered, name);
   else openForWork(draft, ordered);
   for (const each of ordered.slice(0, 6)) addThing(draft, each, !PUBLIC.has(form));
@@ -34,6 +41,25 @@ export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: rea
   for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
 }
 
+/** What the brief asks for beside the jobs of the trade comes after them. */
+const ASKED_RANK = 40;
+const JOBS_OF: readonly { verbs: readonly Verb[]; job: ThingJob["job"]; types: readonly FieldType[] }[] = [
+  { verbs: ["approve", "assign"], job: "move", types: ["choice"] },
+  { verbs: ["chart", "report"], job: "chart", types: ["choice", "number", "money"] },
+  { verbs: ["rate", "compare"], job: "rank", types: ["rating", "number", "money", "percent"] },
+  { verbs: ["search", "filter"], job: "find", types: [] },
+];
+
+function askedJobs(verbs: ReadonlySet<Verb>, part: Part, own: readonly ThingJob[]): ThingJob[] {
+  return JOBS_OF.flatMap(({ verbs: asking, job, types }): ThingJob[] => {
+    if (!asking.some((verb) => verbs.has(verb)) || own.some((each) => each.job === job)) return [];
+    if (types.length === 0) return [{ job, rank: ASKED_RANK }];
+    const [field] = types.flatMap((type) => part.of(type));
+    return field === undefined ? [] : [{ job, field, rank: ASKED_RANK }];
+  });
+}
+
+const hasField = (part: Part, field: string | undefined): boolean => field === undefined || part.has(field);
 const relatedOf = (part: Part, kept: readonly Kept[]): { entity: Part; title: string }[] =>
   kept.flatMap(({ part: other }) => (other.via(part.id) === undefined ? [] : [{ entity: other, title: other.plural }]));
 
@@ -74,7 +100,6 @@ function openForVisitors(
   const sells = ordered.flatMap((each) =>
     each.thing.jobs.filter(({ job }) => job === "sell").map((job) => ({ each, job })),
   )[0];
-  const services = site === undefined ? undefined : addServices(draft, site.services);
   const hero: NewBlock = {
     kind: "hero",
     headline: form === "site" || site === undefined ? name : site.headline,
@@ -91,13 +116,12 @@ function openForVisitors(
           .map((job) => (job.job === "book" ? blockFor(job, goal.part, label, draft) : undefined))
           .find(Boolean)
       : undefined;
+  const services = site === undefined || shop !== undefined ? undefined : addServices(draft, site.services);
   draft.page("home", "Home", "house", [
     hero,
     booking,
     shop,
-    shop === undefined && services !== undefined
-      ? cardsOf(services, { title: "Services", limit: 6, search: false })
-      : undefined,
+    services === undefined ? undefined : cardsOf(services, { title: "Services", limit: 6, search: false }),
   ]);
 }
 

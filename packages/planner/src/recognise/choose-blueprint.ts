@@ -7,14 +7,25 @@ import type { ChosenTrade } from "./trade.ts";
 const LEAST = 1.35;
 /** What a named thing of the trade adds. */
 const THING = 0.3;
+/** As many words of an order to a developer tell at most what it is about; the functions it lists may be of any trade. */
+const ORDER_HEAD = 16;
+/** Phrases of one line of work, wherever they stand, that make a coincidence unlikely. */
+const MANY = 4;
 
-/** The line of work that a text is about; undefined where none stands out, so that the app keeps to what was said. */
-export function chooseBlueprint(text: string): ChosenTrade | undefined {
+/**
+ * The line of work that a text is about; undefined where none stands out, so that the app keeps to what was said.
+ * `isOrder`: the text lists functions, and says in its first sentence what it is about.
+ */
+export function chooseBlueprint(text: string, isOrder: boolean): ChosenTrade | undefined {
   const words = new Set(stemsIn(text).map(({ word }) => word));
-  const found = candidatesFor(text).map(({ blueprint, sector, score, evidence }): ChosenTrade => {
+  const head = isOrder ? Math.min(ORDER_HEAD, wordsIn(text.split(/(?<=[.!?])\s|\n/)[0] ?? text)) : undefined;
+  const found = candidatesFor(text, head).flatMap(({ blueprint, sector, score, evidence, isAtHead }): ChosenTrade[] => {
+    if (!isAtHead && (isOrder || evidence.length < MANY)) return [];
     const named = new Set(blueprint.things.filter((thing) => isNamedBy(thing, words)).map(({ id }) => id));
-    return { trade: { ...blueprint, sector }, score: score + THING * Math.min(named.size, 4), evidence, named };
+    return [{ trade: { ...blueprint, sector }, score: score + THING * Math.min(named.size, 4), evidence, named }];
   });
   const [best] = found.toSorted((a, b) => b.score - a.score);
   return best !== undefined && best.score >= LEAST ? best : undefined;
 }
+
+const wordsIn = (text: string): number => text.match(/\p{L}[\p{L}\p{N}'’]*/gu)?.length ?? 0;

@@ -1,5 +1,5 @@
 import { loadSector, SECTORS, type Blueprint, type Sector } from "@sayhey/blueprints";
-import { matchBlueprints } from "./match-blueprints.ts";
+import { matchBlueprints, type BlueprintMatch } from "./match-blueprints.ts";
 
 /** As many lines of work are looked at closely. */
 const CANDIDATES = 4;
@@ -27,11 +27,12 @@ async function load(sector: Sector): Promise<void> {
 /** The lines of work a text may be about, as far as they are loaded, with what speaks for them. */
 export function candidatesFor(
   text: string,
-): { blueprint: Blueprint; sector: Sector; score: number; evidence: string[] }[] {
-  return matchBlueprints(text)
+  head?: number,
+): (Omit<BlueprintMatch, "entry"> & { blueprint: Blueprint; sector: Sector })[] {
+  return matchBlueprints(text, head)
     .slice(0, CANDIDATES)
-    .flatMap(({ entry, score, evidence }) => {
+    .flatMap(({ entry, ...match }) => {
       const blueprint = loaded.get(entry.id);
-      return blueprint === undefined ? [] : [{ blueprint, sector: entry.sector, score, evidence }];
+      return blueprint === undefined ? [] : [{ blueprint, sector: entry.sector, ...match }];
     });
 }

@@ -8,6 +8,8 @@ export interface BlueprintMatch {
   score: number;
   /** The phrases found. */
   evidence: string[];
+  /** Whether one of them stands where the text says what it is about. */
+  isAtHead: boolean;
 }
 
 interface Phrase {
@@ -48,11 +50,13 @@ function indexOfPhrases(): NonNullable<typeof index> {
 
 /** Of a phrase's words, so many others may stand between. */
 const APART = 2;
-/** What is said further back than this tells less of what a text is about. */
-const EARLY = 30;
+/** So many words tell what a text is about; what is said further back tells less. */
+const HEAD = 30;
+/** What a phrase further back counts. */
+const BACK = 0.5;
 
-/** Lines of work whose phrases a text has, the likeliest first. */
-export function matchBlueprints(text: string): BlueprintMatch[] {
+/** Lines of work whose phrases a text has, the likeliest first; `head` is how many of its words tell what it is about. */
+export function matchBlueprints(text: string, head = HEAD): BlueprintMatch[] {
   const { all, weightOf } = indexOfPhrases();
   const said = stemsIn(text);
   const places = new Map<string, Stem[]>();
@@ -60,16 +64,18 @@ export function matchBlueprints(text: string): BlueprintMatch[] {
   const matches = all.flatMap(({ entry, phrases }): BlueprintMatch[] => {
     const evidence: string[] = [];
     const scores: number[] = [];
+    let isAtHead = false;
     for (const { says, stems, word } of phrases) {
       const at = placeOf(stems, word, places);
       if (at === undefined) continue;
       evidence.push(says);
       const weight = stems.reduce((sum, stem) => sum + weightOf(stem), 0);
-      scores.push(weight * (at < EARLY ? 1 : 0.6));
+      scores.push(weight * (at < head ? 1 : BACK));
+      isAtHead ||= at < head;
     }
     if (scores.length === 0) return [];
     const [best = 0, ...more] = scores.toSorted((a, b) => b - a);
-    return [{ entry, score: best + 0.15 * more.slice(0, 4).reduce((sum, each) => sum + each, 0), evidence }];
+    return [{ entry, score: best + 0.15 * more.slice(0, 4).reduce((sum, each) => sum + each, 0), evidence, isAtHead }];
   });
   return matches.toSorted((a, b) => b.score - a.score);
 }

@@ -42,6 +42,8 @@ export interface ReadThing {
 export interface Reading {
   brief: Brief;
   form: Form;
+  /** The brief orders a product and lists what it is to do. */
+  isOrder: boolean;
   /** The line of work it is about; undefined where none stands out. */
   trade?: ChosenTrade;
   /** What the app is about first. */

@@ -33,10 +33,11 @@ export function recognise(brief: Brief): Reading {
     .map((group) => ({ group, score: scoreOf(group, subject) }))
     .toSorted((a, b) => b.score - a.score);
   const ranked = scored.map(({ group }) => group);
+  const isOrder = listsFunctions(brief);
   const trade =
-    chooseBlueprint(brief.text) ?? (listsFunctions(brief) ? undefined : choosePattern(brief.text, ranked, brief.form));
+    chooseBlueprint(brief.text, isOrder) ?? (isOrder ? undefined : choosePattern(brief.text, ranked, brief.form));
   const form = decideForm(brief, trade?.trade.forms);
-  const own = trade === undefined ? [] : tradeThings(trade, ranked, form);
+  const own = trade === undefined ? [] : tradeThings(trade, ranked, form, isOrder);
   const taken = new Set(own.flatMap(({ groups: all }) => all));
   const least = trade !== undefined ? BESIDE : SHOWING.has(form) ? 1 : 2;
   const beside = scored
@@ -60,7 +61,7 @@ export function recognise(brief: Brief): Reading {
     const found = group && all.find((each) => each.groups.includes(group))?.thing;
     if (found) about.set(request, found);
   }
-  return { brief, form, ...(trade === undefined ? {} : { trade }), things, about };
+  return { brief, form, isOrder, ...(trade === undefined ? {} : { trade }), things, about };
 }
 
 function listsFunctions({ text, requests }: Brief): boolean {

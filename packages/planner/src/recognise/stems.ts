@@ -10,9 +10,17 @@ const EMPTY = new Set(
   ).split(" "),
 );
 
+/** Their ending is none: a letter lets nothing. */
+const WHOLE = new Set(
+  "letter butter matter better dinner summer ladder copper pepper rubber manner banner hammer number member order paper corner butcher".split(
+    " ",
+  ),
+);
+
 /** What 'tuner', 'tuning', 'tunes' and 'tuned' share: good enough to compare words with, not to be read. */
 export function stem(word: string): string {
   const one = singularOf(word.toLowerCase().replace(/['’]s?$/, ""));
+  if (WHOLE.has(one)) return one;
   const bare = one.replace(/(?:eries|ery|ers|er|ings|ing|ists|ist|ions|ion|ed|or|al|s)$/, "");
   const kept = bare.length >= 3 ? bare : one;
   return kept.length > 3 ? kept.replace(/(.)\1$/, "$1").replace(/[ey]$/, "") : kept;

@@ -9,21 +9,34 @@ import type { ChosenTrade } from "./trade.ts";
 /** Things for visitors: a site shows what can be looked at, booked or asked for, not what the office keeps. */
 const PUBLIC_JOBS = new Set<Job>(["show", "sell", "book", "request", "find", "rate", "map", "agenda"]);
 const PUBLIC_FORMS = new Set<Form>(["site", "shop", "blog"]);
+/** What a brief calls by the verb alone: who is to 'book a table' means a booking. */
+const DEEDS: ReadonlyMap<Job, Verb> = new Map([["book", "book"]]);
 
-/** The things of a line of work that belong into the app, each with what the brief calls so. */
+/**
+ * The things of a line of work that belong into the app, each with what the brief calls so.
+ * `isListed`: the brief lists itself what the app is to do, so that nothing else is kept.
+ */
 export function tradeThings(
   { trade, named }: ChosenTrade,
   groups: readonly Group[],
   form: Form,
+  isListed = false,
 ): { thing: ReadThing; groups: Group[] }[] {
   const jobs = trade.jobs.split("\n").flatMap((line, rank) => {
     const [, job = "", thing = "", field] = /^(\w+) (\w+)(?:\.(\w+))?$/.exec(line.trim()) ?? [];
     return job === "" ? [] : [{ thing, job: job as Job, rank, ...(field === undefined ? {} : { field }) }];
   });
   const [, target = ""] = (trade.site?.action ?? "").split("|");
+  const asked = new Set(groups.flatMap(({ verbs }) => [...verbs]));
+  const isDone = (id: string): boolean =>
+    jobs.some(({ thing, job }) => {
+      const verb = DEEDS.get(job);
+      return thing === id && verb !== undefined && asked.has(verb);
+    });
   const isShown = ({ id, use }: BlueprintThing): boolean =>
     named.has(id) ||
     (use === "core" &&
+      (!isListed || named.size === 0 || isDone(id)) &&
       (!PUBLIC_FORMS.has(form) ||
         id === target.trim() ||
         jobs.some(({ thing, job }) => thing === id && PUBLIC_JOBS.has(job))));

@@ -1,6 +1,7 @@
 import { parseAppSpec, type AppSpec, type Archetype, type ArtDirection, type Identity } from "@sayhey/appspec";
 import { createRandom, hashText } from "@sayhey/contract/random";
 import type { Form } from "../brief/brief.ts";
+import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
 import { thingOf } from "../design/thing-of.ts";
@@ -81,6 +82,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   const draft = new AppDraft(createRandom(seed ^ hashText(brief.text)));
   const name = nameOf(reading);
   const kept: Kept[] = things.map((thing) => ({ thing, part: draft.add(thingOf(thing, things)) }));
+  dropDangling(kept.map(({ part }) => part));
   layOut(draft, reading, kept, name);
   draft.replaceTexts(OUTDOOR_REMARKS);
   if (brief.currency !== undefined) draft.countIn(brief.currency);
@@ -104,10 +106,10 @@ const capitals = (text: string): string =>
   text.replace(/(^|[\s-])(?!(?:and|of|for|the|in|on|to|with|or|a)\b)\p{Ll}/gu, (letters) => letters.toUpperCase());
 
 /** The name that was given, else the subject's own words, else what is kept. */
-function nameOf({ brief: { givenName, subject }, things, trade }: Reading): string {
+function nameOf({ brief: { givenName, subject }, things, trade, isOrder }: Reading): string {
   if (givenName !== undefined) return oneLine(givenName, 40);
-  // 'Village pub' says more than 'Restaurant'.
-  if (trade?.trade.name !== undefined) {
+  // 'Village pub' says more than 'Restaurant', and an order says what it is about.
+  if (trade?.trade.name !== undefined && !(isOrder && subject !== "")) {
     const isOwn = subject.split(/\s+/).length < 4 && trade.evidence.some((phrase) => subject.endsWith(phrase));
     return oneLine(isOwn ? capitals(subject) : trade.trade.name, 40);
   }

@@ -1,0 +1,38 @@
+import type { Field } from "@sayhey/appspec";
+import type { Part } from "../embedded/app-draft.ts";
+
+/** Takes away the computed fields that reckon with something the app does not keep: what they stand on, then what stands on them. */
+export function dropDangling(parts: readonly Part[]): void {
+  const byId = new Map(parts.map((part) => [part.id, part]));
+  for (let isDone = false; !isDone;) {
+    isDone = true;
+    for (const part of parts) {
+      const { entity } = part;
+      const kept = entity.fields.filter((field) => isReckonable(field, part, byId));
+      if (kept.length === entity.fields.length) continue;
+      entity.fields = kept;
+      isDone = false;
+    }
+  }
+}
+
+function isReckonable({ formula }: Field, own: Part, parts: ReadonlyMap<string, Part>): boolean {
+  switch (formula?.kind) {
+    case undefined:
+      return true;
+    case "rollup": {
+      const counted = parts.get(formula.entity);
+      return (
+        counted?.field(formula.via)?.relation === own.id && (formula.field === undefined || counted.has(formula.field))
+      );
+    }
+    case "arithmetic":
+      return [formula.left, formula.right].every((each) => typeof each === "number" || own.has(each));
+    case "addDays":
+      return own.has(formula.field) && (typeof formula.days === "number" || own.has(formula.days));
+    case "daysUntil":
+      return own.has(formula.field);
+    default:
+      return true;
+  }
+}
