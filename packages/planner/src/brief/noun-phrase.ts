@@ -63,8 +63,9 @@ function readCore(lower: readonly string[]): NounPhrase {
   return { thing: oneOf(rest.slice(-3).join(" ")), field: oneOf(last), ...whole };
 }
 
-/** The singular, of short words too: 'ads'. */
-const oneOf = (words: string): string => singularOf(words).replace(/\b([a-z]{2})s$/, "$1");
+/** The singular, of short words too: 'ads'. Without a vowel it is an abbreviation: 'CSS', 'SMS'. */
+const oneOf = (words: string): string =>
+  /\b[^aeiou\s]{1,4}$/.test(words) ? words : singularOf(words).replace(/\b([a-z]{2})s$/, "$1");
 
 /** These join or qualify within a phrase: 'traffic-related news' is news. */
 const DROPPED = new Set(["and", "or", "related", "relevant", "based"]);

@@ -23,6 +23,9 @@ const LINES: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([line, words]) => words.split(" ").map((word) => [word, line] as const)),
 );
 
+/** Whether there is a usual way to keep a property of this name. */
+export const hasUsualLine = (name: string): boolean => LINES[name.split(" ").at(-1) ?? name] !== undefined;
+
 /** The field line of a property a brief names: 'expiry date' is kept as a date, what nobody knows as a text. */
 export function fieldLineOf(name: string, options: readonly string[] = []): string {
   const last = name.split(" ").at(-1) ?? name;

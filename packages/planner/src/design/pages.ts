@@ -17,11 +17,18 @@ const WORK = new Set<Form>([
   "calculator",
   "survey",
 ]);
+/** Forms that open on what they are for, with the first of what there is. */
+const WELCOMING = new Set<Form>(["portal", "community", "marketplace", "shop", "booking", "directory", "blog"]);
 /** Forms that open on numbers. */
 const NUMBERS = new Set<Form>(["management", "dashboard"]);
 
 /** Lays out the pages: one that says what it is about, then one for each thing under its own name, and each row's own page. */
-export function layOut(draft: AppDraft, { brief, form, trade }: Reading, kept: readonly Kept[], name: string): void {
+export function layOut(
+  draft: AppDraft,
+  { form, trade }: Reading,
+  kept: readonly Kept[],
+  { name, purpose }: { name: string; purpose: string },
+): void {
   if (trade !== undefined) {
     layOutTrade(draft, trade.trade, form, kept, name);
     return;
@@ -41,12 +48,19 @@ export function layOut(draft: AppDraft, { brief, form, trade }: Reading, kept: r
       {
         kind: "hero",
         headline: name,
-        body: sentenceOf(brief.subject),
+        body: purpose,
         ...(contact === undefined ? {} : { cta: { label: "Get in touch", page: contact.part.id } }),
       },
-      ...(main === contact ? [] : [cardsOf(main.part, { title: main.part.plural, limit: 6, search: false })]),
+      ...(main === contact ? [] : [firstOf(main.part, 6)]),
     ]);
     if (main !== contact) addPage(draft, main, form);
+  } else if (WELCOMING.has(form) && kept.length > 1) {
+    draft.page("home", "Home", "house", [
+      { kind: "hero", headline: name, body: purpose, cta: { label: callOf(main), page: main.part.id } },
+      firstOf(main.part, 4),
+      ...others.slice(0, 1).map(({ part }) => listOf(part, { title: part.plural, limit: 3 })),
+    ]);
+    addPage(draft, main, form);
   } else addPage(draft, main, form, "home");
   for (const each of others) addPage(draft, each, form);
   if (contact !== undefined && main === contact) addPage(draft, contact, form);
@@ -72,6 +86,13 @@ function addPage(draft: AppDraft, { thing: { verbs }, part }: Kept, form: Form, 
     if (verbs.has("book") && part.of("date").length > 0) blocks.push(calendarOf(part, "Calendar"));
   }
   draft.page(id, part.plural, part.icon, blocks);
+}
+
+/** The first rows, with nothing to narrow them down: all of them have a page. */
+function firstOf(part: Part, limit: number): NewBlock {
+  const cards = cardsOf(part, { title: part.plural, limit, search: false });
+  delete (cards as { filters?: string[] }).filters;
+  return cards;
 }
 
 const HANDING_IN = new Set<Form>(["site", "survey"]);
@@ -124,7 +145,12 @@ function rankingOf(part: Part): NewBlock | undefined {
     : { kind: "leaderboard", title: `${part.plural} compared`, entity: part.id, scoreField: score, limit: 8 };
 }
 
-const sentenceOf = (subject: string): string =>
-  subject === ""
-    ? "Everything in one place."
-    : `${subject.charAt(0).toUpperCase()}${subject.slice(1)}, all in one place.`;
+/** What whoever comes first does with the main thing. */
+function callOf({ thing: { verbs }, part }: Kept): string {
+  const name = part.name.toLowerCase();
+  if (verbs.has("book")) return `Book ${anOf(name)}`;
+  if (verbs.has("order") || verbs.has("pay")) return `Order now`;
+  return `See ${part.plural.toLowerCase()}`;
+}
+
+const anOf = (name: string): string => `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;

@@ -3,7 +3,8 @@ import { capital } from "../embedded/inflect.ts";
 import { mergeFields } from "../embedded/merge-fields.ts";
 import { camelCase, thing, type Thing } from "../embedded/thing.ts";
 import type { ReadThing } from "../recognise/reading.ts";
-import { fieldLineOf } from "./field-lines.ts";
+import { isNoField } from "../recognise/no-things.ts";
+import { fieldLineOf, hasUsualLine } from "./field-lines.ts";
 
 /** What a verb needs of the thing it is done with. */
 const NEEDS: Partial<Record<Verb, string>> = {
@@ -29,8 +30,8 @@ const SERVES: Partial<Record<Verb, RegExp>> = {
   chart: /: (?:date|dateTime)\b/,
   report: /: (?:date|dateTime)\b/,
 };
-/** Sample rows of a thing that nobody has described. */
-const SAMPLES = 6;
+/** What tells samples of a thing apart that nobody has described. */
+const SAMPLES = ["Standard", "Express", "Extended", "Trial", "Seasonal", "Custom"];
 
 /** A thing with the fields the brief names, those its verbs need, and what is known of such things; nothing else. */
 export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
@@ -42,6 +43,7 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
   const asked = [
     ...fields
       .filter((field) => !/^(?:name|title)$/.test(field.name))
+      .filter(({ name: own, options }) => options.length > 0 || hasUsualLine(own) || !isNoField(own))
       .map((field) => relationTo(field.name, read, others) ?? fieldLineOf(field.name, field.options)),
     ...needed,
   ];
@@ -56,7 +58,7 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
     items.length > 1
       ? items.map(capital).join("\n")
       : (known?.rows ??
-        Array.from({ length: SAMPLES }, (_, index) => `${capital(name)} ${String(index + 1)}`).join("\n"));
+        SAMPLES.map((which) => `${which} ${name}`).join("\n"));
   return thing(known?.role ?? "item", head, "", lines, asMany(rows, read));
 }
 

@@ -95,7 +95,14 @@ export function groupThings({ things, requests, mentions, refused }: Brief): Map
   return groups;
 }
 
-const isKin = (one: string, other: string): boolean => one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
+/** What follows a thing's name without naming another thing: a payment record is a payment. */
+const TAILS = /^ (?:record|item|request|entry|detail|survey)$/;
+
+/** The same thing by a longer and a shorter name: 'training course' and 'course', 'payment' and 'payment record'. */
+function isKin(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return long.endsWith(` ${short}`) || (long.startsWith(short) && TAILS.test(long.slice(short.length)));
+}
 
 /** What is done with a thing says more than that it is shown; what the product is about says most. */
 export function scoreOf({ name, verbs, weight, isAsked, isMany }: Group, subject: ReadonlySet<string>): number {

@@ -5,6 +5,7 @@ import { choosePattern } from "./choose-pattern.ts";
 import { decideForm } from "./decide-form.ts";
 import { fieldsByThing } from "./fields-by-thing.ts";
 import { groupThings, isPartOfProgram, LONGEST, scoreOf, type Group } from "./group-things.ts";
+import { isNoThing } from "./no-things.ts";
 import type { Reading, ReadThing } from "./reading.ts";
 import { describedOf, knownOf } from "./known-of.ts";
 import { tradeThings } from "./trade-things.ts";
@@ -46,7 +47,8 @@ export function recognise(brief: Brief): Reading {
         !taken.has(group) &&
         (group.isAsked || group.isMentioned) &&
         score >= leastOf(group, least, trade !== undefined) &&
-        !(isPartOfProgram(group.name) && !group.verbs.has("create")),
+        !(isPartOfProgram(group.name) && !group.verbs.has("create")) &&
+        (knownOf(group.name) !== undefined || !(isNoThing(group.name, group.verbs) || isAllOfIt(group, brief))),
     )
     .slice(0, Math.max(0, MOST - own.length))
     .map(({ group }) => ({ thing: plainThing(group), groups: [group] }));
@@ -68,6 +70,10 @@ function listsFunctions({ text, requests }: Brief): boolean {
   const asked = new Set(requests.filter(({ isLoose }) => !isLoose).map(({ verb, thing }) => `${verb} ${thing ?? ""}`));
   return asked.size >= FUNCTIONS || (ORDERED.test(text) && asked.size > 0);
 }
+
+/** Whether it is what the product as a whole is about, of which there is one: 'child health', of which no list is kept. */
+const isAllOfIt = ({ name, isMany, items, verbs }: Group, { subject }: Brief): boolean =>
+  !isMany && items.length === 0 && !verbs.has("create") && name.includes(" ") && ` ${subject}`.endsWith(` ${name}`);
 
 /** What is only named in notes has to be known and of which there are many, or named with weight. */
 function leastOf({ isAsked, isMany, name }: Group, least: number, isBeside: boolean): number {

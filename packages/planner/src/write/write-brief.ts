@@ -12,6 +12,7 @@ import { composeTheme } from "../embedded/compose-theme.ts";
 import { capital } from "../embedded/inflect.ts";
 import { OUTDOOR_REMARKS } from "../embedded/pools.ts";
 import type { Reading } from "../recognise/reading.ts";
+import { capitals, nameOf, pluralsOf, purposeOf } from "./name-app.ts";
 
 /** Looks that suit a form whatever it is about: sober where people work, lively where they play. */
 const LOOKS: Partial<Record<Form, readonly ArtDirection[]>> = {
@@ -83,7 +84,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   const name = nameOf(reading);
   const kept: Kept[] = things.map((thing) => ({ thing, part: draft.add(thingOf(thing, things)) }));
   dropDangling(kept.map(({ part }) => part));
-  layOut(draft, reading, kept, name);
+  layOut(draft, reading, kept, { name, purpose: purposeOf(brief.text) ?? everythingOf(things) });
   draft.replaceTexts(OUTDOOR_REMARKS);
   if (brief.currency !== undefined) draft.countIn(brief.currency);
   const spec = parseAppSpec({
@@ -102,38 +103,15 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   return { ...spec, assumptions: assumeOfBrief(spec, brief.refused) };
 }
 
-const capitals = (text: string): string =>
-  text.replace(/(^|[\s-])(?!(?:and|of|for|the|in|on|to|with|or|a)\b)\p{Ll}/gu, (letters) => letters.toUpperCase());
-
-/** The name that was given, else the subject's own words, else what is kept. */
-function nameOf({ brief: { givenName, subject }, things, trade, isOrder }: Reading): string {
-  if (givenName !== undefined) return oneLine(givenName, 40);
-  // 'Village pub' says more than 'Restaurant', and an order says what it is about.
-  if (trade?.trade.name !== undefined && !(isOrder && subject !== "")) {
-    const isOwn = subject.split(/\s+/).length < 4 && trade.evidence.some((phrase) => subject.endsWith(phrase));
-    return oneLine(isOwn ? capitals(subject) : trade.trade.name, 40);
-  }
-  const words = subject.split(/\s+/).slice(0, 4);
-  while (/^(?:and|or|of|for|the|a|an|in|with|to)$/.test(words.at(-1) ?? "")) words.pop();
-  return (
-    oneLine(capitals(words.join(" ")), 40) || oneLine(capitals(pluralsOf(things, 2).join(" and ")), 40) || "Workspace"
-  );
+/** What is kept, where nothing says what for. */
+function everythingOf(things: Reading["things"]): string {
+  const plurals = pluralsOf(things, 3);
+  const last = plurals.pop() ?? "things";
+  return `${capital(plurals.length === 0 ? last : `${plurals.join(", ")} and ${last}`)} in one place.`;
 }
 
 /** Whether the name says what the subject says. */
 const isIn = (subject: string, name: string): boolean => name.toLowerCase().includes(subject.toLowerCase());
-
-/** The plurals of the first things, without those that are a kind of another: jobs stand for part-time jobs too. */
-function pluralsOf(things: Reading["things"], most: number): string[] {
-  const plurals = things.map(({ plural }) => plural);
-  return plurals
-    .filter(
-      (plural, index) =>
-        !plurals.some((other, at) => at !== index && (at < index || other !== plural) && plural.endsWith(` ${other}`)),
-    )
-    .filter((plural, index, all) => all.indexOf(plural) === index)
-    .slice(0, most);
-}
 
 function identityOf({ brief, form, things, trade }: Reading, name: string): Identity {
   const subject = brief.subject || (things[0]?.plural ?? "things");
@@ -142,7 +120,7 @@ function identityOf({ brief, form, things, trade }: Reading, name: string): Iden
     plurals.length > 1 ? `${plurals.slice(0, -1).join(", ")} and ${plurals.at(-1) ?? ""}` : (plurals[0] ?? subject);
   const words = trade?.trade.words;
   const said = words === undefined || isIn(subject, name) ? words?.tagline : `${capital(subject)}. ${words.tagline}`;
-  const tagline = oneLine(said ?? `${capital(list)} in one place.`, 120);
+  const tagline = oneLine(said ?? purposeOf(brief.text) ?? everythingOf(things), 120);
   return {
     name,
     tagline,

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Art } from "../art/art.tsx";
 
 interface MastheadProps {
@@ -13,7 +14,9 @@ export function Masthead({ title, lead, pictures }: MastheadProps) {
   return (
     <header className="masthead">
       <div className="masthead-words">
-        <h1 className="page-title">{title}</h1>
+        <h1 className="page-title" style={wordLength(title)}>
+          {title}
+        </h1>
         <p className="masthead-lead">{lead}</p>
       </div>
       <div className="masthead-art" aria-hidden="true">
@@ -25,4 +28,10 @@ export function Masthead({ title, lead, pictures }: MastheadProps) {
       </div>
     </header>
   );
+}
+
+/** How long the longest word is: a heading is no larger than lets it stand in one line. */
+function wordLength(title: string): CSSProperties {
+  const longest = Math.max(8, ...title.split(/[\s-]+/).map((word) => word.length));
+  return { "--word": longest } as CSSProperties;
 }

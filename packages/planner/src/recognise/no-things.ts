@@ -1,0 +1,51 @@
+import type { Verb } from "../brief/brief.ts";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Adjectives that end a phrase whose noun says nothing: 'educational content' is no list of educationals. */
+const ADJECTIVES = set(
+  "educational medical islamic christian statistical graphical integrated simplified traditional special green suitable appealing customizable additional relevant " +
+    "digital mobile social local global international national regional commercial financial personal public private free real virtual visual interactive responsive dynamic " +
+    "static automatic manual simple advanced basic daily weekly monthly yearly annual seamless lightweight multi-page error free healthy friendly smart intelligent modern",
+);
+/** Tongues, and what programs are written in or speak. */
+const TONGUES = set(
+  "english arabic chinese hindi spanish french german portuguese italian japanese korean russian turkish dutch polish " +
+    "html css css3 html5 javascript typescript php python java sql mysql react vue angular node wordpress bootstrap jquery json xml csv pdf ppt ai gpt esg rss sms api wechat alipay paypal " +
+    "android ios windows linux docker redis laravel django flask spring",
+);
+/** What a program does, or how well: nobody keeps a list of it. */
+const DOINGS = set(
+  "accessibility timeliness effectiveness efficiency interactivity interaction playback storage navigation recovery refresh merge mechanism handling generation selection synthesis rotation " +
+    "switching adjustment development display showcase participation reception operation framework method trend population traffic network query search prompt output input parameter option " +
+    "effect convenience quality availability compatibility responsiveness tourism logistic education marketing troubleshooting knowledge",
+);
+/** Nouns in -ing for what there are many of. */
+const THINGS_IN_ING = set(
+  "meeting booking training building listing painting drawing recording reading rating wedding setting filing offering serving finding ruling opening closing posting mailing earring ring " +
+    "string spring king wing thing clothing bedding saving sitting hearing viewing outing sighting landing crossing warning greeting blessing feeling meaning saying writing parking being evening " +
+    "morning ceiling railing fitting coating casting beginning ending holding gathering hiring tuning shearing calling railing",
+);
+
+/** Whether a word tells of what kind something is, and not what: 'educational'. */
+export const isQuality = (word: string): boolean => ADJECTIVES.has(word);
+
+/** Verbs that make rows of whatever they are done with. */
+const KEEPS: readonly Verb[] = ["create", "edit", "delete", "upload"];
+
+/**
+ * Whether a name that nothing is known of stands for no thing of which rows could be kept: a quality, a tongue, or what is done,
+ * unless the text says that it is made or changed. 'Educational' and 'navigation' are none; 'booking' and 'painting' are.
+ */
+export function isNoThing(name: string, verbs: ReadonlySet<Verb>): boolean {
+  const last = name.split(" ").at(-1) ?? name;
+  if (ADJECTIVES.has(last) || TONGUES.has(last)) return true;
+  const isDoing = DOINGS.has(last) || (/...ing$/.test(last) && !THINGS_IN_ING.has(last));
+  return isDoing && !KEEPS.some((verb) => verbs.has(verb));
+}
+
+/** What accounts and pages consist of: said in a row with properties, they are none. */
+const PARTS = /^(?:login|logout|registration|sign-in|sign-up|browse|homepage|mini|home|view .+|displaying? .+|browse .+|adding .+)$/;
+
+/** Whether what was read as a property of a thing is something the program does. */
+export const isNoField = (name: string): boolean => PARTS.test(name) || isNoThing(name, new Set());

@@ -1,0 +1,108 @@
+import type { Form } from "../brief/brief.ts";
+import { oneLine } from "../embedded/compose-identity.ts";
+import { capital } from "../embedded/inflect.ts";
+import { isQuality } from "../recognise/no-things.ts";
+import type { Reading } from "../recognise/reading.ts";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** What a product of a form is called behind a subject of one word: 'Furniture' names no app, 'Furniture Shop' does. */
+const FORM_NOUNS: Readonly<Record<Form, string>> = {
+  site: "Site",
+  shop: "Shop",
+  booking: "Bookings",
+  portal: "Portal",
+  management: "Office",
+  dashboard: "Dashboard",
+  community: "Community",
+  marketplace: "Market",
+  directory: "Directory",
+  blog: "Blog",
+  tool: "Tool",
+  editor: "Editor",
+  calculator: "Calculator",
+  converter: "Converter",
+  game: "Game",
+  quiz: "Quiz",
+  survey: "Survey",
+  tracker: "Tracker",
+};
+/** How or on what a product runs; it is called by what it is about. */
+const QUALIFIERS = set(
+  "multi-tenant saas online mobile h5 wechat web web-based internet smart intelligent simple universal automatic real-time realtime dynamic domestic responsive modern basic multilingual " +
+    "bilingual comprehensive professional personal mini electronic cloud-based ai-powered ai-driven asynchronous custom-made",
+);
+/** Words that name any product. */
+const GENERIC = set(
+  "application website site web webpage page pages platform system software template templates server data user users content feature features demo program function functions functionality " +
+    "information html number times tool product products project experience showcase introduce mini-program app",
+);
+const ENDINGS = set("and or of for the a an in with to by used called named based at from on query");
+
+/** The name that was given, else the subject's own words, else what is kept. */
+export function nameOf({ brief, form, things, trade, isOrder }: Reading): string {
+  const { givenName, subject, text } = brief;
+  if (givenName !== undefined) return oneLine(givenName, 40);
+  // 'Village pub' says more than 'Restaurant', and an order says what it is about.
+  if (trade?.trade.name !== undefined && !(isOrder && subject !== "")) {
+    const isOwn = subject.split(/\s+/).length < 4 && trade.evidence.some((phrase) => subject.endsWith(phrase));
+    return oneLine(isOwn ? capitals(subject) : trade.trade.name, 40);
+  }
+  const kept = pluralsOf(things, 2).join(" and ");
+  const words = subject.split(/\s+/).filter(Boolean);
+  while (words.length > 1 && QUALIFIERS.has(words[0] ?? "")) words.shift();
+  const said = words.filter((word) => !/^(?:wechat|h5)$/.test(word)).slice(0, 4);
+  while (ENDINGS.has(said.at(-1) ?? "")) said.pop();
+  const isBare = said.every((word) => GENERIC.has(word) || QUALIFIERS.has(word));
+  if (isBare) return oneLine(capitals(kept), 40) || "Workspace";
+  const name = said.map((word) => asWritten(word, text)).join(" ");
+  const needsNoun = said.length === 1 && (isQuality(said[0] ?? "") || !new RegExp(`${form}|s$`).test(said[0] ?? ""));
+  return oneLine(capitals(needsNoun ? `${name} ${FORM_NOUNS[form]}` : name), 40);
+}
+
+/** A word with the capitals it has in the text, where they are its own: 'WordPress', 'PHP'. */
+function asWritten(word: string, text: string): string {
+  const at = text.toLowerCase().indexOf(word);
+  const own = at < 0 ? word : text.slice(at, at + word.length);
+  return /\p{Lu}/u.test(own.slice(1)) ? own : word;
+}
+
+/** Capitals at the beginning of every word that carries meaning. */
+export const capitals = (text: string): string =>
+  text.replace(/(^|[\s-])(?!(?:and|of|for|the|in|on|to|with|or|a)\b)\p{Ll}/gu, (letters) => letters.toUpperCase());
+
+/** The plurals of the first things, without those that are a kind of another: jobs stand for part-time jobs too. */
+export function pluralsOf(things: Reading["things"], most: number): string[] {
+  const plurals = things.map(({ plural }) => plural);
+  return plurals
+    .filter(
+      (plural, index) =>
+        !plurals.some((other, at) => at !== index && (at < index || other !== plural) && plural.endsWith(` ${other}`)),
+    )
+    .filter((plural, index, all) => all.indexOf(plural) === index)
+    .slice(0, most);
+}
+
+const LONGEST = 110;
+const ORDER =
+  /^\W*(?:(?:please|kindly)\s+)?(?:implement|develop|create|build|make|design|program|write)\s+(?:an?|the|some)?\s*(?:(?:new|simple|basic)\s+)?([^.!?\n]+)/i;
+/** 'website for', 'application that': what follows says what it is for. */
+const PRODUCT =
+  /^(?:(?:web|mobile|online|web-based)[\s-]+)*(?:website|site|application|app|tool|platform|system|mini-program|program|page|webpage|plugin)(?:\s+tool)?\s+(?:for|to|that|which)\s+/i;
+/** Where a long sentence can end without what follows. */
+const JOINTS = /,\s|\s(?=(?:to|for|that|which|with|and|including|based|using|used)\s)/g;
+
+/** What the product is for, in the words of an order: 'Customer service system for handling refunds'. Undefined where nothing is ordered. */
+export function purposeOf(text: string): string | undefined {
+  const [, ordered] = ORDER.exec(text) ?? [];
+  if (ordered === undefined) return undefined;
+  const said = ordered.trim().replace(PRODUCT, "");
+  const cut = said.length <= LONGEST ? said : shorten(said);
+  return cut === undefined || cut.split(/\s+/).length < 3 ? undefined : `${capital(cut.replace(/[,;:]$/, ""))}.`;
+}
+
+function shorten(said: string): string | undefined {
+  const ends = [...said.matchAll(JOINTS)].map(({ index }) => index).filter((at) => at <= LONGEST && at > 20);
+  const at = ends.at(-1);
+  return at === undefined ? undefined : said.slice(0, at);
+}
