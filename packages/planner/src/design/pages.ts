@@ -4,6 +4,7 @@ import { cardsOf, chartsOf, formOf, statsOf } from "../embedded/plan.ts";
 import { calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
 import type { Reading } from "../recognise/reading.ts";
 import type { Kept } from "./kept.ts";
+import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
 import { layOutTrade } from "./trade-pages.ts";
 
 /** Forms whose lists are for work: dense, with sorting. */
@@ -55,12 +56,26 @@ export function layOut(
     ]);
     if (main !== contact) addPage(draft, main, form);
   } else if (WELCOMING.has(form) && kept.length > 1) {
+    const lead = leadOf(kept, form) ?? main;
+    const next = kept.find((each) => each !== lead && !isTrace(each));
     draft.page("home", "Home", "house", [
-      { kind: "hero", headline: name, body: purpose, cta: { label: callOf(main), page: main.part.id } },
-      firstOf(main.part, 4),
-      ...others.slice(0, 1).map(({ part }) => listOf(part, { title: part.plural, limit: 3 })),
+      { kind: "hero", headline: name, body: purpose, cta: { label: callOf(lead), page: lead.part.id } },
+      firstOf(lead.part, 4),
+      next && listOf(next.part, { title: next.part.plural, limit: 3 }),
     ]);
-    addPage(draft, main, form);
+    // One thing is sold; the cart that the brief names is the shop's own.
+    addPage(
+      draft,
+      lead,
+      form,
+      lead.part.id,
+      form === "shop" && isSold(lead.part) ? shopOf(draft, lead.part) : undefined,
+    );
+    const sells = draft.pageById(lead.part.id)?.blocks.some(({ kind }) => kind === "cart") === true;
+    for (const each of kept)
+      if (each !== lead && !(sells && /(?:^| )cart$/i.test(each.part.name))) addPage(draft, each, form);
+    for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
+    return;
   } else addPage(draft, main, form, "home");
   for (const each of others) addPage(draft, each, form);
   if (contact !== undefined && main === contact) addPage(draft, contact, form);
@@ -71,10 +86,11 @@ const relatedOf = (part: Part, kept: readonly Kept[]): { entity: Part; title: st
   kept.flatMap(({ part: other }) => (other.via(part.id) === undefined ? [] : [{ entity: other, title: other.plural }]));
 
 /** A page of one thing, with what is to be done with it. */
-function addPage(draft: AppDraft, { thing: { verbs }, part }: Kept, form: Form, id = part.id): void {
+function addPage(draft: AppDraft, { thing: { verbs }, part }: Kept, form: Form, id = part.id, shop?: NewBlock): void {
   const blocks: (NewBlock | undefined)[] = [];
-  if (verbs.has("message") && part.has("text") && part.has("from") && part.has("sent")) blocks.push(chatOf(part));
-  else if (verbs.has("contact")) blocks.push(formOf(part, "Get in touch"));
+  if (shop !== undefined) blocks.push(shop);
+  else if (verbs.has("message") && part.has("text") && part.has("from") && part.has("sent")) blocks.push(chatOf(part));
+  else if (verbs.has("contact") && isContact(part, form)) blocks.push(formOf(part, "Get in touch"));
   else {
     if (verbs.has("book")) blocks.push(bookingOf(part));
     // Lists have a button to add a row; a form of its own stands where visitors hand something in.
@@ -94,6 +110,10 @@ function firstOf(part: Part, limit: number): NewBlock {
   delete (cards as { filters?: string[] }).filters;
   return cards;
 }
+
+/** Whether the rows are what visitors send: elsewhere it is them one gets in touch with. */
+const isContact = ({ name }: Part, form: Form): boolean =>
+  form === "site" || /\b(?:contact|message|enquiry|inquiry|form|call|callback|feedback|question)\b/i.test(name);
 
 const HANDING_IN = new Set<Form>(["site", "survey"]);
 const MAKING: readonly Verb[] = ["create", "upload", "order", "register", "report"];

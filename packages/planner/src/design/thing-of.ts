@@ -30,8 +30,8 @@ const SERVES: Partial<Record<Verb, RegExp>> = {
   chart: /: (?:date|dateTime)\b/,
   report: /: (?:date|dateTime)\b/,
 };
-/** What tells samples of a thing apart that nobody has described. */
-const SAMPLES = ["Standard", "Express", "Extended", "Trial", "Seasonal", "Custom"];
+/** Sample rows of a thing that nobody has described. */
+const SAMPLES = 6;
 
 /** A thing with the fields the brief names, those its verbs need, and what is known of such things; nothing else. */
 export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
@@ -58,7 +58,7 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
     items.length > 1
       ? items.map(capital).join("\n")
       : (known?.rows ??
-        SAMPLES.map((which) => `${which} ${name}`).join("\n"));
+        Array.from({ length: SAMPLES }, (_, index) => `${capital(name)} ${String(index + 1)}`).join("\n"));
   return thing(known?.role ?? "item", head, "", lines, asMany(rows, read));
 }
 

@@ -163,8 +163,8 @@ export class AppDraft {
     return part;
   }
 
-  /** Gives an entity made before the fields that a further archetype needs. */
-  private extend(part: Part, lines: string): void {
+  /** Gives an entity made before the fields that something further needs; lines as `readFieldLines` reads them. */
+  extend(part: Part, lines: string): void {
     const plans = readFieldLines(lines).filter(({ field }) => !part.has(field.id) && part.entity.fields.length < 23);
     const { rows } = part.entity;
     for (const plan of plans) {

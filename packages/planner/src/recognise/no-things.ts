@@ -45,7 +45,8 @@ export function isNoThing(name: string, verbs: ReadonlySet<Verb>): boolean {
 }
 
 /** What accounts and pages consist of: said in a row with properties, they are none. */
-const PARTS = /^(?:login|logout|registration|sign-in|sign-up|browse|homepage|mini|home|view .+|displaying? .+|browse .+|adding .+)$/;
+const PARTS =
+  /^(?:login|logout|registration|sign-in|sign-up|browse|homepage|mini|home|view .+|displaying? .+|browse .+|adding .+)$/;
 
 /** Whether what was read as a property of a thing is something the program does. */
 export const isNoField = (name: string): boolean => PARTS.test(name) || isNoThing(name, new Set());

@@ -8,6 +8,7 @@ import { groupThings, isPartOfProgram, LONGEST, scoreOf, type Group } from "./gr
 import { isNoThing } from "./no-things.ts";
 import type { Reading, ReadThing } from "./reading.ts";
 import { describedOf, knownOf } from "./known-of.ts";
+import { waresOf } from "../vocabulary/wares.ts";
 import { tradeThings } from "./trade-things.ts";
 import { stem } from "./stems.ts";
 
@@ -51,7 +52,7 @@ export function recognise(brief: Brief): Reading {
         (knownOf(group.name) !== undefined || !(isNoThing(group.name, group.verbs) || isAllOfIt(group, brief))),
     )
     .slice(0, Math.max(0, MOST - own.length))
-    .map(({ group }) => ({ thing: plainThing(group), groups: [group] }));
+    .map(({ group }) => ({ thing: plainThing(group, brief), groups: [group] }));
   const all = [...own, ...beside];
   const named = all.length === 0 ? subjectThing(brief, scored[0]?.group) : undefined;
   if (named !== undefined) all.push({ thing: named, groups: [] });
@@ -84,14 +85,27 @@ function leastOf({ isAsked, isMany, name }: Group, least: number, isBeside: bool
     : Math.max(least, isMany ? UNKNOWN : UNKNOWN + 1);
 }
 
-function plainThing({ name, fields, verbs, items, count }: Group): ReadThing {
+/** Goods of the kind that the text is about: a furniture shop sells tables, not rain jackets. */
+function goodsOf(name: string, { subject, text }: Brief): ReadThing["known"] {
+  const last = name.split(" ").at(-1) ?? name;
+  const known = knownOf(name);
+  if (known === undefined || !/^(?:product|good|item|commodity|merchandise)$/.test(last)) return undefined;
+  const asks = text.split(/(?<=[.!?])\s|\n/)[0] ?? text;
+  const wares = [name, subject, asks].map((words) => waresOf(wordsOf(words))).find(Boolean);
+  return wares && { ...known, ...wares };
+}
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).map((word) => singularOf(word));
+
+function plainThing({ name, fields, verbs, items, count }: Group, brief: Brief): ReadThing {
   return {
     name,
     plural: pluralOf(name),
     fields: [...fields].map((field) => ({ name: field, options: [] })),
     verbs,
     jobs: [],
-    known: describedOf(name),
+    known: goodsOf(name, brief) ?? describedOf(name),
     items,
     ...(count === undefined ? {} : { count }),
   };
