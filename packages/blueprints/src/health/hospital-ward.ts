@@ -60,8 +60,8 @@ export default blueprint({
       names: "ward task|ward tasks",
       also: "job|to do|nursing task|handover item",
       fields:
-        "Task: text\nInpatient: relation inpatient\nDue: dateTime 0..1 07:00..22:00\nFor: choice nurse|doctor|physio|pharmacist|social worker|porter\nGiven to: text @people\nUrgent: boolean 25\nDone: boolean 30",
-      cells: "inpatient due for givenTo urgent done",
+        "Task: text\nInpatient: relation inpatient\nDue: dateTime 0..1 07:00..22:00\nWho: choice nurse|doctor|physio|pharmacist|social worker|porter\nGiven to: text @people\nUrgent: boolean 25\nDone: boolean 30",
+      cells: "inpatient due who givenTo urgent done",
       rows: "Chest X-ray|Margaret Hale|@0T11:00|porter|Lou Marsh|no|no\nLetter home and tablets|George Whitcombe|@0T12:00|pharmacist|Hye-jin Park|yes|no\nFirst walk to the window|Daniel Okoro|@0T10:00|physio|Marta Kowalska|no|yes\nHome oxygen confirmed|Helen Sharp|@0T13:00|social worker|Nuno Alves|yes|no\nBlood cultures|Tomás García|@0T08:30|nurse|Amina Yusuf|yes|yes\nStool sample|Ines Costa|@0T14:00|nurse|Amina Yusuf|no|no\nBook ambulance to rehab|Abel Tesfaye|@0T09:30|nurse|Grace Mbeki|no|yes\nWeigh before breakfast|Margaret Hale|@1T07:00|nurse|Rui Santos|no|no",
     },
     {
