@@ -79,6 +79,6 @@ export default blueprint({
     itch: "What did we agree on in March?",
     promise: "Every plan reviewed on its day",
     pov: "POV: the food diary tells you why",
-    gains: ["Mr Boateng: 3.3 kg in two weeks", "Two reviews overdue, both today", "Onion soup on Monday, bloated"],
+    gains: ["Mr Boateng: 3.3 kg lighter", "Two reviews overdue, both today", "Onion soup on Monday, bloated"],
   },
 });

@@ -92,6 +92,6 @@ export default blueprint({
     itch: "Where were we with k and t?",
     promise: "Every goal measured, every report out",
     pov: "POV: he said car, not tar",
-    gains: ["Leo: k from 10 to 62 percent", "8 clients, 2 reviews overdue", "One session left for Nia"],
+    gains: ["Leo: k now at 62 percent", "8 clients, 2 reviews overdue", "One session left for Nia"],
   },
 });
