@@ -59,7 +59,7 @@ export default blueprint({
       names: "fridge check|fridge checks",
       also: "temperature log|cold chain|reading",
       fields:
-        "Check: text\nFridge: choice fridge 1|fridge 2|freezer\nWhen: dateTime -3..0 08:00..18:00\nNow: number 2.0..8.9 °C\nLowest: number 1.5..5.0 °C\nHighest: number 4.0..9.5 °C\nIn range: boolean 92\nBy: text @people",
+        "Check: text\nFridge: choice fridge 1|fridge 2|freezer\nWhen: dateTime -3..0 08:00..18:00\nNow: number -25.0..8.9 °C\nLowest: number -25.0..5.0 °C\nHighest: number -18.0..9.5 °C\nIn range: boolean 92\nBy: text @people",
       cells: "fridge when now lowest highest inRange by",
       rows: "Fridge 1, morning|fridge 1|@0T08:05|4.6|3.8|5.9|yes|Lou Marsh\nFridge 2, morning|fridge 2|@0T08:07|7.4|4.1|8.6|no|Lou Marsh\nFridge 1, evening|fridge 1|@-1T18:00|5|3.9|6.2|yes|Grace Mbeki\nFridge 2, evening|fridge 2|@-1T18:02|5.8|4|7.1|yes|Grace Mbeki\nFreezer, morning|freezer|@0T08:09|-19.5|-21|-18.2|yes|Lou Marsh",
     },
