@@ -85,7 +85,7 @@ export default blueprint({
       fields:
         "Retreat: text\nPicture: image\nStarts: date 20..200\nDays: number 1..7\nPrice: money 90..980 GBP\nBeds: number 6..20\nTaken: number 0..20\nFree: calc beds - taken",
       cells: "starts days price beds taken",
-      rows: "Winter weekend by the sea|@45|3|390|14|11\nSpring week in the hills|@150|7|940|12|4\nSilent Saturday|@24|1|90|20|13",
+      rows: "Winter weekend by the sea|@45|3|390|14|11\nSpring week in the hills|@150|7|940|12|4\nSilent Saturday|@24|1|90|20|13\nTeacher weekend|@80|2|260|16|9",
     },
   ],
   jobs: "book place\nagenda lesson.date\ncheck place.came\nmove place.state\nplan lesson.date\nassign lesson.teacher\ndue student.passEnds\nkeep student\nshow lesson.picture\nfind lesson\ncount student.classesLeft\nshow retreat.picture",
