@@ -5,7 +5,7 @@ export default blueprint({
   name: "Climbing gym",
   icon: "mountain",
   says: {
-    en: "climbing gym|climbing wall|climbing centre|climbing center|bouldering gym|boulder hall|bouldering hall|route setting|route setters|climbing walls and routes|climbing membership|belay test|climbing courses|climbing club wall|top rope courses|climbing gym check-in|boulder problems|climbing gear hire",
+    en: "climbing gym|climbing wall|climbing centre|climbing center|bouldering gym|boulder hall|bouldering hall|climbing route setting|climbing walls and routes|climbing membership|belay test|climbing courses|climbing club wall|top rope courses|climbing gym check-in|boulder problems|climbing gear hire",
     de: "Kletterhalle|Boulderhalle|Routenbau|Kletterkurse",
     es: "rocódromo|sala de escalada|sala de búlder|cursos de escalada",
     fr: "salle d'escalade|salle de bloc|ouvreur de voies|cours d'escalade",

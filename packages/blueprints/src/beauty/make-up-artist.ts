@@ -5,7 +5,7 @@ export default blueprint({
   name: "Make-up artist",
   icon: "brush",
   says: {
-    en: "make-up artist|makeup artist|bridal makeup|wedding makeup|bridal make-up|wedding hair and makeup|bridal hair and makeup|makeup trial|makeup bookings|makeup artist portfolio|freelance makeup artist|bridesmaids makeup|makeup kit list|getting ready schedule|prom makeup|special effects makeup",
+    en: "make-up artist|makeup artist|bridal makeup|wedding makeup|bridal make-up|wedding hair and makeup|bridal hair and makeup|makeup trial|makeup bookings|makeup artist portfolio|freelance makeup artist|bridesmaids makeup|makeup kit list|bridal getting-ready schedule|prom makeup|special effects makeup",
     de: "Visagistin|Brautstyling|Braut-Make-up|Make-up-Artistin",
     es: "maquilladora|maquillaje de novias|maquilladora de bodas|prueba de maquillaje",
     fr: "maquilleuse|maquillage mariée|maquilleuse mariage|essai maquillage",

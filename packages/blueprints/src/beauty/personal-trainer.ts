@@ -5,7 +5,7 @@ export default blueprint({
   name: "Personal training",
   icon: "dumbbell",
   says: {
-    en: "personal trainer|personal training|PT clients|personal training business|online fitness coach|fitness coach|strength coach|workout plans for clients|training plans for clients|coaching clients check-ins|personal trainer app|outdoor bootcamp|small group training|client workouts|PT session packs|body measurements of clients",
+    en: "personal trainer|personal training|PT clients|personal training business|online fitness coach|fitness coach|strength coach|workout plans for clients|training plans for clients|coaching clients check-ins|personal trainer app|outdoor bootcamp|small group personal training|client workouts|PT session packs|body measurements of clients",
     de: "Personal Trainer|Personal Training|Fitnesscoach|Trainingspläne für Kunden",
     es: "entrenador personal|entrenamiento personal|planes de entrenamiento|preparador físico",
     fr: "coach sportif|coaching sportif|entraîneur personnel|programmes d'entraînement",

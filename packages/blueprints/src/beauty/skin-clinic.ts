@@ -5,7 +5,7 @@ export default blueprint({
   name: "Skin care clinic",
   icon: "sparkles",
   says: {
-    en: "skin care clinic|skincare clinic|skin clinic|aesthetic clinic|aesthetics clinic|cosmetic clinic|medical spa|medspa|botox clinic|filler appointments|laser hair removal|chemical peels|microneedling|acne treatment plans|before and after skin photos|aesthetic nurse|patch tests|dermal fillers",
+    en: "skin care clinic|skincare clinic|skin clinic|aesthetic clinic|aesthetics clinic|cosmetic clinic|medical spa|medspa|botox clinic|filler appointments|laser hair removal|chemical peels|microneedling|acne treatment plans|before and after skin photos|aesthetic nurse|skin patch tests|dermal fillers",
     de: "Hautpflegeinstitut|Ästhetikpraxis|Laser-Haarentfernung|Hautklinik",
     es: "clínica estética|medicina estética|depilación láser|tratamientos faciales médicos",
     fr: "clinique esthétique|médecine esthétique|épilation laser|soins de la peau médicaux",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Spa hotel and day visits",
   icon: "bath",
   says: {
-    en: "spa hotel|spa day|spa day booking|spa day visits|thermal spa|thermal baths|spa day packages|hotel spa|wellness hotel|spa resort|spa day guests|robe and slippers|sauna ritual times|spa break|wellness weekend|spa lockers|spa day vouchers",
+    en: "spa hotel|spa day tickets|spa day booking|spa day visits|thermal spa|thermal baths|spa day packages|hotel spa|wellness hotel|spa resort|spa day guests|robe and slippers|sauna ritual times|spa break|wellness weekend|spa lockers|spa day vouchers",
     de: "Wellnesshotel|Day Spa|Therme Tageskarte|Spa-Hotel",
     es: "hotel spa|balneario|día de spa|hotel balneario",
     fr: "hôtel spa|journée au spa|thermes|séjour bien-être",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Community garden plots",
   icon: "shovel",
   says: {
-    en: "community garden|community garden plots|allotments|allotment association|allotment plots|allotment waiting list|garden plots|allotment site|plot holders|plot inspections|garden tool shed sharing|community garden work days|school garden plots|kitchen garden plots|guerrilla gardening group|plot rents",
+    en: "community garden plots|plots in a community garden|allotments|allotment association|allotment plots|allotment waiting list|garden plots|allotment site|plot holders|plot inspections|garden tool shed sharing|community garden work days|school garden plots|kitchen garden plots|guerrilla gardening group|plot rents",
     de: "Kleingartenverein|Gemeinschaftsgarten|Schrebergarten|Gartenparzellen",
     es: "huertos urbanos|huerto comunitario|parcelas de huerto|lista de espera de huertos",
     fr: "jardins partagés|jardin communautaire|jardins ouvriers|parcelles de jardin",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Crop farm",
   icon: "wheat",
   says: {
-    en: "crop farm|arable farm|arable farming|field records|field book|crop rotation|crop planning|spray records|spray diary|fertilizer records|farm management software|fields and crops|grain farm|grain store|wheat fields|farm field map|harvest records|farm diary|crop yields by field",
+    en: "crop farm|arable farm|arable farming|arable field records|farm field book|crop rotation|crop planning|spray records|spray diary|fertilizer records|farm management software|fields and crops|grain farm|grain store|wheat fields|farm field map|harvest records|farm diary|crop yields by field",
     de: "Ackerbaubetrieb|Ackerschlagkartei|Spritztagebuch|Feldbuch|Fruchtfolge",
     es: "explotación agrícola|cuaderno de campo|rotación de cultivos|registro de fitosanitarios",
     fr: "exploitation céréalière|cahier de culture|carnet de plaine|rotation des cultures",

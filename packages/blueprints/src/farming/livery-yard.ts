@@ -5,7 +5,7 @@ export default blueprint({
   name: "Horse livery yard",
   icon: "fence",
   says: {
-    en: "livery yard|livery stables|horse livery|horse boarding|boarding stable|equestrian yard|stable yard|stable management|horse yard app|riding school|riding lessons|riding stables|equestrian centre|horse health records|farrier visits|horse paddock turnout|arena booking|DIY livery|pony club",
+    en: "livery yard|livery stables|horse livery|horse boarding|boarding stable|equestrian yard|stable yard|horse stable management|horse yard app|riding school|riding lessons|riding stables|equestrian centre|horse health records|farrier visits|horse paddock turnout|horse arena booking|DIY livery|pony club",
     de: "Pensionsstall|Pferdepension|Reitstall|Reitschule",
     es: "pupilaje de caballos|hípica|cuadra de caballos|escuela de equitación",
     fr: "pension pour chevaux|écurie de pension|centre équestre|école d'équitation",

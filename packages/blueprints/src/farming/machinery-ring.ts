@@ -5,7 +5,7 @@ export default blueprint({
   name: "Farm machinery ring",
   icon: "handshake",
   says: {
-    en: "machinery ring|farm machinery ring|machine sharing for farmers|shared farm machinery|machinery co-op|machinery cooperative|farm equipment sharing|equipment pool for farmers|tool sharing for farms|tractor sharing|borrow farm machinery|farm machine booking|cooperative machine hours|implement booking|relief milkers ring|farm machinery hire",
+    en: "machinery ring|farm machinery ring|machine sharing for farmers|shared farm machinery|machinery co-op|machinery cooperative|farm equipment sharing|equipment pool for farmers|implement sharing among farms|tractor sharing|borrow farm machinery|farm machine booking|cooperative machine hours|implement booking|relief milkers ring|farm machinery hire",
     de: "Maschinenring|Maschinengemeinschaft|Landmaschinen teilen|Maschinenverleih Landwirtschaft",
     es: "cooperativa de maquinaria|maquinaria agrícola compartida|círculo de maquinaria|alquiler de maquinaria agrícola",
     fr: "CUMA|matériel agricole partagé|cercle de machines|location de matériel agricole",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Distillery",
   icon: "flask-round",
   says: {
-    en: "distillery|craft distillery|gin distillery|whisky distillery|whiskey distillery|spirits distillery|distilling log|distillation runs|cask management|whisky casks|barrel warehouse spirits|gin batches|still house|fruit brandy distillery|rum distillery|bonded warehouse casks|distillery tours|own cask owners",
+    en: "distillery|craft distillery|gin distillery|whisky distillery|whiskey distillery|spirits distillery|distilling log|distillation runs|cask management|whisky casks|barrel warehouse spirits|gin batches|fruit brandy distillery|rum distillery|bonded warehouse casks|distillery tours|own cask owners",
     de: "Brennerei|Destillerie|Brennprotokoll|Whiskyfässer",
     es: "destilería|destilería de ginebra|barricas de whisky|aguardientes artesanales",
     fr: "distillerie|distillerie de gin|fûts de whisky|eaux-de-vie artisanales",

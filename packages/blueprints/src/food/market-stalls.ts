@@ -5,7 +5,7 @@ export default blueprint({
   name: "Farmers' market",
   icon: "store",
   says: {
-    en: "farmers market|farmers' market|farmers market stalls|market stalls|market stall holders|stall bookings|market pitch fees|craft market|christmas market|night market|flea market stalls|market traders|stallholders|vendor applications for a market|market day layout|producers market|makers market|car boot sale",
+    en: "farmers market|farmers' market|farmers market stalls|market stalls|market stall holders|stall bookings|market pitch fees|craft market|christmas market|night market|flea market stalls|street market traders|stallholders|vendor applications for a market|market day layout|producers market|car boot sale",
     de: "Wochenmarkt|Bauernmarkt|Marktstände|Weihnachtsmarkt|Standplätze",
     es: "mercado de productores|puestos del mercado|mercadillo|mercado de agricultores",
     fr: "marché de producteurs|stands du marché|marché paysan|marché de Noël",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Chiropractic practice",
   icon: "bone",
   says: {
-    en: "chiropractic practice|chiropractic office|chiropractors|chiropractic adjustments|spinal adjustments|chiropractic patients|chiropractic software|chiropractic care plans|chiropractor appointments|back pain practice|spine clinic|chiropractic SOAP notes|adjustment visits",
+    en: "chiropractic practice|chiropractic office|chiropractors|chiropractor|chiropractic clinic|chiropractic adjustments|spinal adjustments|chiropractic patients|chiropractic software|chiropractic care plans|chiropractor appointments|back pain practice|spine clinic|chiropractic SOAP notes|adjustment visits",
     de: "Chiropraktiker|Chiropraktik Praxis|chiropraktische Behandlung",
     es: "quiropráctico|consulta de quiropráctica|ajustes quiroprácticos",
     fr: "chiropracteur|cabinet de chiropraxie|soins chiropratiques",

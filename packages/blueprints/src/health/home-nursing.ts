@@ -5,7 +5,7 @@ export default blueprint({
   name: "Nursing at home",
   icon: "house-heart",
   says: {
-    en: "home nursing|district nurse|district nurses|community nursing|nursing at home|home health agency|visiting nurse|home nursing visits|nurse rounds at home|home health nurse|palliative care at home|wound care visits|outpatient nursing service|community nurses caseload|home nursing tour plan",
+    en: "home nursing service|district nurse|district nurses|community nursing|nursing care visits at home|home health agency|visiting nurse|home nursing visits|nurse rounds at home|home health nurse|palliative care at home|wound care visits|outpatient nursing service|community nurses caseload|home nursing tour plan",
     de: "ambulanter Pflegedienst|häusliche Krankenpflege|Pflegetour|Pflegedienst Tourenplan",
     es: "enfermería a domicilio|cuidados de enfermería en casa|visitas de enfermería",
     fr: "soins infirmiers à domicile|infirmière libérale|tournée infirmière",

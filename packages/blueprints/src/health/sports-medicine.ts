@@ -5,7 +5,7 @@ export default blueprint({
   name: "Sports medicine practice",
   icon: "activity",
   says: {
-    en: "sports medicine|sports medicine clinic|sports doctor|sports physician|team doctor|athlete injuries|athlete medicals|return to play|return to play plan|concussion clinic|pre-season screening|performance diagnostics|lactate test|running analysis lab|VO2 max test|injury surveillance",
+    en: "sports medicine|sports medicine clinic|sports doctor|sports physician|team doctor|athlete injuries|athlete medicals|return-to-play plan|concussion clinic|pre-season screening|performance diagnostics|lactate test|running analysis lab|VO2 max test|injury surveillance",
     de: "Sportmedizin|Sportarzt|Leistungsdiagnostik|Mannschaftsarzt",
     es: "medicina deportiva|médico deportivo|pruebas de esfuerzo para deportistas",
     fr: "médecine du sport|médecin du sport|tests d'effort sportif|retour au sport",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Garden design",
   icon: "shrub",
   says: {
-    en: "garden design|garden designer|landscape designer|landscape design|planting plans|planting design|garden design projects|garden design portfolio|garden plans for clients|garden makeover|outdoor space design|planting schedule|garden visualisation|show garden|garden concept drawings",
+    en: "garden design|garden designer|landscape designer|landscape design|planting plans|planting design|garden design projects|garden design portfolio|garden plans for clients|garden makeover|outdoor space design|planting schedule|garden visualisation|garden concept drawings",
     de: "Gartenplanung|Gartengestalter|Gartendesign|Pflanzplan",
     es: "diseño de jardines|diseñador de jardines|proyectos de paisajismo|plan de plantación",
     fr: "conception de jardins|concepteur de jardins|création de jardins|plan de plantation",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Home organizing",
   icon: "boxes",
   says: {
-    en: "home organizer|home organiser|professional organizer|professional organiser|decluttering service|declutter my home|declutter coach|home organization app|home inventory|household inventory|what is in which box|storage boxes labels|closet organizing|attic clear-out|downsizing help|moving-in organizing|room by room declutter",
+    en: "home organizer|home organiser|professional organizer|professional organiser|decluttering service|declutter my home|declutter coach|home organization app|home contents inventory|household inventory|storage box contents list|storage boxes labels|closet organizing|attic clear-out|downsizing help|moving-in organizing|room by room declutter",
     de: "Ordnungscoach|Aufräumcoach|Haushaltsinventar|Entrümpeln zu Hause",
     es: "organizadora profesional|organización del hogar|ordenar la casa|inventario del hogar",
     fr: "home organiser|coach en rangement|désencombrement|inventaire de la maison",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Locksmith",
   icon: "key-round",
   says: {
-    en: "locksmith|locksmiths|emergency locksmith|lockout|lock-outs|locked out call-outs|key cutting|key shop|lock change|lock fitting|master key systems|safe opening|car key programming|key copies|lock and key business|locksmith dispatch",
+    en: "locksmith|locksmiths|emergency locksmith|lockout jobs|lock-outs|locked out call-outs|key cutting|lock change|lock fitting|master key systems|safe opening|car key programming|key copies|lock and key business|locksmith dispatch",
     de: "Schlüsseldienst|Schlosserei Schlüssel|Schließanlagen|Aufsperrdienst",
     es: "cerrajero|cerrajería|apertura de puertas|copias de llaves",
     fr: "serrurier|serrurerie|ouverture de porte|double de clés",

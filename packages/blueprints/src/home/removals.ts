@@ -5,7 +5,7 @@ export default blueprint({
   name: "Removals",
   icon: "truck",
   says: {
-    en: "removals|removal company|moving company|house removals|house moving|movers|removal quotes|man and van|office moves|packing and moving|removal crews|furniture storage and removals|moving day planner|moving inventory|international removals|moving house checklist",
+    en: "removals firm|removal company|moving company|house removals|house moving|house movers|removal quotes|man and van|office moves|packing and moving service|removal crews|furniture storage and removals|moving day planner|household moving inventory|international removals|moving house checklist",
     de: "Umzugsunternehmen|Umzugsfirma|Umzüge|Umzugsplanung",
     es: "empresa de mudanzas|mudanzas|presupuesto de mudanza|guardamuebles y mudanzas",
     fr: "entreprise de déménagement|déménageurs|déménagements|devis de déménagement",
