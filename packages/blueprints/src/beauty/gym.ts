@@ -5,7 +5,7 @@ export default blueprint({
   name: "Gym",
   icon: "dumbbell",
   says: {
-    en: "app for gym|gym members|gym membership|gym management|fitness studio|fitness club|gym classes|fitness center|fitness centre|crossfit box|health club|gym check-in|fitness classes|spin studio|pilates studio",
+    en: "app for gym|gym members|gym membership|gym management|fitness studio|fitness club|gym classes|fitness center|fitness centre|crossfit box|health club|gym check-in|fitness classes|spin studio",
     de: "Fitnessstudio|Fitnessclub|Fitnesskurse|Mitglieder im Fitnessstudio",
     es: "gimnasio|centro de fitness|clases de gimnasio|socios del gimnasio",
     fr: "salle de sport|club de fitness|cours de fitness|abonnés de la salle",

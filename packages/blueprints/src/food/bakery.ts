@@ -5,7 +5,7 @@ export default blueprint({
   name: "Bakery",
   icon: "croissant",
   says: {
-    en: "bakery|bakery orders|bakery pre-orders|bread orders|cake orders|custom cakes|celebration cakes|cake shop|wedding cake orders|home baker|cake maker|cupcake orders|sourdough orders|microbakery|patisserie|pastry shop|bake list for tomorrow|birthday cake orders",
+    en: "bakery|bakery orders|bakery pre-orders|bread orders|cake orders|custom cakes|celebration cakes|cake shop|home baker|cake maker|cupcake orders|sourdough orders|microbakery|patisserie|pastry shop|bake list for tomorrow|birthday cake orders",
     de: "Bäckerei|Konditorei|Brotbestellungen|Tortenbestellungen",
     es: "panadería|pastelería|pedidos de pan|encargos de tartas",
     fr: "boulangerie|pâtisserie|commandes de pain|commandes de gâteaux",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Physiotherapy clinic",
   icon: "activity",
   says: {
-    en: "physiotherapy|physiotherapist|physio|physio clinic|physical therapy|physical therapist|rehab clinic|rehabilitation exercises|sports injury clinic|osteopath|chiropractor|chiropractic clinic|osteopathy|exercise plans for patients|home exercise program",
+    en: "physiotherapy|physiotherapist|physio|physio clinic|physical therapy|physical therapist|rehab clinic|rehabilitation exercises|sports injury clinic|osteopath|osteopathy|osteopath clinic|exercise plans for patients|home exercise program",
     de: "Physiotherapie|Physiotherapiepraxis|Krankengymnastik|Osteopath",
     es: "fisioterapia|clínica de fisioterapia|fisioterapeuta|rehabilitación física",
     fr: "kinésithérapie|cabinet de kinésithérapie|kinésithérapeute|ostéopathe",

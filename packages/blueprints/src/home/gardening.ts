@@ -5,7 +5,7 @@ export default blueprint({
   name: "Gardening and lawn care",
   icon: "sprout",
   says: {
-    en: "gardener|gardening business|gardening service|lawn care|lawn mowing|mowing round|landscaper|landscaping|garden maintenance|hedge trimming|yard work|garden design|grass cutting|landscape gardener|lawn care business|weekly garden visits",
+    en: "gardener|gardening business|gardening service|lawn care|lawn mowing|mowing round|landscaper|landscaping|garden maintenance|hedge trimming|yard work|grass cutting|landscape gardener|lawn care business|weekly garden visits",
     de: "Gärtner|Gartenpflege|Landschaftsgärtner|Rasenpflege|Gartenbau",
     es: "jardinero|jardinería|mantenimiento de jardines|corte de césped",
     fr: "jardinier|entretien de jardins|paysagiste|tonte de pelouse",

@@ -1,9 +1,31 @@
 // Written by scripts/index-blueprints.ts; do not edit.
 import type { Blueprint } from "../blueprint.ts";
+import airConditioning from "./air-conditioning.ts";
+import alarmSystems from "./alarm-systems.ts";
+import applianceRepair from "./appliance-repair.ts";
+import babysitting from "./babysitting.ts";
+import carpetCleaning from "./carpet-cleaning.ts";
+import catSitting from "./cat-sitting.ts";
+import chimneySweep from "./chimney-sweep.ts";
+import dogGrooming from "./dog-grooming.ts";
+import dogTraining from "./dog-training.ts";
 import dogWalking from "./dog-walking.ts";
+import gardenDesign from "./garden-design.ts";
 import gardening from "./gardening.ts";
+import handyman from "./handyman.ts";
+import heatingService from "./heating-service.ts";
+import homeOrganizer from "./home-organizer.ts";
 import houseCleaning from "./house-cleaning.ts";
+import interiorDesign from "./interior-design.ts";
+import laundry from "./laundry.ts";
+import locksmith from "./locksmith.ts";
 import pestControl from "./pest-control.ts";
+import petBoarding from "./pet-boarding.ts";
+import poolMaintenance from "./pool-maintenance.ts";
+import removals from "./removals.ts";
+import septicEmptying from "./septic-emptying.ts";
+import snowClearing from "./snow-clearing.ts";
+import solarInstalling from "./solar-installing.ts";
 import windowCleaning from "./window-cleaning.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [dogWalking, gardening, houseCleaning, pestControl, windowCleaning];
+export const BLUEPRINTS: readonly Blueprint[] = [airConditioning, alarmSystems, applianceRepair, babysitting, carpetCleaning, catSitting, chimneySweep, dogGrooming, dogTraining, dogWalking, gardenDesign, gardening, handyman, heatingService, homeOrganizer, houseCleaning, interiorDesign, laundry, locksmith, pestControl, petBoarding, poolMaintenance, removals, septicEmptying, snowClearing, solarInstalling, windowCleaning];
