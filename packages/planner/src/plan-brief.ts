@@ -1,6 +1,7 @@
 import type { AppSpec } from "@sayhey/appspec";
 import type { Form } from "./brief/brief.ts";
 import { readBrief } from "./brief/read-brief.ts";
+import { FEW_WORDS, isSure } from "./recognise/is-sure.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { writeApp } from "./write/write-brief.ts";
 
@@ -9,9 +10,13 @@ export { loadAllBlueprints, loadBlueprintsFor } from "./recognise/loaded-bluepri
 /** Forms that are a thing to use rather than things that are kept; what the text lists beside is then asked for in so many words. */
 const PLAYED = new Set<Form>(["game", "quiz", "calculator", "converter", "survey"]);
 
-/** The app that an English text of some length calls for; undefined where it names nothing that could be kept. */
+/**
+ * The app that an English text calls for; undefined where it names nothing that could be kept, and for a few words that leave
+ * their line of work in doubt.
+ */
 export function planBrief(text: string, seed: number): AppSpec | undefined {
   const reading = recognise(readBrief(text));
+  if (text.length < FEW_WORDS && !isSure(reading)) return undefined;
   return reading.things.length > 0 && !(PLAYED.has(reading.form) && reading.about.size === 0)
     ? writeApp(reading, seed)
     : undefined;

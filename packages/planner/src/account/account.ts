@@ -1,8 +1,10 @@
 import type { AppSpec, Block, Entity } from "@sayhey/appspec";
 import type { Request } from "../brief/brief.ts";
 import { readBrief } from "../brief/read-brief.ts";
-import { pluralOf, singularOf } from "../embedded/inflect.ts";
-import { isBriefLong } from "../embedded/load-language-of.ts";
+import { askedFor } from "../capabilities/asked-for.ts";
+import type { Capability } from "../capabilities/capability.ts";
+import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
+import { isReadBySentences } from "../embedded/load-language-of.ts";
 import { camelCase } from "../embedded/thing.ts";
 import { isPartOfProgram } from "../recognise/group-things.ts";
 import type { ReadThing } from "../recognise/reading.ts";
@@ -29,11 +31,11 @@ const MOST = 40;
 
 /**
  * What became of everything that an idea asks for, in the app as it is now: found by reading the idea again, so that it holds after
- * every change. Empty for ideas that were not read by their sentences: short ones, and those in other languages than English.
+ * every change. Empty for ideas in other languages than English.
  * What `loadLanguageOf` loads for the idea has to be there, so that words of the trade are known.
  */
 export function accountOf(idea: string, spec: AppSpec): AccountEntry[] {
-  if (!isBriefLong(idea)) return [];
+  if (!isReadBySentences(idea)) return [];
   const { brief, about } = recognise(readBrief(idea));
   const entries = new Map<string, AccountEntry>();
   for (const request of brief.requests) {
@@ -42,7 +44,33 @@ export function accountOf(idea: string, spec: AppSpec): AccountEntry[] {
     if (!entries.has(id))
       entries.set(id, { id, say: sayOf(request), ...judge(request, about.get(request), spec, idea) });
   }
+  for (const { capability, say } of askedFor(idea)) {
+    const id = `has ${capability.id}`;
+    const isSaid = [...entries.values()].some((entry) => entry.say.toLowerCase().includes(say.toLowerCase()));
+    if (!isSaid && entries.size < MOST)
+      entries.set(id, { id, say: capital(say), ...judgeCapability(capability, spec) });
+  }
   return [...entries.values()];
+}
+
+/** Whether the app has what it was asked to have: a page of that name, a block that does it, or a field of its type. */
+function judgeCapability(
+  { id, blocks = [], field, make, falls }: Capability,
+  { pages, entities }: AppSpec,
+): Omit<AccountEntry, "id" | "say"> {
+  const why = falls === undefined ? {} : { why: falls };
+  if (make === undefined) return { state: "not-built", ...why };
+  const holder = entities.find(({ fields }) => field !== undefined && fields.some(({ type }) => type === field));
+  const place = pages.find(
+    (page) =>
+      page.id === id ||
+      page.blocks.some(
+        (block) => blocks.includes(block.kind) || ("entity" in block && block.entity === holder?.id && isRows(block)),
+      ),
+  );
+  return place === undefined
+    ? { state: "not-built", why: falls ?? "Nothing in the app does this yet." }
+    : { state: falls === undefined ? "built" : "partly", page: { id: place.id, title: place.title }, ...why };
 }
 
 /** How the product is to look and on what it is to run is no request of its own: 'a clear page layout', 'on mobile'. */

@@ -7,7 +7,7 @@ import { meaningsOf } from "../embedded/languages/meanings-of.ts";
 import { translatorOf } from "../embedded/languages/translator.ts";
 import { keyOf } from "../embedded/languages/word-forms.ts";
 import { cardsOf, formOf } from "../embedded/plan.ts";
-import { planApp } from "../embedded/plan-app.ts";
+import { planSubject } from "../embedded/plan-app.ts";
 import { asLabel, blockIds, freeId, pathFor } from "./compose-ops.ts";
 import { makeField, type FieldWish } from "./new-field.ts";
 
@@ -24,7 +24,7 @@ const LIST_OF: Readonly<Record<Language, string>> = {
 
 /** The thing that a plural names as the planner knows it, without what it points at; nothing where it knows none of that name. */
 export function knownThing(plural: string, language: Language, knowledge: Knowledge | undefined): Entity | undefined {
-  const spec = planApp(`${LIST_OF[language]} ${plural}`, { seed: 7, ...(knowledge ? { knowledge } : {}) });
+  const spec = planSubject(`${LIST_OF[language]} ${plural}`, { seed: 7, ...(knowledge ? { knowledge } : {}) });
   const said = fold(plural);
   const found = spec.entities.find((entity) =>
     [entity.plural, entity.name].some((name) => fold(name) === said || singularOf(fold(name)) === singularOf(said)),

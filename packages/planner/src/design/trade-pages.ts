@@ -23,7 +23,8 @@ const LEADING = new Set<ThingJob["job"]>([
   "map",
 ]);
 
-const firstRank = ({ thing: { jobs } }: Kept): number => Math.min(99, ...jobs.map(({ rank }) => rank));
+/** Where the first job of a thing stands among those of its trade. */
+export const firstRank = ({ thing: { jobs } }: Kept): number => Math.min(99, ...jobs.map(({ rank }) => rank));
 
 /** The pages of a line of work: what its first job is about leads, then each thing under its name. */
 export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: readonly Kept[], name: string): void {

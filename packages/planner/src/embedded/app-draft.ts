@@ -4,6 +4,9 @@ import type { Random } from "@sayhey/contract/random";
 import { readFieldLines, type FieldPlan, type RowContext } from "./field-line.ts";
 import { camelCase, type Thing } from "./thing.ts";
 
+/** As many pages as an AppSpec has. */
+const MOST_PAGES = 12;
+
 type WithoutId<B> = B extends Block ? Omit<B, "id"> : never;
 /** A block before it has an id. */
 export type NewBlock = WithoutId<Block>;
@@ -303,7 +306,11 @@ export class AppDraft {
     const used = new Map<string, number>();
     const paths = new Set<string>();
     const titles = this.titlesApart();
-    const pages = this.pages.slice(0, 12).map((page): Page => {
+    const places = this.pages.filter(({ nav }) => nav).length;
+    // What has a place in the navigation stays, with as many pages of single rows as there is room for.
+    let rest = MOST_PAGES - places;
+    const kept = this.pages.filter(({ nav }) => nav || rest-- > 0).slice(0, MOST_PAGES);
+    const pages = kept.map((page): Page => {
       let path = page.path;
       for (let turn = 2; paths.has(path); turn++) path = page.path.replace(/^\/([a-z0-9-]+)/, `/$1-${turn}`);
       paths.add(path);

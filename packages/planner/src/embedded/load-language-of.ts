@@ -3,13 +3,11 @@ import type { planBrief } from "../plan-brief.ts";
 import { detectLanguage } from "./language.ts";
 import { loadLanguage } from "./languages/tables.ts";
 
-/** Shorter texts name a subject; there is no room in them for a list of functions. */
-const BRIEF = 80;
 let planner: typeof planBrief | undefined;
 let blueprints: typeof import("../plan-brief.ts") | undefined;
 
-/** Whether a text is to be read sentence by sentence: English, and long enough to say more than a subject. */
-export const isBriefLong = (text: string): boolean => text.length >= BRIEF && detectLanguage(text) === "en";
+/** Whether there is a reader of sentences for the language of a text. */
+export const isReadBySentences = (text: string): boolean => detectLanguage(text) === "en";
 
 /** The planner of briefs. @throws TypeError when `loadLanguageOf` has not loaded it */
 export function briefPlanner(): typeof planBrief {
@@ -18,15 +16,15 @@ export function briefPlanner(): typeof planBrief {
 }
 
 /**
- * Loads what reading an idea takes, once: the words of its language, some 90 kB compressed in a file of their own, or for a longer
- * English text the reader of sentences, some 130 kB. `planApp` needs them, and stays synchronous. What cannot be read is left to
+ * Loads what reading an idea takes, once: the words of its language, some 90 kB compressed in a file of their own, and for English
+ * the reader of sentences, some 150 kB. `planApp` needs them, and stays synchronous. What cannot be read is left to
  * `planApp` to refuse.
  */
 export async function loadLanguageOf(idea: string): Promise<void> {
   const clean = ideaSchema.safeParse(idea);
   if (!clean.success) return;
   await loadLanguage(detectLanguage(clean.data));
-  if (isBriefLong(clean.data)) {
+  if (isReadBySentences(clean.data)) {
     await loadPlanner();
     await blueprints?.loadBlueprintsFor(clean.data);
   }

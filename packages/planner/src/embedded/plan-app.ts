@@ -8,7 +8,7 @@ import { composeApp } from "./compose-app.ts";
 import { findDomain } from "./find-domain.ts";
 import type { Knowledge } from "./knowledge/knowledge.ts";
 import { translateAssumptions } from "./languages/local-assumptions.ts";
-import { briefPlanner, isBriefLong } from "./load-language-of.ts";
+import { briefPlanner, isReadBySentences } from "./load-language-of.ts";
 import { understandIdea } from "./languages/understand-idea.ts";
 
 /** How to plan. */
@@ -26,7 +26,7 @@ export interface PlanOptions {
  */
 export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
   const { text, seed } = checked(idea, options);
-  const asBrief = isBriefLong(text) ? briefPlanner()(text, seed) : undefined;
+  const asBrief = isReadBySentences(text) ? briefPlanner()(text, seed) : undefined;
   return asBrief ?? planBySubject(text, seed, options);
 }
 

@@ -4,7 +4,7 @@ import { dateOf } from "./plan-parts.ts";
 import { thing } from "./thing.ts";
 
 /** What people say about rows of an entity, with answers to it; the block stands on the entity's own page. */
-export function commentsOn(plan: Plan, part: Part, title = "What people say"): NewBlock | undefined {
+export function commentsOn(plan: Pick<Plan, "draft">, part: Part, title = "What people say"): NewBlock | undefined {
   if (plan.draft.parts.size >= 11 && !plan.draft.parts.has("remark")) return undefined;
   const ids = part.entity.rows.map((row) => row.id);
   const lines = [

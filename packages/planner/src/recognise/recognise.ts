@@ -39,7 +39,8 @@ export function recognise(brief: Brief): Reading {
   const trade =
     chooseBlueprint(brief.text, isOrder) ?? (isOrder ? undefined : choosePattern(brief.text, ranked, brief.form));
   const form = decideForm(brief, trade?.trade.forms);
-  const own = trade === undefined ? [] : tradeThings(trade, ranked, form, isOrder);
+  const own =
+    trade === undefined ? [] : tradeThings(trade, ranked, form, { isListed: isOrder, subject: brief.subject });
   const taken = new Set(own.flatMap(({ groups: all }) => all));
   const least = trade !== undefined ? BESIDE : SHOWING.has(form) ? 1 : 2;
   const beside = scored

@@ -1,5 +1,6 @@
 import type { BlueprintThing, Job } from "@sayhey/blueprints";
 import type { Form, Verb } from "../brief/brief.ts";
+import { singularOf } from "../embedded/inflect.ts";
 import { table } from "../vocabulary/rows.ts";
 import type { Group } from "./group-things.ts";
 import { isCalled } from "./names-of-things.ts";
@@ -12,20 +13,31 @@ const PUBLIC_FORMS = new Set<Form>(["site", "shop", "blog"]);
 /** What a brief calls by the verb alone: who is to 'book a table' means a booking. */
 const DEEDS: ReadonlyMap<Job, Verb> = new Map([["book", "book"]]);
 
+/** Before all jobs of the trade. */
+const FIRST = 100;
+
 /**
  * The things of a line of work that belong into the app, each with what the brief calls so.
- * `isListed`: the brief lists itself what the app is to do, so that nothing else is kept.
+ * `isListed`: the brief lists itself what the app is to do, so that nothing else is kept. What the `subject` ends in comes first,
+ * whatever the trade does first: vacation requests before shifts.
  */
 export function tradeThings(
   { trade, named }: ChosenTrade,
   groups: readonly Group[],
   form: Form,
-  isListed = false,
+  { isListed = false, subject = "" } = {},
 ): { thing: ReadThing; groups: Group[] }[] {
   const jobs = trade.jobs.split("\n").flatMap((line, rank) => {
     const [, job = "", thing = "", field] = /^(\w+) (\w+)(?:\.(\w+))?$/.exec(line.trim()) ?? [];
     return job === "" ? [] : [{ thing, job: job as Job, rank, ...(field === undefined ? {} : { field }) }];
   });
+  const about = singularOf(subject.trim());
+  const first =
+    about === ""
+      ? undefined
+      : (trade.things.find((each) => isCalled(each, about)) ??
+        trade.things.find((each) => isCalled(each, about.split(" ").at(-1) ?? about)));
+  for (const job of jobs) if (job.thing === first?.id) job.rank -= FIRST;
   const [, target = ""] = (trade.site?.action ?? "").split("|");
   const asked = new Set(groups.flatMap(({ verbs }) => [...verbs]));
   const isDone = (id: string): boolean =>

@@ -2,6 +2,7 @@ import type { Form } from "../brief/brief.ts";
 import { oneLine } from "../embedded/compose-identity.ts";
 import { capital } from "../embedded/inflect.ts";
 import { isQuality } from "../recognise/no-things.ts";
+import { ASIDES, FEW_WORDS } from "../recognise/is-sure.ts";
 import type { Reading } from "../recognise/reading.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
@@ -45,6 +46,8 @@ export function nameOf({ brief, form, things, trade, isOrder }: Reading): string
   if (givenName !== undefined) return oneLine(givenName, 40);
   // 'Village pub' says more than 'Restaurant', and an order says what it is about.
   if (trade?.trade.name !== undefined && !(isOrder && subject !== "")) {
+    const head = text.length < FEW_WORDS ? headOf(text) : undefined;
+    if (head !== undefined) return oneLine(capitals(head), 40);
     const isOwn = subject.split(/\s+/).length < 4 && trade.evidence.some((phrase) => subject.endsWith(phrase));
     return oneLine(isOwn ? capitals(subject) : trade.trade.name, 40);
   }
@@ -58,6 +61,19 @@ export function nameOf({ brief, form, things, trade, isOrder }: Reading): string
   const name = said.map((word) => asWritten(word, text)).join(" ");
   const needsNoun = said.length === 1 && (isQuality(said[0] ?? "") || !new RegExp(`${form}|s$`).test(said[0] ?? ""));
   return oneLine(capitals(needsNoun ? `${name} ${FORM_NOUNS[form]}` : name), 40);
+}
+
+/** 'I need a', 'an app for': whoever asks for it is not part of its name. */
+const BEGINNING =
+  /^(?:(?:please|i|we|i'd|need|want|would like|like|make|build|create|design|develop|me|us|a|an|the|my|our|new|simple|small|little|app|website|site|tool|system|to|for|that|manage|managing|track|tracking|keep|of)\s+)+/i;
+const PRODUCT_WORD = /\s+(?:app|application|web ?app|website|web ?site|site|system|platform|software|tool|program)$/i;
+
+/** What an idea in a few words begins with, where it is short enough for a name: 'Swimming badge tracker'. */
+function headOf(text: string): string | undefined {
+  const head = (text.trim().split(ASIDES)[0] ?? "").replace(/[.!?]+$/, "").trim();
+  const bare = head.replace(BEGINNING, "").replace(PRODUCT_WORD, "").trim();
+  const words = bare.split(/\s+/).filter(Boolean);
+  return words.length > 0 && words.length < 5 && bare.length <= 32 ? bare : undefined;
 }
 
 /** A word with the capitals it has in the text, where they are its own: 'WordPress', 'PHP'. */

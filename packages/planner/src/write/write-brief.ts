@@ -1,10 +1,13 @@
 import { parseAppSpec, type AppSpec, type Archetype, type ArtDirection, type Identity } from "@sayhey/appspec";
 import { createRandom, hashText } from "@sayhey/contract/random";
 import type { Form } from "../brief/brief.ts";
+import { addCapabilities } from "../capabilities/add-capabilities.ts";
+import { askedFor } from "../capabilities/asked-for.ts";
 import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
 import { thingOf } from "../design/thing-of.ts";
+import { firstRank } from "../design/trade-pages.ts";
 import { AppDraft } from "../embedded/app-draft.ts";
 import { assumeOfBrief } from "../embedded/assume.ts";
 import { hashtag, oneLine } from "../embedded/compose-identity.ts";
@@ -79,12 +82,16 @@ const KINDS: Readonly<Record<Form, Archetype>> = {
 
 /** Writes the app that a reading calls for. */
 export function writeApp(reading: Reading, seed: number): AppSpec {
-  const { brief, things } = reading;
+  const { brief, things, trade } = reading;
   const draft = new AppDraft(createRandom(seed ^ hashText(brief.text)));
   const name = nameOf(reading);
   const kept: Kept[] = things.map((thing) => ({ thing, part: draft.add(thingOf(thing, things)) }));
   dropDangling(kept.map(({ part }) => part));
   layOut(draft, reading, kept, { name, purpose: purposeOf(brief.text) ?? everythingOf(things) });
+  addCapabilities(
+    askedFor(brief.text).map(({ capability }) => capability),
+    { draft, kept: trade === undefined ? kept : kept.toSorted((a, b) => firstRank(a) - firstRank(b)) },
+  );
   draft.replaceTexts(OUTDOOR_REMARKS);
   if (brief.currency !== undefined) draft.countIn(brief.currency);
   const spec = parseAppSpec({

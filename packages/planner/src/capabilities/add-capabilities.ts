@@ -1,0 +1,18 @@
+import type { Capability, Made } from "./capability.ts";
+
+/** As many places as the navigation holds. */
+const PLACES = 8;
+/** As many tables as an app holds, with room for what a capability brings. */
+const TABLES = 11;
+
+/** Adds what is asked for and not there yet, while there is room. */
+export function addCapabilities(asked: readonly Capability[], made: Made): void {
+  for (const { blocks = [], keeps, make } of asked) {
+    const { draft } = made;
+    const places = draft.pages.filter(({ nav }) => nav).length;
+    if (make === undefined || places >= PLACES || draft.parts.size >= TABLES) continue;
+    const there = [...draft.pages.flatMap((page) => page.blocks), ...draft.homeExtras];
+    if ([...draft.parts.values()].some(({ name }) => keeps?.test(name))) continue;
+    if (!there.some(({ kind }) => blocks.includes(kind))) make(made);
+  }
+}

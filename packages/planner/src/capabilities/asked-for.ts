@@ -1,0 +1,48 @@
+import { FEW_WORDS } from "../recognise/is-sure.ts";
+import type { Capability } from "./capability.ts";
+import { MISSING } from "./missing.ts";
+import { OF_PAGES } from "./pages.ts";
+import { OF_ROWS } from "./rows.ts";
+
+/** Everything that apps of any kind can be asked to do beside keeping their rows. */
+export const CAPABILITIES: readonly Capability[] = [...MISSING, ...OF_ROWS, ...OF_PAGES];
+
+/** In texts of more than a few words a capability is asked for behind one of these, or in a row that one begins. */
+const ASKING =
+  /(?:^|[\s,;:(-])(?:with|including|include|includes|plus|and|want|wants|need|needs|add|have|has|show|a|an|the|some|in-app|built-in|simple|optional)\s+$|[,;:/(•*-]\s*$/i;
+/** Words that take what follows back. */
+const REFUSING = /(?:^|\s)(?:no|not|without|don't|dont|never|instead of|minus|skip)(?:\s+\w+){0,3}\s+$/i;
+
+interface Asked {
+  capability: Capability;
+  /** The words that ask for it, as they stand in the text. */
+  say: string;
+}
+
+const PATTERNS = CAPABILITIES.map((capability) => ({
+  capability,
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?:${capability.says
+      .split("|")
+      .toSorted((a, b) => b.length - a.length)
+      .map((phrase) => phrase.replaceAll(/[\s-]+/g, "[\\s-]?"))
+      .join("|")})(?![\\p{L}\\p{N}])`,
+    "giu",
+  ),
+}));
+
+/** What a text asks for by name, each once, in the order of the text; what it refuses is not asked for. */
+export function askedFor(text: string): Asked[] {
+  const found: (Asked & { at: number; end: number })[] = [];
+  for (const { capability, pattern } of PATTERNS)
+    for (const match of text.matchAll(pattern)) {
+      const before = text.slice(0, match.index);
+      if (REFUSING.test(before) || (text.length >= FEW_WORDS && !ASKING.test(before))) continue;
+      const end = match.index + match[0].length;
+      // 'Email reminders' ask for emails, not for reminders as well.
+      if (found.some((each) => match.index < each.end && end > each.at)) continue;
+      found.push({ capability, say: match[0], at: match.index, end });
+      break;
+    }
+  return found.toSorted((a, b) => a.at - b.at).map(({ capability, say }) => ({ capability, say }));
+}

@@ -1,0 +1,298 @@
+import type { NewBlock, Part } from "../embedded/app-draft.ts";
+import { cardsOf, chartsOf, formOf } from "../embedded/plan.ts";
+import { calendarOf, checklistOf, dateOf } from "../embedded/plan-parts.ts";
+import { intervalsOf, mapOf } from "../embedded/rich-parts.ts";
+import { thing } from "../embedded/thing.ts";
+import type { Capability, Made } from "./capability.ts";
+import { leadPart } from "./rows.ts";
+
+const partsOf = ({ kept }: Made): Part[] => kept.map(({ part }) => part);
+
+/** Rows of the first thing that has days, with the field they are in. */
+function datedOf(made: Made): { part: Part; date: string } | undefined {
+  const part = partsOf(made).find((each) => dateOf(each) !== undefined);
+  const date = part && dateOf(part);
+  return part === undefined || date === undefined ? undefined : { part, date };
+}
+
+function addCalendar(made: Made): void {
+  const dated = datedOf(made);
+  if (dated !== undefined) made.draft.page("calendar", "Calendar", "calendar-days", [calendarOf(dated.part)]);
+}
+
+/** What comes next of all that has a day ahead, on the page the app opens on. */
+function addReminders(made: Made): void {
+  const part = partsOf(made).find((each) =>
+    each.entity.rows.some((row) => /^@[1-9]/.test(String(row[dateOf(each) ?? ""] ?? ""))),
+  );
+  const date = part && dateOf(part);
+  if (part !== undefined && date !== undefined)
+    made.draft.homeExtras.push({ kind: "countdown", title: "Coming up", entity: part.id, dateField: date });
+}
+
+function addGoal(made: Made): void {
+  const dated = datedOf(made);
+  if (dated === undefined) return;
+  made.draft.homeExtras.push({
+    kind: "progress",
+    title: "This week",
+    label: dated.part.plural,
+    measure: {
+      fn: "count",
+      entity: dated.part.id,
+      where: [{ field: dated.date, is: "gte", value: "@week" }],
+    },
+    target: 5,
+    look: "ring",
+  });
+}
+
+function addStreak(made: Made): void {
+  const dated = datedOf(made);
+  if (dated !== undefined)
+    made.draft.homeExtras.push({
+      kind: "streak",
+      title: "Days in a row",
+      entity: dated.part.id,
+      dateField: dated.date,
+    });
+}
+
+function addMessages({ draft }: Made): void {
+  const message = draft.add(
+    thing(
+      "place",
+      "Message, Messages, message-circle",
+      "",
+      "Text: text\nFrom: text @people\nSent: dateTime -1..-1 09:00..09:15",
+      "Who can be there on Saturday? | sent=@-1T09:12\nI can, after ten | sent=@-1T09:20\nMe too | sent=@-1T09:31\nCan somebody give me a lift? | sent=@-1T12:05\nYes, I'll pick you up at half past nine | sent=@-1T12:40\nThank you! | sent=@-1T12:41",
+    ),
+  );
+  draft.page("chat", "Chat", "message-circle", [
+    { kind: "chat", entity: message.id, bodyField: "text", authorField: "from", dateField: "sent" },
+  ]);
+}
+
+function addToDos({ draft }: Made): void {
+  const tasks = draft.add(
+    thing(
+      "place",
+      "Task, Tasks, list-checks",
+      "",
+      "Task: text\nDue: date 0..14\nWho: text @people\nDone: boolean 0",
+      "Make a first list\nAsk who can help\nBook the place\nBuy what is missing\nTell everyone the date\nTidy up afterwards",
+    ),
+  );
+  draft.page("tasks", "Tasks", "list-checks", [checklistOf(tasks), formOf(tasks)]);
+}
+
+function addShoppingList({ draft }: Made): void {
+  const item = draft.add(
+    thing(
+      "place",
+      "shoppingItem, Shopping item, Shopping list, shopping-basket",
+      "",
+      "Name: text\nAmount: text 1|2|1 bag|500 g\nBought: boolean 0",
+      "Lemons\nBasil\nRed lentils\nTortillas\nMilk\nCandles",
+    ),
+  );
+  draft.page("shopping", "Shopping list", "shopping-basket", [
+    { kind: "checklist", entity: item.id, doneField: "bought", facts: ["amount"] },
+    formOf(item, "Add to the list"),
+  ]);
+}
+
+function addMap(made: Made): void {
+  const [map] = partsOf(made).flatMap((part) => mapOf(part) ?? []);
+  if (map !== undefined) made.draft.page("map", "Map", "map", [map]);
+}
+
+function addCharts(made: Made): void {
+  const charts = partsOf(made)
+    .map((part) => chartsOf(part))
+    .find(({ length }) => length > 0);
+  made.draft.page("stats", "Statistics", "chart-column", charts ?? []);
+}
+
+/** Somebody writes to those who run it; what is sent is a row. */
+function addContact({ draft }: Made): void {
+  const enquiry = draft.add(
+    thing(
+      "place",
+      "Enquiry, Enquiries, mail",
+      "",
+      "Name: text\nE-mail: email\nMessage: longText\nReceived: date -6..0\nAnswered: boolean 50",
+      "Amara Osei | message=Do you have a place free next week?\nMateo Ruiz | message=Could you call me back in the afternoon?\nLena Krüger | message=What does it cost for a group of six?",
+    ),
+  );
+  draft.page("contact", "Contact", "mail", [
+    {
+      kind: "form",
+      title: "Get in touch",
+      entity: enquiry.id,
+      fields: ["name", "eMail", "message"].filter((id) => enquiry.has(id)),
+      submitLabel: "Send",
+      thanks: "Thank you. Your message has arrived.",
+    },
+  ]);
+}
+
+function addNewsletter({ draft }: Made): void {
+  const subscriber = draft.add(
+    thing(
+      "place",
+      "Subscriber, Subscribers, mail-plus",
+      "",
+      "E-mail: email\nSince: date -90..0",
+      "amara.osei@example.com\nmateo.ruiz@example.com\nlena.kruger@example.com\nomar.haddad@example.com",
+    ),
+  );
+  draft.page("newsletter", "Newsletter", "mail-plus", [
+    {
+      kind: "form",
+      title: "Get the newsletter",
+      entity: subscriber.id,
+      fields: [subscriber.entity.titleField],
+      submitLabel: "Subscribe",
+      thanks: "You're on the list.",
+    },
+  ]);
+}
+
+/** Who was there, by day. */
+function addAttendance({ draft, kept }: Made): void {
+  const people =
+    kept.find(({ thing: { known } }) => known?.role === "person")?.part ??
+    draft.add(
+      thing(
+        "person",
+        "Member, Members, user-round",
+        "",
+        "Name: text\nJoined: date -400..-5\nE-mail: email",
+        "Amara Osei\nMateo Ruiz\nYuki Tanaka\nLena Krüger\nOmar Haddad\nPriya Shah",
+      ),
+    );
+  const ids = people.entity.rows.map(({ id }) => id);
+  const rows = Array.from(
+    { length: 16 },
+    (_, index) =>
+      `Checked in | who=${ids[index % Math.max(1, ids.length)] ?? ""} | present=${index % 5 === 3 ? "no" : "yes"}`,
+  ).join("\n");
+  const part = draft.add(
+    thing(
+      "place",
+      "Attendance, Attendance, user-check",
+      "",
+      `Note: text\nWho: relation ${people.id}\nDate: date -6..0\nPresent: boolean 80`,
+      rows,
+    ),
+  );
+  draft.page("attendance", "Check-in", "user-check", [
+    formOf(part, "Check somebody in"),
+    {
+      kind: "list",
+      title: "Who was there",
+      entity: part.id,
+      subtitleField: "who",
+      facts: ["date"],
+      filters: ["present", "who"],
+      sort: { field: "date", direction: "desc" },
+      actions: [{ do: "toggle", field: "present", label: "Present", doneLabel: "Present", icon: "user-check" }],
+    },
+  ]);
+}
+
+function addBadges({ draft }: Made): void {
+  const badge = draft.add(
+    thing(
+      "place",
+      "Badge, Badges, award",
+      "",
+      "Name: text\nReason: text\nEarned: boolean 40\nEarned on: date -40..0",
+      "First one | reason=Make a start\nSeven in a row | reason=A week without a gap\nEarly bird | reason=Before eight in the morning\nHelping hand | reason=Ten thanks from others\nHundred | reason=A hundred entries | earned=no\nWhole year | reason=Twelve months in a row | earned=no",
+    ),
+  );
+  draft.page("badges", "Badges", "award", [
+    {
+      kind: "progress",
+      label: "Badges earned",
+      measure: { fn: "count", entity: badge.id, where: [{ field: "earned", is: "eq", value: true }] },
+      target: { fn: "count", entity: badge.id },
+      look: "ring",
+    },
+    cardsOf(badge, {
+      media: "icon",
+      subtitleField: "reason",
+      actions: [{ do: "toggle", field: "earned", label: "Mark as earned", doneLabel: "Earned", icon: "award" }],
+    }),
+  ]);
+}
+
+const onHome =
+  (block: (made: Made) => NewBlock) =>
+  (made: Made): unknown =>
+    made.draft.homeExtras.push(block(made));
+
+/** What has a page, or a place on the first page, of its own. */
+export const OF_PAGES: readonly Capability[] = [
+  { id: "calendar", says: "calendar|calendar view|month view", blocks: ["calendar"], make: addCalendar },
+  {
+    id: "reminders",
+    says: "reminders|reminder|remind me|alerts|notifications",
+    blocks: ["countdown", "due"],
+    make: addReminders,
+    falls: "What's due is on the first page; no message goes out yet.",
+  },
+  { id: "countdown", says: "countdown", blocks: ["countdown"], make: addReminders },
+  { id: "goals", says: "goals|goal|weekly goal|targets", blocks: ["progress"], make: addGoal },
+  { id: "streak", says: "streak|streaks", blocks: ["streak"], make: addStreak },
+  { id: "chat", says: "chat|group chat|messaging|messages", blocks: ["chat"], keeps: /\bmessage$/i, make: addMessages },
+  {
+    id: "to-dos",
+    says: "checklist|checklists|to-do list|todo list|tasks",
+    blocks: ["checklist"],
+    keeps: /\b(?:task|to-do|chore)$/i,
+    make: addToDos,
+  },
+  {
+    id: "shopping-list",
+    says: "shopping list|grocery list",
+    blocks: ["checklist"],
+    keeps: /\bshopping item$/i,
+    make: addShoppingList,
+  },
+  { id: "map", says: "map|map view|on a map", blocks: ["places"], make: addMap },
+  { id: "charts", says: "statistics|stats|charts|graphs|analytics|reports", blocks: ["chart"], make: addCharts },
+  {
+    id: "contact",
+    says: "contact form|contact page|enquiry form|inquiry form",
+    keeps: /\b(?:enquiry|inquiry|contact|message)$/i,
+    make: addContact,
+  },
+  {
+    id: "newsletter",
+    says: "newsletter|newsletter sign-up|mailing list",
+    keeps: /\bsubscriber$/i,
+    make: addNewsletter,
+    falls: "Sign-ups are collected; no email goes out yet.",
+  },
+  {
+    id: "attendance",
+    says: "check-in|check-ins|attendance|roll call",
+    keeps: /\battendance(?: entry)?$|\bcheck-in$/i,
+    make: addAttendance,
+  },
+  { id: "badges", says: "badges|achievements", keeps: /\b(?:badge|achievement)$/i, make: addBadges },
+  {
+    id: "timer",
+    says: "timer|timers|pomodoro",
+    blocks: ["timer", "intervals"],
+    make: onHome((made) => intervalsOf(leadPart(made), "Focus and break")),
+  },
+  {
+    id: "stopwatch",
+    says: "stopwatch|lap times",
+    blocks: ["stopwatch"],
+    make: onHome(() => ({ kind: "stopwatch", title: "Stopwatch" })),
+  },
+];
