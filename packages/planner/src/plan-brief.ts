@@ -1,7 +1,8 @@
 import type { AppSpec } from "@sayhey/appspec";
 import type { Form } from "./brief/brief.ts";
 import { readBrief } from "./brief/read-brief.ts";
-import { FEW_WORDS, isSure } from "./recognise/is-sure.ts";
+import { FEW_WORDS } from "./recognise/few-words.ts";
+import { isSure } from "./recognise/is-sure.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { writeApp } from "./write/write-brief.ts";
 

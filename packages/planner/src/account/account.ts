@@ -38,13 +38,18 @@ export function accountOf(idea: string, spec: AppSpec): AccountEntry[] {
   if (!isReadBySentences(idea)) return [];
   const { brief, about } = recognise(readBrief(idea));
   const entries = new Map<string, AccountEntry>();
+  const asked = askedFor(idea);
+  const isWhole = ({ verb, say: words }: Request): boolean =>
+    asked.some(({ say }) => (verb === "view" || verb === "other" ? words.trim().endsWith(say) : words.trim() === say));
   for (const request of brief.requests) {
     if (request.isLoose || entries.size >= MOST || isOfTheProgram(request)) continue;
+    // What the app as a whole is to have is told below.
+    if (isWhole(request)) continue;
     const id = `${request.verb} ${request.thing ?? ""}`.trim();
     if (!entries.has(id))
       entries.set(id, { id, say: sayOf(request), ...judge(request, about.get(request), spec, idea) });
   }
-  for (const { capability, say } of askedFor(idea)) {
+  for (const { capability, say } of asked) {
     const id = `has ${capability.id}`;
     const isSaid = [...entries.values()].some((entry) => entry.say.toLowerCase().includes(say.toLowerCase()));
     if (!isSaid && entries.size < MOST)

@@ -1,4 +1,4 @@
-import { FEW_WORDS } from "../recognise/is-sure.ts";
+import { FEW_WORDS } from "../recognise/few-words.ts";
 import type { Capability } from "./capability.ts";
 import { MISSING } from "./missing.ts";
 import { OF_PAGES } from "./pages.ts";
@@ -7,9 +7,18 @@ import { OF_ROWS } from "./rows.ts";
 /** Everything that apps of any kind can be asked to do beside keeping their rows. */
 export const CAPABILITIES: readonly Capability[] = [...MISSING, ...OF_ROWS, ...OF_PAGES];
 
-/** In texts of more than a few words a capability is asked for behind one of these, or in a row that one begins. */
+/** In texts of more than a few words a capability is asked for behind one of these, */
 const ASKING =
-  /(?:^|[\s,;:(-])(?:with|including|include|includes|plus|and|want|wants|need|needs|add|have|has|show|a|an|the|some|in-app|built-in|simple|optional)\s+$|[,;:/(•*-]\s*$/i;
+  /(?:^|\s)(?:with|including|includes?|plus|wants?|needs?|add|have|has|shows?)(?:\s+(?:a|an|the|some|in-app|built-in|simple|optional|our|their))*\s+$/i;
+/** or in a row, in a sentence that has such a word. */
+const IN_A_ROW = /(?:,|;|\/|\b(?:and|or|plus))\s+(?:(?:a|an|the|some|simple)\s+)?$|^\s*[•*-]\s*$/i;
+const WISHING = /\b(?:with|including|includes?|plus|wants?|needs?|add|features?|should|must)\b/i;
+
+function isAsked(before: string): boolean {
+  const sentence = before.split(/[.!?]\s|\n/).at(-1) ?? before;
+  return ASKING.test(sentence) || (IN_A_ROW.test(sentence) && (WISHING.test(sentence) || sentence.trim().length < 2));
+}
+
 /** Words that take what follows back. */
 const REFUSING = /(?:^|\s)(?:no|not|without|don't|dont|never|instead of|minus|skip)(?:\s+\w+){0,3}\s+$/i;
 
@@ -37,7 +46,7 @@ export function askedFor(text: string): Asked[] {
   for (const { capability, pattern } of PATTERNS)
     for (const match of text.matchAll(pattern)) {
       const before = text.slice(0, match.index);
-      if (REFUSING.test(before) || (text.length >= FEW_WORDS && !ASKING.test(before))) continue;
+      if (REFUSING.test(before) || (text.length >= FEW_WORDS && !isAsked(before))) continue;
       const end = match.index + match[0].length;
       // 'Email reminders' ask for emails, not for reminders as well.
       if (found.some((each) => match.index < each.end && end > each.at)) continue;

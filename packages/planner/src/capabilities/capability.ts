@@ -7,6 +7,8 @@ export interface Made {
   draft: AppDraft;
   /** What the app keeps, the thing it is about first. */
   kept: readonly Kept[];
+  /** What visitors ask, with an answer, where the line of work knows. */
+  questions: readonly { question: string; answer: string }[];
 }
 
 /** Something that apps of any kind can do beside keeping their rows. */

@@ -1,6 +1,6 @@
 import type { NewBlock, Part } from "../embedded/app-draft.ts";
 import { cardsOf, chartsOf, formOf } from "../embedded/plan.ts";
-import { calendarOf, checklistOf, dateOf } from "../embedded/plan-parts.ts";
+import { calendarOf, dateOf } from "../embedded/plan-parts.ts";
 import { intervalsOf, mapOf } from "../embedded/rich-parts.ts";
 import { thing } from "../embedded/thing.ts";
 import type { Capability, Made } from "./capability.ts";
@@ -83,7 +83,10 @@ function addToDos({ draft }: Made): void {
       "Make a first list\nAsk who can help\nBook the place\nBuy what is missing\nTell everyone the date\nTidy up afterwards",
     ),
   );
-  draft.page("tasks", "Tasks", "list-checks", [checklistOf(tasks), formOf(tasks)]);
+  draft.page("tasks", "Tasks", "list-checks", [
+    { kind: "checklist", entity: tasks.id, doneField: "done", facts: ["due"] },
+    formOf(tasks),
+  ]);
 }
 
 function addShoppingList({ draft }: Made): void {
@@ -228,6 +231,41 @@ function addBadges({ draft }: Made): void {
   ]);
 }
 
+/** Cards to learn the first thing by: its name on one side, what is said of it on the other. */
+function addFlashcards(made: Made): void {
+  const part = leadPart(made);
+  const [told] = part?.of("longText", "text", "choice") ?? [];
+  if (part === undefined || told === undefined) return;
+  const { rows, titleField } = part.entity;
+  const lines = rows
+    .filter((row) => typeof row[told] === "string" && row[told] !== "")
+    .slice(0, 8)
+    .map(
+      (row, index) =>
+        `${String(row[titleField])} | back=${String(row[told])} | box=${String((index % 3) + 1)} | due=@${String(Math.max(0, index - 4))}`,
+    );
+  const card = made.draft.add(
+    thing(
+      "place",
+      "flashcard, Flashcard, Flashcards, layers",
+      "",
+      "Front: text\nBack: text\nBox: number 1..5\nDue: date 0..4",
+      lines.join("\n"),
+    ),
+  );
+  made.draft.page("flashcards", "Flashcards", "layers", [
+    {
+      kind: "flashcards",
+      title: "Due today",
+      entity: card.id,
+      frontField: "front",
+      backField: "back",
+      boxField: "box",
+      dueField: "due",
+    },
+  ]);
+}
+
 const onHome =
   (block: (made: Made) => NewBlock) =>
   (made: Made): unknown =>
@@ -283,6 +321,21 @@ export const OF_PAGES: readonly Capability[] = [
     make: addAttendance,
   },
   { id: "badges", says: "badges|achievements", keeps: /\b(?:badge|achievement)$/i, make: addBadges },
+  {
+    id: "flashcards",
+    says: "flashcards|flash cards|spaced repetition",
+    blocks: ["flashcards"],
+    make: addFlashcards,
+  },
+  {
+    id: "questions",
+    says: "faq|faqs|frequently asked questions|help page",
+    blocks: ["faq"],
+    make: ({ draft, questions }) => {
+      if (questions.length > 0)
+        draft.page("questions", "Questions", "circle-help", [{ kind: "faq", items: [...questions] }]);
+    },
+  },
   {
     id: "timer",
     says: "timer|timers|pomodoro",

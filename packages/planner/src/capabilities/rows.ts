@@ -97,6 +97,28 @@ function addRanking(made: Made): void {
   ]);
 }
 
+/** What people say about a row, on its page: kept already, or added. */
+function addComments(made: Made): void {
+  const part = leadPart(made);
+  if (part === undefined) return;
+  const own = made.kept.map((each) => each.part).find(({ name, id }) => id !== part.id && /\bcomment$/i.test(name));
+  const via = own?.via(part.id);
+  if (own === undefined) return onDetail(made, part, commentsOn(made, part));
+  const body = own.of("longText")[0] ?? own.of("text")[0];
+  const [date] = own.of("dateTime", "date");
+  const author = own.of("text").find((id) => id !== body);
+  if (via !== undefined && body !== undefined && date !== undefined && author !== undefined)
+    onDetail(made, part, {
+      kind: "comments",
+      title: own.plural,
+      entity: own.id,
+      bodyField: body,
+      authorField: author,
+      dateField: date,
+      via,
+    });
+}
+
 /** What is said about, done with and kept of single rows. */
 export const OF_ROWS: readonly Capability[] = [
   {
@@ -108,11 +130,7 @@ export const OF_ROWS: readonly Capability[] = [
     id: "comments",
     says: "comments|commenting|discussion",
     blocks: ["comments", "feed"],
-    keeps: /\bcomment$/i,
-    make: (made) => {
-      const part = leadPart(made);
-      if (part !== undefined) onDetail(made, part, commentsOn(made, part));
-    },
+    make: addComments,
   },
   {
     id: "reviews",

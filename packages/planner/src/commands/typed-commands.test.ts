@@ -1,7 +1,8 @@
 import { applyOps, withConsequences, type AppSpec } from "@sayhey/appspec";
 import { createRandom, pick } from "@sayhey/contract/random";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadKnowledge, planApp, type Knowledge } from "../embedded/index.ts";
+import { loadKnowledge, type Knowledge } from "../embedded/index.ts";
+import { planSubject } from "../embedded/plan-app.ts";
 import { loadAllLanguages } from "../embedded/languages/all-languages.fixture.ts";
 import { briefAnswer, briefOps } from "./brief-ops.fixture.ts";
 import { suggestCommands, understandCommand } from "./index.ts";
@@ -13,7 +14,7 @@ const apps: Record<string, AppSpec> = {};
 beforeAll(async () => {
   await loadAllLanguages();
   knowledge = await loadKnowledge();
-  for (const [name, idea] of Object.entries(COMMAND_APPS)) apps[name] = planApp(idea, { seed: 7, knowledge });
+  for (const [name, idea] of Object.entries(COMMAND_APPS)) apps[name] = planSubject(idea, { seed: 7, knowledge });
 });
 
 const read = (table: string): [app: string, typed: string, expected: string][] =>

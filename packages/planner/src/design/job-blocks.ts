@@ -229,11 +229,16 @@ function openItem(part: Part, { id, name }: Field): StatItems[number] {
   const isLiked = /^(?:favou?rite|saved|liked|listed|featured|may )/i.test(name);
   const words = name.toLowerCase().split(" ");
   const last = words.at(-1) ?? "";
+  // What is 'still wanted' is not 'still not wanted' else, but no longer.
+  const isStill = words[0] === "still";
   // 'fee not paid', but 'not on today'.
-  const not = /(?:ed|paid|sent|done|set|met)$/.test(last)
-    ? [...words.slice(0, -1), "not", last].join(" ")
-    : `not ${words.join(" ")}`;
-  const label = words.length > 1 && !not.startsWith("not ") ? `${part.plural}: ${not}` : `${part.plural} ${not}`;
+  const not = isStill
+    ? `no longer ${words.slice(1).join(" ")}`
+    : /(?:ed|paid|sent|done|set|met)$/.test(last)
+      ? [...words.slice(0, -1), "not", last].join(" ")
+      : `not ${words.join(" ")}`;
+  const label =
+    words.length > 1 && !/^(?:not|no longer) /.test(not) ? `${part.plural}: ${not}` : `${part.plural} ${not}`;
   return {
     label: (isLiked ? `${name} ${part.plural.toLowerCase()}` : label).slice(0, 60),
     measure: { fn: "count", entity: part.id, where: [{ field: id, is: isLiked ? "eq" : "ne", value: true }] },

@@ -21,8 +21,7 @@ export function leadOf(kept: readonly Kept[], form: Form): Kept | undefined {
 export const isSold = (part: Part): boolean => part.of("money").length > 0 && !AFTERWARDS.test(part.name);
 
 /** A shop over what has a price, with a cart; the orders the app keeps are those it takes. */
-export function shopOf(draft: AppDraft, part: Part): NewBlock | undefined {
-  const [price] = part.of("money");
+export function shopOf(draft: AppDraft, part: Part, price = part.of("money")[0]): NewBlock | undefined {
   if (price === undefined) return undefined;
   const orders = [...draft.parts.values()].find(
     (each) =>

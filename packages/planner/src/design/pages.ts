@@ -5,7 +5,7 @@ import { calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
 import type { Reading } from "../recognise/reading.ts";
 import type { Kept } from "./kept.ts";
 import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
-import { layOutTrade } from "./trade-pages.ts";
+import { addOrders, layOutTrade } from "./trade-pages.ts";
 
 /** Forms whose lists are for work: dense, with sorting. */
 const WORK = new Set<Form>([
@@ -74,6 +74,7 @@ export function layOut(
     const sells = draft.pageById(lead.part.id)?.blocks.some(({ kind }) => kind === "cart") === true;
     for (const each of kept)
       if (each !== lead && !(sells && /(?:^| )cart$/i.test(each.part.name))) addPage(draft, each, form);
+    if (form === "shop") addOrders(draft, kept);
     for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
     return;
   } else addPage(draft, main, form, "home");

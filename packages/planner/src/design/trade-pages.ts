@@ -2,10 +2,12 @@ import type { FieldType } from "@sayhey/appspec";
 import type { Form, Verb } from "../brief/brief.ts";
 import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
 import { cardsOf } from "../embedded/plan.ts";
+import { agendaOf, listOf } from "../embedded/plan-parts.ts";
 import type { ThingJob } from "../recognise/reading.ts";
 import { blockFor, rowsFor, statsFor } from "./job-blocks.ts";
 import type { Trade } from "../recognise/trade.ts";
 import type { Kept } from "./kept.ts";
+import { isSold, shopOf } from "./lead.ts";
 
 /** Forms that open on what visitors come for. */
 const PUBLIC = new Set<Form>(["site", "shop", "booking", "blog"]);
@@ -38,6 +40,7 @@ export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: rea
   if (PUBLIC.has(form)) openForVisitors(draft, trade, form, ordered, name);
   else openForWork(draft, ordered);
   for (const each of ordered.slice(0, 6)) addThing(draft, each, !PUBLIC.has(form));
+  if (form === "shop") addOrders(draft, kept);
   if (PUBLIC.has(form)) addQuestions(draft, trade);
   for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
 }
@@ -70,7 +73,14 @@ function openForWork(draft: AppDraft, ordered: readonly Kept[]): void {
     .flatMap((each) => each.thing.jobs.map((job) => ({ each, job })))
     .filter(({ job }) => LEADING.has(job.job))
     .toSorted((a, b) => a.job.rank - b.job.rank);
-  const blocks: NewBlock[] = [];
+  const [first] = ordered;
+  // What the text itself names leads, though the trade does little with it but keep it.
+  const named =
+    first !== undefined && firstRank(first) < 0 && !first.thing.jobs.some(({ job }) => LEADING.has(job))
+      ? (agendaOf(first.part, `Next ${first.part.plural.toLowerCase()}`) ??
+        listOf(first.part, { title: first.part.plural, limit: 6 }))
+      : undefined;
+  const blocks: NewBlock[] = named === undefined ? [] : [named];
   const seen = new Set<string>();
   for (const { each, job } of jobs) {
     if (blocks.length >= 2 || seen.has(job.job)) continue;
@@ -107,10 +117,8 @@ function openForVisitors(
     body: form === "site" && site !== undefined ? `${site.headline}. ${site.body}` : words.tagline,
     ...(goal === undefined ? {} : { cta: { label, page: goal.part.id } }),
   };
-  const shop =
-    form === "shop" && sells !== undefined
-      ? blockFor(sells.job, sells.each.part, sells.each.part.plural, draft)
-      : undefined;
+  const sold = sells?.each.part ?? ordered.find(({ part }) => isSold(part))?.part;
+  const shop = form === "shop" && sold !== undefined ? shopOf(draft, sold, sells?.job.field) : undefined;
   const booking =
     form === "booking" && goal !== undefined
       ? goal.thing.jobs
@@ -122,12 +130,22 @@ function openForVisitors(
     hero,
     booking,
     shop,
-    services === undefined ? undefined : cardsOf(services, { title: "Services", limit: 6, search: false }),
+    services === undefined
+      ? undefined
+      : cardsOf(services, { title: titleOfServices(services), limit: 6, search: false }),
   ]);
 }
 
+/** Services of the site; what the trade itself keeps under these names is shown instead. */
 function addServices(draft: AppDraft, lines: string): Part {
   const services = lines.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
+  const names = new Set(services.map(([title = ""]) => title.toLowerCase()));
+  const own = [...draft.parts.values()].find(
+    ({ name, entity: { rows, titleField } }) =>
+      /^service$/i.test(name) ||
+      rows.filter((row) => names.has(String(row[titleField]).toLowerCase())).length * 2 > names.size,
+  );
+  if (own !== undefined) return own;
   const part = draft.add({
     id: draft.parts.has("service") ? "offer" : "service",
     name: "Service",
@@ -149,14 +167,28 @@ function addServices(draft: AppDraft, lines: string): Part {
   return part;
 }
 
-function addQuestions(draft: AppDraft, { site }: Trade): void {
-  if (site === undefined) return;
-  const items = site.questions
+const titleOfServices = ({ id, plural }: Part): string => (id === "service" || id === "offer" ? "Services" : plural);
+
+/** What visitors order has a page, where the trade has none for it. */
+export function addOrders(draft: AppDraft, kept: readonly Kept[]): void {
+  const cart = draft.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === "cart");
+  const orders = cart === undefined ? undefined : draft.parts.get(cart.orderEntity);
+  if (orders === undefined || kept.some(({ part }) => part === orders)) return;
+  draft.page(orders.id, orders.plural, orders.icon, [listOf(orders, { search: true })]);
+}
+
+function addQuestions(draft: AppDraft, trade: Trade): void {
+  const items = questionsOf(trade);
+  if (items.length > 0) draft.page("questions", "Questions", "circle-help", [{ kind: "faq", items }]);
+}
+
+/** What people ask those of the trade, with what they answer. */
+export const questionsOf = ({ site }: Pick<Trade, "site">): { question: string; answer: string }[] =>
+  (site?.questions ?? "")
     .split("\n")
+    .filter(Boolean)
     .map((line) => line.split("|").map((cell) => cell.trim()))
     .map(([question = "", answer = ""]) => ({ question, answer }));
-  draft.page("questions", "Questions", "circle-help", [{ kind: "faq", items }]);
-}
 
 /** The page of a thing: what is done with it first, then its rows. */
 function addThing(draft: AppDraft, { thing: { jobs }, part }: Kept, isWork: boolean): void {
@@ -204,7 +236,7 @@ function titleOf({ job, field = "" }: ThingJob, part: Part): string {
     case "request":
       return `New ${part.name.toLowerCase()}`;
     case "rank":
-      return `${part.plural} by ${about.toLowerCase()}`;
+      return `${about} by ${part.name.toLowerCase()}`;
     case "map":
       return `${part.plural} on the map`;
     default:

@@ -28,7 +28,7 @@ const PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
 describe("the look of an app", () => {
   it.each([
     ["quiz for kids", ["playroom"]],
-    ["case files for lawyers", ["pressroom", "ledger"]],
+    ["case files for lawyers", ["pressroom", "ledger", "gallery-white"]],
     ["score keeper for gamers", ["arcade", "night-market"]],
     ["minimal habit tracker", ["gallery-white", "still-water", "pressroom"]],
     ["habit tracker in retro style", ["arcade", "night-market"]],

@@ -131,7 +131,7 @@ describe("words of an app in another language", () => {
 
 describe("clubs, lessons, shops and games", () => {
   it.each<[string, Archetype, string]>([
-    ["guitar lessons with bookings", "booking", "Guitar lesson"],
+    ["guitar lessons with bookings", "booking", "Lesson"],
     ["pottery class booking for a small studio", "booking", "Pottery class"],
     ["Töpferkurs-Anmeldung mit Warteliste", "booking", "Töpferkurs"],
     ["clases de guitarra con reservas", "booking", "Clase"],

@@ -13,9 +13,9 @@ describe("a site that others look at", () => {
   it.each([
     ["landing page for my bakery", "shop", "en"],
     ["coming soon page for a candle brand", "shop", "en"],
-    ["restaurant website", "shop", "en"],
+    ["restaurant website", "portfolio", "en"],
     ["website for a plumber", "portfolio", "en"],
-    ["hair salon website", "booking", "en"],
+    ["hair salon website", "portfolio", "en"],
     ["church website", "community", "en"],
     ["homepage for a podcast", "blog", "en"],
     ["link in bio page", "directory", "en"],

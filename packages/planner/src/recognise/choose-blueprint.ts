@@ -1,3 +1,4 @@
+import { FEW_WORDS } from "./few-words.ts";
 import { candidatesFor } from "./loaded-blueprints.ts";
 import { isNamedBy } from "./names-of-things.ts";
 import { stemsIn } from "./stems.ts";
@@ -5,6 +6,8 @@ import type { ChosenTrade } from "./trade.ts";
 
 /** Less than this is a coincidence of words. */
 const LEAST = 1.35;
+/** In a few words one that is rare is enough: 'bakery shop'. What else they say is looked at by `isSure`. */
+const LEAST_OF_FEW = 0.7;
 /** What a named thing of the trade adds. */
 const THING = 0.3;
 /** As many words of an order to a developer tell at most what it is about; the functions it lists may be of any trade. */
@@ -25,7 +28,7 @@ export function chooseBlueprint(text: string, isOrder: boolean): ChosenTrade | u
     return [{ trade: { ...blueprint, sector }, score: score + THING * Math.min(named.size, 4), evidence, named }];
   });
   const [best] = found.toSorted((a, b) => b.score - a.score);
-  return best !== undefined && best.score >= LEAST ? best : undefined;
+  return best !== undefined && best.score >= (text.length < FEW_WORDS ? LEAST_OF_FEW : LEAST) ? best : undefined;
 }
 
 const wordsIn = (text: string): number => text.match(/\p{L}[\p{L}\p{N}'’]*/gu)?.length ?? 0;

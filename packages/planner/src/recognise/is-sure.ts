@@ -1,14 +1,17 @@
 import type { Form } from "../brief/brief.ts";
+import { singularOf } from "../embedded/inflect.ts";
 import { FORM_WORDS } from "../brief/words-of-briefs.ts";
 import { isNamedBy } from "./names-of-things.ts";
 import type { Reading } from "./reading.ts";
-import { stemsIn } from "./stems.ts";
-
-/** Shorter texts name a subject; there is no room in them for a list of functions. */
-export const FEW_WORDS = 80;
+import { stem, stemsIn } from "./stems.ts";
 
 /** Behind these it says for whom or with what: it changes nothing in what the text is about. */
 export const ASIDES = /\s(?:for|with|without|no|that|who|where|so)\s|[,:;(]/;
+const FUNCTION_WORDS = new Set(
+  "a an the of for and or to in on at by from my our your i we need want like make build create please me us simple small little new".split(
+    " ",
+  ),
+);
 /** Words of somebody who looks for a business rather than runs one. */
 const LOOKING = /\b(?:guide|finder|find|near|nearby|best|discover|compare|reviews?|ratings?|uber|tinder|ranking)\b/i;
 /** Kinds of product in which a trade's own things do not come first. */
@@ -34,9 +37,13 @@ export function isSure({ brief: { text, form }, trade }: Reading): boolean {
   const head = text.split(ASIDES)[0] ?? text;
   const own = new Set(trade.evidence.flatMap((phrase) => stemsIn(phrase).map(({ stem }) => stem)));
   const named = trade.trade.things.filter(({ id }) => trade.named.has(id));
-  const said = stemsIn(head).filter(({ word }) => !FORM_WORDS.has(word));
-  const meant = said.filter(
-    ({ word, stem }) => own.has(stem) || named.some((thing) => isNamedBy(thing, new Set([word]))),
-  );
-  return meant.length > 0 && said.length - meant.length < meant.length;
+  const said = (head.toLowerCase().match(/\p{L}[\p{L}\p{N}-]*/gu) ?? [])
+    .map((word) => singularOf(word))
+    .filter((word) => !FUNCTION_WORDS.has(word));
+  const isMeant = (word: string): boolean =>
+    own.has(stem(word)) || named.some((thing) => isNamedBy(thing, new Set([word])));
+  const last = said.findLastIndex(isMeant);
+  // Behind what it is about stands what kind of product it is to be; before it stands what kind of thing: a tool library lends tools.
+  const other = said.filter((word, at) => !isMeant(word) && (at < last || !FORM_WORDS.has(word)));
+  return last >= 0 && other.length < said.filter(isMeant).length;
 }

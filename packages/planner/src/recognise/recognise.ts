@@ -6,10 +6,12 @@ import { decideForm } from "./decide-form.ts";
 import { fieldsByThing } from "./fields-by-thing.ts";
 import { groupThings, isPartOfProgram, LONGEST, scoreOf, type Group } from "./group-things.ts";
 import { isNoThing } from "./no-things.ts";
+import type { ChosenTrade } from "./trade.ts";
 import type { Reading, ReadThing } from "./reading.ts";
 import { describedOf, knownOf } from "./known-of.ts";
 import { waresOf } from "../vocabulary/wares.ts";
-import { tradeThings } from "./trade-things.ts";
+import { FEW_WORDS } from "./few-words.ts";
+import { thingNamed, tradeThings } from "./trade-things.ts";
 import { stem } from "./stems.ts";
 
 /** As many things as an app shows in its navigation. */
@@ -38,7 +40,7 @@ export function recognise(brief: Brief): Reading {
   const isOrder = listsFunctions(brief);
   const trade =
     chooseBlueprint(brief.text, isOrder) ?? (isOrder ? undefined : choosePattern(brief.text, ranked, brief.form));
-  const form = decideForm(brief, trade?.trade.forms);
+  const form = workOn(brief, trade) ?? decideForm(brief, trade?.trade.forms);
   const own =
     trade === undefined ? [] : tradeThings(trade, ranked, form, { isListed: isOrder, subject: brief.subject });
   const taken = new Set(own.flatMap(({ groups: all }) => all));
@@ -66,6 +68,19 @@ export function recognise(brief: Brief): Reading {
     if (found) about.set(request, found);
   }
   return { brief, form, isOrder, ...(trade === undefined ? {} : { trade }), things, about };
+}
+
+/** Jobs for those who come from outside. */
+const FOR_VISITORS = /^(?:book|request|sell|show) /;
+
+/** Whoever names in a few words what the trade works on, 'food truck orders', wants to work on it, though the trade has a site as well. */
+function workOn({ text, form, subject }: Brief, chosen: ChosenTrade | undefined): Form | undefined {
+  if (text.length >= FEW_WORDS || form !== undefined || !chosen?.trade.forms.includes("management")) return undefined;
+  const about = thingNamed(chosen, subject);
+  const jobs = chosen.trade.jobs.split("\n").map((line) => line.trim());
+  return about === undefined || jobs.some((job) => FOR_VISITORS.test(job) && job.includes(` ${about.id}`))
+    ? undefined
+    : "management";
 }
 
 function listsFunctions({ text, requests }: Brief): boolean {

@@ -13,6 +13,15 @@ const PUBLIC_FORMS = new Set<Form>(["site", "shop", "blog"]);
 /** What a brief calls by the verb alone: who is to 'book a table' means a booking. */
 const DEEDS: ReadonlyMap<Job, Verb> = new Map([["book", "book"]]);
 
+/** The thing of a trade that a subject ends in: 'vacation requests' are its leave requests. */
+export function thingNamed({ trade }: Pick<ChosenTrade, "trade">, subject: string): BlueprintThing | undefined {
+  const about = singularOf(subject.trim());
+  const last = about.split(" ").at(-1) ?? about;
+  return about === ""
+    ? undefined
+    : [about, last].map((name) => trade.things.find((each) => isCalled(each, name))).find(Boolean);
+}
+
 /** Before all jobs of the trade. */
 const FIRST = 100;
 
@@ -31,12 +40,7 @@ export function tradeThings(
     const [, job = "", thing = "", field] = /^(\w+) (\w+)(?:\.(\w+))?$/.exec(line.trim()) ?? [];
     return job === "" ? [] : [{ thing, job: job as Job, rank, ...(field === undefined ? {} : { field }) }];
   });
-  const about = singularOf(subject.trim());
-  const first =
-    about === ""
-      ? undefined
-      : (trade.things.find((each) => isCalled(each, about)) ??
-        trade.things.find((each) => isCalled(each, about.split(" ").at(-1) ?? about)));
+  const first = thingNamed({ trade }, subject);
   for (const job of jobs) if (job.thing === first?.id) job.rank -= FIRST;
   const [, target = ""] = (trade.site?.action ?? "").split("|");
   const asked = new Set(groups.flatMap(({ verbs }) => [...verbs]));

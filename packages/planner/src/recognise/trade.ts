@@ -6,8 +6,10 @@ export interface Trade extends Pick<Blueprint, "id" | "icon" | "forms" | "things
   name?: string;
   /** The folder of its blueprint. */
   sector?: string;
+  /** Who uses it, in the plural; nobody in a pattern. */
+  people?: Blueprint["people"];
   site?: Blueprint["site"];
-  words: Pick<Blueprint["words"], "tagline" | "itch" | "promise" | "pov">;
+  words: Pick<Blueprint["words"], "tagline" | "itch" | "promise" | "pov"> & Partial<Blueprint["words"]>;
 }
 
 /** The line of work a text is about, and why. */

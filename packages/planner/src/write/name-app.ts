@@ -2,7 +2,8 @@ import type { Form } from "../brief/brief.ts";
 import { oneLine } from "../embedded/compose-identity.ts";
 import { capital } from "../embedded/inflect.ts";
 import { isQuality } from "../recognise/no-things.ts";
-import { ASIDES, FEW_WORDS } from "../recognise/is-sure.ts";
+import { FEW_WORDS } from "../recognise/few-words.ts";
+import { ASIDES } from "../recognise/is-sure.ts";
 import type { Reading } from "../recognise/reading.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
@@ -71,7 +72,9 @@ const PRODUCT_WORD = /\s+(?:app|application|web ?app|website|web ?site|site|syst
 /** What an idea in a few words begins with, where it is short enough for a name: 'Swimming badge tracker'. */
 function headOf(text: string): string | undefined {
   const head = (text.trim().split(ASIDES)[0] ?? "").replace(/[.!?]+$/, "").trim();
-  const bare = head.replace(BEGINNING, "").replace(PRODUCT_WORD, "").trim();
+  const whole = head.replace(BEGINNING, "").trim();
+  const short = whole.replace(PRODUCT_WORD, "");
+  const bare = /\s/.test(short) ? short : whole;
   const words = bare.split(/\s+/).filter(Boolean);
   return words.length > 0 && words.length < 5 && bare.length <= 32 ? bare : undefined;
 }

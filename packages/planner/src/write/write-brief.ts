@@ -7,13 +7,15 @@ import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
 import { thingOf } from "../design/thing-of.ts";
-import { firstRank } from "../design/trade-pages.ts";
+import { firstRank, questionsOf } from "../design/trade-pages.ts";
 import { AppDraft } from "../embedded/app-draft.ts";
 import { assumeOfBrief } from "../embedded/assume.ts";
 import { hashtag, oneLine } from "../embedded/compose-identity.ts";
 import { composeTheme } from "../embedded/compose-theme.ts";
-import { capital } from "../embedded/inflect.ts";
+import { capital, pluralOf } from "../embedded/inflect.ts";
 import { OUTDOOR_REMARKS } from "../embedded/pools.ts";
+import { FEW_WORDS } from "../recognise/few-words.ts";
+import type { Trade } from "../recognise/trade.ts";
 import type { Reading } from "../recognise/reading.ts";
 import { capitals, nameOf, pluralsOf, purposeOf } from "./name-app.ts";
 
@@ -90,7 +92,11 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   layOut(draft, reading, kept, { name, purpose: purposeOf(brief.text) ?? everythingOf(things) });
   addCapabilities(
     askedFor(brief.text).map(({ capability }) => capability),
-    { draft, kept: trade === undefined ? kept : kept.toSorted((a, b) => firstRank(a) - firstRank(b)) },
+    {
+      draft,
+      kept: trade === undefined ? kept : kept.toSorted((a, b) => firstRank(a) - firstRank(b)),
+      questions: questionsOf(trade?.trade ?? {}),
+    },
   );
   draft.replaceTexts(OUTDOOR_REMARKS);
   if (brief.currency !== undefined) draft.countIn(brief.currency);
@@ -117,6 +123,27 @@ function everythingOf(things: Reading["things"]): string {
   return `${capital(plurals.length === 0 ? last : `${plurals.join(", ")} and ${last}`)} in one place.`;
 }
 
+/** As many words as are read before they are gone. */
+const READABLE = 7;
+const isReadable = (text: string): boolean => text.split(/\s+/).length <= READABLE;
+
+/** What catches the eye of who scrolls; where it is too long to be read in passing, what one gains, which is short. */
+function hooksOf({ itch, pov, promise, gains = [] }: Trade["words"]): Identity["hooks"] {
+  const [first, second] = gains.filter((gain) => isReadable(`POV: ${gain}`));
+  return {
+    itch: isReadable(itch) ? itch : (first ?? itch),
+    pov: isReadable(pov) || first === undefined ? pov : `POV: ${second ?? first}`,
+    promise: isReadable(promise) ? promise : (first ?? promise),
+  };
+}
+
+/** Those the brief names, else those of the trade: 'technicians and clients'. */
+function audienceOf(actors: readonly string[], people: readonly string[] = []): string {
+  const named = actors.length > 0 ? actors.slice(0, 3).map(pluralOf) : people.slice(0, 3);
+  const last = named.at(-1) ?? "everyone who uses it";
+  return named.length < 2 ? last : `${named.slice(0, -1).join(", ")} and ${last}`;
+}
+
 /** Whether the name says what the subject says. */
 const isIn = (subject: string, name: string): boolean => name.toLowerCase().includes(subject.toLowerCase());
 
@@ -126,23 +153,26 @@ function identityOf({ brief, form, things, trade }: Reading, name: string): Iden
   const list =
     plurals.length > 1 ? `${plurals.slice(0, -1).join(", ")} and ${plurals.at(-1) ?? ""}` : (plurals[0] ?? subject);
   const words = trade?.trade.words;
-  const said = words === undefined || isIn(subject, name) ? words?.tagline : `${capital(subject)}. ${words.tagline}`;
+  const said =
+    words === undefined || isIn(subject, name) || brief.text.length < FEW_WORDS
+      ? words?.tagline
+      : `${capital(subject)}. ${words.tagline}`;
   const tagline = oneLine(said ?? purposeOf(brief.text) ?? everythingOf(things), 120);
   return {
     name,
     tagline,
     description: oneLine(`${name}: ${list} in one place, on your own device.`, 2000),
     category: capitals(form),
-    audience: oneLine(brief.actors.length > 0 ? brief.actors.slice(0, 3).join(", ") : "everyone who uses it", 120),
+    audience: oneLine(audienceOf(brief.actors, trade?.trade.people), 120),
     problem: words?.itch ?? oneLine(`${capital(list)} in too many places`, 120),
-    promise: words?.promise ?? oneLine(`All ${plurals[0] ?? subject} in one place`, 120),
+    promise: (words && hooksOf(words).promise) ?? oneLine(`All ${plurals[0] ?? subject} in one place`, 120),
     hashtags: [hashtag(name), ...plurals.map(hashtag)].filter((tag) => tag.length > 1).slice(0, 5),
     icon: trade?.trade.icon ?? things[0]?.known?.icon ?? "layout-dashboard",
     language: "en",
     idea: brief.text,
     archetypes: [KINDS[form]],
     hooks: words
-      ? { itch: words.itch, pov: words.pov, promise: words.promise }
+      ? hooksOf(words)
       : {
           itch: oneLine(capital(`${things[0]?.plural ?? subject} everywhere?`), 120),
           pov: oneLine(`POV: all ${things[0]?.plural ?? subject} in one place`, 120),

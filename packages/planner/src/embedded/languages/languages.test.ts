@@ -471,6 +471,8 @@ describe("what a language costs", () => {
     vi.resetModules();
     const fresh = await import("../index.ts");
     expect(() => fresh.planApp("Rezepte mit Resten")).toThrow("words of the language de are not loaded");
+    expect(() => fresh.planApp("recipe finder")).toThrow("reader of briefs is not loaded");
+    await fresh.loadLanguageOf("recipe finder");
     expect(fresh.planApp("recipe finder").identity.language).toBe("en");
     await fresh.loadLanguageOf("Rezepte mit Resten");
     expect(fresh.planApp("Rezepte mit Resten").identity.language).toBe("de");
