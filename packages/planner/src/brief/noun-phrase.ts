@@ -1,6 +1,13 @@
 import { singularOf } from "../embedded/inflect.ts";
 import type { Word } from "./sentence.ts";
-import { ATTRIBUTES, EMPTY_ADJECTIVES, EMPTY_NOUNS, SOFT_ATTRIBUTES, WEAK_NOUNS } from "./words-of-briefs.ts";
+import {
+  ATTRIBUTES,
+  EMPTY_ADJECTIVES,
+  EMPTY_NOUNS,
+  NOBODY_IN_PARTICULAR,
+  SOFT_ATTRIBUTES,
+  WEAK_NOUNS,
+} from "./words-of-briefs.ts";
 
 /** A thing out of words, and the property of it that is meant. */
 export interface NounPhrase {
@@ -38,6 +45,8 @@ export function phraseEnd(words: readonly Word[], from: number): number {
  */
 export function readNounPhrase(words: readonly Word[]): NounPhrase {
   const lower = words.slice(0, phraseEnd(words, 0)).map((word) => word.lower);
+  const meant = meantBy(lower);
+  if (meant !== undefined) return { thing: meant };
   const of = lower.indexOf("of");
   if (of > 0) {
     const head = coreOf(lower.slice(0, of));
@@ -50,6 +59,36 @@ export function readNounPhrase(words: readonly Word[]): NounPhrase {
   }
   return readCore(lower);
 }
+
+/** What whoever uses it can change about themselves. */
+const OWN =
+  /^(?:(?:their|your|my|his|her|own|the) )*(?:(?:user |account )?profiles?|personal (?:cent(?:er|re)|information|info|details|data|homepage|page|profile|account|settings)|(?:user|account|member) (?:cent(?:er|re)|information|settings|details|info)|(?:my|user) accounts?)$/;
+const DATA = /^(?:data|datas|records)$/;
+const CONTENT = /^contents?$/;
+
+/** What words that say nothing by themselves stand for, where they are all that is named: one's profile, rows of data, what is published. */
+function meantBy(lower: readonly string[]): string | undefined {
+  const all = lower.join(" ");
+  if (OWN.test(all)) return "profile";
+  const last = lower.at(-1) ?? "";
+  const rest = coreOf(lower.slice(0, -1)).filter((word) => !VERBAL.test(word));
+  if (CONTENT.test(last) && rest.length === 0) return "content item";
+  if (!DATA.test(last) || lower.length > 5) return undefined;
+  const about = rest.filter((word) => !EMPTY_DATA.has(word)).slice(-2);
+  if (about.length === 0) return "data record";
+  const subject = about.at(-1) ?? "";
+  return NOBODY_IN_PARTICULAR.has(subject) || ATTRIBUTES.has(subject)
+    ? undefined
+    : `${NO_PLURAL.test(subject) ? about.join(" ") : oneOf(about.join(" "))} record`;
+}
+/** Of what kind data are says nothing about what they are of. */
+const EMPTY_DATA = new Set(
+  "statistical raw structured massive sensitive live static sample test core real-world visual business".split(" "),
+);
+/** Words in -s of which there is no singular. */
+const NO_PLURAL = /(?:ics|sales|news|series|business)$/;
+/** 'collected data', 'processing data': what is done with them is not what they are about. */
+const VERBAL = /...(?:ed|ing)$/;
 
 function readCore(lower: readonly string[]): NounPhrase {
   const core = coreOf(lower);

@@ -5,7 +5,7 @@ import type { Kept } from "./kept.ts";
 
 /** What comes of what an app offers, who uses it, and what is said about it: none of it is what people come for. */
 const AFTERWARDS =
-  /(?:^|\s)(?:orders?|purchases?|payments?|transactions?|invoices?|refunds?|requests?|users?|accounts?|customers?|clients?|members?|agents?|administrators?|admins?|staff|employees?|roles?|permissions?|messages?|comments?|reviews?|feedback|notifications?|reports?|statistics?|records?|logs?|settings?|addresses|address|coupons?|tags?|categor(?:y|ies)|questions?|rules?)$/i;
+  /(?:^|\s)(?:orders?|purchases?|payments?|transactions?|invoices?|refunds?|requests?|users?|accounts?|customers?|clients?|members?|agents?|administrators?|admins?|staff|employees?|roles?|permissions?|messages?|comments?|reviews?|feedback|notifications?|reports?|statistics?|records?|logs?|settings?|addresses|address|coupons?|tags?|categor(?:y|ies)|questions?|rules?|profile)$/i;
 
 /** Whether a thing is only a trace of use: an order, a user, a message. */
 export const isTrace = ({ part }: Kept): boolean => AFTERWARDS.test(part.name);

@@ -37,7 +37,7 @@ export function layOut(
   const [main, ...others] = kept;
   if (main === undefined) return;
   const contact = kept.find(({ thing }) => thing.verbs.has("contact"));
-  if (NUMBERS.has(form) && kept.length > 1) {
+  if (NUMBERS.has(form) && (kept.length > 1 || form === "dashboard")) {
     draft.page("home", "Overview", "layout-dashboard", [
       statsOf(...kept.slice(0, 4).map(({ part }) => part)),
       ...chartsOf(main.part).slice(0, form === "dashboard" ? 2 : 1),
@@ -55,7 +55,7 @@ export function layOut(
       ...(main === contact ? [] : [firstOf(main.part, 6)]),
     ]);
     if (main !== contact) addPage(draft, main, form);
-  } else if (WELCOMING.has(form) && kept.length > 1) {
+  } else if (WELCOMING.has(form)) {
     const lead = leadOf(kept, form) ?? main;
     const next = kept.find((each) => each !== lead && !isTrace(each));
     draft.page("home", "Home", "house", [

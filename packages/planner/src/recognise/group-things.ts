@@ -1,4 +1,5 @@
 import type { Brief, Naming, Verb } from "../brief/brief.ts";
+import { knownOf } from "./known-of.ts";
 import { stem } from "./stems.ts";
 
 /** A thing by each name it goes by, with all that is said of it. */
@@ -67,6 +68,8 @@ export function groupThings({ things, requests, mentions, refused }: Brief): Map
         isMentioned: false,
       };
     groups.set(name, found);
+    // Data that are said to be of something are of that wherever else they are named.
+    if (found.name === DATA && name.endsWith(" record")) found.name = name;
     return found;
   };
   for (const { name, fields, weight, isAsked } of things) {
@@ -89,6 +92,11 @@ export function groupThings({ things, requests, mentions, refused }: Brief): Map
     group.isMany ||= isPlural;
     if (items.length > group.items.length) group.items = [...items];
   }
+  // The record of a thing that is known is the thing: customer data are the customers.
+  for (const group of new Set(groups.values())) {
+    const of = /^(.+) record$/.exec(group.name)?.[1];
+    if (of !== undefined && of !== "data" && knownOf(of) !== undefined) group.name = of;
+  }
   // What is not wanted is not kept.
   for (const [name, group] of groups)
     if (refused.some((each) => each.split(" ").includes(group.name))) groups.delete(name);
@@ -98,9 +106,14 @@ export function groupThings({ things, requests, mentions, refused }: Brief): Map
 /** What follows a thing's name without naming another thing: a payment record is a payment. */
 const TAILS = /^ (?:record|item|request|entry|detail|survey)$/;
 
+/** What data are called that are of nothing in particular. */
+const DATA = "data record";
+const isRecord = (name: string): boolean => name.endsWith(" record");
+
 /** The same thing by a longer and a shorter name: 'training course' and 'course', 'payment' and 'payment record'. */
 function isKin(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if ((one === DATA && isRecord(other)) || (other === DATA && isRecord(one))) return true;
   return long.endsWith(` ${short}`) || (long.startsWith(short) && TAILS.test(long.slice(short.length)));
 }
 

@@ -55,8 +55,15 @@ type Described = Pick<KnownThing, "role" | "icon" | "fields" | "rows">;
 export function describedOf(name: string): Described | undefined {
   const known = knownOf(name);
   if (known !== undefined) return known;
+  if (name.endsWith(" record")) return knownOf("data record");
   const kind = kindOfName(name);
   return kind === "person" ? SOMEBODY : kind === "event" ? HAPPENING(name) : undefined;
+}
+
+/** What several of a thing are called, as far as it is known by this name. */
+export function knownPlural(name: string): string | undefined {
+  const known = VOCABULARY_BY_NAME.get(name);
+  return known && nameIn(known, "en")[1].toLowerCase();
 }
 
 /** What is known of things of this name: of the whole name or another word for it, else of its last word. */

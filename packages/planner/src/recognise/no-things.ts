@@ -18,7 +18,7 @@ const TONGUES = set(
 const DOINGS = set(
   "accessibility timeliness effectiveness efficiency interactivity interaction playback storage navigation recovery refresh merge mechanism handling generation selection synthesis rotation " +
     "switching adjustment development display showcase participation reception operation framework method trend population traffic network query search prompt output input parameter option " +
-    "effect convenience quality availability compatibility responsiveness tourism logistic education marketing troubleshooting knowledge",
+    "effect merge mini wordpress operation handover convenience quality availability compatibility responsiveness tourism logistic education marketing troubleshooting knowledge",
 );
 /** Nouns in -ing for what there are many of. */
 const THINGS_IN_ING = set(
@@ -30,6 +30,11 @@ const THINGS_IN_ING = set(
 /** Whether a word tells of what kind something is, and not what: 'educational'. */
 export const isQuality = (word: string): boolean => ADJECTIVES.has(word);
 
+/** Nouns of how something is: nobody keeps a list of them, whatever is done with them. */
+const QUALITIES = /(?:ness|[^lc]ility|ciency|racy|ivacy|[^c]tivity|security|quality|clarity|simplicity|integrity)$/;
+/** Pictures of numbers, unless somebody makes them. */
+const PICTURES = /(?:^| )(?:chart|graph|graphic|graphical|visuali[sz]ation|animation|effect|layout)$/;
+export const isPicture = (name: string): boolean => PICTURES.test(name);
 /** Verbs that make rows of whatever they are done with. */
 const KEEPS: readonly Verb[] = ["create", "edit", "delete", "upload"];
 
@@ -39,9 +44,10 @@ const KEEPS: readonly Verb[] = ["create", "edit", "delete", "upload"];
  */
 export function isNoThing(name: string, verbs: ReadonlySet<Verb>): boolean {
   const last = name.split(" ").at(-1) ?? name;
-  if (ADJECTIVES.has(last) || TONGUES.has(last)) return true;
+  if (ADJECTIVES.has(last) || TONGUES.has(last) || QUALITIES.test(last)) return true;
+  if (isPicture(name)) return !verbs.has("create");
   const isDoing = DOINGS.has(last) || (/...ing$/.test(last) && !THINGS_IN_ING.has(last));
-  return isDoing && !KEEPS.some((verb) => verbs.has(verb));
+  return isDoing && KEEPS.filter((verb) => verbs.has(verb)).length < 2;
 }
 
 /** What accounts and pages consist of: said in a row with properties, they are none. */

@@ -1,14 +1,14 @@
-import type { Brief, Form, Request } from "../brief/brief.ts";
+import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
 import { pluralOf, singularOf } from "../embedded/inflect.ts";
 import { chooseBlueprint } from "./choose-blueprint.ts";
 import { choosePattern } from "./choose-pattern.ts";
 import { decideForm } from "./decide-form.ts";
 import { fieldsByThing } from "./fields-by-thing.ts";
 import { groupThings, isPartOfProgram, LONGEST, scoreOf, type Group } from "./group-things.ts";
-import { isNoThing } from "./no-things.ts";
+import { isNoThing, isPicture } from "./no-things.ts";
 import type { ChosenTrade } from "./trade.ts";
 import type { Reading, ReadThing } from "./reading.ts";
-import { describedOf, knownOf } from "./known-of.ts";
+import { describedOf, knownOf, knownPlural } from "./known-of.ts";
 import { waresOf } from "../vocabulary/wares.ts";
 import { FEW_WORDS } from "./few-words.ts";
 import { thingNamed, tradeThings } from "./trade-things.ts";
@@ -52,6 +52,8 @@ export function recognise(brief: Brief): Reading {
         (group.isAsked || group.isMentioned) &&
         score >= leastOf(group, least, trade !== undefined) &&
         !(isPartOfProgram(group.name) && !group.verbs.has("create")) &&
+        !isOnlyCounted(group) &&
+        !(isPicture(group.name) && !group.verbs.has("create")) &&
         (knownOf(group.name) !== undefined || !(isNoThing(group.name, group.verbs) || isAllOfIt(group, brief))),
     )
     .slice(0, Math.max(0, MOST - own.length))
@@ -88,6 +90,11 @@ function listsFunctions({ text, requests }: Brief): boolean {
   return asked.size >= FUNCTIONS || (ORDERED.test(text) && asked.size > 0);
 }
 
+const COUNTING = new Set<Verb>(["chart", "report", "compare", "other"]);
+/** Whether it is no more than 'data statistics': numbers of what else is kept. */
+const isOnlyCounted = ({ name, verbs }: Group): boolean =>
+  name === "data record" && [...verbs].every((verb) => COUNTING.has(verb));
+
 /** Whether it is what the product as a whole is about, of which there is one: 'child health', of which no list is kept. */
 const isAllOfIt = ({ name, isMany, items, verbs }: Group, { subject }: Brief): boolean =>
   !isMany && items.length === 0 && !verbs.has("create") && name.includes(" ") && ` ${subject}`.endsWith(` ${name}`);
@@ -117,7 +124,7 @@ const wordsOf = (text: string): string[] =>
 function plainThing({ name, fields, verbs, items, count }: Group, brief: Brief): ReadThing {
   return {
     name,
-    plural: pluralOf(name),
+    plural: knownPlural(name) ?? pluralOf(name),
     fields: [...fields].map((field) => ({ name: field, options: [] })),
     verbs,
     jobs: [],

@@ -18,11 +18,22 @@ export const DATA_THINGS: readonly KnownThing[] = [
     "item",
     "dataPoint, chart-scatter",
     "data point/data points",
-    "data_record data_entry measurement reading sample observation record_entry data_item experimental_data",
+    "measurement reading sample observation experimental_data",
     "Name: text\nValue: number 2.0..96.0\nUnit: choice %|°C|kg|pcs|min\nDate: date -14..0\nSeries: choice A|B|control\nSource: choice sensor|survey|import|by hand\nChecked: boolean 70",
     table(
       "value unit date series source checked",
       "Sample 1|21.4|°C|@-7|A|sensor|yes\nSample 2|22.1|°C|@-6|A|sensor|yes\nSample 3|19.8|°C|@-5|B|sensor|yes\nSample 4|20.3|°C|@-4|B|sensor|yes\nSample 5|20.9|°C|@-3|control|by hand|yes\nSample 6|23.0|°C|@-2|A|sensor|no\nSample 7|21.7|°C|@-1|B|import|no\nSample 8|20.5|°C|@0|control|by hand|no",
+    ),
+  ),
+  known(
+    "item",
+    "dataRecord, database",
+    "data record/data records",
+    "data_entry record_entry data_item business_record business_data",
+    "Name: text\nArea: choice north|south|east|west\nKind: choice incoming|outgoing|in stock|under way\nDate: date -14..0\nValue: number 20..480\nChange: percent 0..18\nStatus: choice normal|watch|critical\nSource: choice automatic|import|by hand\nComment: longText",
+    table(
+      "area kind date value change status source",
+      "Harbor site|north|incoming|@-7|318|4|normal|automatic\nWest gate|west|outgoing|@-6|274|2|normal|automatic\nCentral hall|south|in stock|@-5|462|1|normal|automatic\nEast bank|east|under way|@-4|96|12|watch|import\nHill road|north|outgoing|@-3|188|6|normal|automatic\nStation square|south|incoming|@-2|351|9|watch|automatic\nOld works|east|in stock|@-1|73|17|critical|by hand\nAirport road|west|under way|@0|142|3|normal|automatic",
     ),
   ),
   known(

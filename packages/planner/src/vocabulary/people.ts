@@ -7,7 +7,7 @@ export const PEOPLE_THINGS: readonly KnownThing[] = [
     "person",
     "userAccount, circle-user",
     "user/users",
-    "user_account registered_user system_user administrator user_information user_profile profile",
+    "user_account registered_user system_user administrator user_information",
     "Name: text\nE-mail: email\nPhone: phone\nRole: choice administrator|editor|member|guest\nStatus: choice active|invited|locked\nRegistered on: date -400..-20\nLast sign-in: date -14..0",
     contacts(
       STAFF,

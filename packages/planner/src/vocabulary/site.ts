@@ -5,9 +5,31 @@ import { contacts, PUBLIC, table } from "./rows.ts";
 export const SITE_THINGS: readonly KnownThing[] = [
   known(
     "item",
+    "contentItem, newspaper",
+    "content item/content",
+    "content site_content web_content",
+    "Title: text\nKind: choice article|page|news|video\nPicture: image\nText: longText\nAuthor: text @people\nStatus: choice draft|in review|published\nChanged: date -20..0\nPublish on: date -20..12",
+    table(
+      "kind text status",
+      "Opening hours over the holidays|news|We close at noon on the 24th and are back on the 2nd.|published\nMeet the new team|article|Four people started this month. Here is what they do.|published\nHow we choose our suppliers|page|Three questions that every supplier answers before we sign.|published\nA day in the workshop|video|Two minutes with the people who build it.|in review\nAnswers to common questions|page|What it costs, how long it takes and whom to ask.|published\nSummer program|news|All dates from June to August on one page.|in review\nOur history in ten pictures|article|From the first shop to the new hall.|draft\nHow to find us|page|By bus, by bicycle and by car, with a plan.|published",
+    ),
+  ),
+  known(
+    "person",
+    "profile, circle-user-round",
+    "profile/profile",
+    "user_profile personal_profile personal_center account_profile",
+    "Name: text\nPicture: image\nE-mail: email\nPhone: phone\nBirthday: date -90..-1\nPlace: location\nAbout me: longText\nMessages by e-mail: boolean 100\nLanguage: choice English|German|Spanish|French\nMember since: date -700..-90",
+    table(
+      "eMail phone birthday aboutMe language",
+      "Amara Osei|amara.osei@example.com|555-0142|1988-04-12|Write to me in the evening, I answer the same day.|English",
+    ),
+  ),
+  known(
+    "item",
     "webPage, file-text",
     "web page/web pages",
-    "page content static_page website_content site_page",
+    "page static_page website_content site_page",
     "Title: text\nStatus: choice draft|in review|published\nAddress: text\nSection: choice home|about|services|contact|legal\nUpdated on: date -60..0\nAuthor: text @people\nText: longText\nViews: number 20..900\nIn navigation: boolean 60",
     table(
       "status address section text views inNavigation",

@@ -2,7 +2,7 @@ import { parseAppSpec, type AppSpec, type Archetype, type ArtDirection, type Ide
 import { createRandom, hashText } from "@sayhey/contract/random";
 import type { Form } from "../brief/brief.ts";
 import { addCapabilities } from "../capabilities/add-capabilities.ts";
-import { askedFor } from "../capabilities/asked-for.ts";
+import { askedFor, CAPABILITIES } from "../capabilities/asked-for.ts";
 import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
@@ -87,11 +87,15 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   const { brief, things, trade } = reading;
   const draft = new AppDraft(createRandom(seed ^ hashText(brief.text)));
   const name = nameOf(reading);
+  const isCharted = brief.requests.some(({ verb, isLoose }) => verb === "chart" && !isLoose);
   const kept: Kept[] = things.map((thing) => ({ thing, part: draft.add(thingOf(thing, things)) }));
   dropDangling(kept.map(({ part }) => part));
   layOut(draft, reading, kept, { name, purpose: purposeOf(brief.text) ?? everythingOf(things) });
   addCapabilities(
-    askedFor(brief.text).map(({ capability }) => capability),
+    [
+      ...askedFor(brief.text).map(({ capability }) => capability),
+      ...CAPABILITIES.filter(({ id }) => isCharted && id === "charts"),
+    ],
     {
       draft,
       kept: trade === undefined ? kept : kept.toSorted((a, b) => firstRank(a) - firstRank(b)),
