@@ -45,19 +45,22 @@ export function phraseEnd(words: readonly Word[], from: number): number {
  */
 export function readNounPhrase(words: readonly Word[]): NounPhrase {
   const lower = words.slice(0, phraseEnd(words, 0)).map((word) => word.lower);
-  const meant = meantBy(lower);
+  const adjectives = new Set(
+    words.filter(({ isAdjective, isNoun }) => isAdjective && !isNoun).map((word) => word.lower),
+  );
+  const meant = meantBy(lower, adjectives);
   if (meant !== undefined) return { thing: meant };
   const of = lower.indexOf("of");
   if (of > 0) {
     const head = coreOf(lower.slice(0, of));
-    const owner = readCore(lower.slice(of + 1));
+    const owner = readCore(lower.slice(of + 1), adjectives);
     const last = head.at(-1);
-    if (owner.thing === undefined) return readCore(lower.slice(0, of));
+    if (owner.thing === undefined) return readCore(lower.slice(0, of), adjectives);
     if (last === undefined) return owner;
     if (ATTRIBUTES.has(last)) return { thing: owner.thing, field: oneOf(last) };
     return { thing: oneOf(head.join(" ")) };
   }
-  return readCore(lower);
+  return readCore(lower, adjectives);
 }
 
 /** What whoever uses it can change about themselves. */
@@ -67,11 +70,11 @@ const DATA = /^(?:data|datas|records)$/;
 const CONTENT = /^contents?$/;
 
 /** What words that say nothing by themselves stand for, where they are all that is named: one's profile, rows of data, what is published. */
-function meantBy(lower: readonly string[]): string | undefined {
+function meantBy(lower: readonly string[], adjectives: ReadonlySet<string>): string | undefined {
   const all = lower.join(" ");
   if (OWN.test(all)) return "profile";
   const last = lower.at(-1) ?? "";
-  const rest = coreOf(lower.slice(0, -1)).filter((word) => !VERBAL.test(word));
+  const rest = coreOf(lower.slice(0, -1)).filter((word) => !VERBAL.test(word) && !adjectives.has(word));
   if (CONTENT.test(last) && rest.length === 0) return "content item";
   if (!DATA.test(last) || lower.length > 5) return undefined;
   const about = rest.filter((word) => !EMPTY_DATA.has(word)).slice(-2);
@@ -90,14 +93,16 @@ const NO_PLURAL = /(?:ics|sales|news|series|business)$/;
 /** 'collected data', 'processing data': what is done with them is not what they are about. */
 const VERBAL = /...(?:ed|ing)$/;
 
-function readCore(lower: readonly string[]): NounPhrase {
-  const core = coreOf(lower);
+function readCore(lower: readonly string[], adjectives: ReadonlySet<string>): NounPhrase {
+  const core = coreOf(lower, adjectives);
   const last = core.at(-1);
   if (last === undefined) return {};
   const all = oneOf(core.slice(-3).join(" "));
   if (!ATTRIBUTES.has(last) && !SOFT_ATTRIBUTES.has(last)) return { thing: all };
   const whole = SOFT_ATTRIBUTES.has(last) ? { whole: all } : {};
   const rest = coreOf(core.slice(0, -1));
+  // A short URL is a kind of URL, not the URL of a short.
+  if (rest.length > 0 && rest.every((word) => adjectives.has(word))) return { thing: all };
   if (rest.every((word) => ATTRIBUTES.has(word))) return { field: oneOf(core.join(" ")), ...whole };
   return { thing: oneOf(rest.slice(-3).join(" ")), field: oneOf(last), ...whole };
 }
@@ -110,13 +115,14 @@ const oneOf = (words: string): string =>
 const DROPPED = new Set(["and", "or", "related", "relevant", "based"]);
 
 /** The words that say which thing: without articles, empty adjectives before and empty nouns around. */
-function coreOf(lower: readonly string[]): string[] {
+function coreOf(lower: readonly string[], adjectives: ReadonlySet<string> = new Set()): string[] {
   const words = lower.filter((word) => /\p{L}/u.test(word) && !DROPPED.has(word) && !/..ly$/.test(word));
   let from = 0;
   let to = words.length;
   while (from < to && (isEmpty(words[from] ?? "") || EMPTY_NOUNS.has(words[from] ?? "") || isDone(words, from, to)))
     from += 1;
   while (to > from && EMPTY_NOUNS.has(words[to - 1] ?? "")) to -= 1;
-  while (to > from + 1 && WEAK_NOUNS.has(words[to - 1] ?? "")) to -= 1;
+  // 'Promotional activities' are activities: nothing is left of them without.
+  while (to > from + 1 && WEAK_NOUNS.has(words[to - 1] ?? "") && !adjectives.has(words[to - 2] ?? "")) to -= 1;
   return words.slice(from, to);
 }

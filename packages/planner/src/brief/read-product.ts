@@ -142,7 +142,13 @@ function subjectBehind(rest: readonly Word[]): Word[] {
   const from = rest.findIndex(
     (word, index) => index > at && word.isNoun && !word.isGerund && !word.lower.endsWith("ing"),
   );
-  return from < 0 ? [] : rest.slice(from, phraseEnd(rest, from)).slice(0, 4);
+  if (from < 0) return [];
+  const words = rest.slice(from, phraseEnd(rest, from)).slice(0, 4);
+  // A comma ends it, and what was done to it: 'data pulled from somewhere' are data.
+  const end = words.findIndex(
+    (word, index) => index > 0 && (words[index - 1]?.ends === true || (word.isPast && !word.isNoun)),
+  );
+  return end < 0 ? words : words.slice(0, end);
 }
 
 /** A name behind 'called' and 'named', with or without quotation marks. */

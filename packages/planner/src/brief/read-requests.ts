@@ -90,7 +90,8 @@ export function readRequests(sentence: Sentence, isFirst: boolean, isProduct: (w
     if (said !== undefined) {
       const object = objectOf(words.slice(said.length));
       const deed = DOING.has(said.verb) ? namedBy(object) : undefined;
-      if (object.length === 0) {
+      // 'Clean incorrect, duplicate or incomplete data': what is of that kind comes behind.
+      if (object.length === 0 || (mode === "do" && isOnlyAdjective(object))) {
         waiting.push({ verb: said.verb, words });
         verb = said.verb;
         continue;
@@ -105,6 +106,12 @@ export function readRequests(sentence: Sentence, isFirst: boolean, isProduct: (w
       verb = said.verb;
       continue;
     }
+    if (mode === "do" && isOnlyAdjective(words)) continue;
+    // 'Playing, pausing and adjusting the speed': what is done is told, with what comes behind.
+    if (words.length === 1 && words[0]?.isGerund === true && mode === "name" && !NAMES_IN_ING.test(words[0].lower)) {
+      waiting.push({ verb: "other", words });
+      continue;
+    }
     const named = namedBy(words);
     if (named !== undefined) add(named.verbs, named.phrase, words);
     else {
@@ -116,6 +123,13 @@ export function readRequests(sentence: Sentence, isFirst: boolean, isProduct: (w
   for (const before of waiting) if (ALONE.has(before.verb)) add([before.verb], {}, before.words);
   return requests;
 }
+
+const isOnlyAdjective = ([only, ...others]: readonly Word[]): boolean =>
+  only !== undefined && others.length === 0 && only.isAdjective && !only.isNoun;
+
+/** Gerunds that are things, or functions by their name. */
+const NAMES_IN_ING =
+  /^(?:meet|book|train|build|list|paint|draw|record|read|rat|wedd|sett|set|offer|find|open|post|mail|cloth|sav|hear|view|out|sight|warn|greet|feel|say|writ|park|fitt|gather|rank|bill|pric|test|accounting|market|shipp|messag|chatt|schedul|report|vot|polls?|pars|bank|crowdfund|fundrais|host)ing$/;
 
 /** 'Sign up for the quiz night' takes a place there, and opens no account. */
 function joinedBy(
@@ -156,6 +170,7 @@ function aboutOf(
     thing === undefined ||
     (isProduct(thing) && !isKept) ||
     (thing !== undefined && TALKING.has(verb) && PEOPLE.has(thing));
+  if (verb === "chart" && field === undefined && CHARTS.test(thing ?? "")) return {};
   const named = isNobody ? (field === undefined ? MEANT[verb] : undefined) : thing;
   if (named === undefined && whole !== undefined && OWNING.has(verb)) return { thing: whole };
   return {
@@ -164,6 +179,9 @@ function aboutOf(
     ...(whole === undefined || named === undefined ? {} : { whole }),
   };
 }
+
+/** Kinds of charts: bars and pies are nothing that is kept. */
+const CHARTS = /^(?:bar|pie|line|column|area|scatter|radar|donut|heat map|bubble|histogram|curve)$/;
 
 /** 'User management' keeps users; 'users can see' does not. */
 const KEEPING = new Set<Verb>(["create", "edit", "delete", "approve", "assign"]);
@@ -246,6 +264,9 @@ function verbAt(words: readonly Word[], mode: Item["mode"]): { verb: Verb; lengt
   const pair = second === undefined ? undefined : VERB_OF.get(`${stem} ${second.lower}`);
   if (pair !== undefined) return { verb: pair, length: 2 };
   const verb = VERB_OF.get(stem);
+  // 'Executing trades' is done with trades, whatever executing is.
+  if (verb === undefined && first.isGerund && !NAMES_IN_ING.test(first.lower) && /[^s]s$/.test(second?.lower ?? ""))
+    return { verb: "other", length: 1 };
   if (verb === undefined)
     return first.isVerb && mode === "do" && !first.isPast && words.length > 1
       ? { verb: "other", length: 1 }
@@ -257,7 +278,8 @@ function verbAt(words: readonly Word[], mode: Item["mode"]): { verb: Verb; lengt
     second !== undefined &&
     (NOUN_VERBS.has(second.lower) ||
       /^(?:history|status|statistics|details|information|records|number|list)$/.test(second.lower)) &&
-    first.isNoun
+    first.isNoun &&
+    first.lower !== "set"
   )
     return undefined;
   return { verb, length: 1 };
@@ -279,6 +301,11 @@ function infinitiveOf(word: string): string {
   return word;
 }
 
+/** Nouns of how things are shown, before a noun of showing. */
+const LISTING = new Set(
+  "categorization categorisation classification listing sorting filtering pagination query search list".split(" "),
+);
+
 /** A function named by its noun: 'order management', 'registration of members', 'deletion functions'. */
 function namedBy(words: readonly Word[]): { verbs: readonly Verb[]; phrase: NounPhrase } | undefined {
   const end = phraseEnd(words, 0);
@@ -292,5 +319,7 @@ function namedBy(words: readonly Word[]): { verbs: readonly Verb[]; phrase: Noun
   const of = head.findIndex(({ lower }) => lower === "of");
   const [noun, object] = of > 0 ? [head[of - 1], head.slice(of + 1)] : [head.at(-1), head.slice(0, -1)];
   const verbs = NOUN_VERBS.get(noun?.lower ?? "");
+  // 'Course categorization display' is about courses.
+  while (verbs !== undefined && object.length > 1 && LISTING.has(object.at(-1)?.lower ?? "")) object.pop();
   return verbs && { verbs, phrase: readNounPhrase(object) };
 }

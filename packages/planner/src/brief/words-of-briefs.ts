@@ -45,11 +45,11 @@ export const VERB_OF: ReadonlyMap<string, Verb> = table<Verb>({
     "view see browse look_at go_through keep_track_of display show check read open list preview inspect monitor track follow_up look access understand know access visit " +
     "explore present showcase get receive obtain observe review retrieve remember",
   create:
-    "create add submit apply_for fill_out fill_in take_on  write post publish record enter input log make new issue file raise apply start open_case capture note save " +
+    "create add submit apply_for fill_out fill_in take_on  write post publish record enter input log make new issue file raise apply start draw design open_case capture note save " +
     "draft compose fill collect store insert leave build generate initiate release set_up propose launch host organize organise join clock enrol enroll " +
     "invite borrow lend place sign keep",
   edit:
-    "edit update modify change rename adjust customize customise set configure maintain manage revise correct mark tick complete move " +
+    "edit update modify change set rename adjust customize customise set configure maintain manage revise correct mark tick complete move " +
     "sort_out handle process cancel close archive restore reschedule return extend enable disable pin reorder favorite favourite bookmark like follow " +
     "categorize categorise tag classify control administer operate improve optimize optimise replace renew lock unlock reset",
   delete: "delete remove discard erase withdraw",
@@ -194,6 +194,8 @@ export const NOUN_VERBS: ReadonlyMap<string, readonly Verb[]> = new Map(
     conversion: "convert",
     translation: "convert",
     transcoding: "convert",
+    listing: "view",
+    listings: "view",
     browsing: "view",
     viewing: "view",
     display: "view",

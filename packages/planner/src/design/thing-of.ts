@@ -1,5 +1,5 @@
 import type { Verb } from "../brief/brief.ts";
-import { capital } from "../embedded/inflect.ts";
+import { capital, withAbbreviations } from "../embedded/inflect.ts";
 import { mergeFields } from "../embedded/merge-fields.ts";
 import { camelCase, thing, type Thing } from "../embedded/thing.ts";
 import type { ReadThing } from "../recognise/reading.ts";
@@ -49,7 +49,8 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
   ];
   const ids = asked.map((line) => camelCase(line.slice(0, line.indexOf(":"))));
   const once = asked.filter((_, index) => ids.indexOf(ids[index] ?? "") === index);
-  const head = `${read.id ?? camelCase(name)}, ${capital(name)}, ${capital(plural)}, ${known?.icon ?? "file-text"}`;
+  const called = (label: string): string => capital(withAbbreviations(label));
+  const head = `${read.id ?? camelCase(name)}, ${called(name)}, ${called(plural)}, ${known?.icon ?? "file-text"}`;
   const plain = `${fields.some((field) => field.name === "title") ? "Title" : "Name"}: text\nAdded: date -25..0\nNote: longText`;
   const base = known?.fields ?? (once.length >= 2 ? (plain.split("\n")[0] ?? plain) : plain);
   const links = once.filter((line) => line.includes(": relation "));

@@ -29,7 +29,7 @@ export function pluralOf(label: string): string {
 
 /** Nouns without a plural people would use. */
 const MASS =
-  "furniture|clothing|equipment|software|food|bread|cheese|wine|beer|tea|coffee|water|music|art|homework|laundry|news|yoga|chess|pottery|poetry|money|advice|jewell?ery|luggage|rice|honey|milk|snow|rain|weather|sleep|sheep|fish|deer|series|species|karate|judo|tennis|football|soccer|basketball|gold|silver|wool|yarn|firewood|wildlife|fitness|health|medicine|grammar|history|maths?|physics|produce|caffeine|sugar|salt|flour|butter|pasta|meat|beef|pork|bacon|seafood|garlic|alcohol|nicotine|tobacco|petrol|gasoline|diesel|fuel|protein|insulin|cholesterol|pollen|dust|sand|soil|compost|manure|hay|straw|livestock|poultry|cattle|traffic|baggage|mail|cash|electricity|energy|sunshine|sunlight|rainfall|snowfall|mileage|humidity|pollution|noise|leather|lumber|timber|steel|copper|stationery|crockery|cutlery|tableware|glassware|merchandise|footage|feedback|paperwork|housework|childcare|attendance";
+  "furniture|clothing|equipment|software|food|bread|cheese|wine|beer|tea|coffee|water|music|art|homework|laundry|news|yoga|chess|pottery|poetry|money|advice|jewell?ery|luggage|rice|honey|milk|snow|rain|weather|sleep|sheep|fish|deer|series|species|karate|judo|tennis|football|soccer|basketball|gold|silver|wool|yarn|firewood|wildlife|fitness|health|medicine|grammar|history|maths?|physics|produce|caffeine|sugar|salt|flour|butter|pasta|meat|beef|pork|bacon|seafood|garlic|alcohol|nicotine|tobacco|petrol|gasoline|diesel|fuel|protein|insulin|cholesterol|pollen|dust|sand|soil|compost|manure|hay|straw|livestock|poultry|cattle|traffic|baggage|mail|cash|electricity|energy|sunshine|sunlight|rainfall|snowfall|mileage|humidity|pollution|noise|leather|lumber|timber|steel|copper|stationery|crockery|cutlery|tableware|glassware|merchandise|footage|feedback|audio|e-commerce|metadata|multimedia|personnel|information|staff|wechat|paperwork|housework|childcare|attendance";
 /** These, and activities. */
 const UNCOUNTED = new RegExp(
   `(?:^| )(?:\\w{3,}ing(?<!wedding|building|meeting|painting|gathering|string|ring|thing|earring|listing|viewing|sighting|drawing|outing)|${MASS})$`,
@@ -67,6 +67,13 @@ function isPluralForm(word: string, knowledge: Knowledge): boolean {
 function matchCase(before: string, after: string): string {
   return /^\p{Lu}/u.test(before) ? after.charAt(0).toUpperCase() + after.slice(1) : after;
 }
+
+const ABBREVIATION =
+  /\b(url|api|ai|pc|q&a|sms|seo|crm|rss|pdf|css|html|gps|vip|faq|tv|ui|sku|qr|cv|erp|iot|led|dns|sql|gpa|roi|kpi|esg)(s?)\b/gi;
+
+/** The text with abbreviations as they are written: 'short URLs'. */
+export const withAbbreviations = (text: string): string =>
+  text.replace(ABBREVIATION, (_all, letters: string, plural: string) => letters.toUpperCase() + plural);
 
 /** The text with its first letter large. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

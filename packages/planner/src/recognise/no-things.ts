@@ -12,11 +12,11 @@ const ADJECTIVES = set(
 const TONGUES = set(
   "english arabic chinese hindi spanish french german portuguese italian japanese korean russian turkish dutch polish " +
     "html css css3 html5 javascript typescript php python java sql mysql react vue angular node wordpress bootstrap jquery json xml csv pdf ppt ai gpt esg rss sms api wechat alipay paypal " +
-    "android ios windows linux docker redis laravel django flask spring",
+    "android ios windows mac desktop mobile tablet pc browser web phone smartphone e-commerce ecommerce multi-player multiplayer single-player backend frontend linux docker redis laravel django flask spring",
 );
 /** What a program does, or how well: nobody keeps a list of it. */
 const DOINGS = set(
-  "accessibility timeliness effectiveness efficiency interactivity interaction playback storage navigation recovery refresh merge mechanism handling generation selection synthesis rotation " +
+  "accessibility timeliness effectiveness efficiency interactivity interaction playback storage navigation recovery refresh merge mechanism handling generation selection synthesis rotation recognition assistance generation pagination categorization pause stop resume play undo redo calculation inquiry " +
     "switching adjustment development display showcase participation reception operation framework method trend population traffic network query search prompt output input parameter option " +
     "effect merge mini wordpress operation handover convenience quality availability compatibility responsiveness tourism logistic education marketing troubleshooting knowledge",
 );
@@ -31,7 +31,8 @@ const THINGS_IN_ING = set(
 export const isQuality = (word: string): boolean => ADJECTIVES.has(word);
 
 /** Nouns of how something is: nobody keeps a list of them, whatever is done with them. */
-const QUALITIES = /(?:ness|[^lc]ility|ciency|racy|ivacy|[^c]tivity|security|quality|clarity|simplicity|integrity)$/;
+const QUALITIES =
+  /(?:ness|consistency|[^lc]ility|ciency|racy|ivacy|(?<!ac)tivity|security|quality|clarity|simplicity|integrity)$/;
 /** Pictures of numbers, unless somebody makes them. */
 const PICTURES = /(?:^| )(?:chart|graph|graphic|graphical|visuali[sz]ation|animation|effect|layout)$/;
 export const isPicture = (name: string): boolean => PICTURES.test(name);
@@ -45,6 +46,7 @@ const KEEPS: readonly Verb[] = ["create", "edit", "delete", "upload"];
 export function isNoThing(name: string, verbs: ReadonlySet<Verb>): boolean {
   const last = name.split(" ").at(-1) ?? name;
   if (ADJECTIVES.has(last) || TONGUES.has(last) || QUALITIES.test(last)) return true;
+  if (/[^e]ed$/.test(last) && !/^(?:bed|shed|seabed|bobsled|ned)$/.test(last)) return true;
   if (isPicture(name)) return !verbs.has("create");
   const isDoing = DOINGS.has(last) || (/...ing$/.test(last) && !THINGS_IN_ING.has(last));
   return isDoing && KEEPS.filter((verb) => verbs.has(verb)).length < 2;
