@@ -42,6 +42,11 @@ export function isSure({ brief: { text, form }, trade }: Reading): boolean {
     .filter((word) => !FUNCTION_WORDS.has(word));
   const isMeant = (word: string): boolean =>
     own.has(stem(word)) || named.some((thing) => isNamedBy(thing, new Set([word])));
+  // Whom it is for tells the line of work only with what they work on: freelancers and their invoices, not pupils and homework.
+  const core = named.filter(({ use }) => use === "core");
+  const isOwn = (word: string): boolean =>
+    own.has(stem(word)) || core.some((thing) => isNamedBy(thing, new Set([word])));
+  if (!said.some(isOwn)) return false;
   const last = said.findLastIndex(isMeant);
   // Behind what it is about stands what kind of product it is to be; before it stands what kind of thing: a tool library lends tools.
   const other = said.filter((word, at) => !isMeant(word) && (at < last || !FORM_WORDS.has(word)));
