@@ -1,5 +1,5 @@
 import { languageOfCommand, suggestCommands, understandCommand } from "@sayhey/planner/commands";
-import { isBriefLong, loadKnowledge, loadLanguage, loadLanguageOf } from "@sayhey/planner/embedded";
+import { isReadBySentences, loadKnowledge, loadLanguage, loadLanguageOf } from "@sayhey/planner/embedded";
 import type { GrammarAnswer, GrammarRequest } from "./grammar-messages.ts";
 
 async function answerTo(request: GrammarRequest): Promise<GrammarAnswer> {
@@ -8,7 +8,7 @@ async function answerTo(request: GrammarRequest): Promise<GrammarAnswer> {
     if (request.ask === "suggest") return { id, suggestions: suggestCommands(spec, place) };
     if (request.ask === "account") {
       const { idea } = spec.identity;
-      if (!isBriefLong(idea)) return { id, account: [] };
+      if (!isReadBySentences(idea)) return { id, account: [] };
       const [{ accountOf }] = await Promise.all([import("@sayhey/planner/account"), loadLanguageOf(idea)]);
       return { id, account: accountOf(idea, spec) };
     }
