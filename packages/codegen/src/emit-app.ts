@@ -42,14 +42,14 @@ export function emitApp(spec: AppSpec): string {
 ${spec.pages.map((page) => `import { ${pageComponent(page.id)} } from "./pages/${kebabCase(page.id)}.tsx";\n`).join("")}import { AppShell } from "./ui/app-shell.tsx";
 import { NotFound } from "./ui/not-found.tsx";
 import { useScheme } from "./ui/scheme.tsx";
-${isShared ? `import { SharedAccount } from "./ui/shared-account.tsx";\nimport { SharedNotice } from "./ui/shared-notice.tsx";\n` : ""}
+${isShared ? `import { SharedAccount } from "./ui/shared-account.tsx";\nimport { SharedEntry } from "./ui/shared-entry.tsx";\nimport { SharedNotice } from "./ui/shared-notice.tsx";\n` : ""}
 const nav = ${literal(nav)};
 
 export function App() {
   useScheme(${stringLiteral(spec.theme.scheme)});
   return (
     <BrowserRouter>
-      <AppShell ${jsxAttribute("name", spec.identity.name, "      ")} ${jsxAttribute("icon", spec.identity.icon, "      ")} nav={nav}${isShared ? " account={<SharedAccount />}" : ""}>
+      <AppShell ${jsxAttribute("name", spec.identity.name, "      ")} ${jsxAttribute("icon", spec.identity.icon, "      ")} nav={nav}${isShared ? " account={<SharedAccount />} entry={<SharedEntry />}" : ""}>
 ${isShared ? "        <SharedNotice />\n" : ""}        <Routes>
 ${spec.pages.map((page) => `          <Route path="${page.path}" element={<${pageComponent(page.id)} />} />\n`).join("")}          <Route path="*" element={<NotFound />} />
         </Routes>

@@ -26,7 +26,12 @@ describe("the account of what was asked for", () => {
   });
 
   it("says honestly what is not, and why", () => {
-    expect(of("login")).toMatchObject({ state: "partly", why: expect.stringContaining("Under Data, Visitors") });
+    expect(of("login")).toMatchObject({
+      state: "partly",
+      why: expect.stringContaining("sign in by a code"),
+      wish: "Share the data with everyone",
+    });
+    expect(accountOf(DESK, { ...spec, sharing: "shared" }).find(({ id }) => id === "login")?.state).toBe("built");
     const missing = account.filter(({ state }) => state === "not-built");
     expect(missing.map(({ id }) => id)).toEqual(expect.arrayContaining(["notify notification", "download receipt"]));
     for (const { why } of missing) expect(why).toMatch(/\.$/);

@@ -9,7 +9,7 @@ import { camelCase } from "../embedded/thing.ts";
 import { isPartOfProgram } from "../recognise/group-things.ts";
 import type { ReadThing } from "../recognise/reading.ts";
 import { recognise } from "../recognise/recognise.ts";
-import { isRows, KEEPING, NEEDS, WISHES, type Need } from "./needs.ts";
+import { isRows, KEEPING, NEEDS, SHARING_WISH, WISHES, type Need } from "./needs.ts";
 
 /** One thing a brief asks for, and what became of it. */
 export interface AccountEntry {
@@ -95,7 +95,11 @@ function judge(
   spec: AppSpec,
   idea: string,
 ): Omit<AccountEntry, "id" | "say"> {
-  const { by, state, why, isAnywhere, lists } = NEEDS[verb];
+  const { by, state, why, isAnywhere, isShared, lists } = NEEDS[verb];
+  if (isShared === true)
+    return spec.sharing === "shared"
+      ? { state: "built" }
+      : { state: "partly", ...(why === undefined ? {} : { why }), wish: SHARING_WISH };
   if (state !== undefined && by === undefined) return { state, ...(why === undefined ? {} : { why }) };
   const entity = entityOf(thing, read, spec);
   if (thing !== undefined && entity === undefined && isAnywhere !== true) {

@@ -25,6 +25,8 @@ export interface Need {
   isAnywhere?: true;
   /** What is missing where rows of the thing are at least listed. */
   lists?: string;
+  /** Done where all visitors share the data. */
+  isShared?: true;
   /** Why it cannot be done here, or only in part. */
   why?: string;
   state?: "built" | "partly" | "not-built";
@@ -36,10 +38,12 @@ const hasState = (entity: Entity | undefined): boolean =>
   entity?.fields.some(({ type, name }) => type === "choice" && /stat|stage|decision|approv/i.test(name)) ?? false;
 export const isRows = ({ kind }: Block): boolean => ROWS.has(kind);
 const CHANGE: Need = { by: isRows };
+/** Where visitors share the data there are accounts: by a code sent to an email address. */
 const SIGN_IN: Need = {
   isAnywhere: true,
+  isShared: true,
   state: "partly",
-  why: "Each visitor keeps their own data, so nobody has to sign in. Under Data, Visitors, it can be shared by everyone, with an owner and access.",
+  why: "Each visitor keeps their own data, so nobody has to sign in. Share the data, and visitors sign in by a code sent by email.",
 };
 
 /** What each verb takes; the order of a verb's blocks does not matter. */
@@ -78,8 +82,12 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
     by: (block, entity) => isRows(block) && hasField(entity, "image"),
     why: "Pictures can be added; other files can't yet.",
   },
-  download: { state: "not-built", why: "Apps can't hand out files yet." },
-  export: { state: "not-built", why: "Apps can't export their rows yet." },
+  download: { state: "not-built", why: "Apps can't hand out files yet, only all of their data, under Settings." },
+  export: {
+    isAnywhere: true,
+    state: "partly",
+    why: "Settings, Your data hands out everything as one file; single lists can't be exported yet.",
+  },
   print: { state: "partly", why: "Pages print from the browser; there is no print view of its own yet." },
   share: { state: "partly", why: "The app has a link to share; single rows don't yet." },
   message: { by: ({ kind }) => kind === "chat", isAnywhere: true },
@@ -129,6 +137,9 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
     why: "The rows are there; what else should happen was not understood.",
   },
 };
+
+/** What lets visitors have accounts. */
+export const SHARING_WISH = "Share the data with everyone";
 
 /** What brings a block where there is none, as the chat reads it. */
 export const WISHES: Partial<Record<Verb, (things: string) => string>> = {

@@ -112,6 +112,8 @@ describe("an app whose visitors share its data", () => {
   test("asks who one is where a rule needs it, and goes on with what was entered", async () => {
     const page = await somebody(390);
     await page.goto(`${origin}/wall`);
+    const entry = page.getByRole("banner").getByRole("button", { name: "Sign in" });
+    await entry.waitFor();
     const add = page.getByRole("button", { name: "Add notice", exact: true });
     await add.click();
     await page.getByRole("textbox", { name: "name" }).fill("Fair on Sunday");
@@ -130,6 +132,7 @@ describe("an app whose visitors share its data", () => {
     await dialog.getByLabel("Code").fill(code);
     await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
     await has(page, "Fair on Sunday");
+    await entry.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByText("You’re signed in as Ida (ida@example.com).").waitFor();
     expect(await page.getByText("Import JSON").count()).toBe(0);

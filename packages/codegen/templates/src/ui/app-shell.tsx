@@ -21,6 +21,8 @@ interface AppShellProps {
   nav: readonly NavItem[];
   /** Who the visitor is to others; shown with the settings. */
   account?: ReactNode;
+  /** The way in for whoever has an account. */
+  entry?: ReactNode;
   children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ interface AppShellProps {
 const BAR_PLACES = 5;
 
 /** What stands around every page: name, navigation, settings and messages. */
-export function AppShell({ name, icon, nav, account, children }: AppShellProps) {
+export function AppShell({ name, icon, nav, account, entry, children }: AppShellProps) {
   const [settings, setSettings] = useState(false);
   const { pathname } = useLocation();
   const status = useStorageStatus();
@@ -61,6 +63,7 @@ export function AppShell({ name, icon, nav, account, children }: AppShellProps) 
             ))}
           </nav>
         )}
+        {entry}
         <IconButton label={copy.settings} icon="settings-2" onClick={() => setSettings(true)} />
       </header>
       {status === "memory" && (
