@@ -33,7 +33,7 @@ const SIGNS: readonly Sign[] = [
   },
   {
     form: "shop",
-    says: /\b(?:shop|store|mall|shopping|e-?commerce|purchasing|buy|sell(?:ing)?|sales mini)\b/,
+    says: /\b(?:shop|(?<!\b(?:we|i|they|to|can|will|and) )store|mall|shopping|e-?commerce|purchasing|buy|sell(?:ing)?|sales mini)\b/,
     weight: 3,
   },
   { form: "booking", says: /\b(?:booking|bookings|reservations?|appointments?|scheduler)\b/, weight: 4 },
@@ -69,6 +69,12 @@ const SIGNS: readonly Sign[] = [
 /** Less than this is a guess; then the line of work says what people of the trade usually mean. */
 const SURE = 3;
 
+/** Less than this comes of verbs alone. */
+const NAMED = 2;
+const ORDERED = /^\W*(?:please|kindly|implement|develop|design|create|build|make|write)\b/i;
+const OURS = /\b(?:we|our|us|customers?|clients?|members?|staff|guests?|pupils?|patients?|volunteers?|tenants?)\b/i;
+const MINE = /\b(?:i|my|me|mine|myself)\b/i;
+
 /** The kind of product: the brief's own word for it first, then what it does, then what is usual in its line of work. */
 export function decideForm({ text, form, requests }: Brief, usual: readonly Form[] = []): Form {
   const asks = (text.split(/(?<=[.!?\n])\s/)[0] ?? text).toLowerCase();
@@ -86,5 +92,10 @@ export function decideForm({ text, form, requests }: Brief, usual: readonly Form
   if (usual.includes("site") && /\b(?:website|web ?site|web ?page|home ?page)\b/.test(asks)) add("site", SURE);
   const [best] = [...scores].toSorted((a, b) => b[1] - a[1]);
   if (usual[0] !== undefined && (best === undefined || best[1] < SURE)) return usual[0];
+  // Who tells of their work or of themselves without naming a product wants to keep it in order.
+  if ((best === undefined || best[1] < NAMED) && !ORDERED.test(text)) {
+    if (OURS.test(text)) return "management";
+    if (MINE.test(text)) return "tracker";
+  }
   return best?.[0] ?? (requests.some(({ verb }) => verb === "login") ? "portal" : "tool");
 }

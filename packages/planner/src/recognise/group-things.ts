@@ -33,7 +33,7 @@ const PARTS_OF_PROGRAMS =
 /** Words that are in no name of a thing: where they are, the sentence was cut at the wrong place. */
 const NOT_IN_NAMES = new Set(
   (
-    "me you him her them us they their our my your its it itself themselves themself myself yourself that this these those there here who whom whose which what " +
+    "me you him her them us they their our my your its it itself themselves themselve themself ourselve ourselves myself yourself that this these those there here who whom whose which what " +
     "used use uses put get got go goes going take takes taken made make makes off out up down in on at with without w from to of for by be is are was were been not no yes and or but " +
     "also then than too very more most much many few other others every each all both so as like into onto about ok please thanks away upstairs downstairs inside outside indoors outdoors online offline nearby abroad upstair downstair back again soon sooner later now today"
   ).split(" "),
@@ -68,6 +68,7 @@ export function groupThings({ things, requests, mentions, refused }: Brief): Map
         isMentioned: false,
       };
     groups.set(name, found);
+    if (found.name !== name && isSameKnown(found.name, name)) found.name = lastOf(name);
     // Data that are said to be of something are of that wherever else they are named.
     if (found.name === DATA && name.endsWith(" record")) found.name = name;
     return found;
@@ -103,6 +104,16 @@ export function groupThings({ things, requests, mentions, refused }: Brief): Map
   return groups;
 }
 
+const lastOf = (name: string): string => name.split(" ").at(-1) ?? name;
+
+/** Pending tasks and completed tasks are tasks; sales orders and purchase orders are known each as what they are. */
+function isSameKnown(one: string, other: string): boolean {
+  const last = lastOf(one);
+  if (last !== lastOf(other) || !one.includes(" ") || !other.includes(" ")) return false;
+  const known = knownOf(last);
+  return known !== undefined && knownOf(one) === known && knownOf(other) === known;
+}
+
 /** What follows a thing's name without naming another thing: a payment record is a payment. */
 const TAILS = /^ (?:record|item|request|entry|detail|survey)$/;
 
@@ -114,6 +125,7 @@ const isRecord = (name: string): boolean => name.endsWith(" record");
 function isKin(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if ((one === DATA && isRecord(other)) || (other === DATA && isRecord(one))) return true;
+  if (isSameKnown(one, other)) return true;
   return long.endsWith(` ${short}`) || (long.startsWith(short) && TAILS.test(long.slice(short.length)));
 }
 
