@@ -18,7 +18,8 @@ const PLAYED = new Set<Form>(["game", "quiz", "calculator", "converter", "survey
 export function planBrief(text: string, seed: number): AppSpec | undefined {
   const reading = recognise(readBrief(text));
   if (text.length < FEW_WORDS && !isSure(reading)) return undefined;
-  return reading.things.length > 0 && !(PLAYED.has(reading.form) && reading.about.size === 0)
+  return (reading.things.length > 0 || reading.form === "site") &&
+    !(PLAYED.has(reading.form) && reading.about.size === 0)
     ? writeApp(reading, seed)
     : undefined;
 }

@@ -7,6 +7,8 @@ export interface Made {
   draft: AppDraft;
   /** What the app keeps, the thing it is about first. */
   kept: readonly Kept[];
+  /** What the app is for, in a sentence or two. */
+  purpose: string;
   /** What visitors ask, with an answer, where the line of work knows. */
   questions: readonly { question: string; answer: string }[];
 }

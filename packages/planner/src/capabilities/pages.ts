@@ -302,8 +302,19 @@ export const OF_PAGES: readonly Capability[] = [
   { id: "map", says: "map|map view|on a map", blocks: ["places"], make: addMap },
   { id: "charts", says: "statistics|stats|charts|graphs|analytics|reports", blocks: ["chart"], make: addCharts },
   {
+    id: "about",
+    says: "about us|about us page|about page|about me|company introduction|company profile|our story",
+    make: ({ draft, purpose }) =>
+      draft.page("about", "About us", "info", [
+        {
+          kind: "richText",
+          body: `${purpose}\n\nSay here who you are, since when, and what you care about. These lines are yours to replace.`,
+        },
+      ]),
+  },
+  {
     id: "contact",
-    says: "contact form|contact page|enquiry form|inquiry form",
+    says: "contact us|contact us page|contact form|contact page|enquiry form|inquiry form",
     keeps: /\b(?:enquiry|inquiry|contact|message)$/i,
     make: addContact,
   },

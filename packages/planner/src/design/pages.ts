@@ -35,7 +35,10 @@ export function layOut(
     return;
   }
   const [main, ...others] = kept;
-  if (main === undefined) return;
+  if (main === undefined) {
+    draft.page("home", "Home", "house", [{ kind: "hero", headline: name, body: purpose }]);
+    return;
+  }
   const contact = kept.find(({ thing }) => thing.verbs.has("contact"));
   if (NUMBERS.has(form) && (kept.length > 1 || form === "dashboard")) {
     draft.page("home", "Overview", "layout-dashboard", [

@@ -69,6 +69,9 @@ const SIGNS: readonly Sign[] = [
 /** Less than this is a guess; then the line of work says what people of the trade usually mean. */
 const SURE = 3;
 
+/** What visitors of a site do. */
+const READING = new Set<Verb>(["view", "contact", "other", "search", "share", "subscribe", "filter"]);
+const PAGES = /\b(?:web ?sites?|web ?pages?|home ?page)\b/;
 /** Less than this comes of verbs alone. */
 const NAMED = 2;
 const ORDERED = /^\W*(?:please|kindly|implement|develop|design|create|build|make|write)\b/i;
@@ -76,7 +79,7 @@ const OURS = /\b(?:we|our|us|customers?|clients?|members?|staff|guests?|pupils?|
 const MINE = /\b(?:i|my|me|mine|myself)\b/i;
 
 /** The kind of product: the brief's own word for it first, then what it does, then what is usual in its line of work. */
-export function decideForm({ text, form, requests }: Brief, usual: readonly Form[] = []): Form {
+export function decideForm({ text, form, requests, login }: Brief, usual: readonly Form[] = []): Form {
   const asks = (text.split(/(?<=[.!?\n])\s/)[0] ?? text).toLowerCase();
   const scores = new Map<Form, number>();
   const add = (to: Form, weight: number): unknown => scores.set(to, (scores.get(to) ?? 0) + weight);
@@ -92,6 +95,9 @@ export function decideForm({ text, form, requests }: Brief, usual: readonly Form
   if (usual.includes("site") && /\b(?:website|web ?site|web ?page|home ?page)\b/.test(asks)) add("site", SURE);
   const [best] = [...scores].toSorted((a, b) => b[1] - a[1]);
   if (usual[0] !== undefined && (best === undefined || best[1] < SURE)) return usual[0];
+  // Pages that are only read are a site, whatever they are called.
+  const deeds = requests.filter(({ verb, isLoose }) => !isLoose && !READING.has(verb));
+  if ((best === undefined || best[1] < SURE) && PAGES.test(asks) && deeds.length < 2 && login !== true) return "site";
   // Who tells of their work or of themselves without naming a product wants to keep it in order.
   if ((best === undefined || best[1] < NAMED) && !ORDERED.test(text)) {
     if (OURS.test(text)) return "management";

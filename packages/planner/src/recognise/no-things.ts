@@ -36,6 +36,9 @@ const QUALITIES =
 /** Pictures of numbers, unless somebody makes them. */
 const PICTURES = /(?:^| )(?:chart|graph|graphic|graphical|visuali[sz]ation|animation|effect|layout)$/;
 export const isPicture = (name: string): boolean => PICTURES.test(name);
+/** Pages that sites have: each is one, and no list. */
+const SITE_PAGES =
+  /^(?:(?:contact|about)(?: us)?(?: (?:page|form|section))?|home(?: ?page)?|landing page|company (?:introduction|profile)|page|web ?page|element|web ?page element|brief description|user navigation|header|footer)$/;
 /** Verbs that make rows of whatever they are done with. */
 const KEEPS: readonly Verb[] = ["create", "edit", "delete", "upload"];
 
@@ -47,6 +50,7 @@ export function isNoThing(name: string, verbs: ReadonlySet<Verb>): boolean {
   const last = name.split(" ").at(-1) ?? name;
   if (ADJECTIVES.has(last) || TONGUES.has(last) || QUALITIES.test(last)) return true;
   if (/[^e]ed$/.test(last) && !/^(?:bed|shed|seabed|bobsled|ned)$/.test(last)) return true;
+  if (SITE_PAGES.test(name)) return !(verbs.has("create") && verbs.has("edit"));
   if (isPicture(name)) return !verbs.has("create");
   const isDoing = DOINGS.has(last) || (/...ing$/.test(last) && !THINGS_IN_ING.has(last));
   return isDoing && KEEPS.filter((verb) => verbs.has(verb)).length < 2;

@@ -53,13 +53,14 @@ export function recognise(brief: Brief): Reading {
         score >= leastOf(group, least, trade !== undefined) &&
         !(isPartOfProgram(group.name) && !group.verbs.has("create")) &&
         !isOnlyCounted(group) &&
+        !(form === "site" && isNoThing(group.name, group.verbs)) &&
         !(isPicture(group.name) && !group.verbs.has("create")) &&
         (knownOf(group.name) !== undefined || !(isNoThing(group.name, group.verbs) || isAllOfIt(group, brief))),
     )
     .slice(0, Math.max(0, MOST - own.length))
     .map(({ group }) => ({ thing: plainThing(group, brief), groups: [group] }));
   const all = [...own, ...beside];
-  const named = all.length === 0 ? subjectThing(brief, scored[0]?.group) : undefined;
+  const named = all.length === 0 && form !== "site" ? subjectThing(brief, scored[0]?.group) : undefined;
   if (named !== undefined) all.push({ thing: named, groups: [] });
   const things = all.map(({ thing }) => thing);
   fieldsByThing(brief, all);

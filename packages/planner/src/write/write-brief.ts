@@ -3,6 +3,7 @@ import { createRandom, hashText } from "@sayhey/contract/random";
 import type { Form } from "../brief/brief.ts";
 import { addCapabilities } from "../capabilities/add-capabilities.ts";
 import { askedFor, CAPABILITIES } from "../capabilities/asked-for.ts";
+import type { Capability } from "../capabilities/capability.ts";
 import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
@@ -87,21 +88,16 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   const { brief, things, trade } = reading;
   const draft = new AppDraft(createRandom(seed ^ hashText(brief.text)));
   const name = nameOf(reading);
-  const isCharted = brief.requests.some(({ verb, isLoose }) => verb === "chart" && !isLoose);
   const kept: Kept[] = things.map((thing) => ({ thing, part: draft.add(thingOf(thing, things)) }));
   dropDangling(kept.map(({ part }) => part));
-  layOut(draft, reading, kept, { name, purpose: purposeOf(brief.text) ?? everythingOf(things) });
-  addCapabilities(
-    [
-      ...askedFor(brief.text).map(({ capability }) => capability),
-      ...CAPABILITIES.filter(({ id }) => isCharted && id === "charts"),
-    ],
-    {
-      draft,
-      kept: trade === undefined ? kept : kept.toSorted((a, b) => firstRank(a) - firstRank(b)),
-      questions: questionsOf(trade?.trade ?? {}),
-    },
-  );
+  const purpose = purposeOf(brief.text) ?? (things.length === 0 ? `${name}.` : everythingOf(things));
+  layOut(draft, reading, kept, { name, purpose });
+  addCapabilities(capabilitiesOf(reading), {
+    draft,
+    kept: trade === undefined ? kept : kept.toSorted((a, b) => firstRank(a) - firstRank(b)),
+    purpose,
+    questions: questionsOf(trade?.trade ?? {}),
+  });
   draft.replaceTexts(OUTDOOR_REMARKS);
   if (brief.currency !== undefined) draft.countIn(brief.currency);
   const spec = parseAppSpec({
@@ -118,6 +114,15 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
     assumptions: [],
   });
   return { ...spec, assumptions: assumeOfBrief(spec, brief.refused) };
+}
+
+/** What the brief asks for by name or by what is done, and what a site is never without. */
+function capabilitiesOf({ brief, form, things }: Reading): Capability[] {
+  const asked = askedFor(brief.text).map(({ capability }) => capability);
+  const meant = new Set<string>();
+  if (brief.requests.some(({ verb, isLoose }) => verb === "chart" && !isLoose)) meant.add("charts");
+  if (form === "site" && things.length === 0) meant.add("about").add("contact");
+  return [...asked, ...CAPABILITIES.filter((each) => meant.has(each.id) && !asked.includes(each))];
 }
 
 /** What is kept, where nothing says what for. */
