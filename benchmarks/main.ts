@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { applyOps } from "@sayhey/appspec";
 import { compileApp } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
-import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
+import { loadKnowledge, loadLanguageOf, planApp, planIdea } from "@sayhey/planner/embedded";
 import { filmApp, openBrowserPool, type FilmedClip } from "@sayhey/server/browser";
 import { createStoryboard, type Storyboard } from "@sayhey/trailer";
 import { encoderFloor } from "./encoder-floor.ts";
@@ -65,6 +65,7 @@ if (isWanted("film") || isWanted("render")) await trailer();
 
 async function stages(): Promise<void> {
   head("From idea to bundle");
+  for (const text of IDEAS) await loadLanguageOf(text);
   report("idea -> AppSpec", await time((run) => planApp(idea(run), { knowledge }), { runs: 25, warmUps: 5 }), "ms");
   const specs = IDEAS.map((text) => planApp(text, { knowledge }));
   const specOf = (run: number): (typeof specs)[number] =>
@@ -94,7 +95,7 @@ async function stages(): Promise<void> {
 }
 
 async function trailer(): Promise<void> {
-  const spec = planApp("AI recipe finder", { knowledge });
+  const spec = await planIdea("AI recipe finder", { knowledge });
   const { tree, flows } = generateApp(spec);
   const app = await compileApp(tree);
   const pool = openBrowserPool({ size: 1 });

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { planApp } from "@sayhey/planner/embedded";
+import { planIdea } from "@sayhey/planner/embedded";
 import { createStoryboard } from "@sayhey/trailer";
 import { renderTrailer } from "@sayhey/trailer/node";
 import type { Page } from "playwright-core";
@@ -13,7 +13,7 @@ export const IDEA = "AI recipe finder";
 /** A trailer as the product draws it, small. */
 export async function trailerOf(seed: number): Promise<{ video: Uint8Array; poster: Uint8Array }> {
   const outDir = await mkdtemp(join(tmpdir(), "sayhey-e2e-trailer-"));
-  const storyboard = createStoryboard(planApp(IDEA, { seed }), {
+  const storyboard = createStoryboard(await planIdea(IDEA, { seed }), {
     aspect: "9:16",
     durationMs: 6000,
     watermark: true,

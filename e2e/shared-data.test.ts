@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { planApp } from "@sayhey/planner/embedded";
+import { planIdea } from "@sayhey/planner/embedded";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openMemberPage, type MemberPage } from "./shared.ts";
@@ -19,7 +19,7 @@ afterAll(() => member?.close());
 /** A project as planning leaves it, without the worker that would film it. */
 async function insertProject(): Promise<string> {
   const { sql } = server;
-  const spec = planApp("Plant diary", { seed: 7 });
+  const spec = await planIdea("Plant diary", { seed: 7 });
   const [row] = await sql<{ id: string }[]>`
     insert into projects (user_id, name, idea, slug, spec, check_status, footage_status)
     values (${member.me.id}, 'Plant diary', 'Plant diary', 'plant-diary-x7k2', ${sql.json(spec as never)}, 'skipped', 'skipped')

@@ -11,7 +11,7 @@ import { renderFileSchema } from "@sayhey/contract/render";
 import type { CompiledApp } from "@sayhey/contract/source-tree";
 import { parseAppSpec, type AppSpec } from "@sayhey/appspec";
 import { accountOf, type AccountEntry } from "@sayhey/planner/account";
-import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
+import { loadKnowledge, planIdea } from "@sayhey/planner/embedded";
 import { aiOfEnvironment } from "@sayhey/server/ai";
 import { filmApp, openBrowserPool, type FilmedClip } from "@sayhey/server/browser";
 import { makeFolder } from "@sayhey/server/make-folder";
@@ -161,13 +161,12 @@ async function accountIn(path: string | undefined, idea: string): Promise<Accoun
 async function makeHere(options: MakeOptions, shop: Workshop): Promise<void> {
   const { staging, paths, timed, say, signal } = shop;
   const ai = options.model ? aiOfEnvironment(process.env) : null;
-  const planned = await timed("spec", async () => {
-    await loadLanguageOf(options.idea);
-    return planApp(options.idea, {
+  const planned = await timed("spec", async () =>
+    planIdea(options.idea, {
       knowledge: await loadKnowledge(),
       ...(options.seed === undefined ? {} : { seed: options.seed }),
-    });
-  });
+    }),
+  );
   const spec = ai === null ? planned : await timed("model", () => improve(planned, options.idea, ai, { say, signal }));
   await writeFile(join(staging, "appspec.json"), `${JSON.stringify(spec, null, 2)}\n`);
   paths["appspec"] = "appspec.json";

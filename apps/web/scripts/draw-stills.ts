@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AppSpec } from "@sayhey/appspec";
-import { loadKnowledge, planApp } from "@sayhey/planner/embedded";
+import { loadKnowledge, planIdea } from "@sayhey/planner/embedded";
 import { planTemplate, TEMPLATES } from "@sayhey/planner/templates";
 import { createStoryboard, draw, type Storyboard, type StoryboardOptions } from "@sayhey/trailer";
 import { bareAssets, createSurface, registerFonts } from "../../../packages/trailer/scripts/studio.ts";
@@ -43,7 +43,7 @@ function restOf(storyboard: Storyboard, index: number): number {
   return scene.startMs + scene.durationMs * 0.8;
 }
 
-const hero = write(planApp(SUGGESTIONS[0], { knowledge }));
+const hero = write(await planIdea(SUGGESTIONS[0], { knowledge }));
 for (const index of [0, 1, 2, 3]) drawStill(hero, restOf(hero, index), `hero-${index + 1}`);
 for (const template of TEMPLATES) {
   const { style, mood, hook } = template.trailer;

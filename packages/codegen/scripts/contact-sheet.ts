@@ -6,7 +6,7 @@
 // OUT.png becomes OUT-1.png, OUT-2.png ... when one sheet does not hold them all.
 import { ART_DIRECTIONS, artDirectionSchema, type AppSpec, type Archetype, type ArtDirection } from "@sayhey/appspec";
 import { compileApp } from "@sayhey/bundler";
-import { planApp } from "@sayhey/planner/embedded";
+import { planIdea } from "@sayhey/planner/embedded";
 import { openBrowserPool } from "@sayhey/server/browser";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -97,7 +97,7 @@ const schemes: readonly ("light" | "dark" | undefined)[] = values.both
 const pool = openBrowserPool({ size: 1 });
 const shots: Shot[] = [];
 try {
-  for (const { label, spec } of specs()) {
+  for await (const { label, spec } of specs()) {
     const app = await compileApp(generateApp(spec).tree);
     for (const scheme of schemes) {
       for (const size of sizes) {
@@ -138,10 +138,10 @@ try {
 }
 
 /** What is photographed, in order. */
-function* specs(): Generator<{ label: string; spec: AppSpec }> {
+async function* specs(): AsyncGenerator<{ label: string; spec: AppSpec }> {
   const seed = values.seed === undefined ? {} : { seed: Number(values.seed) };
   if (values.directions) {
-    const spec = emptied(planApp(values.idea, seed));
+    const spec = emptied(await planIdea(values.idea, seed));
     for (const direction of artDirectionSchema.options)
       if (only?.includes(direction) ?? true)
         yield { label: ART_DIRECTIONS[direction].name, spec: dressed(spec, direction) };
@@ -149,14 +149,14 @@ function* specs(): Generator<{ label: string; spec: AppSpec }> {
   }
   if (values.seeds !== undefined) {
     for (let number = 1; number <= Number(values.seeds); number++) {
-      const spec = emptied(planApp(values.idea, { seed: number }));
+      const spec = emptied(await planIdea(values.idea, { seed: number }));
       yield { label: `seed ${number} · ${spec.theme.direction}`, spec };
     }
     return;
   }
   for (const [archetype, idea] of Object.entries(IDEAS)) {
     if (!(only?.includes(archetype) ?? true)) continue;
-    const spec = emptied(planApp(idea, seed));
+    const spec = emptied(await planIdea(idea, seed));
     const [lead] = spec.identity.archetypes;
     const kind = lead === archetype ? archetype : `${archetype} (became ${lead ?? "nothing"})`;
     yield { label: `${kind} · ${spec.theme.direction} · ${idea}`, spec };

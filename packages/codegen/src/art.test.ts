@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { FOOD } from "../templates/src/art/glyphs-food.ts";
 import { motifOf } from "../templates/src/art/motif.ts";
 import { hash, random } from "../templates/src/art/shapes.ts";
-import { planApp } from "@sayhey/planner/embedded";
+import { planIdea } from "@sayhey/planner/embedded";
 import { generateApp } from "./generate-app.ts";
 
 type Draw = (scene: { rand: () => number; motif: ReturnType<typeof motifOf>; id: string }) => ReactNode;
@@ -62,8 +62,8 @@ describe("art", () => {
     ["Grandma’s secret", "Recipe", "bowl"],
   ])("reads what %j (%s) is about", (seed, about, name) => expect(motifOf(seed, about).name).toBe(name));
 
-  it("gives an app the drawings it has a use for, with all of its field", () => {
-    const { tree } = generateApp(planApp("AI recipe finder", { seed: 1 }));
+  it("gives an app the drawings it has a use for, with all of its field", async () => {
+    const { tree } = generateApp(await planIdea("AI recipe finder", { seed: 1 }));
     const drawings = Object.entries(tree)
       .filter(([path]) => path.startsWith("src/art/glyphs-"))
       .map(([, text]) => text)

@@ -1,5 +1,5 @@
 import { applyOps } from "@sayhey/appspec";
-import { planApp } from "@sayhey/planner/embedded";
+import { planIdea } from "@sayhey/planner/embedded";
 import { describe, expect, test } from "vitest";
 import { exportTree } from "./export-tree.ts";
 import { generateApp } from "./generate-app.ts";
@@ -7,7 +7,7 @@ import { importTree } from "./import-tree.ts";
 import { mergeHunks } from "./merge-hunks.ts";
 import { listSource, readSource } from "./read-source.ts";
 
-const spec = planApp("Plant diary", { seed: 7 });
+const spec = await planIdea("Plant diary", { seed: 7 });
 const HOME = "src/pages/home.tsx";
 const home = generateApp(spec).tree[HOME] ?? "";
 const own = (text: string) => text.replace("    </Page>", "      <p>Mine.</p>\n    </Page>");
@@ -24,8 +24,8 @@ describe("importTree", () => {
     expect(exportTree(back.spec, back.overrides, 3)).toEqual(files);
   });
 
-  test("what follows from a change elsewhere is no change of its own, whatever the line breaks", () => {
-    const other = planApp("Invoice tracker for freelancers", { seed: 7 });
+  test("what follows from a change elsewhere is no change of its own, whatever the line breaks", async () => {
+    const other = await planIdea("Invoice tracker for freelancers", { seed: 7 });
     const template = Object.keys(generateApp(other).tree).find(
       (path) => path.startsWith("src/blocks/") && !(path in generateApp(spec).tree),
     );

@@ -1,5 +1,5 @@
 import { artDirectionSchema, type ArtDirection } from "@sayhey/appspec";
-import { planApp } from "@sayhey/planner/embedded";
+import { planIdea } from "@sayhey/planner/embedded";
 import { describe, expect, it } from "vitest";
 import { emitAppIcon } from "./app-icon.ts";
 import { emitArtDirection } from "./emit-art.ts";
@@ -7,7 +7,7 @@ import { emitManifest } from "./emit-project.ts";
 import { emitStyles } from "./emit-styles.ts";
 import { generateApp } from "./generate-app.ts";
 
-const plain = planApp("tool library for our street", { seed: 1 });
+const plain = await planIdea("tool library for our street", { seed: 1 });
 const PATHS = ["src/ui/masthead.tsx", "src/blocks/cards.tsx", "src/blocks/hero.tsx"];
 
 describe("the looks of two apps", () => {
@@ -29,8 +29,8 @@ describe("the looks of two apps", () => {
 });
 
 describe("the head of the first page", () => {
-  it("says where one is and what the app is for, with three pictures of different things", () => {
-    const spec = planApp("AI recipe finder", { seed: 1 });
+  it("says where one is and what the app is for, with three pictures of different things", async () => {
+    const spec = await planIdea("AI recipe finder", { seed: 1 });
     const { tree } = generateApp(spec);
     const home = Object.values(tree).find((text) => text.includes("<Masthead")) ?? "";
     expect(home).toContain(`title="${spec.pages[0]?.title ?? ""}"`);
@@ -39,8 +39,8 @@ describe("the head of the first page", () => {
     expect(Object.values(tree).filter((text) => text.includes("<Masthead"))).toHaveLength(1);
   });
 
-  it("leaves a page that begins with a hero its own head", () => {
-    const spec = planApp("AI recipe finder", { seed: 1 });
+  it("leaves a page that begins with a hero its own head", async () => {
+    const spec = await planIdea("AI recipe finder", { seed: 1 });
     const [first, ...rest] = spec.pages;
     if (first === undefined) throw new Error("no page");
     const hero = { kind: "hero" as const, id: "welcome", headline: "Cook what you have" };
@@ -50,8 +50,9 @@ describe("the head of the first page", () => {
   });
 });
 
+const spec = await planIdea("hive inspection log", { seed: 1 });
+
 describe("the app's icon", () => {
-  const spec = planApp("hive inspection log", { seed: 1 });
   const iconOf = (direction: ArtDirection, maskable = false): string =>
     emitAppIcon({ ...spec, theme: { ...spec.theme, direction } }, maskable);
 

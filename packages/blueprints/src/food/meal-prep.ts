@@ -5,7 +5,7 @@ export default blueprint({
   name: "Meal prep delivery",
   icon: "salad",
   says: {
-    en: "meal prep|meal prep delivery|meal prep business|meal plan delivery|meal kit delivery|meal kits|healthy meal delivery|meal subscription|prepared meals delivery|diet meal delivery|macros meals|weekly meal boxes|fitness meals|ready meals subscription|meal prep orders|recipe boxes|keto meal delivery",
+    en: "meal prep|meal prep delivery|meal prep business|meal plan delivery|meal kit delivery|meal kits|healthy meal delivery|meal subscription|prepared meals delivery|diet meal delivery|macros meals|weekly meal boxes|fitness meals|ready meals subscription|meal prep orders|recipe box delivery|keto meal delivery",
     de: "Meal-Prep-Lieferdienst|Kochbox|Essensabo|Fertiggerichte im Abo",
     es: "comida preparada a domicilio|menús semanales a domicilio|cajas de comida|meal prep a domicilio",
     fr: "repas préparés livrés|box repas|plats préparés en abonnement|livraison de repas équilibrés",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Recipe collection",
   icon: "book-open",
   says: {
-    en: "recipe collection|recipe book|recipe app|my recipes|family recipes|recipe manager|recipe organizer|save recipes|cookbook|cook book|grandma's recipes|share recipes|weekly meal planner|meal planner|dinner ideas|shopping list from recipes|recipe keeper|vegan recipes|what to cook tonight|baking recipes",
+    en: "recipe collection|recipe box|recipe book|recipe app|my recipes|family recipes|recipe manager|recipe organizer|save recipes|cookbook|cook book|grandma's recipes|share recipes|weekly meal planner|meal planner|dinner ideas|shopping list from recipes|recipe keeper|vegan recipes|what to cook tonight|baking recipes",
     de: "Rezeptsammlung|Kochbuch|Rezepte sammeln|Familienrezepte|Wochenplan Essen",
     es: "recetario|mis recetas|colección de recetas|libro de cocina|planificador de comidas",
     fr: "recueil de recettes|mes recettes|carnet de recettes|livre de cuisine|recettes de famille",

@@ -8,7 +8,7 @@ import { composeApp } from "./compose-app.ts";
 import { findDomain } from "./find-domain.ts";
 import type { Knowledge } from "./knowledge/knowledge.ts";
 import { translateAssumptions } from "./languages/local-assumptions.ts";
-import { briefPlanner, isReadBySentences } from "./load-language-of.ts";
+import { briefPlanner, isReadBySentences, loadLanguageOf } from "./load-language-of.ts";
 import { understandIdea } from "./languages/understand-idea.ts";
 
 /** How to plan. */
@@ -28,6 +28,12 @@ export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
   const { text, seed } = checked(idea, options);
   const asBrief = isReadBySentences(text) ? briefPlanner()(text, seed) : undefined;
   return asBrief ?? planBySubject(text, seed, options);
+}
+
+/** Loads what the idea takes and plans it. @throws as `planApp` */
+export async function planIdea(idea: string, options: PlanOptions = {}): Promise<AppSpec> {
+  await loadLanguageOf(idea);
+  return planApp(idea, options);
 }
 
 /**

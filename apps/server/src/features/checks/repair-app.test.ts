@@ -1,11 +1,11 @@
 import { applyOps, hashSpec, sharedRules } from "@sayhey/appspec";
 import type { CheckStep } from "@sayhey/contract/rows";
-import { planApp } from "@sayhey/planner/embedded";
+import { planIdea } from "@sayhey/planner/embedded";
 import { describe, expect, test } from "vitest";
 import { villageApp } from "../shared-data/village.fixture.ts";
 import { planRepair } from "./repair-app.ts";
 
-const spec = planApp("Plant diary", { seed: 7 });
+const spec = await planIdea("Plant diary", { seed: 7 });
 const [home] = spec.pages;
 if (home === undefined) throw new Error("The app has no page");
 const failed = (values: Partial<CheckStep>): CheckStep => ({

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { compileApp } from "@sayhey/bundler";
 import { generateApp } from "@sayhey/codegen";
-import { planApp } from "@sayhey/planner/embedded";
+import { planIdea } from "@sayhey/planner/embedded";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
@@ -98,7 +98,7 @@ describe("an app that is checked", () => {
 
 describe("checkApp on a generated app", () => {
   it("opens pages that nothing links to, blames the block that fails, and keeps a picture of every page and flow", async () => {
-    const spec = planApp("Plant diary", { seed: 7 });
+    const spec = await planIdea("Plant diary", { seed: 7 });
     const [home] = spec.pages;
     const [block] = home?.blocks ?? [];
     const hidden = { ...spec, pages: spec.pages.map((page) => ({ ...page, nav: page.path === "/" })) };

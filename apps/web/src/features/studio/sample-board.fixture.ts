@@ -1,9 +1,9 @@
 import type { AppSpec } from "@sayhey/appspec";
-import { planApp } from "@sayhey/planner/embedded";
+import { planIdea } from "@sayhey/planner/embedded";
 import { createStoryboard, type Storyboard } from "@sayhey/trailer";
 
 /** An app to try the studio's logic with. */
-export const sampleSpec: AppSpec = planApp("Plant diary that reminds me to water");
+export const sampleSpec: AppSpec = await planIdea("Plant diary that reminds me to water");
 
 /** Its trailer of ten seconds, as it is written. */
 export function sampleBoard(): Storyboard {

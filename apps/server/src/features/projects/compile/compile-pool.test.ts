@@ -5,7 +5,7 @@ import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateApp } from "@sayhey/codegen";
 import { OwnFailure } from "@sayhey/contract/own-failure";
-import { planApp } from "@sayhey/planner/embedded";
+import { planIdea } from "@sayhey/planner/embedded";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { PRIORITIES } from "../../../infra/processes/priorities.ts";
 import { MUCH_MS, RecentUse } from "../../../infra/processes/recent-use.ts";
@@ -41,7 +41,7 @@ function moduleOf(source: string): string {
   return path;
 }
 const entry = moduleOf(PROCESS);
-const spec = planApp("Plant diary", { seed: 7 });
+const spec = await planIdea("Plant diary", { seed: 7 });
 
 function open(options: Parameters<typeof openCompilePool>[0]): CompilePool {
   const compilePool = openCompilePool(options);

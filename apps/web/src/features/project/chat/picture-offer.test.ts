@@ -1,10 +1,10 @@
 import { applyOps, type AppSpec } from "@sayhey/appspec";
-import { planApp } from "@sayhey/planner/embedded";
+import { planIdea } from "@sayhey/planner/embedded";
 import { expect, test } from "vitest";
 import { pictureChips, tellPicture, type PictureFacts } from "./picture-offer.ts";
 
-const recipes = planApp("Recipe box for my family", { seed: 7 });
-const habits = planApp("Habit tracker", { seed: 7 });
+const recipes = await planIdea("Recipe box for my family", { seed: 7 });
+const habits = await planIdea("Habit tracker", { seed: 7 });
 const night: PictureFacts = {
   width: 1600,
   height: 900,

@@ -1,6 +1,6 @@
 import { applyOps, parseAppSpec, type AppSpec, type Block } from "@sayhey/appspec";
 import type { LivePointed } from "@sayhey/contract/live";
-import { planApp } from "@sayhey/planner/embedded";
+import { planIdea } from "@sayhey/planner/embedded";
 import { describe, expect, test } from "vitest";
 import { findSpecText } from "./spec-text.ts";
 
@@ -24,17 +24,18 @@ const BLOCKS = [
   { kind: "richText", id: "words", title: "About us", body: "## Our kitchen\n\nWe cook.\n\n- With love\n- With salt" },
 ] as const;
 
+const recipeBox = await planIdea("recipe box", { seed: 3 });
+
 function appWith(): { spec: AppSpec; home: string; entity: AppSpec["entities"][number] } {
-  const planned = planApp("recipe box", { seed: 3 });
-  const home = planned.pages[0]?.id ?? "";
-  const entity = planned.entities[0];
+  const home = recipeBox.pages[0]?.id ?? "";
+  const entity = recipeBox.entities[0];
   if (entity === undefined) throw new Error("The app keeps nothing.");
   const blocks = [
     ...BLOCKS.map((block) => (block.kind === "hero" ? { ...block, cta: { label: "Start", page: home } } : block)),
     { kind: "list", id: "rows", title: "All of them", entity: entity.id, facts: [] },
   ] as unknown as Block[];
-  const pages = planned.pages.map((page) => (page.id === home ? { ...page, blocks } : page));
-  return { spec: parseAppSpec({ ...planned, pages }), home, entity };
+  const pages = recipeBox.pages.map((page) => (page.id === home ? { ...page, blocks } : page));
+  return { spec: parseAppSpec({ ...recipeBox, pages }), home, entity };
 }
 
 const { spec, home, entity } = appWith();

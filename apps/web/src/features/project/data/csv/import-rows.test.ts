@@ -1,5 +1,5 @@
 import { applyOps, parseAppSpec, type AppSpec, type Entity } from "@sayhey/appspec";
-import { planApp } from "@sayhey/planner/embedded";
+import { planIdea } from "@sayhey/planner/embedded";
 import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ import { guessTargets, writtenAs } from "./map-columns.ts";
 import { readTable } from "./read-table.ts";
 
 const now = new Date(2026, 10, 22, 12, 0);
-const spec = planApp("Recipe box for my family", { seed: 7 });
+const spec = await planIdea("AI recipe finder", { seed: 7 });
 const recipes = entityOf(spec, "recipe");
 
 function entityOf(of: AppSpec, id: string): Entity {

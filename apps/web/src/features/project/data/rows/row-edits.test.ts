@@ -1,5 +1,5 @@
 import { applyOps, type Entity, type Op } from "@sayhey/appspec";
-import { planApp } from "@sayhey/planner/embedded";
+import { planIdea } from "@sayhey/planner/embedded";
 import { describe, expect, it } from "vitest";
 import { entityNameProblem, fieldNameProblem, freeId } from "../names.ts";
 import { seedFromPreview } from "../visitors/seed-from-preview.ts";
@@ -7,7 +7,7 @@ import { clearEdit, duplicateOps, fillDownOps, movedDay, newRow, pasteEdit } fro
 import { viewRows, WHOLE_VIEW } from "./view-rows.ts";
 
 const now = new Date(2026, 10, 22, 12, 0);
-const spec = planApp("Recipe box for my family", { seed: 7 });
+const spec = await planIdea("AI recipe finder", { seed: 7 });
 const recipes = spec.entities[0] as Entity;
 const field = (id: string) => recipes.fields.find((one) => one.id === id) as Entity["fields"][0];
 const after = (ops: readonly Op[]): Entity => applyOps(spec, ops).spec.entities[0] as Entity;

@@ -1,8 +1,8 @@
-import { planApp } from "@sayhey/planner/embedded";
+import { planIdea } from "@sayhey/planner/embedded";
 import { expect, test } from "vitest";
 import { previewRows } from "./preview-rows.ts";
 
-const spec = planApp("book club reading list", { seed: 4 });
+const spec = await planIdea("book club reading list", { seed: 4 });
 const [entity] = spec.entities;
 
 test("the preview's rows are those it keeps, without fields the app no longer has, else those the app begins with", () => {
