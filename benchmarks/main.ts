@@ -1,4 +1,4 @@
-// `npm run bench -- [stages|generator|preview|editor|load|fairness|realtime|analytics|lighthouse|film|render|player]...`: everything, or the parts named.
+// `npm run bench -- [stages|preview|editor|load|fairness|realtime|analytics|lighthouse|film|render|player]...`: everything, or the parts named.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +26,6 @@ const RUNS = 3;
 const THREADS = 2;
 const PARTS = [
   "stages",
-  "generator",
   "preview",
   "editor",
   "load",
@@ -50,7 +49,6 @@ const head = (title: string): void => console.log(`\n## ${title}\n\n| what | med
 const knowledge = await loadKnowledge();
 
 if (isWanted("stages")) await stages();
-if (isWanted("generator")) await (await import("./generator/generator.ts")).generator();
 if (isWanted("preview")) await (await import("./preview.ts")).preview(head);
 if (isWanted("editor")) await (await import("./editor.ts")).editor(head);
 if (isWanted("load")) await (await import("./load.ts")).load(head);

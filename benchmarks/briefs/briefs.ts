@@ -1,11 +1,13 @@
-// How real briefs become apps: `npm run bench -- briefs FOLDER [--misses FILE] [--only ID]`. The folder holds briefs.jsonl,
-// outlines.jsonl and ideas.jsonl; every third case counts, but what it misses is never listed.
+// How real briefs become apps: `npm run bench -- briefs FOLDER [--misses FILE] [--only ID,ID] [--sheets FOLDER] [--proof]`. The folder holds
+// briefs.jsonl, outlines.jsonl and ideas.jsonl; every third case counts, but what it misses is never listed.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { loadKnowledge, loadLanguageOf, planApp } from "@sayhey/planner/embedded";
 import cssColours from "color-name";
 import { readCases, type Case } from "./cases.ts";
+import { drawSheets, proof, type Planned } from "./pictures.ts";
 import { scoreOf, type Score, type Tally } from "./score.ts";
+import { unsoundnessOf } from "./soundness.ts";
 
 interface Result {
   expected: Case;
@@ -20,19 +22,27 @@ export async function briefs(): Promise<void> {
   const { values: options, positionals } = parseArgs({
     allowPositionals: true,
     strict: false,
-    options: { misses: { type: "string" }, only: { type: "string" } },
+    options: {
+      misses: { type: "string" },
+      only: { type: "string" },
+      sheets: { type: "string" },
+      proof: { type: "boolean" },
+    },
   });
   const folder = positionals.find((argument) => argument.includes("/"));
   if (folder === undefined) throw new Error("Name the folder of the cases: npm run bench -- briefs FOLDER");
-  const cases = readCases(folder).filter(({ id }) => !options["only"] || id === options["only"]);
+  const only = options["only"] ? new Set(String(options["only"]).split(",")) : undefined;
+  const cases = readCases(folder).filter(({ id }) => only?.has(id) ?? true);
   const knowledge = await loadKnowledge();
   const results: Result[] = [];
+  const planned: Planned[] = [];
   for (const expected of cases) {
     await loadLanguageOf(expected.text);
     const startedAt = performance.now();
     try {
       const spec = planApp(expected.text.slice(0, 2000), { knowledge });
       const ms = performance.now() - startedAt;
+      planned.push({ expected, spec });
       results.push({ expected, score: scoreOf(spec, expected, hexOf), name: spec.identity.name, ms });
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
@@ -40,7 +50,14 @@ export async function briefs(): Promise<void> {
     }
   }
   print(results);
+  const unsound = planned.flatMap(({ expected, spec }) => unsoundnessOf(spec).map((fault) => ({ expected, fault })));
+  console.log(
+    `Unsound: ${String(new Set(unsound.map(({ expected }) => expected.id)).size)} of ${String(planned.length)} apps.`,
+  );
+  for (const { expected, fault } of unsound) if (!expected.isKeptBack) console.log(`- ${expected.id}: ${fault}`);
   if (options["misses"]) writeFileSync(String(options["misses"]), missesOf(results));
+  if (options["sheets"]) await drawSheets(planned, String(options["sheets"]));
+  if (options["proof"]) await proof(planned);
 }
 
 /** `#rrggbb` of a CSS colour name or a hex value. */

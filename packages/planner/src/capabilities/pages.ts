@@ -175,6 +175,7 @@ function addAttendance({ draft, kept }: Made): void {
         "Amara Osei\nMateo Ruiz\nYuki Tanaka\nLena Krüger\nOmar Haddad\nPriya Shah",
       ),
     );
+  if (!kept.some(({ part }) => part === people)) draft.page("members", people.plural, people.icon, [cardsOf(people)]);
   const ids = people.entity.rows.map(({ id }) => id);
   const rows = Array.from(
     { length: 16 },
@@ -328,7 +329,7 @@ export const OF_PAGES: readonly Capability[] = [
   {
     id: "attendance",
     says: "check-in|check-ins|attendance|roll call",
-    keeps: /\battendance(?: entry)?$|\bcheck-in$/i,
+    keeps: /\battendance(?: entry)?$|\b(?:check-in|guest|room)$/i,
     make: addAttendance,
   },
   { id: "badges", says: "badges|achievements", keeps: /\b(?:badge|achievement)$/i, make: addBadges },

@@ -39,7 +39,7 @@ export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: rea
     .toSorted((a, b) => firstRank(a) - firstRank(b));
   if (PUBLIC.has(form)) openForVisitors(draft, trade, form, ordered, name);
   else openForWork(draft, ordered);
-  for (const each of ordered.slice(0, 6)) addThing(draft, each, !PUBLIC.has(form));
+  for (const each of ordered.slice(0, 7)) addThing(draft, each, !PUBLIC.has(form));
   if (form === "shop") addOrders(draft, kept);
   if (PUBLIC.has(form)) addQuestions(draft, trade);
   for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
