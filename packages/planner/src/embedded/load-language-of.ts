@@ -17,7 +17,7 @@ export function briefPlanner(): typeof planBrief {
 
 /**
  * Loads what reading an idea takes, once: the words of its language, some 90 kB compressed in a file of their own, and for English
- * the reader of sentences, some 150 kB. `planApp` needs them, and stays synchronous. What cannot be read is left to
+ * the reader of sentences with the phrases of all lines of work, some 280 kB. `planApp` needs them, and stays synchronous. What cannot be read is left to
  * `planApp` to refuse.
  */
 export async function loadLanguageOf(idea: string): Promise<void> {
