@@ -5,7 +5,7 @@ export default blueprint({
   name: "Small shop",
   icon: "store",
   says: {
-    en: "online shop|online store|webshop|web shop|ecommerce store|e-commerce shop|gift shop|corner shop|village shop|homeware shop|independent shop|small shop|shopping cart|sell my products|sell products online|products and orders|store with checkout|click and collect|convenience store|toy shop",
+    en: "online shop|online store|webshop|web shop|ecommerce store|e-commerce shop|gift shop|corner shop|village shop|homeware shop|independent shop|small shop|shopping cart|sell my products|sell products online|products and orders|store with checkout|click and collect|convenience store",
     de: "Onlineshop|Webshop|Geschenkeladen|kleiner Laden|Hofladen|Produkte online verkaufen",
     es: "tienda online|tienda en línea|tienda de regalos|pequeño comercio|vender productos online",
     fr: "boutique en ligne|petite boutique|boutique de cadeaux|vendre en ligne|épicerie de village",
