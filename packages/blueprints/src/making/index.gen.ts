@@ -1,14 +1,22 @@
 // Written by scripts/index-blueprints.ts; do not edit.
 import type { Blueprint } from "../blueprint.ts";
 import brewery from "./brewery.ts";
+import candleMaking from "./candle-making.ts";
 import electronicsAssembly from "./electronics-assembly.ts";
+import furnitureMaking from "./furniture-making.ts";
+import jewelleryMaking from "./jewellery-making.ts";
 import joineryWorkshop from "./joinery-workshop.ts";
 import machineMaintenance from "./machine-maintenance.ts";
+import metalPartsShop from "./metal-parts-shop.ts";
+import packagingLine from "./packaging-line.ts";
 import potteryStudio from "./pottery-studio.ts";
 import printFarm from "./print-farm.ts";
 import printingWorks from "./printing-works.ts";
 import qualityInspection from "./quality-inspection.ts";
+import recipeBatchProduction from "./recipe-batch-production.ts";
 import sewingWorkshop from "./sewing-workshop.ts";
 import smallFactory from "./small-factory.ts";
+import soapMaking from "./soap-making.ts";
+import toolCalibration from "./tool-calibration.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [brewery, electronicsAssembly, joineryWorkshop, machineMaintenance, potteryStudio, printFarm, printingWorks, qualityInspection, sewingWorkshop, smallFactory];
+export const BLUEPRINTS: readonly Blueprint[] = [brewery, candleMaking, electronicsAssembly, furnitureMaking, jewelleryMaking, joineryWorkshop, machineMaintenance, metalPartsShop, packagingLine, potteryStudio, printFarm, printingWorks, qualityInspection, recipeBatchProduction, sewingWorkshop, smallFactory, soapMaking, toolCalibration];
