@@ -47,8 +47,8 @@ export default blueprint({
       names: "pupil|pupils",
       also: "student|child|class",
       fields:
-        "Pupil: text\nParent: relation member\nClass: choice beginners|reading|advanced|adults\nTeacher: text @people\nDay: choice Saturday|Sunday|Wednesday\nPresent: percent 40..100\nPage: text\nFee paid: boolean 70",
-      cells: "parent classValue teacher day present page feePaid",
+        "Pupil: text\nParent: relation member\nGroup: choice beginners|reading|advanced|adults\nTeacher: text @people\nDay: choice Saturday|Sunday|Wednesday\nPresent: percent 40..100\nPage: text\nFee paid: boolean 70",
+      cells: "parent group teacher day present page feePaid",
       rows: "Leila Nazari|Amir Nazari|reading|Fatima Zahra Alami|Saturday|92|Lesson 14|yes\nOmar Nazari|Amir Nazari|beginners|Fatima Zahra Alami|Saturday|88|Letters, row 5|yes\nDeniz Demir|Yusuf Demir|beginners|Fatima Zahra Alami|Saturday|71|Letters, row 3|no\nTahira Alam|Rashid Alam|advanced|Imam Salim|Sunday|96|Part 3|yes\nZara Karim|Ayesha Karim|reading|Fatima Zahra Alami|Sunday|84|Lesson 9|no",
     },
     {
@@ -76,7 +76,7 @@ export default blueprint({
       rows: "Class 4 visit|St Anne's Primary|555-0131|school visit|@11|agreed\nNikah, advice first|Hassan Jaber|555-0132|wedding|@30|talked\nFood for a month|In confidence|555-0133|food help|@1|new",
     },
   ],
-  jobs: "agenda gathering.date\nrank gathering.helpersMissing\nmove gathering.state\nkeep member\nrequest request\ndue member.membershipPaidUntil\nkeep pupil\ntotal donation.amount\nmove request.state\ncheck pupil.feePaid\ncheck donation.receiptSent\nchart pupil.class",
+  jobs: "agenda gathering.date\nrank gathering.helpersMissing\nmove gathering.state\nkeep member\nrequest request\ndue member.membershipPaidUntil\nkeep pupil\ntotal donation.amount\nmove request.state\ncheck pupil.feePaid\ncheck donation.receiptSent\nchart pupil.group",
   site: {
     headline: "Prayer, school and a kitchen for a hundred and fifty",
     body: "Times, gatherings and the weekend school. Visitors are welcome on open days; ask for a room or a talk.",

@@ -44,8 +44,8 @@ export default blueprint({
       use: "core",
       role: "event",
       icon: "heart",
-      names: "baptism, wedding or funeral|baptisms, weddings and funerals",
-      also: "occasion|wedding|baptism|funeral|register",
+      names: "occasion|occasions",
+      also: "wedding|baptism|funeral|register",
       fields:
         "Occasion: text\nKind: choice baptism|wedding|funeral|confirmation|blessing\nFamily: text\nPhone: phone\nDate: date -10..220\nTime: time 10:00..16:00\nFirst talk: date -10..60\nFee: money 0..540 GBP\nPapers: tags banns|certificate|register|music list|order of service\nState: choice asked|talked|date set|prepared|entered in register",
       cells: "kind family phone date time firstTalk fee papers state",

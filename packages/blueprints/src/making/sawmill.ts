@@ -64,7 +64,7 @@ export default blueprint({
       rows: "Larch deck|Larch deck 40|@-8|@3|26|14|12|58\nAsh, second|Ash 40|@-30|@-14|19|10|10|50\nOak test|Oak 52, boules|@0|@20|28|28|10|40",
     },
   ],
-  jobs: "due order.readyBy\nmove order.state\nrank stack.free\nfind stack\nrequest order\nmove stack.state\nkeep log\nrank kiln.toGo\nsell stack.priceAM\nprint order\nmove log.state\ntotal log.volume",
+  jobs: "due order.readyBy\nmove order.state\nrank stack.free\nfind stack\nrequest order\nmove stack.state\nkeep log\nrank kiln.toGo\nsell stack.priceAM3\nprint order\nmove log.state\ntotal log.volume",
   site: {
     headline: "Cut to your list, from logs you may see",
     body: "A band saw, a kiln and a planer. Bring your own tree, or choose from the stacks; cutting lists by phone or from this page.",
