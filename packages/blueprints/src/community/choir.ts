@@ -5,8 +5,8 @@ export default blueprint({
   name: "Choir or orchestra",
   icon: "music",
   says: {
-    en: "choir|community choir|church choir|choir rehearsals|choir members|choral society|orchestra|amateur orchestra|string orchestra|brass band|wind band|concert band|jazz choir|sheet music library|music library for a choir|rehearsal attendance|gospel choir|singers and parts|youth orchestra",
-    de: "Chor|Kirchenchor|Orchester|Blaskapelle|Musikverein|Chorproben",
+    en: "choir|community choir|church choir|choir rehearsals|choir members|choral society|orchestra|amateur orchestra|string orchestra|jazz choir|sheet music library|music library for a choir|rehearsal attendance|gospel choir|singers and parts|youth orchestra",
+    de: "Chor|Kirchenchor|Orchester|Musikverein|Chorproben",
     es: "coro|orquesta de aficionados|ensayos del coro|banda de música",
     fr: "chorale|chœur amateur|orchestre amateur|répétitions de chorale|harmonie municipale",
     pt: "coro amador|coral|orquestra amadora|ensaios do coro|banda filarmónica",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Pizza delivery",
   icon: "pizza",
   says: {
-    en: "pizza delivery|pizza takeaway|pizza shop|pizza kitchen|pizza orders|takeaway orders|takeaway restaurant|takeout orders|food delivery riders|kebab shop|chinese takeaway|fish and chip shop|chip shop|pizza riders|pizza menu online ordering|burger delivery",
+    en: "pizza delivery|pizza takeaway|pizza shop|pizza kitchen|pizza orders|takeaway orders|takeaway restaurant|takeout orders|kebab shop|chinese takeaway|fish and chip shop|chip shop|pizza riders|pizza menu online ordering|burger delivery",
     de: "Pizzaservice|Pizzalieferdienst|Pizza bestellen|Lieferdienst für Essen",
     es: "pizza a domicilio|pizzería a domicilio|pedidos de pizza|comida para llevar",
     fr: "livraison de pizzas|pizza à emporter|commandes de pizzas|pizzas livrées",

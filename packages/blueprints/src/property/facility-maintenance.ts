@@ -5,7 +5,7 @@ export default blueprint({
   name: "Facility maintenance",
   icon: "wrench",
   says: {
-    en: "facility management|facilities management|maintenance work orders|work orders|work order management|building maintenance|preventive maintenance|planned maintenance|asset maintenance|equipment maintenance|caretaker jobs|janitor tasks|maintenance requests|CMMS|maintenance team|machine maintenance",
+    en: "facility management|facilities management|maintenance work orders|work orders|work order management|building maintenance|preventive maintenance|planned maintenance|asset maintenance|equipment maintenance|caretaker jobs|janitor tasks|maintenance requests|CMMS|maintenance team",
     de: "Facility-Management|Instandhaltung|Hausmeister|Wartungsaufträge|Gebäudetechnik",
     es: "mantenimiento de edificios|órdenes de trabajo|mantenimiento preventivo|gestión de instalaciones",
     fr: "gestion technique de bâtiments|maintenance préventive|ordres de travail|GMAO",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Bookshop",
   icon: "library-big",
   says: {
-    en: "bookshop|bookstore|book shop|second-hand bookshop|second hand books|used bookstore|used books|antiquarian books|rare books dealer|sell books|indie bookshop|independent bookstore|bookseller|book orders from customers|comic shop|author readings and signings",
+    en: "bookshop|bookstore|book shop|second-hand bookshop|second hand books|used bookstore|used books|antiquarian books|rare books dealer|sell books|indie bookshop|independent bookstore|bookseller|book orders from customers|author readings and signings",
     de: "Buchhandlung|Antiquariat|Buchladen|gebrauchte Bücher",
     es: "librería|librería de viejo|libros de segunda mano|libros usados",
     fr: "librairie|bouquiniste|livres d'occasion|livres anciens",

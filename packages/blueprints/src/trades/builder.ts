@@ -5,7 +5,7 @@ export default blueprint({
   name: "Builder and renovation",
   icon: "hard-hat",
   says: {
-    en: "builder|building company|building firm|construction company|renovation company|home renovation|house extensions|loft conversions|kitchen fitting|general contractor|remodeling|building projects|construction projects|construction site|site diary|kitchen renovation|renovation projects",
+    en: "builder|building company|building firm|construction company|renovation company|home renovation|house extensions|loft conversions|kitchen fitting|general contractor|remodeling|building projects|construction projects|construction site|kitchen renovation|renovation projects",
     de: "Bauunternehmen|Baufirma|Renovierung|Bauprojekte|Hausumbau",
     es: "empresa de reformas|constructora|reformas de casas|obras y reformas",
     fr: "entreprise de bâtiment|rénovation de maisons|chantiers|artisan du bâtiment",
