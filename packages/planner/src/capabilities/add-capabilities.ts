@@ -1,7 +1,7 @@
 import type { Capability, Made } from "./capability.ts";
 
-/** As many places as the navigation holds. */
-const PLACES = 8;
+/** As many places as the navigation holds, with what is asked for beside the things. */
+const PLACES = 10;
 /** As many tables as an app holds, with room for what a capability brings. */
 const TABLES = 11;
 

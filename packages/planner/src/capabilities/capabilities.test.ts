@@ -48,7 +48,7 @@ describe("what is asked for by name is in the app", () => {
   });
 
   it("keeps one list of a kind, where the line of work has it", () => {
-    const spec = planApp("photo blog with comments");
+    const spec = planApp("my blog with comments");
     expect(spec.entities.filter(({ name }) => /comment$/i.test(name))).toHaveLength(1);
     expect(kindsOf(spec)).toContain("comments");
   });

@@ -20,7 +20,6 @@ describe("things that are lent", () => {
   it.each([
     ["Neighbourhood tool library where people borrow drills and ladders", "Tool", "Cordless drill 18 V"],
     ["library of things for our town", "Item", "Raclette for eight"],
-    ["toy library for our village", "Toy", "Wooden railway"],
     ["Bibliothek der Dinge", "Ding", "Zelt für vier"],
     ["Werkzeugverleih unter Nachbarn", "Werkzeug", "Leiter, vier Meter"],
     ["biblioteca de herramientas del barrio", "Herramienta", "Escalera de cuatro metros"],

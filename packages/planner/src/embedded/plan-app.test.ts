@@ -200,7 +200,7 @@ const IDEAS: Record<string, Expected> = {
     has: { Pair: ["Size", "Price", "Condition"], Offer: ["Amount"] },
     blocks: ["cards", "wizard", "comments"],
   },
-  "book club with voting and chat": { has: { Book: ["Author", "Pages"] }, blocks: ["chat", "poll"] },
+  "book club with voting and chat": { has: { Book: ["Author", "Pages"] }, blocks: ["chat", "cards"] },
   "symptom diary for migraine": { has: { Symptom: ["Strength", "Trigger"] }, blocks: ["chart"] },
   "quiz for children about animals": {
     lead: "quiz",
@@ -213,8 +213,8 @@ const IDEAS: Record<string, Expected> = {
   "bug tracker for a small team": { has: { Bug: ["Severity", "Status", "Assigned to"] }, blocks: ["board"] },
   "neighbourhood community": {
     lead: "community",
-    has: { Neighbour: ["Can help with"], Post: ["Text"] },
-    blocks: ["feed", "agenda", "poll"],
+    has: { Helper: ["Can", "Free"], Request: ["Helper", "State"] },
+    blocks: ["form", "board", "places"],
   },
   "trip planner for Portugal": {
     lead: "planner",

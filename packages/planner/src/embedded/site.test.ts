@@ -16,7 +16,7 @@ describe("a site that others look at", () => {
     ["restaurant website", "portfolio", "en"],
     ["website for a plumber", "portfolio", "en"],
     ["hair salon website", "portfolio", "en"],
-    ["church website", "community", "en"],
+    ["church website", "portfolio", "en"],
     ["homepage for a podcast", "blog", "en"],
     ["link in bio page", "directory", "en"],
     ["saas landing page", "portfolio", "en"],

