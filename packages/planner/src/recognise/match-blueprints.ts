@@ -24,10 +24,16 @@ interface Indexed {
   phrases: readonly Phrase[];
 }
 
-let index: { all: readonly Indexed[]; weightOf(stem: string): number } | undefined;
+/** Phrases by their first stem, each with its line of work, and how rare stems are. */
+interface PhraseIndex {
+  starting: ReadonlyMap<string, readonly { entry: PhraseEntry; phrase: Phrase }[]>;
+  weightOf(stem: string): number;
+}
+
+let index: PhraseIndex | undefined;
 
 /** The English phrases as stems, with how rare each stem is: read once. */
-function indexOfPhrases(): NonNullable<typeof index> {
+function indexOfPhrases(): PhraseIndex {
   if (index) return index;
   const all = PHRASES.map((entry): Indexed => ({
     entry,
@@ -47,7 +53,15 @@ function indexOfPhrases(): NonNullable<typeof index> {
     for (const stem of new Set(phrases.flatMap(({ stems }) => stems))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const most = Math.log(all.length + 1);
   const weightOf = (stem: string): number => 1 - Math.log(counts.get(stem) ?? 1) / most;
-  index = { all, weightOf };
+  const starting = new Map<string, { entry: PhraseEntry; phrase: Phrase }[]>();
+  for (const { entry, phrases } of all)
+    for (const phrase of phrases) {
+      const [first = ""] = phrase.stems;
+      const known = starting.get(first);
+      if (known === undefined) starting.set(first, [{ entry, phrase }]);
+      else known.push({ entry, phrase });
+    }
+  index = { starting, weightOf };
   return index;
 }
 
@@ -60,29 +74,31 @@ const BACK = 0.5;
 
 /** Lines of work whose phrases a text has, the likeliest first; `head` is how many of its words tell what it is about. */
 export function matchBlueprints(text: string, head = HEAD): BlueprintMatch[] {
-  const { all, weightOf } = indexOfPhrases();
+  const { starting, weightOf } = indexOfPhrases();
   const said = stemsIn(text);
   const lower = text.toLowerCase();
   const places = new Map<string, Stem[]>();
   for (const each of said) places.set(each.stem, [...(places.get(each.stem) ?? []), each]);
-  const matches = all.flatMap(({ entry, phrases }): BlueprintMatch[] => {
-    const evidence: string[] = [];
-    const scores: number[] = [];
-    let isAtHead = false;
-    for (const { says, stems, word, whole } of phrases) {
+  const found = new Map<PhraseEntry, { evidence: string[]; scores: number[]; isAtHead: boolean }>();
+  for (const stem of places.keys())
+    for (const { entry, phrase } of starting.get(stem) ?? []) {
+      const { says, stems, word, whole } = phrase;
       if (whole !== undefined && !lower.includes(whole)) continue;
       const at = placeOf(stems, word, places);
       if (at === undefined) continue;
-      evidence.push(says);
-      const weight = stems.reduce((sum, stem) => sum + weightOf(stem), 0);
-      scores.push(weight * (at < head ? 1 : BACK));
-      isAtHead ||= at < head;
+      const match = found.get(entry) ?? { evidence: [], scores: [], isAtHead: false };
+      found.set(entry, match);
+      match.evidence.push(says);
+      const weight = stems.reduce((sum, each) => sum + weightOf(each), 0);
+      match.scores.push(weight * (at < head ? 1 : BACK));
+      match.isAtHead ||= at < head;
     }
-    if (scores.length === 0) return [];
-    const [best = 0, ...more] = scores.toSorted((a, b) => b - a);
-    return [{ entry, score: best + 0.15 * more.slice(0, 4).reduce((sum, each) => sum + each, 0), evidence, isAtHead }];
-  });
-  return matches.toSorted((a, b) => b.score - a.score);
+  return [...found]
+    .map(([entry, { evidence, scores, isAtHead }]): BlueprintMatch => {
+      const [best = 0, ...more] = scores.toSorted((a, b) => b - a);
+      return { entry, score: best + 0.15 * more.slice(0, 4).reduce((sum, each) => sum + each, 0), evidence, isAtHead };
+    })
+    .toSorted((a, b) => b.score - a.score || a.entry.id.localeCompare(b.entry.id));
 }
 
 /** Where a phrase stands in the text: all of its words near each other, in any order; a word alone as it is. */
