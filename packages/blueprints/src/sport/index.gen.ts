@@ -1,9 +1,16 @@
 // Written by scripts/index-blueprints.ts; do not edit.
 import type { Blueprint } from "../blueprint.ts";
+import athleticsMeet from "./athletics-meet.ts";
+import basketballLeague from "./basketball-league.ts";
+import cricketClub from "./cricket-club.ts";
+import cyclingClub from "./cycling-club.ts";
 import footballClub from "./football-club.ts";
 import golfClub from "./golf-club.ts";
 import rowingClub from "./rowing-club.ts";
+import runningClub from "./running-club.ts";
+import skiSchool from "./ski-school.ts";
 import swimClub from "./swim-club.ts";
 import tennisClub from "./tennis-club.ts";
+import volleyballTeam from "./volleyball-team.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [footballClub, golfClub, rowingClub, swimClub, tennisClub];
+export const BLUEPRINTS: readonly Blueprint[] = [athleticsMeet, basketballLeague, cricketClub, cyclingClub, footballClub, golfClub, rowingClub, runningClub, skiSchool, swimClub, tennisClub, volleyballTeam];
