@@ -5,7 +5,7 @@ export default blueprint({
   name: "Choir or orchestra",
   icon: "music",
   says: {
-    en: "choir|community choir|church choir|choir rehearsals|choir members|choral society|orchestra|amateur orchestra|string orchestra|jazz choir|sheet music library|music library for a choir|rehearsal attendance|gospel choir|singers and parts|youth orchestra",
+    en: "choir|community choir|church choir|choir rehearsals|choir members|choral society|jazz choir|sheet music library|music library for a choir|rehearsal attendance|gospel choir|singers and parts",
     de: "Chor|Kirchenchor|Orchester|Musikverein|Chorproben",
     es: "coro|orquesta de aficionados|ensayos del coro|banda de música",
     fr: "chorale|chœur amateur|orchestre amateur|répétitions de chorale|harmonie municipale",

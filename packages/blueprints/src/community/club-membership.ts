@@ -5,8 +5,8 @@ export default blueprint({
   name: "Club membership",
   icon: "id-card",
   says: {
-    en: "sports club membership|social club|club membership|members of our club|club members|membership secretary|membership fees|membership renewals|annual subs|club subscriptions|club treasurer|working men's club|bowls club|tennis club|cricket club|members' club|society members|sports association|bar rota",
-    de: "Vereinsverwaltung|Sportverein|Mitgliedsbeiträge|Vereinsmitglieder|Tennisverein",
+    en: "sports club membership|social club|club membership|members of our club|club members|membership secretary|membership fees|membership renewals|annual subs|club subscriptions|club treasurer|working men's club|bowls club|members' club|society members|sports association|bar rota",
+    de: "Vereinsverwaltung|Sportverein|Mitgliedsbeiträge|Vereinsmitglieder",
     es: "club deportivo|socios del club|cuotas de socios|asociación de socios|club social",
     fr: "club sportif|adhérents du club|cotisations|association sportive|gestion des adhérents",
     pt: "clube desportivo|sócios do clube|quotas de sócios|clube recreativo|associação desportiva",

@@ -1,23 +1,34 @@
 // Written by scripts/index-blueprints.ts; do not edit.
 import type { Blueprint } from "../blueprint.ts";
+import amateurOrchestra from "./amateur-orchestra.ts";
 import animalShelter from "./animal-shelter.ts";
 import boardGameGroup from "./board-game-group.ts";
 import bookClub from "./book-club.ts";
 import brassBand from "./brass-band.ts";
 import campaignVolunteers from "./campaign-volunteers.ts";
+import carnivalClub from "./carnival-club.ts";
 import choir from "./choir.ts";
 import clubMembership from "./club-membership.ts";
+import communityKitchen from "./community-kitchen.ts";
 import culturalFestival from "./cultural-festival.ts";
 import environmentalGroup from "./environmental-group.ts";
 import faithCommunity from "./faith-community.ts";
 import foodBank from "./food-bank.ts";
 import knittingCircle from "./knitting-circle.ts";
+import languageExchange from "./language-exchange.ts";
 import neighbourhoodHelp from "./neighbourhood-help.ts";
 import parishChurch from "./parish-church.ts";
+import petitionGroup from "./petition-group.ts";
+import refugeeMentoring from "./refugee-mentoring.ts";
+import repairCafe from "./repair-cafe.ts";
 import scoutGroup from "./scout-group.ts";
+import selfHelpGroup from "./self-help-group.ts";
 import theatreGroup from "./theatre-group.ts";
+import timeBank from "./time-bank.ts";
 import toolLibrary from "./tool-library.ts";
+import townTwinning from "./town-twinning.ts";
 import toyLibrary from "./toy-library.ts";
 import villageHall from "./village-hall.ts";
+import womensShelter from "./womens-shelter.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [animalShelter, boardGameGroup, bookClub, brassBand, campaignVolunteers, choir, clubMembership, culturalFestival, environmentalGroup, faithCommunity, foodBank, knittingCircle, neighbourhoodHelp, parishChurch, scoutGroup, theatreGroup, toolLibrary, toyLibrary, villageHall];
+export const BLUEPRINTS: readonly Blueprint[] = [amateurOrchestra, animalShelter, boardGameGroup, bookClub, brassBand, campaignVolunteers, carnivalClub, choir, clubMembership, communityKitchen, culturalFestival, environmentalGroup, faithCommunity, foodBank, knittingCircle, languageExchange, neighbourhoodHelp, parishChurch, petitionGroup, refugeeMentoring, repairCafe, scoutGroup, selfHelpGroup, theatreGroup, timeBank, toolLibrary, townTwinning, toyLibrary, villageHall, womensShelter];

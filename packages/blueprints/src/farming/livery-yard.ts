@@ -5,8 +5,8 @@ export default blueprint({
   name: "Horse livery yard",
   icon: "fence",
   says: {
-    en: "livery yard|livery stables|horse livery|horse boarding|boarding stable|equestrian yard|stable yard|horse stable management|horse yard app|riding school|riding lessons|riding stables|equestrian centre|horse health records|farrier visits|horse paddock turnout|horse arena booking|DIY livery|pony club",
-    de: "Pensionsstall|Pferdepension|Reitstall|Reitschule",
+    en: "livery yard|livery stables|horse livery|horse boarding|boarding stable|equestrian yard|stable yard|horse stable management|horse yard app|riding stables|equestrian centre|horse health records|farrier visits|horse paddock turnout|horse arena booking|DIY livery|pony club",
+    de: "Pensionsstall|Pferdepension|Reitstall",
     es: "pupilaje de caballos|hípica|cuadra de caballos|escuela de equitación",
     fr: "pension pour chevaux|écurie de pension|centre équestre|école d'équitation",
     pt: "hotel para cavalos|centro hípico|pensão de cavalos|escola de equitação",

@@ -5,8 +5,8 @@ export default blueprint({
   name: "Rowing and boat club",
   icon: "kayak",
   says: {
-    en: "rowing club|boat club|canoe club|kayak club|sailing club|boat booking|book boats|club boats|boat logbook|rowing outings|crew outings|swimming club|swim club|swim team|regatta crews|dinghy club|paddling club|boathouse",
-    de: "Ruderverein|Ruderclub|Segelverein|Fahrtenbuch Boote|Schwimmverein",
+    en: "rowing club|boat club|canoe club|kayak club|boat booking|book boats|club boats|boat logbook|rowing outings|crew outings|regatta crews|paddling club|boathouse",
+    de: "Ruderverein|Ruderclub|Fahrtenbuch Boote",
     es: "club de remo|club náutico|club de vela|reservar botes|club de natación",
     fr: "club d'aviron|club de voile|réserver des bateaux|club de natation",
     pt: "clube de remo|clube náutico|reservar barcos|clube de natação",
