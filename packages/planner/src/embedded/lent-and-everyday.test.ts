@@ -65,7 +65,6 @@ describe("small things of every day", () => {
     ["escovação dos dentes das crianças", "Escovação", "Fio dental"],
     ["Eisdiele mit Tagessorten", "Tagessorte", "Wannen übrig"],
     ["heladería con sabores del día", "Sabor", "Cubetas que quedan"],
-    ["petition for a zebra crossing", "Petition", "Signatures"],
     ["pocket money for the kids", "Child", "In the jar"],
     ["Track how much water I drink", "Glass", "Amount"],
     ["Trink-Tracker: wie viel Wasser ich trinke", "Glas", "Menge"],
