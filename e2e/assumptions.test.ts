@@ -98,7 +98,7 @@ it("what was asked for is told as built, partly or not, leads to its page, and w
   const line = (text: string) => asked.getByRole("listitem").filter({ hasText: text });
   await line("Approve claims").getByRole("img", { name: "Built" }).waitFor();
   await line("notified by email").getByText("can't send messages or reminders").waitFor();
-  await line("Log in").getByText("Under Data, Visitors").waitFor();
+  await line("Log in").getByText("sign in by a code").waitFor();
   await line("Approve claims").getByRole("button", { name: /^On / }).click();
   await page.frameLocator("iframe").getByRole("heading", { level: 1, name: "Claims" }).waitFor();
 });

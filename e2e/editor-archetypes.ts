@@ -57,14 +57,14 @@ export const ARCHETYPES: readonly Archetype[] = [
   },
   {
     name: "booking",
-    idea: "Yoga studio where people book a class",
+    idea: "Barber appointments",
     begin: (hand) => hand.inApp("[data-block=homeBooking] li button:enabled").first().click(),
     isBegun: (hand) => hand.inApp("[data-block=homeBooking] form").isVisible(),
     async flow(hand) {
       const booking = hand.inApp("[data-block=homeBooking]");
       const slot = booking.locator("li button:enabled[aria-pressed]").first();
       if ((await slot.getAttribute("aria-pressed")) === "false") await hand.press(slot);
-      await hand.write(booking.getByLabel("Name"), "Ada L.");
+      await hand.write(booking.getByLabel("Booking"), "Ada L.");
       await hand.press(booking.getByRole("button", { name: /^Book / }));
       await hand.inApp("body").getByText("Ada L.").first().waitFor();
     },
@@ -73,12 +73,12 @@ export const ARCHETYPES: readonly Archetype[] = [
     property: {
       block: "homeBooking",
       part: "How it behaves",
-      set: (hand, part) => hand.write(part.getByLabel("Length of a slot"), "30"),
+      set: (hand, part) => hand.write(part.getByLabel("Length of a slot"), "15"),
     },
-    shows: (hand) => hand.inApp("[data-block=homeBooking]").getByText("16:30", { exact: true }).isVisible(),
-    rows: "Teachers",
+    shows: (hand) => hand.inApp("[data-block=homeBooking]").getByText("16:15", { exact: true }).isVisible(),
+    rows: "Barbers",
     say: "add a rating to bookings",
-    isSaid: (spec) => entity(spec, "booking")?.fields.some(({ type }) => type === "rating") === true,
+    isSaid: (spec) => entity(spec, "cut")?.fields.some(({ type }) => type === "rating") === true,
   },
   {
     name: "shop with a cart",

@@ -35,7 +35,7 @@ async function look(name: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  editor = await openEditorPage("A recipe box for my family");
+  editor = await openEditorPage("AI recipe finder");
   await editor.open();
 }, 120_000);
 afterAll(() => editor.close());

@@ -12,7 +12,7 @@ let page: Page;
 const LOOK = process.env["LOOK_AT"];
 
 beforeAll(async () => {
-  editor = await openEditorPage("Recipe box for my family with a shopping list");
+  editor = await openEditorPage("AI recipe finder with a shopping list");
   ({ page } = editor);
 });
 afterAll(async () => {

@@ -296,7 +296,7 @@ export const OF_PAGES: readonly Capability[] = [
   {
     id: "shopping-list",
     says: "shopping list|grocery list",
-    blocks: ["checklist"],
+    blocks: ["checklist", "shopping"],
     keeps: /\bshopping item$/i,
     make: addShoppingList,
   },

@@ -58,7 +58,8 @@ export function blockFor(
 ): NewBlock | undefined {
   switch (job) {
     case "book":
-      return bookingOf(part, title);
+      // What has no time of its own, a place in a class, is asked for by a form.
+      return bookingOf(part, title) ?? formOf(part, title);
     case "request":
       return formOf(part, title);
     case "move":
