@@ -7,7 +7,7 @@ export default blueprint({
   says: {
     en: "sailing club|yacht club|dinghy club|sailing race results|regatta scoring|sailing races handicap|sailing course bookings|sailing school|club dinghies booking|berth list yacht club|safety boat rota|windsurfing club|kitesurf school|race officer duty rota|dinghy park spaces",
     de: "Segelverein|Segelclub|Segelschule|Yachtclub|Regatta Ergebnisse",
-    es: "escuela de vela|regatas de vela",
+    es: "resultados de regatas|escuela de vela|regatas de vela",
     fr: "régates de voiliers|école de voile|régates",
     pt: "clube de vela|escola de vela|regatas",
   },
