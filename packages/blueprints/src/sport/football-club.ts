@@ -5,7 +5,7 @@ export default blueprint({
   name: "Football club",
   icon: "volleyball",
   says: {
-    en: "football club|football team|soccer club|soccer team|youth football|five-a-side|sunday league|grassroots football|football fixtures|fixtures and results|team sheet|match day squad|goals and appearances|football manager for our club|under tens football|rugby club|hockey club|netball club|basketball team",
+    en: "football club|football team|soccer club|soccer team|youth football|five-a-side|sunday league|grassroots football|football fixtures|fixtures and results|team sheet|match day squad|goals and appearances|football manager for our club|under tens football|rugby club|netball club|basketball team",
     de: "Fußballverein|Fußballmannschaft|Spielplan Fußball|Jugendfußball",
     es: "club de fútbol|equipo de fútbol|partidos de fútbol|fútbol base",
     fr: "club de football|club de foot|équipe de foot|matchs de foot",

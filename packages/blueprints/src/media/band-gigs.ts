@@ -1,0 +1,81 @@
+import { blueprint } from "../blueprint.ts";
+
+export default blueprint({
+  id: "bandGigs",
+  name: "Band and gigs",
+  icon: "guitar",
+  says: {
+    en: "band and gigs|band website|gig calendar|band management app|gig booking|set list app|setlist|band rehearsal planner|musician gig tracker|tour dates|touring band|dj bookings|wedding band|cover band|gig diary|solo musician bookings",
+    de: "Bandverwaltung|Gigs und Proben|Setliste|Konzerttermine Band|DJ buchen",
+    es: "gestión de banda musical|conciertos y ensayos|lista de canciones concierto",
+    fr: "gestion de groupe de musique|dates de concert|setlist de groupe",
+    pt: "gestão de banda|agenda de concertos|lista de músicas do concerto",
+  },
+  forms: ["management", "site", "tracker", "booking"],
+  people: ["bands", "booking agents"],
+  mood: "lively",
+  things: [
+    {
+      id: "gig",
+      use: "core",
+      role: "event",
+      icon: "calendar-days",
+      names: "gig|gigs",
+      also: "concert|show|date|booking",
+      fields:
+        "Gig: text\nPlace: location\nContact: text @people\nPhone: phone\nDate: date -20..120\nLoad-in: time 14:00..19:00\nOn stage: time 16:00..22:30\nMinutes: number 30..180 min\nFee: money 0..2400 EUR\nCosts: money 0..600 EUR\nLeft over: calc fee - costs EUR\nSound: choice theirs|ours|nobody yet\nBeds: number 0..6\nContract: boolean 60\nState: choice asked|option|confirmed|played|paid|canceled",
+      cells: "place contact phone date loadIn onStage minutes fee costs sound beds contract state",
+      rows: "Old Forge, Friday|The Old Forge|Owen Pritchard|555-0101|@6|18:00|20:30|90|450|60|theirs|0|yes|confirmed\nMarsh wedding|Mill House|Zoe Marsh|555-0102|@8|15:00|20:00|150|1400|120|ours|0|yes|confirmed\nHarbor city club|Quay Road 40|Marlon Hype|555-0103|@22|17:00|22:00|60|300|140|theirs|5|no|option\nFestival, square stage|Market Square|Hanna Weiss|555-0104|@118|17:30|20:30|75|1800|90|theirs|5|no|confirmed\nRadio, live|Village hall|Tim Rudd|555-0105|@15|18:30|20:00|40|0|20|theirs|0|no|asked\nBeer garden|Weir gate|Kev Loomis|555-0106|@-14|16:00|18:00|120|600|75|ours|0|yes|played",
+    },
+    {
+      id: "song",
+      use: "core",
+      role: "item",
+      icon: "music",
+      names: "song|songs",
+      also: "tune|number|cover",
+      fields:
+        "Song: text\nBy: text\nKey: text\nTempo: number 60..180 bpm\nMinutes: number 2..9 min\nSings: text @people\nTuning: choice standard|drop D|half down|capo 2\nChords: longText\nOpens or closes: choice opener|middle|closer|encore\nState: choice learning|tight|rusty|dropped",
+      cells: "by key tempo minutes sings tuning chords opensOrCloses state",
+      rows: "Slow Water|Own|E minor|92|4.2|Sami Korhonen|standard|Em C G D, bridge A|middle|tight\nCorner Shop|Own|A|148|2.9|Ana Lopes|standard|A E F#m D|opener|tight\nNinety Steps|Own|D|110|3.8|Sami Korhonen|drop D|D5 F G|closer|learning\nNight Bus Home|Own|G|76|5.1|Ana Lopes|capo 2|G Em C|encore|tight\nStand by the Weir|Traditional|C|100|3.4|Both|standard|C Am F G|middle|rusty\nFirst Dance Waltz|Cover|F|84|4|Ana Lopes|standard|F Dm Bb C|middle|tight",
+    },
+    {
+      id: "slot",
+      use: "core",
+      role: "log",
+      icon: "list-music",
+      names: "set list line|set lists",
+      also: "set list|running order",
+      fields: "Line: text\nGig: relation gig\nSong: relation song\nOrder: number 1..24\nNote: text",
+      cells: "gig song order note",
+      rows: "Forge 1|Old Forge, Friday|Corner Shop|1|Count in loud\nForge 2|Old Forge, Friday|Slow Water|2|\nForge last|Old Forge, Friday|Ninety Steps|12|If it is tight\nForge encore|Old Forge, Friday|Night Bus Home|13|Lights down\nWedding dance|Marsh wedding|First Dance Waltz|1|At half past eight, exactly\nGarden 1|Beer garden|Corner Shop|1|",
+    },
+    {
+      id: "rehearsal",
+      use: "more",
+      role: "event",
+      icon: "clock",
+      names: "rehearsal|rehearsals",
+      also: "practice",
+      fields: "Rehearsal: text\nDate: date -4..14\nTime: time 18:00..20:00\nRoom: text\nMissing: text\nWork on: text",
+      cells: "date time room missing workOn",
+      rows: "Tuesday|@3|19:00|Rehearsal 1||Ninety Steps, bridge\nBefore the wedding|@7|18:00|Rehearsal 1|Sami until seven|Waltz, dinner set\nLast Tuesday|@-4|19:00|Rehearsal 1|Bassist|Stand by the Weir",
+    },
+  ],
+  jobs: "agenda gig.date\nmove gig.state\nkeep slot\nfind song\nmove song.state\ncheck gig.contract\nagenda rehearsal.date\nrequest gig\ntotal gig.leftOver\nkeep song\nrank gig.fee\nprint slot",
+  site: {
+    headline: "Friday at the Old Forge, half past eight",
+    body: "Five people, one van, forty songs. Where we play, what we play, and whether somebody brings the sound.",
+    action: "Book us|gig",
+    services: "Club|Ninety minutes|450\nWedding|Dinner and dance|1400\nDuo|Sixty minutes, no drums|280",
+    questions:
+      "Do you bring sound?|Up to 150 guests, yes.\nCan you learn our song?|One, with a month's notice.\nHow loud are you?|As loud as the hall's neighbor allows.",
+  },
+  words: {
+    tagline: "Gigs, sets, keys and load-in.",
+    itch: "Is the contract for the club signed?",
+    promise: "Right song, right key, on time",
+    pov: "POV: the monitor is loud enough on the first try",
+    gains: ["Forge: 390 left after costs", "Ninety Steps: still learning", "Waltz at half past eight"],
+  },
+});
