@@ -7,8 +7,8 @@ export default blueprint({
   says: {
     en: "department budget|budget of a department|cost center budget|cost centre|budget vs actual|budget versus actual|spending approvals|budget holders|annual budget planning|budget lines|departmental spending|project budget control",
     de: "Abteilungsbudget|Kostenstellen|Budgetplanung Abteilung|Bedarfsanforderung",
-    es: "presupuesto del departamento|centro de costes|control presupuestario|solicitudes de compra",
-    fr: "budget de service|centre de coûts|suivi budgétaire|demandes d'achat",
+    es: "presupuesto del departamento|centro de costes|control presupuestario|presupuesto por centro de coste",
+    fr: "budget de service|centre de coûts|suivi budgétaire|budget par service",
     pt: "orçamento do departamento|centro de custos|controle orçamentário|pedidos de compra",
   },
   forms: ["dashboard", "management", "tool"],
@@ -32,7 +32,7 @@ export default blueprint({
       use: "core",
       role: "event",
       icon: "file-pen",
-      names: "purchase request",
+      names: "purchase request|purchase requests",
       also: "requisition|spending request|order request",
       fields:
         "Request: text\nLine: relation budgetLine\nAsked by: text @people\nAsked on: date -30..0\nAmount: money 120..18000 EUR\nSupplier: text\nNeeded by: date 0..45\nState: choice asked|approved|refused|ordered|delivered|invoiced\nReason: longText",

@@ -5,8 +5,8 @@ export default blueprint({
   name: "Recording studio",
   icon: "mic-vocal",
   says: {
-    en: "recording studio|music studio|recording studio booking|studio sessions|studio time booking|sound engineer|mixing and mastering|music producer studio|rehearsal rooms booking|rehearsal space|voice over studio|mastering studio|podcast recording studio hire|studio gear list|session musicians",
-    de: "Tonstudio|Aufnahmestudio|Proberäume buchen|Tonstudio buchen",
+    en: "recording studio|music studio|recording studio booking|studio sessions|studio time booking|sound engineer|mixing and mastering|music producer studio|voice over studio|mastering studio|podcast recording studio hire|studio gear list|session musicians",
+    de: "Tonstudio|Aufnahmestudio|Studiozeit buchen|Tonstudio buchen",
     es: "estudio de grabación|salas de ensayo|mezcla y masterización",
     fr: "studio d'enregistrement|salle de répétition|mixage et mastering",
     pt: "estúdio de gravação|salas de ensaio|mistura e masterização",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Freelance and agency projects",
   icon: "briefcase-business",
   says: {
-    en: "freelancer|freelance projects|freelance business|freelance designer|freelance developer|freelance writer|client projects|projects and invoices|design agency|web agency|creative agency|creative studio|design studio|small agency|billable projects|client work and invoices|digital agency",
+    en: "freelancer|freelance projects|freelancer CRM|freelance CRM|freelance business|freelance designer|freelance developer|freelance writer|client projects|projects and invoices|design agency|web agency|creative agency|creative studio|design studio|small agency|billable projects|client work and invoices|digital agency",
     de: "Freelancer|Freiberufler|Agentur Projekte|Kundenprojekte|Designagentur",
     es: "freelance|autónomo proyectos|agencia creativa|proyectos de clientes",
     fr: "freelance projets|indépendant|agence créative|projets clients",

@@ -47,9 +47,9 @@ export default blueprint({
       names: "session|sessions",
       also: "workout|training|activity|run|ride",
       fields:
-        "Session: text\nDate: date -12..4\nWeek: relation week\nSport: choice run|bike|swim|strength|row|mobility\nKind: choice easy|long|intervals|tempo|hills|technique\nHours: number 0.2..5 h\nDistance: number 0..140 km\nHeart rate: number 90..188 bpm\nEffort: number 1..10\nLoad: number 10..420\nLegs: rating 1..5\nNotes: longText",
-      cells: "date week sport kind hours distance heartRate effort load legs notes",
-      rows: "Long one by the weir|@0|Week 48|run|long|1.6|17.2|142|5|110|4|Negative split, wind behind\nSix times 800|@-2|Week 48|run|intervals|1|11|168|8|120|3|3:02 to 3:06\nTurbo, sweet spot|@-3|Week 48|bike|tempo|1.2|38|151|7|105|3|\nTechnique and pull|@-4|Week 48|swim|technique|0.8|2.2|128|4|45|4|\nEasy with the group|@-9|Week 47|run|easy|0.9|8.6|131|3|40|4|\nSquats and core|@-10|Week 47|strength|hills|0.7|0|110|6|50|2|Left hip tight\nHill reps|@-11|Week 47|run|hills|1.1|10.4|164|8|125|3|\nPlanned: brick|@3|Week 49|bike|tempo|1.4|35|150|7|110|4|Then 4 km off the bike",
+        "Session: text\nDate: date -12..4\nWeek: relation week\nSport: choice run|bike|swim|strength|row|mobility\nKind: choice easy|long|intervals|tempo|hills|technique\nHours: number 0.2..5 h\nDistance: number 0..140 km\nPace: text\nHeart rate: number 90..188 bpm\nEffort: number 1..10\nLoad: number 10..420\nLegs: rating 1..5\nNotes: longText",
+      cells: "date week sport kind hours distance pace heartRate effort load legs notes",
+      rows: "Long one by the weir|@0|Week 48|run|long|1.6|17.2|5:35 per km|142|5|110|4|Negative split, wind behind\nSix times 800|@-2|Week 48|run|intervals|1|11|5:27 per km|168|8|120|3|3:02 to 3:06\nTurbo, sweet spot|@-3|Week 48|bike|tempo|1.2|38|31.7 km/h|151|7|105|3|\nTechnique and pull|@-4|Week 48|swim|technique|0.8|2.2|2:11 per 100 m|128|4|45|4|\nEasy with the group|@-9|Week 47|run|easy|0.9|8.6|6:17 per km|131|3|40|4|\nSquats and core|@-10|Week 47|strength|hills|0.7|0||110|6|50|2|Left hip tight\nHill reps|@-11|Week 47|run|hills|1.1|10.4|6:21 per km|164|8|125|3|\nPlanned: brick|@3|Week 49|bike|tempo|1.4|35||150|7|110|4|Then 4 km off the bike",
     },
     {
       id: "body",

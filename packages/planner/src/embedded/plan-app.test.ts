@@ -188,7 +188,7 @@ const IDEAS: Record<string, Expected> = {
     blocks: ["leaderboard", "due"],
   },
   "marathon training log": {
-    has: { Run: ["Distance", "Pace", "Heart rate"] },
+    has: { Session: ["Distance", "Pace", "Heart rate", "Effort"], Goal: ["Weeks left"] },
     blocks: ["chart"],
     direction: "track-day",
   },
