@@ -1,15 +1,12 @@
 import type { AppSpec } from "@sayhey/appspec";
-import type { Form } from "./brief/brief.ts";
 import { readBrief } from "./brief/read-brief.ts";
+import { PLAYED } from "./recognise/decide-form.ts";
 import { FEW_WORDS } from "./recognise/few-words.ts";
 import { isSure } from "./recognise/is-sure.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { writeApp } from "./write/write-brief.ts";
 
 export { loadAllBlueprints, loadBlueprintsFor } from "./recognise/loaded-blueprints.ts";
-
-/** Forms that are a thing to use rather than things that are kept; what the text lists beside is then asked for in so many words. */
-const PLAYED = new Set<Form>(["game", "quiz", "calculator", "converter", "survey"]);
 
 /**
  * The app that an English text calls for; undefined where it names nothing that could be kept, and for a few words that leave

@@ -105,7 +105,7 @@ const isNaming = ({ isNumber, lower }: Word): boolean =>
   !isNumber &&
   lower.length > 1 &&
   !BREAKS.has(lower) &&
-  !/^(?:here|out|and|or|of|w|etc|but|around|has|have|run|every)$/.test(lower);
+  !/^(?:here|out|and|or|of|w|etc|but|around|has|have|does|do|did|is|are|was|were|knows|wants|run|every)$/.test(lower);
 
 /** The kind of product at the end of a phrase, and the words before it. */
 function formIn(phrase: readonly Word[]): { form?: Form; about: Word[] } {

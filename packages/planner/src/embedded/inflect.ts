@@ -10,7 +10,12 @@ export function singularOf(label: string, knowledge?: Knowledge): string {
   if (knowledge && isKnown(knowledge, lower) && !isPluralForm(lower, knowledge)) return label;
   if (/(?:ss|us|is|series|species)$|^news$/.test(lower) || lower.length <= 3) return label;
   if (lower.endsWith("ies") && lower.length > 4) return keep(`${lower.slice(0, -3)}y`);
-  if (/(?:ches|shes|xes|sses|zzes)$/.test(lower)) return keep(lower.slice(0, -2));
+  if (
+    /(?:ches|shes|xes|sses|zzes)$|^(?:mini|micro|trolley)?buses$|^(?:gases|bonuses|viruses|campuses|choruses|cactuses|circuses|syllabuses|lenses)$/.test(
+      lower,
+    )
+  )
+    return keep(lower.slice(0, -2));
   if (lower.endsWith("oes") && lower.length > 4) return keep(lower.slice(0, -2));
   return lower.endsWith("s") ? keep(lower.slice(0, -1)) : label;
 }

@@ -1,3 +1,4 @@
+import { FEW_WORDS } from "./few-words.ts";
 import type { Brief, Form, Verb } from "../brief/brief.ts";
 
 /** What speaks for a form beside its own word, with how much. */
@@ -69,6 +70,9 @@ const SIGNS: readonly Sign[] = [
 /** Less than this is a guess; then the line of work says what people of the trade usually mean. */
 const SURE = 3;
 
+/** Things to use rather than things that are kept. */
+export const PLAYED: ReadonlySet<Form> = new Set<Form>(["game", "quiz", "calculator", "converter", "survey"]);
+
 /** What visitors of a site do. */
 const READING = new Set<Verb>(["view", "contact", "other", "search", "share", "subscribe", "filter"]);
 const PAGES = /\b(?:web ?sites?|web ?pages?|home ?page)\b/;
@@ -78,16 +82,25 @@ const ORDERED = /^\W*(?:please|kindly|implement|develop|design|create|build|make
 const OURS = /\b(?:we|our|us|customers?|clients?|members?|staff|guests?|pupils?|patients?|volunteers?|tenants?)\b/i;
 const MINE = /\b(?:i|my|me|mine|myself)\b/i;
 
+/** As many words are a title: what is to be played or worked out may stand behind it. */
+const TITLE = 6;
+/** What a text of no known line of work says behind its title. */
+function behindTitle(text: string): string {
+  const [first = text, second = ""] = text.split(/(?<=[.!?\n])\s+/);
+  return first.split(/\s+/).length <= TITLE ? second.toLowerCase() : "";
+}
+
 /** The kind of product: the brief's own word for it first, then what it does, then what is usual in its line of work. */
 export function decideForm({ text, form, requests, login }: Brief, usual: readonly Form[] = []): Form {
   const asks = (text.split(/(?<=[.!?\n])\s/)[0] ?? text).toLowerCase();
+  const then = usual.length === 0 ? behindTitle(text) : "";
   const scores = new Map<Form, number>();
   const add = (to: Form, weight: number): unknown => scores.set(to, (scores.get(to) ?? 0) + weight);
   if (form !== undefined) add(form, 4);
   const edits = requests.filter(({ verb }) => verb === "edit").length;
   if (edits >= 3) add("management", 1.5);
   for (const { form: of, says, verbs = [], weight } of SIGNS) {
-    if (says?.test(asks)) add(of, weight);
+    if (says?.test(asks) || (PLAYED.has(of) && says?.test(then))) add(of, weight);
     if (requests.some(({ verb }) => verbs.includes(verb))) add(of, weight);
   }
   for (const each of usual) if (scores.has(each)) add(each, 1);
@@ -102,6 +115,8 @@ export function decideForm({ text, form, requests, login }: Brief, usual: readon
   if ((best === undefined || best[1] < NAMED) && !ORDERED.test(text)) {
     if (OURS.test(text)) return "management";
     if (MINE.test(text)) return "tracker";
+    // What is done with what is kept makes no shop of notes that speak of a deposit.
+    if (best !== undefined && text.length >= FEW_WORDS) return "management";
   }
   return best?.[0] ?? (requests.some(({ verb }) => verb === "login") ? "portal" : "tool");
 }

@@ -52,6 +52,10 @@ const FEATURES = new Set(
   ).split(" "),
 );
 
+/** Lists that are named after what is done with them; any other is named after what is on it: a gear list, a guest register. */
+const LIST_OF =
+  /^(?!(?:pick|picking|pack|packing|wait|waiting|mailing|to-do|todo|check|price|reserve|short|shopping|wish|to do|tick|cue|set|play|file) )(.+) (?:list|register|inventory|roll)$/;
+
 /** Things by each name they go by: 'course' and 'training course' are one where the brief has both. */
 export function groupThings({ things, requests, mentions, refused }: Brief): Map<string, Group> {
   const groups = new Map<string, Group>();
@@ -82,7 +86,10 @@ export function groupThings({ things, requests, mentions, refused }: Brief): Map
   }
   for (const { thing, verb, isLoose } of requests)
     if (thing !== undefined && !isLoose) groups.get(thing)?.verbs.add(verb);
-  for (const { name, how, isPlural, items, count } of mentions) {
+  for (const { name: said, how, isPlural: isSaidOfMany, items, count } of mentions) {
+    const listed = LIST_OF.exec(said)?.[1];
+    const name = listed ?? said;
+    const isPlural = isSaidOfMany || listed !== undefined;
     if (!isSound(name) || FEATURES.has(name.split(" ").at(-1) ?? "")) continue;
     const group = groupOf(name);
     group.weight += WEIGHT[how] + (isPlural && how !== "counted" ? PLURAL : 0);

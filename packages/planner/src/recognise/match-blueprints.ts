@@ -44,7 +44,10 @@ function indexOfPhrases(): PhraseIndex {
         stems: [...new Set(stems.map(({ stem }) => stem))],
         word: stems.length === 1 ? stems[0]?.word : undefined,
         // 'Get out the vote' is no vote: of a saying with one word that counts, all are looked for.
-        ...(stems.length === 1 && says.trim().split(/\s+/).length > 2 ? { whole: says.trim().toLowerCase() } : {}),
+        ...(stems.length === 1 &&
+        (says.trim().split(/\s+/).length > 2 || /\b(?:site|place|thing|people)s?\b/.test(says))
+          ? { whole: says.trim().toLowerCase() }
+          : {}),
       };
     }),
   }));

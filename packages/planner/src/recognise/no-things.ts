@@ -10,7 +10,8 @@ const ADJECTIVES = set(
 );
 /** Tongues, and what programs are written in or speak. */
 const TONGUES = set(
-  "english arabic chinese hindi spanish french german portuguese italian japanese korean russian turkish dutch polish " +
+  "vat wip pic ppl folk " +
+    "english arabic chinese hindi spanish french german portuguese italian japanese korean russian turkish dutch polish " +
     "html css css3 html5 javascript typescript php python java sql mysql react vue angular node wordpress bootstrap jquery json xml csv pdf ppt ai gpt esg rss sms api wechat alipay paypal " +
     "android ios windows mac desktop mobile tablet pc browser web phone smartphone e-commerce ecommerce multi-player multiplayer single-player backend frontend linux docker redis laravel django flask spring",
 );

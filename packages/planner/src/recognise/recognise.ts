@@ -12,7 +12,7 @@ import { describedOf, knownOf, knownPlural } from "./known-of.ts";
 import { waresOf } from "../vocabulary/wares.ts";
 import { FEW_WORDS } from "./few-words.ts";
 import { thingNamed, tradeThings } from "./trade-things.ts";
-import { stem } from "./stems.ts";
+import { stem, stemsIn } from "./stems.ts";
 
 /** As many things as an app shows in its navigation. */
 const MOST = 7;
@@ -51,6 +51,7 @@ export function recognise(brief: Brief): Reading {
         !taken.has(group) &&
         (group.isAsked || group.isMentioned) &&
         score >= leastOf(group, least, trade !== undefined) &&
+        (isOrder || trade === undefined || isBesideTrade(group, trade)) &&
         !(isPartOfProgram(group.name) && !group.verbs.has("create")) &&
         !isOnlyCounted(group) &&
         !(form === "site" && isNoThing(group.name, group.verbs)) &&
@@ -99,6 +100,13 @@ const isOnlyCounted = ({ name, verbs }: Group): boolean =>
 /** Whether it is what the product as a whole is about, of which there is one: 'child health', of which no list is kept. */
 const isAllOfIt = ({ name, isMany, items, verbs }: Group, { subject }: Brief): boolean =>
   !isMany && items.length === 0 && !verbs.has("create") && name.includes(" ") && ` ${subject}`.endsWith(` ${name}`);
+
+/** Whether notes keep it beside the things of their line of work: there are many of it, and it is not what the work is called. */
+function isBesideTrade({ name, isMany }: Group, { trade, evidence }: ChosenTrade): boolean {
+  if (trade.name === undefined) return true;
+  const own = new Set([trade.name, ...evidence].flatMap((phrase) => stemsIn(phrase).map((each) => each.stem)));
+  return (isMany || knownOf(name) !== undefined) && !name.split(" ").every((word) => own.has(stem(word)));
+}
 
 /** What is only named in notes has to be known and of which there are many, or named with weight. */
 function leastOf({ isAsked, isMany, name }: Group, least: number, isBeside: boolean): number {

@@ -5,6 +5,7 @@ import { isQuality } from "../recognise/no-things.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import { ASIDES } from "../recognise/is-sure.ts";
 import type { Reading } from "../recognise/reading.ts";
+import { nameInTitle } from "../recognise/title.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -45,6 +46,8 @@ const ENDINGS = set("and or of for the a an in with to by used called named base
 export function nameOf({ brief, form, things, trade, isOrder }: Reading): string {
   const { givenName, subject, text } = brief;
   if (givenName !== undefined) return oneLine(givenName, 40);
+  const title = isOrder || text.length < FEW_WORDS ? undefined : nameInTitle(text);
+  if (title !== undefined) return oneLine(capitals(title), 40);
   // 'Village pub' says more than 'Restaurant', and an order says what it is about.
   if (trade?.trade.name !== undefined && !(isOrder && subject !== "")) {
     const head = text.length < FEW_WORDS ? headOf(text) : undefined;
@@ -57,7 +60,9 @@ export function nameOf({ brief, form, things, trade, isOrder }: Reading): string
   while (words.length > 1 && QUALIFIERS.has(words[0] ?? "")) words.shift();
   const said = words.filter((word) => !/^(?:wechat|h5)$/.test(word)).slice(0, 4);
   while (ENDINGS.has(said.at(-1) ?? "")) said.pop();
-  const isBare = said.every((word) => GENERIC.has(word) || QUALIFIERS.has(word));
+  // 'And wife read' is a piece of a sentence.
+  const isPiece = /^(?:and|or|knows?|does?)$/.test(said[0] ?? "");
+  const isBare = isPiece || said.every((word) => GENERIC.has(word) || QUALIFIERS.has(word));
   if (isBare) return oneLine(capitals(kept), 40) || "Workspace";
   const name = said.map((word) => asWritten(word, text)).join(" ");
   const needsNoun = said.length === 1 && (isQuality(said[0] ?? "") || !new RegExp(`${form}|s$`).test(said[0] ?? ""));
