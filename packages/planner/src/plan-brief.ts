@@ -2,6 +2,7 @@ import type { AppSpec } from "@sayhey/appspec";
 import { readBrief } from "./brief/read-brief.ts";
 import { PLAYED } from "./recognise/decide-form.ts";
 import { FEW_WORDS } from "./recognise/few-words.ts";
+import { isPlayed, scoresOf } from "./recognise/game-scores.ts";
 import { isSure } from "./recognise/is-sure.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { writeApp } from "./write/write-brief.ts";
@@ -14,6 +15,8 @@ export { loadAllBlueprints, loadBlueprintsFor } from "./recognise/loaded-bluepri
  */
 export function planBrief(text: string, seed: number): AppSpec | undefined {
   const reading = recognise(readBrief(text));
+  if (reading.trade === undefined && (reading.about.size === 0 || text.length < FEW_WORDS) && isPlayed(reading.brief))
+    return writeApp(scoresOf(reading), seed);
   if (text.length < FEW_WORDS && !isSure(reading)) return undefined;
   return (reading.things.length > 0 || reading.form === "site") &&
     !(PLAYED.has(reading.form) && reading.about.size === 0)

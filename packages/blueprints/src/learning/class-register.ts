@@ -5,7 +5,7 @@ export default blueprint({
   name: "Class register and grades",
   icon: "school",
   says: {
-    en: "class register|school register|gradebook|grade book|student grades|school grades|attendance register|school attendance|classroom management|school management|teacher planner|lesson planner for teachers|my class at school|pupils and marks|report cards|homework for my class|primary school|secondary school|parents evening|seating plan",
+    en: "class register|school register|gradebook|grade book|student grades|school grades|attendance register|school attendance|classroom management|school management|teacher planner|lesson planner for teachers|my class at school|pupils and marks|report cards|homework for my class|primary school|secondary school|parents evening|classroom seating plan",
     de: "Klassenbuch|Notenbuch|Schulklasse|Schulverwaltung|Anwesenheit Schüler",
     es: "registro de clase|libro de notas|asistencia escolar|gestión escolar",
     fr: "cahier d'appel|carnet de notes|gestion de classe|gestion scolaire",

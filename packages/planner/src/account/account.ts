@@ -7,6 +7,7 @@ import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import { isReadBySentences } from "../embedded/load-language-of.ts";
 import { camelCase } from "../embedded/thing.ts";
 import { isPartOfProgram } from "../recognise/group-things.ts";
+import { isPlayed } from "../recognise/game-scores.ts";
 import type { ReadThing } from "../recognise/reading.ts";
 import { recognise } from "../recognise/recognise.ts";
 import { isRows, KEEPING, NEEDS, SHARING_WISH, WISHES, type Need } from "./needs.ts";
@@ -49,6 +50,11 @@ export function accountOf(idea: string, spec: AppSpec): AccountEntry[] {
     if (!entries.has(id))
       entries.set(id, { id, say: sayOf(request), ...judge(request, about.get(request), spec, idea) });
   }
+  if (isPlayed(brief) && ![...entries.keys()].some((id) => id.startsWith("play"))) {
+    // What a game shows is part of it.
+    for (const [id, { state }] of entries) if (id.startsWith("view ") && state === "not-built") entries.delete(id);
+    entries.set("play", { id: "play", say: "Play the game", ...judgeGame(spec) });
+  }
   for (const { capability, say } of asked) {
     const id = `has ${capability.id}`;
     const isSaid = [...entries.values()].some((entry) => entry.say.toLowerCase().includes(say.toLowerCase()));
@@ -56,6 +62,17 @@ export function accountOf(idea: string, spec: AppSpec): AccountEntry[] {
       entries.set(id, { id, say: capital(say), ...judgeCapability(capability, spec) });
   }
   return [...entries.values()];
+}
+
+/** What became of a game: a block that plays, else the scores of those who play it elsewhere. */
+function judgeGame(spec: AppSpec): Omit<AccountEntry, "id" | "say"> {
+  const { by, why = "" } = NEEDS.play;
+  const place = by && placeOf(spec, by, undefined);
+  if (place !== undefined) return { state: "built", page: { id: place.id, title: place.title } };
+  const kept = placeOf(spec, isRows, undefined);
+  return kept === undefined
+    ? { state: "not-built", why }
+    : { state: "not-built", why: `${why} What is here keeps the scores.`, page: { id: kept.id, title: kept.title } };
 }
 
 /** Whether the app has what it was asked to have: a page of that name, a block that does it, or a field of its type. */

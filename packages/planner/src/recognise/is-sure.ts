@@ -2,6 +2,7 @@ import type { Form } from "../brief/brief.ts";
 import { singularOf } from "../embedded/inflect.ts";
 import { FORM_WORDS } from "../brief/words-of-briefs.ts";
 import { isNamedBy } from "./names-of-things.ts";
+import { kindOfName } from "./kinds-of-words.ts";
 import type { Reading } from "./reading.ts";
 import { stem, stemsIn } from "./stems.ts";
 
@@ -60,7 +61,10 @@ export function isSure({ brief: { text, form }, trade }: Reading): boolean {
     named.some(({ names }) =>
       names.split("|").some((name) => singularOf(name.trim().split(" ").at(-1) ?? "") === word),
     );
-  if (end === undefined || !isNamed(end)) return false;
+  // A tuner's rounds are the tuner's: where all else is two words of the trade, it may end in whatever happens there.
+  const isDeed = (word: string): boolean =>
+    kindOfName(word) === "event" && said.length > 2 && said.every((each) => each === word || own.has(stem(each)));
+  if (end === undefined || !(isNamed(end) || isDeed(end))) return false;
   // Whoever collects records keeps no shop.
   if (trade.trade.sector === "retail" && /\bcollect(?:ion|or|ing)\b/i.test(text)) return false;
   const last = said.findLastIndex(isMeant);

@@ -1,5 +1,6 @@
 import type { AppSpec } from "@sayhey/appspec";
 import { beforeAll, describe, expect, it } from "vitest";
+import { accountOf } from "../account/index.ts";
 import { planApp } from "../embedded/index.ts";
 import { loadBriefs } from "../embedded/load-language-of.ts";
 
@@ -43,4 +44,26 @@ describe("what notes are about", () => {
     const butcher = planApp("Butchers shop, Christmas orders are a mess. Geese by weight, deposit, day they fetch it");
     expect(things(butcher)).not.toContain("Butcher");
   });
+});
+
+describe("a game that no block plays", () => {
+  it("becomes its scores, and the account says that it is not there", () => {
+    for (const idea of ["snake but with a dachshund", "a racing game with snails"]) {
+      const spec = planApp(idea);
+      expect(things(spec)).toEqual(["Score"]);
+      expect(accountOf(idea, spec)).toEqual([expect.objectContaining({ say: "Play the game", state: "not-built" })]);
+    }
+  });
+
+  it("is not meant where games are kept, lent or played by people who meet", () => {
+    for (const idea of ["board game night planner", "video game collection", "chess club ladder", "game shop"])
+      expect(things(planApp(idea))).not.toEqual(["Score"]);
+  });
+});
+
+describe("a few words", () => {
+  it("tell the line of work by two of its words, whatever happens in it", () =>
+    expect(things(planApp("piano tuner rounds"))).toContain("Piano"));
+  it("are no school class because guests sit somewhere too", () =>
+    expect(things(planApp("wedding seating plan"))).not.toContain("Pupil"));
 });
