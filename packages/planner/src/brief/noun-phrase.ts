@@ -114,10 +114,14 @@ const oneOf = (words: string): string =>
 /** These join or qualify within a phrase: 'traffic-related news' is news. */
 const DROPPED = new Set(["and", "or", "related", "relevant", "based"]);
 
+/** Behind these stands what is meant, whatever stands before. */
+const SUNDRY = new Set(["different", "various", "several", "multiple", "diverse"]);
+
 /** The words that say which thing: without articles, empty adjectives before and empty nouns around. */
 function coreOf(lower: readonly string[], adjectives: ReadonlySet<string> = new Set()): string[] {
   const words = lower.filter((word) => /\p{L}/u.test(word) && !DROPPED.has(word) && !/..ly$/.test(word));
-  let from = 0;
+  // 'An investor's different investments' are investments.
+  let from = words.findLastIndex((word, at) => at < words.length - 1 && SUNDRY.has(word)) + 1;
   let to = words.length;
   while (from < to && (isEmpty(words[from] ?? "") || EMPTY_NOUNS.has(words[from] ?? "") || isDone(words, from, to)))
     from += 1;

@@ -75,7 +75,9 @@ function addVotes(made: Made): void {
 
 /** A box over everything the app keeps, on the page it opens on. */
 function addSearch({ draft, kept }: Made): void {
-  draft.pages[0]?.blocks.unshift(searchOf(kept.slice(0, 4).map(({ part }) => part)));
+  const blocks = draft.pages[0]?.blocks;
+  // What a page opens on stays its opening.
+  blocks?.splice(blocks[0]?.kind === "hero" ? 1 : 0, 0, searchOf(kept.slice(0, 4).map(({ part }) => part)));
 }
 
 function addPictures(made: Made): void {

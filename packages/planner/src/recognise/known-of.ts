@@ -66,9 +66,13 @@ export function knownPlural(name: string): string | undefined {
   return known && nameIn(known, "en")[1].toLowerCase();
 }
 
+/** Alone they are a game's; a criterion's score and a credit score are none. */
+const OF_GAMES = new Set(["score", "level", "player"]);
+
 /** What is known of things of this name: of the whole name or another word for it, else of its last word. */
 export function knownOf(name: string): KnownThing | undefined {
-  const last = name.split(" ").at(-1) ?? name;
+  const end = name.split(" ").at(-1) ?? name;
+  const last = OF_GAMES.has(end) && end !== name ? "" : end;
   return (
     VOCABULARY_BY_NAME.get(name) ??
     VOCABULARY_BY_WORD.get(name) ??

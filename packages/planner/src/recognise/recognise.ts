@@ -121,7 +121,8 @@ function leastOf({ isAsked, isMany, name }: Group, least: number, isBeside: bool
 function goodsOf(name: string, { subject, text }: Brief): ReadThing["known"] {
   const last = name.split(" ").at(-1) ?? name;
   const known = knownOf(name);
-  if (known === undefined || !/^(?:product|good|item|commodity|merchandise)$/.test(last)) return undefined;
+  if (known === undefined || name === "content item" || !/^(?:product|good|item|commodity|merchandise)$/.test(last))
+    return undefined;
   const asks = text.split(/(?<=[.!?])\s|\n/)[0] ?? text;
   const wares = [name, subject, asks].map((words) => waresOf(wordsOf(words))).find(Boolean);
   return wares && { ...known, ...wares };
