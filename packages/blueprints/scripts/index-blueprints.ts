@@ -7,7 +7,9 @@ const SOURCE = join(import.meta.dirname, "../src");
 const HEAD = "// Written by scripts/index-blueprints.ts; do not edit.\n";
 
 const sectors = readdirSync(SOURCE)
-  .filter((name) => name !== "patterns-of-work" && statSync(join(SOURCE, name)).isDirectory())
+  .filter(
+    (name) => !["patterns-of-work", "kinds-of-product"].includes(name) && statSync(join(SOURCE, name)).isDirectory(),
+  )
   .map((sector) => ({
     sector,
     files: readdirSync(join(SOURCE, sector)).filter((name) => !name.includes(".gen.") && !name.includes(".test.")),

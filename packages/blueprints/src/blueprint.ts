@@ -58,6 +58,24 @@ export const JOBS = [
   "print",
   /** Count up or down by a button: names a number. */
   "count",
+  /** Write for all to read, newest first: text, by, posted, likes. */
+  "post",
+  /** Look at one after the other, yes or no: names a choice of undecided, liked and passed; likesYou. */
+  "match",
+  /** Turn over cards until they are known: front, back, box, due. */
+  "learn",
+  /** One vote each: names a number. */
+  "vote",
+  /** Who owes whom: names the money; paidBy. */
+  "split",
+  /** Count the days to the next: names a date. */
+  "countdown",
+  /** Days in a row: names a date. */
+  "streak",
+  /** Tick off a list: names a boolean. */
+  "tick",
+  /** Run down the minutes of a round, which is then noted: names a number; date. */
+  "time",
 ] as const;
 
 const id = z.string().regex(/^[a-z][A-Za-z0-9]{1,35}$/);
@@ -103,16 +121,19 @@ export const blueprintSchema = z.strictObject({
   things: z.array(thingSchema).min(1).max(7),
   /** `job thing` or `job thing.field` a line. */
   jobs: z.string(),
-  site: z.strictObject({
-    headline: line,
-    body: z.string().min(20).max(400),
-    /** `label|thing` of the main button. */
-    action: z.string().regex(/^[^|]+\|[^|]+$/),
-    /** `name|what it is|price in a number, or nothing` a line. */
-    services: z.string(),
-    /** `question|answer` a line. */
-    questions: z.string(),
-  }),
+  /** What visitors find; what one keeps for oneself has none. */
+  site: z
+    .strictObject({
+      headline: line,
+      body: z.string().min(20).max(400),
+      /** `label|thing` of the main button. */
+      action: z.string().regex(/^[^|]+\|[^|]+$/),
+      /** `name|what it is|price in a number, or nothing` a line. */
+      services: z.string(),
+      /** `question|answer` a line. */
+      questions: z.string(),
+    })
+    .optional(),
   words: z.strictObject({
     tagline: line,
     /** What hurts without it. */
@@ -156,6 +177,26 @@ export const patternSchema = z.strictObject({
 export type Pattern = z.infer<typeof patternSchema>;
 /** A thing of a pattern. */
 export type PatternThing = Pattern["things"][number];
+
+/**
+ * The schema of a kind of product, as a few words name it: 'coffee shop finder', 'reviews of haunted houses'. `titles` hold `*` where
+ * the words say what it is about, whose name the first thing that adopts takes; one that ends in `?` is left to a line of work that
+ * the words speak of.
+ */
+export const kindOfProductSchema = patternSchema.omit({ cues: true }).extend({
+  titles: ways(3),
+  /** What the app is called where the words call it after another's product: '{Items} to Rent'. */
+  name: line.optional(),
+  /** A line of work that the words speak of knows better. */
+  yields: z.boolean().optional(),
+  /** What the words are about is done, not kept: fishing, yoga. Else it is left to a kind that keeps it. */
+  about: z.enum(["things", "deeds", "values", "people"]).optional(),
+});
+/** What apps of a kind have in common, whatever they are about. */
+export type KindOfProduct = z.infer<typeof kindOfProductSchema>;
+
+/** Declares a kind of product. */
+export const kindOfProduct = (data: KindOfProduct): KindOfProduct => data;
 
 /** Declares a pattern. */
 export const pattern = (data: Pattern): Pattern => data;

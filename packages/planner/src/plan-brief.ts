@@ -17,7 +17,7 @@ export function planBrief(text: string, seed: number): AppSpec | undefined {
   const reading = recognise(readBrief(text));
   if (reading.trade === undefined && (reading.about.size === 0 || text.length < FEW_WORDS) && isPlayed(reading.brief))
     return writeApp(scoresOf(reading), seed);
-  if (text.length < FEW_WORDS && !isSure(reading)) return undefined;
+  if (text.length < FEW_WORDS && reading.isTitle !== true && !isSure(reading)) return undefined;
   return (reading.things.length > 0 || reading.form === "site") &&
     !(PLAYED.has(reading.form) && reading.about.size === 0)
     ? writeApp(reading, seed)

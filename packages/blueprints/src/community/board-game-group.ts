@@ -5,11 +5,11 @@ export default blueprint({
   name: "Board game group",
   icon: "dices",
   says: {
-    en: "board game group|board game night|board game collection|game night planner|boardgame club|tabletop group|role playing group|rpg campaign|dungeons and dragons group|dungeon master campaign notes|card game league|game meetup|board game cafe|board game library club|games evening|track board game plays|magic draft night",
+    en: "board game group|board game night|board game collection|game night planner|boardgame club|tabletop group|role playing group|dungeons and dragons group|dungeon master campaign notes|card game league|game meetup|board game cafe|board game library club|games evening|track board game plays|magic draft night",
     de: "Spieleabend|Brettspielgruppe|Brettspielsammlung|Rollenspielgruppe",
     es: "grupo de juegos de mesa|noche de juegos|partidas de rol",
     fr: "soirée jeux de société|club de jeux|jeu de rôle campagne",
-    pt: "grupo de jogos de tabuleiro|noite de jogos|campanha de RPG",
+    pt: "grupo de jogos de tabuleiro|noite de jogos|grupo de jogos de mesa",
   },
   forms: ["community", "tracker", "management"],
   people: ["organizers", "players"],

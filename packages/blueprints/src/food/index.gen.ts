@@ -17,9 +17,11 @@ import mealPrep from "./meal-prep.ts";
 import pizzaDelivery from "./pizza-delivery.ts";
 import recipeCollection from "./recipe-collection.ts";
 import restaurant from "./restaurant.ts";
+import sourdoughBaking from "./sourdough-baking.ts";
+import tastingNotes from "./tasting-notes.ts";
 import teaHouse from "./tea-house.ts";
 import weddingCakes from "./wedding-cakes.ts";
 import wineShop from "./wine-shop.ts";
 import wineryVisits from "./winery-visits.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [bakery, butcher, cafe, canteen, catering, cheeseShop, cocktailBar, coffeeRoastery, cookingSchool, distillery, foodTruck, iceCreamParlour, marketStalls, mealPrep, pizzaDelivery, recipeCollection, restaurant, teaHouse, weddingCakes, wineShop, wineryVisits];
+export const BLUEPRINTS: readonly Blueprint[] = [bakery, butcher, cafe, canteen, catering, cheeseShop, cocktailBar, coffeeRoastery, cookingSchool, distillery, foodTruck, iceCreamParlour, marketStalls, mealPrep, pizzaDelivery, recipeCollection, restaurant, sourdoughBaking, tastingNotes, teaHouse, weddingCakes, wineShop, wineryVisits];

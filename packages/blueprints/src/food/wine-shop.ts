@@ -5,7 +5,7 @@ export default blueprint({
   name: "Wine shop and cellar",
   icon: "wine",
   says: {
-    en: "wine shop|wine store|wine merchant|wine cellar|wine collection|wine cellar inventory|wine tasting notes|bottle cellar|wine club boxes|drink window|liquor store|wine list|my wine bottles|cellar tracker for wine|wine importer|bottle shop|wine cases",
+    en: "wine shop|wine store|wine merchant|wine cellar|wine collection|wine cellar inventory|bottle cellar|wine club boxes|drink window|liquor store|wine list|my wine bottles|cellar tracker for wine|wine importer|bottle shop|wine cases",
     de: "Weinhandlung|Weinkeller|Weinladen|Weinsammlung",
     es: "tienda de vinos|bodega de vinos en casa|vinoteca|colección de vinos",
     fr: "caviste|cave à vin|marchand de vin|ma cave à vins",

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Model making",
   icon: "puzzle",
   says: {
-    en: "model making|scale models|scale model kits|model kit stash|plastic model kits|model building log|miniature painting|miniature painting tracker|warhammer painting log|paint inventory for models|model ships building|model railway layout|rc models|diorama building|model aircraft building|lego collection|brick set collection|dollhouse miniatures",
+    en: "model making|scale models|scale model kits|model kit stash|plastic model kits|model building log|miniature painting|miniature painting tracker|warhammer painting log|paint inventory for models|model ships building|model railway layout|rc models|diorama building|model aircraft building|brick set collection|dollhouse miniatures",
     de: "Modellbau|Modellbausätze|Miniaturen bemalen|Modellbau-Projekte",
     es: "modelismo|maquetas|pintar miniaturas",
     fr: "maquettisme|maquettes plastique|peinture de figurines",

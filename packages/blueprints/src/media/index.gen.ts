@@ -1,16 +1,20 @@
 // Written by scripts/index-blueprints.ts; do not edit.
 import type { Blueprint } from "../blueprint.ts";
+import artistPortfolio from "./artist-portfolio.ts";
 import bandGigs from "./band-gigs.ts";
 import bookWriting from "./book-writing.ts";
 import comicSeries from "./comic-series.ts";
 import filmProduction from "./film-production.ts";
+import karaokeNight from "./karaoke-night.ts";
 import magazine from "./magazine.ts";
+import musicPractice from "./music-practice.ts";
 import newsSite from "./news-site.ts";
 import newsletter from "./newsletter.ts";
 import photoArchive from "./photo-archive.ts";
+import photoPortfolio from "./photo-portfolio.ts";
 import podcast from "./podcast.ts";
 import radioStation from "./radio-station.ts";
 import recordingStudio from "./recording-studio.ts";
 import videoChannel from "./video-channel.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [bandGigs, bookWriting, comicSeries, filmProduction, magazine, newsSite, newsletter, photoArchive, podcast, radioStation, recordingStudio, videoChannel];
+export const BLUEPRINTS: readonly Blueprint[] = [artistPortfolio, bandGigs, bookWriting, comicSeries, filmProduction, karaokeNight, magazine, musicPractice, newsSite, newsletter, photoArchive, photoPortfolio, podcast, radioStation, recordingStudio, videoChannel];

@@ -5,11 +5,11 @@ export default blueprint({
   name: "Tennis club",
   icon: "circle-dot",
   says: {
-    en: "tennis club|tennis court booking|book a tennis court|tennis courts|tennis ladder|tennis league fixtures|tennis coaching|tennis club members|padel court booking|padel club|squash court booking|badminton court booking|pickleball club|racket club|court reservation|tennis tournament draw",
+    en: "tennis club|tennis court booking|book a tennis court|tennis courts|tennis ladder|tennis league fixtures|tennis coaching|tennis club members|padel club|squash court booking|badminton court booking|pickleball club|racket club|tennis tournament draw",
     de: "Tennisverein|Tennisplatz buchen|Platzbuchung Tennis|Padel-Platz buchen|Tennisclub",
     es: "club de tenis|reserva de pistas de tenis|reserva de pádel",
     fr: "club de tennis|réserver un court de tennis|réservation de padel",
-    pt: "clube de ténis|reserva de quadras|reserva de campos de padel",
+    pt: "clube de ténis|reserva de campos de padel|escola de tênis",
   },
   forms: ["booking", "community", "management", "site"],
   people: ["club officers", "coaches", "members"],

@@ -4,6 +4,8 @@ import {
   BLUEPRINT_FORMS,
   blueprintSchema,
   JOBS,
+  KINDS_OF_PRODUCT,
+  kindOfProductSchema,
   loadSector,
   PATTERNS,
   patternSchema,
@@ -14,7 +16,7 @@ import type { Formula } from "@sayhey/appspec";
 import { describe, expect, it } from "vitest";
 import { readFieldLines } from "../embedded/field-line.ts";
 import { readBrief } from "../brief/read-brief.ts";
-import { fillPattern } from "../recognise/choose-pattern.ts";
+import { fillPattern } from "../recognise/fill-pattern.ts";
 import type { Trade } from "../recognise/trade.ts";
 import { tradeThings } from "../recognise/trade-things.ts";
 import { writeApp } from "../write/write-brief.ts";
@@ -46,6 +48,13 @@ const NEEDS: Partial<Record<(typeof JOBS)[number], readonly string[]>> = {
   rate: ["rating"],
   sell: ["money"],
   count: ["number"],
+  match: ["choice"],
+  vote: ["number"],
+  split: ["money"],
+  countdown: ["date", "dateTime"],
+  streak: ["date"],
+  tick: ["boolean"],
+  time: ["number", "duration"],
 };
 
 /** Every cell of every row, and every job, against the fields there are. */
@@ -139,6 +148,18 @@ function checkFormula(
     expect(["date", "dateTime", "computed"], `${where}: ${formula.field}`).toContain(own?.get(formula.field) ?? "");
 }
 
+function checkSite(site: NonNullable<Trade["site"]>, types: ReadonlyMap<string, unknown>): void {
+  const [, target = ""] = cut(site.action, "|");
+  expect(types.has(target), site.action).toBe(true);
+  const services = linesOf(site.services).map((line) => cut(line, "|"));
+  const questions = linesOf(site.questions).map((line) => cut(line, "|"));
+  expect(services.length).toBeGreaterThanOrEqual(3);
+  expect(questions.length).toBeGreaterThanOrEqual(3);
+  for (const service of services) expect(service, service.join("|")).toHaveLength(3);
+  for (const [, , price = ""] of services) expect(Number(price), price).not.toBeNaN();
+  for (const question of questions) expect(question, question.join("|")).toHaveLength(2);
+}
+
 describe("blueprints", () => {
   it("have each id once, and no phrase that means two", () => {
     expect(doubled(ALL.map(({ id }) => id))).toEqual([]);
@@ -151,15 +172,7 @@ describe("blueprints", () => {
     blueprintSchema.parse(each);
     const types = checkTrade(each, 6);
     const { site, words } = each;
-    const [, target = ""] = cut(site.action, "|");
-    expect(types.has(target), site.action).toBe(true);
-    const services = linesOf(site.services).map((line) => cut(line, "|"));
-    const questions = linesOf(site.questions).map((line) => cut(line, "|"));
-    expect(services.length).toBeGreaterThanOrEqual(3);
-    expect(questions.length).toBeGreaterThanOrEqual(3);
-    for (const service of services) expect(service, service.join("|")).toHaveLength(3);
-    for (const [, , price = ""] of services) expect(Number(price), price).not.toBeNaN();
-    for (const question of questions) expect(question, question.join("|")).toHaveLength(2);
+    if (site !== undefined) checkSite(site, types);
     for (const gain of words.gains) expect(gain.split(/\s+/).length, gain).toBeLessThanOrEqual(6);
     expect(words.pov).toMatch(/^POV: /);
   });
@@ -179,8 +192,16 @@ describe("blueprints", () => {
     }
   });
 
+  it.each(KINDS_OF_PRODUCT.map((each) => [each.id, each] as const))(
+    "the kind of product %s fits together",
+    (_id, each) => {
+      kindOfProductSchema.parse(each);
+      checkTrade(fillPattern(each, new Map(), { score: 1, evidence: [] }).trade);
+    },
+  );
+
   it.each(PATTERNS.map((each) => [each.id, each] as const))("the pattern %s fits together", (_id, each) => {
     patternSchema.parse(each);
-    checkTrade(fillPattern(each, [], { score: 1, evidence: [] }).trade);
+    checkTrade(fillPattern(each, new Map(), { score: 1, evidence: [] }).trade);
   });
 });

@@ -97,9 +97,106 @@ export function blockFor(
       return part.has("text") && part.has("from") && part.has("sent") ? chatOf(part, title) : undefined;
     case "sell":
       return cartOf(part, field, draft);
+    case "post":
+      return feedOf(part);
+    case "match":
+      return swipeOf(part, field);
+    case "learn":
+      return {
+        kind: "flashcards",
+        title,
+        entity: part.id,
+        frontField: part.entity.titleField,
+        backField: "back",
+        boxField: "box",
+        dueField: "due",
+      };
+    case "vote":
+      return {
+        kind: "leaderboard",
+        title,
+        entity: part.id,
+        scoreField: field,
+        limit: 10,
+        actions: [{ do: "add", field, by: 1, once: true, label: "Vote", icon: "vote" }],
+      };
+    case "split":
+      return splitOf(part, field, title);
+    case "time":
+      return {
+        kind: "timer",
+        title,
+        presets: [5, 15, 25, 50],
+        look: "ring",
+        logEntity: part.id,
+        minutesField: field,
+        ...dated(part),
+      };
+    case "countdown":
+      return { kind: "countdown", title, entity: part.id, dateField: field };
+    case "streak":
+      return { kind: "streak", title, entity: part.id, dateField: field };
+    case "tick":
+      return {
+        kind: "checklist",
+        title,
+        entity: part.id,
+        doneField: field,
+        facts: [...part.of("date"), ...part.of("text").filter((id) => id !== part.entity.titleField)].slice(0, 2),
+      };
     default:
       return undefined;
   }
+}
+
+const dated = (part: Part): { dateField?: string } => {
+  const [date] = part.of("date");
+  return date === undefined ? {} : { dateField: date };
+};
+
+/** What people write, the newest first. */
+function feedOf(part: Part): NewBlock {
+  return {
+    kind: "feed",
+    entity: part.id,
+    bodyField: part.entity.titleField,
+    authorField: "by",
+    dateField: "posted",
+    reactionField: "likes",
+    reactionLabel: "Like",
+  };
+}
+
+/** One after the other, yes or no. */
+function swipeOf(part: Part, verdict: string): NewBlock {
+  return {
+    kind: "swipe",
+    entity: part.id,
+    verdictField: verdict,
+    yes: "liked",
+    no: "passed",
+    ...(part.has("likesYou") ? { mutualField: "likesYou" } : {}),
+    facts: part.all
+      .filter((id) => ![verdict, "likesYou", part.entity.titleField].includes(id) && part.field(id)?.type !== "image")
+      .slice(0, 4),
+    matchText: "You both said yes. Say hello!",
+    where: [{ field: verdict, is: "eq", value: "undecided" }],
+  };
+}
+
+/** Who owes whom, between those who paid. */
+function splitOf(part: Part, amount: string, title: string): NewBlock | undefined {
+  const payer = part.field("paidBy");
+  return payer?.relation === undefined
+    ? undefined
+    : {
+        kind: "balance",
+        title,
+        entity: part.id,
+        amountField: amount,
+        paidByField: payer.id,
+        peopleEntity: payer.relation,
+      };
 }
 
 /** What is due: done by ticking it off, or by moving the date on to when it was last done. */

@@ -23,7 +23,20 @@ const LEADING = new Set<ThingJob["job"]>([
   "chart",
   "request",
   "map",
+  "post",
+  "match",
+  "learn",
+  "vote",
+  "split",
+  "countdown",
+  "streak",
+  "tick",
+  "time",
 ]);
+/** Forms that open on what there is to see, without numbers for those who run it. */
+const BROWSED = new Set<Form>(["directory", "marketplace", "community"]);
+/** Jobs that such an app opens on. */
+const SEEN = new Set<ThingJob["job"]>(["post", "match", "vote", "learn", "find", "show", "rank", "message"]);
 
 /** Where the first job of a thing stands among those of its trade. */
 export const firstRank = ({ thing: { jobs } }: Kept): number => Math.min(99, ...jobs.map(({ rank }) => rank));
@@ -38,6 +51,7 @@ export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: rea
     })
     .toSorted((a, b) => firstRank(a) - firstRank(b));
   if (PUBLIC.has(form)) openForVisitors(draft, trade, form, ordered, name);
+  else if (trade.name === undefined && BROWSED.has(form)) openForBrowsing(draft, ordered);
   else openForWork(draft, ordered);
   for (const each of ordered.slice(0, 7)) addThing(draft, each, !PUBLIC.has(form));
   if (form === "shop") addOrders(draft, kept);
@@ -93,6 +107,36 @@ function openForWork(draft: AppDraft, ordered: readonly Kept[]): void {
   if (blocks.length === 0 && stats === undefined) return;
   draft.page("home", "Today", "layout-dashboard", [stats, ...blocks]);
 }
+
+/** The first page of what people browse: what there is, and what comes next of it. */
+function openForBrowsing(draft: AppDraft, ordered: readonly Kept[]): void {
+  const jobs = ordered
+    .flatMap((each) => each.thing.jobs.map((job) => ({ each, job })))
+    .toSorted((a, b) => a.job.rank - b.job.rank);
+  const lead = jobs.find(({ job }) => SEEN.has(job.job));
+  if (lead === undefined) {
+    openForWork(draft, ordered);
+    return;
+  }
+  const { part } = lead.each;
+  const first = blockFor(lead.job, part, part.plural, draft) ?? rowsFor(part, lead.each.thing.jobs, false);
+  const next = jobs.find(({ each, job }) => each !== lead.each && (job.job === "agenda" || job.job === "request"));
+  draft.page("home", HOME_OF[lead.job.job] ?? "Home", lead.job.job === "match" ? "heart" : "house", [
+    first,
+    next && next.job.job === "agenda"
+      ? blockFor(next.job, next.each.part, titleOf(next.job, next.each.part), draft)
+      : undefined,
+  ]);
+}
+
+/** What a first page is called by what one does there. */
+const HOME_OF: Partial<Record<ThingJob["job"], string>> = {
+  post: "Feed",
+  match: "Meet",
+  vote: "Vote",
+  learn: "Learn",
+  message: "Chat",
+};
 
 /** The first page of a site: what it is, what it offers, how to get it. */
 function openForVisitors(

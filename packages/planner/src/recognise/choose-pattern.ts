@@ -1,7 +1,6 @@
 import { PATTERNS, type Pattern, type PatternThing } from "@sayhey/blueprints";
-import { capital, pluralOf } from "../embedded/inflect.ts";
-import { camelCase } from "../embedded/thing.ts";
 import type { Form } from "../brief/brief.ts";
+import { fillPattern, type Adopted } from "./fill-pattern.ts";
 import type { Group } from "./group-things.ts";
 import { isCalled } from "./names-of-things.ts";
 import { kindOfName } from "./kinds-of-words.ts";
@@ -40,74 +39,20 @@ export function choosePattern(text: string, groups: readonly Group[], form: Form
   }).toSorted((a, b) => b.score - a.score);
   const [best] = found;
   if (best === undefined || best.evidence.length === 0 || best.score < LEAST) return undefined;
-  return fillPattern(best.pattern, groups, best);
+  return fillPattern(best.pattern, adoptedBy(best.pattern, groups), best);
 }
 
-/** Puts the text's own words into the pattern: the tankers of an office in place of its vehicles. */
-export function fillPattern(
-  pattern: Pattern,
-  groups: readonly Group[],
-  { score, evidence }: { score: number; evidence: string[] },
-): ChosenTrade {
+/** What the text keeps in each part of a pattern. */
+function adoptedBy(pattern: Pattern, groups: readonly Group[]): Map<PatternThing, Adopted> {
   const used = new Set<Group>();
-  const named = new Set<string>();
-  const names = new Map<string, { id: string; one: string; many: string }>();
+  const adopted = new Map<PatternThing, Adopted>();
   for (const thing of pattern.things) {
     const own = groupFor(thing, pattern, groups, used);
-    if (own !== undefined) {
-      used.add(own);
-      named.add(thing.id);
-    }
-    const [one = thing.id, many = `${thing.id}s`] = thing.names.split("|");
-    names.set(
-      thing.id,
-      own === undefined || !thing.adopts
-        ? { id: thing.id, one, many }
-        : { id: camelCase(own.name), one: own.name, many: pluralOf(own.name) },
-    );
+    if (own === undefined) continue;
+    used.add(own);
+    adopted.set(thing, { name: own.name });
   }
-  const say = (text: string): string =>
-    text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => {
-      const id = key.charAt(0).toLowerCase() + key.slice(1);
-      const singular = names.get(id);
-      const plural = names.get(id.replace(/s$/, "")) ?? names.get(id.replace(/es$/, ""));
-      const word = singular?.one ?? plural?.many;
-      if (word === undefined) return whole;
-      return id === key ? word : capital(word);
-    });
-  const idOf = (id: string): string => names.get(id)?.id ?? id;
-  const trade: ChosenTrade["trade"] = {
-    id: pattern.id,
-    icon: pattern.icon,
-    forms: pattern.forms,
-    things: pattern.things.map((thing) => ({
-      use: thing.use,
-      role: thing.role,
-      icon: thing.icon,
-      also: thing.also,
-      id: idOf(thing.id),
-      names: `${names.get(thing.id)?.one ?? ""}|${names.get(thing.id)?.many ?? ""}`,
-      fields: say(thing.fields).replaceAll(/: relation (\w+)/g, (_whole, id: string) => `: relation ${idOf(id)}`),
-      // A link is called like what it points at, and its cells with it.
-      cells: thing.cells
-        .split(" ")
-        .map((cell) =>
-          new RegExp(`^\\{.*\\}: relation ${cell}$`, "m").test(thing.fields)
-            ? camelCase(names.get(cell)?.one ?? cell)
-            : cell,
-        )
-        .join(" "),
-      rows: say(thing.rows),
-    })),
-    jobs: pattern.jobs.replaceAll(/^(\w+) (\w+)/gm, (_whole, job: string, id: string) => `${job} ${idOf(id)}`),
-    words: {
-      tagline: say(pattern.words.tagline),
-      itch: say(pattern.words.itch),
-      promise: say(pattern.words.promise),
-      pov: say(pattern.words.pov),
-    },
-  };
-  return { trade, score, evidence, named: new Set([...named].map(idOf)) };
+  return adopted;
 }
 
 /** What the text keeps in this part: what it calls so, else what it names most of the same kind. */

@@ -1,3 +1,4 @@
+import { DOMAINS } from "../embedded/lexicon/all.ts";
 import { KNOWN_THINGS } from "../embedded/things/all.ts";
 import { nameIn, type KnownThing } from "../embedded/things/known-thing.ts";
 import { VOCABULARY } from "../vocabulary/index.ts";
@@ -29,6 +30,21 @@ const VOCABULARY_BY_WORD = new Map(
       .map((word) => [word.replaceAll("_", " "), known] as const),
   ),
 );
+
+/** Everything that is described anywhere, by its whole name; what needs other words beside it to be meant stays out. */
+const BY_WHOLE_NAME = new Map<string, Described>();
+for (const domain of DOMAINS)
+  for (const { name, role, icon, fields, rows } of domain.things)
+    if (!BY_WHOLE_NAME.has(name.toLowerCase())) BY_WHOLE_NAME.set(name.toLowerCase(), { role, icon, fields, rows });
+for (const known of KNOWN_THINGS.toReversed())
+  if (known.near === undefined) {
+    const [name] = nameIn(known, "en");
+    BY_WHOLE_NAME.set(name.toLowerCase(), known);
+  }
+
+/** What is known of things of exactly this name, whatever field of life they stand in. */
+export const describedExactly = (name: string): Described | undefined =>
+  VOCABULARY_BY_NAME.get(name) ?? VOCABULARY_BY_WORD.get(name) ?? BY_WHOLE_NAME.get(name);
 
 /** What people have in common, whatever they are called. */
 const SOMEBODY: Described = {

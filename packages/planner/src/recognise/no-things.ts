@@ -31,6 +31,12 @@ const THINGS_IN_ING = set(
 /** Whether a word tells of what kind something is, and not what: 'educational'. */
 export const isQuality = (word: string): boolean => ADJECTIVES.has(word);
 
+/** Whether a name is of something that is done: 'bird watching'. */
+export function isDoing(name: string): boolean {
+  const last = name.split(" ").at(-1) ?? name;
+  return /...ing$/.test(last) && !THINGS_IN_ING.has(last);
+}
+
 /** Nouns of how something is: nobody keeps a list of them, whatever is done with them. */
 const QUALITIES =
   /(?:ness|consistency|[^lc]ility|ciency|racy|ivacy|(?<!ac)tivity|security|quality|clarity|simplicity|integrity)$/;
@@ -53,8 +59,7 @@ export function isNoThing(name: string, verbs: ReadonlySet<Verb>): boolean {
   if (/[^e]ed$/.test(last) && !/^(?:bed|shed|seabed|bobsled|ned)$/.test(last)) return true;
   if (SITE_PAGES.test(name)) return !(verbs.has("create") && verbs.has("edit"));
   if (isPicture(name)) return !verbs.has("create");
-  const isDoing = DOINGS.has(last) || (/...ing$/.test(last) && !THINGS_IN_ING.has(last));
-  return isDoing && KEEPS.filter((verb) => verbs.has(verb)).length < 2;
+  return (DOINGS.has(last) || isDoing(name)) && KEEPS.filter((verb) => verbs.has(verb)).length < 2;
 }
 
 /** What accounts and pages consist of: said in a row with properties, they are none. */

@@ -44,6 +44,8 @@ export interface Reading {
   form: Form;
   /** The brief orders a product and lists what it is to do. */
   isOrder: boolean;
+  /** A few words that name a kind of product, or a thing, and nothing else. */
+  isTitle?: true;
   /** The line of work it is about; undefined where none stands out. */
   trade?: ChosenTrade;
   /** What the app is about first. */

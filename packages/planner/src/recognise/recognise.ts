@@ -11,6 +11,8 @@ import type { Reading, ReadThing } from "./reading.ts";
 import { describedOf, knownOf, knownPlural } from "./known-of.ts";
 import { waresOf } from "../vocabulary/wares.ts";
 import { FEW_WORDS } from "./few-words.ts";
+import { isSure } from "./is-sure.ts";
+import { recogniseTitle } from "./recognise-title.ts";
 import { thingNamed, tradeThings } from "./trade-things.ts";
 import { stem, stemsIn } from "./stems.ts";
 
@@ -31,6 +33,11 @@ const UNKNOWN = 2.5;
 
 /** Decides which of the things a brief names are kept, and what is known about each. */
 export function recognise(brief: Brief): Reading {
+  const reading = recogniseWhole(brief);
+  return brief.text.length < FEW_WORDS && !isSure(reading) ? (recogniseTitle(reading) ?? reading) : reading;
+}
+
+function recogniseWhole(brief: Brief): Reading {
   const groups = groupThings(brief);
   const subject = new Set(brief.subject.split(/\s+/).map(stem));
   const scored = [...new Set(groups.values())]

@@ -67,7 +67,12 @@ export function tradeThings(
         fields: [...new Set(own.flatMap(({ fields }) => [...fields]))].map((name) => ({ name, options: [] })),
         verbs: new Set<Verb>(own.flatMap(({ verbs }) => [...verbs])),
         jobs: jobs.filter(({ thing }) => thing === each.id),
-        known: { role: each.role, icon: each.icon, fields: each.fields, rows: table(each.cells, each.rows) },
+        known: {
+          role: each.role,
+          icon: each.icon,
+          fields: each.fields,
+          rows: each.isFilled === true ? each.rows : table(each.cells, each.rows),
+        },
         ...countOf(own),
         items: own.find(({ items }) => items.length > 0)?.items ?? [],
       },

@@ -1,6 +1,6 @@
 import type { Form } from "../brief/brief.ts";
 import { oneLine } from "../embedded/compose-identity.ts";
-import { capital } from "../embedded/inflect.ts";
+import { capital, withAbbreviations } from "../embedded/inflect.ts";
 import { isQuality } from "../recognise/no-things.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import { ASIDES } from "../recognise/is-sure.ts";
@@ -43,15 +43,16 @@ const GENERIC = set(
 const ENDINGS = set("and or of for the a an in with to by used called named based at from on query");
 
 /** The name that was given, else the subject's own words, else what is kept. */
-export function nameOf({ brief, form, things, trade, isOrder }: Reading): string {
+export function nameOf({ brief, form, things, trade, isOrder, isTitle }: Reading): string {
   const { givenName, subject, text } = brief;
   if (givenName !== undefined) return oneLine(givenName, 40);
+  if (trade?.givenName !== undefined) return oneLine(capitals(trade.givenName), 40);
+  const few = text.length < FEW_WORDS ? headOf(text) : undefined;
+  if (few !== undefined && (isTitle === true || trade?.trade.name !== undefined)) return oneLine(capitals(few), 40);
   const title = isOrder || text.length < FEW_WORDS ? undefined : nameInTitle(text);
   if (title !== undefined) return oneLine(capitals(title), 40);
   // 'Village pub' says more than 'Restaurant', and an order says what it is about.
   if (trade?.trade.name !== undefined && !(isOrder && subject !== "")) {
-    const head = text.length < FEW_WORDS ? headOf(text) : undefined;
-    if (head !== undefined) return oneLine(capitals(head), 40);
     const isOwn = subject.split(/\s+/).length < 4 && trade.evidence.some((phrase) => subject.endsWith(phrase));
     return oneLine(isOwn ? capitals(subject) : trade.trade.name, 40);
   }
@@ -79,9 +80,16 @@ function headOf(text: string): string | undefined {
   const head = (text.trim().split(ASIDES)[0] ?? "").replace(/[.!?]+$/, "").trim();
   const whole = head.replace(BEGINNING, "").trim();
   const short = whole.replace(PRODUCT_WORD, "");
-  const bare = /\s/.test(short) ? short : whole;
+  const cut = /\s/.test(short) ? short : whole;
+  // Few enough words are the name as they stand: 'CRM for real estate agents'.
+  const all = text
+    .trim()
+    .replace(/[.!?]+$/, "")
+    .replace(BEGINNING, "");
+  const isShort = all.length <= 32 && all.split(/\s+/).length < 6 && !/[,:;(.]/.test(all);
+  const bare = isShort ? all.replace(PRODUCT_WORD, "") : cut;
   const words = bare.split(/\s+/).filter(Boolean);
-  return words.length > 0 && words.length < 5 && bare.length <= 32 ? bare : undefined;
+  return words.length > 0 && words.length < 6 && bare.length <= 32 ? bare : undefined;
 }
 
 /** A word with the capitals it has in the text, where they are its own: 'WordPress', 'PHP'. */
@@ -93,7 +101,9 @@ function asWritten(word: string, text: string): string {
 
 /** Capitals at the beginning of every word that carries meaning. */
 export const capitals = (text: string): string =>
-  text.replace(/(^|[\s-])(?!(?:and|of|for|the|in|on|to|with|or|a)\b)\p{Ll}/gu, (letters) => letters.toUpperCase());
+  withAbbreviations(text).replace(/(^|[\s-])(?!(?:and|of|for|the|in|on|to|with|or|a)\b)\p{Ll}/gu, (letters) =>
+    letters.toUpperCase(),
+  );
 
 /** The plurals of the first things, without those that are a kind of another: jobs stand for part-time jobs too. */
 export function pluralsOf(things: Reading["things"], most: number): string[] {

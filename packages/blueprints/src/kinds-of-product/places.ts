@@ -1,0 +1,169 @@
+import { kindOfProduct, type KindOfProduct, type PatternThing } from "../blueprint.ts";
+
+/** What people say of it, with stars. */
+const review = (of: string, titles = [1, 2, 3, 4, 5, 6].map((at) => `{${of}} ${String(at)}`)): PatternThing => ({
+  id: "review",
+  use: "core",
+  role: "log",
+  adopts: false,
+  icon: "star",
+  names: "review|reviews",
+  also: "rating|opinion",
+  fields: `Review: text\n{${of}}: relation ${of.toLowerCase()}\nStars: rating 2..5\nBy: text @people\nWritten on: date -60..0`,
+  cells: `${of.toLowerCase()} stars by writtenOn`,
+  rows: `Went twice already, and would again|${titles[0] ?? ""}|5|Amara Osei|@-2\nGood, though busy on Saturday|${titles[0] ?? ""}|4|Mateo Ruiz|@-9\nSmaller than it looks in pictures|${titles[1] ?? ""}|3|Yuki Tanaka|@-12\nKind people, no fuss|${titles[2] ?? ""}|5|Lena Krüger|@-5\nNot worth the detour|${titles[3] ?? ""}|2|Omar Haddad|@-20\nThe best around here|${titles[4] ?? ""}|5|Ingrid Lund|@-1\nFine once, that is enough|${titles[5] ?? ""}|3|Kofi Annor|@-31`,
+});
+
+/** Where people look for something, compare it, buy it or hire somebody. */
+export const PLACES: readonly KindOfProduct[] = [
+  kindOfProduct({
+    id: "finder",
+    titles:
+      "* finder|* finder app|* locator|find a *|find the best *|find *|best *|best * near me|* near me|nearby *|* nearby|* guide|guide to *|* directory?|directory of *|* map|map of *|* spots|where to find *|yelp for *|tripadvisor for *|discover *|* explorer|* search?|search for *?",
+    name: "{Place} Finder",
+    icon: "map-pin",
+    forms: ["directory"],
+    things: [
+      {
+        id: "place",
+        use: "core",
+        role: "place",
+        adopts: true,
+        icon: "map-pin",
+        names: "place|places",
+        also: "spot|address",
+        fields:
+          "Name: text\nPicture: image\nAddress: location\nArea: choice centre|north|south|riverside\nRating: rating 2..5\nPrice: choice cheap|fair|expensive\nOpen: text\nSaved: boolean 20\nAbout: longText",
+        cells: "address area rating price open saved about",
+        rows: "{Place} 1|Market Place|centre|5|fair|Daily, 9 to 6|yes|Quiet in the morning\n{Place} 2|Canal Street|riverside|4|cheap|Tuesday to Sunday|no|By the water, a few steps down\n{Place} 3|Station Road|north|4|fair|Daily, 10 to 8|no|Two minutes from the station\n{Place} 4|Park View|south|3|cheap|Weekends|no|Small, and easy to miss\n{Place} 5|Castle Street|centre|5|expensive|Wednesday to Sunday|yes|Ring before you go\n{Place} 6|Mill Lane|north|4|fair|Daily, 8 to 4|no|In the yard behind the gate\n{Place} 7|Harbour Wall|riverside|3|cheap|In summer|no|Best at low tide\n{Place} 8|Church Row|south|4|fair|Daily, 11 to 7|no|",
+      },
+      review("Place"),
+    ],
+    jobs: "find place\nmap place.address\nrank place.rating\ncheck place.saved\nkeep review\nshow place.picture",
+    words: {
+      tagline: "{Places} worth the way, found by area, price and rating.",
+      itch: "Is there a good {place} near here?",
+      promise: "The right {place} in a minute",
+      pov: "POV: you know all the good {places}",
+    },
+  }),
+  kindOfProduct({
+    id: "people",
+    titles:
+      "* finder|find a *|find *|* directory|directory of *|* near me|* marketplace|marketplace for *|hire a *|hire *|* on demand|uber for *|fiverr for *|upwork for *|taskrabbit for *",
+    name: "{Person} Finder",
+    about: "people",
+    icon: "user-round-search",
+    forms: ["directory", "marketplace"],
+    things: [
+      {
+        id: "person",
+        use: "core",
+        role: "person",
+        adopts: true,
+        icon: "user-round",
+        names: "person|people",
+        also: "provider|helper",
+        fields:
+          "Name: text\nPicture: image\nOffers: text\nArea: location\nPrice per hour: money 12..60 EUR\nRating: rating 3..5\nFree from: date 0..14\nSaved: boolean 20\nE-mail: email\nPhone: phone\nAbout: longText",
+        cells: "area pricePerHour rating freeFrom saved eMail phone about",
+        rows: "Amara Osei|Market Place|28|5|@1|yes|amara.osei@example.com|555-0121|Ten years of it, and still glad to start early\nMateo Ruiz|Canal Street|22|4|@0|no|mateo.ruiz@example.com|555-0122|Evenings and Saturdays\nYuki Tanaka|Station Road|35|5|@3|no|yuki.tanaka@example.com|555-0123|Speaks English and Japanese\nLena Krüger|Park View|25|4|@2|no|lena.krueger@example.com|555-0124|Comes to your place\nOmar Haddad|Castle Street|18|3|@0|no|omar.haddad@example.com|555-0125|New here, first hour at half price\nIngrid Lund|Mill Lane|42|5|@7|yes|ingrid.lund@example.com|555-0126|Booked out most weeks\nKofi Annor|Harbour Wall|30|4|@4|no|kofi.annor@example.com|555-0127|Short notice is fine\nHana Sato|Church Row|26|4|@5|no|hana.sato@example.com|555-0128|Weekdays until four",
+      },
+      {
+        id: "request",
+        use: "core",
+        role: "event",
+        adopts: false,
+        icon: "mail",
+        names: "request|requests",
+        also: "enquiry|booking|message",
+        fields:
+          "From: text @people\n{Person}: relation person\nWhat for: longText\nDay: date 0..14\nTime: time 08:00..19:00\nState: choice new|agreed|declined|done",
+        cells: "person whatFor day time state",
+        rows: "Margaret Hale|Amara Osei|Two hours on Thursday, if you can|@2|10:00|new\nPriya Nair|Mateo Ruiz|Every other Saturday|@4|09:00|agreed\nOwen Pritchard|Yuki Tanaka|Just once, to begin with|@3|16:00|new\nDaniel Okoro|Ingrid Lund|A whole day, in three weeks|@14|08:30|declined\nRuth Ellis|Amara Osei|Same as last time|@1|11:00|agreed\nHelen Sharp|Kofi Annor|Tomorrow, at short notice|@1|14:00|done",
+      },
+      review("Person", ["Amara Osei", "Mateo Ruiz", "Yuki Tanaka", "Lena Krüger", "Omar Haddad", "Ingrid Lund"]),
+    ],
+    jobs: "find person\nrequest request\nrank person.rating\nmove request.state\ncheck person.saved\nkeep review\nshow person.picture",
+    words: {
+      tagline: "{Persons} near you, what they charge, and when they are free.",
+      itch: "Who knows a good {person}?",
+      promise: "A good {person} by tomorrow",
+      pov: "POV: you found one before lunch",
+    },
+  }),
+  kindOfProduct({
+    id: "market",
+    titles:
+      "* marketplace|marketplace for *|* market|* resale|* reseller|* classifieds|* for sale|buy and sell *|buy *|sell *|selling *|sell my *|used *|second hand *|second-hand *|pre-owned *|* flea market|* bazaar|etsy for *|ebay for *|depop for *|craigslist for *|vinted for *|* listings",
+    name: "{Item} Market",
+    icon: "tag",
+    forms: ["marketplace"],
+    things: [
+      {
+        id: "item",
+        use: "core",
+        role: "item",
+        adopts: true,
+        icon: "tag",
+        names: "item|items",
+        also: "listing|ad|offer|thing",
+        fields:
+          "Title: text\nPicture: image\nPrice: money 5..180 EUR\nCondition: choice new|like new|used|needs repair\nSeller: text @people\nPick up at: location\nState: choice for sale|reserved|sold\nPosted: date -20..0\nSaved: boolean 15\nDescription: longText",
+        cells: "price condition seller pickUpAt state posted saved description",
+        rows: "{Item} 1|45|like new|Amara Osei|Market Place|for sale|@-1|yes|Hardly used, from a home without pets\n{Item} 2|120|used|Mateo Ruiz|Canal Street|for sale|@-2|no|Works well, a few marks\n{Item} 3|18|used|Yuki Tanaka|Station Road|reserved|@-4|no|Must go by the end of the month\n{Item} 4|75|new|Lena Krüger|Park View|for sale|@-5|no|Still in its box\n{Item} 5|9|needs repair|Omar Haddad|Castle Street|for sale|@-7|no|For somebody with patience\n{Item} 6|60|like new|Ingrid Lund|Mill Lane|sold|@-9|no|\n{Item} 7|32|used|Kofi Annor|Harbour Wall|for sale|@-11|no|Price can be talked about\n{Item} 8|150|like new|Hana Sato|Church Row|for sale|@-14|no|With receipt",
+      },
+      {
+        id: "offer",
+        use: "core",
+        role: "event",
+        adopts: false,
+        icon: "hand-coins",
+        names: "offer|offers",
+        also: "bid|message|enquiry",
+        fields:
+          "From: text @people\n{Item}: relation item\nOffer: money 5..150 EUR\nMessage: longText\nSent: date -8..0\nAnswer: choice open|accepted|declined",
+        cells: "item offer message sent answer",
+        rows: "Margaret Hale|{Item} 1|40|I could pick it up tonight|@0|open\nPriya Nair|{Item} 3|18|Full price, if you keep it until Friday|@-1|accepted\nOwen Pritchard|{Item} 2|90|Cash, on Saturday|@-1|open\nDaniel Okoro|{Item} 6|60|Thank you, see you at six|@-6|accepted\nRuth Ellis|{Item} 8|100|Is there some room in the price?|@-3|declined",
+      },
+    ],
+    jobs: "find item\nrequest offer\nmove offer.answer\ncheck item.saved\nshow item.picture\nmove item.state\nkeep item",
+    words: {
+      tagline: "{Items} from people nearby, with a price and a place.",
+      itch: "Who still needs this {item}?",
+      promise: "From shelf to sold by Friday",
+      pov: "POV: somebody wants your {item}",
+    },
+  }),
+  kindOfProduct({
+    id: "reviews",
+    titles:
+      "* reviews|* review|* ratings|* rating|reviews of *|reviewing *|rate *|rate my *|rating *|* reviewer|letterboxd for *|goodreads for *|review site for *|* ranking|ranking of *|rank *|* tier list",
+    name: "{Place} Reviews",
+    icon: "star",
+    forms: ["directory", "community"],
+    things: [
+      {
+        id: "place",
+        use: "core",
+        role: "item",
+        adopts: true,
+        icon: "star",
+        names: "place|places",
+        also: "thing|item",
+        fields:
+          "Name: text\nPicture: image\nKind: text\nWhere: location\nAverage: rollup average review.place.stars\nReviews: rollup count review.place\nWant to try: boolean 25\nAbout: longText",
+        cells: "where wantToTry about",
+        rows: "{Place} 1|Market Place|no|Talked about more than any other\n{Place} 2|Canal Street|no|\n{Place} 3|Station Road|yes|New this year\n{Place} 4|Park View|no|\n{Place} 5|Castle Street|yes|A favourite with those who know\n{Place} 6|Mill Lane|no|",
+      },
+      { ...review("Place"), fields: `${review("Place").fields}\nWould go again: boolean 60\nDetails: longText` },
+    ],
+    jobs: "rank place.average\nkeep review\nfind place\nrate review.stars\ncheck place.wantToTry\nshow place.picture\nchart review.stars",
+    words: {
+      tagline: "What people think of {places}, in stars and plain words.",
+      itch: "Is this {place} any good?",
+      promise: "Know before you go",
+      pov: "POV: you read the reviews first",
+    },
+  }),
+];
