@@ -5,7 +5,7 @@ export default blueprint({
   name: "Village hall",
   icon: "warehouse",
   says: {
-    en: "village hall|village hall booking|community hall|community center booking|hall hire|hall booking|hire a hall|church hall hire|community centre|function room hire|meeting room in the village|hall calendar|hall hire invoices|scout hut hire|clubhouse hire|venue hire hall",
+    en: "village hall|village hall booking|community hall|community center booking|hall hire|hall booking|hire a hall|church hall hire|community centre|function room hire|meeting room in the village|hall calendar|hall hire invoices|scout hut hire|clubhouse hire|venue hire hall|church hall|church hall booking",
     de: "Dorfgemeinschaftshaus|Bürgerhaus buchen|Saalvermietung|Hallenbelegung",
     es: "centro social alquiler|alquiler de salón|salón comunal",
     fr: "salle des fêtes|location de salle|salle polyvalente",

@@ -4,8 +4,9 @@ import classRegister from "./class-register.ts";
 import drivingSchool from "./driving-school.ts";
 import homeSchooling from "./home-schooling.ts";
 import homeworkPlanner from "./homework-planner.ts";
+import languageLearning from "./language-learning.ts";
 import learningToDrive from "./learning-to-drive.ts";
 import privateTutor from "./private-tutor.ts";
 import researchPapers from "./research-papers.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [classRegister, drivingSchool, homeSchooling, homeworkPlanner, learningToDrive, privateTutor, researchPapers];
+export const BLUEPRINTS: readonly Blueprint[] = [classRegister, drivingSchool, homeSchooling, homeworkPlanner, languageLearning, learningToDrive, privateTutor, researchPapers];

@@ -5,7 +5,7 @@ export default blueprint({
   name: "Learning to drive",
   icon: "car-front",
   says: {
-    en: "learning to drive|driving lessons log|driving practice log|learner driver log|driving test prep|practice for my driving test|supervised driving hours|driving diary|parallel parking practice|my driving lessons|hours behind the wheel|learn to drive",
+    en: "learning to drive|driving lessons log|driving practice log|learner driver log|driving test prep|practice for my driving test|supervised driving hours|driving diary|parallel parking practice|my driving lessons|hours behind the wheel|driving with my parents",
     de: "Fahrstunden-Tagebuch|Fahren lernen|Übungsfahrten",
     es: "aprender a conducir|diario de prácticas de conducir|mis clases de conducir",
     fr: "apprendre à conduire|carnet de conduite accompagnée|mes heures de conduite",

@@ -39,8 +39,20 @@ export default blueprint({
       cells: "team",
       rows: "Amara Osei|design\nMateo Ruiz|support\nYuki Tanaka|finance\nLena Krüger|workshop\nOmar Haddad|sales\nPriya Shah|design\nKofi Annor|support\nIngrid Lund|finance",
     },
+    {
+      id: "booking",
+      use: "core",
+      role: "event",
+      icon: "calendar-check",
+      names: "booking|bookings",
+      also: "reservation|meeting|slot",
+      fields:
+        "Purpose: text\nRoom: relation room\nBooked by: relation colleague\nDate: date 0..10\nTime: time 08:00..18:00\nMinutes: number 30..180 min\nPeople: number 2..12\nCoffee: boolean 30\nState: choice confirmed|asked|cancelled",
+      cells: "room date time minutes people coffee state",
+      rows: "Monday round|Lake|@0|09:00|45|6|no|confirmed\nInterview|Forest|@0|11:00|60|3|yes|confirmed\nBudget, second go|Lake|@1|14:00|90|5|yes|confirmed\nCall with the supplier|Lighthouse|@1|10:30|30|1|no|confirmed\nAll hands|Atrium|@2|16:00|60|38|yes|confirmed\nDrawing session|Attic studio|@3|13:00|120|5|no|asked\nNew starters|Forest|@4|09:30|60|4|yes|confirmed\nTraining|Attic studio|@7|09:00|180|6|yes|asked",
+    },
   ],
-  jobs: "find room\nkeep room\ncheck room.stepFree\nchart room.kind\nfind colleague\nkeep colleague",
+  jobs: "book booking\nagenda booking.date\nplan booking.date\nmove booking.state\nfind room\nkeep room\ncheck room.stepFree\nchart room.kind\nfind colleague\nkeep colleague",
   words: {
     tagline: "A free room when needed.",
     itch: "Booked. And empty.",

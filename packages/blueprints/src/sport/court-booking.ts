@@ -39,8 +39,20 @@ export default blueprint({
       cells: "level plays",
       rows: "Noor Haddad|team|evenings\nJonas Albrecht|club|\nMireille Duval|club|mornings\nTomás Vega|beginner|weekends\nElke Sommer|team|\nOmar Farouk|beginner|\nAnika Rao|club|",
     },
+    {
+      id: "booking",
+      use: "core",
+      role: "event",
+      icon: "calendar-check",
+      names: "booking|bookings",
+      also: "reservation|game|slot|hour",
+      fields:
+        "Name: text\nCourt: relation court\nDate: date 0..9\nTime: time 08:00..21:00\nMinutes: number 60..120 min\nPlayers: number 2..4\nPhone: phone\nPaid: boolean 50\nState: choice confirmed|asked|cancelled",
+      cells: "court date time minutes players phone paid state",
+      rows: "Margaret Hale|Court 1|@0|18:00|60|2|555-0101|yes|confirmed\nPriya Nair|Hall east|@0|19:00|60|4|555-0105|no|confirmed\nOwen Pritchard|Court 2|@1|17:30|90|4|555-0103|yes|confirmed\nDaniel Okoro|Centre court|@1|20:00|60|2|555-0108|no|asked\nRuth Ellis|Hall west|@2|10:00|60|2|555-0107|yes|confirmed\nHelen Sharp|Court 1|@3|09:00|60|4|555-0110|no|confirmed\nTomás García|Court 2|@5|18:00|120|4|555-0112|no|asked\nAisha Bello|Hall east|@6|20:00|60|2|555-0113|yes|cancelled",
+    },
   ],
-  jobs: "find court\nkeep court\ncheck court.covered\nchart court.surface\ntotal court.price\nfind clubMember\nkeep clubMember\ncheck clubMember.paid",
+  jobs: "book booking\nagenda booking.date\nplan booking.date\nmove booking.state\ncheck booking.paid\nfind court\nkeep court\ncheck court.covered\nchart court.surface\ntotal court.price\nfind clubMember\nkeep clubMember\ncheck clubMember.paid",
   words: {
     tagline: "See the free court, take it.",
     itch: "Court free? Nobody knows.",

@@ -2,5 +2,6 @@
 import type { Blueprint } from "../blueprint.ts";
 import hotel from "./hotel.ts";
 import tours from "./tours.ts";
+import tripPlan from "./trip-plan.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [hotel, tours];
+export const BLUEPRINTS: readonly Blueprint[] = [hotel, tours, tripPlan];

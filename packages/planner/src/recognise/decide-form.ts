@@ -76,6 +76,7 @@ export const PLAYED: ReadonlySet<Form> = new Set<Form>(["game", "quiz", "calcula
 /** What visitors of a site do. */
 const READING = new Set<Verb>(["view", "contact", "other", "search", "share", "subscribe", "filter"]);
 const PAGES = /\b(?:web ?sites?|web ?pages?|home ?page)\b/;
+const PORTFOLIO = /\bportfolio\b/;
 /** Less than this comes of verbs alone. */
 const NAMED = 2;
 const ORDERED = /^\W*(?:please|kindly|implement|develop|design|create|build|make|write)\b/i;
@@ -96,10 +97,13 @@ export function decideForm({ text, form, requests, login }: Brief, usual: readon
   const then = usual.length === 0 ? behindTitle(text) : "";
   const scores = new Map<Form, number>();
   const add = (to: Form, weight: number): unknown => scores.set(to, (scores.get(to) ?? 0) + weight);
-  if (form !== undefined) add(form, 4);
+  // Whoever owns shares means them by a portfolio, and no site.
+  const isOwned = PORTFOLIO.test(asks) && usual.length > 0 && !usual.includes("site");
+  if (form !== undefined && !(isOwned && form === "site")) add(form, 4);
   const edits = requests.filter(({ verb }) => verb === "edit").length;
   if (edits >= 3) add("management", 1.5);
   for (const { form: of, says, verbs = [], weight } of SIGNS) {
+    if (isOwned && of === "site") continue;
     if (says?.test(asks) || (PLAYED.has(of) && says?.test(then))) add(of, weight);
     if (requests.some(({ verb }) => verbs.includes(verb))) add(of, weight);
   }

@@ -87,7 +87,8 @@ function headOf(text: string): string | undefined {
     .replace(/[.!?]+$/, "")
     .replace(BEGINNING, "");
   const isShort = all.length <= 32 && all.split(/\s+/).length < 6 && !/[,:;(.]/.test(all);
-  const bare = isShort ? all.replace(PRODUCT_WORD, "") : cut;
+  const named = all.replace(PRODUCT_WORD, "");
+  const bare = isShort ? (/\s/.test(named) ? named : all) : cut;
   const words = bare.split(/\s+/).filter(Boolean);
   return words.length > 0 && words.length < 6 && bare.length <= 32 ? bare : undefined;
 }

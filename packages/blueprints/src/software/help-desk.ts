@@ -1,0 +1,61 @@
+import { blueprint } from "../blueprint.ts";
+
+export default blueprint({
+  id: "helpDesk",
+  name: "Help desk",
+  icon: "bug",
+  says: {
+    en: "help desk|helpdesk|support tickets|support desk|ticketing system|it support|it tickets|customer support tickets|service desk|ticket system|support requests|report a problem to it|bug reports from users",
+    de: "Helpdesk|Support-Tickets|Ticketsystem",
+    es: "mesa de ayuda|tickets de soporte|sistema de tickets",
+    fr: "centre d'assistance|tickets de support|système de tickets",
+    pt: "central de ajuda|chamados de suporte|sistema de chamados",
+  },
+  forms: ["management"],
+  people: ["support staff", "reporters"],
+  mood: "sober",
+  things: [
+    {
+      id: "reporter",
+      use: "core",
+      role: "person",
+      icon: "user-round",
+      names: "reporter|reporters",
+      also: "researcher|hunter|customer|user",
+      fields: "Name: text\nEmail: email\nKind: choice customer|researcher|colleague\nThanked: boolean 60",
+      cells: "kind",
+      rows: "Noor Haddad|colleague\nT. Vega|researcher\nMireille Duval|customer\nquietfox|researcher\nElke Sommer|customer",
+    },
+    {
+      id: "report",
+      use: "core",
+      role: "item",
+      icon: "bug",
+      names: "report|reports",
+      also: "bug|bugs|issue|issues|ticket|tickets|finding|findings",
+      fields:
+        "Title: text\nSeverity: choice critical|high|medium|low\nStatus: choice new|confirmed|in progress|fixed|rejected\nArea: choice sign-in|payments|search|mobile|export\nReported by: relation reporter\nAssigned to: text @people\nReported: date -20..0\nSteps: longText\nBounty: money 0..1200 EUR\nVotes: number 0..24",
+      cells: "severity status area",
+      rows: "Sign-in loops on Safari|high|confirmed|sign-in\nTotals differ by a cent|medium|in progress|payments\nSearch ignores umlauts|low|new|search\nPassword in the web address|critical|in progress|sign-in\nExport ends after 1,000 rows|medium|fixed|export\nButton below the fold on small phones|low|new|mobile\nPaid twice after a double tap|critical|confirmed|payments\nWrong time zone in the calendar|medium|fixed|\nCrash when rotating|high|new|mobile\nNot a bug: works as written|low|rejected|",
+    },
+    {
+      id: "remark",
+      use: "core",
+      role: "log",
+      icon: "message-square",
+      names: "comment|comments",
+      also: "note|reply|update",
+      fields: "Text: text\nOn: relation report\nBy: text @people\nDate: date -14..0",
+      cells: "",
+      rows: "Cannot see it on 17.2, which version?\nVideo attached\nRoot cause: cache key without the language\nFixed, please check\nSame here, since Tuesday\nRaising this: three customers today",
+    },
+  ],
+  jobs: "move report.status\nfind report\nkeep report\nchart report.severity\ntotal report.bounty\nfind reporter\nkeep reporter\ncheck reporter.thanked\nkeep remark\nplan remark.date",
+  words: {
+    tagline: "Every report sorted, owned, closed.",
+    itch: "Known bug? Known by whom?",
+    promise: "Every report sorted, owned, closed",
+    pov: "POV: zero open bugs",
+    gains: ["14 open, 3 urgent.", "Answered in two hours.", "Closed, and thanked for."],
+  },
+});
