@@ -5,7 +5,7 @@ export default blueprint({
   name: "Repair cafe",
   icon: "wrench",
   says: {
-    en: "repair cafe|repair café|fixers group|community repair event|repair event bookings|fix it clinic|repair meetup|repair volunteers|mending cafe|restart party|bring broken things|repair statistics|community bike repair day|fix-it cafe|right to repair group",
+    en: "repair cafe|repair café|fixers group|community repair event|repair event bookings|fix it clinic|repair meetup|repair volunteers|mending cafe|restart party|bring broken things|repair statistics|community bike repair day|fix-it cafe|right to repair group|bike kitchen|community bike workshop",
     de: "Repair-Café|Reparaturcafé|Reparaturtreff",
     es: "café de reparación|repair café encuentro|taller de reparación comunitario",
     fr: "atelier de réparation citoyen|café réparation|repair café bénévoles",

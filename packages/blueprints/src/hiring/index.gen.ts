@@ -1,9 +1,10 @@
 // Written by scripts/index-blueprints.ts; do not edit.
 import type { Blueprint } from "../blueprint.ts";
 import employeeRecords from "./employee-records.ts";
+import jobBoard from "./job-board.ts";
 import leaveRequests from "./leave-requests.ts";
 import recruiting from "./recruiting.ts";
 import staffRota from "./staff-rota.ts";
 import staffTraining from "./staff-training.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [employeeRecords, leaveRequests, recruiting, staffRota, staffTraining];
+export const BLUEPRINTS: readonly Blueprint[] = [employeeRecords, jobBoard, leaveRequests, recruiting, staffRota, staffTraining];

@@ -16,7 +16,7 @@ const TITLES: readonly { id: string; titles: string; name?: string }[] = [
   {
     id: "bookings",
     titles:
-      "* booking|* bookings|* booking system|book a *|book *|* reservation|* reservations|reserve a *|* appointments|* appointment booking|* scheduler|* scheduling|uber for *|opentable for *|bookings for *|booking for *|calendly for *",
+      "* booking|* bookings|* booking system|book a *|book an *|* reservation|* reservations|reserve a *|* appointments|* appointment booking|* scheduler|* scheduling|uber for *|opentable for *|bookings for *|booking for *|calendly for *",
     name: "{Resource} on Call",
   },
   {
@@ -31,13 +31,12 @@ const TITLES: readonly { id: string; titles: string; name?: string }[] = [
 export const KINDS_OF_PRODUCT: readonly KindOfProduct[] = [
   ...PLACES,
   ...TOGETHER,
-  ...KEEPING,
-  ...LISTS,
+  // What one keeps is known better by who describes it.
+  ...[...KEEPING, ...LISTS].map((each) => ({ ...each, yields: true })),
   ...TITLES.flatMap(({ id, titles, name }) =>
     PATTERNS.filter((each) => each.id === id).map(({ cues: _cues, ...pattern }) => ({
       ...pattern,
       titles,
-      yields: true,
       ...(name === undefined ? {} : { name }),
     })),
   ),

@@ -263,7 +263,7 @@ export const KEEPING: readonly KindOfProduct[] = [
     id: "cards",
     titles:
       "* flashcards|flashcards for *|flashcards|flash cards for *|* flash cards|learn *|learning *|* vocabulary|* vocab|duolingo for *|* study|study *|* practice cards|memorize *|* trainer|anki for *|* tutor app|* study guide",
-    name: "{Cards} by Heart",
+    name: "{Card} by Heart",
     icon: "layers",
     forms: ["tool"],
     things: [
@@ -298,7 +298,7 @@ export const KEEPING: readonly KindOfProduct[] = [
     words: {
       tagline: "Cards that come back until you know them.",
       itch: "What was the word again?",
-      promise: "Ten minutes a day, by heart in a month",
+      promise: "By heart, ten minutes a day",
       pov: "POV: you knew it right away",
     },
   }),

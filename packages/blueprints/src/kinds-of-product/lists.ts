@@ -60,7 +60,7 @@ export const LISTS: readonly KindOfProduct[] = [
     id: "occasion",
     about: "deeds",
     titles:
-      "* planner|plan a *|plan my *|plan *|planning *|* planning|* organizer|* organiser|organize a *|organise a *|* countdown|countdown to *|countdown to my *|days until *|days to *|* plan|* rsvp|wedding website|event website|event page|wedding site|* invitation|* invitations|invite to *|* itinerary|* coordinator",
+      "* planner|plan a *|plan my *|plan *|planning *|* planning|* organizer|* organiser|organize a *|organise a *|* countdown|countdown to *|countdown to my *|days until *|days to *|* plan|* rsvp|* guest list|guest list|guest list for *|wedding website|event website|event page|wedding site|* invitation|* invitations|invite to *|* itinerary|* coordinator",
     icon: "calendar-heart",
     forms: ["tracker"],
     things: [
@@ -109,7 +109,7 @@ export const LISTS: readonly KindOfProduct[] = [
       tagline: "What is when, who comes, what is left to do, and what it costs.",
       itch: "Who has booked the place?",
       promise: "All of it in one plan",
-      pov: "POV: the day comes, and all is ready",
+      pov: "POV: the day comes, all ready",
     },
   }),
   kindOfProduct({
@@ -204,7 +204,7 @@ export const LISTS: readonly KindOfProduct[] = [
     id: "site",
     yields: true,
     titles:
-      "landing page for *|landing page|landing page for a *|* landing page|* website|website for *|website for a *|* homepage|homepage for *|* web page|* one pager|one page site for *|business website|company website|small business website|coming soon page",
+      "landing page for *|landing page|landing page for a *|* landing page|* website|website for *|website for a *|* homepage|homepage for *|* web page|* one pager|one page site for *|business website|company website|small business website|coming soon page|coming soon page for *",
     icon: "globe",
     forms: ["site"],
     things: [
@@ -310,6 +310,47 @@ export const LISTS: readonly KindOfProduct[] = [
       itch: "Are there any {items} left?",
       promise: "Never out of {items} again",
       pov: "POV: you ordered in time",
+    },
+  }),
+  kindOfProduct({
+    id: "links",
+    titles:
+      "link in bio|link in bio page|link in bio for *|bio link|bio links|linktree for *|linktree clone|links page|page with all my links|all my links|* links page",
+    icon: "link",
+    forms: ["site"],
+    things: [
+      {
+        id: "link",
+        use: "core",
+        role: "item",
+        adopts: false,
+        icon: "link",
+        names: "link|links",
+        also: "address|page|profile",
+        fields:
+          "Title: text\nAddress: url\nKind: choice work|social|shop|newsletter\nOn top: boolean 30\nClicks: number 3..400\nAbout: longText",
+        cells: "address kind onTop clicks about",
+        rows: "Newest work|https://work.example.com|work|yes|318|Out since Monday\nShop|https://shop.example.com|shop|yes|204|Prints and small things\nPhotos|https://photos.example.com|social|no|377|A picture a day, more or less\nVideos|https://videos.example.com|social|no|142|Short ones\nLetter, once a month|https://letter.example.com|newsletter|no|96|Four minutes to read\nBook a call|https://calls.example.com|work|no|41|Half an hour",
+      },
+      {
+        id: "message",
+        use: "core",
+        role: "event",
+        adopts: false,
+        icon: "mail",
+        names: "message|messages",
+        also: "enquiry|contact",
+        fields: "Name: text\nE-mail: email\nMessage: longText\nOn: date -10..0\nAnswered: boolean 50",
+        cells: "eMail message on answered",
+        rows: "Margaret Hale|margaret.hale@example.com|Do you also ship abroad?|@-1|no\nDaniel Okoro|daniel.okoro@example.com|Loved the last one.|@-4|yes\nPriya Nair|priya.nair@example.com|Could we work together in May?|@-6|no",
+      },
+    ],
+    jobs: "find link\nrank link.clicks\nrequest message\nkeep link\ncheck message.answered",
+    words: {
+      tagline: "All links in one place, the ones that count on top.",
+      itch: "Which link goes in the bio?",
+      promise: "One link for all of them",
+      pov: "POV: you only share one link",
     },
   }),
   kindOfProduct({

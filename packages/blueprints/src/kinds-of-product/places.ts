@@ -42,7 +42,7 @@ export const PLACES: readonly KindOfProduct[] = [
     jobs: "find place\nmap place.address\nrank place.rating\ncheck place.saved\nkeep review\nshow place.picture",
     words: {
       tagline: "{Places} worth the way, found by area, price and rating.",
-      itch: "Is there a good {place} near here?",
+      itch: "A good {place} near here?",
       promise: "The right {place} in a minute",
       pov: "POV: you know all the good {places}",
     },

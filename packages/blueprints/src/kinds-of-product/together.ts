@@ -96,9 +96,9 @@ export const TOGETHER: readonly KindOfProduct[] = [
         names: "profile|profiles",
         also: "person|user|member|single",
         fields:
-          "Name: text\nPicture: image\nAge: number 1..40\nPlace: location\nLikes: tags outdoors|quiet|early|late|music|food|games\nDistance: number 1..12 km\nVerdict: choice undecided|liked|passed\nLikes you: boolean 45\nHello: longText",
+          "Name: text\nPicture: image\nAge: number 21..58\nPlace: location\nLikes: tags outdoors|quiet|early|late|music|food|games\nDistance: number 1..12 km\nVerdict: choice undecided|liked|passed\nLikes you: boolean 45\nHello: longText",
         cells: "age place likes distance verdict likesYou hello",
-        rows: "Biscuit|4|Mill Lane|outdoors;early|1|undecided|yes|Up for an easy start this week?\nHazel|7|Market Place|quiet;food|3|liked|yes|A bit shy at first, then not at all\nOtis|2|Park View|outdoors;games|2|undecided|no|Weekends are best for me\nClover|9|Canal Street|quiet;late|5|undecided|yes|Looking for something regular\nPickle|3|Station Road|games;food|4|liked|yes|Happy to show you around\nBramble|6|Harbour Wall|outdoors;music|8|undecided|no|Early bird, bring coffee\nJuniper|5|Church Row|music;late|6|passed|no|Mostly here for the snacks\nMaple|8|Castle Street|outdoors;quiet|2|undecided|yes|Long walks, short talks",
+        rows: "Amara|34|Mill Lane|outdoors;early|1|undecided|yes|Up for an easy start this week?\nHana|29|Market Place|quiet;food|3|liked|yes|A bit shy at first, then not at all\nOmar|41|Park View|outdoors;games|2|undecided|no|Weekends are best for me\nIngrid|37|Canal Street|quiet;late|5|undecided|yes|Looking for something regular\nMateo|32|Station Road|games;food|4|liked|yes|Happy to show you around\nPriya|27|Harbour Wall|outdoors;music|8|undecided|no|Early bird, bring coffee\nKofi|45|Church Row|music;late|6|passed|no|Mostly here for the snacks\nLena|30|Castle Street|outdoors;quiet|2|undecided|yes|Long walks, short talks",
       },
       message,
     ],
@@ -196,7 +196,7 @@ export const TOGETHER: readonly KindOfProduct[] = [
   kindOfProduct({
     id: "league",
     titles:
-      "* league|* league table|league table for *|* tournament|tournament for *|* leaderboard|leaderboard for *|* scoreboard|scoreboard for *|* standings|fantasy league for *|* championship|* cup|* ladder|* bracket|* score keeper|score keeper for *|scores of *",
+      "* league|* league table|league table for *|* tournament|tournament for *|* leaderboard|leaderboard for *|* scoreboard|scoreboard for *|* standings|fantasy league for *|* championship|* cup|* ladder|* bracket|* score keeper|score keeper for *|scores of *|* scores|* score board|leaderboard|league table|scoreboard",
     name: "{Team} League",
     icon: "trophy",
     forms: ["community", "tracker"],
@@ -275,6 +275,49 @@ export const TOGETHER: readonly KindOfProduct[] = [
       itch: "Who paid last time?",
       promise: "Even by the end of the month",
       pov: "POV: nobody owes anybody",
+    },
+  }),
+  kindOfProduct({
+    id: "appeal",
+    titles:
+      "crowdfunding|crowdfunding for *|crowdfund *|* crowdfunding|* fundraiser|fundraiser for *|fundraising for *|* fundraising|kickstarter for *|gofundme for *|donations for *|raise money for *|donate to *|* donation page",
+    icon: "hand-heart",
+    forms: ["community", "site"],
+    things: [
+      {
+        id: "goal",
+        use: "core",
+        role: "item",
+        adopts: false,
+        icon: "flag",
+        names: "goal|goals",
+        also: "cause|part|appeal|project",
+        fields:
+          "What for: text\nPicture: image\nNeeded: money 400..6000 EUR\nPledged: rollup sum pledge.goal.amount EUR\nStill missing: calc needed - pledged EUR\nUntil: date 5..60\nDays left: daysUntil until\nStory: longText",
+        cells: "needed until story",
+        rows: "The first half|1500|@24|Enough to begin, and to show that it works.\nThe second half|1800|@52|Only once the first half stands.\nPaint and plants|400|@52|What makes it ours.\nOpening day|350|@60|Soup, music and a ribbon.",
+      },
+      {
+        id: "pledge",
+        use: "core",
+        role: "log",
+        adopts: false,
+        icon: "hand-heart",
+        names: "pledge|pledges",
+        also: "donation|gift|contribution",
+        fields:
+          "From: text @people\nGoal: relation goal\nAmount: money 5..300 EUR\nOn: date -20..0\nPaid: boolean 60\nMessage: longText",
+        cells: "goal amount on paid message",
+        rows: "Margaret Hale|The first half|150|@-1|yes|About time somebody did this.\nPriya Nair|The first half|40|@-2|yes|\nOwen Pritchard|The second half|300|@-3|no|From all of us at the forge.\nDaniel Okoro|Paint and plants|25|@-5|yes|For something green.\nRuth Ellis|The first half|80|@-8|yes|\nHelen Sharp|Opening day|60|@-9|no|I'll bring soup, too.\nTomás García|The first half|200|@-13|yes|\nAisha Bello|The second half|35|@-15|yes|Good luck!",
+      },
+      post("news|thanks|question"),
+    ],
+    jobs: "rank goal.pledged\nrequest pledge\nfind goal\ndue goal.until\ntotal pledge.amount\ncheck pledge.paid\npost post",
+    words: {
+      tagline: "What is needed, what is pledged, and until when.",
+      itch: "How much is still missing?",
+      promise: "Everyone's part adds up",
+      pov: "POV: the last ten euros came in",
     },
   }),
 ];

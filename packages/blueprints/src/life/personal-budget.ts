@@ -5,7 +5,7 @@ export default blueprint({
   name: "Personal budget",
   icon: "wallet",
   says: {
-    en: "personal budget|household budget|budget tracker|budgeting app|expense tracker|track expenses|track my spending|personal finance|monthly budget|where my money goes|income and expenses|family budget|savings goals|subscriptions and bills|bills and subscriptions|money tracker|pay off debts|envelope budgeting",
+    en: "personal budget|household budget|budget tracker|budgeting app|expense tracker|track expenses|track my spending|personal finance|monthly budget|where my money goes|income and expenses|family budget|savings goals|subscriptions and bills|bills and subscriptions|money tracker|pay off debts|envelope budgeting|budget planner|monthly budget planner",
     de: "Haushaltsbuch|Ausgaben erfassen|Budgetplaner|persönliche Finanzen|Sparziele",
     es: "presupuesto personal|control de gastos|gastos del hogar|finanzas personales",
     fr: "budget personnel|suivi des dépenses|budget familial|finances personnelles",

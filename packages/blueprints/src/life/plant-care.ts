@@ -5,7 +5,7 @@ export default blueprint({
   name: "Plant care",
   icon: "sprout",
   says: {
-    en: "plant care|plant care tracker|plant watering|plant watering reminder|water my plants|watering schedule|houseplants|house plants|indoor plants|my plants|balcony plants|vegetable garden diary|garden diary|garden planner|plant journal",
+    en: "plant care|plant care tracker|plant watering|plant watering reminder|water my plants|watering schedule|houseplants|house plants|indoor plants|my plants|balcony plants|vegetable garden diary|garden diary|garden planner|plant journal|houseplant watering|houseplant",
     de: "Pflanzenpflege|Zimmerpflanzen|Pflanzen gießen",
     es: "cuidado de plantas|regar las plantas|plantas de interior",
     fr: "entretien des plantes|arroser les plantes|plantes d'intérieur",

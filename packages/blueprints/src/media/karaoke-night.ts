@@ -39,8 +39,20 @@ export default blueprint({
       cells: "",
       rows: "Thursday karaoke\nDuets only\nBallad night\nBirthday of Omar\nFirst-timers first",
     },
+    {
+      id: "turn",
+      use: "core",
+      role: "event",
+      icon: "mic",
+      names: "turn|queue",
+      also: "ticket|sign-up|singer|request|slot",
+      fields:
+        "Singer: text @people\nSong: relation karaokeSong\nSigned up: dateTime 0..0 20:00..23:00\nWith: text\nState: choice waiting|next|on stage|sung",
+      cells: "song signedUp withValue state",
+      rows: "Margaret Hale|House of the Rising Sun|@0T20:05||sung\nPriya Nair|Cielito lindo|@0T20:12||sung\nOwen Pritchard|Auld Lang Syne|@0T20:19|Ruth|on stage\nDaniel Okoro|Besame mucho|@0T20:26||next\nHelen Sharp|Alouette|@0T20:33|Everyone at table four|waiting\nTomás García|Drunken Sailor|@0T20:40||waiting\nAisha Bello|La cucaracha|@0T20:47||waiting",
+    },
   ],
-  jobs: "find karaokeSong\nkeep karaokeSong\ncheck karaokeSong.favourite\nrank karaokeSong.hardness\nchart karaokeSong.mood\nagenda karaokeNight.starts\nplan karaokeNight.starts\nfind karaokeNight\nkeep karaokeNight\ncheck karaokeNight.iAmIn",
+  jobs: "move turn.state\nrequest turn\nkeep turn\nfind karaokeSong\nkeep karaokeSong\ncheck karaokeSong.favourite\nrank karaokeSong.hardness\nchart karaokeSong.mood\nagenda karaokeNight.starts\nplan karaokeNight.starts\nfind karaokeNight\nkeep karaokeNight\ncheck karaokeNight.iAmIn",
   words: {
     tagline: "Your song, your turn.",
     itch: "Who is next? Nobody knows.",

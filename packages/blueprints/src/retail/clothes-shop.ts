@@ -5,7 +5,7 @@ export default blueprint({
   name: "Clothes shop",
   icon: "shirt",
   says: {
-    en: "clothes shop|clothing store|clothes store|clothing boutique|fashion boutique|fashion shop|menswear shop|womenswear boutique|dress shop|sizes and colors in stock|clothing stock by size|bridal boutique|children's clothes shop|lingerie shop|apparel store|size run stock|try on at home|season collections in a boutique",
+    en: "clothes shop|clothing store|clothes store|clothing boutique|fashion boutique|fashion shop|menswear shop|womenswear boutique|dress shop|sizes and colors in stock|clothing stock by size|bridal boutique|children's clothes shop|lingerie shop|apparel store|size run stock|try on at home|season collections in a boutique|streetwear brand|streetwear store|clothing brand|fashion brand",
     de: "Modeboutique|Bekleidungsgeschäft|Kleiderladen|Brautmodengeschäft",
     es: "tienda de ropa|boutique de moda|ropa de mujer tienda|tallas y colores en tienda",
     fr: "magasin de vêtements|boutique de mode|boutique de prêt-à-porter|robes de mariée boutique",

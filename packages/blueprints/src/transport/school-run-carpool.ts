@@ -5,7 +5,7 @@ export default blueprint({
   name: "School run car pool",
   icon: "school",
   says: {
-    en: "school run car pool|school carpool|carpool for parents|car pool rota|school run rota|share the school run|carpooling app|car pooling|ride sharing with colleagues|commuter carpool|lift share|lift sharing|walking bus|who drives the kids|kids activities carpool|driving rota for parents",
+    en: "school run car pool|school carpool|carpool for parents|car pool rota|school run rota|share the school run|carpooling app|car pooling|ride sharing with colleagues|commuter carpool|lift share|lift sharing|walking bus|who drives the kids|kids activities carpool|driving rota for parents|carpool|carpooling",
     de: "Fahrgemeinschaft|Fahrgemeinschaft Schule|Elterntaxi teilen|Mitfahrgelegenheit",
     es: "coche compartido al colegio|turnos para llevar niños|compartir coche",
     fr: "covoiturage scolaire|covoiturage|pédibus",

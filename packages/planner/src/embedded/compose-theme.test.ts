@@ -29,7 +29,7 @@ describe("the look of an app", () => {
   it.each([
     ["quiz for kids", ["playroom"]],
     ["case files for lawyers", ["pressroom", "ledger", "gallery-white"]],
-    ["score keeper for gamers", ["arcade", "night-market"]],
+    ["score keeper for gamers", ["arcade", "playroom"]],
     ["minimal habit tracker", ["gallery-white", "still-water", "pressroom"]],
     ["habit tracker in retro style", ["arcade", "night-market"]],
     ["an elegant guest list", ["salon", "gallery-white"]],

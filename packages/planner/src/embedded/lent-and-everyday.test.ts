@@ -1,11 +1,11 @@
 import type { AppSpec } from "@sayhey/appspec";
 import { describe, expect, it } from "vitest";
-import { loadKnowledge, planApp } from "./index.ts";
+import { loadKnowledge, planSubject } from "./index.ts";
 import { loadAllLanguages } from "./languages/all-languages.fixture.ts";
 
 await loadAllLanguages();
 const knowledge = await loadKnowledge();
-const plan = (idea: string): AppSpec => planApp(idea, { knowledge });
+const plan = (idea: string): AppSpec => planSubject(idea, { knowledge });
 const names = ({ entities }: AppSpec): string[] => entities.map(({ name }) => name);
 const fieldsOf = ({ entities }: AppSpec, thing: string): string[] =>
   entities.find(({ name }) => name === thing)?.fields.map(({ name }) => name) ?? [];

@@ -27,7 +27,9 @@ export interface PlanOptions {
 export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
   const { text, seed } = checked(idea, options);
   const asBrief = isReadBySentences(text) ? briefPlanner()(text, seed) : undefined;
-  return asBrief ?? planBySubject(text, seed, options);
+  if (asBrief === undefined || (asBrief.about !== undefined && knowsSubject(text, asBrief.about, options)))
+    return planBySubject(text, seed, options);
+  return asBrief.spec;
 }
 
 /** Loads what the idea takes and plans it. @throws as `planApp` */
@@ -43,6 +45,23 @@ export async function planIdea(idea: string, options: PlanOptions = {}): Promise
 export function planSubject(idea: string, options: PlanOptions = {}): AppSpec {
   const { text, seed } = checked(idea, options);
   return planBySubject(text, seed, options);
+}
+
+/** Fields of life whose apps have blocks that no job of a line of work makes yet: a matcher, an auction, a player. */
+const RICHER = new Set(["food", "art", "meditation", "pets"]);
+
+/** Whether a field of life has what a few words are about among its own things, with blocks of its own for them. */
+function knowsSubject(text: string, about: string, options: PlanOptions): boolean {
+  const { domain } = findDomain(understandIdea(text, options.knowledge));
+  const word = about.split(" ").at(-1) ?? about;
+  return (
+    word !== "" &&
+    RICHER.has(domain.id) &&
+    domain.things.some(
+      ({ role, name, words }) =>
+        role !== "log" && (name.toLowerCase() === about || words.split(" ").some((each) => each === word)),
+    )
+  );
 }
 
 function checked(idea: string, options: PlanOptions): { text: string; seed: number } {

@@ -76,6 +76,7 @@ export const PLAYED: ReadonlySet<Form> = new Set<Form>(["game", "quiz", "calcula
 /** What visitors of a site do. */
 const READING = new Set<Verb>(["view", "contact", "other", "search", "share", "subscribe", "filter"]);
 const PAGES = /\b(?:web ?sites?|web ?pages?|home ?page)\b/;
+const DIARY = /\b(?:journal|diary)\b/;
 const PORTFOLIO = /\bportfolio\b/;
 /** Less than this comes of verbs alone. */
 const NAMED = 2;
@@ -99,11 +100,14 @@ export function decideForm({ text, form, requests, login }: Brief, usual: readon
   const add = (to: Form, weight: number): unknown => scores.set(to, (scores.get(to) ?? 0) + weight);
   // Whoever owns shares means them by a portfolio, and no site.
   const isOwned = PORTFOLIO.test(asks) && usual.length > 0 && !usual.includes("site");
-  if (form !== undefined && !(isOwned && form === "site")) add(form, 4);
+  // Nor is a diary of what one does a blog.
+  const isDiary = DIARY.test(asks) && usual.includes("tracker") && !usual.includes("blog");
+  const isMistaken = (of: Form): boolean => (isOwned && of === "site") || (isDiary && of === "blog");
+  if (form !== undefined && !isMistaken(form)) add(form, 4);
   const edits = requests.filter(({ verb }) => verb === "edit").length;
   if (edits >= 3) add("management", 1.5);
   for (const { form: of, says, verbs = [], weight } of SIGNS) {
-    if (isOwned && of === "site") continue;
+    if (isMistaken(of)) continue;
     if (says?.test(asks) || (PLAYED.has(of) && says?.test(then))) add(of, weight);
     if (requests.some(({ verb }) => verbs.includes(verb))) add(of, weight);
   }

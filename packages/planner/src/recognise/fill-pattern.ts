@@ -100,13 +100,29 @@ export function fillPattern(
     ),
     words: {
       tagline: say(pattern.words.tagline),
-      itch: say(pattern.words.itch),
-      promise: say(pattern.words.promise),
-      pov: say(pattern.words.pov),
+      itch: shortly(pattern, pattern.words.itch, say),
+      promise: shortly(pattern, pattern.words.promise, say),
+      pov: shortly(pattern, pattern.words.pov, say),
     },
   };
   const named = [...adopted.keys()].map(({ id }) => idOf(id));
   return { trade, score, evidence, named: new Set(named) };
+}
+
+/** As many words as are read in passing. */
+const READABLE = 7;
+
+/** A line with the text's own words, or with the pattern's where those are too many to be read in passing. */
+function shortly({ things }: Omit<Pattern, "cues">, line: string, say: (text: string) => string): string {
+  const said = say(line);
+  if (said.split(/\s+/).length <= READABLE) return said;
+  return things.reduce((text, { id, names }) => {
+    const [one = id, many = `${id}s`] = names.split("|");
+    return text
+      .replaceAll(`{${id}}`, one)
+      .replaceAll(`{${id}s}`, many)
+      .replaceAll(`{${capital(id)}s}`, capital(many));
+  }, line);
 }
 
 /** Titles of the rows of a described thing, by the name and number the pattern's own rows go by. */

@@ -9,13 +9,14 @@ import type { ChosenTrade } from "./trade.ts";
 
 /** How an idea begins before it says anything: 'I need a simple app to'. */
 const BEGINNING =
-  /^(?:(?:please|hey|hi|i|we|i'd|need|want|wanna|would like|like|make|build|create|design|develop|generate|give|me|us|a|an|the|my|our|new|nice|simple|small|little|basic|personal|online|digital|modern|cute|app|application|website|web ?site|site|tool|system|platform|web ?app|something|where|to|for|that|can|which|manage|managing|keep|track of|helps?|of|daily)\s+)+/;
+  /^(?:(?:please|hey|hi|i|we|i'd|need|want|wanna|would like|like|make|build|create|design|develop|generate|give|me|us|a|an|the|my|our|new|nice|simple|small|little|basic|personal|online|digital|modern|cute|(?:app|application|tool|system|platform|web ?app)(?= (?:to|for|that|where|which|of|about)\b)|something|where|to|for|that|can|which|manage|managing|keep|track of|helps?|of|daily|ai|smart|ultimate)\s+)+/;
 const PRODUCT_WORDS =
   /\s+(?:app|application|web ?app|mobile app|system|platform|software|tool|program|service|manager|management|page)$/;
 /** For whom, with what: behind these nothing changes what it is. */
 const ASIDE =
   /\s(?:for|with|without|at|in|from|to share|that|who|where|so|based on|by|using|w\/)\s.*$|[,:;(].*$|\s[-\u2013\u2014]\s.*$/;
-const LEADING = /^(?:(?:a|an|the|my|our|your|other|some|all|good|local|nearby|new|old|simple|shared|online|best)\s+)+/;
+const LEADING =
+  /^(?:(?:a|an|the|my|our|your|other|some|all|good|local|nearby|new|old|simple|shared|online|best|ai|smart|ultimate|fun|cool|digital|virtual|mobile|personal|daily)\s+)+/;
 /** Numbers that somebody notes about themselves or a place. */
 const MEASURED =
   /(?:^| )(?:intake|pressure|level|sleep|mood|moods|weight|temperature|humidity|usage|consumption|pain|energy|symptoms?|steps|mileage|noise|calories?|sugar|glucose|heart rate|pulse|anxiety|stress|focus|posture|screen time|water|period|cycle|fasting|migraines?|headaches?|allerg(?:y|ies)|weather|air quality|carbon footprint|electricity|gas|attendance|feelings?|emotions?|gratitude|happiness|productivity|nutrition|macros|protein|caffeine|smoking|drinking|budget|spending)$/;
@@ -41,10 +42,12 @@ interface Template {
   weight: number;
   isLikened: boolean;
   yields: boolean;
+  /** What it is about stands at its end, where asides may follow. */
+  endsInNoun: boolean;
 }
 
 /** Names of products that ideas are likened to. */
-const PRODUCTS =
+export const PRODUCTS =
   /\b(?:airbnb|turo|zipcar|uber|opentable|calendly|discogs|yelp|tripadvisor|fiverr|upwork|taskrabbit|etsy|ebay|depop|craigslist|vinted|letterboxd|goodreads|facebook|reddit|instagram|twitter|linkedin|tiktok|discord|strava|slack|whatsapp|tinder|hinge|bumble|medium|substack|splitwise|duolingo|anki|trello)\b/;
 
 const TEMPLATES: readonly Template[] = KINDS_OF_PRODUCT.flatMap((kind) =>
@@ -56,6 +59,7 @@ const TEMPLATES: readonly Template[] = KINDS_OF_PRODUCT.flatMap((kind) =>
       pattern: new RegExp(`^${escaped.replace("*", "(.+?)")}$`),
       weight: title.replace("*", "").trim().length,
       isLikened: PRODUCTS.test(title),
+      endsInNoun: title.endsWith("*"),
       yields: kind.yields === true || written.trim().endsWith("?"),
     };
   }),
@@ -83,6 +87,8 @@ function aboutOf(noun: string): NonNullable<KindOfProduct["about"]> {
   return known?.role === "log" ? "values" : "things";
 }
 
+const LIKENED = new RegExp(String.raw`\b(${PRODUCTS.source.slice(5, -3)})\b.*?\bfor (.+)$`);
+
 /** The words without politeness and without what any product is called. */
 function bareOf(text: string): string {
   const lower = text
@@ -90,6 +96,8 @@ function bareOf(text: string): string {
     .trim()
     .replace(/[.!?]+$/, "")
     .replaceAll(/\s+/g, " ");
+  const likened = LIKENED.exec(lower);
+  if (likened !== null) return `${likened[1] ?? ""} for ${likened[2] ?? ""}`;
   const begun = lower.replace(BEGINNING, "");
   const bare = begun.replace(PRODUCT_WORDS, "");
   return bare === "" ? (begun === "" ? lower : begun) : bare;
@@ -101,9 +109,11 @@ export function titleKindOf({ text }: Pick<Brief, "text">): Title | undefined {
   const head = bare.replace(ASIDE, "").replace(PRODUCT_WORDS, "").trim();
   const candidates = [bare, ...(head === bare || head === "" ? [] : [head])];
   for (const words of candidates)
-    for (const { kind, pattern, isLikened, yields } of TEMPLATES) {
+    for (const { kind, pattern, isLikened, yields, endsInNoun } of TEMPLATES) {
       const found = pattern.exec(words);
       if (found === null) continue;
+      // Behind an aside stands what else there is to be, and not what it is about: 'book collection with voting and journal'.
+      if (!endsInNoun && ASIDE.test(found[1] ?? "")) continue;
       const noun = nounOf(found[1] ?? "");
       if (noun === undefined || (noun !== "" && !fits(kind, noun))) continue;
       return { kind, noun, isLikened, yields };
@@ -117,8 +127,14 @@ const MOST_WORDS = 4;
 /** What a title is about, in the singular; undefined where it is no name of anything. */
 function nounOf(words: string): string | undefined {
   const noun = words.replace(ASIDE, "").replace(LEADING, "").trim();
+  // A question: what it is about is what it asks.
+  if (/^(?:where|what|which|who|how|when|if|whether)\b/.test(noun)) return "";
+  if (words !== "" && !/\p{L}/u.test(noun)) return undefined;
   if (noun.split(" ").length > MOST_WORDS || !/^[\p{L}\p{N}'’ &-]*$/u.test(noun)) return undefined;
-  if (/^(?:and|or|of|to|is|are|you|i|we|it)\b|\b(?:and|or|of|to|is|are)$/.test(noun)) return undefined;
+  if (
+    /^(?:and|or|of|to|is|are|you|i|we|it)\b|\b(?:and|or|of|to|is|are|with|without|for|plus|from|in|on|at)$/.test(noun)
+  )
+    return undefined;
   return singularOf(noun);
 }
 
@@ -128,7 +144,7 @@ export function fillTitle({ kind, noun, isLikened }: Title): ChosenTrade {
   const adopted = new Map<PatternThing, Adopted>();
   if (thing !== undefined) adopted.set(thing, adoptedAs(thing, kind, noun));
   const chosen = fillPattern(kind, adopted, { score: 1, evidence: [] });
-  if (!isLikened || kind.name === undefined || thing === undefined) return chosen;
+  if (!isLikened || kind.name === undefined || noun === "") return chosen;
   const name = withAbbreviations(noun);
   const given = kind.name.replaceAll(/\{(\w+)\}/g, (_whole, key: string) =>
     capital(/s$/.test(key) ? pluralOf(name) : name),
@@ -154,13 +170,15 @@ function adoptedAs(thing: PatternThing, { about }: KindOfProduct, noun: string):
     return { name, plural: pluralOf(name) };
   }
   if (thing.role === "event") return { name: noun };
-  if (isDoing(noun)) return { name: `${noun} item` };
+  // Who books what is done books somebody who does it.
+  if (isDoing(noun)) return { name: thing.id === "resource" ? `${noun} provider` : `${noun} item` };
   const known = describedExactly(noun);
   return { name: noun, known: known === undefined || known.rows.trim() === "" ? undefined : known };
 }
 
 /** The thing that a few words name and nothing beside: 'campsites'. */
 export const nameOfTitle = ({ text }: Pick<Brief, "text">): string | undefined => {
-  const noun = nounOf(bareOf(text));
+  const bare = bareOf(text);
+  const noun = /\p{L}/u.test(bare) ? nounOf(bare) : undefined;
   return noun === "" ? undefined : noun;
 };

@@ -46,6 +46,8 @@ export interface Reading {
   isOrder: boolean;
   /** A few words that name a kind of product, or a thing, and nothing else. */
   isTitle?: true;
+  /** What that is about, in the singular. */
+  titleAbout?: string;
   /** The line of work it is about; undefined where none stands out. */
   trade?: ChosenTrade;
   /** What the app is about first. */

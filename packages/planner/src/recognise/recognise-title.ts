@@ -22,16 +22,18 @@ const PLAIN = 2;
 export function recogniseTitle(whole: Reading): Reading | undefined {
   const { brief, trade } = whole;
   const isClear = trade !== undefined && trade.score >= (trade.trade.name === undefined ? PLAIN : CLEAR);
-  const isNamed = isClear && trade.trade.name !== undefined;
   const title = titleKindOf(brief);
+  // Whoever wants a site for a trade names it by the way: 'landing page for my bakery'.
+  const isNamed = trade?.trade.name !== undefined && (isClear || title?.kind.id === "site");
   if (title !== undefined && !(title.yields && isNamed) && !isOwnOf(trade, title))
     return around(whole, fillTitle(title), title.noun);
-  if (isClear) return { ...whole, isTitle: true };
   const noun = nameOfTitle(brief);
+  if (isClear || (isNamed && title !== undefined))
+    return { ...whole, isTitle: true, titleAbout: title?.noun ?? noun ?? "" };
   const form = decideForm(brief);
   if (noun === undefined || PLAYED.has(form) || form === "site") return undefined;
   const chosen = isDoing(noun) ? classesOf(noun) : aroundKnown(noun);
-  return chosen === undefined ? { ...whole, isTitle: true } : around(whole, chosen, noun);
+  return chosen === undefined ? { ...whole, isTitle: true, titleAbout: noun } : around(whole, chosen, noun);
 }
 
 /** Whether a line of work keeps what one looks for, and it is no place to go to: recipes, books. */
@@ -50,6 +52,7 @@ function around({ brief }: Reading, trade: ChosenTrade, noun: string): Reading {
     form,
     isOrder: false,
     isTitle: true,
+    titleAbout: noun,
     trade,
     things,
     about: new Map(about === undefined ? [] : brief.requests.map((request) => [request, about])),

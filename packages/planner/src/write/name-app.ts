@@ -4,6 +4,7 @@ import { capital, withAbbreviations } from "../embedded/inflect.ts";
 import { isQuality } from "../recognise/no-things.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import { ASIDES } from "../recognise/is-sure.ts";
+import { PRODUCTS } from "../recognise/read-title.ts";
 import type { Reading } from "../recognise/reading.ts";
 import { nameInTitle } from "../recognise/title.ts";
 
@@ -47,7 +48,8 @@ export function nameOf({ brief, form, things, trade, isOrder, isTitle }: Reading
   const { givenName, subject, text } = brief;
   if (givenName !== undefined) return oneLine(givenName, 40);
   if (trade?.givenName !== undefined) return oneLine(capitals(trade.givenName), 40);
-  const few = text.length < FEW_WORDS ? headOf(text) : undefined;
+  const isLikened = trade?.trade.name !== undefined && PRODUCTS.test(text.toLowerCase());
+  const few = text.length < FEW_WORDS && !isLikened ? headOf(text) : undefined;
   if (few !== undefined && (isTitle === true || trade?.trade.name !== undefined)) return oneLine(capitals(few), 40);
   const title = isOrder || text.length < FEW_WORDS ? undefined : nameInTitle(text);
   if (title !== undefined) return oneLine(capitals(title), 40);
@@ -82,15 +84,15 @@ function headOf(text: string): string | undefined {
   const short = whole.replace(PRODUCT_WORD, "");
   const cut = /\s/.test(short) ? short : whole;
   // Few enough words are the name as they stand: 'CRM for real estate agents'.
-  const all = text
+  const all = (text.split(/\s+with(?:out)?\s/i)[0] ?? "")
     .trim()
     .replace(/[.!?]+$/, "")
     .replace(BEGINNING, "");
-  const isShort = all.length <= 32 && all.split(/\s+/).length < 6 && !/[,:;(.]/.test(all);
+  const isShort = all.length <= 32 && all.split(/\s+/).length < 7 && !/[,:;(.]/.test(all);
   const named = all.replace(PRODUCT_WORD, "");
   const bare = isShort ? (/\s/.test(named) ? named : all) : cut;
   const words = bare.split(/\s+/).filter(Boolean);
-  return words.length > 0 && words.length < 6 && bare.length <= 32 ? bare : undefined;
+  return words.length > 0 && words.length < 7 && bare.length <= 32 ? bare : undefined;
 }
 
 /** A word with the capitals it has in the text, where they are its own: 'WordPress', 'PHP'. */
@@ -102,7 +104,7 @@ function asWritten(word: string, text: string): string {
 
 /** Capitals at the beginning of every word that carries meaning. */
 export const capitals = (text: string): string =>
-  withAbbreviations(text).replace(/(^|[\s-])(?!(?:and|of|for|the|in|on|to|with|or|a)\b)\p{Ll}/gu, (letters) =>
+  withAbbreviations(text).replace(/(^|[\s-])(?!(?:and|of|for|the|in|on|to|with|or|a|by)\b)\p{Ll}/gu, (letters) =>
     letters.toUpperCase(),
   );
 

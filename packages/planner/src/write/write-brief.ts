@@ -1,5 +1,6 @@
 import { parseAppSpec, type AppSpec, type Archetype, type ArtDirection, type Identity } from "@sayhey/appspec";
 import { createRandom, hashText } from "@sayhey/contract/random";
+import type { Job } from "@sayhey/blueprints";
 import type { Form } from "../brief/brief.ts";
 import { addCapabilities } from "../capabilities/add-capabilities.ts";
 import { askedFor, CAPABILITIES } from "../capabilities/asked-for.ts";
@@ -82,7 +83,10 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   farming: "Nature",
 };
 
-function directionsOf({ form, trade }: Reading): readonly ArtDirection[] {
+const PLAYERS = /\b(?:gamers?|gaming|esports?|arcade)\b/i;
+
+function directionsOf({ brief, form, trade }: Reading): readonly ArtDirection[] {
+  if (PLAYERS.test(brief.text) && LOOKS.game !== undefined) return LOOKS.game;
   return BY_SECTOR[trade?.trade.sector ?? ""] ?? LOOKS[form] ?? WORKING;
 }
 
@@ -108,6 +112,36 @@ const KINDS: Readonly<Record<Form, Archetype>> = {
   tracker: "tracker",
 };
 
+/** What the first job says of the kind of app, before its form does. */
+const KINDS_OF_JOBS: Partial<Record<Job, Archetype>> = {
+  time: "timer",
+  match: "matching",
+  vote: "poll",
+  learn: "learning",
+  split: "budget",
+  countdown: "events",
+  post: "community",
+};
+
+/** What lines of work without a name are, before their form says. */
+const KINDS_OF_PATTERNS: Readonly<Record<string, Archetype>> = {
+  rental: "lending",
+  collection: "collection",
+  appeal: "fundraising",
+  journal: "journal",
+  stock: "inventory",
+  plan: "planner",
+  tasks: "board",
+};
+
+function kindOf({ form, trade }: Reading): Archetype {
+  const [first = ""] = (trade?.trade.jobs ?? "").split(/\s/);
+  const ofPattern = trade?.trade.name === undefined ? KINDS_OF_PATTERNS[trade?.trade.id ?? ""] : undefined;
+  return ofPattern ?? KINDS_OF_JOBS[first as Job] ?? KINDS[form];
+}
+
+const DARK = /\b(?:dark|night)[ -]?(?:mode|theme|scheme|ui|version)\b/i;
+
 /** Writes the app that a reading calls for. */
 export function writeApp(reading: Reading, seed: number): AppSpec {
   const { brief, things, trade } = reading;
@@ -131,7 +165,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
     identity: identityOf(reading, name),
     theme: composeTheme(
       { directions: directionsOf(reading) },
-      { idea: brief.text, has: () => false },
+      { idea: brief.text, has: (feature) => feature === "dark" && DARK.test(brief.text) },
       draft.random,
       false,
     ),
@@ -181,7 +215,8 @@ function audienceOf(actors: readonly string[], people: readonly string[] = []): 
 /** Whether the name says what the subject says. */
 const isIn = (subject: string, name: string): boolean => name.toLowerCase().includes(subject.toLowerCase());
 
-function identityOf({ brief, form, things, trade }: Reading, name: string): Identity {
+function identityOf(reading: Reading, name: string): Identity {
+  const { brief, things, trade, form } = reading;
   const subject = brief.subject || (things[0]?.plural ?? "things");
   const plurals = pluralsOf(things, 3);
   const list =
@@ -204,7 +239,7 @@ function identityOf({ brief, form, things, trade }: Reading, name: string): Iden
     icon: trade?.trade.icon ?? things[0]?.known?.icon ?? "layout-dashboard",
     language: "en",
     idea: brief.text,
-    archetypes: [KINDS[form]],
+    archetypes: [kindOf(reading)],
     hooks: words
       ? hooksOf(words)
       : {
