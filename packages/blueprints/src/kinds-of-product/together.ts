@@ -9,7 +9,7 @@ const post = (about: string): PatternThing => ({
   icon: "message-square",
   names: "post|posts",
   also: "entry|topic|question|thread",
-  fields: `Text: longText\nBy: text @people\nPosted: dateTime -6..0 08:00..21:00\nTopic: choice ${about}\nLikes: number 0..24`,
+  fields: `Message: longText\nBy: text @people\nPosted: dateTime -6..0 08:00..21:00\nTopic: choice ${about}\nLikes: number 0..24`,
   cells: "by posted topic likes",
   rows: `New here, and glad to have found this place.|Hana Sato|@0T08:20|${about.split("|")[0] ?? ""}|6\nHas anybody tried it the other way round? It took me three goes.|Mateo Ruiz|@0T07:45|${about.split("|")[1] ?? ""}|11\nSmall win today. Telling you, because nobody else would get it.|Amara Osei|@-1T19:10|${about.split("|")[2] ?? ""}|24\nDoes anyone have a spare hour on Saturday to help me out?|Yuki Tanaka|@-1T12:05|${about.split("|")[1] ?? ""}|4\nHere is how I do it now, step by step, since two of you asked.|Lena Krüger|@-2T20:30|${about.split("|")[2] ?? ""}|18\nThank you for yesterday. That helped a lot.|Omar Haddad|@-3T09:15|${about.split("|")[0] ?? ""}|9`,
 });
@@ -139,7 +139,7 @@ export const TOGETHER: readonly KindOfProduct[] = [
         icon: "message-square",
         names: "comment|comments",
         also: "reason|remark|reply",
-        fields: "Text: longText\n{Idea}: relation idea\nBy: text @people\nPosted: dateTime -10..0 08:00..20:00",
+        fields: "Comment: longText\n{Idea}: relation idea\nBy: text @people\nPosted: dateTime -10..0 08:00..20:00",
         cells: "idea by posted",
         rows: "Please, this one first.|{Idea} 1|Hana Sato|@-1T09:40\nI would use it every day.|{Idea} 2|Kofi Annor|@-2T14:10\nCould we try it for a month?|{Idea} 1|Ingrid Lund|@-3T18:25\nWorks well, thank you.|{Idea} 4|Yuki Tanaka|@-5T11:00",
       },
@@ -312,7 +312,7 @@ export const TOGETHER: readonly KindOfProduct[] = [
       },
       post("news|thanks|question"),
     ],
-    jobs: "rank goal.pledged\nrequest pledge\nfind goal\ndue goal.until\ntotal pledge.amount\ncheck pledge.paid\npost post",
+    jobs: "find goal\nrequest pledge\nrank goal.pledged\ndue goal.until\ntotal pledge.amount\ncheck pledge.paid\npost post",
     words: {
       tagline: "What is needed, what is pledged, and until when.",
       itch: "How much is still missing?",

@@ -62,6 +62,10 @@ function addReviews(made: Made): void {
 function addVotes(made: Made): void {
   const part = leadPart(made);
   if (part === undefined) return;
+  const isVotedOn = made.draft.pages.some(({ blocks }) =>
+    blocks.some((block) => block.kind === "leaderboard" && block.actions?.some(({ label }) => label === "Vote")),
+  );
+  if (isVotedOn) return;
   made.draft.extend(part, "Votes: number 0..24");
   if (part.field("votes")?.type !== "number") return;
   made.draft.page("votes", "Most votes", "thumbs-up", [

@@ -11,21 +11,40 @@ const columnsOf = (part: Part): string[] =>
 type RowActions = NonNullable<Extract<NewBlock, { kind: "table" }>["actions"]>;
 type StatItems = Extract<NewBlock, { kind: "stats" }>["items"];
 
+/** Words on a button that say what pressing it does, where its field says what is then so. */
+const DEEDS: Readonly<Record<string, string>> = {
+  following: "Follow",
+  saved: "Save",
+  listed: "List",
+  pinned: "Pin",
+  favourite: "Add to favorites",
+  favorite: "Add to favorites",
+};
+
+function toggleOf(field: string, name: string): RowActions[number] {
+  const lower = name.toLowerCase();
+  const isSaid = /^(?:want to|i am|i'm|may|can|with|on|open|for|to) /.test(lower);
+  const label = DEEDS[lower] ?? (isSaid ? name : `Mark as ${lower}`);
+  return { do: "toggle", field, label: label.slice(0, 60), doneLabel: name, icon: "check" };
+}
+
+/** Titles of more letters than this are sentences, which a column of a table would break into single words. */
+const TITLE = 26;
+
+function isSentences(part: Part): boolean {
+  const { titleField, rows } = part.entity;
+  if (part.field(titleField)?.type === "longText") return true;
+  const letters = rows.reduce((sum, row) => sum + String(row[titleField] ?? "").length, 0);
+  return rows.length > 0 && letters / rows.length > TITLE;
+}
+
 /** Buttons that a thing's jobs put on its rows. */
 function actionsOf(part: Part, jobs: readonly ThingJob[]): RowActions {
   return jobs
     .flatMap(({ job, field = "" }): RowActions => {
       const name = part.field(field)?.name ?? "";
-      if (job === "check")
-        return [
-          {
-            do: "toggle" as const,
-            field,
-            label: `Mark as ${name.toLowerCase()}`.slice(0, 60),
-            doneLabel: name,
-            icon: "check",
-          },
-        ];
+      if (job === "check" || job === "tick") return [toggleOf(field, name)];
+      if (job === "vote") return [{ do: "add" as const, field, by: 1, once: true, label: "Vote", icon: "vote" }];
       if (job === "count")
         return [
           { do: "add" as const, field, by: 1, label: `${name} +1`, icon: "plus" },
@@ -42,7 +61,7 @@ export function rowsFor(part: Part, jobs: readonly ThingJob[], isWork: boolean):
   const actions = actionsOf(part, jobs);
   const more = actions.length === 0 ? {} : { actions };
   const isShown = jobs.some(({ job }) => job === "show" || job === "find") || part.of("image").length > 0;
-  if (isWork && !isShown && columnsOf(part).length > 2)
+  if (isWork && !isShown && !isSentences(part) && columnsOf(part).length > 2)
     return { kind: "table", entity: part.id, fields: columnsOf(part), ...more };
   return isWork && !jobs.some(({ job }) => job === "show")
     ? listOf(part, { search: true, ...more })

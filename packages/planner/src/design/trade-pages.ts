@@ -50,10 +50,11 @@ export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: rea
       return { part, thing: { ...thing, jobs: [...own, ...askedJobs(thing.verbs, part, own)] } };
     })
     .toSorted((a, b) => firstRank(a) - firstRank(b));
+  let shown: Kept | undefined;
   if (PUBLIC.has(form)) openForVisitors(draft, trade, form, ordered, name);
-  else if (trade.name === undefined && BROWSED.has(form)) openForBrowsing(draft, ordered);
+  else if (trade.name === undefined && BROWSED.has(form)) shown = openForBrowsing(draft, ordered);
   else openForWork(draft, ordered);
-  for (const each of ordered.slice(0, 7)) addThing(draft, each, !PUBLIC.has(form));
+  for (const each of ordered.slice(0, 7)) if (each !== shown) addThing(draft, each, !PUBLIC.has(form));
   if (form === "shop") addOrders(draft, kept);
   if (PUBLIC.has(form)) addQuestions(draft, trade);
   for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
@@ -108,25 +109,34 @@ function openForWork(draft: AppDraft, ordered: readonly Kept[]): void {
   draft.page("home", "Today", "layout-dashboard", [stats, ...blocks]);
 }
 
-/** The first page of what people browse: what there is, and what comes next of it. */
-function openForBrowsing(draft: AppDraft, ordered: readonly Kept[]): void {
+/** The first page of what people browse: what there is, and what comes next of it. Gives the thing that is shown there in full. */
+function openForBrowsing(draft: AppDraft, ordered: readonly Kept[]): Kept | undefined {
   const jobs = ordered
     .flatMap((each) => each.thing.jobs.map((job) => ({ each, job })))
     .toSorted((a, b) => a.job.rank - b.job.rank);
   const lead = jobs.find(({ job }) => SEEN.has(job.job));
   if (lead === undefined) {
     openForWork(draft, ordered);
-    return;
+    return undefined;
   }
-  const { part } = lead.each;
-  const first = blockFor(lead.job, part, part.plural, draft) ?? rowsFor(part, lead.each.thing.jobs, false);
-  const next = jobs.find(({ each, job }) => each !== lead.each && (job.job === "agenda" || job.job === "request"));
-  draft.page("home", HOME_OF[lead.job.job] ?? "Home", lead.job.job === "match" ? "heart" : "house", [
-    first,
-    next && next.job.job === "agenda"
-      ? blockFor(next.job, next.each.part, titleOf(next.job, next.each.part), draft)
-      : undefined,
+  const { part, thing } = lead.each;
+  const does = blockFor(lead.job, part, titleOf(lead.job, part), draft);
+  const next = jobs.find(({ each, job }) => each !== lead.each && job.job === "agenda");
+  const state = thing.jobs.find(({ job }) => job === "move");
+  const map = thing.jobs.find(({ job }) => job === "map");
+  // A feed and a chat show all there is; what is ranked or voted on has more to be seen.
+  const isWhole = lead.job.job === "post" || lead.job.job === "message" || lead.job.job === "match";
+  draft.page("home", HOME_OF[lead.job.job] ?? part.plural, lead.job.job === "match" ? "heart" : part.icon, [
+    does ?? rowsFor(part, thing.jobs, false),
+    lead.job.job === "vote" && state !== undefined
+      ? blockFor(state, part, titleOf(state, part), draft)
+      : does === undefined || isWhole
+        ? undefined
+        : rowsFor(part, thing.jobs, false),
+    map && blockFor(map, part, titleOf(map, part), draft),
+    next && blockFor(next.job, next.each.part, titleOf(next.job, next.each.part), draft),
   ]);
+  return lead.job.job === "match" ? undefined : lead.each;
 }
 
 /** What a first page is called by what one does there. */

@@ -142,7 +142,7 @@ function titlesOf(
 }
 
 /** Types of which one is enough: a described thing that has its own picture needs no second. */
-const ENOUGH = new Set(["image", "rating", "location"]);
+const ENOUGH = new Set(["image", "rating", "location", "money"]);
 
 /** Fields of a pattern that a described thing has of its own, under its own name. */
 function sameFields(fields: string, known: string): Map<string, string> {

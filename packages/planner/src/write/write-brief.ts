@@ -147,7 +147,11 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   const { brief, things, trade } = reading;
   const draft = new AppDraft(createRandom(seed ^ hashText(brief.text)));
   const name = nameOf(reading);
-  const kept: Kept[] = things.map((thing) => ({ thing, part: draft.add(thingOf(thing, things)) }));
+  const kept: Kept[] = things.map((thing) => {
+    const made = thingOf(thing, things);
+    // Each row once: what happened twice under one title would look like a mistake.
+    return { thing, part: draft.add(made, { count: made.rows.split("\n").length }) };
+  });
   dropDangling(kept.map(({ part }) => part));
   const purpose = purposeOf(brief.text) ?? (things.length === 0 ? `${name}.` : everythingOf(things));
   layOut(draft, reading, kept, { name, purpose });
