@@ -40,7 +40,7 @@ export default blueprint({
       rows: "Yearly check-up|@24\nBlood test|@9\nUltrasound|@38\nTalk about the pill|@61",
     },
   ],
-  jobs: "streak bodyDay.date\nchart bodyDay.temperature\nkeep bodyDay\nchart bodyDay.flow\nplan bodyDay.date\nagenda checkUp.date\nplan checkUp.date\nfind checkUp\nkeep checkUp\ncheck checkUp.done",
+  jobs: "streak bodyDay.date\nchart bodyDay.temperature\nkeep bodyDay\ncheck checkUp.done\nchart bodyDay.flow\nplan bodyDay.date\nagenda checkUp.date\nplan checkUp.date\nfind checkUp\nkeep checkUp",
   words: {
     tagline: "Know what is coming.",
     itch: "Already? Surely not already.",

@@ -40,7 +40,7 @@ export default blueprint({
       rows: "Missed a train, it waited for me\nNo dream I know of\nFlying very low over a car park\nThe old flat had one room more\nAn exam in a language I cannot read\nSwimming with shoes on\nWoke up laughing\nRain, then nothing",
     },
   ],
-  jobs: "streak night.date\nchart night.hoursSlept\nfind eveningHabit\nkeep eveningHabit\ncheck eveningHabit.doneToday\nchart eveningHabit.kind\nkeep night\ncheck night.caffeineAfterNoon\nplan night.date",
+  jobs: "tick eveningHabit.doneToday\nstreak night.date\nchart night.hoursSlept\nfind eveningHabit\nkeep eveningHabit\nchart eveningHabit.kind\nkeep night\ncheck night.caffeineAfterNoon\nplan night.date",
   words: {
     tagline: "Learn what lets you sleep.",
     itch: "3 a.m. Wide awake.",

@@ -75,7 +75,7 @@ export const LISTS: readonly KindOfProduct[] = [
         fields:
           "What: text\nStarts: date 6..60\nTime: time 10:00..19:00\nPlace: location\nLed by: text @people\nNotes: longText",
         cells: "starts time place ledBy notes",
-        rows: "{Event}|@24|15:00|The Old Forge|Amara Osei|The day itself\nA look at the place|@3|17:30|The Old Forge|Mateo Ruiz|\nLast talk before the day|@19|18:00|Mill Lane|Amara Osei|Bring the list\nSetting up|@24|10:00|The Old Forge|Yuki Tanaka|Two hours, four people",
+        rows: "{Event}|@24|15:00|The Old Forge|Amara Osei|The day itself\nTidying up|@25|10:00|The Old Forge|Yuki Tanaka|Two hours, four people\nThank-you evening|@31|18:30|Mill Lane|Amara Osei|For everyone who helped",
       },
       {
         id: "guest",
@@ -86,7 +86,7 @@ export const LISTS: readonly KindOfProduct[] = [
         names: "guest|guests",
         also: "friend|participant|invitation|attendee",
         fields:
-          "Name: text\nAnswer: choice invited|coming|maybe|cannot come\nBrings: number 0..2 people\nEats: choice everything|vegetarian|vegan\nE-mail: email",
+          "Name: text\nAnswer: choice invited|coming|maybe|cannot come\nBrings: number 0..2\nEats: choice everything|vegetarian|vegan\nE-mail: email",
         cells: "answer brings eats eMail",
         rows: "Margaret Hale|coming|1|everything|margaret.hale@example.com\nPriya Nair|coming|0|vegetarian|priya.nair@example.com\nOwen Pritchard|maybe|1|everything|owen.pritchard@example.com\nDaniel Okoro|invited|0|everything|daniel.okoro@example.com\nRuth Ellis|coming|2|everything|ruth.ellis@example.com\nHelen Sharp|cannot come|0|vegan|helen.sharp@example.com\nTomás García|invited|1|everything|tomas.garcia@example.com",
       },

@@ -40,7 +40,7 @@ export default blueprint({
       rows: "Fractions and decimals|maths|@6|\nIrregular verbs|English|@9|\nCells|biology|@-12|2.0\nAbsolutism|history|@-20|1.7\nUnit 5 and 6|French|@14|",
     },
   ],
-  jobs: "due assignment.due\nfind assignment\nkeep assignment\ncheck assignment.done\nchart assignment.subject\nagenda test.date\nplan test.date\nfind test\nkeep test",
+  jobs: "tick assignment.done\ndue assignment.due\nfind assignment\nkeep assignment\nchart assignment.subject\nagenda test.date\nplan test.date\nfind test\nkeep test",
   words: {
     tagline: "Know tonight what is due tomorrow.",
     itch: "Due tomorrow? Since when?",

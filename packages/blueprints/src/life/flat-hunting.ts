@@ -40,7 +40,7 @@ export default blueprint({
       rows: "Ms Novak, agent\nThe owner himself\nOpen viewing, many people\nSecond look with Omar\nJanitor lets us in",
     },
   ],
-  jobs: "move home.status\nfind home\nkeep home\nrank home.score\nchart home.status\ntotal home.rentOrPrice\nagenda viewing.date\nplan viewing.date\nfind viewing\nkeep viewing\ncheck viewing.done",
+  jobs: "move home.status\nfind home\nkeep home\ncheck viewing.done\nrank home.score\nchart home.status\ntotal home.rentOrPrice\nagenda viewing.date\nplan viewing.date\nfind viewing\nkeep viewing",
   words: {
     tagline: "Compare homes, not memories.",
     itch: "Which one had the balcony?",

@@ -40,7 +40,7 @@ export default blueprint({
       rows: "Phone in the drawer\nTwo calls, lost the thread\nBest hour of the week\nStarted slow, ended well\nLibrary, back row\nHeadphones, one song on repeat",
     },
   ],
-  jobs: "time focusRound.minutes\ndue focusTask.due\nstreak focusRound.date\nchart focusRound.minutes\nfind focusTask\nkeep focusTask\ncheck focusTask.done\nchart focusTask.kind\nkeep focusRound\nplan focusRound.date",
+  jobs: "time focusRound.minutes\ndue focusTask.due\nstreak focusRound.date\ntick focusTask.done\nchart focusRound.minutes\nfind focusTask\nkeep focusTask\nchart focusTask.kind\nkeep focusRound\nplan focusRound.date",
   words: {
     tagline: "One thing at a time.",
     itch: "Eight hours. Forty useful minutes.",

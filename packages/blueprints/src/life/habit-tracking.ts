@@ -40,7 +40,7 @@ export default blueprint({
       rows: "Done before coffee\nOnly half, still counts\nAlmost forgot, did it at eleven\nEasy today\nWith company\nRain did not stop me\nShort version",
     },
   ],
-  jobs: "streak checkIn.date\nchart checkIn.minutes\nfind habit\nkeep habit\ncheck habit.doneToday\nchart habit.kind\nkeep checkIn\nplan checkIn.date",
+  jobs: "tick habit.doneToday\nstreak checkIn.date\nchart checkIn.minutes\nfind habit\nkeep habit\nchart habit.kind\nkeep checkIn\nplan checkIn.date",
   words: {
     tagline: "Small things, every single day.",
     itch: "Day three. Already over?",

@@ -40,7 +40,7 @@ export default blueprint({
       rows: "Fog until the top, then gold|fog|\nTwo marmots and a hailstorm|rain|\nApple cake at the hut|sun|\nLost the path once||\nWith the children, slower and better||fresh\nSnow above 1,800 metres||\nSunrise start|sun|",
     },
   ],
-  jobs: "chart walk.hours\nshow trail.photo\nfind trail\nkeep trail\ncheck trail.done\nrank trail.stars\nchart trail.region\nkeep walk\nplan walk.date",
+  jobs: "chart walk.hours\nshow trail.photo\nfind trail\ncheck trail.done\nkeep trail\nrank trail.stars\nchart trail.region\nkeep walk\nplan walk.date",
   words: {
     tagline: "Your next walk, already found.",
     itch: "Same lake again? Really?",

@@ -52,7 +52,7 @@ export default blueprint({
       rows: "Tent poles|tools|\nCoffee pot|kitchen box|\nMosquito net|fun|\nPlasters|first aid|\nHead torch|tools|2\nWool jumper|clothes|\nCards and dice|fun|",
     },
   ],
-  jobs: "chart diaryDay.kilometres\nfind stop\nkeep stop\nrank stop.stars\nchart stop.kind\ntotal stop.price\nkeep diaryDay\nplan diaryDay.date\nfind packItem\nkeep packItem\ncheck packItem.packed",
+  jobs: "tick packItem.packed\nchart diaryDay.kilometres\nfind stop\nkeep stop\nrank stop.stars\nchart stop.kind\ntotal stop.price\nkeep diaryDay\nplan diaryDay.date\nfind packItem\nkeep packItem",
   words: {
     tagline: "Packed right, planned loosely.",
     itch: "Tent poles? I thought you…",

@@ -52,7 +52,8 @@ export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: rea
     .toSorted((a, b) => firstRank(a) - firstRank(b));
   let shown: Kept | undefined;
   if (PUBLIC.has(form)) openForVisitors(draft, trade, form, ordered, name);
-  else if (trade.name === undefined && BROWSED.has(form)) shown = openForBrowsing(draft, ordered);
+  else if (BROWSED.has(form) && (trade.name === undefined || form !== "community"))
+    shown = openForBrowsing(draft, ordered);
   else openForWork(draft, ordered);
   for (const each of ordered.slice(0, 7)) if (each !== shown) addThing(draft, each, !PUBLIC.has(form));
   if (form === "shop") addOrders(draft, kept);
