@@ -4,16 +4,43 @@ import { PLAYED } from "./recognise/decide-form.ts";
 import { FEW_WORDS } from "./recognise/few-words.ts";
 import { isPlayed, scoresOf } from "./recognise/game-scores.ts";
 import { isSure } from "./recognise/is-sure.ts";
+import type { Reading, ReadThing } from "./recognise/reading.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { writeApp } from "./write/write-brief.ts";
 
 export { loadAllBlueprints, loadBlueprintsFor } from "./recognise/loaded-blueprints.ts";
+
+/** As many letters of a text are a name. */
+const NAME = 28;
+
+/** An app for entries and nothing else, named after the first words of a text that cannot be read. */
+export function planUnread(text: string, seed: number): AppSpec {
+  const words = text.trim().split(/\s+/);
+  let name = words[0] ?? text;
+  for (const word of words.slice(1)) if (`${name} ${word}`.length <= NAME) name = `${name} ${word}`;
+  const brief = { ...readBrief(text), givenName: name.slice(0, 40), subject: "", requests: [], actors: [] };
+  const entry: ReadThing = {
+    name: "entry",
+    plural: "entries",
+    fields: [],
+    verbs: new Set(),
+    jobs: [],
+    known: undefined,
+    items: [],
+  };
+  return writeApp({ brief, form: "tool", isOrder: false, things: [entry], about: new Map() }, seed);
+}
+
+const tradeOf = ({ trade, things }: Reading): Pick<PlannedBrief, "trade"> =>
+  trade?.trade.name === undefined ? {} : { trade: { score: trade.score, things: things.map(({ name }) => name) } };
 
 /** What became of a text. */
 export interface PlannedBrief {
   spec: AppSpec;
   /** Of a few words that name a kind of product: what it is about, in the singular; empty where they do not say. */
   about?: string;
+  /** The line of work that was recognised, by what it is called and what it keeps. */
+  trade?: { score: number; things: readonly string[] };
 }
 
 /**
@@ -27,6 +54,10 @@ export function planBrief(text: string, seed: number): PlannedBrief | undefined 
   if (text.length < FEW_WORDS && reading.isTitle !== true && !isSure(reading)) return undefined;
   return (reading.things.length > 0 || reading.form === "site") &&
     !(PLAYED.has(reading.form) && reading.about.size === 0)
-    ? { spec: writeApp(reading, seed), ...(reading.isTitle === undefined ? {} : { about: reading.titleAbout ?? "" }) }
+    ? {
+        spec: writeApp(reading, seed),
+        ...(reading.isTitle === undefined ? {} : { about: reading.titleAbout ?? "" }),
+        ...tradeOf(reading),
+      }
     : undefined;
 }

@@ -1,13 +1,17 @@
 import { ideaSchema } from "@sayhey/contract/idea";
 import type { planBrief } from "../plan-brief.ts";
 import { detectLanguage } from "./language.ts";
+import { FEW_WORDS } from "../recognise/few-words.ts";
 import { loadLanguage } from "./languages/tables.ts";
+import { toEnglish } from "../brief/tongues/to-english.ts";
+import { tongueOf } from "../brief/tongues/tongue-of.ts";
 
 let planner: typeof planBrief | undefined;
 let blueprints: typeof import("../plan-brief.ts") | undefined;
 
 /** Whether there is a reader of sentences for the language of a text. */
-export const isReadBySentences = (text: string): boolean => detectLanguage(text) === "en";
+export const isReadBySentences = (text: string): boolean =>
+  tongueOf(text) === undefined && detectLanguage(text) === "en";
 
 /** The planner of briefs. @throws TypeError when `loadLanguageOf` has not loaded it */
 export function briefPlanner(): typeof planBrief {
@@ -23,11 +27,13 @@ export function briefPlanner(): typeof planBrief {
 export async function loadLanguageOf(idea: string): Promise<void> {
   const clean = ideaSchema.safeParse(idea);
   if (!clean.success) return;
-  await loadLanguage(detectLanguage(clean.data));
-  if (isReadBySentences(clean.data)) {
-    await loadPlanner();
-    await blueprints?.loadBlueprintsFor(clean.data);
-  }
+  const tongue = tongueOf(clean.data);
+  const language = tongue === undefined ? detectLanguage(clean.data) : tongue.reads;
+  if (tongue === undefined) await loadLanguage(detectLanguage(clean.data));
+  if (tongue === undefined && language !== "en" && clean.data.length < FEW_WORDS) return;
+  await loadPlanner();
+  const isEnglish = language === undefined || language === "en";
+  await blueprints?.loadBlueprintsFor(isEnglish ? clean.data : toEnglish(clean.data, language));
 }
 
 /** Loads the reader of sentences and all lines of work. */

@@ -1,4 +1,4 @@
-import { parseAppSpec, type AppSpec } from "@sayhey/appspec";
+import { parseAppSpec, type AppSpec, type Language } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { ideaSchema } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
@@ -9,6 +9,11 @@ import { findDomain } from "./find-domain.ts";
 import type { Knowledge } from "./knowledge/knowledge.ts";
 import { translateAssumptions } from "./languages/local-assumptions.ts";
 import { briefPlanner, isReadBySentences, loadLanguageOf } from "./load-language-of.ts";
+import { FEW_WORDS } from "../recognise/few-words.ts";
+import { detectLanguage } from "./language.ts";
+import { toEnglish } from "../brief/tongues/to-english.ts";
+import { tongueOf, type Tongue } from "../brief/tongues/tongue-of.ts";
+import { planUnread } from "../plan-brief.ts";
 import { understandIdea } from "./languages/understand-idea.ts";
 
 /** How to plan. */
@@ -26,10 +31,62 @@ export interface PlanOptions {
  */
 export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
   const { text, seed } = checked(idea, options);
+  const tongue = tongueOf(text);
+  if (tongue !== undefined) return planInTongue(text, tongue, seed);
+  const asTrade = planByTrade(text, seed, options);
+  if (asTrade !== undefined) return asTrade;
   const asBrief = isReadBySentences(text) ? briefPlanner()(text, seed) : undefined;
   if (asBrief === undefined || (asBrief.about !== undefined && knowsSubject(text, asBrief.about, options)))
     return planBySubject(text, seed, options);
   return asBrief.spec;
+}
+
+/** The app of a text in a language that apps are not written in, which says so: of what can be read of it, or of nothing but its words. */
+function planInTongue(text: string, { name, reads }: Tongue, seed: number): AppSpec {
+  const read = reads === undefined ? undefined : briefPlanner()(toEnglish(text, reads), seed)?.spec;
+  const spec = read ?? planUnread(text, seed);
+  const said =
+    read === undefined
+      ? `I can't read ${name} yet. Try English, German, Spanish, French or Portuguese.`
+      : `Read from ${name} word by word; some of it may be missing. The app is in English.`;
+  return parseAppSpec({
+    ...spec,
+    identity: { ...spec.identity, idea: text },
+    assumptions: [{ id: "language", text: said }, ...spec.assumptions],
+  });
+}
+
+/** Said where a line of work is known and its words in the language are not. */
+const IN_ENGLISH: Readonly<Record<Exclude<Language, "en">, string>> = {
+  de: "Für diese Branche fehlen mir noch deutsche Wörter. Die App ist deshalb auf Englisch.",
+  es: "Aún me faltan palabras en español para este sector, así que la app está en inglés.",
+  fr: "Il me manque encore des mots français pour ce métier : l'appli est donc en anglais.",
+  pt: "Ainda me faltam palavras em português para esta área; por isso o app está em inglês.",
+};
+/** So clearly must a longer text in another language speak of a line of work. */
+const CLEAR = 1.35;
+/** A reading by subject that finds no more of a longer text's things than this has missed what it is about. */
+const LITTLE = 2;
+/** Things of any work: they say nothing about which it is. */
+const ANY_WORK = new Set("appointment customer client document task note place person date list".split(" "));
+
+/** The app of a longer text in another language whose line of work is known, where reading it by subject finds next to nothing. */
+function planByTrade(text: string, seed: number, options: PlanOptions): AppSpec | undefined {
+  const language = detectLanguage(text);
+  if (language === "en" || text.length < FEW_WORDS) return undefined;
+  const planned = briefPlanner()(toEnglish(text, language), seed);
+  if (planned?.trade === undefined || planned.trade.score < CLEAR) return undefined;
+  const understanding = understandIdea(text, options.knowledge);
+  const found = findDomain(understanding)
+    .domain.things.filter(({ words }) => understanding.nameScore(words) > 0)
+    .map(({ name }) => name.toLowerCase());
+  const own = new Set(planned.trade.things.filter((name) => !ANY_WORK.has(name)));
+  if (found.length > LITTLE || found.some((name) => own.has(name))) return undefined;
+  return parseAppSpec({
+    ...planned.spec,
+    identity: { ...planned.spec.identity, idea: text },
+    assumptions: [{ id: "language", text: IN_ENGLISH[language] }, ...planned.spec.assumptions],
+  });
 }
 
 /** Loads what the idea takes and plans it. @throws as `planApp` */
