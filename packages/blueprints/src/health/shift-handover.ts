@@ -2,11 +2,11 @@ import { blueprint } from "../blueprint.ts";
 
 export default blueprint({
   id: "shiftHandover",
-  name: "Shift handover",
+  name: "Care handover",
   icon: "clipboard-plus",
   says: {
-    en: "shift handover|handover notes|nurse handover|care handover|handover book|shift report nurses|handover sheet|carer handover|night shift handover|shift change notes|handover log|what the night shift noted",
-    de: "Schichtübergabe|Übergabebuch|Dienstübergabe",
+    en: "handover notes in the care home|handover notes|nurse handover|care handover|handover book|shift report nurses|handover sheet|carer handover|night shift handover|shift change notes|handover log care|what the night shift noted",
+    de: "Pflegeübergabe|Übergabebuch|Dienstübergabe",
     es: "cambio de turno|notas de relevo|parte de relevo",
     fr: "transmission d'équipe|cahier de transmissions|relève de poste",
     pt: "passagem de plantão|troca de turno|notas de passagem de turno",

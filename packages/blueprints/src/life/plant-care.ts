@@ -41,7 +41,7 @@ export default blueprint({
     },
     {
       id: "plot",
-      use: "core",
+      use: "more",
       role: "place",
       icon: "fence",
       names: "plot|plots",
@@ -53,7 +53,7 @@ export default blueprint({
     },
     {
       id: "workday",
-      use: "core",
+      use: "more",
       role: "event",
       icon: "shovel",
       names: "work day|work days",

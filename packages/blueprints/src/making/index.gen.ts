@@ -11,6 +11,7 @@ import machineMaintenance from "./machine-maintenance.ts";
 import metalPartsShop from "./metal-parts-shop.ts";
 import modelMaking from "./model-making.ts";
 import packagingLine from "./packaging-line.ts";
+import plantShiftLog from "./plant-shift-log.ts";
 import potteryStudio from "./pottery-studio.ts";
 import printFarm from "./print-farm.ts";
 import printingWorks from "./printing-works.ts";
@@ -23,4 +24,4 @@ import smallFactory from "./small-factory.ts";
 import soapMaking from "./soap-making.ts";
 import toolCalibration from "./tool-calibration.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [brewery, candleMaking, electronicsAssembly, furnitureMaking, jewelleryMaking, joineryWorkshop, knittingProjects, machineMaintenance, metalPartsShop, modelMaking, packagingLine, potteryStudio, printFarm, printingWorks, qualityInspection, recipeBatchProduction, recyclingYard, sawmill, sewingWorkshop, smallFactory, soapMaking, toolCalibration];
+export const BLUEPRINTS: readonly Blueprint[] = [brewery, candleMaking, electronicsAssembly, furnitureMaking, jewelleryMaking, joineryWorkshop, knittingProjects, machineMaintenance, metalPartsShop, modelMaking, packagingLine, plantShiftLog, potteryStudio, printFarm, printingWorks, qualityInspection, recipeBatchProduction, recyclingYard, sawmill, sewingWorkshop, smallFactory, soapMaking, toolCalibration];

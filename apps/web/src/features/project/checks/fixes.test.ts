@@ -3,7 +3,7 @@ import { planIdea } from "@sayhey/planner/embedded";
 import { describe, expect, test } from "vitest";
 import { fixesFor, wishFor } from "./fixes.ts";
 
-const spec = await planIdea("Plant diary", { seed: 7 });
+const spec = await planIdea("Repair café queue", { seed: 7 });
 const home = spec.pages[0];
 const block = home?.blocks[0];
 const labels = (problem: Parameters<typeof fixesFor>[0], of: AppSpec = spec, changed: string[] = []) =>
