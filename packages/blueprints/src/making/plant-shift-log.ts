@@ -9,7 +9,7 @@ export default blueprint({
     de: "Schichtübergabe|Schichtbuch|Schichtprotokoll|Störungsprotokoll|Schichtleiter",
     es: "relevo de turno en planta|parte de turno|libro de turnos|averías por turno",
     fr: "relève d'équipe|cahier de quart|journal de poste|arrêts machine",
-    pt: "passagem de turno na fábrica|livro de turno|relatório de turno|averías por turno",
+    pt: "passagem de turno na fábrica|livro de turno|relatório do turno da fábrica|averías por turno",
   },
   forms: ["management", "dashboard"],
   people: ["shift leaders", "operators"],
