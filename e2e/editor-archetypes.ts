@@ -34,16 +34,16 @@ export const ARCHETYPES: readonly Archetype[] = [
   {
     name: "tracker with a chart",
     idea: "Habit tracker with streaks and a chart of the week",
-    begin: (hand) => hand.inApp("[data-block=homeForm] input").first().fill("Half written"),
-    isBegun: async (hand) => (await hand.inApp("[data-block=homeForm] input").first().inputValue()) === "Half written",
+    begin: (hand) => hand.inApp("[data-block=homeChecklist]").getByRole("textbox").fill("Half written"),
+    isBegun: async (hand) =>
+      (await hand.inApp("[data-block=homeChecklist]").getByRole("textbox").inputValue()) === "Half written",
     async flow(hand) {
-      const form = hand.inApp("[data-block=homeForm]");
-      await hand.write(form.getByLabel("Note"), "Before the rain");
-      await hand.choose(form.getByLabel("Habit"), 2);
-      await hand.press(form.getByRole("button", { name: "Save check-in" }));
-      await hand.inApp("[data-block=homeList]").getByText("Before the rain").waitFor();
+      const list = hand.inApp("[data-block=homeChecklist]");
+      await hand.write(list.getByRole("textbox"), "Before the rain");
+      await hand.press(list.getByRole("button", { name: "Add", exact: true }));
+      await list.getByText("Before the rain").first().waitFor();
     },
-    block: "homeForm",
+    block: "homeChecklist",
     text: ".block-title",
     property: {
       block: "homeChart",
@@ -84,14 +84,14 @@ export const ARCHETYPES: readonly Archetype[] = [
     name: "shop with a cart",
     idea: "Online shop for handmade candles",
     begin: (hand) =>
-      hand.inApp("[data-block=homeCart]").getByRole("button", { name: "Add Fig and cedar to cart" }).click(),
+      hand.inApp("[data-block=homeCart]").getByRole("button", { name: "Add Fig leaf jar to cart" }).click(),
     isBegun: async (hand) => (await hand.inApp("#homeCart-cart li").count()) > 0,
     async flow(hand) {
       const shop = hand.inApp("[data-block=homeCart]");
-      await hand.press(shop.getByRole("button", { name: "Add Travel tin to cart" }));
-      await expect.poll(() => hand.inApp("#homeCart-cart").textContent()).toContain("Travel tin");
-      await hand.press(shop.getByRole("link", { name: "To checkout" }));
-      await hand.inApp("[data-page=checkout]").getByText("Travel tin").first().waitFor();
+      await hand.press(shop.getByRole("button", { name: "Add Plain pillar to cart" }));
+      await expect.poll(() => hand.inApp("#homeCart-cart").textContent()).toContain("Plain pillar");
+      await hand.press(hand.inApp("#homeCart-cart").getByRole("button", { name: "Remove Plain pillar" }));
+      await shop.getByRole("button", { name: "Add Plain pillar to cart" }).waitFor();
     },
     block: "homeCart",
     text: "li a",
@@ -101,7 +101,7 @@ export const ARCHETYPES: readonly Archetype[] = [
       set: (hand, part) => hand.pick(part.getByRole("radiogroup", { name: "Picture" }), "None"),
     },
     shows: async (hand) => (await hand.inApp("[data-block=homeCart] svg[viewBox='0 0 400 300']").count()) === 0,
-    rows: "Candles",
+    rows: "Products",
     say: "make it dark and rounder",
     isSaid: (spec) => spec.theme.scheme === "dark",
   },
@@ -175,8 +175,8 @@ export const ARCHETYPES: readonly Archetype[] = [
       set: (hand, part) => hand.write(part.getByLabel("Button text"), "Note it down"),
     },
     shows: (hand) => hand.inApp("[data-block=homeForm]").getByRole("button", { name: "Note it down" }).isVisible(),
-    rows: "Flatmates",
-    say: "rename flatmates to friends",
+    rows: "People",
+    say: "rename people to friends",
     isSaid: (spec) => spec.entities.some(({ plural }) => plural === "Friends"),
   },
 ];

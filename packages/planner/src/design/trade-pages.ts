@@ -1,7 +1,7 @@
 import type { FieldType } from "@sayhey/appspec";
 import type { Form, Verb } from "../brief/brief.ts";
 import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
-import { cardsOf } from "../embedded/plan.ts";
+import { cardsOf, formOf } from "../embedded/plan.ts";
 import { agendaOf, listOf } from "../embedded/plan-parts.ts";
 import type { ThingJob } from "../recognise/reading.ts";
 import { blockFor, rowsFor, statsFor } from "./job-blocks.ts";
@@ -105,6 +105,9 @@ function openForWork(draft: AppDraft, ordered: readonly Kept[]): void {
     seen.add(job.job);
     blocks.push(block);
   }
+  // Who has just paid writes it down before anything else.
+  const paid = jobs.find(({ job }) => job.job === "split");
+  if (paid !== undefined) blocks.splice(1, 0, formOf(paid.each.part));
   const stats = statsFor(ordered.map(({ thing, part }) => ({ part, jobs: thing.jobs })));
   if (blocks.length === 0 && stats === undefined) return;
   draft.page("home", "Today", "layout-dashboard", [stats, ...blocks]);
