@@ -7,14 +7,21 @@ import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, useLocation } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { toast } from "sonner";
 import { afterEach } from "vitest";
+import { page } from "vitest/browser";
 import { Providers } from "../app/providers.tsx";
 import { useSession } from "../session/session.tsx";
 import { openWorkbench } from "../shared/workbench.ts";
 import { startFakeServer, type Answers } from "./fake-server.ts";
 
 let close = (): void => {};
-afterEach(() => close());
+afterEach(async () => {
+  // Toasts outlive the page that told them.
+  toast.dismiss();
+  close();
+  await page.viewport(1440, 900);
+});
 
 /** Where the page would be in the browser's address bar. */
 function Address() {
@@ -36,7 +43,7 @@ export async function openPage(element: ReactNode, at: { path: string; pattern?:
   const { queryClient } = await openWorkbench();
   const place = document.body.appendChild(document.createElement("div"));
   place.id = "root";
-  const page = (
+  const shown = (
     <>
       <Members>{element}</Members>
       <Address />
@@ -44,7 +51,7 @@ export async function openPage(element: ReactNode, at: { path: string; pattern?:
   );
   const { path, pattern = "*" } = at;
   const router = createMemoryRouter(
-    [{ path: pattern, element: page }, ...(pattern === "*" ? [] : [{ path: "*", element: page }])],
+    [{ path: pattern, element: shown }, ...(pattern === "*" ? [] : [{ path: "*", element: shown }])],
     {
       initialEntries: [path],
     },
