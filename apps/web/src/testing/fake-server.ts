@@ -3,6 +3,7 @@ import { AppError } from "@sayhey/contract/app-error";
 import type { AiRunRow } from "@sayhey/contract/ai";
 import type { NotificationRow } from "@sayhey/contract/notification";
 import type { ProfileRow, ProjectRow } from "@sayhey/contract/rows";
+import type { BrandKit } from "@sayhey/contract/settings";
 import { afterEach, expect, vi } from "vitest";
 
 /** Rows of the tables that components read. */
@@ -10,6 +11,7 @@ interface Tables {
   projects: ProjectRow;
   notifications: NotificationRow;
   ai_runs: AiRunRow;
+  brand_kits: BrandKit;
   profiles: ProfileRow;
 }
 
