@@ -1,7 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import type { TestProjectInlineConfiguration } from "vitest/config";
-import { answerFont, FONTS_PATH } from "../server/src/features/projects/hosting/font-handler.ts";
 import { resolveChromium } from "../server/src/infra/browser/resolve-chromium.ts";
 import { languagesApart } from "./build/languages-apart.ts";
 
@@ -9,11 +8,15 @@ import { languagesApart } from "./build/languages-apart.ts";
 const fonts: Plugin = {
   name: "sayhey:fonts",
   configureServer(server) {
-    server.middlewares.use(FONTS_PATH, (request, response) => {
-      void answerFont(new Request(new URL(request.originalUrl ?? "/", "http://localhost"))).then(async (answer) => {
-        response.writeHead(answer.status, Object.fromEntries(answer.headers));
-        response.end(new Uint8Array(await answer.arrayBuffer()));
-      });
+    server.middlewares.use("/fonts", (request, response) => {
+      const answer = async (): Promise<void> => {
+        // Fetched when it is asked for: every run of the tests reads this file.
+        const { answerFont } = await import("../server/src/features/projects/hosting/font-handler.ts");
+        const font = await answerFont(new Request(new URL(request.originalUrl ?? "/", "http://localhost")));
+        response.writeHead(font.status, Object.fromEntries(font.headers));
+        response.end(new Uint8Array(await font.arrayBuffer()));
+      };
+      answer().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
     });
   },
 };
