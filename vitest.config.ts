@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { componentTests } from "./apps/web/components.config.ts";
 
 /**
  * Browser tests come after the units: beside them they saved no time on two cores (2,269 s in place of 2,196 s), and what waits
@@ -44,7 +45,7 @@ const PLATFORM = [
 const ALONE = ["e2e/speed.test.ts", "e2e/walk.test.ts"];
 
 /** From the longest to the shortest, so that at the end no core is left without work. */
-const KINDS = ["browsers", "apart", "platform", "together", "alone"];
+const KINDS = ["components", "browsers", "apart", "platform", "together", "alone"];
 /** Longer than any other: six kinds of apps in every mode, and whatever checks, films and renders whole apps. */
 const LONGEST = /\/(?:editor-archetypes|refilm|film\.integration|jobs\.integration)(?:\.test)?\.ts$/;
 
@@ -57,15 +58,19 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const components = await componentTests();
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
+      // With nothing beside them: they are quick, and have one browser of their own.
+      { ...components, test: { ...components.test, sequence: { groupOrder: 1 } } },
       {
         test: {
           ...browsers,
           name: "browsers",
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           include: ["e2e/**/*.test.ts"],
           exclude: ALONE,
           // The server, the browser and what was imported are there for the next.
@@ -86,7 +91,7 @@ export default defineConfig({
         },
       },
       // With the priorities that people get.
-      { test: { ...browsers, env: {}, name: "alone", include: ALONE, maxWorkers: 1, sequence: { groupOrder: 2 } } },
+      { test: { ...browsers, env: {}, name: "alone", include: ALONE, maxWorkers: 1, sequence: { groupOrder: 3 } } },
     ],
   },
 });

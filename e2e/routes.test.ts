@@ -181,10 +181,6 @@ describe("a signed-in person", () => {
     await page.getByRole("option", { name: "Renders" }).waitFor();
     await field.press("Enter");
     await page.waitForURL(/\/renders$/);
-    await page.keyboard.press("Control+k");
-    await field.waitFor();
-    await page.keyboard.press("Escape");
-    await field.waitFor({ state: "hidden" });
     await page.close();
   });
 });

@@ -25,7 +25,7 @@ export function testsInReach(
   if (changed.some((path) => EVERYTHING.test(path))) return [...tests];
   const touched = new Set<string>();
   for (const path of changed) {
-    if (WORDS.test(path) || path.endsWith(".test.ts")) continue;
+    if (WORDS.test(path) || /\.test\.tsx?$/.test(path)) continue;
     if (path.startsWith("supabase/")) touched.add("apps/server");
     for (const { folder } of workspaces) if (path.startsWith(`${folder}/`)) touched.add(folder);
   }
