@@ -50,7 +50,7 @@ export const ARCHETYPES: readonly Archetype[] = [
       part: "How it behaves",
       set: (hand, part) => hand.choose(part.getByLabel("Kind of chart"), 0),
     },
-    shows: async (hand) => (await hand.inApp("[data-block=homeChart] rect").count()) > 3,
+    shows: async (hand) => (await hand.inApp("[data-block=homeChart] .bar").count()) > 3,
     rows: "Habits",
     say: "add calories to habits",
     isSaid: (spec) => entity(spec, "habit")?.fields.some(({ name }) => name === "Calories") === true,

@@ -34,7 +34,7 @@ export async function componentTests(): Promise<TestProjectInlineConfiguration> 
       name: "components",
       include: ["src/**/*.component.test.tsx"],
       testTimeout: 60_000,
-      expect: { poll: { timeout: 15_000, interval: 50 } },
+      expect: { poll: { timeout: 30_000, interval: 50 } },
       fileParallelism: false,
       browser: {
         enabled: true,
@@ -48,7 +48,7 @@ export async function componentTests(): Promise<TestProjectInlineConfiguration> 
             args: ["--disable-gpu", ...(isRoot ? ["--no-sandbox"] : [])],
           },
           contextOptions: { locale: "en-US", reducedMotion: "reduce" },
-          actionTimeout: 10_000,
+          actionTimeout: 30_000,
         }),
         instances: [{ browser: "chromium" }],
       },
