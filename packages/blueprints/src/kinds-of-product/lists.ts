@@ -136,7 +136,7 @@ export const LISTS: readonly KindOfProduct[] = [
     ],
     jobs: "plan entry.date\nagenda entry.date\ntick task.done\nmove entry.state\nkeep entry\nkeep task",
     words: {
-      tagline: "What is when, where and with whom.",
+      tagline: "What is when, where, and who comes along.",
       itch: "What is on this week?",
       promise: "The whole week at a glance",
       pov: "POV: no two things at once",
@@ -218,7 +218,7 @@ export const LISTS: readonly KindOfProduct[] = [
         also: "service|feature|product",
         fields: "Name: text\nFor whom: text\nAbout: longText",
         cells: "forWhom about",
-        rows: "What you do first|Everyone who is new|Two lines on what people get, and what it is good for.\nWhat you do next|Those who come back|Say how it goes on, and how long it takes.\nWhat nobody else does|Those who look closely|The one thing people would miss if you stopped.",
+        rows: "What you do first|Everyone who is new|Two lines on what people get, and what it is good for.\nWhat you do next|Those who come back|Say what comes next, and how long it takes.\nWhat nobody else does|Those who look closely|The one thing people would miss if you stopped.",
       },
       {
         id: "message",
@@ -235,7 +235,7 @@ export const LISTS: readonly KindOfProduct[] = [
     ],
     jobs: "request message\nfind offer\nkeep offer\ncheck message.answered",
     words: {
-      tagline: "What it is, whom it is for, and how to get it.",
+      tagline: "What it is, who it is for, and how to get it.",
       itch: "Where can people read about it?",
       promise: "Everything about it on one page",
       pov: "POV: you just send the link",

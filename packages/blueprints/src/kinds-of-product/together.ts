@@ -230,7 +230,7 @@ export const TOGETHER: readonly KindOfProduct[] = [
     ],
     jobs: "rank team.points\nagenda match.playedOn\nmove match.state\nkeep match\nkeep team\nplan match.playedOn",
     words: {
-      tagline: "Who leads, who plays whom, and when.",
+      tagline: "Who leads, and who plays next.",
       itch: "Who is top of the table?",
       promise: "The table, right after the match",
       pov: "POV: you are two points behind",
@@ -271,7 +271,7 @@ export const TOGETHER: readonly KindOfProduct[] = [
     ],
     jobs: "split expense.amount\nkeep expense\nchart expense.kind\ntotal expense.amount\nkeep person\nplan expense.date",
     words: {
-      tagline: "Who paid what, and who owes whom.",
+      tagline: "Who paid what, and who still owes.",
       itch: "Who paid last time?",
       promise: "Even by the end of the month",
       pov: "POV: nobody owes anybody",

@@ -42,9 +42,9 @@ export default blueprint({
   ],
   jobs: "chart petTask.minutes\nkeep petTask\ncheck petTask.allWell\nchart petTask.what\nplan petTask.at\nfind pet\nkeep pet",
   words: {
-    tagline: "See who fed whom, and when.",
+    tagline: "See who was fed, and when.",
     itch: "Fed? The cat says no.",
-    promise: "See who fed whom, and when",
+    promise: "See who was fed, and when",
     pov: "POV: nobody got two dinners",
     gains: ["Fed twice, not four times.", "Worm tablet: Friday.", "4.2 kilos, steady."],
   },

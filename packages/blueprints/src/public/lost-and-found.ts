@@ -41,9 +41,9 @@ export default blueprint({
   ],
   jobs: "move notice.state\nfind notice\nkeep notice\nchart notice.type\ntotal notice.reward\nkeep sighting\nplan sighting.date",
   words: {
-    tagline: "Back to whoever misses it.",
+    tagline: "Back to the people who miss it.",
     itch: "Seen a grey cat? Anyone?",
-    promise: "Back to whoever misses it",
+    promise: "Back to the people who miss it",
     pov: "POV: your keys came home",
     gains: ["Red scarf: found on Monday.", "41 back with their owners.", "Blue? With a hole? Yours."],
   },

@@ -53,7 +53,7 @@ export default blueprint({
   jobs: "move report.status\nfind report\nkeep report\nchart report.severity\ntotal report.bounty\nfind reporter\nkeep reporter\ncheck reporter.thanked\nkeep remark\nplan remark.date",
   words: {
     tagline: "Every report sorted, owned, closed.",
-    itch: "Known bug? Known by whom?",
+    itch: "Known bug? Who knows it?",
     promise: "Every report sorted, owned, closed",
     pov: "POV: zero open bugs",
     gains: ["14 open, 3 urgent.", "Answered in two hours.", "Closed, and thanked for."],

@@ -147,7 +147,7 @@ export function fillTitle({ kind, noun, isLikened }: Title): ChosenTrade {
   if (!isLikened || kind.name === undefined || noun === "") return chosen;
   const name = withAbbreviations(noun);
   const given = kind.name.replaceAll(/\{(\w+)\}/g, (_whole, key: string) =>
-    capital(/s$/.test(key) ? pluralOf(name) : name),
+    capital(key.endsWith("s") ? pluralOf(name) : name),
   );
   return { ...chosen, givenName: given };
 }

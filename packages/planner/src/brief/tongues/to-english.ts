@@ -6,7 +6,7 @@ import { ITALIAN } from "./italian.ts";
 import { POLISH } from "./polish.ts";
 import { PORTUGUESE } from "./portuguese.ts";
 import { SPANISH } from "./spanish.ts";
-import type { ReadTongue } from "./tongue-of.ts";
+import type { ReadTongue } from "./read-tongue.ts";
 
 /** What a form of a word means, and whether it speaks of several. */
 interface Meaning {

@@ -1,7 +1,5 @@
+import type { ReadTongue } from "./read-tongue.ts";
 import { knows } from "./to-english.ts";
-
-/** Languages that are read by a table of words each. */
-export type ReadTongue = "it" | "nl" | "pl" | "de" | "es" | "fr" | "pt";
 
 /** A language that ideas are typed in beside the five that apps are written in. */
 export interface Tongue {

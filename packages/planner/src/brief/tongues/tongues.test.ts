@@ -3,7 +3,8 @@ import { loadBriefs } from "../../embedded/load-language-of.ts";
 import { loadAllLanguages } from "../../embedded/languages/all-languages.fixture.ts";
 import { planApp, planIdea } from "../../embedded/index.ts";
 import { toEnglish } from "./to-english.ts";
-import { tongueOf, type ReadTongue } from "./tongue-of.ts";
+import type { ReadTongue } from "./read-tongue.ts";
+import { tongueOf } from "./tongue-of.ts";
 
 await loadAllLanguages();
 await loadBriefs();
