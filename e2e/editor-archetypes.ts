@@ -155,13 +155,14 @@ export const ARCHETYPES: readonly Archetype[] = [
   {
     name: "split ledger",
     idea: "Split expenses with flatmates",
-    begin: (hand) => hand.inApp("[data-block=homeForm]").getByLabel("What").fill("Half written"),
+    begin: (hand) => hand.inApp("[data-block=homeForm]").getByLabel("Expense", { exact: true }).fill("Half written"),
     isBegun: async (hand) =>
-      (await hand.inApp("[data-block=homeForm]").getByLabel("What").inputValue()) === "Half written",
+      (await hand.inApp("[data-block=homeForm]").getByLabel("Expense", { exact: true }).inputValue()) ===
+      "Half written",
     async flow(hand) {
       const form = hand.inApp("[data-block=homeForm]");
       const balance = await hand.inApp("[data-block=homeBalance]").textContent();
-      await hand.write(form.getByLabel("What"), "New kettle");
+      await hand.write(form.getByLabel("Expense", { exact: true }), "New kettle");
       await hand.write(form.getByLabel("Amount"), "30");
       await hand.choose(form.getByLabel("Paid by"), 1);
       await hand.press(form.getByRole("button", { name: /^(?:Save expense|Note it down)$/ }));

@@ -3,8 +3,11 @@ import type { Blueprint } from "../blueprint.ts";
 import employeeRecords from "./employee-records.ts";
 import jobBoard from "./job-board.ts";
 import leaveRequests from "./leave-requests.ts";
+import mentoringProgramme from "./mentoring-programme.ts";
+import onboarding from "./onboarding.ts";
 import recruiting from "./recruiting.ts";
 import staffRota from "./staff-rota.ts";
 import staffTraining from "./staff-training.ts";
+import timesheets from "./timesheets.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [employeeRecords, jobBoard, leaveRequests, recruiting, staffRota, staffTraining];
+export const BLUEPRINTS: readonly Blueprint[] = [employeeRecords, jobBoard, leaveRequests, mentoringProgramme, onboarding, recruiting, staffRota, staffTraining, timesheets];

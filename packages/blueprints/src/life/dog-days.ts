@@ -5,7 +5,7 @@ export default blueprint({
   name: "Dog days",
   icon: "paw-print",
   says: {
-    en: "dog log|puppy log|puppy tracker|my dog's walks|dog diary|walks with my dog|dog meetups|dog park meetups|puppy training log|dog care tracker|dog owners meet|my dogs",
+    en: "dog log|puppy log|puppy tracker|puppy diary|my two dogs|dog diary|dog meetups|dog park meetups|puppy training log|dog care tracker|dog owners meet|my dogs",
     de: "Hundetagebuch|Welpentagebuch|Spaziergänge mit dem Hund",
     es: "diario de mi perro|registro del cachorro|paseos con mi perro",
     fr: "carnet du chien|journal du chiot|promenades avec mon chien",

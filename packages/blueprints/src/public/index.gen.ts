@@ -1,10 +1,16 @@
 // Written by scripts/index-blueprints.ts; do not edit.
 import type { Blueprint } from "../blueprint.ts";
 import cemetery from "./cemetery.ts";
+import civilRegistry from "./civil-registry.ts";
 import emergencyPlan from "./emergency-plan.ts";
+import fireBrigade from "./fire-brigade.ts";
 import library from "./library.ts";
 import lostAndFound from "./lost-and-found.ts";
 import museum from "./museum.ts";
+import permits from "./permits.ts";
+import playgroundInspection from "./playground-inspection.ts";
+import pollingVolunteers from "./polling-volunteers.ts";
 import townCouncil from "./town-council.ts";
+import wasteCollection from "./waste-collection.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [cemetery, emergencyPlan, library, lostAndFound, museum, townCouncil];
+export const BLUEPRINTS: readonly Blueprint[] = [cemetery, civilRegistry, emergencyPlan, fireBrigade, library, lostAndFound, museum, permits, playgroundInspection, pollingVolunteers, townCouncil, wasteCollection];

@@ -1,7 +1,9 @@
 // Written by scripts/index-blueprints.ts; do not edit.
 import type { Blueprint } from "../blueprint.ts";
+import campsite from "./campsite.ts";
+import cityGuide from "./city-guide.ts";
 import hotel from "./hotel.ts";
 import tours from "./tours.ts";
 import tripPlan from "./trip-plan.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [hotel, tours, tripPlan];
+export const BLUEPRINTS: readonly Blueprint[] = [campsite, cityGuide, hotel, tours, tripPlan];

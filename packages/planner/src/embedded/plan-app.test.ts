@@ -81,7 +81,7 @@ const IDEAS: Record<string, Expected> = {
   },
   "split rent with flatmates": {
     lead: "budget",
-    has: { Person: ["Paid in"], Expense: ["Amount", "Paid by"] },
+    has: { Person: ["Paid so far", "Balance"], Expense: ["Amount", "Paid by"] },
     blocks: ["balance"],
   },
   "sourdough starter feeding": {
@@ -152,9 +152,8 @@ const IDEAS: Record<string, Expected> = {
     blocks: ["board"],
   },
   "wedding guest list": {
-    lead: "events",
-    has: { Guest: ["Answer", "Brings", "Eats"] },
-    blocks: ["countdown", "board", "checklist"],
+    has: { Guest: ["Answer", "Eats"], Table: [] },
+    blocks: ["due", "board", "form"],
   },
   "warehouse inventory": {
     has: { Article: ["In stock"], Movement: [] },
