@@ -99,7 +99,7 @@ const IDEAS: Record<string, Expected> = {
     blocks: ["board", "form"],
   },
   "D&D campaign journal": {
-    lead: "tracker",
+    lead: "journal",
     has: { Session: ["Loot", "Cliffhanger"], Character: ["Class", "Hit points"] },
     blocks: ["streak", "chart"],
   },
@@ -159,7 +159,7 @@ const IDEAS: Record<string, Expected> = {
     has: { Article: ["In stock"], Movement: [] },
     blocks: ["due", "table"],
   },
-  "mood journal": { lead: "tracker", has: { Entry: ["Mood", "Energy"] }, blocks: ["streak", "calendar"] },
+  "mood journal": { lead: "journal", has: { Entry: ["Mood", "Energy"] }, blocks: ["streak", "calendar"] },
   "portfolio for tattoo artists": {
     lead: "portfolio",
     has: { Artist: ["Styles"], Piece: ["Style", "Placement"] },

@@ -134,10 +134,14 @@ const KINDS_OF_PATTERNS: Readonly<Record<string, Archetype>> = {
   tasks: "board",
 };
 
-function kindOf({ form, trade }: Reading): Archetype {
+const DIARY = /\b(?:diary|journal)\b/i;
+
+function kindOf({ brief, form, trade }: Reading): Archetype {
   const [first = ""] = (trade?.trade.jobs ?? "").split(/\s/);
   const ofPattern = trade?.trade.name === undefined ? KINDS_OF_PATTERNS[trade?.trade.id ?? ""] : undefined;
-  return ofPattern ?? KINDS_OF_JOBS[first as Job] ?? KINDS[form];
+  const kind = ofPattern ?? KINDS_OF_JOBS[first as Job] ?? KINDS[form];
+  // A diary is its writer's own, also where others use the app.
+  return kind === "tracker" && DIARY.test(brief.text) ? "journal" : kind;
 }
 
 const DARK = /\b(?:dark|night)[ -]?(?:mode|theme|scheme|ui|version)\b/i;
