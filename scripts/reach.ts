@@ -6,8 +6,8 @@ export interface Workspace {
   devDependencies: readonly string[];
 }
 
-/** These start servers, workers, browsers and commands by their paths: what they run, no graph of imports tells. */
-const WHOLE = /\.integration\.test\.ts$|^packages\/trailer\/src\/node\/|^e2e\//;
+/** These start servers, workers, browsers and commands by their paths, or draw with styles: what they run, no graph of imports tells. */
+const WHOLE = /\.integration\.test\.ts$|\.component\.test\.tsx$|^packages\/trailer\/src\/node\/|^e2e\//;
 /** What everything is run with. */
 const EVERYTHING = /^(?:package-lock\.json|package\.json|vitest\.config\.ts|tsconfig\.base\.json)$/;
 /** Read by no test but those of the graph. */
