@@ -1,5 +1,5 @@
 import { ideaSchema } from "@sayhey/contract/idea";
-import type { planBrief } from "../plan-brief.ts";
+import type { planBrief, planUnread } from "../plan-brief.ts";
 import { detectLanguage } from "./language.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import { loadLanguage } from "./languages/tables.ts";
@@ -19,9 +19,15 @@ export function briefPlanner(): typeof planBrief {
   return planner;
 }
 
+/** The planner of texts that cannot be read. @throws TypeError when `loadLanguageOf` has not loaded it */
+export function unreadPlanner(): typeof planUnread {
+  if (!blueprints) throw new TypeError("The reader of briefs is not loaded: loadLanguageOf(idea) first.");
+  return blueprints.planUnread;
+}
+
 /**
  * Loads what reading an idea takes, once: the words of its language, some 90 kB compressed in a file of their own, and for English
- * the reader of sentences with the phrases of all lines of work, some 280 kB. `planApp` needs them, and stays synchronous. What cannot be read is left to
+ * the reader of sentences with the phrases of all lines of work, some 370 kB. `planApp` needs them, and stays synchronous. What cannot be read is left to
  * `planApp` to refuse.
  */
 export async function loadLanguageOf(idea: string): Promise<void> {

@@ -8,12 +8,11 @@ import { composeApp } from "./compose-app.ts";
 import { findDomain } from "./find-domain.ts";
 import type { Knowledge } from "./knowledge/knowledge.ts";
 import { translateAssumptions } from "./languages/local-assumptions.ts";
-import { briefPlanner, isReadBySentences, loadLanguageOf } from "./load-language-of.ts";
+import { briefPlanner, isReadBySentences, loadLanguageOf, unreadPlanner } from "./load-language-of.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import { detectLanguage } from "./language.ts";
 import { toEnglish } from "../brief/tongues/to-english.ts";
 import { tongueOf, type Tongue } from "../brief/tongues/tongue-of.ts";
-import { planUnread } from "../plan-brief.ts";
 import { understandIdea } from "./languages/understand-idea.ts";
 
 /** How to plan. */
@@ -44,7 +43,7 @@ export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
 /** The app of a text in a language that apps are not written in, which says so: of what can be read of it, or of nothing but its words. */
 function planInTongue(text: string, { name, reads }: Tongue, seed: number): AppSpec {
   const read = reads === undefined ? undefined : briefPlanner()(toEnglish(text, reads), seed)?.spec;
-  const spec = read ?? planUnread(text, seed);
+  const spec = read ?? unreadPlanner()(text, seed);
   const said =
     read === undefined
       ? `I can't read ${name} yet. Try English, German, Spanish, French or Portuguese.`
