@@ -1,5 +1,6 @@
 // Written by scripts/index-blueprints.ts; do not edit.
 import type { Blueprint } from "../blueprint.ts";
+import alumniAssociation from "./alumni-association.ts";
 import amateurOrchestra from "./amateur-orchestra.ts";
 import animalShelter from "./animal-shelter.ts";
 import boardGameGroup from "./board-game-group.ts";
@@ -33,4 +34,4 @@ import toyLibrary from "./toy-library.ts";
 import villageHall from "./village-hall.ts";
 import womensShelter from "./womens-shelter.ts";
 
-export const BLUEPRINTS: readonly Blueprint[] = [amateurOrchestra, animalShelter, boardGameGroup, bookClub, brassBand, campaignVolunteers, carnivalClub, choir, clubMembership, communityKitchen, culturalFestival, environmentalGroup, faithCommunity, foodBank, groupOrder, knittingCircle, languageExchange, neighbourhoodHelp, parishChurch, petitionGroup, refugeeMentoring, repairCafe, schoolFair, scoutGroup, selfHelpGroup, theatreGroup, timeBank, toolLibrary, townTwinning, toyLibrary, villageHall, womensShelter];
+export const BLUEPRINTS: readonly Blueprint[] = [alumniAssociation, amateurOrchestra, animalShelter, boardGameGroup, bookClub, brassBand, campaignVolunteers, carnivalClub, choir, clubMembership, communityKitchen, culturalFestival, environmentalGroup, faithCommunity, foodBank, groupOrder, knittingCircle, languageExchange, neighbourhoodHelp, parishChurch, petitionGroup, refugeeMentoring, repairCafe, schoolFair, scoutGroup, selfHelpGroup, theatreGroup, timeBank, toolLibrary, townTwinning, toyLibrary, villageHall, womensShelter];
