@@ -15,7 +15,7 @@ beforeAll(async () => {
   member = await openMemberPage({ viewport: { width: 1440, height: 900 } });
   ({ server, page } = member);
   const { body } = await callFunction(server, member.me.token, "project-create", {
-    idea: "zither collection",
+    idea: "Lunch poll for the team",
     seed: 7,
   });
   ({ projectId } = body);
@@ -32,8 +32,7 @@ const currencies = async (): Promise<string[]> => {
 it("what was assumed stands on the project page, changes the app at a press, and can be taken back or dismissed", async () => {
   await page.goto(`${server.url}/projects/${projectId}`);
   const assumed = page.getByRole("region", { name: "Assumed" });
-  // The noun was looked up; the app says so.
-  await assumed.getByText(/Took zither for/).waitFor();
+  await assumed.getByText("Kept to what you asked for.").waitFor();
   await assumed.getByRole("button", { name: /more$/ }).click();
   expect(await currencies()).toEqual(["EUR"]);
   await assumed.getByRole("button", { name: "Amounts are in euros.", exact: true }).click();

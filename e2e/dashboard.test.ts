@@ -51,7 +51,7 @@ it("ticks the first steps off as they are done, and puts the list away with a wa
   // They go before the server knows, and a reload would take the question back.
   await expect.poll(() => kept).toBe(3);
   await page.reload();
-  await page.getByRole("heading", { name: "Seedbook" }).waitFor();
+  await page.getByRole("heading", { name: "Plant Diary" }).waitFor();
   await expect.poll(() => steps().count()).toBe(0);
 });
 
@@ -65,18 +65,18 @@ async function choose(page: Page, project: string, item: string): Promise<void> 
 
 it("duplicates a project as it is now", async () => {
   const { page } = editor;
-  await choose(page, "Seedbook", "Duplicate");
-  await page.getByText("Seedbook (copy) is there").waitFor();
-  await page.getByRole("link", { name: "Seedbook (copy)" }).waitFor();
+  await choose(page, "Plant Diary", "Duplicate");
+  await page.getByText("Plant Diary (copy) is there").waitFor();
+  await page.getByRole("link", { name: "Plant Diary (copy)" }).waitFor();
 });
 
 it("lists the latest renders with how far they are", async () => {
   const { page, projectId, call } = editor;
   await call("render-create", { projectId });
   const latest = page.getByRole("region", { name: "Latest work" });
-  await latest.getByRole("link", { name: "Seedbook" }).first().waitFor();
+  await latest.getByRole("link", { name: "Plant Diary" }).first().waitFor();
   await latest.getByText("Trailer, 9:16").first().waitFor();
-  await latest.getByRole("link", { name: "Seedbook" }).first().click();
+  await latest.getByRole("link", { name: "Plant Diary" }).first().click();
   await page.waitForURL(/\/renders$/);
   await page.goBack();
 });
@@ -170,10 +170,10 @@ it("marks what a smaller plan leaves read-only on its card, with the way to the 
   await shot("dashboard-read-only");
 
   // Room for three: with a newer one in the archive it can be changed again.
-  await choose(page, "Seedbook (copy)", "Archive");
-  await page.getByText("Seedbook (copy) archived").waitFor();
+  await choose(page, "Plant Diary (copy)", "Archive");
+  await page.getByText("Plant Diary (copy) archived").waitFor();
   await mark.waitFor({ state: "detached" });
-  await undoOf(page, "Seedbook (copy) archived");
+  await undoOf(page, "Plant Diary (copy) archived");
   await mark.waitFor();
   await mark.click();
   await page.waitForURL(/\/billing$/);
@@ -183,8 +183,8 @@ it("marks what a smaller plan leaves read-only on its card, with the way to the 
 it("takes back an earlier change while a newer one is told", async () => {
   const { page, server } = editor;
   await page.goto(`${server.url}/dashboard`);
-  const names = ["Seedbook (copy)", "Seedbook"];
-  await more(page, "Seedbook").waitFor();
+  const names = ["Plant Diary (copy)", "Plant Diary"];
+  await more(page, "Plant Diary").waitFor();
   for (const name of names) {
     await choose(page, name, "Archive");
     await page.getByText(`${name} archived`).waitFor();
