@@ -164,7 +164,7 @@ const titleOf = (row: string): string => row.split("|")[0]?.trim() ?? "";
 const idOfLine = (line: string): string => camelCase(line.slice(0, line.indexOf(":")));
 
 /** Fields that the pattern's jobs and links need. */
-function workedWith({ jobs, things }: Omit<Pattern, "cues">, thing: PatternThing): ReadonlySet<string> {
+function workedWith({ jobs }: Omit<Pattern, "cues">, thing: PatternThing): ReadonlySet<string> {
   const used = new Set(
     [...jobs.matchAll(/^\w+ (\w+)\.(\w+)$/gm)].flatMap(([, id, field = ""]) => (id === thing.id ? [field] : [])),
   );
@@ -174,7 +174,7 @@ function workedWith({ jobs, things }: Omit<Pattern, "cues">, thing: PatternThing
       /^(?:Verdict|Likes you|State|Seller|Price|In stock|Unit price)[^:]*:/.test(line)
     )
       used.add(idOfLine(line));
-  return new Set([...used].filter(() => things.length > 0));
+  return used;
 }
 
 /** The thing as it is known anywhere, with the fields that the pattern works with behind its own. */

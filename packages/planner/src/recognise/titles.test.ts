@@ -85,6 +85,7 @@ describe("an idea in a few words", () => {
   it("opens in the dark when asked to", () => {
     expect(plan("budget planner with dark mode").theme.scheme).toBe("dark");
     expect(plan("budget planner").theme.scheme).toBe("light");
+    expect(plan("budget planner, no dark mode").theme.scheme).toBe("light");
   });
 
   it("is about what stands before what it is to have beside", () => {

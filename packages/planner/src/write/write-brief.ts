@@ -144,7 +144,8 @@ function kindOf({ brief, form, trade }: Reading): Archetype {
   return kind === "tracker" && DIARY.test(brief.text) ? "journal" : kind;
 }
 
-const DARK = /\b(?:dark|night)[ -]?(?:mode|theme|scheme|ui|version)\b/i;
+const DARK =
+  /(?<!\b(?:no|without|not in|never|avoid)\s(?:a\s)?)\b(?:dark|night)[ -]?(?:mode|theme|scheme|ui|version)\b/i;
 
 /** Writes the app that a reading calls for. */
 export function writeApp(reading: Reading, seed: number): AppSpec {

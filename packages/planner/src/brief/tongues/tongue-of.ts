@@ -110,7 +110,7 @@ const LEAST = 3;
 const LETTER = 2;
 /** Words of the tables that one of the five has too, spelled the same. */
 const SHARED = set(
-  "casa agenda lista data festa banda nome moto foto auto bar menu film quiz app e o a da de in con un una la le se me i io mi ci su come solo si per per " +
+  "casa agenda lista data festa banda nome moto foto auto bar menu film quiz app e o a da de in con un una la le se me i io mi ci su come solo si per " +
     "musica visita classe telefono mese torneo concerto teatro evento pizzeria album animale medico cliente te en of on is was man plan team club school week product " +
     "dienst werk boot test les der die das am bar hotel restaurant band training markt park melding dossier garage station machine contract project document activiteit",
 );
@@ -120,11 +120,11 @@ const SCRIPTS: readonly [RegExp, string][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "Japanese"],
   [/\p{Script=Hangul}/u, "Korean"],
   [/\p{Script=Han}/u, "Chinese"],
-  [/\p{Script=Cyrillic}/u, "a language in Cyrillic letters"],
+  [/\p{Script=Cyrillic}/u, "Cyrillic"],
   [/\p{Script=Greek}/u, "Greek"],
-  [/\p{Script=Arabic}/u, "a language in Arabic letters"],
+  [/\p{Script=Arabic}/u, "Arabic script"],
   [/\p{Script=Hebrew}/u, "Hebrew"],
-  [/\p{Script=Devanagari}/u, "a language in Devanagari letters"],
+  [/\p{Script=Devanagari}/u, "Devanagari"],
   [/\p{Script=Thai}/u, "Thai"],
 ];
 
@@ -134,7 +134,7 @@ export function tongueOf(text: string): Tongue | undefined {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 0 && latin * 2 < letters) {
     const script = SCRIPTS.find(([sign]) => sign.test(text));
-    return { name: script?.[1] ?? "a language I don't know" };
+    return { name: script?.[1] ?? "this script" };
   }
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const inFive = Math.max(...OF_THE_FIVE.map((small) => words.filter((word) => small.has(word)).length));

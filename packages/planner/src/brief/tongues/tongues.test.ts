@@ -19,7 +19,7 @@ describe("the language of a text", () => {
     ["kahve dükkanı için sipariş takibi", "Turkish"],
     ["en app för att hålla koll på vad jag lånar ut och till vem", "Swedish"],
     ["アイデアを共有するアプリ", "Japanese"],
-    ["приложение для учета расходов", "a language in Cyrillic letters"],
+    ["приложение для учета расходов", "Cyrillic"],
   ])("is told of %s", (text, name) => expect(tongueOf(text)?.name).toBe(name));
 
   it.each([
