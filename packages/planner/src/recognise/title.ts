@@ -11,7 +11,9 @@ const SAID =
 
 /** The title of notes where it can stand as a name: two to five words that are no sentence, 'Second hand bookshop'. */
 export function nameInTitle(text: string): string | undefined {
-  const title = titleOf(text);
+  const whole = titleOf(text);
+  // In small letters it begins a phrase; 'The Plough' is called so.
+  const title = whole.replace(/^(?:the|my|our)\s+/, "");
   const words = title.split(/\s+/).length;
   return words > 1 && words <= 5 && title.length <= 32 && title.length < text.trim().length - 20 && !SAID.test(title)
     ? title

@@ -58,6 +58,7 @@ describe("an idea in a language that apps are not written in", () => {
     const idea = "le ricette della nonna, con foto, ingredienti e chi le ha provate, da cercare per ingrediente";
     const spec = await planIdea(idea, { seed: 1 });
     expect(spec.identity).toMatchObject({ language: "en", idea });
+    expect(spec.identity.name).toMatch(/^Recipes/);
     expect(spec.entities.map(({ name }) => name)).toContain("Recipe");
     expect(spec.assumptions[0]?.text).toMatch(/^Read from Italian/);
   });
