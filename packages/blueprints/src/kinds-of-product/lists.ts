@@ -1,4 +1,5 @@
 import { kindOfProduct, type KindOfProduct, type PatternThing } from "../blueprint.ts";
+import { messages } from "../patterns-of-work/people.ts";
 
 const task: PatternThing = {
   id: "task",
@@ -220,18 +221,9 @@ export const LISTS: readonly KindOfProduct[] = [
         cells: "forWhom about",
         rows: "What you do first|Everyone who is new|Two lines on what people get, and what it is good for.\nWhat you do next|Those who come back|Say what comes next, and how long it takes.\nWhat nobody else does|Those who look closely|The one thing people would miss if you stopped.",
       },
-      {
-        id: "message",
-        use: "core",
-        role: "event",
-        adopts: false,
-        icon: "mail",
-        names: "message|messages",
-        also: "enquiry|contact",
-        fields: "Name: text\nE-mail: email\nMessage: longText\nOn: date -10..0\nAnswered: boolean 50",
-        cells: "eMail message on answered",
-        rows: "Margaret Hale|margaret.hale@example.com|When could we talk for ten minutes?|@-1|no\nDaniel Okoro|daniel.okoro@example.com|Thank you for the quick answer.|@-4|yes\nPriya Nair|priya.nair@example.com|Is there anything I should read first?|@-6|yes",
-      },
+      messages(
+        "Margaret Hale|margaret.hale@example.com|When could we talk for ten minutes?|@-1|no\nDaniel Okoro|daniel.okoro@example.com|Thank you for the quick answer.|@-4|yes\nPriya Nair|priya.nair@example.com|Is there anything I should read first?|@-6|yes",
+      ),
     ],
     jobs: "request message\nfind offer\nkeep offer\ncheck message.answered",
     words: {
@@ -332,18 +324,9 @@ export const LISTS: readonly KindOfProduct[] = [
         cells: "address kind onTop clicks about",
         rows: "Newest work|https://work.example.com|work|yes|318|Out since Monday\nShop|https://shop.example.com|shop|yes|204|Prints and small things\nPhotos|https://photos.example.com|social|no|377|A picture a day, more or less\nVideos|https://videos.example.com|social|no|142|Short ones\nLetter, once a month|https://letter.example.com|newsletter|no|96|Four minutes to read\nBook a call|https://calls.example.com|work|no|41|Half an hour",
       },
-      {
-        id: "message",
-        use: "core",
-        role: "event",
-        adopts: false,
-        icon: "mail",
-        names: "message|messages",
-        also: "enquiry|contact",
-        fields: "Name: text\nE-mail: email\nMessage: longText\nOn: date -10..0\nAnswered: boolean 50",
-        cells: "eMail message on answered",
-        rows: "Margaret Hale|margaret.hale@example.com|Do you also ship abroad?|@-1|no\nDaniel Okoro|daniel.okoro@example.com|Loved the last one.|@-4|yes\nPriya Nair|priya.nair@example.com|Could we work together in May?|@-6|no",
-      },
+      messages(
+        "Margaret Hale|margaret.hale@example.com|Do you also ship abroad?|@-1|no\nDaniel Okoro|daniel.okoro@example.com|Loved the last one.|@-4|yes\nPriya Nair|priya.nair@example.com|Could we work together in May?|@-6|no",
+      ),
     ],
     jobs: "find link\nrank link.clicks\nrequest message\nkeep link\ncheck message.answered",
     words: {
@@ -372,18 +355,9 @@ export const LISTS: readonly KindOfProduct[] = [
         cells: "year kind forValue about",
         rows: "Morning on the quay|2026|Own work|Nobody, at first|Made in one go, before six in the morning.\nThe long table|2025|Commission|A family of nine|Three days of work, two of them waiting for the light.\nSmall rooms|2025|Series|An exhibition|Twelve rooms, twelve views, one chair.\nMill Lane|2024|Commission|A bakery|From the first drawing to the sign over the door.\nWhat stays|2023|Own work||The one I would save from a fire.\nFirst steps|2021|Series||Where it began.",
       },
-      {
-        id: "message",
-        use: "core",
-        role: "event",
-        adopts: false,
-        icon: "mail",
-        names: "message|messages",
-        also: "enquiry|contact|request",
-        fields: "Name: text\nE-mail: email\nMessage: longText\nOn: date -10..0\nAnswered: boolean 50",
-        cells: "eMail message on answered",
-        rows: "Margaret Hale|margaret.hale@example.com|Are you free in the second week of June?|@-1|no\nDaniel Okoro|daniel.okoro@example.com|What would something like 'The long table' cost?|@-4|yes\nPriya Nair|priya.nair@example.com|Thank you. It hangs over the stairs now.|@-6|yes",
-      },
+      messages(
+        "Margaret Hale|margaret.hale@example.com|Are you free in the second week of June?|@-1|no\nDaniel Okoro|daniel.okoro@example.com|What would something like 'The long table' cost?|@-4|yes\nPriya Nair|priya.nair@example.com|Thank you. It hangs over the stairs now.|@-6|yes",
+      ),
     ],
     jobs: "show work.picture\nrequest message\nfind work\ncheck message.answered",
     words: {

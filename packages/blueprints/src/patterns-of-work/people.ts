@@ -35,3 +35,17 @@ export function member(id: string, names: string, also: string, more = ""): Patt
     rows: "Amara Osei|555-0121|amara.osei@example.com|@-800|\nMateo Ruiz|555-0122|mateo.ruiz@example.com|@-640|Lives next door\nYuki Tanaka|555-0123|yuki.tanaka@example.com|@-500|\nLena Krüger|555-0124|lena.krueger@example.com|@-410|Evenings only\nOmar Haddad|555-0125|omar.haddad@example.com|@-300|\nIngrid Lund|555-0126|ingrid.lund@example.com|@-210|Has a car\nKofi Annor|555-0127|kofi.annor@example.com|@-120|\nHana Sato|555-0128|hana.sato@example.com|@-35|New this month",
   };
 }
+
+/** What visitors write to those who run it, answered or not. `rows`: name, e-mail, message, day, answered. */
+export const messages = (rows: string): PatternThing => ({
+  id: "message",
+  use: "core",
+  role: "event",
+  adopts: false,
+  icon: "mail",
+  names: "message|messages",
+  also: "enquiry|contact",
+  fields: "Name: text\nE-mail: email\nMessage: longText\nOn: date -10..0\nAnswered: boolean 50",
+  cells: "eMail message on answered",
+  rows,
+});

@@ -1,5 +1,5 @@
 import { pattern, type Pattern } from "../blueprint.ts";
-import { member } from "./people.ts";
+import { member, messages } from "./people.ts";
 
 /** What one keeps for oneself or looks after. */
 export const PERSONAL_PATTERNS: readonly Pattern[] = [
@@ -160,18 +160,9 @@ export const PERSONAL_PATTERNS: readonly Pattern[] = [
         cells: "date text",
         rows: "Where it began|@-110|How this started, in short.\nThe first year|@-84|What went well, and what did not.\nQuestions people ask|@-60|The five most frequent, with answers.\nBehind the scenes|@-35|A day from morning to evening.\nWhat is next|@-9|Plans for the months to come.",
       },
-      {
-        id: "message",
-        use: "core",
-        role: "event",
-        adopts: false,
-        icon: "mail",
-        names: "message|messages",
-        also: "enquiry|contact",
-        fields: "Name: text\nE-mail: email\nMessage: longText\nOn: date -10..0\nAnswered: boolean 50",
-        cells: "eMail message on answered",
-        rows: "Margaret Hale|margaret.hale@example.com|Do you also come to schools?|@-1|no\nDaniel Okoro|daniel.okoro@example.com|Thank you for the last one.|@-4|yes\nPriya Nair|priya.nair@example.com|Is there a date in May?|@-6|yes",
-      },
+      messages(
+        "Margaret Hale|margaret.hale@example.com|Do you also come to schools?|@-1|no\nDaniel Okoro|daniel.okoro@example.com|Thank you for the last one.|@-4|yes\nPriya Nair|priya.nair@example.com|Is there a date in May?|@-6|yes",
+      ),
     ],
     jobs: "find post\nrequest message\nshow post.picture\ncheck message.answered",
     words: {
