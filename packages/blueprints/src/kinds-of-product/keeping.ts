@@ -164,7 +164,7 @@ export const KEEPING: readonly KindOfProduct[] = [
         fields:
           "Name: text\nPicture: image\nSince: date -700..-20\nPlace: text\nState: choice good|needs care|resting\nNext look: date -2..14\nNotes: longText",
         cells: "since place state nextLook notes",
-        rows: "{Thing} 1|@-640|At home|good|@2|The first one\n{Thing} 2|@-410|At home|needs care|@-1|\n{Thing} 3|@-365|With a friend|good|@6|\n{Thing} 4|@-180|At home|resting|@13|\n{Thing} 5|@-62|At home|good|@4|A present\n{Thing} 6|@-25|By the window|good|@1|New",
+        rows: "Old {thing}|@-640|At home|good|@2|The first one\n{Thing} that worries me|@-410|At home|needs care|@-1|\n{Thing} at a friend's|@-365|With a friend|good|@6|\nSmall {thing}|@-180|At home|resting|@13|\n{Thing} from my sister|@-62|At home|good|@4|A present\nNew {thing}|@-25|By the window|good|@1|New",
       },
       {
         id: "entry",
@@ -177,7 +177,7 @@ export const KEEPING: readonly KindOfProduct[] = [
         fields:
           "What: text\n{Thing}: relation thing\nDate: date -30..0\nHow it is: rating 2..5\nDone: choice looked|cared for|changed|moved\nNote: longText",
         cells: "thing date howItIs done note",
-        rows: "Looks well|{Thing} 1|@0|5|looked|\nA little worse than last week|{Thing} 2|@-1|3|cared for|Look again tomorrow\nMoved to a better place|{Thing} 3|@-3|4|moved|\nAs usual|{Thing} 1|@-4|4|looked|\nFirst entry|{Thing} 6|@-6|5|looked|\nTook more time than planned|{Thing} 2|@-8|2|changed|\nMuch better|{Thing} 5|@-11|5|cared for|\nQuiet week|{Thing} 4|@-15|4|looked|",
+        rows: "Looks well|Old {thing}|@0|5|looked|\nA little worse than last week|{Thing} that worries me|@-1|3|cared for|Look again tomorrow\nMoved to a better place|{Thing} at a friend's|@-3|4|moved|\nAs usual|Old {thing}|@-4|4|looked|\nFirst entry|New {thing}|@-6|5|looked|\nTook more time than planned|{Thing} that worries me|@-8|2|changed|\nMuch better|{Thing} from my sister|@-11|5|cared for|\nQuiet week|Small {thing}|@-15|4|looked|",
       },
     ],
     jobs: "due thing.nextLook\nkeep entry\nchart entry.howItIs\nstreak entry.date\nfind thing\nmove thing.state\nshow thing.picture",

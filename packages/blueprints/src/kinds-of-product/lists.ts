@@ -131,7 +131,7 @@ export const LISTS: readonly KindOfProduct[] = [
         fields:
           "What: text\nDate: date 0..13\nTime: time 08:00..19:30\nPlace: location\nWho: text @people\nState: choice planned|ready|done\nNotes: longText",
         cells: "date time place who state notes",
-        rows: "{Entry} 1|@0|09:00|Market Place|Amara Osei|ready|\n{Entry} 2|@1|14:30|Station Road|Mateo Ruiz|planned|\n{Entry} 3|@2|10:00|Park View|Yuki Tanaka|planned|Allow an hour more\n{Entry} 4|@4|17:00|Canal Street|Amara Osei|planned|\n{Entry} 5|@6|11:15|Mill Lane|Lena Krüger|planned|\n{Entry} 6|@9|08:30|Castle Street|Omar Haddad|planned|Early\n{Entry} 7|@12|19:00|Harbour Wall|Amara Osei|planned|",
+        rows: "Morning {entry}|@0|09:00|Market Place|Amara Osei|ready|\nAfternoon {entry}|@1|14:30|Station Road|Mateo Ruiz|planned|\nLong {entry}|@2|10:00|Park View|Yuki Tanaka|planned|Allow an hour more\nEvening {entry}|@4|17:00|Canal Street|Amara Osei|planned|\nShort {entry}|@6|11:15|Mill Lane|Lena Krüger|planned|\nEarly {entry}|@9|08:30|Castle Street|Omar Haddad|planned|Early\nLate {entry}|@12|19:00|Harbour Wall|Amara Osei|planned|",
       },
       task,
     ],
@@ -190,7 +190,7 @@ export const LISTS: readonly KindOfProduct[] = [
         fields:
           "Name: text\nPicture: image\nState: choice want to|begun|done\nAdded: date -120..0\nSuggested by: text @people\nStars: rating 2..5\nDone: boolean 30\nNote: longText",
         cells: "state added suggestedBy stars done note",
-        rows: "{Item} 1|begun|@-4|Amara Osei|4|no|\n{Item} 2|want to|@-2|Mateo Ruiz|4|no|Somebody said it twice\n{Item} 3|done|@-60|Yuki Tanaka|5|yes|Again, any time\n{Item} 4|want to|@-15||3|no|\n{Item} 5|done|@-90|Lena Krüger|3|yes|Once is enough\n{Item} 6|want to|@0|Omar Haddad|4|no|\n{Item} 7|done|@-110||5|yes|",
+        rows: "{Item} half way|begun|@-4|Amara Osei|4|no|\n{Item} that two friends like|want to|@-2|Mateo Ruiz|4|no|Somebody said it twice\nBest {item} so far|done|@-60|Yuki Tanaka|5|yes|Again, any time\n{Item} for a rainy day|want to|@-15||3|no|\n{Item} for once|done|@-90|Lena Krüger|3|yes|Once is enough\n{Item} for the weekend|want to|@0|Omar Haddad|4|no|\n{Item} worth repeating|done|@-110||5|yes|",
       },
     ],
     jobs: "tick item.done\nmove item.state\nkeep item\nfind item\nrank item.stars\nshow item.picture",
@@ -250,7 +250,7 @@ export const LISTS: readonly KindOfProduct[] = [
         also: "thing|item",
         fields: "Name: text\nKind: text\nAdded: date -200..-1\nFavourite: boolean 20\nNotes: longText",
         cells: "added favourite notes",
-        rows: "{Thing} 1|@-180|yes|The first one\n{Thing} 2|@-122|no|\n{Thing} 3|@-90|no|\n{Thing} 4|@-41|yes|\n{Thing} 5|@-12|no|\n{Thing} 6|@-2|no|New",
+        rows: "First {thing}|@-180|yes|The first one\nSmall {thing}|@-122|no|\nOld {thing}|@-90|no|\nFavourite {thing}|@-41|yes|\n{Thing} for later|@-12|no|\nNew {thing}|@-2|no|New",
       },
     ],
     jobs: "find thing\nkeep thing\ncheck thing.favourite\nplan thing.added",
@@ -280,7 +280,7 @@ export const LISTS: readonly KindOfProduct[] = [
         fields:
           "Name: text\nPicture: image\nIn stock: number 0..80\nReorder at: number 4..20\nPlace: choice shelf A|shelf B|cellar|yard\nUnit price: money 1..60 EUR\nValue: calc inStock * unitPrice EUR\nSupplier: text\nNote: longText",
         cells: "inStock reorderAt place unitPrice supplier note",
-        rows: "{Item} 1|24|10|shelf A|4|Northern Supply|\n{Item} 2|3|8|shelf A|18|Northern Supply|On order\n{Item} 3|60|20|shelf B|1|Mill and Sons|\n{Item} 4|0|6|cellar|42|Mill and Sons|Sold out since Monday\n{Item} 5|12|10|yard|9|Harbour Trade|\n{Item} 6|7|4|shelf B|31|Harbour Trade|\n{Item} 7|41|15|cellar|2|Northern Supply|",
+        rows: "Small {item}|24|10|shelf A|4|Northern Supply|\nLarge {item}|3|8|shelf A|18|Northern Supply|On order\nStandard {item}|60|20|shelf B|1|Mill and Sons|\nSpecial {item}|0|6|cellar|42|Mill and Sons|Sold out since Monday\nHeavy {item}|12|10|yard|9|Harbour Trade|\nSpare {item}|7|4|shelf B|31|Harbour Trade|\nLight {item}|41|15|cellar|2|Northern Supply|",
       },
       {
         id: "movement",
@@ -293,7 +293,7 @@ export const LISTS: readonly KindOfProduct[] = [
         fields:
           "Reason: text\n{Item}: relation item\nDirection: choice in|out\nPieces: number 1..30\nDate: date -20..0\nBy: text @people",
         cells: "item direction pieces date by",
-        rows: "Delivery|{Item} 1|in|20|@-2|Amara Osei\nSold|{Item} 2|out|5|@-1|Mateo Ruiz\nUsed up|{Item} 4|out|6|@-4|Yuki Tanaka\nDelivery|{Item} 3|in|30|@-6|Amara Osei\nBroken|{Item} 6|out|1|@-7|Lena Krüger\nCounted again|{Item} 5|in|2|@-9|Mateo Ruiz",
+        rows: "Delivery|Small {item}|in|20|@-2|Amara Osei\nSold|Large {item}|out|5|@-1|Mateo Ruiz\nUsed up|Special {item}|out|6|@-4|Yuki Tanaka\nDelivery|Standard {item}|in|30|@-6|Amara Osei\nBroken|Spare {item}|out|1|@-7|Lena Krüger\nCounted again|Heavy {item}|in|2|@-9|Mateo Ruiz",
       },
     ],
     jobs: "count item.inStock\nkeep movement\nrank item.inStock\ntotal item.value\nfind item\nkeep item\nchart movement.direction",

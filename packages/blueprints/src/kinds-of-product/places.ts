@@ -1,7 +1,17 @@
 import { kindOfProduct, type KindOfProduct, type PatternThing } from "../blueprint.ts";
 
 /** What people say of it, with stars. */
-const review = (of: string, titles = [1, 2, 3, 4, 5, 6].map((at) => `{${of}} ${String(at)}`)): PatternThing => ({
+const review = (
+  of: string,
+  titles = [
+    "at the market",
+    "by the canal",
+    "near the station",
+    "at Park View",
+    "below the castle",
+    "in Mill Lane",
+  ].map((where) => `{${of}} ${where}`),
+): PatternThing => ({
   id: "review",
   use: "core",
   role: "log",
@@ -35,7 +45,7 @@ export const PLACES: readonly KindOfProduct[] = [
         fields:
           "Name: text\nPicture: image\nAddress: location\nArea: choice centre|north|south|riverside\nRating: rating 2..5\nPrice: choice cheap|fair|expensive\nOpen: text\nSaved: boolean 20\nAbout: longText",
         cells: "address area rating price open saved about",
-        rows: "{Place} 1|Market Place|centre|5|fair|Daily, 9 to 6|yes|Quiet in the morning\n{Place} 2|Canal Street|riverside|4|cheap|Tuesday to Sunday|no|By the water, a few steps down\n{Place} 3|Station Road|north|4|fair|Daily, 10 to 8|no|Two minutes from the station\n{Place} 4|Park View|south|3|cheap|Weekends|no|Small, and easy to miss\n{Place} 5|Castle Street|centre|5|expensive|Wednesday to Sunday|yes|Ring before you go\n{Place} 6|Mill Lane|north|4|fair|Daily, 8 to 4|no|In the yard behind the gate\n{Place} 7|Harbour Wall|riverside|3|cheap|In summer|no|Best at low tide\n{Place} 8|Church Row|south|4|fair|Daily, 11 to 7|no|",
+        rows: "{Place} at the market|Market Place|centre|5|fair|Daily, 9 to 6|yes|Quiet in the morning\n{Place} by the canal|Canal Street|riverside|4|cheap|Tuesday to Sunday|no|By the water, a few steps down\n{Place} near the station|Station Road|north|4|fair|Daily, 10 to 8|no|Two minutes from the station\n{Place} at Park View|Park View|south|3|cheap|Weekends|no|Small, and easy to miss\n{Place} below the castle|Castle Street|centre|5|expensive|Wednesday to Sunday|yes|Ring before you go\n{Place} in Mill Lane|Mill Lane|north|4|fair|Daily, 8 to 4|no|In the yard behind the gate\n{Place} on the harbour|Harbour Wall|riverside|3|cheap|In summer|no|Best at low tide\n{Place} behind the church|Church Row|south|4|fair|Daily, 11 to 7|no|",
       },
       review("Place"),
     ],
@@ -93,9 +103,53 @@ export const PLACES: readonly KindOfProduct[] = [
     },
   }),
   kindOfProduct({
+    id: "shop",
+    titles:
+      "* shop|* shop online|shop for *|online shop for *|shop selling *|* store|* store online|store for *|online store for *|store selling *|* web shop|* webshop|* e-commerce|* ecommerce|e-commerce for *|ecommerce for *|e-commerce site for *|ecommerce site for *|e-commerce website for *|ecommerce website for *|* boutique|sell my *|sell my own *|sell our *|selling my *|shopify for *|online shop for * brand|online store for * brand|e-commerce for * brand|e-commerce website for * brand|ecommerce for * brand|ecommerce website for * brand|store for * brand|shop for * brand|online shop|online store|web shop|webshop|web store|e-commerce|ecommerce|e-commerce site|e-commerce website|ecommerce site|ecommerce website|online boutique|shop|store|boutique|farm shop|gift shop|corner shop|charity shop|museum shop|pop-up shop|concept store|general store",
+    name: "{Product} Shop",
+    yields: true,
+    icon: "shopping-bag",
+    forms: ["shop"],
+    things: [
+      {
+        id: "product",
+        use: "core",
+        role: "item",
+        adopts: true,
+        icon: "shopping-bag",
+        names: "product|products",
+        also: "item|article|goods",
+        fields:
+          "Name: text\nPicture: image\nPrice: money 6..95 EUR\nKind: choice classic|new|limited|last pieces\nIn stock: number 0..24\nReady in: choice 2 days|a week|two weeks\nAbout: longText",
+        cells: "price kind inStock readyIn about",
+        rows: "Classic {product}|28|classic|14|2 days|The one that most people begin with\nSmall {product}|16|classic|22|2 days|The same, at half the size\nLarge {product}|54|classic|6|a week|For those who know that they want it\n{Product} in blue|32|new|9|2 days|New since this month\n{Product}, set of three|72|classic|5|a week|Two to keep and one to give away\n{Product} to order|90|limited|3|two weeks|Made the way you describe it\nLast year's {product}|19|last pieces|2|2 days|When they are gone, they are gone\n{Product} as a gift|38|new|11|2 days|Wrapped, with a card in your words",
+      },
+      {
+        id: "order",
+        use: "core",
+        role: "log",
+        adopts: false,
+        icon: "package",
+        names: "order|orders",
+        also: "purchase",
+        fields:
+          "Customer: text\nE-mail: email\nDeliver to: text\nItems: lines\nTotal: money 16..160 EUR\nOrdered: dateTime -10..0\nStatus: choice new|packed|on its way|arrived\nNote: text",
+        cells: "eMail deliverTo items total ordered status note",
+        rows: "Margaret Hale|margaret.hale@example.com|4 Mill Lane|1 Classic {product};1 Small {product}|44|@0T09:20|new|\nPriya Nair|priya.nair@example.com|17 Station Road|1 {Product} as a gift|38|@0T08:05|new|Please write Happy birthday, Jo\nOwen Pritchard|owen.pritchard@example.com|9 Canal Street|2 Classic {product}|56|@-1T18:40|packed|\nDaniel Okoro|daniel.okoro@example.com|22 Park View|1 Large {product}|54|@-2T12:15|packed|Ring at the neighbour's\nRuth Ellis|ruth.ellis@example.com|3 Church Row|1 {Product}, set of three|72|@-4T20:30|on its way|\nHelen Sharp|helen.sharp@example.com|The blue door, Hillside|1 {Product} in blue|32|@-6T11:45|arrived|",
+      },
+    ],
+    jobs: "sell product.price\nmove order.status\nkeep order\nshow product.picture",
+    words: {
+      tagline: "{Products} made with care, sent to your door.",
+      itch: "Where do you find a good {product}?",
+      promise: "Your {product}, on its way today",
+      pov: "POV: your first order comes in",
+    },
+  }),
+  kindOfProduct({
     id: "market",
     titles:
-      "* marketplace|marketplace for *|* market|* resale|* reseller|* classifieds|* for sale|buy and sell *|buy *|sell *|selling *|sell my *|used *|second hand *|second-hand *|pre-owned *|* flea market|* bazaar|etsy for *|ebay for *|depop for *|craigslist for *|vinted for *|* listings",
+      "* marketplace|marketplace for *|* market|* resale|* reseller|* classifieds|* for sale|buy and sell *|buy *|sell *|selling *|used *|second hand *|second-hand *|pre-owned *|* flea market|* bazaar|etsy for *|ebay for *|depop for *|craigslist for *|vinted for *|* listings",
     name: "{Item} Market",
     icon: "tag",
     forms: ["marketplace"],
@@ -111,7 +165,7 @@ export const PLACES: readonly KindOfProduct[] = [
         fields:
           "Title: text\nPicture: image\nPrice: money 5..180 EUR\nCondition: choice new|like new|used|needs repair\nSeller: text @people\nPick up at: location\nState: choice for sale|reserved|sold\nPosted: date -20..0\nSaved: boolean 15\nDescription: longText",
         cells: "price condition seller pickUpAt state posted saved description",
-        rows: "{Item} 1|45|like new|Amara Osei|Market Place|for sale|@-1|yes|Hardly used, from a home without pets\n{Item} 2|120|used|Mateo Ruiz|Canal Street|for sale|@-2|no|Works well, a few marks\n{Item} 3|18|used|Yuki Tanaka|Station Road|reserved|@-4|no|Must go by the end of the month\n{Item} 4|75|new|Lena Krüger|Park View|for sale|@-5|no|Still in its box\n{Item} 5|9|needs repair|Omar Haddad|Castle Street|for sale|@-7|no|For somebody with patience\n{Item} 6|60|like new|Ingrid Lund|Mill Lane|sold|@-9|no|\n{Item} 7|32|used|Kofi Annor|Harbour Wall|for sale|@-11|no|Price can be talked about\n{Item} 8|150|like new|Hana Sato|Church Row|for sale|@-14|no|With receipt",
+        rows: "{Item}, hardly used|45|like new|Amara Osei|Market Place|for sale|@-1|yes|Hardly used, from a home without pets\nLarge {item}|120|used|Mateo Ruiz|Canal Street|for sale|@-2|no|Works well, a few marks\nSmall {item}|18|used|Yuki Tanaka|Station Road|reserved|@-4|no|Must go by the end of the month\n{Item}, still boxed|75|new|Lena Krüger|Park View|for sale|@-5|no|Still in its box\n{Item} to repair|9|needs repair|Omar Haddad|Castle Street|for sale|@-7|no|For somebody with patience\nBlue {item}|60|like new|Ingrid Lund|Mill Lane|sold|@-9|no|\nOld {item}|32|used|Kofi Annor|Harbour Wall|for sale|@-11|no|Price can be talked about\n{Item} with extras|150|like new|Hana Sato|Church Row|for sale|@-14|no|With receipt",
       },
       {
         id: "offer",
@@ -124,7 +178,7 @@ export const PLACES: readonly KindOfProduct[] = [
         fields:
           "From: text @people\n{Item}: relation item\nOffer: money 5..150 EUR\nMessage: longText\nSent: date -8..0\nAnswer: choice open|accepted|declined",
         cells: "item offer message sent answer",
-        rows: "Margaret Hale|{Item} 1|40|I could pick it up tonight|@0|open\nPriya Nair|{Item} 3|18|Full price, if you keep it until Friday|@-1|accepted\nOwen Pritchard|{Item} 2|90|Cash, on Saturday|@-1|open\nDaniel Okoro|{Item} 6|60|Thank you, see you at six|@-6|accepted\nRuth Ellis|{Item} 8|100|Is there some room in the price?|@-3|declined",
+        rows: "Margaret Hale|{Item}, hardly used|40|I could pick it up tonight|@0|open\nPriya Nair|Small {item}|18|Full price, if you keep it until Friday|@-1|accepted\nOwen Pritchard|Large {item}|90|Cash, on Saturday|@-1|open\nDaniel Okoro|Blue {item}|60|Thank you, see you at six|@-6|accepted\nRuth Ellis|{Item} with extras|100|Is there some room in the price?|@-3|declined",
       },
     ],
     jobs: "find item\nrequest offer\nmove offer.answer\ncheck item.saved\nshow item.picture\nmove item.state\nkeep item",
@@ -154,7 +208,7 @@ export const PLACES: readonly KindOfProduct[] = [
         fields:
           "Name: text\nPicture: image\nKind: text\nWhere: location\nAverage: rollup average review.place.stars\nReviews: rollup count review.place\nWant to try: boolean 25\nAbout: longText",
         cells: "where wantToTry about",
-        rows: "{Place} 1|Market Place|no|Talked about more than any other\n{Place} 2|Canal Street|no|\n{Place} 3|Station Road|yes|New this year\n{Place} 4|Park View|no|\n{Place} 5|Castle Street|yes|A favourite with those who know\n{Place} 6|Mill Lane|no|",
+        rows: "{Place} at the market|Market Place|no|Talked about more than any other\n{Place} by the canal|Canal Street|no|\n{Place} near the station|Station Road|yes|New this year\n{Place} at Park View|Park View|no|\n{Place} below the castle|Castle Street|yes|A favourite with those who know\n{Place} in Mill Lane|Mill Lane|no|",
       },
       { ...review("Place"), fields: `${review("Place").fields}\nWould go again: boolean 60\nDetails: longText` },
     ],

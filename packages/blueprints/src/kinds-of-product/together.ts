@@ -129,7 +129,7 @@ export const TOGETHER: readonly KindOfProduct[] = [
         fields:
           "What: text\nVotes: number 0..42\nSuggested by: text @people\nState: choice open|planned|done|declined\nAdded: date -40..0\nWhy: longText",
         cells: "votes suggestedBy state added why",
-        rows: "{Idea} 1|42|Amara Osei|planned|@-30|Asked for more than anything else\n{Idea} 2|31|Mateo Ruiz|open|@-21|Saves a walk each time\n{Idea} 3|24|Yuki Tanaka|open|@-14|Small thing, big difference\n{Idea} 4|17|Lena Krüger|done|@-40|\n{Idea} 5|9|Omar Haddad|open|@-6|For those who come late\n{Idea} 6|4|Ingrid Lund|declined|@-35|Too dear this year",
+        rows: "{Idea} for everybody|42|Amara Osei|planned|@-30|Asked for more than anything else\nQuick {idea}|31|Mateo Ruiz|open|@-21|Saves a walk each time\nSmall {idea}|24|Yuki Tanaka|open|@-14|Small thing, big difference\nShared {idea}|17|Lena Krüger|done|@-40|\n{Idea} for latecomers|9|Omar Haddad|open|@-6|For those who come late\nLarge {idea}|4|Ingrid Lund|declined|@-35|Too dear this year",
       },
       {
         id: "comment",
@@ -141,7 +141,7 @@ export const TOGETHER: readonly KindOfProduct[] = [
         also: "reason|remark|reply",
         fields: "Comment: longText\n{Idea}: relation idea\nBy: text @people\nPosted: dateTime -10..0 08:00..20:00",
         cells: "idea by posted",
-        rows: "Please, this one first.|{Idea} 1|Hana Sato|@-1T09:40\nI would use it every day.|{Idea} 2|Kofi Annor|@-2T14:10\nCould we try it for a month?|{Idea} 1|Ingrid Lund|@-3T18:25\nWorks well, thank you.|{Idea} 4|Yuki Tanaka|@-5T11:00",
+        rows: "Please, this one first.|{Idea} for everybody|Hana Sato|@-1T09:40\nI would use it every day.|Quick {idea}|Kofi Annor|@-2T14:10\nCould we try it for a month?|{Idea} for everybody|Ingrid Lund|@-3T18:25\nWorks well, thank you.|Shared {idea}|Yuki Tanaka|@-5T11:00",
       },
     ],
     jobs: "vote idea.votes\nmove idea.state\nkeep idea\nfind idea\nkeep comment\nchart idea.state",

@@ -20,7 +20,7 @@ export const PERSONAL_PATTERNS: readonly Pattern[] = [
         fields:
           "Name: text\nPicture: image\nKind: text\nYear: number 1950..2020\nCondition: choice new|good|worn\nWhere: text\nPaid: money 2..60 EUR\nGot it: date -1200..-5\nFavourite: boolean 20\nNotes: longText",
         cells: "condition where paid gotIt favourite notes",
-        rows: "{Piece} 1|good|Shelf 1|12|@-900|yes|\n{Piece} 2|new|Shelf 1|25|@-30|no|A present\n{Piece} 3|worn|Shelf 2|4|@-700|no|Flea market\n{Piece} 4|good|Shelf 2|18|@-410|yes|\n{Piece} 5|good|Box in the attic|9|@-280|no|\n{Piece} 6|new|Shelf 3|32|@-12|no|\n{Piece} 7|worn|Shelf 3|6|@-1100|no|From an aunt\n{Piece} 8|good|Shelf 1|15|@-150|yes|",
+        rows: "First {piece}|good|Shelf 1|12|@-900|yes|\n{Piece} in its box|new|Shelf 1|25|@-30|no|A present\nWorn {piece}|worn|Shelf 2|4|@-700|no|Flea market\nSigned {piece}|good|Shelf 2|18|@-410|yes|\nRare {piece}|good|Box in the attic|9|@-280|no|\nNew {piece}|new|Shelf 3|32|@-12|no|\n{Piece} from an aunt|worn|Shelf 3|6|@-1100|no|From an aunt\nFavourite {piece}|good|Shelf 1|15|@-150|yes|",
       },
     ],
     jobs: "find piece\nkeep piece\nshow piece.picture\ncheck piece.favourite\ntotal piece.paid\nchart piece.condition",

@@ -115,7 +115,7 @@ export const TRADE_PATTERNS: readonly Pattern[] = [
         fields:
           "Name: text\nPicture: image\nKind: text\nCondition: choice new|good|used\nPrice: money 0..20 EUR\nFrom: text @people\nWhere: location\nState: choice free|asked for|gone\nListed: date -20..0\nNotes: longText",
         cells: "condition price from where state listed notes",
-        rows: "{Offer} 1|good|0|Amara Osei|Mill Lane|free|@-1|\n{Offer} 2|new|5|Mateo Ruiz|Station Road|free|@-2|Never used\n{Offer} 3|used|0|Yuki Tanaka|Castle Street|asked for|@-4|\n{Offer} 4|good|3|Lena Krüger|Church Row|free|@-6|Evenings\n{Offer} 5|good|0|Omar Haddad|Canal Street|gone|@-12|\n{Offer} 6|used|2|Ingrid Lund|Park View|free|@-9|\n{Offer} 7|new|0|Kofi Annor|Hillside|asked for|@-3|\n{Offer} 8|good|0|Hana Sato|Mill Lane|free|@0|Can bring it",
+        rows: "Good {offer}|good|0|Amara Osei|Mill Lane|free|@-1|\nNew {offer}|new|5|Mateo Ruiz|Station Road|free|@-2|Never used\nSpare {offer}|used|0|Yuki Tanaka|Castle Street|asked for|@-4|\nLarge {offer}|good|3|Lena Krüger|Church Row|free|@-6|Evenings\n{Offer} that fits|good|0|Omar Haddad|Canal Street|gone|@-12|\nSmall {offer}|used|2|Ingrid Lund|Park View|free|@-9|\n{Offer} in its box|new|0|Kofi Annor|Hillside|asked for|@-3|\nLight {offer}|good|0|Hana Sato|Mill Lane|free|@0|Can bring it",
       },
       {
         id: "request",
@@ -128,7 +128,7 @@ export const TRADE_PATTERNS: readonly Pattern[] = [
         fields:
           "Who: text\n{Offer}: relation offer\nMessage: longText\nWhen: date 0..7\nStatus: choice asked|agreed|done",
         cells: "offer message when status",
-        rows: "Priya Nair|{Offer} 3|I would take it, if it is still there|@1|asked\nDaniel Okoro|{Offer} 7|Saturday would suit me|@2|agreed\nRuth Ellis|{Offer} 5|Thank you, it fits|@0|done",
+        rows: "Priya Nair|Spare {offer}|I would take it, if it is still there|@1|asked\nDaniel Okoro|{Offer} in its box|Saturday would suit me|@2|agreed\nRuth Ellis|{Offer} that fits|Thank you, it fits|@0|done",
       },
     ],
     jobs: "find offer\nrequest request\nmove offer.state\nshow offer.picture\nkeep offer\nmap offer.where\nmove request.status",

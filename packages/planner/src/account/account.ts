@@ -106,6 +106,24 @@ const sayOf = ({ say }: Request): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
+/** What people call a part of the screen by, and the blocks that are one. */
+const BLOCKS_CALLED: Readonly<Record<string, readonly Block["kind"][]>> = {
+  form: ["form", "booking", "checkout", "rsvp", "wizard"],
+  cart: ["cart"],
+  basket: ["cart"],
+  table: ["table"],
+  board: ["board"],
+  calendar: ["calendar", "agenda"],
+  chart: ["chart"],
+  graph: ["chart"],
+  map: ["places"],
+  gallery: ["gallery"],
+  timer: ["timer", "intervals"],
+  leaderboard: ["leaderboard"],
+  countdown: ["countdown"],
+  streak: ["streak"],
+};
+
 function judge(
   { verb, thing }: Request,
   read: ReadThing | undefined,
@@ -123,6 +141,10 @@ function judge(
     const keeper = spec.entities.find(({ fields }) => fields.some(({ name }) => isSameName(name, thing)));
     const place = keeper && placeOf(spec, isRows, keeper);
     if (place !== undefined && verb !== "filter") return { state: "built", page: { id: place.id, title: place.title } };
+    const kinds =
+      verb === "view" || verb === "other" ? BLOCKS_CALLED[singularOf(thing).split(" ").at(-1) ?? ""] : undefined;
+    const shown = spec.pages.find(({ blocks }) => blocks.some(({ kind }) => kinds?.includes(kind)));
+    if (shown !== undefined) return { state: "built", page: { id: shown.id, title: shown.title } };
     const wish = KEEPING.has(verb) && isSaidAsMany(thing, idea) ? { wish: `Add ${pluralOf(thing)}` } : {};
     return { state: "not-built", why: "The app has no place for this yet.", ...wish };
   }

@@ -55,3 +55,11 @@ export function askedFor(text: string): Asked[] {
     }
   return found.toSorted((a, b) => a.at - b.at).map(({ capability, say }) => ({ capability, say }));
 }
+
+/** What a few words are about, where that is something that apps of any kind can do: "a stopwatch for runners". */
+export function opensWith(text: string): Capability | undefined {
+  const [first] = askedFor(text);
+  if (first === undefined || text.length >= FEW_WORDS) return undefined;
+  const before = text.slice(0, text.indexOf(first.say)).trim();
+  return /^(?:(?:an?|the|my|our|simple) ?)*$/i.test(before) ? first.capability : undefined;
+}

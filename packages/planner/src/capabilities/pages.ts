@@ -267,6 +267,20 @@ function addFlashcards(made: Made): void {
   ]);
 }
 
+/** What it stops is written down where the app keeps how long something took, and when. */
+function stopwatchOf({ kept }: Made): NewBlock {
+  const log = kept
+    .map(({ part }) => part)
+    .find((part) => part.of("duration").length > 0 && part.of("date", "dateTime").length > 0);
+  const [durationField = ""] = log?.of("duration") ?? [];
+  const [dateField = ""] = log?.of("date", "dateTime") ?? [];
+  return {
+    kind: "stopwatch",
+    title: "Stopwatch",
+    ...(log === undefined ? {} : { logEntity: log.id, durationField, dateField }),
+  };
+}
+
 const onHome =
   (block: (made: Made) => NewBlock) =>
   (made: Made): unknown =>
@@ -358,6 +372,6 @@ export const OF_PAGES: readonly Capability[] = [
     id: "stopwatch",
     says: "stopwatch|lap times",
     blocks: ["stopwatch"],
-    make: onHome(() => ({ kind: "stopwatch", title: "Stopwatch" })),
+    make: onHome(stopwatchOf),
   },
 ];

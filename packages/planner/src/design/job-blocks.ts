@@ -307,6 +307,7 @@ function cartOf(part: Part, price: string, draft: AppDraft): NewBlock | undefine
   const known = [...draft.parts.values()].find(
     (each) =>
       each.id !== part.id &&
+      /\b(?:order|purchase|sale|basket)$/i.test(each.name) &&
       each.of("lines").length > 0 &&
       each.of("money").length > 0 &&
       each.of("date", "dateTime").length > 0,
@@ -323,8 +324,8 @@ function cartOf(part: Part, price: string, draft: AppDraft): NewBlock | undefine
       role: "log",
       words: "",
       fields:
-        "Customer: text\nItems: lines\nTotal: money 12..90 EUR\nOrdered: dateTime -10..0\nStatus: choice new|packed|handed over",
-      rows: "",
+        "Customer: text\nE-mail: email\nDeliver to: text\nItems: lines\nTotal: money 12..90 EUR\nOrdered: dateTime -10..0\nStatus: choice new|packed|on its way|arrived",
+      rows: ordersOf(part, price),
     });
   const stock = part.of("number").find((id) => /stock|available|left/i.test(id));
   return {
@@ -339,6 +340,30 @@ function cartOf(part: Part, price: string, draft: AppDraft): NewBlock | undefine
     totalField: order.of("money")[0] ?? "total",
     dateField: order.of("date", "dateTime")[0] ?? "ordered",
   };
+}
+
+const BUYERS: readonly [string, string][] = [
+  ["Margaret Hale", "4 Mill Lane"],
+  ["Priya Nair", "17 Station Road"],
+  ["Owen Pritchard", "9 Canal Street"],
+  ["Daniel Okoro", "22 Park View"],
+  ["Ruth Ellis", "3 Church Row"],
+  ["Helen Sharp", "31 Castle Street"],
+];
+const STATES = ["new", "new", "packed", "packed", "on its way", "arrived"];
+
+/** Orders of what the shop sells, at its prices, as lines of rows. */
+function ordersOf({ entity: { rows, titleField } }: Part, price: string): string {
+  const goods = rows.filter((row) => typeof row[price] === "number" && !/[|;=]/.test(String(row[titleField])));
+  if (goods.length === 0) return "";
+  return BUYERS.map(([name, street], at) => {
+    const basket = [...new Set([goods[at % goods.length], ...(at % 2 === 0 ? [goods[(at + 3) % goods.length]] : [])])];
+    const items = basket.map((row) => `1 ${String(row?.[titleField])}`).join(";");
+    const total = basket.reduce((sum, row) => sum + Number(row?.[price]), 0);
+    const mail = `${name.toLowerCase().replace(" ", ".")}@example.com`;
+    const hour = String(9 + at).padStart(2, "0");
+    return `${name} | eMail=${mail} | deliverTo=${street} | items=${items} | total=${total.toFixed(2)} | ordered=@${at === 0 ? "0" : `-${String(at)}`}T${hour}:20 | status=${STATES[at] ?? "new"}`;
+  }).join("\n");
 }
 
 /** How many are still to do; of what is liked, how many are. */

@@ -5,7 +5,8 @@ import { calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
 import type { Reading } from "../recognise/reading.ts";
 import type { Kept } from "./kept.ts";
 import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
-import { addOrders, layOutTrade } from "./trade-pages.ts";
+import { addOrders } from "./orders.ts";
+import { layOutTrade } from "./trade-pages.ts";
 
 /** Forms whose lists are for work: dense, with sorting. */
 const WORK = new Set<Form>([

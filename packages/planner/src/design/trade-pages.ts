@@ -7,6 +7,7 @@ import type { ThingJob } from "../recognise/reading.ts";
 import { blockFor, rowsFor, statsFor } from "./job-blocks.ts";
 import type { Trade } from "../recognise/trade.ts";
 import type { Kept } from "./kept.ts";
+import { addOrders } from "./orders.ts";
 import { isSold, shopOf } from "./lead.ts";
 
 /** Forms that open on what visitors come for. */
@@ -105,13 +106,20 @@ function openForWork(draft: AppDraft, ordered: readonly Kept[]): void {
     seen.add(job.job);
     blocks.push(block);
   }
-  // Who has just paid writes it down before anything else.
-  const paid = jobs.find(({ job }) => job.job === "split");
-  if (paid !== undefined) blocks.splice(1, 0, formOf(paid.each.part));
+  // Who has just paid, or run, writes it down before anything else.
+  const written = jobs.find(({ job }) => job.job === "split" || job.job === "streak");
+  const isTicked = jobs.some(({ job }) => job.job === "tick");
+  if (written !== undefined && !isTicked) blocks.splice(1, 0, quickFormOf(written.each.part));
   const stats = statsFor(ordered.map(({ thing, part }) => ({ part, jobs: thing.jobs })));
   if (blocks.length === 0 && stats === undefined) return;
   draft.page("home", "Today", "layout-dashboard", [stats, ...blocks]);
 }
+
+/** What is written down on the way takes a few fields; the rest can be filled in later. */
+const quickFormOf = (part: Part): NewBlock => {
+  const form = formOf(part);
+  return form.kind === "form" ? { ...form, fields: form.fields.slice(0, 5) } : form;
+};
 
 /** The first page of what people browse: what there is, and what comes next of it. Gives the thing that is shown there in full. */
 function openForBrowsing(draft: AppDraft, ordered: readonly Kept[]): Kept | undefined {
@@ -227,14 +235,6 @@ function addServices(draft: AppDraft, lines: string): Part {
 
 const titleOfServices = ({ id, plural }: Part): string => (id === "service" || id === "offer" ? "Services" : plural);
 
-/** What visitors order has a page, where the trade has none for it. */
-export function addOrders(draft: AppDraft, kept: readonly Kept[]): void {
-  const cart = draft.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === "cart");
-  const orders = cart === undefined ? undefined : draft.parts.get(cart.orderEntity);
-  if (orders === undefined || kept.some(({ part }) => part === orders)) return;
-  draft.page(orders.id, orders.plural, orders.icon, [listOf(orders, { search: true })]);
-}
-
 function addQuestions(draft: AppDraft, trade: Trade): void {
   const items = questionsOf(trade);
   if (items.length > 0) draft.page("questions", "Questions", "circle-help", [{ kind: "faq", items }]);
@@ -259,7 +259,6 @@ function addThing(draft: AppDraft, { thing: { jobs }, part }: Kept, isWork: bool
     .filter(
       (block) =>
         block.kind === "booking" ||
-        block.kind === "cart" ||
         !onHome.some(
           (other) =>
             other.kind === block.kind && "entity" in other && "entity" in block && other.entity === block.entity,
@@ -297,6 +296,8 @@ function titleOf({ job, field = "" }: ThingJob, part: Part): string {
       return `${about} by ${part.name.toLowerCase()}`;
     case "map":
       return `${part.plural} on the map`;
+    case "streak":
+      return "Days in a row";
     default:
       return part.plural;
   }

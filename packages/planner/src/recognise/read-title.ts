@@ -126,7 +126,11 @@ const MOST_WORDS = 4;
 
 /** What a title is about, in the singular; undefined where it is no name of anything. */
 function nounOf(words: string): string | undefined {
-  const noun = words.replace(ASIDE, "").replace(LEADING, "").trim();
+  const noun = words
+    .replace(ASIDE, "")
+    .replace(LEADING, "")
+    .replace(/\s(?:online|on the web)$/, "")
+    .trim();
   // A question: what it is about is what it asks.
   if (/^(?:where|what|which|who|how|when|if|whether)\b/.test(noun)) return "";
   if (words !== "" && !/\p{L}/u.test(noun)) return undefined;

@@ -49,13 +49,16 @@ export function tradeThings(
       const verb = DEEDS.get(job);
       return thing === id && verb !== undefined && asked.has(verb);
     });
-  const isShown = ({ id, use }: BlueprintThing): boolean =>
-    named.has(id) ||
-    (use === "core" &&
-      (!isListed || named.size === 0 || isDone(id)) &&
-      (!PUBLIC_FORMS.has(form) ||
-        id === target.trim() ||
-        jobs.some(({ thing, job }) => thing === id && PUBLIC_JOBS.has(job))));
+  // What visitors put in the cart comes in as an order.
+  const isTaken = ({ names, fields }: BlueprintThing): boolean =>
+    form === "shop" && /^(?:[\w ]+ )?(?:order|purchase)\|/.test(names) && /: lines\b/.test(fields);
+  const isShown = (each: BlueprintThing): boolean => named.has(each.id) || isTaken(each) || isCore(each);
+  const isCore = ({ id, use }: BlueprintThing): boolean =>
+    use === "core" &&
+    (!isListed || named.size === 0 || isDone(id)) &&
+    (!PUBLIC_FORMS.has(form) ||
+      id === target.trim() ||
+      jobs.some(({ thing, job }) => thing === id && PUBLIC_JOBS.has(job)));
   return trade.things.filter(isShown).map((each) => {
     const own = groups.filter((group) => isCalled(each, group.name));
     return {

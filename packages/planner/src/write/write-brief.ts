@@ -3,7 +3,7 @@ import { createRandom, hashText } from "@sayhey/contract/random";
 import type { Job } from "@sayhey/blueprints";
 import type { Form } from "../brief/brief.ts";
 import { addCapabilities } from "../capabilities/add-capabilities.ts";
-import { askedFor, CAPABILITIES } from "../capabilities/asked-for.ts";
+import { askedFor, opensWith, CAPABILITIES } from "../capabilities/asked-for.ts";
 import type { Capability } from "../capabilities/capability.ts";
 import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
@@ -160,12 +160,13 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   dropDangling(kept.map(({ part }) => part));
   const purpose = purposeOf(brief.text) ?? (things.length === 0 ? `${name}.` : everythingOf(things));
   layOut(draft, reading, kept, { name, purpose });
-  addCapabilities(capabilitiesOf(reading), {
+  const made = {
     draft,
     kept: trade === undefined ? kept : kept.toSorted((a, b) => firstRank(a) - firstRank(b)),
     purpose,
     questions: questionsOf(trade?.trade ?? {}),
-  });
+  };
+  addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
   draft.replaceTexts(OUTDOOR_REMARKS);
   if (brief.currency !== undefined) draft.countIn(brief.currency);
   const spec = parseAppSpec({
