@@ -146,6 +146,35 @@ export const KEEPING: readonly KindOfProduct[] = [
     },
   }),
   kindOfProduct({
+    id: "stopwatch",
+    titles: "stopwatch|* stopwatch|stopwatch for *|lap timer|* lap timer|lap timer for *",
+    yields: true,
+    icon: "timer",
+    forms: ["tool"],
+    things: [
+      {
+        id: "attempt",
+        use: "core",
+        role: "log",
+        adopts: false,
+        icon: "timer",
+        names: "attempt|attempts",
+        also: "time|lap|try",
+        fields:
+          "What: text\nDate: date -14..0\nMinutes: number 2..45 min\nBest so far: boolean 15\nHow it felt: rating 2..5\nNote: longText",
+        cells: "date minutes bestSoFar howItFelt note",
+        rows: "Twice around|@0|12|no|4|\nOnce, flat out|@-1|6|yes|5|Nobody in the way\nWarm-up|@-1|8|no|3|\nLong one|@-3|42|no|4|Steady to the end\nInto the wind|@-5|14|no|2|\nOnce, easy|@-6|7|no|4|\nWith a friend|@-8|11|yes|5|\nFirst try|@-12|16|no|3|",
+      },
+    ],
+    jobs: "chart attempt.minutes\nkeep attempt\nstreak attempt.date\ncheck attempt.bestSoFar",
+    words: {
+      tagline: "Start, stop, see whether you got faster.",
+      itch: "Was that faster than last week?",
+      promise: "Every attempt, to the tenth",
+      pov: "POV: you took a minute off",
+    },
+  }),
+  kindOfProduct({
     id: "logged",
     about: "things",
     titles:

@@ -1,4 +1,5 @@
 import { FEW_WORDS } from "../recognise/few-words.ts";
+import { ASIDES } from "../recognise/is-sure.ts";
 import type { Capability } from "./capability.ts";
 import { MISSING } from "./missing.ts";
 import { OF_PAGES } from "./pages.ts";
@@ -60,6 +61,6 @@ export function askedFor(text: string): Asked[] {
 export function opensWith(text: string): Capability | undefined {
   const [first] = askedFor(text);
   if (first === undefined || text.length >= FEW_WORDS) return undefined;
-  const before = text.slice(0, text.indexOf(first.say)).trim();
-  return /^(?:(?:an?|the|my|our|simple) ?)*$/i.test(before) ? first.capability : undefined;
+  const head = text.split(ASIDES)[0] ?? text;
+  return head.trim().endsWith(first.say) ? first.capability : undefined;
 }

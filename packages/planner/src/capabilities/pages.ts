@@ -269,16 +269,13 @@ function addFlashcards(made: Made): void {
 
 /** What it stops is written down where the app keeps how long something took, and when. */
 function stopwatchOf({ kept }: Made): NewBlock {
-  const log = kept
-    .map(({ part }) => part)
-    .find((part) => part.of("duration").length > 0 && part.of("date", "dateTime").length > 0);
-  const [durationField = ""] = log?.of("duration") ?? [];
-  const [dateField = ""] = log?.of("date", "dateTime") ?? [];
-  return {
-    kind: "stopwatch",
-    title: "Stopwatch",
-    ...(log === undefined ? {} : { logEntity: log.id, durationField, dateField }),
-  };
+  for (const { part } of kept) {
+    const durationField = [...part.of("duration"), ...part.of("number").filter((id) => id === "minutes")][0];
+    const [dateField] = part.of("date", "dateTime");
+    if (durationField !== undefined && dateField !== undefined)
+      return { kind: "stopwatch", title: "Stopwatch", logEntity: part.id, durationField, dateField };
+  }
+  return { kind: "stopwatch", title: "Stopwatch" };
 }
 
 const onHome =
@@ -363,15 +360,15 @@ export const OF_PAGES: readonly Capability[] = [
     },
   },
   {
+    id: "stopwatch",
+    says: "stopwatch|lap times|lap timer",
+    blocks: ["stopwatch"],
+    make: onHome(stopwatchOf),
+  },
+  {
     id: "timer",
     says: "timer|timers|pomodoro",
     blocks: ["timer", "intervals"],
     make: onHome((made) => intervalsOf(leadPart(made), "Focus and break")),
-  },
-  {
-    id: "stopwatch",
-    says: "stopwatch|lap times",
-    blocks: ["stopwatch"],
-    make: onHome(stopwatchOf),
   },
 ];

@@ -77,6 +77,7 @@ export const PLAYED: ReadonlySet<Form> = new Set<Form>(["game", "quiz", "calcula
 const READING = new Set<Verb>(["view", "contact", "other", "search", "share", "subscribe", "filter"]);
 const PAGES = /\b(?:web ?sites?|web ?pages?|home ?page)\b/;
 const DIARY = /\b(?:journal|diary)\b/;
+const SELLING = /\b(?:online|web ?shop|e-?commerce|cart|checkout|sell(?:s|ing)?|products?|merch(?:andise)?|store)\b/;
 const PORTFOLIO = /\bportfolio\b/;
 /** Less than this comes of verbs alone. */
 const NAMED = 2;
@@ -102,7 +103,10 @@ export function decideForm({ text, form, requests, login }: Brief, usual: readon
   const isOwned = PORTFOLIO.test(asks) && usual.length > 0 && !usual.includes("site");
   // Nor is a diary of what one does a blog.
   const isDiary = DIARY.test(asks) && usual.includes("tracker") && !usual.includes("blog");
-  const isMistaken = (of: Form): boolean => (isOwned && of === "site") || (isDiary && of === "blog");
+  // A barber shop sells nothing that one puts in a cart.
+  const isPremises = /\bshops?\b/.test(asks) && usual.length > 0 && !usual.includes("shop") && !SELLING.test(asks);
+  const isMistaken = (of: Form): boolean =>
+    (isOwned && of === "site") || (isDiary && of === "blog") || (isPremises && of === "shop");
   if (form !== undefined && !isMistaken(form)) add(form, 4);
   const edits = requests.filter(({ verb }) => verb === "edit").length;
   if (edits >= 3) add("management", 1.5);

@@ -48,6 +48,9 @@ const IDEAS: readonly [string, string, string[], BlockKind][] = [
   ["job board for nurses", "Job Board for Nurses", ["Employer", "Opening", "Application"], "board"],
   ["meeting room booking", "Meeting Room Booking", ["Room", "Colleague", "Booking"], "booking"],
   ["crm for real estate agents", "CRM for Real Estate Agents", ["Agent", "Home", "Buyer", "Viewing"], "agenda"],
+  ["stopwatch for climbers", "Stopwatch for Climbers", ["Attempt"], "stopwatch"],
+  ["shop for garden gnomes", "Shop for Garden Gnomes", ["Garden gnome", "Order"], "checkout"],
+  ["e-commerce website for my hat brand", "Hat Brand", ["Hat", "Order"], "checkout"],
   ["landing page for my bakery", "Landing Page for My Bakery", ["Bake"], "hero"],
 ];
 
@@ -146,4 +149,37 @@ describe("an idea in a few words", () => {
         ),
       ),
     ).toEqual(["Bed", "Key"]));
+});
+
+describe("a shop", () => {
+  it.each(["shop for garden gnomes", "wine shop", "cheese shop with delivery"])(
+    "asks who buys before it takes an order: %s",
+    (idea) => {
+      const { pages, entities } = plan(idea);
+      const blocks = pages.flatMap((page) => page.blocks);
+      const cart = blocks.find((block) => block.kind === "cart");
+      const checkout = blocks.find((block) => block.kind === "checkout");
+      if (cart === undefined || checkout === undefined) throw new Error("There is no cart or no checkout.");
+      expect(pages.find(({ id }) => id === cart.checkoutPage)?.blocks).toContain(checkout);
+      const orders = entities.find(({ id }) => id === checkout.entity);
+      const asked = checkout.fields.map((id) => orders?.fields.find((field) => field.id === id)?.name ?? "");
+      expect(asked[0]).toMatch(/^(?:Customer|Name)$/);
+      expect(asked.length).toBeGreaterThan(1);
+      expect(orders?.rows.length).toBeGreaterThan(3);
+    },
+  );
+});
+
+describe("what is written down on the way", () => {
+  it("has a short form where the app opens, and what the idea is called after comes before it", () => {
+    const [home] = plan("stopwatch for runners with a form to log runs").pages;
+    expect(home?.blocks[0]).toMatchObject({ kind: "stopwatch", durationField: "minutes" });
+    const form = home?.blocks.find((block) => block.kind === "form");
+    expect(form?.fields.length).toBeLessThanOrEqual(5);
+  });
+
+  it("needs no form where it is ticked off", () => {
+    const [home] = plan("habit tracker").pages;
+    expect(home?.blocks.map(({ kind }) => kind)).not.toContain("form");
+  });
 });

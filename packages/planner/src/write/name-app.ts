@@ -34,7 +34,7 @@ const FORM_NOUNS: Readonly<Record<Form, string>> = {
 /** How or on what a product runs; it is called by what it is about. */
 const QUALIFIERS = set(
   "multi-tenant saas online mobile h5 wechat web web-based internet smart intelligent simple universal automatic real-time realtime dynamic domestic responsive modern basic multilingual " +
-    "bilingual comprehensive professional personal mini electronic cloud-based ai-powered ai-driven asynchronous custom-made",
+    "bilingual comprehensive professional personal mini electronic cloud-based ai-powered ai-driven asynchronous custom-made e-commerce ecommerce",
 );
 /** Words that name any product. */
 const GENERIC = set(
@@ -74,7 +74,7 @@ export function nameOf({ brief, form, things, trade, isOrder, isTitle }: Reading
 
 /** 'I need a', 'an app for': whoever asks for it is not part of its name. */
 const BEGINNING =
-  /^(?:(?:please|i|we|i'd|need|want|would like|like|make|build|create|design|develop|me|us|a|an|the|my|our|new|simple|small|little|app|website|site|tool|system|to|for|that|manage|managing|track|tracking|keep|of)\s+)+/i;
+  /^(?:(?:please|i|we|i'd|need|want|would like|like|make|build|create|design|develop|me|us|a|an|the|my|our|new|simple|small|little|app|website|site|tool|system|to|for|that|manage|managing|track|tracking|keep|of|something|anything|run(?= (?:an?|my|our|the)\b))\s+)+/i;
 const PRODUCT_WORD = /\s+(?:app|application|web ?app|website|web ?site|site|system|platform|software|tool|program)$/i;
 
 /** What an idea in a few words begins with, where it is short enough for a name: 'Swimming badge tracker'. */
@@ -92,6 +92,8 @@ function headOf(text: string): string | undefined {
   const named = all.replace(PRODUCT_WORD, "");
   const bare = isShort ? (/\s/.test(named) ? named : all) : cut;
   const words = bare.split(/\s+/).filter(Boolean);
+  // 'E-commerce website' could be any.
+  if (words.every((word) => GENERIC.has(word.toLowerCase()) || QUALIFIERS.has(word.toLowerCase()))) return undefined;
   return words.length > 0 && words.length < 7 && bare.length <= 32 ? bare : undefined;
 }
 
@@ -104,8 +106,10 @@ function asWritten(word: string, text: string): string {
 
 /** Capitals at the beginning of every word that carries meaning. */
 export const capitals = (text: string): string =>
-  withAbbreviations(text).replace(/(^|[\s-])(?!(?:and|of|for|the|in|on|to|with|or|a|by)\b)\p{Ll}/gu, (letters) =>
-    letters.toUpperCase(),
+  capital(
+    withAbbreviations(text).replace(/(^|[\s-])(?!(?:and|of|for|the|in|on|to|with|or|a|by)\b)\p{Ll}/gu, (letters) =>
+      letters.toUpperCase(),
+    ),
   );
 
 /** The plurals of the first things, without those that are a kind of another: jobs stand for part-time jobs too. */
