@@ -43,12 +43,20 @@ export interface PlannedBrief {
   trade?: { score: number; things: readonly string[] };
 }
 
+/** Without what the site of its line of work says in whole sentences. */
+function withoutTexts({ trade, ...reading }: Reading): Reading {
+  if (trade === undefined) return reading;
+  const { site: _site, ...bare } = trade.trade;
+  return { ...reading, trade: { ...trade, trade: bare } };
+}
+
 /**
- * The app that an English text calls for; undefined where it names nothing that could be kept, and for a few words that leave
+ * The app that an English text calls for; `isBare` leaves out what is written in whole sentences. Undefined where it names nothing that could be kept, and for a few words that leave
  * their line of work in doubt.
  */
-export function planBrief(text: string, seed: number): PlannedBrief | undefined {
-  const reading = recognise(readBrief(text));
+export function planBrief(text: string, seed: number, { isBare = false } = {}): PlannedBrief | undefined {
+  const read = recognise(readBrief(text));
+  const reading = isBare ? withoutTexts(read) : read;
   if (reading.trade === undefined && (reading.about.size === 0 || text.length < FEW_WORDS) && isPlayed(reading.brief))
     return { spec: writeApp(scoresOf(reading), seed) };
   if (text.length < FEW_WORDS && reading.isTitle !== true && !isSure(reading)) return undefined;

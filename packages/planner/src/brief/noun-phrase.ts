@@ -109,7 +109,7 @@ function readCore(lower: readonly string[], adjectives: ReadonlySet<string>): No
 
 /** The singular, of short words too: 'ads'. Without a vowel it is an abbreviation: 'CSS', 'SMS'. */
 const oneOf = (words: string): string =>
-  /\b[^aeiou\s]{1,4}$/.test(words) ? words : singularOf(words).replace(/\b([a-z]{2})s$/, "$1");
+  /\b[^aeiou\s]{1,4}$/.test(words) ? words : singularOf(words.replace(/\b(?!bus|gas|gps|his|yes)([a-z]{2})s$/, "$1"));
 
 /** These join or qualify within a phrase: 'traffic-related news' is news. */
 const DROPPED = new Set(["and", "or", "related", "relevant", "based"]);

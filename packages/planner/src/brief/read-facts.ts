@@ -8,13 +8,22 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chf|francs?)\b/i, "CHF"],
 ];
 
+/** Where a text tells of itself what it does not say of money. */
+const HOME: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:uk|u\.k\.|england|scotland|wales|northern ireland|britain|british|london|manchester|birmingham|leeds|sheffield|bristol|cardiff|glasgow|edinburgh|liverpool|belfast|cornwall|devon|suffolk|norfolk|yorkshire|kent|council tax|hmrc|nhs|parish|allotments?|mums?|lorry|lorries|xmas|colou?r(?<=our)|neighbour\w*|organis\w+)\b/i,
+    "GBP",
+  ],
+  [/\b(?:usa|u\.s\.|new york|california|texas|florida|chicago|zip code|irs|thanksgiving|pta)\b/i, "USD"],
+];
+
 /** What money is counted in, by the sign that comes first in the text. */
 export function currencyIn(text: string): string | undefined {
   const found = CURRENCIES.flatMap(([says, code]) => {
     const at = text.search(says);
     return at < 0 ? [] : [{ at, code }];
   }).toSorted((a, b) => a.at - b.at);
-  return found[0]?.code;
+  return found[0]?.code ?? HOME.find(([says]) => says.test(text))?.[1];
 }
 
 const REFUSAL =

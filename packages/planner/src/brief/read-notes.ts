@@ -42,9 +42,11 @@ const CUT = set(
 );
 
 const singular = (words: readonly Word[]): string =>
-  singularOf(words.map(({ lower }) => lower.replace(/[^\p{L}\p{N}' -]/gu, "")).join(" ")).replace(
-    /\b([a-z]{2})s$/,
-    "$1",
+  singularOf(
+    words
+      .map(({ lower }) => lower.replace(/[^\p{L}\p{N}' -]/gu, ""))
+      .join(" ")
+      .replace(/\b(?!bus|gas|gps|his|yes)([a-z]{2})s$/, "$1"),
   );
 
 /** No noun of English is longer. */

@@ -4,6 +4,7 @@ import { mergeFields } from "../embedded/merge-fields.ts";
 import { camelCase, thing, type Thing } from "../embedded/thing.ts";
 import type { ReadThing } from "../recognise/reading.ts";
 import { isNoField } from "../recognise/no-things.ts";
+import { sampleTitles } from "../recognise/sample-titles.ts";
 import { fieldLineOf, hasUsualLine } from "./field-lines.ts";
 
 /** What a verb needs of the thing it is done with. */
@@ -30,9 +31,6 @@ const SERVES: Partial<Record<Verb, RegExp>> = {
   chart: /: (?:date|dateTime)\b/,
   report: /: (?:date|dateTime)\b/,
 };
-/** Sample rows of a thing that nobody has described. */
-const SAMPLES = 6;
-
 /** A thing with the fields the brief names, those its verbs need, and what is known of such things; nothing else. */
 export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
   const { name, plural, fields, verbs, known, items } = read;
@@ -58,8 +56,7 @@ export function thingOf(read: ReadThing, others: readonly ReadThing[]): Thing {
   const rows =
     items.length > 1
       ? items.map(capital).join("\n")
-      : (known?.rows ??
-        Array.from({ length: SAMPLES }, (_, index) => `${capital(name)} ${String(index + 1)}`).join("\n"));
+      : (known?.rows ?? sampleTitles(withAbbreviations(name), "item").map(capital).join("\n"));
   return thing(known?.role ?? "item", head, "", lines, asMany(rows, read));
 }
 
@@ -71,12 +68,11 @@ function asMany(rows: string, { name, count, known, items }: ReadThing): string 
   const lines = rows.split("\n");
   if (count === undefined || count < 2 || count > MOST_ROWS || items.length > 1) return rows;
   if (known?.role === "event" || known?.role === "log") return rows;
-  const isNumbered = lines.every((line, index) => line.startsWith(`${capital(name)} ${String(index + 1)}`));
-  const more = Array.from(
-    { length: Math.max(0, count - lines.length) },
-    (_, index) => `${capital(name)} ${String(lines.length + index + 1)}`,
-  );
-  return [...lines.slice(0, count), ...(isNumbered ? more : [])].join("\n");
+  const isMadeUp = known === undefined;
+  // What is counted is told apart by number.
+  return isMadeUp
+    ? Array.from({ length: count }, (_, index) => `${capital(name)} ${String(index + 1)}`).join("\n")
+    : lines.slice(0, count).join("\n");
 }
 
 /** A property that is another thing of the app points at it; only at what the app makes before, which gets its rows first. */

@@ -290,6 +290,15 @@ export class AppDraft {
           if (typeof value === "string" && others[value] !== undefined) row[id] = others[value];
   }
 
+  /** The currency that most money is counted in; an app counts in one. */
+  currency(): string | undefined {
+    const units = [...this.parts.values()].flatMap(({ entity }) =>
+      entity.fields.flatMap(({ type, unit }) => (type === "money" && unit !== undefined ? [unit] : [])),
+    );
+    const times = (unit: string): number => units.filter((each) => each === unit).length;
+    return units.toSorted((a, b) => times(b) - times(a))[0];
+  }
+
   /** Counts all money in a currency, by its ISO 4217 code. */
   countIn(currency: string): void {
     for (const { entity } of this.parts.values())

@@ -27,6 +27,7 @@ export function pluralOf(label: string): string {
   const irregular = IRREGULAR.find(([singular]) => new RegExp(`(?:^| )${singular}$`, "i").test(label));
   if (irregular)
     return label.slice(0, -irregular[0].length) + matchCase(label.slice(-irregular[0].length), irregular[1]);
+  if (/[a-z]{2}sis$/i.test(label)) return label.replace(/is$/, "es");
   if (/(?:s|x|z|ch|sh)$/i.test(label)) return `${label}es`;
   if (/[^aeiou]y$/i.test(label)) return label.replace(/y$/i, "ies");
   return `${label}s`;
@@ -34,7 +35,7 @@ export function pluralOf(label: string): string {
 
 /** Nouns without a plural people would use. */
 const MASS =
-  "furniture|clothing|equipment|software|food|bread|cheese|wine|beer|tea|coffee|water|music|art|homework|laundry|news|yoga|chess|pottery|poetry|money|advice|jewell?ery|luggage|rice|honey|milk|snow|rain|weather|sleep|sheep|fish|deer|series|species|karate|judo|tennis|football|soccer|basketball|gold|silver|wool|yarn|firewood|wildlife|fitness|health|medicine|grammar|history|maths?|physics|produce|caffeine|sugar|salt|flour|butter|pasta|meat|beef|pork|bacon|seafood|garlic|alcohol|nicotine|tobacco|petrol|gasoline|diesel|fuel|protein|insulin|cholesterol|pollen|dust|sand|soil|compost|manure|hay|straw|livestock|poultry|cattle|traffic|baggage|mail|cash|electricity|energy|sunshine|sunlight|rainfall|snowfall|mileage|humidity|pollution|noise|leather|lumber|timber|steel|copper|stationery|crockery|cutlery|tableware|glassware|merchandise|footage|feedback|audio|e-commerce|metadata|multimedia|personnel|information|staff|wechat|paperwork|housework|childcare|attendance";
+  "furniture|clothing|equipment|software|food|bread|cheese|wine|beer|tea|coffee|water|music|art|homework|laundry|news|yoga|chess|pottery|poetry|money|advice|jewell?ery|luggage|rice|honey|milk|snow|rain|weather|sleep|sheep|fish|deer|series|species|karate|judo|tennis|football|soccer|basketball|gold|silver|wool|yarn|firewood|wildlife|fitness|health|medicine|grammar|history|maths?|physics|produce|caffeine|sugar|salt|flour|butter|pasta|meat|beef|pork|bacon|seafood|garlic|alcohol|nicotine|tobacco|petrol|gasoline|diesel|fuel|protein|insulin|cholesterol|pollen|dust|sand|soil|compost|manure|hay|straw|livestock|poultry|cattle|traffic|baggage|mail|cash|electricity|energy|sunshine|sunlight|rainfall|snowfall|mileage|humidity|pollution|noise|leather|lumber|timber|steel|copper|stationery|crockery|cutlery|tableware|glassware|merchandise|footage|feedback|audio|e-commerce|metadata|multimedia|personnel|information|staff|wechat|paperwork|housework|childcare|attendance|equity|evidence|footwear|knitwear|crowdfunding|broadband|bandwidth";
 /** These, and activities. */
 const UNCOUNTED = new RegExp(
   `(?:^| )(?:\\w{3,}ing(?<!wedding|building|meeting|painting|gathering|string|ring|thing|earring|listing|viewing|sighting|drawing|outing)|${MASS})$`,

@@ -2,7 +2,7 @@ import { ideaSchema } from "@sayhey/contract/idea";
 import type { planBrief, planUnread } from "../plan-brief.ts";
 import { detectLanguage } from "./language.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
-import { loadLanguage } from "./languages/tables.ts";
+import { loadLanguage, loadTradeWords } from "./languages/tables.ts";
 import { toEnglish } from "../brief/tongues/to-english.ts";
 import { tongueOf } from "../brief/tongues/tongue-of.ts";
 
@@ -37,7 +37,7 @@ export async function loadLanguageOf(idea: string): Promise<void> {
   const language = tongue === undefined ? detectLanguage(clean.data) : tongue.reads;
   if (tongue === undefined) await loadLanguage(detectLanguage(clean.data));
   if (tongue === undefined && language !== "en" && clean.data.length < FEW_WORDS) return;
-  await loadPlanner();
+  await Promise.all([loadPlanner(), tongue === undefined ? loadTradeWords(detectLanguage(clean.data)) : undefined]);
   const isEnglish = language === undefined || language === "en";
   await blueprints?.loadBlueprintsFor(isEnglish ? clean.data : toEnglish(clean.data, language));
 }

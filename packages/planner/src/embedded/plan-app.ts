@@ -1,4 +1,4 @@
-import { parseAppSpec, type AppSpec, type Language } from "@sayhey/appspec";
+import { parseAppSpec, type AppSpec } from "@sayhey/appspec";
 import { AppError } from "@sayhey/contract/app-error";
 import { ideaSchema } from "@sayhey/contract/idea";
 import { LIMITS } from "@sayhey/contract/limits";
@@ -13,6 +13,7 @@ import { FEW_WORDS } from "../recognise/few-words.ts";
 import { detectLanguage } from "./language.ts";
 import { toEnglish } from "../brief/tongues/to-english.ts";
 import { tongueOf, type Tongue } from "../brief/tongues/tongue-of.ts";
+import { sayInOwnLanguage } from "./in-own-language.ts";
 import { understandIdea } from "./languages/understand-idea.ts";
 
 /** How to plan. */
@@ -55,37 +56,18 @@ function planInTongue(text: string, { name, reads }: Tongue, seed: number): AppS
   });
 }
 
-/** Said where a line of work is known and its words in the language are not. */
-const IN_ENGLISH: Readonly<Record<Exclude<Language, "en">, string>> = {
-  de: "Für diese Branche fehlen mir noch deutsche Wörter. Die App ist deshalb auf Englisch.",
-  es: "Aún me faltan palabras en español para este sector, así que la app está en inglés.",
-  fr: "Il me manque encore des mots français pour ce métier : l'appli est donc en anglais.",
-  pt: "Ainda me faltam palavras em português para esta área; por isso o app está em inglês.",
-};
 /** So clearly must a longer text in another language speak of a line of work. */
-const CLEAR = 1.35;
-/** A reading by subject that finds no more of a longer text's things than this has missed what it is about. */
-const LITTLE = 2;
-/** Things of any work: they say nothing about which it is. */
-const ANY_WORK = new Set("appointment customer client document task note place person date list".split(" "));
+const CLEAR = 1.2;
 
-/** The app of a longer text in another language whose line of work is known, where reading it by subject finds next to nothing. */
+/** The app of a longer text in another language whose line of work is known. */
 function planByTrade(text: string, seed: number, options: PlanOptions): AppSpec | undefined {
   const language = detectLanguage(text);
   if (language === "en" || text.length < FEW_WORDS) return undefined;
-  const planned = briefPlanner()(toEnglish(text, language), seed);
+  const planned = briefPlanner()(toEnglish(text, language), seed, { isBare: true });
   if (planned?.trade === undefined || planned.trade.score < CLEAR) return undefined;
   const understanding = understandIdea(text, options.knowledge);
-  const found = findDomain(understanding)
-    .domain.things.filter(({ words }) => understanding.nameScore(words) > 0)
-    .map(({ name }) => name.toLowerCase());
-  const own = new Set(planned.trade.things.filter((name) => !ANY_WORK.has(name)));
-  if (found.length > LITTLE || found.some((name) => own.has(name))) return undefined;
-  return parseAppSpec({
-    ...planned.spec,
-    identity: { ...planned.spec.identity, idea: text },
-    assumptions: [{ id: "language", text: IN_ENGLISH[language] }, ...planned.spec.assumptions],
-  });
+  const { said } = understanding;
+  return said === undefined ? undefined : parseAppSpec(sayInOwnLanguage(planned.spec, { ...understanding, said }));
 }
 
 /** Loads what the idea takes and plans it. @throws as `planApp` */

@@ -18,6 +18,14 @@ export interface Plan {
   archetypes: Archetype[];
 }
 
+/** What saying an app in another language takes of how it was planned. */
+export interface SpokenPlan extends Pick<Plan, "understanding" | "archetypes"> {
+  draft: { main: Pick<Part, "id" | "name" | "plural"> | undefined };
+  domain: Pick<Domain, "id" | "general" | "things"> & { lead: Archetype | undefined };
+  /** Whether what happened is told apart by number: 'Einsatz 4'. */
+  isNumbered?: true;
+}
+
 /** Builds pages and entities of one archetype: the whole app when it leads, one page more when it supports. */
 export interface ArchetypeBuilder {
   lead(plan: Plan): void;

@@ -3,7 +3,7 @@ import { composeInEnglish } from "./compose-app.ts";
 import { findDomain } from "./find-domain.ts";
 import { loadKnowledge } from "./knowledge/knowledge.ts";
 import { loadLanguageOf } from "./load-language-of.ts";
-import { loadLanguage } from "./languages/tables.ts";
+import { loadLanguage, loadTradeWords } from "./languages/tables.ts";
 import { understandIdea } from "./languages/understand-idea.ts";
 import { translateSpec } from "./translate-spec.ts";
 
@@ -29,6 +29,8 @@ export async function translateApp(spec: AppSpec, language: Language): Promise<T
     loadLanguageOf(idea),
     loadLanguage(present),
     loadLanguage(language),
+    loadTradeWords(present),
+    loadTradeWords(language),
   ]);
   const understanding = understandIdea(idea, knowledge);
   const { spec: english, plan } = composeInEnglish(understanding, findDomain(understanding), spec.seed);

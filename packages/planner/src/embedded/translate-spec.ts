@@ -4,7 +4,7 @@ import { rowWriterOf, type RowWriter } from "./languages/local-rows.ts";
 import { translatorOf, type Place, type Translator } from "./languages/translator.ts";
 import { nameThings, labelOf, titleOf } from "./languages/unique-names.ts";
 import type { Noun } from "./languages/foreign.ts";
-import type { Plan } from "./plan.ts";
+import type { SpokenPlan } from "./plan.ts";
 import type { SaidIn } from "./understand.ts";
 
 type Value = SeedRow[string];
@@ -31,11 +31,11 @@ const READ: Record<string, Place> = {
 const CURRENCY: Partial<Record<SaidIn["language"], string>> = { pt: "BRL" };
 
 /** Puts an app into the language its idea was said in: names, pages, buttons, and the sample rows. */
-export function translateSpec(spec: AppSpec, said: SaidIn, plan: Plan): AppSpec {
+export function translateSpec(spec: AppSpec, said: SaidIn, plan: SpokenPlan): AppSpec {
   const translator = translatorOf(said.language, said.own, said.names);
   const options: Options = new Map();
   const people = new Set(plan.domain.things.filter(({ role }) => role === "person").map(({ id }) => id));
-  const writer = rowWriterOf(translator, people);
+  const writer = rowWriterOf(translator, people, plan.isNumbered);
   const nouns = nameThings(spec, said, plan, translator);
   const targets = new Map(
     spec.entities.flatMap(({ id, name }) => {

@@ -49,6 +49,11 @@ const SIGNS: readonly Sign[] = [
     weight: 4,
   },
   {
+    form: "site",
+    says: /\b(?:(?:needs?|wants?|make|build|create|like|do) (?:me |us )?(?:an?|one|our own|my own) (?:simple |single |small |nice |proper |public )?page\b|(?:memorial|tribute|fan|press|info|information|visitors?|campaign) page|\w+ pages? (?:with|where|about) |one-?pager)/,
+    weight: 4,
+  },
+  {
     form: "portal",
     says: /\b(?:portal|services?|providing|information platform|tourism|learning platform)\b/,
     weight: 2,

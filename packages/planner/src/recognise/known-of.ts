@@ -4,6 +4,7 @@ import { nameIn, type KnownThing } from "../embedded/things/known-thing.ts";
 import { VOCABULARY } from "../vocabulary/index.ts";
 import { contacts, PUBLIC } from "../vocabulary/rows.ts";
 import { kindOfName } from "./kinds-of-words.ts";
+import { sampleTitles } from "./sample-titles.ts";
 
 /** Names that mean the same in any trade: a 'page' may be a comic's, a 'role' an actor's, and neither stands here. */
 const PLAIN_NAMES = new Set(
@@ -58,19 +59,34 @@ const HAPPENING = (name: string): Described => ({
   role: "event",
   icon: "calendar-days",
   fields: "Name: text\nDate: date -2..21\nTime: time 09:00..18:00\nPlace: location\nWho: text @people\nNotes: longText",
-  rows: Array.from(
-    { length: 6 },
-    (_, index) => `${name.charAt(0).toUpperCase()}${name.slice(1)} ${String(index + 1)}`,
-  ).join("\n"),
+  rows: sampleTitles(name, "event").join("\n"),
 });
+
+/** Fields that mean the same whatever they are of. */
+const ANYWHERE =
+  /: (?:image|date|dateTime|time|money|rating|longText|email|phone|location)\b|^(?:Status|State|Kind|Category): /;
+/** As many of them tell enough of what is known by its last word alone. */
+const MOST_ANYWHERE = 6;
+
+/** Of what only the last word is known: a rehearsal room has no beds, and no rows that hotel rooms have. Nor has what goes by another name. */
+function likened(known: KnownThing, name: string): Described {
+  if (known.role === "person") return known;
+  const rows = sampleTitles(name, known.role).join("\n");
+  if (VOCABULARY_BY_WORD.has(name)) return { ...known, rows };
+  const [title = "Name: text", ...fields] = known.fields.split("\n");
+  const kept = fields.filter((line) => ANYWHERE.test(line)).slice(0, MOST_ANYWHERE);
+  return { ...known, fields: [title, ...kept].join("\n"), rows };
+}
 
 /** What is known of a thing. */
 type Described = Pick<KnownThing, "role" | "icon" | "fields" | "rows">;
 
 /** What is known of things of this name, or of such as it: somebody can be reached, what happens has a date. */
 export function describedOf(name: string): Described | undefined {
+  const whole = VOCABULARY_BY_NAME.get(name) ?? BY_NAME.get(name);
+  if (whole !== undefined) return whole;
   const known = knownOf(name);
-  if (known !== undefined) return known;
+  if (known !== undefined) return likened(known, name);
   if (name.endsWith(" record")) return knownOf("data record");
   const kind = kindOfName(name);
   return kind === "person" ? SOMEBODY : kind === "event" ? HAPPENING(name) : undefined;

@@ -168,7 +168,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   };
   addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
   draft.replaceTexts(OUTDOOR_REMARKS);
-  if (brief.currency !== undefined) draft.countIn(brief.currency);
+  draft.countIn(brief.currency ?? draft.currency() ?? "EUR");
   const spec = parseAppSpec({
     version: "1.0",
     seed,

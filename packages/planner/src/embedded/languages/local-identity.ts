@@ -1,7 +1,7 @@
 import type { AppSpec, Identity } from "@sayhey/appspec";
 import { createRandom, hashText, pick } from "@sayhey/contract/random";
 import { oneLine } from "../compose-identity.ts";
-import type { Plan } from "../plan.ts";
+import type { SpokenPlan } from "../plan.ts";
 import type { Thing } from "../thing.ts";
 import { tablesOf } from "./tables.ts";
 import { capitalise, uncapitalise, type Translator } from "./translator.ts";
@@ -26,7 +26,7 @@ function lineOf(text: string, key: string): string[] | undefined {
 /** Who the app is in a language other than English: name, promise, hooks and hashtags written for that language. */
 export function composeLocalIdentity(
   spec: AppSpec,
-  plan: Plan,
+  plan: SpokenPlan,
   translator: Translator,
   nouns: ReadonlyMap<string, Noun>,
 ): Identity {
@@ -122,7 +122,7 @@ const PEOPLE_OF: Record<Translator["language"], Partial<Record<string, string>>>
 
 /** What the app is about in so many words: the thing the idea names, else its main entity. */
 function subjectOf(
-  { domain, understanding, draft, archetypes }: Plan,
+  { domain, understanding, draft, archetypes }: SpokenPlan,
   translator: Translator,
   nouns: ReadonlyMap<string, Noun>,
 ): Noun {
@@ -144,7 +144,7 @@ function subjectOf(
 }
 
 /** Whom the idea says it is for, in its own words. */
-function audienceOf({ understanding }: Plan, translator: Translator): string | undefined {
+function audienceOf({ understanding }: SpokenPlan, translator: Translator): string | undefined {
   if (understanding.said?.whom !== undefined) return understanding.said.whom;
   const said = understanding.audience;
   if (said === undefined) return undefined;

@@ -56,8 +56,11 @@ const MEASURES: Record<string, Record<Foreign, [one: string, many: string]>> = {
   pinch: { de: ["Prise", "Prisen"], es: ["pizca", "pizcas"], fr: ["pincée", "pincées"], pt: ["pitada", "pitadas"] },
 };
 
+const NUMBERS = Array.from({ length: 24 }, (_, index) => String(index + 1));
+const happens = ({ fields }: Entity): boolean => fields.some(({ type }) => type === "date" || type === "dateTime");
+
 /** Writer of the rows of one app. `people` are the entities whose titles are names. */
-export function rowWriterOf(translator: Translator, people: ReadonlySet<string>): RowWriter {
+export function rowWriterOf(translator: Translator, people: ReadonlySet<string>, isNumbered = false): RowWriter {
   const { language } = translator;
   const { names } = tablesOf(language);
   const pool = (list: string): string[] => list.split("|");
@@ -139,6 +142,8 @@ export function rowWriterOf(translator: Translator, people: ReadonlySet<string>)
       if (isTitle && SAID.test(field.name)) return fresh(pool(names.posts), entity.id);
       if (isTitle && TO_DO.test(field.name)) return fresh(pool(names.tasks), entity.id);
       if (isTitle && NOTED.test(field.name)) return fresh(pool(names.notes), entity.id);
+      if (isTitle && isNumbered && happens(entity))
+        return fresh(NUMBERS, entity.id, (number) => `${capitalise(noun.one)} ${number}`);
       if (isTitle) return fresh(pool(names.called), entity.id, (text) => `${capitalise(noun.one)} ${text}`);
       if (field.type === "longText") return fresh(pool(names.remarks), `${entity.id}.${field.id}`);
       return undefined;

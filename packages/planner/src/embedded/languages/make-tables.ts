@@ -19,7 +19,7 @@ import type { Foreign } from "./foreign.ts";
 import { isCompound, stemsOf } from "./word-forms.ts";
 
 /** Column of each language in the word lists. */
-const COLUMN: Record<Foreign, number> = { de: 0, es: 1, fr: 2, pt: 3 };
+export const COLUMN: Record<Foreign, number> = { de: 0, es: 1, fr: 2, pt: 3 };
 const FOREIGN: readonly Foreign[] = ["de", "es", "fr", "pt"];
 
 /** What the word lists of all languages have of one. */
@@ -55,7 +55,7 @@ function peopleOf(column: number): string {
 }
 
 /** `English = German | Spanish | French | Portuguese` with one of them left; nothing after `=` means the same word. */
-function columnOf(text: string, column: number): string {
+export function columnOf(text: string, column: number): string {
   return text
     .split("\n")
     .flatMap((line) => {

@@ -41,3 +41,6 @@ export interface Tables {
   identityWords: IdentityWords;
   names: LocalNames;
 }
+
+/** What lines of work are spoken of in a language, written as the lists of `Tables` are. */
+export type TradeWords = Pick<Tables, "nouns" | "labels" | "options" | "copy">;

@@ -1,5 +1,5 @@
 import type { Foreign } from "./foreign.ts";
-import type { Tables } from "./table-shapes.ts";
+import type { Tables, TradeWords } from "./table-shapes.ts";
 
 const LOADERS: Record<Foreign, () => Promise<{ TABLES: Tables }>> = {
   de: () => import("./in/de.ts"),
@@ -23,3 +23,20 @@ export function tablesOf(language: Foreign): Tables {
   if (!tables) throw new TypeError(`The words of the language ${language} are not loaded: loadLanguageOf(idea) first.`);
   return tables;
 }
+
+const TRADE_LOADERS: Record<Foreign, () => Promise<{ TRADE_WORDS: TradeWords }>> = {
+  de: () => import("./in/trades-de.ts"),
+  es: () => import("./in/trades-es.ts"),
+  fr: () => import("./in/trades-fr.ts"),
+  pt: () => import("./in/trades-pt.ts"),
+};
+const loadedTrades = new Map<Foreign, TradeWords>();
+
+/** Loads what lines of work are spoken of in a language, once; in a file of its own. English has it in the lines of work. */
+export async function loadTradeWords(language: Foreign | "en"): Promise<void> {
+  if (language !== "en" && !loadedTrades.has(language))
+    loadedTrades.set(language, (await TRADE_LOADERS[language]()).TRADE_WORDS);
+}
+
+/** What lines of work are spoken of in a language, where that is loaded. */
+export const tradeWordsOf = (language: Foreign): TradeWords | undefined => loadedTrades.get(language);

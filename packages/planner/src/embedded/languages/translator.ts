@@ -57,7 +57,12 @@ export function translatorOf(
   };
   const byPattern = (text: string, patterns: readonly Pattern[], deep: number): string | undefined => {
     for (const { test, into } of patterns) {
-      const gap = test.exec(text)?.[1];
+      const [, gap, next] = test.exec(text) ?? [];
+      if (gap !== undefined && next !== undefined) {
+        const [first, second] = [inner(gap, deep), inner(next, deep)];
+        if (first && second) return fill(into, first, language, second);
+        continue;
+      }
       if (gap === "{0}") return into;
       const word = gap === undefined ? undefined : inner(gap, deep);
       // What nobody knows is the idea's own word in a phrase of the app; in a sample it makes a sentence of two languages.
@@ -146,15 +151,15 @@ function lookUp(words: Words, text: string, place: Place): Found | undefined {
   }
 }
 
-/** Fills the gap of a phrase: `{0}` is the word, `[m|f|n]` or `[m|f]` what agrees with it. */
-function fill(into: string, { text, gender }: Found, language: Foreign): string {
-  const starts = into.startsWith("{0}");
-  const word = starts ? capitalise(text) : language === "de" || /^\p{Lu}{2}/u.test(text) ? text : uncapitalise(text);
+/** Fills the gaps of a phrase: `{0}` and `{1}` are the words, `[m|f|n]` or `[m|f]` what agrees with it. */
+function fill(into: string, { text, gender }: Found, language: Foreign, next?: Found): string {
+  const within = (said: string): string => (language === "de" || /^\p{Lu}{2}/u.test(said) ? said : uncapitalise(said));
+  const word = into.startsWith("{0}") ? capitalise(text) : within(text);
   const is = gender ?? guessGender(text, language);
   const agreed = into.replace(/\[([^|\]]*)\|([^|\]]*)(?:\|([^\]]*))?\]/g, (_, m: string, f: string, n?: string) =>
     is === "f" ? f : is === "n" ? (n ?? m) : m,
   );
-  const said = agreed.replaceAll("{0}", () => word);
+  const said = agreed.replaceAll("{0}", () => word).replaceAll("{1}", () => within(next?.text ?? ""));
   // French joins 'de' and 'le' to the vowel that follows.
   return language === "fr"
     ? said.replace(

@@ -1,5 +1,5 @@
 import type { AppSpec, Entity, Field, Page } from "@sayhey/appspec";
-import type { Plan } from "../plan.ts";
+import type { SpokenPlan } from "../plan.ts";
 import { KNOWN_THINGS } from "../things/all.ts";
 import { nameIn } from "../things/known-thing.ts";
 import type { SaidIn } from "../understand.ts";
@@ -42,7 +42,7 @@ const ALIKE = [
 ].map((line) => line.split(" "));
 
 /** What the things of an app are called: what the idea calls them, else what they usually are; no two of them alike. */
-export function nameThings(spec: AppSpec, said: SaidIn, plan: Plan, translator: Translator): Map<string, Noun> {
+export function nameThings(spec: AppSpec, said: SaidIn, plan: SpokenPlan, translator: Translator): Map<string, Noun> {
   const nouns = new Map<string, Noun>();
   const taken = new Set<string>();
   const { about } = plan.understanding;

@@ -1,10 +1,10 @@
 import { KNOWN_THINGS } from "../things/all.ts";
 import { nameIn } from "../things/known-thing.ts";
-import { tablesOf } from "./tables.ts";
+import { tablesOf, tradeWordsOf } from "./tables.ts";
 import type { Foreign, Noun } from "./foreign.ts";
 import { guessGender, readWords, readNoun } from "./read-words.ts";
 
-/** A phrase with a gap: 'Add {0}'. */
+/** A phrase with a gap or two: 'Add {0}', '{0} by {1}'. */
 export interface Pattern {
   test: RegExp;
   into: string;
@@ -25,19 +25,21 @@ export interface Vocabulary {
   rowPatterns: readonly Pattern[];
 }
 
-const made = new Map<Foreign, Vocabulary>();
+const made = new Map<string, Vocabulary>();
 
-/** The vocabulary of a language, read once. */
+/** The vocabulary of a language, read once, and once more when the words of lines of work are there. */
 export function vocabularyOf(language: Foreign): Vocabulary {
-  const known = made.get(language);
+  const trades = tradeWordsOf(language);
+  const key = trades === undefined ? language : `${language} at work`;
+  const known = made.get(key);
   if (known) return known;
   const tables = tablesOf(language);
   const nouns = new Map<string, Noun>();
   const plurals = new Set<string>();
-  for (const [english, into] of readWords(tables.nouns)) {
+  for (const [english, into] of readWords(`${tables.nouns}\n${trades?.nouns ?? ""}`)) {
     const noun = readNoun(into);
     const [one = "", many = ""] = english.toLowerCase().split(", ");
-    nouns.set(english.toLowerCase(), noun);
+    if (!nouns.has(english.toLowerCase())) nouns.set(english.toLowerCase(), noun);
     if (!nouns.has(one)) nouns.set(one, noun);
     if (many !== one && !nouns.has(many)) {
       nouns.set(many, noun);
@@ -61,7 +63,7 @@ export function vocabularyOf(language: Foreign): Vocabulary {
   }
   const patterns: Pattern[] = [];
   const copy = new Map<string, string>();
-  for (const [english, into] of readWords(tables.copy)) {
+  for (const [english, into] of readWords(`${tables.copy}\n${trades?.copy ?? ""}`)) {
     if (english.includes("{0}")) patterns.push({ test: patternOf(english), into });
     else copy.set(english, into);
   }
@@ -75,19 +77,28 @@ export function vocabularyOf(language: Foreign): Vocabulary {
     language,
     nouns,
     plurals,
-    labels: new Map(readWords(tables.labels)),
-    options: new Map(readWords(tables.options)),
+    labels: wordsOf(trades?.labels, tables.labels),
+    options: wordsOf(trades?.options, tables.options),
     copy,
     rows,
     patterns,
     rowPatterns,
   };
-  made.set(language, vocabulary);
+  made.set(key, vocabulary);
   return vocabulary;
 }
 
+/** The general words go before those of lines of work. */
+const wordsOf = (trades = "", general: string): Map<string, string> =>
+  new Map([...readWords(trades), ...readWords(general)]);
+
 function patternOf(english: string): RegExp {
-  return new RegExp(`^${english.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace("{0}", "(.+)")}$`);
+  return new RegExp(
+    `^${english
+      .replace(/[.*+?^$()|[\]\\]/g, "\\$&")
+      .replace("{0}", "(.+)")
+      .replace("{1}", "(.+)")}$`,
+  );
 }
 
 function lowered(text: string, language: Foreign): string {
