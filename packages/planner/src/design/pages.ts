@@ -5,6 +5,7 @@ import { calendarOf, chatOf, listOf } from "../embedded/plan-parts.ts";
 import type { Reading } from "../recognise/reading.ts";
 import type { Kept } from "./kept.ts";
 import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
+import { leaveToVisitors } from "./for-visitors.ts";
 import { addOrders } from "./orders.ts";
 import { layOutTrade } from "./trade-pages.ts";
 
@@ -57,6 +58,7 @@ export function layOut(
         ...(contact === undefined ? {} : { cta: { label: "Get in touch", page: contact.part.id } }),
       },
       ...(main === contact ? [] : [firstOf(main.part, 6)]),
+      ...(contact === undefined ? [] : [formOf(contact.part, "Get in touch")]),
     ]);
     if (main !== contact) addPage(draft, main, form);
   } else if (WELCOMING.has(form)) {
@@ -84,6 +86,7 @@ export function layOut(
   } else addPage(draft, main, form, "home");
   for (const each of others) addPage(draft, each, form);
   if (contact !== undefined && main === contact) addPage(draft, contact, form);
+  if (form === "site") leaveToVisitors(draft);
   for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
 }
 

@@ -1,14 +1,15 @@
 import type { FieldType } from "@sayhey/appspec";
 import type { Form, Verb } from "../brief/brief.ts";
 import type { AppDraft, NewBlock, Part } from "../embedded/app-draft.ts";
-import { cardsOf, formOf } from "../embedded/plan.ts";
+import { formOf } from "../embedded/plan.ts";
 import { agendaOf, listOf } from "../embedded/plan-parts.ts";
 import type { ThingJob } from "../recognise/reading.ts";
 import { blockFor, rowsFor, statsFor } from "./job-blocks.ts";
 import type { Trade } from "../recognise/trade.ts";
+import { addQuestions, goalOf, openForVisitors } from "./visitor-pages.ts";
+import { leaveToVisitors } from "./for-visitors.ts";
 import type { Kept } from "./kept.ts";
 import { addOrders } from "./orders.ts";
-import { isSold, shopOf } from "./lead.ts";
 
 /** Forms that open on what visitors come for. */
 const PUBLIC = new Set<Form>(["site", "shop", "booking", "blog"]);
@@ -52,13 +53,20 @@ export function layOutTrade(draft: AppDraft, trade: Trade, form: Form, kept: rea
     })
     .toSorted((a, b) => firstRank(a) - firstRank(b));
   let shown: Kept | undefined;
-  if (PUBLIC.has(form)) openForVisitors(draft, trade, form, ordered, name);
+  const visit = PUBLIC.has(form) ? goalOf(trade, form, ordered) : undefined;
+  if (visit !== undefined) openForVisitors(draft, trade, form, ordered, { ...visit, name });
   else if (BROWSED.has(form) && (trade.name === undefined || form !== "community"))
     shown = openForBrowsing(draft, ordered);
   else openForWork(draft, ordered);
-  for (const each of ordered.slice(0, 7)) if (each !== shown) addThing(draft, each, !PUBLIC.has(form));
+  for (const each of ordered.slice(0, 7))
+    if (each !== shown)
+      addThing(draft, each, {
+        isWork: visit === undefined,
+        asks: visit?.goal === each && form === "site" ? visit.label : undefined,
+      });
   if (form === "shop") addOrders(draft, kept);
   if (PUBLIC.has(form)) addQuestions(draft, trade);
+  if (PUBLIC.has(form)) leaveToVisitors(draft);
   for (const { part } of kept) draft.detail(part, { related: relatedOf(part, kept) });
 }
 
@@ -160,96 +168,12 @@ const HOME_OF: Partial<Record<ThingJob["job"], string>> = {
   message: "Chat",
 };
 
-/** The first page of a site: what it is, what it offers, how to get it. */
-function openForVisitors(
-  draft: AppDraft,
-  { site, words }: Trade,
-  form: Form,
-  ordered: readonly Kept[],
-  name: string,
-): void {
-  const [label = "", target = ""] = (site?.action ?? (form === "booking" ? "Book now|" : "Get in touch|"))
-    .split("|")
-    .map((part) => part.trim());
-  const goal =
-    ordered.find(({ thing }) => thing.id === target) ??
-    ordered.find(({ thing }) => thing.jobs.some(({ job }) => job === "request" || job === "book"));
-  const sells = ordered.flatMap((each) =>
-    each.thing.jobs.filter(({ job }) => job === "sell").map((job) => ({ each, job })),
-  )[0];
-  const hero: NewBlock = {
-    kind: "hero",
-    headline: form === "site" || site === undefined ? name : site.headline,
-    body: form === "site" && site !== undefined ? `${site.headline}. ${site.body}` : words.tagline,
-    ...(goal === undefined ? {} : { cta: { label, page: goal.part.id } }),
-  };
-  const sold = sells?.each.part ?? ordered.find(({ part }) => isSold(part))?.part;
-  const shop = form === "shop" && sold !== undefined ? shopOf(draft, sold, sells?.job.field) : undefined;
-  const booking =
-    form === "booking" && goal !== undefined
-      ? goal.thing.jobs
-          .map((job) => (job.job === "book" ? blockFor(job, goal.part, label, draft) : undefined))
-          .find(Boolean)
-      : undefined;
-  const services = site === undefined || shop !== undefined ? undefined : addServices(draft, site.services);
-  draft.page("home", "Home", "house", [
-    hero,
-    booking,
-    shop,
-    services === undefined
-      ? undefined
-      : cardsOf(services, { title: titleOfServices(services), limit: 6, search: false }),
-  ]);
-}
-
-/** Services of the site; what the trade itself keeps under these names is shown instead. */
-function addServices(draft: AppDraft, lines: string): Part {
-  const services = lines.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
-  const names = new Set(services.map(([title = ""]) => title.toLowerCase()));
-  const own = [...draft.parts.values()].find(
-    ({ name, entity: { rows, titleField } }) =>
-      /^service$/i.test(name) ||
-      rows.filter((row) => names.has(String(row[titleField]).toLowerCase())).length * 2 > names.size,
-  );
-  if (own !== undefined) return own;
-  const part = draft.add({
-    id: draft.parts.has("service") ? "offer" : "service",
-    name: "Service",
-    plural: "Services",
-    icon: "sparkles",
-    role: "item",
-    words: "",
-    fields: "Name: text\nAbout: longText\nPrice: money 0..0 EUR",
-    rows: services
-      .map(
-        ([title = "", about = "", price = ""]) => `${title} | about=${about}${price === "" ? "" : ` | price=${price}`}`,
-      )
-      .join("\n"),
-  });
-  // What is priced on request costs nothing that could be told.
-  part.entity.rows.forEach((row, index) => {
-    if ((services[index]?.[2] ?? "") === "") delete row["price"];
-  });
-  return part;
-}
-
-const titleOfServices = ({ id, plural }: Part): string => (id === "service" || id === "offer" ? "Services" : plural);
-
-function addQuestions(draft: AppDraft, trade: Trade): void {
-  const items = questionsOf(trade);
-  if (items.length > 0) draft.page("questions", "Questions", "circle-help", [{ kind: "faq", items }]);
-}
-
-/** What people ask those of the trade, with what they answer. */
-export const questionsOf = ({ site }: Pick<Trade, "site">): { question: string; answer: string }[] =>
-  (site?.questions ?? "")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => line.split("|").map((cell) => cell.trim()))
-    .map(([question = "", answer = ""]) => ({ question, answer }));
-
 /** The page of a thing: what is done with it first, then its rows. */
-function addThing(draft: AppDraft, { thing: { jobs }, part }: Kept, isWork: boolean): void {
+function addThing(
+  draft: AppDraft,
+  { thing: { jobs }, part }: Kept,
+  { isWork, asks }: { isWork: boolean; asks: string | undefined },
+): void {
   const onHome = draft.pageById("home")?.blocks ?? [];
   const blocks = jobs
     .filter(({ job }) => LEADING.has(job) || job === "message")
@@ -268,6 +192,8 @@ function addThing(draft: AppDraft, { thing: { jobs }, part }: Kept, isWork: bool
     ({ kind }) => kind === "booking" || kind === "form" || kind === "cart" || kind === "chat",
   );
   const shows = blocks.filter((block) => !takes.includes(block));
+  // Whoever follows the button finds something to fill in.
+  if (asks !== undefined && takes.length === 0) takes.push(formOf(part, asks));
   const rows = takes.some(({ kind }) => kind === "cart" || kind === "chat") ? [] : [rowsFor(part, jobs, isWork)];
   draft.page(
     part.id,

@@ -34,7 +34,10 @@ const CURRENCY: Partial<Record<SaidIn["language"], string>> = { pt: "BRL" };
 export function translateSpec(spec: AppSpec, said: SaidIn, plan: SpokenPlan): AppSpec {
   const translator = translatorOf(said.language, said.own, said.names);
   const options: Options = new Map();
-  const people = new Set(plan.domain.things.filter(({ role }) => role === "person").map(({ id }) => id));
+  const people = new Set([
+    ...plan.domain.things.filter(({ role }) => role === "person").map(({ id }) => id),
+    ...(plan.isNumbered ? spec.entities.filter(isSomebody).map(({ id }) => id) : []),
+  ]);
   const writer = rowWriterOf(translator, people, plan.isNumbered);
   const nouns = nameThings(spec, said, plan, translator);
   const targets = new Map(
@@ -71,6 +74,11 @@ export function translateSpec(spec: AppSpec, said: SaidIn, plan: SpokenPlan): Ap
     pages,
   };
 }
+
+/** Who has a name and can be reached is somebody. */
+const isSomebody = ({ titleField, fields }: Entity): boolean =>
+  fields.some(({ id, name }) => id === titleField && /^name$/i.test(name)) &&
+  fields.some(({ type }) => type === "phone" || type === "email");
 
 function translateEntity(
   entity: Entity,

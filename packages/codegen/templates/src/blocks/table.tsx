@@ -84,6 +84,7 @@ export function Table({
                     ) : (
                       <td
                         key={field.id}
+                        data-label={field.name}
                         className={NUMERIC.has(field.type) || typeof row[field.id] === "number" ? "cell-number" : ""}
                       >
                         <Value entity={entity} row={row} field={field.id} />

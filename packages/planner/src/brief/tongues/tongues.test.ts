@@ -70,12 +70,38 @@ describe("an idea in a language that apps are not written in", () => {
     expect(spec.assumptions[0]?.text).toMatch(/^I can't read Japanese yet/);
   });
 
-  it("is about the line of work it names, in English where the words for it are missing, and says so in its own language", async () => {
-    const spec = await planIdea(
+  it.each([
+    [
       "Reifenhändler mit Einlagerung: Suche nach Kennzeichen, Regalplatz, Profiltiefe und Termin zum Wechseln im Oktober",
-      { seed: 1 },
+      "Reifenhändler mit Einlagerung",
+      ["Reifen", "Termin"],
+      "Felge",
+    ],
+    [
+      "camping municipal au bord de la Dordogne, 45 emplacements, tarifs, plan, et un formulaire de demande de réservation",
+      "Camping municipal",
+      ["Emplacement"],
+      "Prix",
+    ],
+    [
+      "biblioteca de un cole rural (110 niños), que las maestras presten y devuelvan sin lío, buscar por edad y tema",
+      "Biblioteca de un cole rural",
+      ["Libro", "Préstamo"],
+      "Autor",
+    ],
+    [
+      "Sou professora de yoga em Coimbra, aulas em grupo e para grávidas. Quero página com horário, preços e perguntas frequentes",
+      "Estúdio de ioga",
+      ["Aula", "Aluno"],
+      "Preço",
+    ],
+  ])("is about the line of work it names, in its own words: %s", async (idea, name, things, field) => {
+    const spec = await planIdea(idea, { seed: 1 });
+    expect(spec.identity.name).toBe(name);
+    expect(spec.entities.map((entity) => entity.name)).toEqual(expect.arrayContaining(things));
+    expect(spec.entities.flatMap(({ fields }) => fields.map((each) => each.name))).toContain(field);
+    expect(JSON.stringify([spec.identity, spec.pages])).not.toMatch(
+      /\b(?:Home|Next|Book now|in total|Mark as|not paid)\b/,
     );
-    expect(spec.entities.map(({ name }) => name)).toContain("Tire");
-    expect(spec.assumptions[0]?.text).toMatch(/auf Englisch/);
   });
 });

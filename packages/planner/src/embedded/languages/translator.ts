@@ -1,6 +1,7 @@
 import type { Pattern, Vocabulary } from "./vocabulary.ts";
 import type { Foreign, Gender, Noun } from "./foreign.ts";
 import { vocabularyOf } from "./vocabulary.ts";
+import { singularOf } from "../inflect.ts";
 import { guessGender } from "./read-words.ts";
 
 /** Where a text stands, which decides how an ambiguous word is meant: 'Book' is a thing or what one does. */
@@ -125,6 +126,9 @@ function lookUp(words: Words, text: string, place: Place): Found | undefined {
     if (named) return { text: capitalise(named.isMany ? named.noun.many : named.noun.one), gender: named.noun.gender };
     const known = words.nouns.get(lower);
     if (known) return { text: capitalise(words.plurals.has(lower) ? known.many : known.one), gender: known.gender };
+    // A thing may have been listed by its singular alone.
+    const single = lower.endsWith("s") ? words.nouns.get(singularOf(lower)) : undefined;
+    if (single) return { text: capitalise(single.many), gender: single.gender };
     const said = words.own.get(lower);
     return said === undefined ? undefined : { text: capitalise(said), gender: guessGender(said, words.language) };
   };
