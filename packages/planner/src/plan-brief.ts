@@ -1,7 +1,7 @@
 import type { AppSpec } from "@sayhey/appspec";
 import { readBrief } from "./brief/read-brief.ts";
 import { PLAYED } from "./recognise/decide-form.ts";
-import { FEW_WORDS } from "./recognise/few-words.ts";
+import { isFewWords } from "./recognise/few-words.ts";
 import { isPlayed, scoresOf } from "./recognise/game-scores.ts";
 import { isSure } from "./recognise/is-sure.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
@@ -57,9 +57,9 @@ function withoutTexts({ trade, ...reading }: Reading): Reading {
 export function planBrief(text: string, seed: number, { isBare = false } = {}): PlannedBrief | undefined {
   const read = recognise(readBrief(text));
   const reading = isBare ? withoutTexts(read) : read;
-  if (reading.trade === undefined && (reading.about.size === 0 || text.length < FEW_WORDS) && isPlayed(reading.brief))
+  if (reading.trade === undefined && (reading.about.size === 0 || isFewWords(text)) && isPlayed(reading.brief))
     return { spec: writeApp(scoresOf(reading), seed) };
-  if (text.length < FEW_WORDS && reading.isTitle !== true && !isSure(reading)) return undefined;
+  if (isFewWords(text) && reading.isTitle !== true && !isSure(reading)) return undefined;
   return (reading.things.length > 0 || reading.form === "site") &&
     !(PLAYED.has(reading.form) && reading.about.size === 0)
     ? {

@@ -101,6 +101,8 @@ export type Naming =
   | "held"
   /** One of several in a row. */
   | "listed"
+  /** In a long row of such: 'birds, handlers, events, licences'. */
+  | "rowed"
   | "named";
 
 /** A thing that a text names, whatever for. */

@@ -97,7 +97,7 @@ function readSentence(sentence: Sentence, mentions: Mention[], fields: NotedFiel
       continue;
     }
     if (NEVER.has(head) || MEASURES.has(head) || (ORGANISATIONS.has(head) && !isPlural)) continue;
-    const { how, count } = howNamed(sentence, run, isPlural, listed.has(run));
+    const { how, count } = howNamed(sentence, run, isPlural, listed.get(run) ?? 0);
     if (how === "each" || how === "counted" || how === "kept") owner = name;
     mentions.push({
       name,
@@ -137,6 +137,11 @@ function runsOf(sentence: Sentence): Run[] {
   return runs;
 }
 
+/** Words that an item of a list has at most. */
+const MOST_IN_ITEM = 7;
+/** Who lists as much tells what is to be kept. */
+const LONG_ROW = 4;
+
 /** At most two words, the noun last; undefined where they name nothing. */
 function nameOf(words: readonly Word[]): string | undefined {
   const kept = words.filter(
@@ -163,25 +168,38 @@ function nameOf(words: readonly Word[]): string | undefined {
   return singular(named);
 }
 
-/** The runs that stand in a row of three or more, with nothing but commas and the like between. */
-function listedIn(sentence: Sentence, runs: readonly Run[]): ReadonlySet<Run> {
-  const listed = new Set<Run>();
+/** Behind these it says of what is listed whose, how often or where: 'birds with weight every day', 'location on a map'. */
+const ASIDE = set("with for from by per of on in at to if not every each");
+/** A clause in a list is another way to name a property and ends no list. */
+const CLAUSE = set("who what which how when where if");
+
+/** The runs that stand in a row of three or more, with nothing but commas and the like between, and how long the row is. */
+function listedIn(sentence: Sentence, runs: readonly Run[]): ReadonlyMap<Run, number> {
+  const listed = new Map<Run, number>();
   let row: Run[] = [];
   const close = (): void => {
-    if (row.length >= 3) for (const run of row) listed.add(run);
+    if (row.length >= 3) for (const run of row) listed.set(run, row.length);
     row = [];
   };
-  const segments = segmentsOf(sentence);
-  for (const [from, to] of segments) {
+  for (const [from, to] of segmentsOf(sentence)) {
     const inside = runs.filter((run) => run.from >= from && run.to <= to);
-    const [only] = inside;
-    // 'who's been served' is no item of a list, 'how many hours they've had' is read elsewhere.
-    if (inside.length === 1 && only !== undefined && to - from <= only.words.length + 2) row.push(only);
+    const [first] = inside;
+    const next = first && sentence[first.to];
+    // What leads to a list is not on it: 'displays at weddings and fairs: ...'.
+    const isLead = sentence[to - 1]?.mark === ":" || ASIDE.has(sentence[(first?.from ?? 0) - 1]?.lower ?? "");
+    const isItem =
+      first !== undefined &&
+      !isLead &&
+      first.from - from <= 2 &&
+      ((inside.length === 1 && to - from <= first.words.length + 2) ||
+        (first.to < to && to - from <= MOST_IN_ITEM && ASIDE.has(next?.lower ?? "")));
+    if (isItem) row.push(first);
+    else if (row.length > 0 && CLAUSE.has(sentence[from]?.lower ?? "")) continue;
     else if (inside.length > 0 || to - from > 6) {
       // The first of a list often follows what leads to it: 'we note the date, ...'.
       close();
       const last = inside.at(-1);
-      if (last !== undefined && last.to === to) row.push(last);
+      if (!isLead && last !== undefined && last.to === to) row.push(last);
     }
   }
   close();
@@ -209,7 +227,7 @@ function howNamed(
   sentence: Sentence,
   { words, from }: Run,
   isPlural: boolean,
-  isListed: boolean,
+  inRow: number,
 ): { how: Naming; count?: number } {
   const before = sentence[from - 1];
   const earlier = sentence[from - 2]?.lower ?? "";
@@ -227,7 +245,7 @@ function howNamed(
     ? VERB_OF.get(earlier)
     : undefined;
   if ((doing ?? through) !== undefined && (doing ?? through) !== "other") return { how: "kept" };
-  return { how: isListed ? "listed" : "named" };
+  return { how: inRow >= LONG_ROW ? "rowed" : inRow > 0 ? "listed" : "named" };
 }
 
 /** What stands in brackets behind, or with slashes between: each at most four words. */
@@ -248,5 +266,8 @@ function optionsAfter(sentence: Sentence, to: number): string[] {
     if (words.length > 4) return [];
   }
   if (before.mark === ":" && words.length > 0) options.push(words.join(" "));
+  // What follows a colon in the plural is what is kept, and no choice.
+  const many = options.filter((option) => isMany(option.toLowerCase().split(" ")[0] ?? ""));
+  if (before.mark === ":" && many.length * 2 >= options.length) return [];
   return options.filter((option) => option.length <= 40).slice(0, 8);
 }

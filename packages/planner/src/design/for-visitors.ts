@@ -10,7 +10,9 @@ export function leaveToVisitors(draft: AppDraft): void {
     for (const block of blocks) {
       if (block.kind === "form") askVisitors(block, draft.parts.get(block.entity));
       else if ((block.kind === "cards" || block.kind === "list" || block.kind === "agenda") && block.actions)
-        block.actions = block.actions.filter(({ do: does, label }) => does !== "advance" && !label.startsWith("Mark as "));
+        block.actions = block.actions.filter(
+          ({ do: does, label }) => does !== "advance" && !label.startsWith("Mark as "),
+        );
     }
 }
 

@@ -20,7 +20,15 @@ export interface Group {
 }
 
 /** How much a way of naming a thing says that the app keeps such things. */
-const WEIGHT: Readonly<Record<Naming, number>> = { counted: 2.5, each: 2, kept: 1.5, held: 4, listed: 1.2, named: 0.4 };
+const WEIGHT: Readonly<Record<Naming, number>> = {
+  counted: 2.5,
+  each: 2,
+  kept: 1.5,
+  held: 4,
+  rowed: 2.1,
+  listed: 1.2,
+  named: 0.4,
+};
 /** Longer names are no names. */
 export const LONGEST = 40;
 /** More than one is kept. */

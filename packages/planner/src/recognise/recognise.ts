@@ -10,7 +10,7 @@ import type { ChosenTrade } from "./trade.ts";
 import type { Reading, ReadThing } from "./reading.ts";
 import { describedOf, knownOf, knownPlural } from "./known-of.ts";
 import { waresOf } from "../vocabulary/wares.ts";
-import { FEW_WORDS } from "./few-words.ts";
+import { FEW_WORDS, isFewWords } from "./few-words.ts";
 import { isSure } from "./is-sure.ts";
 import { recogniseTitle } from "./recognise-title.ts";
 import { thingNamed, tradeThings } from "./trade-things.ts";
@@ -34,7 +34,7 @@ const UNKNOWN = 2.5;
 /** Decides which of the things a brief names are kept, and what is known about each. */
 export function recognise(brief: Brief): Reading {
   const reading = recogniseWhole(brief);
-  return brief.text.length < FEW_WORDS && !isSure(reading) ? (recogniseTitle(reading) ?? reading) : reading;
+  return isFewWords(brief.text) && !isSure(reading) ? (recogniseTitle(reading) ?? reading) : reading;
 }
 
 function recogniseWhole(brief: Brief): Reading {
