@@ -3,11 +3,13 @@ import { readBrief } from "./brief/read-brief.ts";
 import { PLAYED } from "./recognise/decide-form.ts";
 import { isFewWords } from "./recognise/few-words.ts";
 import { isPlayed, scoresOf } from "./recognise/game-scores.ts";
+import { describedExactly } from "./recognise/known-of.ts";
 import { isSure } from "./recognise/is-sure.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { writeApp } from "./write/write-brief.ts";
 
+export { inEnglish } from "./recognise/native-trade.ts";
 export { loadAllBlueprints, loadBlueprintsFor } from "./recognise/loaded-blueprints.ts";
 
 /** As many letters of a text are a name. */
@@ -43,11 +45,13 @@ export interface PlannedBrief {
   trade?: { score: number; things: readonly string[] };
 }
 
-/** Without what the site of its line of work says in whole sentences. */
-function withoutTexts({ trade, ...reading }: Reading): Reading {
-  if (trade === undefined) return reading;
+/** Without what the site of its line of work says in whole sentences, and without things of which only some words were read. */
+function withoutTexts({ trade, things, ...reading }: Reading): Reading {
+  if (trade === undefined) return { ...reading, things };
   const { site: _site, ...bare } = trade.trade;
-  return { ...reading, trade: { ...trade, trade: bare } };
+  const own = new Set(bare.things.map(({ id }) => id));
+  const kept = things.filter(({ id, name }) => own.has(id ?? "") || describedExactly(name) !== undefined);
+  return { ...reading, things: kept, trade: { ...trade, trade: bare } };
 }
 
 /**
@@ -55,8 +59,9 @@ function withoutTexts({ trade, ...reading }: Reading): Reading {
  * their line of work in doubt.
  */
 export function planBrief(text: string, seed: number, { isBare = false } = {}): PlannedBrief | undefined {
-  const read = recognise(readBrief(text));
-  const reading = isBare ? withoutTexts(read) : read;
+  const brief = readBrief(text);
+  // What is to be done with what is not to be told from a translation by words.
+  const reading = isBare ? withoutTexts(recognise({ ...brief, requests: [] })) : recognise(brief);
   if (reading.trade === undefined && (reading.about.size === 0 || isFewWords(text)) && isPlayed(reading.brief))
     return { spec: writeApp(scoresOf(reading), seed) };
   if (isFewWords(text) && reading.isTitle !== true && !isSure(reading)) return undefined;

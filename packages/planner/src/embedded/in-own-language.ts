@@ -20,13 +20,19 @@ export function sayInOwnLanguage(planned: AppSpec, understanding: Understanding 
   const translator = translatorOf(said.language, said.own, said.names);
   const name = nameInOwnWords(said, translator.find(spec.identity.name, "thing")) ?? local.identity.name;
   const renamed = (text: string): string => text.replaceAll(local.identity.name, name);
+  const tagline = renamed(local.identity.tagline);
+  const pages = local.pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.map((block) => (block.kind === "hero" ? { ...block, headline: name, body: tagline } : block)),
+  }));
   const [tag = "", ...tags] = local.identity.hashtags;
   return {
     ...local,
+    pages,
     identity: {
       ...local.identity,
       name,
-      tagline: renamed(local.identity.tagline),
+      tagline,
       description: renamed(local.identity.description),
       hashtags: [`#${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "")}`.slice(0, 39) || tag, ...tags],
       idea: said.idea,
@@ -46,5 +52,5 @@ function inMoneyOf(spec: AppSpec, idea: string): AppSpec {
       field.type === "money" || /^(?:GBP|USD|EUR)$/.test(field.unit ?? "") ? { ...field, unit: "EUR" } : field,
     ),
   }));
-  return { ...spec, entities, assumptions: spec.assumptions.filter(({ text }) => !/^Amounts are in /.test(text)) };
+  return { ...spec, entities, assumptions: spec.assumptions.filter(({ text }) => !text.startsWith("Amounts are in ")) };
 }

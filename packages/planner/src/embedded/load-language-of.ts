@@ -3,7 +3,6 @@ import type { planBrief, planUnread } from "../plan-brief.ts";
 import { detectLanguage } from "./language.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import { loadLanguage, loadTradeWords } from "./languages/tables.ts";
-import { toEnglish } from "../brief/tongues/to-english.ts";
 import { tongueOf } from "../brief/tongues/tongue-of.ts";
 
 let planner: typeof planBrief | undefined;
@@ -17,6 +16,12 @@ export const isReadBySentences = (text: string): boolean =>
 export function briefPlanner(): typeof planBrief {
   if (!planner) throw new TypeError("The reader of briefs is not loaded: loadLanguageOf(idea) first.");
   return planner;
+}
+
+/** Says a text in another language in English. @throws TypeError when `loadLanguageOf` has not loaded it */
+export function translatorOfBriefs(): (typeof import("../plan-brief.ts"))["inEnglish"] {
+  if (!blueprints) throw new TypeError("The reader of briefs is not loaded: loadLanguageOf(idea) first.");
+  return blueprints.inEnglish;
 }
 
 /** The planner of texts that cannot be read. @throws TypeError when `loadLanguageOf` has not loaded it */
@@ -39,7 +44,7 @@ export async function loadLanguageOf(idea: string): Promise<void> {
   if (tongue === undefined && language !== "en" && clean.data.length < FEW_WORDS) return;
   await Promise.all([loadPlanner(), tongue === undefined ? loadTradeWords(detectLanguage(clean.data)) : undefined]);
   const isEnglish = language === undefined || language === "en";
-  await blueprints?.loadBlueprintsFor(isEnglish ? clean.data : toEnglish(clean.data, language));
+  await blueprints?.loadBlueprintsFor(isEnglish ? clean.data : blueprints.inEnglish(clean.data, language));
 }
 
 /** Loads the reader of sentences and all lines of work. */

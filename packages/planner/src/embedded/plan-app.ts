@@ -8,10 +8,15 @@ import { composeApp } from "./compose-app.ts";
 import { findDomain } from "./find-domain.ts";
 import type { Knowledge } from "./knowledge/knowledge.ts";
 import { translateAssumptions } from "./languages/local-assumptions.ts";
-import { briefPlanner, isReadBySentences, loadLanguageOf, unreadPlanner } from "./load-language-of.ts";
+import {
+  briefPlanner,
+  isReadBySentences,
+  loadLanguageOf,
+  translatorOfBriefs,
+  unreadPlanner,
+} from "./load-language-of.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import { detectLanguage } from "./language.ts";
-import { toEnglish } from "../brief/tongues/to-english.ts";
 import { tongueOf, type Tongue } from "../brief/tongues/tongue-of.ts";
 import { sayInOwnLanguage } from "./in-own-language.ts";
 import { understandIdea } from "./languages/understand-idea.ts";
@@ -43,7 +48,7 @@ export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
 
 /** The app of a text in a language that apps are not written in, which says so: of what can be read of it, or of nothing but its words. */
 function planInTongue(text: string, { name, reads }: Tongue, seed: number): AppSpec {
-  const read = reads === undefined ? undefined : briefPlanner()(toEnglish(text, reads), seed)?.spec;
+  const read = reads === undefined ? undefined : briefPlanner()(translatorOfBriefs()(text, reads), seed)?.spec;
   const spec = read ?? unreadPlanner()(text, seed);
   const said =
     read === undefined
@@ -63,7 +68,7 @@ const CLEAR = 1.2;
 function planByTrade(text: string, seed: number, options: PlanOptions): AppSpec | undefined {
   const language = detectLanguage(text);
   if (language === "en" || text.length < FEW_WORDS) return undefined;
-  const planned = briefPlanner()(toEnglish(text, language), seed, { isBare: true });
+  const planned = briefPlanner()(translatorOfBriefs()(text, language), seed, { isBare: true });
   if (planned?.trade === undefined || planned.trade.score < CLEAR) return undefined;
   const understanding = understandIdea(text, options.knowledge);
   const { said } = understanding;

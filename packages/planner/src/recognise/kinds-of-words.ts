@@ -18,27 +18,13 @@ const HAPPENING = set(
     "production audition performance service make batch brew roast run sighting entry attack episode hike swim climb dive outing course",
 );
 
-/** Who does something is called after it: handlers, organists, sponsors; so are a number of things. */
-const AGENT = /^[a-z]{3,}(?:er|or|ist|ian)$/;
-const NO_AGENTS = set(
-  "printer computer container trailer folder poster letter paper number order offer server filter timer sticker flyer locker charger scanner counter " +
-    "cooker cucumber flower tower shower corner water answer river tractor motor sensor monitor projector reactor generator error color factor sector " +
-    "vector floor door mirror list checklist playlist waist twist wrist winter summer semester register calendar character chapter center meter kilometer " +
-    "liter litre theater theatre newsletter encounter border master banner header footer layer power tier dinner supper burger butter pepper beer cider " +
-    "ginger feather leather weather timber lumber rubber copper silver boiler heater freezer cooler mixer blender toaster burner lighter helicopter scooter " +
-    "bumper trigger remainder reminder disorder cluster parameter identifier pointer router adapter converter transformer amplifier speaker processor " +
-    "simulator calculator elevator escalator ventilator radiator refrigerator indicator anchor armor labor flavor humor odor tumor vapor harbor rumor " +
-    "behavior interior exterior matter manner latter former chamber finger shoulder liver bladder cancer fever ulcer tooltip slider spider tiger otter " +
-    "beaver oyster lobster hamster rooster badger panther cover drawer hanger ladder hammer screwdriver sander grinder cutter trimmer mower planter wrapper " +
-    "diaper litter plaster quarter prayer tracker planner finder browser slipper sweater jumper trouser blazer collar jar pillar dollar altar guitar cedar " +
-    "vernier barrier pier frontier glacier corridor meteor equator piste cyber under over after never ever either other another whether together rather " +
-    "consider deliver discover remember november december october september",
-);
+/** Endings of words for those who do something. */
+const AGENT =
+  /(?:keeper|maker|worker|owner|holder|handler|driver|leader|seller|buyer|dealer|grower|breeder|officer|manager|organi[sz]er|exhibitor|[^lw]ist|ician|attendant|entrant|assistant|accountant|applicant|participant|consultant)$/;
 
 /** What a name stands for, as far as its last word tells. */
 export function kindOfName(name: string): "person" | "event" | "item" {
   const last = singularOf(name.split(" ").at(-1) ?? name);
-  if (PEOPLE.has(last) || SOMEBODY.has(last) || (AGENT.test(last) && !NO_AGENTS.has(last) && !HAPPENING.has(last)))
-    return "person";
+  if (PEOPLE.has(last) || SOMEBODY.has(last) || AGENT.test(last)) return "person";
   return HAPPENING.has(last) ? "event" : "item";
 }

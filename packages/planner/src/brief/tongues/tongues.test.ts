@@ -75,7 +75,7 @@ describe("an idea in a language that apps are not written in", () => {
       "Reifenhändler mit Einlagerung: Suche nach Kennzeichen, Regalplatz, Profiltiefe und Termin zum Wechseln im Oktober",
       "Reifenhändler mit Einlagerung",
       ["Reifen", "Termin"],
-      "Felge",
+      "Saison",
     ],
     [
       "camping municipal au bord de la Dordogne, 45 emplacements, tarifs, plan, et un formulaire de demande de réservation",

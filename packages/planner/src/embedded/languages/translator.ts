@@ -53,7 +53,11 @@ export function translatorOf(
   const inner = (text: string, deep: number): Found | undefined => {
     const found = lookUp(words, text, "things") ?? lookUp(words, text, "option");
     if (found) return found;
-    const phrase = deep > 0 ? byPattern(text, words.patterns, deep - 1) : undefined;
+    // Within a phrase a label begins small.
+    const phrase =
+      deep > 0
+        ? (byPattern(text, words.patterns, deep - 1) ?? byPattern(capitalise(text), words.patterns, deep - 1))
+        : undefined;
     return phrase === undefined ? undefined : { text: phrase, gender: undefined };
   };
   const byPattern = (text: string, patterns: readonly Pattern[], deep: number): string | undefined => {

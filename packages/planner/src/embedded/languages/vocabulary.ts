@@ -36,7 +36,7 @@ export function vocabularyOf(language: Foreign): Vocabulary {
   const tables = tablesOf(language);
   const nouns = new Map<string, Noun>();
   const plurals = new Set<string>();
-  for (const [english, into] of readWords(`${tables.nouns}\n${trades?.nouns ?? ""}`)) {
+  for (const [english, into] of readWords(`${trades?.nouns ?? ""}\n${tables.nouns}`)) {
     const noun = readNoun(into);
     const [one = "", many = ""] = english.toLowerCase().split(", ");
     if (!nouns.has(english.toLowerCase())) nouns.set(english.toLowerCase(), noun);

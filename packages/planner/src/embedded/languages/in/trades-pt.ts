@@ -1,4 +1,4 @@
-import { makeTradeWords } from "../trades/make-trade-words.ts";
+import { makeTradeWords } from "../make-trade-words.ts";
 
 /** What lines of work are spoken of in Portuguese; builds for browsers hold the result. */
 export const TRADE_WORDS = makeTradeWords("pt");

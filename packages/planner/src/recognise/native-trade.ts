@@ -1,0 +1,65 @@
+import { PHRASES } from "@sayhey/blueprints";
+import { toEnglish } from "../brief/tongues/to-english.ts";
+import type { ReadTongue } from "../brief/tongues/read-tongue.ts";
+
+/** Languages that phrases of lines of work are written in, beside English. */
+const NATIVE = new Set<ReadTongue>(["de", "es", "fr", "pt"]);
+type Native = "de" | "es" | "fr" | "pt";
+/** So many words tell what a text is about. */
+const HEAD = 14;
+/** As many English phrases leave no doubt. */
+const SAID = 3;
+/** A word may end in as many more letters than its phrase has it: 'Floristik', 'boulangeries'. */
+const ENDING = 3;
+/** Shorter words have no endings to be told from other words. */
+const LONG = 5;
+
+const fold = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+interface Phrase {
+  words: readonly string[];
+  english: string;
+}
+
+const read = new Map<Native, readonly Phrase[]>();
+
+/** Phrases of a language, the longest first. */
+function phrasesOf(language: Native): readonly Phrase[] {
+  let known = read.get(language);
+  if (known === undefined) {
+    const length = ({ words }: Phrase): number => words.join("").length;
+    known = PHRASES.flatMap(({ says }) => {
+      // A sentence each: in a row they would be a list of what is kept.
+      const english = says.en.split("|").slice(0, SAID).join(". ");
+      return says[language].split("|").map((phrase) => ({ words: wordsOf(phrase), english }));
+    })
+      .filter(({ words }) => words.length > 0)
+      .toSorted((a, b) => length(b) - length(a));
+    read.set(language, known);
+  }
+  return known;
+}
+
+const isForm = (word: string | undefined, of: string): boolean =>
+  word !== undefined &&
+  (word === of || (of.length >= LONG && word.startsWith(of) && word.length - of.length <= ENDING));
+
+/** What English calls, in a few ways, the line of work that a text in another language begins with, by that language's own phrases. */
+function tradeIn(text: string, language: Native): string | undefined {
+  const head = wordsOf(text).slice(0, HEAD);
+  return phrasesOf(language).find(({ words }) =>
+    head.some((_, at) => words.every((word, index) => isForm(head[at + index], word))),
+  )?.english;
+}
+
+/** A text in another language word by word in English, under the name of the line of work that it names in its own words. */
+export function inEnglish(text: string, language: ReadTongue): string {
+  const english = toEnglish(text, language);
+  const trade = NATIVE.has(language) ? tradeIn(text, language as Native) : undefined;
+  return trade === undefined ? english : `${trade}. ${english}`;
+}
