@@ -9,7 +9,7 @@ import type { Reading, ReadThing } from "./recognise/reading.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { writeApp } from "./write/write-brief.ts";
 
-export { inEnglish } from "./recognise/native-trade.ts";
+export { inEnglish, namesBusiness } from "./recognise/native-trade.ts";
 export { loadAllBlueprints, loadBlueprintsFor } from "./recognise/loaded-blueprints.ts";
 
 /** As many letters of a text are a name. */

@@ -1,7 +1,6 @@
 import { ideaSchema } from "@sayhey/contract/idea";
 import type { planBrief, planUnread } from "../plan-brief.ts";
 import { detectLanguage } from "./language.ts";
-import { FEW_WORDS } from "../recognise/few-words.ts";
 import { loadLanguage, loadTradeWords } from "./languages/tables.ts";
 import { tongueOf } from "../brief/tongues/tongue-of.ts";
 
@@ -18,10 +17,10 @@ export function briefPlanner(): typeof planBrief {
   return planner;
 }
 
-/** Says a text in another language in English. @throws TypeError when `loadLanguageOf` has not loaded it */
-export function translatorOfBriefs(): (typeof import("../plan-brief.ts"))["inEnglish"] {
+/** Reads lines of work in other languages, and says texts in English. @throws TypeError when `loadLanguageOf` has not loaded it */
+export function tradesAbroad(): Pick<typeof import("../plan-brief.ts"), "inEnglish" | "namesBusiness"> {
   if (!blueprints) throw new TypeError("The reader of briefs is not loaded: loadLanguageOf(idea) first.");
-  return blueprints.inEnglish;
+  return blueprints;
 }
 
 /** The planner of texts that cannot be read. @throws TypeError when `loadLanguageOf` has not loaded it */
@@ -41,7 +40,6 @@ export async function loadLanguageOf(idea: string): Promise<void> {
   const tongue = tongueOf(clean.data);
   const language = tongue === undefined ? detectLanguage(clean.data) : tongue.reads;
   if (tongue === undefined) await loadLanguage(detectLanguage(clean.data));
-  if (tongue === undefined && language !== "en" && clean.data.length < FEW_WORDS) return;
   await Promise.all([loadPlanner(), tongue === undefined ? loadTradeWords(detectLanguage(clean.data)) : undefined]);
   const isEnglish = language === undefined || language === "en";
   await blueprints?.loadBlueprintsFor(isEnglish ? clean.data : blueprints.inEnglish(clean.data, language));

@@ -8,13 +8,7 @@ import { composeApp } from "./compose-app.ts";
 import { findDomain } from "./find-domain.ts";
 import type { Knowledge } from "./knowledge/knowledge.ts";
 import { translateAssumptions } from "./languages/local-assumptions.ts";
-import {
-  briefPlanner,
-  isReadBySentences,
-  loadLanguageOf,
-  translatorOfBriefs,
-  unreadPlanner,
-} from "./load-language-of.ts";
+import { briefPlanner, isReadBySentences, loadLanguageOf, tradesAbroad, unreadPlanner } from "./load-language-of.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import { detectLanguage } from "./language.ts";
 import { tongueOf, type Tongue } from "../brief/tongues/tongue-of.ts";
@@ -48,7 +42,7 @@ export function planApp(idea: string, options: PlanOptions = {}): AppSpec {
 
 /** The app of a text in a language that apps are not written in, which says so: of what can be read of it, or of nothing but its words. */
 function planInTongue(text: string, { name, reads }: Tongue, seed: number): AppSpec {
-  const read = reads === undefined ? undefined : briefPlanner()(translatorOfBriefs()(text, reads), seed)?.spec;
+  const read = reads === undefined ? undefined : briefPlanner()(tradesAbroad().inEnglish(text, reads), seed)?.spec;
   const spec = read ?? unreadPlanner()(text, seed);
   const said =
     read === undefined
@@ -64,11 +58,11 @@ function planInTongue(text: string, { name, reads }: Tongue, seed: number): AppS
 /** So clearly must a longer text in another language speak of a line of work. */
 const CLEAR = 1.2;
 
-/** The app of a longer text in another language whose line of work is known. */
+/** The app of a text in another language whose line of work is known; a few words have to name it. */
 function planByTrade(text: string, seed: number, options: PlanOptions): AppSpec | undefined {
   const language = detectLanguage(text);
-  if (language === "en" || text.length < FEW_WORDS) return undefined;
-  const planned = briefPlanner()(translatorOfBriefs()(text, language), seed, { isBare: true });
+  if (language === "en" || (text.length < FEW_WORDS && !tradesAbroad().namesBusiness(text, language))) return undefined;
+  const planned = briefPlanner()(tradesAbroad().inEnglish(text, language), seed, { isBare: true });
   if (planned?.trade === undefined || planned.trade.score < CLEAR) return undefined;
   const understanding = understandIdea(text, options.knowledge);
   const { said } = understanding;

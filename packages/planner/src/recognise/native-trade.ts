@@ -1,4 +1,4 @@
-import { PHRASES } from "@sayhey/blueprints";
+import { PHRASES, type Sector } from "@sayhey/blueprints";
 import { toEnglish } from "../brief/tongues/to-english.ts";
 import type { ReadTongue } from "../brief/tongues/read-tongue.ts";
 
@@ -21,9 +21,24 @@ const fold = (text: string): string =>
     .toLowerCase();
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Sectors of businesses: who names one of these in a few words runs one. */
+const BUSINESSES = new Set<Sector>([
+  "beauty",
+  "food",
+  "health",
+  "making",
+  "professional",
+  "property",
+  "retail",
+  "trades",
+  "transport",
+  "travel",
+]);
+
 interface Phrase {
   words: readonly string[];
   english: string;
+  sector: Sector;
 }
 
 const read = new Map<Native, readonly Phrase[]>();
@@ -33,10 +48,10 @@ function phrasesOf(language: Native): readonly Phrase[] {
   let known = read.get(language);
   if (known === undefined) {
     const length = ({ words }: Phrase): number => words.join("").length;
-    known = PHRASES.flatMap(({ says }) => {
+    known = PHRASES.flatMap(({ says, sector }) => {
       // A sentence each: in a row they would be a list of what is kept.
       const english = says.en.split("|").slice(0, SAID).join(". ");
-      return says[language].split("|").map((phrase) => ({ words: wordsOf(phrase), english }));
+      return says[language].split("|").map((phrase) => ({ words: wordsOf(phrase), english, sector }));
     })
       .filter(({ words }) => words.length > 0)
       .toSorted((a, b) => length(b) - length(a));
@@ -49,17 +64,23 @@ const isForm = (word: string | undefined, of: string): boolean =>
   word !== undefined &&
   (word === of || (of.length >= LONG && word.startsWith(of) && word.length - of.length <= ENDING));
 
-/** What English calls, in a few ways, the line of work that a text in another language begins with, by that language's own phrases. */
-function tradeIn(text: string, language: Native): string | undefined {
+/** Whether a few words in another language name a business by that language's own name for it. */
+export function namesBusiness(text: string, language: ReadTongue): boolean {
+  const trade = NATIVE.has(language) ? tradeIn(text, language as Native) : undefined;
+  return trade !== undefined && BUSINESSES.has(trade.sector);
+}
+
+/** The phrase of a line of work that a text in another language begins with, by that language's own words. */
+function tradeIn(text: string, language: Native): Phrase | undefined {
   const head = wordsOf(text).slice(0, HEAD);
   return phrasesOf(language).find(({ words }) =>
     head.some((_, at) => words.every((word, index) => isForm(head[at + index], word))),
-  )?.english;
+  );
 }
 
 /** A text in another language word by word in English, under the name of the line of work that it names in its own words. */
 export function inEnglish(text: string, language: ReadTongue): string {
   const english = toEnglish(text, language);
   const trade = NATIVE.has(language) ? tradeIn(text, language as Native) : undefined;
-  return trade === undefined ? english : `${trade}. ${english}`;
+  return trade === undefined ? english : `${trade.english}. ${english}`;
 }

@@ -151,9 +151,13 @@ function plainThing({ name, fields, verbs, items, count }: Group, brief: Brief):
   };
 }
 
+/** Words of those who have not found the word yet. */
+const VAGUE = /^(?:idk|maybe|kinda|smth|smthn|something|things?|stuff|thingy|whatever)$/i;
+
 /** The subject, or what is named first, as the one thing of an app whose brief asks for none. */
 function subjectThing({ subject, requests }: Brief, first: Group | undefined): ReadThing | undefined {
-  const name = singularOf(subject.split(/\s+/).slice(-2).join(" ").trim()) || (first?.name ?? "");
+  const telling = subject.split(/\s+/).filter((word) => !VAGUE.test(word));
+  const name = singularOf(telling.slice(-2).join(" ").trim()) || (first?.name ?? (subject === "" ? "" : "entry"));
   return name === "" || name.length > LONGEST
     ? undefined
     : {

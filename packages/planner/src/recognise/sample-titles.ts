@@ -3,11 +3,11 @@ import { capital } from "../embedded/inflect.ts";
 /** What cannot be touched comes in no sizes. */
 const ABSTRACT =
   /(?:tion|sion|ment|ance|ence|ity|ness|ing|ship|ism|sis|acy|ure|th|age)$|(?:^| )(?:rule|idea|thought|fact|fee|data|value|level|rate|result|goal|skill|word|text|query|statement|answer|question|topic|theme|reason|benefit|advantage|promise|pledge|right|law|code|number|balance|point|score|zone|role|type|kind|category|status|state|step|stage|phase|option|choice|setting|limit|method|function|feature|module|effect|event)$/i;
-const ORDINALS = ["First", "Second", "Third", "Fourth"];
-const OF_THINGS = ["New", "Small", "Large", "Old", "Special", "Second"];
-const OF_HAPPENINGS = ["First", "Morning", "Short", "Evening", "Extra", "Long"];
+const ORDINALS = ["First", "Second"];
+const OF_THINGS = ["New", "Small", "Large"];
+const OF_HAPPENINGS = ["First", "Morning", "Evening", "Extra"];
 
-/** Titles for rows of something that nobody has described, as people would tell them apart: 'Small gong', 'Morning inspection'. */
+/** A few titles, so that nobody takes them for more than a beginning, for rows of something that nobody has described, as people would tell them apart: 'Small gong', 'Morning inspection'. */
 export function sampleTitles(name: string, role: "item" | "event" | "log" | "person" | "place"): string[] {
   const dress = (how: readonly string[]): string[] => how.map((each) => `${each} ${name}`);
   if (role === "event" || role === "log") return dress(OF_HAPPENINGS);

@@ -146,7 +146,7 @@ function kindOf({ brief, form, trade }: Reading): Archetype {
 }
 
 const DARK =
-  /(?<!\b(?:no|without|not in|never|avoid)\s(?:a\s)?)\b(?:dark|night)[ -]?(?:mode|theme|scheme|ui|version)\b/i;
+  /(?<!\b(?:no|without|not in|never|avoid)\s(?:a\s)?)\b(?:dark|night)[ -]?(?:mode|theme|scheme|ui|version|shifts?)\b/i;
 
 /** Writes the app that a reading calls for. */
 export function writeApp(reading: Reading, seed: number): AppSpec {

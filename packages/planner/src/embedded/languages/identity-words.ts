@@ -114,7 +114,7 @@ approvals | Feu Vert;C'est Oui;Bon pour Accord;Validé | Demander une fois, rép
   pt: `
 marketplace | Achado;De Mão em Mão;Segunda Chance;Troca Boa | O que é bom muda de mãos | Vender {things}? Para quem? | POV: vendido antes do almoço | Há {things} juntando pó enquanto alguém procura justo isso | Vender;Achar;Oferecer;Retirar
 directory | Logo Ali;Bússola;Boa Dica;Achei Aqui | Ache o que presta, rápido | O lugar certo. Onde fica? | POV: achado em um minuto | Todo mundo conhece um bom lugar e ninguém anota | Achar;Comparar;Avaliar;Salvar
-tracker | Em Dia;Caderneta;Tudo Anotado;Na Ponta do Lápis | {things}: nada fica esquecido | {things}? Onde anotei isso? | POV: você não perde o fio | As notas sobre {things} somem em papéis e conversas antigas | Anotar;Consultar;Comparar;Relembrar
+tracker | Em Dia;Caderneta;Tudo Anotado;Na Ponta do Lápis | {things}: nada fica esquecido | {things}? Onde anotei isso? | POV: você não perde o fio | Notas sobre {things} somem em papéis e conversas antigas | Anotar;Consultar;Comparar;Relembrar
 log | Diário de Bordo;Está Escrito;Rastro;Registrado | {things}: tudo fica escrito | Quando foi a última vez? | POV: está tudo anotado | Depois ninguém lembra como foi da última vez | Registrar;Conferir;Comparar;Relembrar
 planner | Combinado;Tudo Pronto;Roteiro;No Esquema | Um plano que todos veem | O plano? Na cabeça de quem? | POV: está tudo pronto | O plano mora em uma cabeça só, e ela está de férias | Planejar;Preparar;Encontrar;Riscar
 feed | Olha Isso;Vitrine;Roda;Mostra Aí | Compartilhe o que você ama | Ninguém para quem mostrar? | POV: enfim alguém entende | Quem ama {things} nunca vê o dos outros | Compartilhar;Curtir;Seguir;Descobrir

@@ -34,7 +34,7 @@ const WORDS = { NOUNS, MORE_NOUNS, LABELS, OPTIONS, COPY, ROWS };
 
 /** English words no German, Spanish, French or Portuguese text has; names of people and of things aside. */
 const ENGLISH =
-  /\b(?:the|and|with|your|from|this|that|after|before|every|week|day|days|add|save|first|old|new|small|blue|red|morning|night|house|what|who|when|which|by|of|is|are|it)\b/i;
+  /(?<!\p{L})(?:the|and|with|your|from|this|that|after|before|every|week|day|days|add|save|first|old|new|small|blue|red|morning|night|house|what|who|when|which|by|of|is|are|it)(?!\p{L})/iu;
 
 interface Read {
   where: string;
@@ -470,7 +470,7 @@ describe("what a language costs", () => {
   it("says which words are missing instead of planning an app in two languages", async () => {
     vi.resetModules();
     const fresh = await import("../index.ts");
-    expect(() => fresh.planApp("Rezepte mit Resten")).toThrow("words of the language de are not loaded");
+    expect(() => fresh.planApp("Rezepte mit Resten")).toThrow("reader of briefs is not loaded");
     expect(() => fresh.planApp("recipe finder")).toThrow("reader of briefs is not loaded");
     await fresh.loadLanguageOf("recipe finder");
     expect(fresh.planApp("recipe finder").identity.language).toBe("en");
