@@ -28,10 +28,18 @@ const NUMBERS = new Set<Form>(["management", "dashboard"]);
 /** Lays out the pages: one that says what it is about, then one for each thing under its own name, and each row's own page. */
 export function layOut(
   draft: AppDraft,
-  { form, trade }: Reading,
+  { form, trade, converters }: Reading,
   kept: readonly Kept[],
   { name, purpose }: { name: string; purpose: string },
 ): void {
+  if (converters !== undefined) {
+    draft.page("home", "Convert", "calculator", [...converters]);
+    for (const { part } of kept) {
+      draft.page(part.id, part.plural, part.icon, [formOf(part, "Keep a result"), listOf(part)]);
+      draft.detail(part);
+    }
+    return;
+  }
   if (trade !== undefined) {
     layOutTrade(draft, trade.trade, form, kept, name);
     return;

@@ -142,7 +142,8 @@ const CONVERTERS: readonly { test: RegExp; block: Converter }[] = [
     },
   },
 ];
-const LENGTHS: Converter = {
+/** Lengths, as they are converted where a text says no more. */
+export const LENGTHS: Converter = {
   kind: "converter",
   title: "Lengths",
   inputLabel: "Metres",
@@ -155,7 +156,8 @@ const LENGTHS: Converter = {
     out("Centimetres", 100, "cm"),
   ],
 };
-const PERCENT: Converter = {
+/** Per cents of a number. */
+export const PERCENT: Converter = {
   kind: "converter",
   title: "Per cent",
   inputLabel: "Amount",

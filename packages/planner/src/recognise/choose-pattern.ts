@@ -7,8 +7,8 @@ import { kindOfName } from "./kinds-of-words.ts";
 import { stemsIn } from "./stems.ts";
 import type { ChosenTrade } from "./trade.ts";
 
-/** So much must be said of a pattern before it is taken: two cues of its own, or three that others have too. */
-const LEAST = 1.5;
+/** So much must be said of a pattern before it is taken: two cues of its own, or four that others have too. */
+const LEAST = 1.8;
 /** What the form that the text names adds. */
 const FORM = 0.7;
 

@@ -83,6 +83,8 @@ const READING = new Set<Verb>(["view", "contact", "other", "search", "share", "s
 const PAGES = /\b(?:web ?sites?|web ?pages?|home ?page)\b/;
 const DIARY = /\b(?:journal|diary)\b/;
 const SELLING = /\b(?:online|web ?shop|e-?commerce|cart|checkout|sell(?:s|ing)?|products?|merch(?:andise)?|store)\b/;
+const ON_THE_WEB =
+  /\b(?:online|web ?shop|e-?commerce|cart|checkout|web ?site|home ?page|(?:customers?|clients?|people|folks?|visitors?|guests?) (?:can|could|should|to|want to|may)? ?(?:order|buy|reserve|pre-?order)|sell (?:to|my|our)|take orders)\b/i;
 const PORTFOLIO = /\bportfolio\b/;
 /** Less than this comes of verbs alone. */
 const NAMED = 2;
@@ -98,20 +100,32 @@ function behindTitle(text: string): string {
   return first.split(/\s+/).length <= TITLE ? second.toLowerCase() : "";
 }
 
+/** Forms that a word of the text names and does not mean, by what is usual in its line of work. */
+function mistakenIn({ text, refused }: Brief, asks: string, usual: readonly Form[]): (form: Form) => boolean {
+  const mistaken = new Set<Form>();
+  // Whoever owns shares means them by a portfolio, and no site.
+  if (PORTFOLIO.test(asks) && usual.length > 0 && !usual.includes("site")) mistaken.add("site");
+  // Nor is a diary of what one does a blog.
+  if (DIARY.test(asks) && usual.includes("tracker") && !usual.includes("blog")) mistaken.add("blog");
+  // A barber shop sells nothing that one puts in a cart.
+  const isPremises = /\bshops?\b/.test(asks) && usual.length > 0 && !usual.includes("shop") && !SELLING.test(asks);
+  // Who tells of their work in a shop wants it kept in order, as long as they say nothing of selling on the web.
+  const isBehindCounter =
+    text.length >= FEW_WORDS && !ORDERED.test(text) && usual.includes("management") && !ON_THE_WEB.test(text);
+  if (isPremises || isBehindCounter || refused.some((each) => /\b(?:shop|store|selling)\b/.test(each)))
+    mistaken.add("shop");
+  return (form) => mistaken.has(form);
+}
+
 /** The kind of product: the brief's own word for it first, then what it does, then what is usual in its line of work. */
-export function decideForm({ text, form, requests, login }: Brief, usual: readonly Form[] = []): Form {
+export function decideForm(brief: Brief, known: readonly Form[] = []): Form {
+  const { text, form, requests, login } = brief;
   const asks = (text.split(/(?<=[.!?\n])\s/)[0] ?? text).toLowerCase();
+  const isMistaken = mistakenIn(brief, asks, known);
+  const usual = known.filter((of) => !isMistaken(of));
   const then = usual.length === 0 ? behindTitle(text) : "";
   const scores = new Map<Form, number>();
   const add = (to: Form, weight: number): unknown => scores.set(to, (scores.get(to) ?? 0) + weight);
-  // Whoever owns shares means them by a portfolio, and no site.
-  const isOwned = PORTFOLIO.test(asks) && usual.length > 0 && !usual.includes("site");
-  // Nor is a diary of what one does a blog.
-  const isDiary = DIARY.test(asks) && usual.includes("tracker") && !usual.includes("blog");
-  // A barber shop sells nothing that one puts in a cart.
-  const isPremises = /\bshops?\b/.test(asks) && usual.length > 0 && !usual.includes("shop") && !SELLING.test(asks);
-  const isMistaken = (of: Form): boolean =>
-    (isOwned && of === "site") || (isDiary && of === "blog") || (isPremises && of === "shop");
   if (form !== undefined && !isMistaken(form)) add(form, 4);
   const edits = requests.filter(({ verb }) => verb === "edit").length;
   if (edits >= 3) add("management", 1.5);

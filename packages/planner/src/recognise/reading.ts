@@ -1,5 +1,6 @@
 import type { Job } from "@sayhey/blueprints";
 import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
+import type { NewBlock } from "../embedded/app-draft.ts";
 import type { KnownThing } from "../embedded/things/known-thing.ts";
 import type { ChosenTrade } from "./trade.ts";
 
@@ -50,6 +51,8 @@ export interface Reading {
   titleAbout?: string;
   /** The line of work it is about; undefined where none stands out. */
   trade?: ChosenTrade;
+  /** Converters that the app opens on. */
+  converters?: readonly NewBlock[];
   /** What the app is about first. */
   things: ReadThing[];
   /** Which thing each request is about. */

@@ -183,3 +183,43 @@ describe("what is written down on the way", () => {
     expect(home?.blocks.map(({ kind }) => kind)).not.toContain("form");
   });
 });
+
+describe("a converter", () => {
+  const convertersOf = (idea: string): Extract<AppSpec["pages"][number]["blocks"][number], { kind: "converter" }>[] =>
+    plan(idea).pages.flatMap(({ blocks }) => blocks.filter((block) => block.kind === "converter"));
+
+  it.each([
+    ["celsius to fahrenheit", "°C", "°F", 20, 68],
+    ["fahrenheit to celsius converter", "°F", "°C", 212, 100],
+    ["km to miles converter", "km", "mi", 42.195, 26.2188],
+    ["convert acres to hectares for my farm", "ac", "ha", 10, 4.04686],
+    ["psi to bar", "psi", "bar", 32, 2.20632],
+  ])("%s converts what it says", (idea, from, into, value, result) => {
+    const [first] = convertersOf(idea);
+    const output = first?.outputs[0];
+    expect([first?.inputUnit, output?.unit]).toEqual([from, into]);
+    expect(value * (output?.factor ?? 0) + (output?.offset ?? 0)).toBeCloseTo(result, 3);
+  });
+
+  it("has all usual units where none is named", () => {
+    expect(convertersOf("unit converter").map(({ title }) => title)).toEqual([
+      "Lengths",
+      "Temperature",
+      "Weight",
+      "Kitchen measures",
+    ]);
+  });
+
+  it("keeps a result, with true ones to begin with", () => {
+    const [saved] = plan("celsius to fahrenheit").entities;
+    expect(saved?.rows[0]).toMatchObject({ amount: "20 °C", comesTo: "68 °F" });
+  });
+
+  it.each(["convert video files to gif", "roman numeral converter", "bars to visit in town", "trip to london"])(
+    "converts nothing that takes more than a factor: %s",
+    (idea) => {
+      const [home] = plan(idea).pages;
+      expect(home?.title).not.toBe("Convert");
+    },
+  );
+});

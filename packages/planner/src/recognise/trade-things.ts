@@ -52,7 +52,15 @@ export function tradeThings(
   // What visitors put in the cart comes in as an order.
   const isTaken = ({ names, fields }: BlueprintThing): boolean =>
     form === "shop" && /^(?:[\w ]+ )?(?:order|purchase)\|/.test(names) && /: lines\b/.test(fields);
-  const isShown = (each: BlueprintThing): boolean => named.has(each.id) || isTaken(each) || isCore(each);
+  const isShown = (each: BlueprintThing): boolean =>
+    !isPrivate(each) && (named.has(each.id) || isTaken(each) || isCore(each));
+  // Who comes as a customer is nobody that visitors look up.
+  const isPrivate = ({ id, role, fields }: BlueprintThing): boolean =>
+    PUBLIC_FORMS.has(form) &&
+    role === "person" &&
+    id !== target.trim() &&
+    /: (?:email|phone)\b/.test(fields) &&
+    !jobs.some(({ thing, job }) => thing === id && (job === "show" || job === "request"));
   const isCore = ({ id, use }: BlueprintThing): boolean =>
     use === "core" &&
     (!isListed || named.size === 0 || isDone(id)) &&

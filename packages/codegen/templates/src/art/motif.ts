@@ -255,11 +255,11 @@ export const KIN: Record<string, readonly string[]> = {
 export const FAMILIES: Record<string, readonly string[]> = {
   hammer: ["hammer", "saw", "drill", "wrench", "ladder"],
   wrench: ["wrench", "drill", "hammer", "saw"],
-  bag: ["bag", "parcel", "shirt", "vase", "lamp", "chair"],
-  parcel: ["parcel", "vase", "lamp", "bag", "bulb"],
+  bag: ["bag", "parcel"],
+  parcel: ["parcel", "bag"],
   bowl: ["bowl", "pan", "bread", "avocado", "carrot", "cheese"],
   book: ["book", "pencil", "bulb", "bubble"],
-  ticket: ["ticket", "note", "mic", "star"],
+  ticket: ["ticket", "star"],
   pin: ["pin", "house", "tree", "building", "bench"],
   mountain: ["mountain", "tent", "sun", "tree"],
   shoe: ["shoe", "clock", "mountain", "trophy"],
@@ -282,11 +282,30 @@ const NOTHING: Motif = { kind: "abstract", name: "", glyph: null };
 export function motifOf(seed: string, about = "", subject = ""): Motif {
   const kind = nameIn(about);
   const isNamed = ["animal", "person"].includes(GLYPHS.get(kind)?.kind ?? "");
-  const own = isNamed ? kind : nameIn(seed);
+  const said = isNamed ? kind : nameIn(seed);
+  // A book called after a garden stays a book: what a row is called tells only which of its kind it is.
+  const isOther = kind !== "" && !isWeak(about) && !ANYTHING.has(kind) && classOf(said) !== classOf(kind);
+  const own = isOther ? "" : said;
   if (own !== "" || kind === "palette") return motifNamed(own, seed);
   const known = (isWeak(about) ? nameIn(subject) : "") || kind;
   return motifNamed(known, seed, FAMILIES[known]);
 }
+
+/** Kinds of which there are all sorts: what is sold, made, photographed or shown. */
+const ANYTHING = new Set([
+  "bag",
+  "parcel",
+  "palette",
+  "camera",
+  "star",
+  "gem",
+  "ticket",
+  "bars",
+  "key",
+  "trophy",
+  "puzzle",
+]);
+const classOf = (name: string): MotifKind | undefined => GLYPHS.get(name)?.kind;
 
 /** Whether all words of a text say little. */
 function isWeak(text: string): boolean {
