@@ -1,3 +1,4 @@
+import { ExpressionError, parseExpression } from "./expression.ts";
 import type { Action } from "./action.ts";
 import { BINDINGS, DATES, ENTITY_KEYS, FOREIGN, NUMERIC } from "./block-bindings.ts";
 import type { Block } from "./block.ts";
@@ -151,6 +152,9 @@ function checkParts(
       if (block.checkoutPage !== undefined && !references.pages.has(block.checkoutPage))
         fail("checkoutPage", `names the page "${block.checkoutPage}", which does not exist`);
       break;
+    case "calculator":
+      checkCalculator(block, fail);
+      break;
     case "wizard":
       block.steps.forEach((step, index) =>
         step.fields.forEach(
@@ -278,4 +282,27 @@ function checkCondition(owner: Entity, condition: Condition, path: string, fail:
   if (condition.value === undefined) fail(`${path}.value`, `is needed by ${condition.is}`);
   if (field.type === "choice" && condition.is === "eq" && !field.options?.some((option) => option === condition.value))
     fail(`${path}.value`, `must be an option of ${field.id}`);
+}
+
+/** Ids once each, ranges that hold what they start with, and formulas of what stands above them. */
+function checkCalculator({ inputs, results }: Extract<Block, { kind: "calculator" }>, fail: Fail): void {
+  const names = new Set<string>();
+  inputs.forEach(({ id, initial, min = -Infinity, max = Infinity, choices }, index) => {
+    if (names.has(id)) fail(`inputs[${index}].id`, `is "${id}" a second time`);
+    names.add(id);
+    if (min > max) fail(`inputs[${index}].min`, "is above max");
+    if (initial < min || initial > max) fail(`inputs[${index}].initial`, "lies outside of min and max");
+    if (choices && !choices.some(({ amount }) => amount === initial))
+      fail(`inputs[${index}].initial`, "is none of the choices");
+  });
+  results.forEach(({ id, formula }, index) => {
+    if (names.has(id)) fail(`results[${index}].id`, `is "${id}" a second time`);
+    try {
+      parseExpression(formula, names);
+    } catch (error) {
+      if (!(error instanceof ExpressionError)) throw error;
+      fail(`results[${index}].formula`, error.message);
+    }
+    names.add(id);
+  });
 }

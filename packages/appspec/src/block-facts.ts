@@ -96,7 +96,14 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
     "How an amount is shared out, to the cent",
     "split royalties percent",
   ),
-  converter: facts("Numbers", "Converter", "arrow-left-right", "One number in other units", "calculator units convert"),
+  converter: facts("Numbers", "Converter", "arrow-left-right", "One number in other units", "units convert"),
+  calculator: facts(
+    "Numbers",
+    "Calculator",
+    "calculator",
+    "Several numbers and what they come to",
+    "formula work out sum rechner",
+  ),
 
   calendar: facts("Time", "Calendar", "calendar-days", "Rows on a month of days", "month dates"),
   agenda: facts("Time", "Agenda", "calendar-clock", "What comes next, day by day", "upcoming schedule events"),

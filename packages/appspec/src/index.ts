@@ -88,6 +88,15 @@ export { artDirectionSchema, colourSchema, paletteSchema, themeSchema } from "./
 export type { ArtDirection, Palette, Theme } from "./theme.ts";
 export { sharedRules } from "./shared-rules.ts";
 export type { BidRule, CountedField, EntityRules, PlacesRule, SharedRules, SlotRule } from "./shared-rules.ts";
+export {
+  evaluateExpression,
+  EXPRESSION_LIMITS,
+  ExpressionError,
+  expressionSource,
+  namesIn,
+  parseExpression,
+} from "./expression.ts";
+export type { Expression } from "./expression.ts";
 export { TITLE_TYPES } from "./entity-check.ts";
 export { boundType, NUMERIC_TYPES, valueProblem } from "./value-check.ts";
 export {

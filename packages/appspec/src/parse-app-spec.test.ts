@@ -27,6 +27,16 @@ function problemOf(change: (spec: AppSpec) => void): string {
 const field = (spec: AppSpec, entity: number, index: number) => nth(nth(spec.entities, entity).fields, index);
 const addBlock = (spec: AppSpec, block: Block): void => void nth(spec.pages, 0).blocks.push(block);
 
+/** A calculator of one number. */
+function calculator(result: object, input: object = {}): Block {
+  return {
+    id: "b",
+    kind: "calculator",
+    inputs: [{ id: "hours", label: "Hours", initial: 8, ...input }],
+    results: [{ id: "pay", label: "Pay", formula: "hours * 12", ...result }],
+  };
+}
+
 describe("parseAppSpec", () => {
   it("1.1 accepts a valid document", () => {
     expect(parseAppSpec(libraryFixture())).toEqual(libraryFixture());
@@ -218,6 +228,43 @@ describe("parseAppSpec", () => {
       "6.6 log of times without the time",
       (s: AppSpec) => addBlock(s, { id: "b", kind: "timer", presets: [5], look: "ring", logEntity: "loan" }),
       "pages[0].blocks[2].logEntity",
+    ],
+    [
+      "6.7 formula of what is not there",
+      (s: AppSpec) => addBlock(s, calculator({ formula: "hours * wage" })),
+      'pages[0].blocks[2].results[0].formula names "wage"',
+    ],
+    [
+      "6.7 formula that does something",
+      (s: AppSpec) => addBlock(s, calculator({ formula: "fetch(hours)" })),
+      "pages[0].blocks[2].results[0].formula",
+    ],
+    [
+      "6.7 id that is there twice",
+      (s: AppSpec) => addBlock(s, calculator({ id: "hours" })),
+      "pages[0].blocks[2].results[0].id",
+    ],
+    [
+      "6.7 start outside of the bounds",
+      (s: AppSpec) => addBlock(s, calculator({}, { min: 10 })),
+      "pages[0].blocks[2].inputs[0].initial",
+    ],
+    [
+      "6.7 start that is no choice",
+      (s: AppSpec) =>
+        addBlock(
+          s,
+          calculator(
+            {},
+            {
+              choices: [
+                { label: "one", amount: 1 },
+                { label: "two", amount: 2 },
+              ],
+            },
+          ),
+        ),
+      "pages[0].blocks[2].inputs[0].initial",
     ],
   ])("refuses %s", (_name, change, path) => {
     expect(problemOf(change)).toContain(path);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { base, kind, rows } from "./block-base.ts";
+import { EXPRESSION_LIMITS } from "./expression.ts";
 import { iconSchema, idSchema, lineSchema, measureSchema } from "./entity.ts";
 
 /** Blocks that join several entities or go through steps of their own. */
@@ -12,6 +13,44 @@ export const richBlocks = [
     latField: idSchema.optional(),
     lngField: idSchema.optional(),
     facts: z.array(idSchema).max(3),
+  }),
+  /** Several numbers and what they come to, by formulas over their ids and over results above. */
+  z.strictObject({
+    kind: kind("calculator"),
+    ...base,
+    inputs: z
+      .array(
+        z.strictObject({
+          id: idSchema,
+          label: lineSchema,
+          unit: z.string().max(12).optional(),
+          initial: z.number(),
+          min: z.number().optional(),
+          max: z.number().optional(),
+          choices: z
+            .array(z.strictObject({ label: lineSchema, amount: z.number() }))
+            .min(2)
+            .max(12)
+            .optional(),
+        }),
+      )
+      .min(1)
+      .max(10),
+    results: z
+      .array(
+        z.strictObject({
+          id: idSchema,
+          label: lineSchema,
+          formula: z.string().min(1).max(EXPRESSION_LIMITS.length),
+          unit: z.string().max(12).optional(),
+          digits: z.number().int().min(0).max(6).optional(),
+          /** What it is all about; else that is the first. */
+          isMain: z.boolean().optional(),
+        }),
+      )
+      .min(1)
+      .max(8),
+    source: lineSchema.optional(),
   }),
   /** A form in steps with a look at everything before it is kept. */
   z.strictObject({

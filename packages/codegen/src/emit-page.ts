@@ -1,4 +1,4 @@
-import type { AppSpec, Block, Page } from "@sayhey/appspec";
+import { expressionSource, namesIn, parseExpression, type AppSpec, type Block, type Page } from "@sayhey/appspec";
 import { emitMasthead } from "./masthead.ts";
 import { blockComponent, entityConst, kebabCase, pageComponent } from "./names.ts";
 import { jsxAttribute, jsxElement, SourceName, type Literal } from "./source-text.ts";
@@ -72,11 +72,13 @@ function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Li
     .filter(([key]) => key !== "kind")
     .map(([key, value]): [string, Literal] => [
       key,
-      key === "cta"
-        ? ctaLiteral(value, spec)
-        : key === "checkoutPage"
-          ? pathOf(String(value), spec)
-          : propLiteral(key, value, used),
+      key === "results" && block.kind === "calculator"
+        ? resultLiterals(block)
+        : key === "cta"
+          ? ctaLiteral(value, spec)
+          : key === "checkoutPage"
+            ? pathOf(String(value), spec)
+            : propLiteral(key, value, used),
     ]);
 }
 
@@ -89,6 +91,18 @@ function pathOf(page: string, spec: AppSpec): string {
 function ctaLiteral(cta: unknown, spec: AppSpec): Literal {
   const { label, page } = cta as { label: string; page: string };
   return { label, page: pathOf(page, spec) };
+}
+
+/** Results with functions in place of their formulas. */
+function resultLiterals({ inputs, results }: Extract<Block, { kind: "calculator" }>): Literal {
+  const names = new Set(inputs.map(({ id }) => id));
+  return results.map(({ formula, ...result }): Literal => {
+    const expression = parseExpression(formula, names);
+    names.add(result.id);
+    const used = namesIn(expression);
+    const values = used.length === 0 ? "" : `v: { ${used.map((name) => `${name}: number`).join("; ")} }`;
+    return { ...result, of: new SourceName(`(${values}) => ${expressionSource(expression)}`) };
+  });
 }
 
 function propLiteral(key: string, value: unknown, used: Set<string>): Literal {

@@ -5,7 +5,7 @@ import { isFewWords } from "./recognise/few-words.ts";
 import { isPlayed, scoresOf } from "./recognise/game-scores.ts";
 import { describedExactly } from "./recognise/known-of.ts";
 import { isSure } from "./recognise/is-sure.ts";
-import { convertersIn, measuresOf } from "./recognise/measures.ts";
+import { calculatorsIn, convertersIn, measuresOf } from "./recognise/measures.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { writeApp } from "./write/write-brief.ts";
@@ -63,8 +63,9 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const brief = readBrief(text);
   // What is to be done with what is not to be told from a translation by words.
   const reading = isBare ? withoutTexts(recognise({ ...brief, requests: [] })) : recognise(brief);
-  const converters = isBare || reading.isOrder ? [] : convertersIn(brief);
-  if (converters.length > 0) return { spec: writeApp(measuresOf(reading, converters), seed) };
+  const calculators = isBare || reading.isOrder ? [] : calculatorsIn(brief);
+  const tools = calculators.length > 0 || isBare || reading.isOrder ? calculators : convertersIn(brief);
+  if (tools.length > 0) return { spec: writeApp(measuresOf(reading, tools), seed) };
   if (reading.trade === undefined && (reading.about.size === 0 || isFewWords(text)) && isPlayed(reading.brief))
     return { spec: writeApp(scoresOf(reading), seed) };
   if (isFewWords(text) && reading.isTitle !== true && !isSure(reading)) return undefined;

@@ -8,7 +8,16 @@ type Item = NewBlock<"stats">["items"][number];
 
 /** Blocks that count. */
 export const numberRecipes: Recipes<
-  "stats" | "chart" | "progress" | "leaderboard" | "matrix" | "budget" | "balance" | "shares" | "converter"
+  | "stats"
+  | "chart"
+  | "progress"
+  | "leaderboard"
+  | "matrix"
+  | "budget"
+  | "balance"
+  | "shares"
+  | "converter"
+  | "calculator"
 > = {
   stats: (draft) => ({ kind: "stats", items: numbersOf(draft, 4) }),
   chart: (draft) => {
@@ -202,6 +211,14 @@ export const numberRecipes: Recipes<
       { label: draft.say("days"), factor: 1 / 1440, unit: "d" },
     ],
     initial: 90,
+  }),
+  calculator: (draft) => ({
+    kind: "calculator",
+    inputs: [
+      { id: "hours", label: draft.say("hours"), unit: "h", initial: 8, min: 0 },
+      { id: "price", label: draft.say("price"), initial: 25, min: 0 },
+    ],
+    results: [{ id: "sum", label: draft.say("total"), formula: "hours * price", digits: 2 }],
   }),
 };
 

@@ -329,6 +329,23 @@ export const playFlows: FlowsOf = {
       },
     ];
   },
+  calculator: (block, scene) => {
+    const [input] = block.inputs;
+    return input === undefined
+      ? []
+      : [
+          {
+            caption: captionOf(block.title, scene, block.results[0]?.label ?? input.label),
+            weight: 8,
+            steps: [
+              input.choices === undefined
+                ? type(input.label, String(Math.min(input.max ?? Infinity, input.initial * 2 || 10)))
+                : wait(400),
+              wait(900),
+            ],
+          },
+        ];
+  },
   converter: (block, scene) => [
     {
       caption: captionOf(block.title, scene, block.inputLabel),

@@ -117,7 +117,8 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
   compare: { by: (block) => ["leaderboard", "table", "matrix", "chart"].includes(block.kind) },
   calculate: {
     by: (block, entity) =>
-      ["converter", "balance", "shares"].includes(block.kind) || (isRows(block) && hasField(entity, "computed")),
+      ["calculator", "converter", "balance", "shares"].includes(block.kind) ||
+      (isRows(block) && hasField(entity, "computed")),
     why: "No formula could be read from the idea.",
   },
   convert: {

@@ -33,7 +33,8 @@ export function layOut(
   { name, purpose }: { name: string; purpose: string },
 ): void {
   if (converters !== undefined) {
-    draft.page("home", "Convert", "calculator", [...converters]);
+    const isConverter = converters.every(({ kind }) => kind === "converter");
+    draft.page("home", isConverter ? "Convert" : "Work it out", "calculator", [...converters]);
     for (const { part } of kept) {
       draft.page(part.id, part.plural, part.icon, [formOf(part, "Keep a result"), listOf(part)]);
       draft.detail(part);

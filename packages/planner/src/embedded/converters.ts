@@ -65,7 +65,7 @@ const CONVERTERS: readonly { test: RegExp; block: Converter }[] = [
       inputUnit: "cups",
       initial: 1,
       outputs: [
-        out("Millilitres", 240, "ml"),
+        out("Milliliters", 240, "ml"),
         out("Flour", 125, "g"),
         out("Sugar", 200, "g"),
         out("Butter", 227, "g"),
@@ -131,7 +131,7 @@ const CONVERTERS: readonly { test: RegExp; block: Converter }[] = [
     block: {
       kind: "converter",
       title: "Distance and speed",
-      inputLabel: "Kilometres",
+      inputLabel: "Kilometers",
       inputUnit: "km",
       initial: 5,
       outputs: [
@@ -146,14 +146,14 @@ const CONVERTERS: readonly { test: RegExp; block: Converter }[] = [
 export const LENGTHS: Converter = {
   kind: "converter",
   title: "Lengths",
-  inputLabel: "Metres",
+  inputLabel: "Meters",
   inputUnit: "m",
   initial: 1,
   outputs: [
     out("Feet", 3.28084, "ft"),
     out("Inches", 39.3701, "in"),
     out("Yards", 1.09361, "yd"),
-    out("Centimetres", 100, "cm"),
+    out("Centimeters", 100, "cm"),
   ],
 };
 /** Per cents of a number. */

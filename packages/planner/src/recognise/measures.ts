@@ -1,6 +1,8 @@
 import type { Brief } from "../brief/brief.ts";
 import { convertersFor, LENGTHS, PERCENT } from "../embedded/converters.ts";
 import { fold } from "../embedded/fold.ts";
+import { evaluateExpression, parseExpression } from "@sayhey/appspec";
+import { calculatorsFor, type Calculator } from "../formulas/index.ts";
 import type { Reading } from "./reading.ts";
 import { tradeThings } from "./trade-things.ts";
 import type { ChosenTrade, Trade } from "./trade.ts";
@@ -9,9 +11,6 @@ import { isOfOneKind, unitConverterIn, type Converter } from "./units.ts";
 /** So much of a text says what it asks for. */
 const HEAD = 90;
 const CONVERTER = /\b(?:convert(?:er|or|s|ing|ion)?|conversions?|how many .{2,20} (?:in|are) )\b/i;
-/** What one number and a factor work out; loans and tiles take more. */
-const ONE_NUMBER =
-  /\b(?:tips?|vat|sales tax|percent(?:age)?s?|gratuity)\b.{0,20}\bcalculat\w*|\bcalculat\w*.{0,20}\b(?:tips?|vat|percent(?:age)?s?)\b/i;
 /** Files, texts and numerals are converted by no factor. */
 const BY_NO_FACTOR =
   /\b(?:files?|videos?|audio|images?|pictures?|pdf|csv|json|xml|html|mp[34]|docx?|text|characters?|emojis?|roman|numerals?|binary|hex|base64|morse|time ?zones?|units? of work|speech|currency api)\b/i;
@@ -20,12 +19,28 @@ const SPACES = /[^\p{L}\p{N}%°]+/u;
 const UNIT_TO_UNIT = /^(?:\p{L}+ ){0,2}\p{L}+ (?:to|into|in) (?:\p{L}+ ){0,2}\p{L}+$/iu;
 const UNITS = /\bunits?\b/i;
 
+/** Words of those who want something worked out, */
+const WORKING_OUT = /\b(?:calculat\w*|estimator|estimate|work(?:s|ing)? out|how (?:much|many)|simulator)\b/i;
+/** and how they write down what it comes to. */
+const COMES_TO = /->|→|=>|\bl ?x ?w\b/i;
+/** So much of a text says what is to be worked out. */
+const SUBJECT = 60;
+/** Whoever keeps something and has sums made of it wants no calculator first. */
+const KEEPING =
+  /\b(?:track\w*|log|diary|manage\w*|customers?|clients?|members?|invoices?|inventory|book(?:ing)?s?|budget|expenses?)\b/i;
+
+/** The calculators that a text asks for, where the formula is known. */
+export function calculatorsIn({ text, currency }: Brief): Calculator[] {
+  const isAsked = WORKING_OUT.test(text.slice(0, 2 * HEAD)) || COMES_TO.test(text);
+  if (!isAsked || KEEPING.test(text.slice(0, SUBJECT)) || BY_NO_FACTOR.test(text.slice(0, HEAD))) return [];
+  return calculatorsFor(text.slice(0, SUBJECT), currency);
+}
+
 /** The converters that a text asks for; none where it asks for something else, or for what no factor converts. */
 export function convertersIn({ text }: Brief): Converter[] {
   const head = text.slice(0, HEAD);
   const units = unitConverterIn(text);
-  const isAsked =
-    CONVERTER.test(head) || ONE_NUMBER.test(head) || (units !== undefined && UNIT_TO_UNIT.test(head.trim()));
+  const isAsked = CONVERTER.test(head) || (units !== undefined && UNIT_TO_UNIT.test(head.trim()));
   if (!isAsked || BY_NO_FACTOR.test(head)) return [];
   if (units !== undefined) {
     const more = convertersFor(fold(text).split(SPACES)).filter(
@@ -52,7 +67,7 @@ const SAVED: Trade = {
       use: "core",
       role: "log",
       icon: "bookmark",
-      names: "saved result|saved results",
+      names: "result|saved results",
       also: "",
       fields: "What for: text\nAmount: text\nComes to: text\nOn: date -20..0\nNote: longText",
       cells: "amount comesTo on note",
@@ -69,7 +84,10 @@ const SAVED: Trade = {
 };
 
 /** What is kept in the beginning: the converter's own number, twice and ten times that. */
-function rowsOf({ initial, inputUnit, outputs: [output] }: Converter): string {
+function rowsOf(block: Converter | Calculator): string {
+  if (block.kind === "calculator") return calculatedRows(block);
+  const { initial, inputUnit, outputs } = block;
+  const [output] = outputs;
   if (output === undefined) return "";
   const { factor, offset = 0, unit } = output;
   const said = (value: number, symbol: string): string => `${String(Number(value.toPrecision(6)))} ${symbol}`.trim();
@@ -85,8 +103,29 @@ function rowsOf({ initial, inputUnit, outputs: [output] }: Converter): string {
     .join("\n");
 }
 
+/** The calculator's own numbers, and with the first of them doubled. */
+function calculatedRows({ inputs, results }: Calculator): string {
+  const main = results.find(({ isMain }) => isMain) ?? results[0];
+  const line = (what: string, times: number, day: number): string => {
+    const values = new Map(inputs.map(({ id, initial }, index) => [id, index === 0 ? initial * times : initial]));
+    const said = inputs
+      .filter(({ choices }) => choices === undefined)
+      .slice(0, 3)
+      .map(({ id, unit = "" }) => `${String(values.get(id) ?? 0)} ${unit}`.trim());
+    for (const { id, formula } of results)
+      values.set(
+        id,
+        evaluateExpression(parseExpression(formula, new Set(values.keys())), (name) => values.get(name) ?? Number.NaN),
+      );
+    const value = main === undefined ? Number.NaN : (values.get(main.id) ?? Number.NaN);
+    const answer = `${String(Number(value.toFixed(main?.digits ?? 2)))} ${main?.unit ?? ""}`.trim();
+    return `${what}|${said.join(", ")}|${answer}|@${String(day)}|`;
+  };
+  return [line("As it is", 1, 0), line("With twice as much", 2, -1)].join("\n");
+}
+
 /** A reading of a converter: its blocks, and what is kept of them. */
-export function measuresOf(reading: Reading, converters: readonly Converter[]): Reading {
+export function measuresOf(reading: Reading, converters: readonly (Converter | Calculator)[]): Reading {
   const [first] = converters;
   const filled: Trade = {
     ...SAVED,
@@ -94,5 +133,6 @@ export function measuresOf(reading: Reading, converters: readonly Converter[]): 
   };
   const trade: ChosenTrade = { trade: filled, score: 0, evidence: [], named: new Set() };
   const things = tradeThings(trade, [], "converter").map(({ thing }) => thing);
-  return { ...reading, form: "converter", isTitle: true, titleAbout: "", about: new Map(), trade, things, converters };
+  const form = converters.some(({ kind }) => kind === "calculator") ? "calculator" : "converter";
+  return { ...reading, form, isTitle: true, titleAbout: "", about: new Map(), trade, things, converters };
 }

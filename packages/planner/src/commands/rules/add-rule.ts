@@ -24,6 +24,7 @@ const AT_HOME: readonly BlockKind[] = [
   "timer",
   "stopwatch",
   "converter",
+  "calculator",
   "intervals",
   "testimonials",
   "pricing",

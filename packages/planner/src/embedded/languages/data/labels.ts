@@ -786,6 +786,7 @@ Died = Gestorben | Fallecimiento | Décédé le | Falecimento
 Born in = Geboren in | Nacido en | Né à | Nascido em
 Arrive = Ankunft | Llegada | Arrivée | Chegada
 Kilometres = Kilometer | Kilómetros | Kilomètres | Quilômetros
+Kilometers = Kilometer | Kilómetros | Kilomètres | Quilômetros
 Packed = Gepackt | Preparado | Emballé | Na mala
 Look for = Achten auf | Fíjate en | À repérer | Procure
 Seen by = Gesehen von | Visto por | Vu par | Visto por

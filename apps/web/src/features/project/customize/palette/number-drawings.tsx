@@ -185,6 +185,17 @@ export const NUMBER_DRAWINGS = {
       ))}
     </>
   ),
+  calculator: (k: Kit): ReactNode => (
+    <>
+      <Box x={8} y={16} w={52} h={14} r={k.r} line />
+      <Box x={8} y={35} w={52} h={14} r={k.r} line />
+      <Box x={8} y={54} w={52} h={14} r={k.r} line />
+      <Box x={70} y={16} w={54} h={52} r={k.r} fill="var(--accent)" />
+      <Words x={97} y={48} size={17} display middle fill="var(--on-accent)" move="pop">
+        = 42
+      </Words>
+    </>
+  ),
   converter: (k: Kit): ReactNode => (
     <>
       <Box x={8} y={22} w={46} h={40} r={k.r} line />

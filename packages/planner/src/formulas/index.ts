@@ -1,0 +1,36 @@
+import { BODY_AND_KITCHEN } from "./body-and-kitchen.ts";
+import { BUILDING } from "./building.ts";
+import type { Calculator, Formula } from "./formula.ts";
+import { MONEY } from "./money.ts";
+
+export type { Calculator, Formula } from "./formula.ts";
+
+/** Everything that is known to be worked out, what is more specific first. */
+export const FORMULAS: readonly Formula[] = [...BODY_AND_KITCHEN, ...BUILDING, ...MONEY];
+
+/** As many calculators stand on one page. */
+const MOST = 2;
+
+/** So many characters apart two words speak of one thing. */
+const TOGETHER = 40;
+
+/** The calculators of what a text wants worked out, in the currency it counts in. */
+export function calculatorsFor(text: string, currency = "EUR"): Calculator[] {
+  const lower = text.toLowerCase();
+  const found = FORMULAS.flatMap((formula) => {
+    const at = formula.says.exec(lower)?.index;
+    return at === undefined ? [] : [{ formula, at }];
+  });
+  const first = Math.min(...found.map(({ at }) => at));
+  // What is said far behind the first is said by the way; of what stands together the more specific goes before.
+  return found
+    .filter(({ at }) => at - first < TOGETHER)
+    .slice(0, MOST)
+    .map(({ formula: { title, inputs, results, source } }) => ({
+      kind: "calculator",
+      title,
+      inputs: inputs.map((each) => (each.unit === "CUR" ? { ...each, unit: currency } : each)),
+      results: results.map((each) => (each.unit === "CUR" ? { ...each, unit: currency } : each)),
+      ...(source === undefined ? {} : { source }),
+    }));
+}
