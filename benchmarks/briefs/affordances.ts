@@ -22,6 +22,7 @@ const VERBS: Partial<Record<Block["kind"], readonly string[]>> = {
   checkout: ["order", "pay"],
   purchase: ["order", "pay"],
   booking: ["book", "create"],
+  calculator: ["calculate"],
   converter: ["convert", "calculate"],
   search: ["search"],
   rsvp: ["register", "book"],

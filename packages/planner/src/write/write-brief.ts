@@ -19,6 +19,7 @@ import { capital, pluralOf } from "../embedded/inflect.ts";
 import { OUTDOOR_REMARKS } from "../embedded/pools.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import type { Trade } from "../recognise/trade.ts";
+import { calculatorsIn } from "../recognise/measures.ts";
 import type { Reading } from "../recognise/reading.ts";
 import { capitals, nameOf, pluralsOf, purposeOf } from "./name-app.ts";
 
@@ -168,6 +169,8 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
     questions: questionsOf(trade?.trade ?? {}),
   };
   addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
+  // Whoever orders a calculator gets it, with the lists the order asks for beside it.
+  if (reading.isOrder) draft.pages[0]?.blocks.unshift(...calculatorsIn(brief));
   draft.replaceTexts(OUTDOOR_REMARKS);
   draft.countIn(brief.currency ?? draft.currency() ?? "EUR");
   const spec = parseAppSpec({
