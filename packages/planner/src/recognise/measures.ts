@@ -20,19 +20,30 @@ const UNIT_TO_UNIT = /^(?:\p{L}+ ){0,2}\p{L}+ (?:to|into|in) (?:\p{L}+ ){0,2}\p{
 const UNITS = /\bunits?\b/i;
 
 /** Words of those who want something worked out, */
-const WORKING_OUT = /\b(?:calculat\w*|estimator|estimate|work(?:s|ing)? out|how (?:much|many)|simulator)\b/i;
+const WORKING_OUT =
+  /\b(?:calculat\w*|estimator|simulator|work(?:s|ing)? out (?:the|how|what|my|our|an?))\b|\bhow (?:much|many)\b.{0,30}\b(?:do|does|should|need|to buy)\b/i;
 /** and how they write down what it comes to. */
 const COMES_TO = /->|→|=>|\bl ?x ?w\b/i;
+/** What is measured for it. */
+const MEASURED =
+  /\b(?:rate|size|price|width|depth|height|length|dia\w*|cm|mm|m2|m3|kg|lit(?:er|re)s?|per|temp\w*|og|fg|balance|wastage|bags?)\b/gi;
+/** So many measures make no list of what is kept. */
+const MEASURES = 2;
 /** So much of a text says what is to be worked out. */
 const SUBJECT = 60;
 /** Whoever keeps something and has sums made of it wants no calculator first. */
 const KEEPING =
   /\b(?:track\w*|log|diary|manage\w*|customers?|clients?|members?|invoices?|inventory|book(?:ing)?s?|budget|expenses?)\b/i;
+/** 'Budget calculator' is one all the same. */
+const OF_IT = /\b\w+ calculator\b/i;
 
 /** The calculators that a text asks for, where the formula is known. */
 export function calculatorsIn({ text, currency }: Brief): Calculator[] {
-  const isAsked = WORKING_OUT.test(text.slice(0, 2 * HEAD)) || COMES_TO.test(text);
-  if (!isAsked || KEEPING.test(text.slice(0, SUBJECT)) || BY_NO_FACTOR.test(text.slice(0, HEAD))) return [];
+  const isAsked =
+    WORKING_OUT.test(text.slice(0, 2 * HEAD)) ||
+    (COMES_TO.test(text) && (text.match(MEASURED)?.length ?? 0) >= MEASURES);
+  if (!isAsked || KEEPING.test(text.slice(0, SUBJECT).replace(OF_IT, "")) || BY_NO_FACTOR.test(text.slice(0, HEAD)))
+    return [];
   return calculatorsFor(text.slice(0, SUBJECT), currency);
 }
 
