@@ -87,7 +87,8 @@ export function describedOf(name: string): Described | undefined {
   if (whole !== undefined) return whole;
   const known = knownOf(name);
   if (known !== undefined) return likened(known, name);
-  if (name.endsWith(" record")) return knownOf("data record");
+  const record = name.endsWith(" record") ? knownOf("data record") : undefined;
+  if (record !== undefined) return likened(record, name);
   const kind = kindOfName(name);
   return kind === "person" ? SOMEBODY : kind === "event" ? HAPPENING(name) : undefined;
 }

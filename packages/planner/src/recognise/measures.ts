@@ -23,7 +23,7 @@ const UNITS = /\bunits?\b/i;
 const WORKING_OUT =
   /\b(?:calculat\w*|estimator|simulator|work(?:s|ing)? out (?:the|how|what|my|our|an?))\b|\bhow (?:much|many)\b.{0,30}\b(?:do|does|should|need|to buy)\b/i;
 /** and how they write down what it comes to. */
-const COMES_TO = /->|→|=>|\bl ?x ?w\b/i;
+const COMES_TO = /->|→|=>|\bl ?x ?w\b|\bgives\b/i;
 /** What is measured for it. */
 const MEASURED =
   /\b(?:rate|size|price|width|depth|height|length|dia\w*|cm|mm|m2|m3|kg|lit(?:er|re)s?|per|temp\w*|og|fg|balance|wastage|bags?)\b/gi;

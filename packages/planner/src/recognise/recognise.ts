@@ -63,6 +63,7 @@ function recogniseWhole(brief: Brief): Reading {
         !isOnlyCounted(group) &&
         !(form === "site" && isNoThing(group.name, group.verbs)) &&
         !(isPicture(group.name) && !group.verbs.has("create")) &&
+        (knownOf(group.name) !== undefined || isMade(group)) &&
         (knownOf(group.name) !== undefined || !(isNoThing(group.name, group.verbs) || isAllOfIt(group, brief))),
     )
     .slice(0, Math.max(0, MOST - own.length))
@@ -80,6 +81,22 @@ function recogniseWhole(brief: Brief): Reading {
   }
   return { brief, form, isOrder, ...(trade === undefined ? {} : { trade }), things, about };
 }
+
+const MAKING = new Set<Verb>([
+  "create",
+  "edit",
+  "delete",
+  "upload",
+  "approve",
+  "assign",
+  "book",
+  "order",
+  "rate",
+  "comment",
+]);
+/** Whether something is done to it that takes rows of its own; what is only looked at is shown by what else is kept. */
+const isMade = ({ verbs, isMany, isMentioned, isAsked }: Group): boolean =>
+  !isAsked || (isMany && isMentioned) || [...verbs].some((verb) => MAKING.has(verb));
 
 /** Jobs for those who come from outside. */
 const FOR_VISITORS = /^(?:book|request|sell|show) /;
