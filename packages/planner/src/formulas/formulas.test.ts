@@ -77,6 +77,17 @@ describe("an idea that wants something worked out", () => {
     expect(entities[0]?.rows.length).toBeGreaterThan(0);
   });
 
+  it.each<[string, string[]]>([
+    ["mortgage overpayment: balance, rate, extra per month -> interest saved", ["Overpaying a mortgage"]],
+    [
+      "concrete for fence posts and little slabs, size and depth -> bags",
+      ["Concrete for posts", "Concrete for a slab"],
+    ],
+  ])("has what is named and nothing beside it: %s", (idea, titles) => {
+    const [home] = planApp(idea, { seed: 1 }).pages;
+    expect(home?.blocks.map(({ title }) => title)).toEqual(titles);
+  });
+
   it("counts in the money of the idea", () => {
     const [block] = planApp("tip calculator for pubs in London", { seed: 1 }).pages[0]?.blocks ?? [];
     if (block?.kind !== "calculator") throw new Error("There is no calculator.");

@@ -14,6 +14,12 @@ const MOST = 2;
 /** So many characters apart two words speak of one thing. */
 const TOGETHER = 40;
 
+/** Whether a text names it as one more: 'fence posts and little slabs'. */
+const isBeside = ({ says }: Formula, text: string): boolean =>
+  [...text.matchAll(new RegExp(says, "g"))].some(({ index }) =>
+    /(?:\band|\bor|,|\+|&)\s+(?:\w+\s+)?$/.test(text.slice(0, index)),
+  );
+
 /** The calculators of what a text wants worked out, in the currency it counts in. */
 export function calculatorsFor(text: string, currency = "EUR"): Calculator[] {
   const lower = text.toLowerCase();
@@ -22,9 +28,10 @@ export function calculatorsFor(text: string, currency = "EUR"): Calculator[] {
     return at === undefined ? [] : [{ formula, at }];
   });
   const first = Math.min(...found.map(({ at }) => at));
-  // What is said far behind the first is said by the way; of what stands together the more specific goes before.
+  // What is said far behind the first is said by the way; of what stands together the more specific is meant, and what is named beside it.
   return found
     .filter(({ at }) => at - first < TOGETHER)
+    .filter(({ formula }, index) => index === 0 || isBeside(formula, lower))
     .slice(0, MOST)
     .map(({ formula: { title, inputs, results, source } }) => ({
       kind: "calculator",
