@@ -7,6 +7,7 @@ import { mixColours } from "@sayhey/appspec";
  */
 const USUAL: Readonly<Record<string, string>> = Object.fromEntries(
   `
+  opal:a8c3bc quartz:51484f topaz:ffc87c garnet:733635 citrine:e4d00a malachite:0bda51 moonstone:3aa8c1 jasper:d05340
   off white:faf9f6 cream:fffdd0 eggshell:f0ead6 alabaster:edeae0 porcelain:f8f8f4 bone:e3dac9 ecru:cdb891 oatmeal:e0d8c8 cotton:fbfbf9
   dust white:f2f0ea feather white:f8f7f3 buttermilk:fff1b5 pearl:eae0c8 champagne:f7e7ce vanilla:f3e5ab almond:efdecd melon:fdbcb4 apricot:fbceb1 peach:ffe5b4 blush:f9dfe3 rose:ff007f
   pewter:899499 cool gray:8c92ac warm gray:a8a297 pale rose:f7dfe2 platinum:e5e4e2 smoke:f5f5f5 frost:eff2f3 ash:b2beb5 charcoal:36454f graphite:41424c anthracite:293133 gunmetal:2a3439

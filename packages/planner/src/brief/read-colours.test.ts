@@ -55,3 +55,16 @@ describe("colors asked for by where they are to be seen", () => {
     );
   });
 });
+
+describe("a color that nobody knows", () => {
+  it("leaves the other with what that is for", () => {
+    expect(
+      readColours("Apply glimmerstone to the canvas background and indigo to all visible components.").colours,
+    ).toEqual({
+      accent: "#4b0082",
+    });
+    expect(readColours("Use glimmerstone for the background and dark red for the elements.").colours).toEqual({
+      accent: "#8b0000",
+    });
+  });
+});

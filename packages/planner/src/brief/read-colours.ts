@@ -45,7 +45,7 @@ export function readColours(text: string): ReadColours {
   for (const { words, from, to } of sentencesOf(text)) {
     const marks = marksOf(words);
     if (!marks.some(({ hex }) => hex !== undefined) || !LOOK_WORDS.test(words.join(" "))) continue;
-    const found = pair(withoutVague(marks, words));
+    const found = pair(withoutVague(marks, words), words);
     if (found.length === 0) continue;
     for (const { role, hex } of found) colours[role] = hex;
     if (isLookOnly(words, marks)) spans.push([from, to]);
@@ -98,12 +98,19 @@ function withoutVague(marks: readonly Mark[], words: readonly string[]): Mark[] 
   );
 }
 
+/** Behind a colour these lead to what it is for. */
+const LEADS_ON = new Set(["to", "for", "on", "as", "across", "auf", "para", "pour", "sur"]);
+
 /** Whether what is asked for stands before what it is asked for throughout, or the other way round; else the nearest of each. */
-function pair(marks: readonly Mark[]): { role: ColourRole; hex: string }[] {
+function pair(marks: readonly Mark[], words: readonly string[]): { role: ColourRole; hex: string }[] {
   const order = marks.map(({ hex }) => (hex === undefined ? "R" : "C")).join("");
   const step = /^(?:CR+)+$/.test(order) ? -1 : /^(?:R+C)+$/.test(order) ? 1 : 0;
   return marks.flatMap(({ role }, index) => {
     if (role === undefined) return [];
+    // 'Opal to the background and indigo to all components', where nobody knows opal: indigo is for what follows it.
+    const before = marks[index + 1];
+    if (order === "RCR" && index === 0 && before !== undefined && LEADS_ON.has(words[before.at + before.length] ?? ""))
+      return [];
     if (step === 0) return nearest(marks, index, role);
     for (let other = index; other >= 0 && other < marks.length; other += step) {
       const hex = marks[other]?.hex;

@@ -2,7 +2,7 @@ import { capital } from "../embedded/inflect.ts";
 
 /** What cannot be touched comes in no sizes. */
 const ABSTRACT =
-  /(?:tion|sion|ment|ance|ence|ity|ness|ing|ship|ism|sis|acy|ure|th|age)$|(?:^| )(?:rule|idea|thought|fact|fee|data|value|level|rate|result|goal|skill|word|text|query|statement|answer|question|topic|theme|reason|benefit|advantage|promise|pledge|right|law|code|number|balance|point|score|zone|role|type|kind|category|status|state|step|stage|phase|option|choice|setting|limit|method|function|feature|module|effect|event)$/i;
+  /(?:tion|sion|ment|ance|ence|ity|ness|ing|ship|ism|sis|acy|ure|th|age)$|(?:^| )(?:rule|idea|thought|fact|fee|data|value|level|rate|result|goal|skill|word|text|query|statement|answer|question|topic|theme|reason|benefit|advantage|promise|pledge|right|law|code|number|balance|point|score|zone|role|type|kind|category|status|state|step|stage|phase|option|choice|setting|limit|method|function|feature|module|effect|event|news|content|feedback|information|music|weather|traffic)$/i;
 const ORDINALS = ["First", "Second"];
 const OF_THINGS = ["New", "Small", "Large"];
 const OF_HAPPENINGS = ["First", "Morning", "Evening", "Extra"];
