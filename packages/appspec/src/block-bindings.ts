@@ -72,6 +72,11 @@ export const FOREIGN: Partial<Record<BlockKind, Record<string, { of: string; typ
     minutesField: { of: "logEntity", types: ["number", "duration"] },
     dateField: { of: "logEntity", types: DATES },
   },
+  calculator: {
+    logTypedField: { of: "logEntity", types: ["text", "longText"] },
+    logResultField: { of: "logEntity", types: ["text", "longText"] },
+    logDateField: { of: "logEntity", types: DATES },
+  },
   player: {
     logMinutesField: { of: "logEntity", types: ["number", "duration"] },
     logDateField: { of: "logEntity", types: DATES },

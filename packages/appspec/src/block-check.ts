@@ -285,7 +285,12 @@ function checkCondition(owner: Entity, condition: Condition, path: string, fail:
 }
 
 /** Ids once each, ranges that hold what they start with, and formulas of what stands above them. */
-function checkCalculator({ inputs, results }: Extract<Block, { kind: "calculator" }>, fail: Fail): void {
+function checkCalculator(
+  { inputs, results, logEntity, logResultField }: Extract<Block, { kind: "calculator" }>,
+  fail: Fail,
+): void {
+  if (logEntity !== undefined && logResultField === undefined)
+    fail("logEntity", "needs the field that takes the result");
   const names = new Set<string>();
   inputs.forEach(({ id, initial, min = -Infinity, max = Infinity, choices }, index) => {
     if (names.has(id)) fail(`inputs[${index}].id`, `is "${id}" a second time`);

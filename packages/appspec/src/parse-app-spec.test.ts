@@ -245,6 +245,11 @@ describe("parseAppSpec", () => {
       "pages[0].blocks[2].results[0].id",
     ],
     [
+      "6.7 results kept without a field for them",
+      (s: AppSpec) => addBlock(s, { ...calculator({}), logEntity: "loan" } as Block),
+      "pages[0].blocks[2].logEntity",
+    ],
+    [
       "6.7 start outside of the bounds",
       (s: AppSpec) => addBlock(s, calculator({}, { min: 10 })),
       "pages[0].blocks[2].inputs[0].initial",

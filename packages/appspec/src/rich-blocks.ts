@@ -51,6 +51,11 @@ export const richBlocks = [
       .min(1)
       .max(8),
     source: lineSchema.optional(),
+    /** Where a result can be kept, with what was typed in and what it came to as texts. */
+    logEntity: idSchema.optional(),
+    logTypedField: idSchema.optional(),
+    logResultField: idSchema.optional(),
+    logDateField: idSchema.optional(),
   }),
   /** A form in steps with a look at everything before it is kept. */
   z.strictObject({

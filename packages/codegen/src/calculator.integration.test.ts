@@ -1,4 +1,4 @@
-import { parseAppSpec, type Block } from "@sayhey/appspec";
+import { parseAppSpec, type Block, type Entity } from "@sayhey/appspec";
 import { checkTypes, compileApp } from "@sayhey/bundler";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -7,9 +7,28 @@ import { launchBrowser, serveFiles, whenKept } from "./fixtures/launch-browser.t
 import { generateApp } from "./generate-app.ts";
 
 const ORIGIN = "http://app.test";
+const RESULT: Entity = {
+  id: "result",
+  name: "Result",
+  plural: "Saved results",
+  icon: "bookmark",
+  titleField: "what",
+  fields: [
+    { id: "what", name: "What for", type: "text" },
+    { id: "typed", name: "Typed", type: "text" },
+    { id: "came", name: "Came to", type: "text" },
+    { id: "on", name: "On", type: "date" },
+  ],
+  rows: [],
+};
 const TIP: Block = {
   kind: "calculator",
   id: "tip",
+  title: "Tip and split",
+  logEntity: "result",
+  logTypedField: "typed",
+  logResultField: "came",
+  logDateField: "on",
   inputs: [
     { id: "bill", label: "Bill", unit: "EUR", initial: 60, min: 0 },
     { id: "people", label: "People", initial: 3, min: 1, max: 20 },
@@ -37,7 +56,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it("a calculator works out what several numbers come to while they are typed, within their bounds", async () => {
-  const { tree } = generateApp(parseAppSpec(data.appWith([TIP], [data.person])));
+  const { tree } = generateApp(
+    parseAppSpec(
+      data.appWith([TIP, { kind: "table", id: "kept", entity: "result", fields: ["typed", "came"] }], [RESULT]),
+    ),
+  );
   expect(await checkTypes(tree)).toEqual([]);
   const app = await compileApp(tree);
   const context = await browser.newContext({
@@ -61,6 +84,10 @@ it("a calculator works out what several numbers come to while they are typed, wi
   await page.getByRole("textbox", { name: "People" }).blur();
   await expect.poll(() => page.getByRole("textbox", { name: "People" }).inputValue()).toBe("1");
   await expect.poll(() => each.textContent()).toBe("€90.60");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const kept = page.getByRole("row").filter({ hasText: "Tip and split" });
+  await kept.getByText("90.6 EUR, 1, none").waitFor();
+  await kept.getByText("€90.60").waitFor();
   // What was typed is there again.
   await whenKept(page);
   await page.reload();

@@ -199,6 +199,8 @@ export const PROPERTY_WORDS: Readonly<Record<string, PropertyWords>> = {
   digits: ["Decimal places"],
   isMain: ["Shown large"],
   source: ["Where the formula is from"],
+  logTypedField: ["What was typed in"],
+  logResultField: ["What it came to"],
   factor: ["Times"],
   offset: ["Plus"],
   initial: ["To start with"],

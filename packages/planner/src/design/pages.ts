@@ -34,9 +34,22 @@ export function layOut(
 ): void {
   if (converters !== undefined) {
     const isConverter = converters.every(({ kind }) => kind === "converter");
-    draft.page("home", isConverter ? "Convert" : "Work it out", "calculator", [...converters]);
+    const log = kept[0]?.part;
+    const keeping =
+      log === undefined
+        ? {}
+        : { logEntity: log.id, logTypedField: "amount", logResultField: "comesTo", logDateField: "on" };
+    draft.page(
+      "home",
+      isConverter ? "Convert" : "Work it out",
+      "calculator",
+      converters.map((block) => (block.kind === "calculator" ? { ...block, ...keeping } : block)),
+    );
     for (const { part } of kept) {
-      draft.page(part.id, part.plural, part.icon, [formOf(part, "Keep a result"), listOf(part)]);
+      draft.page(part.id, part.plural, part.icon, [
+        isConverter ? formOf(part, "Keep a result") : undefined,
+        listOf(part),
+      ]);
       draft.detail(part);
     }
     return;

@@ -1,6 +1,10 @@
 import { useId, useState } from "react";
-import { copy } from "../copy.ts";
+import { copy, say } from "../copy.ts";
+import { createRow } from "../store/change-rows.ts";
+import type { EntityDef, Value } from "../store/model.ts";
+import { newValues, stamp } from "../store/new-values.ts";
 import { useSetting } from "../store/use-setting.ts";
+import { Button } from "../ui/button.tsx";
 import { formatMoney, formatNumber } from "../ui/format.ts";
 import { Section } from "../ui/section.tsx";
 
@@ -31,10 +35,25 @@ interface CalculatorProps {
   inputs: readonly Input[];
   results: readonly Result[];
   source?: string;
+  logEntity?: EntityDef;
+  logTypedField?: string;
+  logResultField?: string;
+  logDateField?: string;
 }
 
 /** Numbers to type in, and what they come to while one types; the main result is what it is about. */
-export function Calculator({ id, title, note, inputs, results, source }: CalculatorProps) {
+export function Calculator({
+  id,
+  title,
+  note,
+  inputs,
+  results,
+  source,
+  logEntity,
+  logTypedField,
+  logResultField,
+  logDateField,
+}: CalculatorProps) {
   const [typed, setTyped] = useSetting<Readonly<Record<string, number>>>(`calculator:${id}`, {});
   const values: Record<string, number> = {};
   for (const input of inputs) values[input.id] = within(typed[input.id] ?? input.initial, input);
@@ -45,6 +64,16 @@ export function Calculator({ id, title, note, inputs, results, source }: Calcula
   });
   const main = answers.find(({ isMain }) => isMain) ?? answers[0];
   const others = answers.filter((answer) => answer !== main);
+  const keep = (entity: EntityDef) => {
+    const kept: Record<string, Value> = {};
+    if (logTypedField !== undefined)
+      kept[logTypedField] = inputs.map((input) => typedText(values[input.id] ?? input.initial, input)).join(", ");
+    if (logResultField !== undefined) kept[logResultField] = main?.text ?? "";
+    if (logDateField !== undefined) kept[logDateField] = stamp(entity, logDateField, Date.now());
+    createRow(entity, newValues(entity, kept, title ?? main?.label ?? entity.name), {
+      announce: say(copy.logged, { name: entity.plural }),
+    });
+  };
   return (
     <Section id={id} title={title} note={note} label={main?.label ?? copy.total}>
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
@@ -75,12 +104,21 @@ export function Calculator({ id, title, note, inputs, results, source }: Calcula
               ))}
             </dl>
           )}
+          {logEntity !== undefined && (
+            <Button icon="bookmark" className="self-start" onClick={() => keep(logEntity)}>
+              {copy.save}
+            </Button>
+          )}
           {source !== undefined && <p className="text-sm text-muted">{source}</p>}
         </div>
       </div>
     </Section>
   );
 }
+
+/** A number that was typed in or picked, as a person reads it. */
+const typedText = (value: number, { unit = "", choices }: Input): string =>
+  choices?.find(({ amount }) => amount === value)?.label ?? formatNumber(value, { type: "number", unit });
 
 const within = (value: number, { min = -Infinity, max = Infinity }: Input): number =>
   Math.min(max, Math.max(min, value));
