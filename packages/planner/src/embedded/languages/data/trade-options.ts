@@ -1,5 +1,6 @@
 /** Choices and units of lines of work: `English = German | Spanish | French | Portuguese`; `=` alone: the same in all. */
 export const TRADE_OPTIONS = `
+flat~Kind = Wohnung | piso | appartement | apartamento
 on its way = unterwegs | de camino | en route | a caminho
 canceled = storniert | cancelado | annulé | cancelado
 did not come = nicht erschienen | no vino | absent | não veio
