@@ -45,7 +45,7 @@ describe("an expression", () => {
     ["toString()", /no function "toString"/],
     ["a.constructor", /does not know/],
     ["a['b']", /does not know/],
-    ["this", /does not know|names/],
+    ["this", /does not know "ThisExpression"|what "ThisExpression"/],
     ["'text'", /numbers only/],
     ["[a]", /does not know/],
     ["a = 2", /cannot be read|does not know/],
@@ -54,7 +54,7 @@ describe("an expression", () => {
     ["a && b", /does not know/],
     ["sqrt(a, b)", /gives sqrt 2 values/],
     ["1+".repeat(250) + "1", /longer than/],
-    [`${"(".repeat(60)}a${")".repeat(60)}+${"-".repeat(30)}a`, /too deep|does not know|cannot be read/],
+    [`${"abs(".repeat(30)}a${")".repeat(30)}`, /too deep/],
   ])("%s is refused", (text, message) => {
     expect(() => parseExpression(text, NAMES)).toThrow(ExpressionError);
     expect(() => parseExpression(text, NAMES)).toThrow(message);

@@ -50,9 +50,9 @@ export function calculatorsIn({ text, currency }: Brief): Calculator[] {
 /** The converters that a text asks for; none where it asks for something else, or for what no factor converts. */
 export function convertersIn({ text }: Brief): Converter[] {
   const head = text.slice(0, HEAD);
+  if (!(CONVERTER.test(head) || UNIT_TO_UNIT.test(head.trim())) || BY_NO_FACTOR.test(head)) return [];
   const units = unitConverterIn(text);
-  const isAsked = CONVERTER.test(head) || (units !== undefined && UNIT_TO_UNIT.test(head.trim()));
-  if (!isAsked || BY_NO_FACTOR.test(head)) return [];
+  if (units === undefined && !CONVERTER.test(head)) return [];
   if (units !== undefined) {
     const more = convertersFor(fold(text).split(SPACES)).filter(
       (each) => each !== PERCENT && !isOfOneKind(each, units),

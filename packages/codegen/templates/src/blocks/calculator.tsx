@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { copy, say } from "../copy.ts";
 import { createRow } from "../store/change-rows.ts";
 import type { EntityDef, Value } from "../store/model.ts";
@@ -7,6 +7,7 @@ import { useSetting } from "../store/use-setting.ts";
 import { Button } from "../ui/button.tsx";
 import { formatMoney, formatNumber } from "../ui/format.ts";
 import { Section } from "../ui/section.tsx";
+import { useTypedNumber } from "../ui/use-typed-number.ts";
 
 interface Input {
   id: string;
@@ -133,13 +134,7 @@ function answerOf(value: number, { unit = "", digits = 2 }: Result): string {
 
 function NumberInput({ input, value, onChange }: { input: Input; value: number; onChange: (value: number) => void }) {
   const inputId = useId();
-  // While it is typed into, the field shows what was typed: '1.' must not become '1'.
-  const [draft, setDraft] = useState<string | null>(null);
-  const type = (text: string) => {
-    setDraft(text);
-    const number = Number(text.replace(",", "."));
-    if (text.trim() !== "" && Number.isFinite(number)) onChange(number);
-  };
+  const typed = useTypedNumber(String(value), onChange);
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={inputId} className="field-label">
@@ -152,10 +147,10 @@ function NumberInput({ input, value, onChange }: { input: Input; value: number; 
             inputMode="decimal"
             autoComplete="off"
             className="input num"
-            value={draft ?? String(value)}
-            onChange={(event) => type(event.target.value)}
+            value={typed.text}
+            onChange={(event) => typed.type(event.target.value)}
             onBlur={() => {
-              setDraft(null);
+              typed.leave();
               onChange(within(value, input));
             }}
           />

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { convert, convertBack, tidy } from "../rules/convert.ts";
 import { Section } from "../ui/section.tsx";
+import { useTypedNumber } from "../ui/use-typed-number.ts";
 
 interface Output {
   label: string;
@@ -52,13 +53,7 @@ interface AmountProps {
 
 function Amount({ label, unit, value, onChange, large = false }: AmountProps) {
   const inputId = useId();
-  // While it is typed into, the field shows what was typed: '1.' must not become '1'.
-  const [draft, setDraft] = useState<string | null>(null);
-  const type = (text: string) => {
-    setDraft(text);
-    const number = Number(text.replace(",", "."));
-    if (text.trim() !== "" && Number.isFinite(number)) onChange(number);
-  };
+  const typed = useTypedNumber(String(tidy(value)), onChange);
   return (
     <div className={large ? "" : "rounded-control bg-ground p-3"}>
       <label htmlFor={inputId} className="field-label">
@@ -69,9 +64,9 @@ function Amount({ label, unit, value, onChange, large = false }: AmountProps) {
           id={inputId}
           inputMode="decimal"
           className={`num w-full min-w-0 border-b-2 border-line bg-transparent display outline-accent ${large ? "[--size:3rem]" : "[--size:1.5rem]"}`}
-          value={draft ?? String(tidy(value))}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() => setDraft(null)}
+          value={typed.text}
+          onChange={(event) => typed.type(event.target.value)}
+          onBlur={typed.leave}
         />
         <span className="shrink-0 text-muted">{unit}</span>
       </div>
