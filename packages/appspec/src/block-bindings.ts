@@ -6,6 +6,7 @@ export const NUMERIC: readonly FieldType[] = ["number", "money", "percent", "dur
 /** Types whose values are days. */
 export const DATES: readonly FieldType[] = ["date", "dateTime"];
 const WORDS: readonly FieldType[] = ["text", "longText"];
+const SAYS: readonly FieldType[] = ["text", "longText", "choice"];
 const WHO: readonly FieldType[] = ["text", "relation", "choice"];
 const FILTERS: readonly FieldType[] = ["choice", "tags", "boolean", "relation"];
 const GROUPS: readonly FieldType[] = ["choice", "tags", "boolean", "relation", "date", "dateTime", "location", "text"];
@@ -57,6 +58,8 @@ export const BINDINGS: Partial<Record<BlockKind, Record<string, readonly FieldTy
   shares: { amountField: ["money"] },
   purchase: { priceField: ["money"], statusField: ["choice"], savedField: ["boolean"] },
   shopping: { doneField: ["boolean"], amountField: ["text"], groupField: GROUPS },
+  game: { wordField: SAYS, hintField: SAYS },
+  tool: { wordField: SAYS, groupField: ["choice", "text"] },
 };
 
 /** Bindings whose fields belong to another entity than the block's own: binding -> property that names the entity. */
@@ -75,6 +78,15 @@ export const FOREIGN: Partial<Record<BlockKind, Record<string, { of: string; typ
   calculator: {
     logTypedField: { of: "logEntity", types: ["text", "longText"] },
     logResultField: { of: "logEntity", types: ["text", "longText"] },
+    logDateField: { of: "logEntity", types: DATES },
+  },
+  game: {
+    logScoreField: { of: "logEntity", types: ["number"] },
+    logWhoField: { of: "logEntity", types: ["text"] },
+    logDateField: { of: "logEntity", types: DATES },
+  },
+  tool: {
+    logTextField: { of: "logEntity", types: ["text", "longText"] },
     logDateField: { of: "logEntity", types: DATES },
   },
   player: {

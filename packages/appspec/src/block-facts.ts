@@ -133,6 +133,20 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
   quiz: facts("Play", "Quiz", "circle-question-mark", "Questions with one right answer", "trivia test questions"),
   flashcards: facts("Play", "Flashcards", "copy", "Cards to learn, again when it is time", "learn vocabulary study"),
   swipe: facts("Play", "Swipe deck", "hand", "Cards to swipe right or left", "match dating tinder"),
+  game: facts(
+    "Play",
+    "Game",
+    "gamepad-2",
+    "A game with scores, from 2048 to chess",
+    "arcade puzzle spiel juego jeu jogo",
+  ),
+  tool: facts(
+    "Play",
+    "Tool",
+    "wrench",
+    "Turns what one gives it into something else",
+    "generator editor converter text image",
+  ),
   player: facts("Play", "Player", "circle-play", "Guided sessions with sound", "audio meditation session"),
 
   cart: facts("Trade", "Shop", "shopping-cart", "Things to put in a cart and order", "cart buy products store"),

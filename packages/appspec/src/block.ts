@@ -2,6 +2,7 @@ import { z } from "zod";
 import { actionSchema } from "./action.ts";
 import { base, kind, rows } from "./block-base.ts";
 import { conditionSchema, iconSchema, idSchema, lineSchema, measureSchema, textSchema } from "./entity.ts";
+import { playBlocks } from "./play-blocks.ts";
 import { richBlocks } from "./rich-blocks.ts";
 
 /** Blocks a page is made of. Every `...Field` names a field of `entity` unless said otherwise. */
@@ -307,6 +308,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
     initial: z.number(),
   }),
   ...richBlocks,
+  ...playBlocks,
   z.strictObject({ kind: kind("richText"), ...base, body: textSchema }),
   z.strictObject({
     kind: kind("faq"),

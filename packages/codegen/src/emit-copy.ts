@@ -1,12 +1,10 @@
 import type { Language } from "@sayhey/appspec";
-import { behaviourWords } from "../templates/copy/behaviour-words.ts";
-import { richWords } from "../templates/copy/rich-words.ts";
-import { sharedWords } from "../templates/copy/shared-words.ts";
-import { words, type Words } from "../templates/copy/words.ts";
+import { allWords } from "../templates/copy/all-words.ts";
+import type { Words } from "../templates/copy/words.ts";
 import { stringLiteral } from "./source-text.ts";
 
 const LANGUAGES: readonly Language[] = ["en", "de", "es", "fr", "pt"];
-const ALL_WORDS: Words = { ...words, ...behaviourWords, ...richWords, ...sharedWords };
+const ALL_WORDS: Words = allWords;
 
 /** One of the interface's own words in a language. @throws TypeError when there is no such word. */
 export function word(key: string, language: Language): string {

@@ -29,9 +29,9 @@ export function pagePath(id: string): string {
 export function emitPage(page: Page, spec: AppSpec): string {
   const used = new Set<string>();
   const body = page.blocks
-    .map((block) => jsxElement(blockComponent(block.kind), blockProps(block, spec, used), "      "))
+    .map((block) => jsxElement(componentOf(block).name, blockProps(block, spec, used), "      "))
     .join("\n");
-  const kinds = [...new Set(page.blocks.map((block) => block.kind))].sort();
+  const components = new Map(page.blocks.map((block) => [componentOf(block).path, componentOf(block).name]));
   const masthead = emitMasthead(page, spec);
   const untitled =
     masthead !== undefined || page.blocks[0]?.kind === "hero" || page.blocks.some((block) => block.kind === "detail");
@@ -41,9 +41,10 @@ export function emitPage(page: Page, spec: AppSpec): string {
     jsxAttribute("app", spec.identity.name, "    "),
     ...(untitled ? ["untitled"] : []),
   ];
-  return `${kinds.map((kind) => `import { ${blockComponent(kind)} } from "../blocks/${kebabCase(kind)}.tsx";\n`).join("")}${[
-    ...used,
-  ]
+  return `${[...components]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, name]) => `import { ${name} } from "../${path}.tsx";\n`)
+    .join("")}${[...used]
     .sort()
     .map((id) => `import { ${entityConst(id)} } from "../entities/${kebabCase(id)}.ts";\n`)
     .join(
@@ -60,6 +61,13 @@ ${masthead === undefined ? "" : `${masthead}\n`}${body}
 `;
 }
 
+/** What shows a block: a component of its kind; games and tools have one each. */
+function componentOf(block: Block): { name: string; path: string } {
+  if (block.kind === "game") return { name: blockComponent(block.game), path: `games/${kebabCase(block.game)}` };
+  if (block.kind === "tool") return { name: blockComponent(block.tool), path: `tools/${kebabCase(block.tool)}` };
+  return { name: blockComponent(block.kind), path: `blocks/${kebabCase(block.kind)}` };
+}
+
 /** The opening tag of a page, one attribute a line where they do not fit into one. */
 function pageTag(attributes: readonly string[]): string {
   const line = `    <Page ${attributes.join(" ")}>`;
@@ -69,7 +77,7 @@ function pageTag(attributes: readonly string[]): string {
 
 function blockProps(block: Block, spec: AppSpec, used: Set<string>): [string, Literal][] {
   return Object.entries(block)
-    .filter(([key]) => key !== "kind")
+    .filter(([key]) => key !== "kind" && key !== block.kind)
     .map(([key, value]): [string, Literal] => [
       key,
       key === "results" && block.kind === "calculator"

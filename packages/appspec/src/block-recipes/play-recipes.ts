@@ -5,7 +5,9 @@ import { FIELDS, TEXTS, type Recipes } from "./recipe.ts";
 const need = (thing: Thing, key: string): string => thing.fields[key] ?? "";
 
 /** Blocks to learn and play with. */
-export const playRecipes: Recipes<"quiz" | "flashcards" | "swipe" | "player"> = {
+export const playRecipes: Recipes<"quiz" | "flashcards" | "swipe" | "player" | "game" | "tool"> = {
+  game: () => ({ kind: "game", game: "merge2048" }),
+  tool: () => ({ kind: "tool", tool: "wordCounter" }),
   quiz: (draft) => {
     const asked = questionsOf(draft);
     const field = (id: string, word: NewField["word"], type: NewField["type"], at: "options" | "answer"): NewField => ({

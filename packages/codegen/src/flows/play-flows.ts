@@ -4,6 +4,8 @@ import { daySlots, type Booked } from "../../templates/src/rules/slots.ts";
 import { sameThing } from "../../templates/src/rules/matcher.ts";
 import type { FlowsOf } from "./flow-scene.ts";
 import { fillForm } from "./fill-form.ts";
+import { GAME_MOVES } from "./game-moves.ts";
+import { TOOL_MOVES } from "./tool-moves.ts";
 import { captionText, type FlowScene, see, tap, type, wait } from "./flow-scene.ts";
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -15,6 +17,10 @@ function captionOf(title: string | undefined, scene: FlowScene, things: string):
   // German ends with what is done: 'Hunde treffen'.
   return captionText(scene.spec.identity.language === "de" ? `${things} ${verb.toLowerCase()}` : `${verb} ${things}`);
 }
+
+/** The word for a game or tool by its name in specs. */
+const gameWord = (game: string): string => `game${game.charAt(0).toUpperCase()}${game.slice(1)}`;
+const toolWord = (tool: string): string => `tool${tool.charAt(0).toUpperCase()}${tool.slice(1)}`;
 
 /** A name to type where a person's is asked for. */
 const VISITOR = "Robin";
@@ -328,6 +334,17 @@ export const playFlows: FlowsOf = {
         ],
       },
     ];
+  },
+  game: (block, scene) => [
+    {
+      caption: captionOf(block.title, scene, scene.say(gameWord(block.game))),
+      weight: 9.5,
+      steps: GAME_MOVES[block.game](block, scene),
+    },
+  ],
+  tool: (block, scene) => {
+    const steps = TOOL_MOVES[block.tool](block, scene);
+    return [{ caption: captionOf(block.title, scene, scene.say(toolWord(block.tool))), weight: 9, steps }];
   },
   calculator: (block, scene) => {
     const [input] = block.inputs;

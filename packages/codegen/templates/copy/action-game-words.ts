@@ -1,0 +1,4 @@
+import type { Words } from "./words.ts";
+
+/** Words of these games: English, German, Spanish, French, Portuguese. */
+export const actionGameWords = {} satisfies Words;

@@ -1,0 +1,28 @@
+import { actionGameWords } from "./action-game-words.ts";
+import { behaviourWords } from "./behaviour-words.ts";
+import { boardGameWords } from "./board-game-words.ts";
+import { gameWords } from "./game-words.ts";
+import { makerToolWords } from "./maker-tool-words.ts";
+import { richWords } from "./rich-words.ts";
+import { sharedWords } from "./shared-words.ts";
+import { studioToolWords } from "./studio-tool-words.ts";
+import { textToolWords } from "./text-tool-words.ts";
+import { toolWords } from "./tool-words.ts";
+import { wordGameWords } from "./word-game-words.ts";
+import { words } from "./words.ts";
+
+/** Every word of the interface of apps, by key. */
+export const allWords = {
+  ...words,
+  ...behaviourWords,
+  ...richWords,
+  ...sharedWords,
+  ...gameWords,
+  ...boardGameWords,
+  ...actionGameWords,
+  ...wordGameWords,
+  ...toolWords,
+  ...textToolWords,
+  ...makerToolWords,
+  ...studioToolWords,
+};
