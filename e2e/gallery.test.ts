@@ -153,7 +153,7 @@ describe("a visitor", () => {
     await tab.getByRole("button", { name: /Start the app here/ }).click();
     const frame = tab.locator("iframe[title$=running]");
     await expect.poll(() => frame.getAttribute("src")).toMatch(/^http:\/\/larder-of-ada\.localhost:\d+\/$/);
-    expect(await frame.getAttribute("sandbox")).toBe("allow-scripts allow-forms allow-same-origin");
+    expect(await frame.getAttribute("sandbox")).toBe("allow-scripts allow-forms allow-same-origin allow-downloads");
     const app = tab.frameLocator("iframe[title$=running]");
     await app.getByRole("link", { name: "Shopping" }).first().click();
     await app.getByRole("textbox", { name: /Shopping item/i }).fill("Saffron threads");

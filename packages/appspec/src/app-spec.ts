@@ -12,7 +12,7 @@ export const appSpecShapeSchema = z.strictObject({
   seed: z.number().int().min(0).max(LIMITS.seedMax),
   identity: identitySchema,
   theme: themeSchema,
-  entities: z.array(entitySchema).min(1).max(12),
+  entities: z.array(entitySchema).max(12),
   pages: z.array(pageSchema).min(1).max(12),
   assumptions: z.array(assumptionSchema).max(12),
   /** Where it is published, all visitors work on the same rows. When absent each visitor keeps their own. */

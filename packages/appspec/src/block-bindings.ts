@@ -58,8 +58,6 @@ export const BINDINGS: Partial<Record<BlockKind, Record<string, readonly FieldTy
   shares: { amountField: ["money"] },
   purchase: { priceField: ["money"], statusField: ["choice"], savedField: ["boolean"] },
   shopping: { doneField: ["boolean"], amountField: ["text"], groupField: GROUPS },
-  game: { wordField: SAYS, hintField: SAYS },
-  tool: { wordField: SAYS, groupField: ["choice", "text"] },
 };
 
 /** Bindings whose fields belong to another entity than the block's own: binding -> property that names the entity. */
@@ -81,11 +79,15 @@ export const FOREIGN: Partial<Record<BlockKind, Record<string, { of: string; typ
     logDateField: { of: "logEntity", types: DATES },
   },
   game: {
+    wordField: { of: "wordsEntity", types: SAYS },
+    hintField: { of: "wordsEntity", types: SAYS },
     logScoreField: { of: "logEntity", types: ["number"] },
     logWhoField: { of: "logEntity", types: ["text"] },
     logDateField: { of: "logEntity", types: DATES },
   },
   tool: {
+    wordField: { of: "wordsEntity", types: SAYS },
+    groupField: { of: "wordsEntity", types: ["choice", "text"] },
     logTextField: { of: "logEntity", types: ["text", "longText"] },
     logDateField: { of: "logEntity", types: DATES },
   },
@@ -159,4 +161,5 @@ export const ENTITY_KEYS = [
   "planEntity",
   "walletEntity",
   "historyEntity",
+  "wordsEntity",
 ];

@@ -155,6 +155,18 @@ function checkParts(
     case "calculator":
       checkCalculator(block, fail);
       break;
+    case "game":
+      if (block.logEntity !== undefined && block.logScoreField === undefined)
+        fail("logEntity", "needs the field that takes the points");
+      if (block.wordsEntity !== undefined && block.wordField === undefined)
+        fail("wordsEntity", "needs the field with the words that are played with");
+      break;
+    case "tool":
+      if (block.logEntity !== undefined && block.logTextField === undefined)
+        fail("logEntity", "needs the field that takes the result");
+      if (block.wordsEntity !== undefined && block.wordField === undefined)
+        fail("wordsEntity", "needs the field that is drawn from");
+      break;
     case "wizard":
       block.steps.forEach((step, index) =>
         step.fields.forEach(

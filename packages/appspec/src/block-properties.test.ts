@@ -48,7 +48,7 @@ describe("facts on blocks", () => {
         const where = `${kind}.${key}`;
         expect(label, where).toMatch(/^[A-Z]/);
         if (control.type === "choice")
-          for (const option of control.options) expect(option.label, where).toMatch(/^[A-Z]/);
+          for (const option of control.options) expect(option.label, where).toMatch(/^[A-Z\d]/);
       }
   });
 

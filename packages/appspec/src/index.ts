@@ -15,6 +15,8 @@ export { propertiesOf } from "./block-properties.ts";
 export type { Control, FieldNeed, FieldSource, PropertyFacts } from "./block-properties.ts";
 export { blockSchema } from "./block.ts";
 export type { Block, BlockKind } from "./block.ts";
+export { GAMES, TOOLS } from "./play-blocks.ts";
+export { GAME_NAMES, TOOL_NAMES } from "./data/play-words.ts";
 export { copyBlock, readBlockClip } from "./block-clipboard.ts";
 export type { BlockClip } from "./block-clipboard.ts";
 export { fieldsThatFit } from "./block-references.ts";

@@ -59,7 +59,6 @@ export const TOOLS = [
   "csvTable",
   "encode",
   "hash",
-  "regexTest",
   "slug",
   "romanNumerals",
   "numberBase",
@@ -67,7 +66,6 @@ export const TOOLS = [
   "password",
   "uuid",
   "randomNumber",
-  "namePicker",
   "teamMaker",
   "qrCode",
   "imageResize",
@@ -102,7 +100,7 @@ export const playBlocks = [
     game: z.enum(GAMES),
     level: z.enum(["easy", "normal", "hard"]).optional(),
     pieces: z.array(pieceSchema).min(2).max(40).optional(),
-    entity: idSchema.optional(),
+    wordsEntity: idSchema.optional(),
     wordField: idSchema.optional(),
     hintField: idSchema.optional(),
     logEntity: idSchema.optional(),
@@ -110,14 +108,14 @@ export const playBlocks = [
     logWhoField: idSchema.optional(),
     logDateField: idSchema.optional(),
   }),
-  /** A tool that turns what one gives it into something else, on the device alone. `entity` holds what a generator draws from. */
+  /** A tool that turns what one gives it into something else, on the device alone. `wordsEntity` holds what a generator draws from. */
   z.strictObject({
     kind: kind("tool"),
     ...base,
     tool: z.enum(TOOLS),
     /** What it starts with: a text, or words one under the other. */
     sample: z.string().max(2000).optional(),
-    entity: idSchema.optional(),
+    wordsEntity: idSchema.optional(),
     wordField: idSchema.optional(),
     groupField: idSchema.optional(),
     /** Where a result can be kept as a text. */

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { isAppPackage } from "@sayhey/contract/app-packages";
 import type { SourceTree } from "@sayhey/contract/source-tree";
 import type { Plugin } from "esbuild";
 import { dependencyFolder } from "./resolve-package.ts";
@@ -8,8 +9,9 @@ import { VENDOR_MODULES } from "./vendor.ts";
 export const ENTRY = "src/main.tsx";
 /** How its page loads it. */
 export const ENTRY_SCRIPT = /<script type="module" src="\/src\/main\.tsx"><\/script>/;
-/** Packages whose files may be bundled into an app besides the shared ones. */
-export const BUNDLED = /^lucide-react\/dist\/esm\/icons\/[a-z0-9-]+(?:\.js|\.mjs)?$/;
+const LUCIDE_ICON = /^lucide-react\/dist\/esm\/icons\/[a-z0-9-]+(?:\.js|\.mjs)?$/;
+/** Whether a module of a package may be bundled into an app; the shared ones are not. */
+export const isBundled = (name: string): boolean => isAppPackage(name) || LUCIDE_ICON.test(name);
 const VENDOR: ReadonlySet<string> = new Set(VENDOR_MODULES);
 
 /** What a hosted app is told of where it runs. */
@@ -80,7 +82,7 @@ export function sourcePlugin(tree: SourceTree): Plugin {
         }
         if (args.path.endsWith(".css") && args.path.startsWith("@fontsource"))
           return { path: args.path, namespace: "package-css" };
-        if (BUNDLED.test(args.path))
+        if (isBundled(args.path))
           return hooks.resolve(args.path, { resolveDir: dependencyFolder(), kind: args.kind, namespace: "file" });
         return { errors: [{ text: `The package ${args.path} is not available to apps` }] };
       });

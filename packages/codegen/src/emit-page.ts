@@ -18,6 +18,7 @@ const ENTITY_KEYS: ReadonlySet<string> = new Set([
   "planEntity",
   "walletEntity",
   "historyEntity",
+  "wordsEntity",
 ]);
 
 /** Path of the file of a page. */

@@ -1,4 +1,5 @@
 import type { AppSpec } from "@sayhey/appspec";
+import { APP_PACKAGES, packagesIn } from "@sayhey/contract/app-packages";
 import { themeType } from "./emit-theme.ts";
 import { packageName } from "./names.ts";
 import { htmlText } from "./source-text.ts";
@@ -24,12 +25,13 @@ const SHORT_NAME = 12;
 /** Shortcuts that a phone shows on an installed app. */
 const SHORTCUTS = 4;
 
-/** package.json of the app. */
-export function emitPackageJson(spec: AppSpec): string {
+/** package.json of the app; `files` is its source, which tells the packages it needs. */
+export function emitPackageJson(spec: AppSpec, files: Readonly<Record<string, string>>): string {
   const fonts = themeType(spec.theme).packages.map((name): [string, string] => [
     name,
     FONT_VERSIONS[name] ?? VERSIONS["@fontsource"],
   ]);
+  const own = packagesIn(Object.values(files)).map((name): [string, string] => [name, APP_PACKAGES[name]]);
   const pick = (names: readonly (keyof typeof VERSIONS)[]) =>
     names.map((name): [string, string] => [name, VERSIONS[name]]);
   const manifest = {
@@ -39,7 +41,9 @@ export function emitPackageJson(spec: AppSpec): string {
     type: "module",
     description: spec.identity.tagline,
     scripts: { dev: "vite", build: "tsc --noEmit && vite build", preview: "vite preview", test: "playwright test" },
-    dependencies: Object.fromEntries([...fonts, ...pick(["react", "react-dom", "react-router"])]),
+    dependencies: Object.fromEntries(
+      [...fonts, ...own, ...pick(["react", "react-dom", "react-router"])].sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
     devDependencies: Object.fromEntries(
       pick([
         "@playwright/test",

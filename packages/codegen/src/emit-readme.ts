@@ -31,13 +31,7 @@ opens without a network (\`public/sw.js\`).
 \`npm test\` plays the app in Chromium, built as it is deployed: each flow on a fresh app, and a start without a network. Get the
 browser with \`npx playwright install chromium\`, or name one of your own: \`CHROMIUM_PATH=/usr/bin/chromium npm test\`.
 
-## What it keeps
-
-${spec.entities.map((entity) => entityTable(entity, spec)).join("\n")}
-Dates are local (\`2026-11-21\`, \`18:30\`, \`2026-11-21T18:30\`), durations minutes. In the rows of the first run \`@-3\` is three
-days before the app is first opened. Relations hold the \`id\` of a row.
-
-## Pages
+${spec.entities.length === 0 ? "" : kept(spec)}## Pages
 
 | Address | Title | File |
 |---|---|---|
@@ -78,3 +72,12 @@ function fieldKind(field: Field, spec: AppSpec): string {
   if (field.required === true) parts.push("required");
   return markdownText(parts.join(", "));
 }
+
+/** The tables of what an app keeps, with how values are written. */
+const kept = (spec: AppSpec): string => `## What it keeps
+
+${spec.entities.map((entity) => entityTable(entity, spec)).join("\n")}
+Dates are local (\`2026-11-21\`, \`18:30\`, \`2026-11-21T18:30\`), durations minutes. In the rows of the first run \`@-3\` is three
+days before the app is first opened. Relations hold the \`id\` of a row.
+
+`;

@@ -83,7 +83,7 @@ export function generateApp(
       ".gitignore": GITIGNORE,
       "README.md": emitReadme(spec),
       "index.html": emitIndexHtml(spec),
-      "package.json": emitPackageJson(spec),
+      "package.json": emitPackageJson(spec, styled),
       "playwright.config.ts": PLAYWRIGHT_CONFIG,
       "public/icon-maskable.svg": emitAppIcon(spec, true),
       "public/icon.svg": emitAppIcon(spec),

@@ -6,8 +6,9 @@ const PICTURES = 3;
 
 /** The head of the first page as an element; none where the page begins with a block that is its own head. */
 export function emitMasthead(page: Page, { identity, ...spec }: AppSpec): string | undefined {
-  if (page.path !== "/" || page.blocks[0]?.kind === "hero" || page.blocks.some((block) => block.kind === "detail"))
-    return undefined;
+  // What is played or worked with wants the room itself.
+  if (["hero", "game", "tool"].includes(page.blocks[0]?.kind ?? "")) return undefined;
+  if (page.path !== "/" || page.blocks.some((block) => block.kind === "detail")) return undefined;
   const props = {
     title: page.title,
     lead: leadOf(identity),

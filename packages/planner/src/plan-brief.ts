@@ -2,10 +2,11 @@ import type { AppSpec } from "@sayhey/appspec";
 import { readBrief } from "./brief/read-brief.ts";
 import { PLAYED } from "./recognise/decide-form.ts";
 import { isFewWords } from "./recognise/few-words.ts";
-import { isPlayed, scoresOf } from "./recognise/game-scores.ts";
 import { describedExactly } from "./recognise/known-of.ts";
 import { isSure } from "./recognise/is-sure.ts";
 import { calculatorsIn, convertersIn, measuresOf } from "./recognise/measures.ts";
+import { playsOf } from "./play/plays-of.ts";
+import { playsIn } from "./play/read-play.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { writeApp } from "./write/write-brief.ts";
@@ -66,8 +67,8 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const calculators = isBare || reading.isOrder ? [] : calculatorsIn(brief);
   const tools = calculators.length > 0 || isBare || reading.isOrder ? calculators : convertersIn(brief);
   if (tools.length > 0) return { spec: writeApp(measuresOf(reading, tools), seed) };
-  if (reading.trade === undefined && (reading.about.size === 0 || isFewWords(text)) && isPlayed(reading.brief))
-    return { spec: writeApp(scoresOf(reading), seed) };
+  const plays = isBare ? undefined : playsIn(brief);
+  if (plays !== undefined) return { spec: writeApp(playsOf(reading, plays), seed) };
   if (isFewWords(text) && reading.isTitle !== true && !isSure(reading)) return undefined;
   return (reading.things.length > 0 || reading.form === "site") &&
     !(PLAYED.has(reading.form) && reading.about.size === 0)

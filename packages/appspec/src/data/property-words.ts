@@ -1,3 +1,5 @@
+import { PLAY_WORDS } from "./play-words.ts";
+
 /** Label of a property and what else is to be known about it. */
 export type PropertyWords = readonly [label: string, help?: string];
 
@@ -24,6 +26,7 @@ export const POINTS_AT: Readonly<Record<string, string>> = {
  * What properties are called: by `kind.path`, else by path, else by key. Options of a choice are `key=value`.
  */
 export const PROPERTY_WORDS: Readonly<Record<string, PropertyWords>> = {
+  ...PLAY_WORDS,
   title: ["Title"],
   note: ["Note", "A line under the title"],
   headline: ["Headline"],

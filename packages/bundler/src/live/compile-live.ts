@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { AppError } from "@sayhey/contract/app-error";
+import { isAppPackage } from "@sayhey/contract/app-packages";
 import type { SourceTree } from "@sayhey/contract/source-tree";
 import { TREE_LIMITS } from "../compile-app.ts";
 import { build, transform } from "../compiler-service.ts";
 import { hashBytes } from "../hash-tree.ts";
 import { dependencyFolder } from "../resolve-package.ts";
-import { ENDINGS, ENTRY, ENTRY_SCRIPT, BUNDLED, DEFINE, loaderOf, stylesheetsIn } from "../source-plugin.ts";
+import { ENDINGS, ENTRY, ENTRY_SCRIPT, isBundled, DEFINE, loaderOf, stylesheetsIn } from "../source-plugin.ts";
 import { loadVendor, VENDOR_MODULES } from "../vendor.ts";
 import { compileLiveStyles } from "./live-styles.ts";
 import { LIVE_FOLDER, loadLiveAgent } from "./load-agent.ts";
@@ -170,14 +171,15 @@ function targetOf(tree: SourceTree, from: string, name: string): string | null |
     const wanted = name.startsWith("/") ? name.slice(1) : posix.normalize(posix.join(posix.dirname(from), name));
     return ENDINGS.map((ending) => wanted + ending).find((path) => Object.hasOwn(tree, path));
   }
-  return BUNDLED.test(name) ? name : undefined;
+  return isBundled(name) ? name : undefined;
 }
 
 /** A module of a package that apps may bundle, as one. */
 async function compilePackage(name: string): Promise<LiveModule> {
   const result = await build({
     stdin: {
-      contents: `export * from ${JSON.stringify(name)}; export { default } from ${JSON.stringify(name)};`,
+      // Icons are defaults; the packages that apps may import name what they offer.
+      contents: `export * from ${JSON.stringify(name)};${isAppPackage(name) ? "" : ` export { default } from ${JSON.stringify(name)};`}`,
       resolveDir: dependencyFolder(),
     },
     bundle: true,

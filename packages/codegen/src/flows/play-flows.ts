@@ -18,9 +18,8 @@ function captionOf(title: string | undefined, scene: FlowScene, things: string):
   return captionText(scene.spec.identity.language === "de" ? `${things} ${verb.toLowerCase()}` : `${verb} ${things}`);
 }
 
-/** The word for a game or tool by its name in specs. */
+/** The word for a game by its name in specs. */
 const gameWord = (game: string): string => `game${game.charAt(0).toUpperCase()}${game.slice(1)}`;
-const toolWord = (tool: string): string => `tool${tool.charAt(0).toUpperCase()}${tool.slice(1)}`;
 
 /** A name to type where a person's is asked for. */
 const VISITOR = "Robin";
@@ -344,7 +343,7 @@ export const playFlows: FlowsOf = {
   ],
   tool: (block, scene) => {
     const steps = TOOL_MOVES[block.tool](block, scene);
-    return [{ caption: captionOf(block.title, scene, scene.say(toolWord(block.tool))), weight: 9, steps }];
+    return [{ caption: captionText(block.title ?? scene.page.title), weight: 9, steps }];
   },
   calculator: (block, scene) => {
     const [input] = block.inputs;

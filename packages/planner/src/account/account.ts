@@ -7,7 +7,8 @@ import { capital, pluralOf, singularOf } from "../embedded/inflect.ts";
 import { isReadBySentences } from "../embedded/load-language-of.ts";
 import { camelCase } from "../embedded/thing.ts";
 import { isPartOfProgram } from "../recognise/group-things.ts";
-import { isPlayed } from "../recognise/game-scores.ts";
+import type { Plays } from "../play/play.ts";
+import { playsIn } from "../play/read-play.ts";
 import type { ReadThing } from "../recognise/reading.ts";
 import { recognise } from "../recognise/recognise.ts";
 import { isRows, KEEPING, NEEDS, SHARING_WISH, WISHES, type Need } from "./needs.ts";
@@ -50,11 +51,8 @@ export function accountOf(idea: string, spec: AppSpec): AccountEntry[] {
     if (!entries.has(id))
       entries.set(id, { id, say: sayOf(request), ...judge(request, about.get(request), spec, idea) });
   }
-  if (isPlayed(brief) && ![...entries.keys()].some((id) => id.startsWith("play"))) {
-    // What a game shows is part of it.
-    for (const [id, { state }] of entries) if (id.startsWith("view ") && state === "not-built") entries.delete(id);
-    entries.set("play", { id: "play", say: "Play the game", ...judgeGame(spec) });
-  }
+  const asks = playsIn(brief);
+  if (asks !== undefined) judgePlays(asks, entries, spec);
   for (const { capability, say } of asked) {
     const id = `has ${capability.id}`;
     const isSaid = [...entries.values()].some((entry) => entry.say.toLowerCase().includes(say.toLowerCase()));
@@ -64,15 +62,25 @@ export function accountOf(idea: string, spec: AppSpec): AccountEntry[] {
   return [...entries.values()];
 }
 
-/** What became of a game: a block that plays, else the scores of those who play it elsewhere. */
-function judgeGame(spec: AppSpec): Omit<AccountEntry, "id" | "say"> {
-  const { by, why = "" } = NEEDS.play;
-  const place = by && placeOf(spec, by, undefined);
-  if (place !== undefined) return { state: "built", page: { id: place.id, title: place.title } };
-  const kept = placeOf(spec, isRows, undefined);
-  return kept === undefined
-    ? { state: "not-built", why }
-    : { state: "not-built", why: `${why} What is here keeps the scores.`, page: { id: kept.id, title: kept.title } };
+/** What a game or a tool does by itself: starting, pausing, scores, levels; generating, copying, converting. */
+const OF_ITSELF =
+  /\b(?:game|start|pause|resume|restart|end|play|scores?|points|levels?|timer|sounds?|controls?|keyboard|keys|touch|swipe|rules|hints?|undo|winner|generat\w+|convert\w*|cop(?:y|ies)|paste|preview|format\w*|edit\w*|draw\w*|results?)\b/i;
+
+/** What became of the games and tools that an idea asks for, and of what they do by themselves. */
+function judgePlays({ plays }: Plays, entries: Map<string, AccountEntry>, spec: AppSpec): void {
+  const kinds = new Set(plays.map(({ block }) => (block.kind === "game" ? block.game : block.tool)));
+  const isAsked = (block: Block): boolean =>
+    (block.kind === "game" && kinds.has(block.game)) || (block.kind === "tool" && kinds.has(block.tool));
+  const place = spec.pages.find(({ blocks }) => blocks.some(isAsked));
+  const [first] = plays;
+  if (first === undefined) return;
+  const done =
+    place === undefined
+      ? ({ state: "not-built", why: "Nothing in the app does this yet." } as const)
+      : ({ state: "built", page: { id: place.id, title: place.title } } as const);
+  for (const [id, entry] of entries)
+    if (entry.state !== "built" && OF_ITSELF.test(entry.say)) entries.set(id, { id, say: entry.say, ...done });
+  entries.set("play", { id: "play", say: first.block.kind === "game" ? "Play the game" : first.title, ...done });
 }
 
 /** Whether the app has what it was asked to have: a page of that name, a block that does it, or a field of its type. */

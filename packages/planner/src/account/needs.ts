@@ -127,7 +127,7 @@ export const NEEDS: Readonly<Record<Verb, Need>> = {
     why: "Files and formats can't be converted yet.",
   },
   play: {
-    by: ({ kind }) => ["quiz", "player", "swipe", "timer"].includes(kind),
+    by: ({ kind }) => ["game", "quiz", "player", "swipe", "timer"].includes(kind),
     isAnywhere: true,
     why: "There is no such game among the blocks yet.",
   },

@@ -325,6 +325,13 @@ export const OF_PAGES: readonly Capability[] = [
       ]),
   },
   {
+    id: "account",
+    says: "user account|user accounts|my account|account page|user profile|user profiles|my profile|profile page|personal center|personal centre|user center|user centre",
+    blocks: ["profile"],
+    make: addAccount,
+    falls: "It is each visitor's own, on their device; they sign in once the data is shared.",
+  },
+  {
     id: "contact",
     says: "contact us|contact us page|contact form|contact page|enquiry form|inquiry form",
     keeps: /\b(?:enquiry|inquiry|contact|message)$/i,
@@ -372,3 +379,21 @@ export const OF_PAGES: readonly Capability[] = [
     make: onHome((made) => intervalsOf(leadPart(made), "Focus and break")),
   },
 ];
+
+/** Fields that say whose a row is. */
+const WHOSE =
+  /^(?:(?:asked|added|booked|ordered|requested|reported|posted|written|made|sent|submitted|filed|created) by|author|customer|client|member|user|name of customer|buyer|guest|student|patient|tenant|applicant|owner|who|from)$/i;
+const MOST_OWN = 3;
+
+/** A page of one's own: who one is here, and what of the rows is one's own. */
+function addAccount({ draft, kept }: Made): void {
+  const scopes = kept.flatMap(({ part }) => {
+    const whose = part.entity.fields.find(
+      ({ name, type, id }) => type === "text" && id !== part.entity.titleField && WHOSE.test(name),
+    );
+    return whose === undefined
+      ? []
+      : [{ entity: part.id, title: `My ${part.plural.toLowerCase()}`, whoField: whose.id }];
+  });
+  draft.page("account", "Account", "circle-user-round", [{ kind: "profile", scopes: scopes.slice(0, MOST_OWN) }]);
+}

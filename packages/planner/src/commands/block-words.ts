@@ -43,6 +43,8 @@ const WORDS: Record<BlockKind, string> = {
   week: "week, week plan, week planner, weekly planner, wochenplan, plan semanal, semaine, planning de la semaine",
   queue: "queue, waiting line, warteschlange, cola, file d'attente, fila",
   auction: "auction, bidding, auktion, versteigerung, subasta, encheres, leilao",
+  game: "game, arcade game, spiel, juego, jeu, jogo",
+  tool: "tool, werkzeug, herramienta, outil, ferramenta",
   converter: "converter, umrechner, conversor, convertisseur",
   calculator: "calculator, rechner, calculadora, calculatrice",
   places: "map, karte, landkarte, stadtplan, mapa, carte, plan",

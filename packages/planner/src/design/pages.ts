@@ -7,6 +7,7 @@ import type { Kept } from "./kept.ts";
 import { isSold, isTrace, leadOf, shopOf } from "./lead.ts";
 import { leaveToVisitors } from "./for-visitors.ts";
 import { addOrders } from "./orders.ts";
+import { layOutPlays } from "./play-pages.ts";
 import { layOutTrade } from "./trade-pages.ts";
 
 /** Forms whose lists are for work: dense, with sorting. */
@@ -28,7 +29,7 @@ const NUMBERS = new Set<Form>(["management", "dashboard"]);
 /** Lays out the pages: one that says what it is about, then one for each thing under its own name, and each row's own page. */
 export function layOut(
   draft: AppDraft,
-  { form, trade, converters }: Reading,
+  { form, trade, converters, plays }: Reading,
   kept: readonly Kept[],
   { name, purpose }: { name: string; purpose: string },
 ): void {
@@ -54,6 +55,7 @@ export function layOut(
     }
     return;
   }
+  if (plays !== undefined) return layOutPlays(draft, plays, kept, name);
   if (trade !== undefined) {
     layOutTrade(draft, trade.trade, form, kept, name);
     return;

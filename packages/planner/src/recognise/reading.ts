@@ -1,6 +1,7 @@
 import type { Job } from "@sayhey/blueprints";
 import type { Brief, Form, Request, Verb } from "../brief/brief.ts";
 import type { NewBlock } from "../embedded/app-draft.ts";
+import type { Play } from "../play/play.ts";
 import type { KnownThing } from "../embedded/things/known-thing.ts";
 import type { ChosenTrade } from "./trade.ts";
 
@@ -53,6 +54,8 @@ export interface Reading {
   trade?: ChosenTrade;
   /** Converters that the app opens on. */
   converters?: readonly NewBlock[];
+  /** Games and tools that the app opens on. */
+  plays?: readonly Play[];
   /** What the app is about first. */
   things: ReadThing[];
   /** Which thing each request is about. */

@@ -1,3 +1,4 @@
+import { patternTitles } from "./title-patterns.ts";
 import { capital } from "../embedded/inflect.ts";
 
 /** What cannot be touched comes in no sizes. */
@@ -9,6 +10,8 @@ const OF_HAPPENINGS = ["First", "Morning", "Evening", "Extra"];
 
 /** A few titles, so that nobody takes them for more than a beginning, for rows of something that nobody has described, as people would tell them apart: 'Small gong', 'Morning inspection'. */
 export function sampleTitles(name: string, role: "item" | "event" | "log" | "person" | "place"): string[] {
+  const own = role === "person" || role === "place" ? undefined : patternTitles(name);
+  if (own !== undefined) return own;
   const dress = (how: readonly string[]): string[] => how.map((each) => `${each} ${name}`);
   if (role === "event" || role === "log") return dress(OF_HAPPENINGS);
   if (role === "person" || role === "place")

@@ -190,10 +190,14 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
 }
 
 /** What the brief asks for by name or by what is done, and what a site is never without. */
-function capabilitiesOf({ brief, form, things }: Reading): Capability[] {
+function capabilitiesOf({ brief, form, things, plays }: Reading): Capability[] {
+  // A game and a tool are all that is asked for.
+  if (plays !== undefined) return [];
   const asked = askedFor(brief.text).map(({ capability }) => capability);
   const meant = new Set<string>();
   if (brief.requests.some(({ verb, isLoose }) => verb === "chart" && !isLoose)) meant.add("charts");
+  // Who signs in expects a page of their own behind it.
+  if (brief.login === true && form !== "site") meant.add("account");
   if (form === "site" && things.length === 0) meant.add("about").add("contact");
   return [...asked, ...CAPABILITIES.filter((each) => meant.has(each.id) && !asked.includes(each))];
 }
@@ -230,21 +234,24 @@ function audienceOf(actors: readonly string[], people: readonly string[] = []): 
 const isIn = (subject: string, name: string): boolean => name.toLowerCase().includes(subject.toLowerCase());
 
 function identityOf(reading: Reading, name: string): Identity {
-  const { brief, things, trade, form } = reading;
+  const { brief, things, trade, form, plays } = reading;
   const subject = brief.subject || (things[0]?.plural ?? "things");
   const plurals = pluralsOf(things, 3);
   const list =
     plurals.length > 1 ? `${plurals.slice(0, -1).join(", ")} and ${plurals.at(-1) ?? ""}` : (plurals[0] ?? subject);
   const words = trade?.trade.words;
   const said =
-    words === undefined || isIn(subject, name) || brief.text.length < FEW_WORDS
+    words === undefined || plays !== undefined || isIn(subject, name) || brief.text.length < FEW_WORDS
       ? words?.tagline
       : `${capital(subject)}. ${words.tagline}`;
   const tagline = oneLine(said ?? purposeOf(brief.text) ?? everythingOf(things), 120);
   return {
     name,
     tagline,
-    description: oneLine(`${name}: ${list} in one place, on your own device.`, 2000),
+    description: oneLine(
+      plays === undefined ? `${name}: ${list} in one place, on your own device.` : `${name}: ${tagline}`,
+      2000,
+    ),
     category: CATEGORIES[trade?.trade.sector ?? ""] ?? capitals(form),
     audience: oneLine(audienceOf(brief.actors, trade?.trade.people), 120),
     problem: words?.itch ?? oneLine(`${capital(list)} in too many places`, 120),
@@ -261,6 +268,7 @@ function identityOf(reading: Reading, name: string): Identity {
           pov: oneLine(`POV: all ${things[0]?.plural ?? subject} in one place`, 120),
           promise: oneLine(`All ${things[0]?.plural ?? subject} in one place`, 120),
         },
-    verbs: ["Find", "Add", "Change"],
+    verbs:
+      plays === undefined ? ["Find", "Add", "Change"] : form === "game" ? ["Play", "Beat", "Share"] : ["Make", "Copy"],
   };
 }

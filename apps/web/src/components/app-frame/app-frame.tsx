@@ -43,8 +43,8 @@ export function AppFrame({ origin, name, page, path = "/", style, poster }: AppF
         className={classes.frame}
         title={`${name}, running`}
         src={origin + path}
-        sandbox="allow-scripts allow-forms allow-same-origin"
-        allow="fullscreen; screen-wake-lock"
+        sandbox="allow-scripts allow-forms allow-same-origin allow-downloads"
+        allow="fullscreen; screen-wake-lock; clipboard-write"
         style={style}
         onLoad={() => setLoadedPage(page)}
       />

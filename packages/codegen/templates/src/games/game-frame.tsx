@@ -92,7 +92,7 @@ export function GameFrame({
 function Ending({ game, over, onNew }: { game: GameProps; over: { text: string; score?: number }; onNew: () => void }) {
   const [isKept, setKept] = useState(false);
   return (
-    <div className="absolute inset-0 grid place-items-center rounded-card bg-surface/85 p-4" role="status">
+    <div className="absolute inset-0 grid place-items-center rounded-card bg-surface/85 p-4 select-none" role="status">
       <div className="flex flex-col items-center gap-4 text-center">
         <p className="display [--size:2rem] leading-tight text-balance">{over.text}</p>
         <div className="flex flex-wrap justify-center gap-2">

@@ -15,12 +15,12 @@ const TONE_SECONDS = 0.09;
 
 let context: AudioContext | null = null;
 
-/** Plays a sound; a browser lets it only after a tap. */
-function sound(what: Sound): void {
+/** Plays tones, one after the other; a browser lets it only after a tap. */
+function sound(frequencies: readonly number[]): void {
   if (!("AudioContext" in window)) return;
   context ??= new AudioContext();
   void context.resume();
-  TONES[what].forEach((frequency, index) => {
+  frequencies.forEach((frequency, index) => {
     if (context === null) return;
     const start = context.currentTime + index * TONE_SECONDS;
     const tone = new OscillatorNode(context, { frequency, type: "triangle" });
@@ -40,10 +40,14 @@ export function useSound() {
     isOn,
     toggle: () => {
       setOn(!isOn);
-      if (!isOn) sound("good");
+      if (!isOn) sound(TONES.good);
     },
     play: (what: Sound) => {
-      if (isOn) sound(what);
+      if (isOn) sound(TONES[what]);
+    },
+    /** A single tone, by its frequency in Hz. */
+    note: (frequency: number) => {
+      if (isOn) sound([frequency]);
     },
   };
 }

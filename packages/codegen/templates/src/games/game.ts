@@ -17,7 +17,7 @@ export interface GameProps {
   level?: Level;
   pieces?: readonly Piece[];
   /** Rows whose words it is played with. */
-  entity?: EntityDef;
+  wordsEntity?: EntityDef;
   wordField?: string;
   hintField?: string;
   /** Where results are kept. */

@@ -25,6 +25,8 @@ const AT_HOME: readonly BlockKind[] = [
   "stopwatch",
   "converter",
   "calculator",
+  "game",
+  "tool",
   "intervals",
   "testimonials",
   "pricing",

@@ -122,8 +122,8 @@ export function LivePane() {
               title={`${spec.identity.name}, running`}
               data-shows={live.hash ?? ""}
               src={`${origin}/?sayhey-live`}
-              sandbox="allow-scripts allow-forms allow-same-origin"
-              allow="fullscreen; screen-wake-lock"
+              sandbox="allow-scripts allow-forms allow-same-origin allow-downloads"
+              allow="fullscreen; screen-wake-lock; clipboard-write"
               // While it is customized, its own controls lie under the outlines: the Tab key goes to those.
               tabIndex={customizing ? -1 : 0}
               // What it told before somebody listened, it tells again.

@@ -232,6 +232,37 @@ export const PEOPLE_DRAWINGS = {
       <path d={heart(110, 43.4, 4.6)} fill="var(--on-accent)" />
     </>
   ),
+  game: (k: Kit): ReactNode => (
+    <>
+      {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((field) => (
+        <Box
+          key={field}
+          x={35 + (field % 3) * 21}
+          y={10 + Math.floor(field / 3) * 21}
+          w={19}
+          h={19}
+          r={k.r}
+          {...([1, 5, 6].includes(field) ? { fill: "var(--accent)" } : { line: true })}
+        />
+      ))}
+      <Words x={65.5} y={44} size={10} display middle move="pop">
+        8
+      </Words>
+    </>
+  ),
+  tool: (k: Kit): ReactNode => (
+    <>
+      <Box x={8} y={12} w={50} h={58} r={k.r} line />
+      {[24, 34, 44, 54].map((y) => (
+        <Box key={y} x={14} y={y} w={y === 54 ? 20 : 38} h={3} r={1.5} fill="var(--line)" />
+      ))}
+      <path d="M62 41h8m-3-3.5 3.5 3.5-3.5 3.5" stroke="var(--ink)" strokeWidth={1.8} strokeLinecap="round" fill="none" />
+      <Box x={76} y={12} w={48} h={58} r={k.r} fill="var(--accent)" />
+      {[24, 34, 44].map((y) => (
+        <Box key={y} x={82} y={y} w={y === 44 ? 18 : 36} h={3} r={1.5} fill="var(--on-accent)" />
+      ))}
+    </>
+  ),
   player: (k: Kit): ReactNode => (
     <>
       {k.art(at(k.titles, 0), { x: 8, y: 8, w: 42, h: 42, r: k.r })}

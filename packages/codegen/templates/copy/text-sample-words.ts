@@ -1,0 +1,92 @@
+import type { Words } from "./words.ts";
+
+/** Texts that the text tools begin with: English, German, Spanish, French, Portuguese. */
+export const textSampleWords = {
+  caseSample: [
+    "The old man and the sea",
+    "Der alte Mann und das Meer",
+    "El viejo y el mar",
+    "Le vieil homme et la mer",
+    "O velho e o mar",
+  ],
+  listSample: [
+    "SMITH, john\n 1. mary o'neill\n\nJAN VAN DER BERG\n- ronald mcdonald\nJohn Smith\nana-lucía DE LA CRUZ\n\nlee, BRUCE",
+    "SCHMIDT, jonas\n 1. mary o'neill\n\nJAN VAN DER BERG\n- lena müller-lüdenscheidt\nJonas Schmidt\nludwig VAN BEETHOVEN\n\nweber, ANNA",
+    "GARCÍA, juan\n 1. mary o'neill\n\nANA DE LA CRUZ\n- lucía fernández\nJuan García\njan VAN DER BERG\n\nruiz, PABLO",
+    "MARTIN, jean\n 1. mary o'neill\n\nHÉLÈNE DE LA TOUR\n- marie-claire dubois\nJean Martin\njan VAN DER BERG\n\npetit, LOUISE",
+    "SILVA, joão\n 1. mary o'neill\n\nANA DOS SANTOS\n- lúcia ferreira\nJoão Silva\njan VAN DER BERG\n\nsouza, PEDRO",
+  ],
+  compareSampleOld: [
+    "Meet at the harbor at six.\nBring a warm coat.\nWe sail on Friday.",
+    "Treffpunkt am Hafen um sechs.\nBring einen warmen Mantel mit.\nWir segeln am Freitag.",
+    "Nos vemos en el puerto a las seis.\nTrae un abrigo.\nZarpamos el viernes.",
+    "Rendez-vous au port à six heures.\nPrends un manteau chaud.\nOn part vendredi.",
+    "Encontro no porto às seis.\nTraga um casaco quente.\nPartimos na sexta.",
+  ],
+  compareSampleNew: [
+    "Meet at the old harbor at seven.\nBring a warm coat and boots.\nWe sail on Friday.",
+    "Treffpunkt am alten Hafen um sieben.\nBring einen warmen Mantel und Stiefel mit.\nWir segeln am Freitag.",
+    "Nos vemos en el puerto viejo a las siete.\nTrae un abrigo y botas.\nZarpamos el viernes.",
+    "Rendez-vous au vieux port à sept heures.\nPrends un manteau chaud et des bottes.\nOn part vendredi.",
+    "Encontro no porto velho às sete.\nTraga um casaco quente e botas.\nPartimos na sexta.",
+  ],
+  findSample: [
+    "The cat sat by the door. A second cat came, and both cats waited for the rain to stop.",
+    "Die Katze saß an der Tür. Eine zweite Katze kam, und beide Katzen warteten, bis der Regen aufhörte.",
+    "El gato esperaba en la puerta. Llegó otro gato, y los dos gatos esperaron a que parara la lluvia.",
+    "Le chat attendait à la porte. Un autre chat arriva, et les deux chats attendirent la fin de la pluie.",
+    "O gato esperava na porta. Chegou outro gato, e os dois gatos esperaram a chuva passar.",
+  ],
+  findSampleOld: ["cat", "Katze", "gato", "chat", "gato"],
+  findSampleNew: ["fox", "Füchse", "zorro", "renard", "lobo"],
+  loremSentences: [
+    "The harbor was quiet when the first boat came in.\nNobody had asked for the lamp to be lit.\nA letter lay on the table, still unopened.\nBy noon the market was full of voices.\nShe counted the steps and forgot the number.\nThe road follows the river for a while, then turns away.\nSomewhere a door closed, and then another.\nWe kept the window open for the smell of rain.\nThe old map showed a bridge that was never built.\nHe wrote it down so that he would not have to remember.\nIn winter the path belongs to the foxes.\nEvery shelf held something blue.",
+    "Der Hafen war still, als das erste Boot einlief.\nNiemand hatte darum gebeten, die Lampe anzuzünden.\nAuf dem Tisch lag ein Brief, noch ungeöffnet.\nGegen Mittag war der Markt voller Stimmen.\nSie zählte die Stufen und vergaß die Zahl.\nDie Straße folgt eine Weile dem Fluss und biegt dann ab.\nIrgendwo fiel eine Tür zu, dann noch eine.\nWir ließen das Fenster offen, wegen des Regens.\nDie alte Karte zeigte eine Brücke, die nie gebaut wurde.\nEr schrieb es auf, um es sich nicht merken zu müssen.\nIm Winter gehört der Weg den Füchsen.\nIn jedem Regal stand etwas Blaues.",
+    "El puerto estaba en calma cuando llegó el primer barco.\nNadie había pedido que encendieran la lámpara.\nSobre la mesa había una carta sin abrir.\nAl mediodía el mercado estaba lleno de voces.\nContó los escalones y olvidó el número.\nEl camino sigue el río un rato y luego se aparta.\nEn algún sitio se cerró una puerta, y después otra.\nDejamos la ventana abierta por el olor a lluvia.\nEl viejo mapa mostraba un puente que nunca se construyó.\nLo apuntó para no tener que recordarlo.\nEn invierno el sendero es de los zorros.\nEn cada estante había algo azul.",
+    "Le port était calme quand le premier bateau arriva.\nPersonne n’avait demandé qu’on allume la lampe.\nUne lettre était posée sur la table, encore fermée.\nÀ midi, le marché était plein de voix.\nElle compta les marches et oublia le nombre.\nLa route suit la rivière un moment, puis s’en éloigne.\nQuelque part une porte se ferma, puis une autre.\nNous avons laissé la fenêtre ouverte pour l’odeur de la pluie.\nLa vieille carte montrait un pont jamais construit.\nIl le nota pour ne pas avoir à s’en souvenir.\nEn hiver, le sentier appartient aux renards.\nSur chaque étagère, il y avait quelque chose de bleu.",
+    "O porto estava calmo quando o primeiro barco chegou.\nNinguém tinha pedido que acendessem a lâmpada.\nSobre a mesa havia uma carta, ainda fechada.\nAo meio-dia o mercado estava cheio de vozes.\nEla contou os degraus e esqueceu o número.\nA estrada segue o rio por um tempo e depois se afasta.\nEm algum lugar uma porta se fechou, e depois outra.\nDeixamos a janela aberta por causa do cheiro de chuva.\nO mapa antigo mostrava uma ponte que nunca foi construída.\nEle anotou para não precisar lembrar.\nNo inverno a trilha é das raposas.\nEm cada prateleira havia algo azul.",
+  ],
+  mdSample: [
+    "# Weekend at the coast\n\nTwo days, **one bag**, and a *little* plan.\n\n## To pack\n\n- [x] Rain jacket\n- [x] Good book\n- [ ] Sandwiches\n\n| Train | Leaves | Arrives |\n| --- | ---: | ---: |\n| There | 9:12 | 11:40 |\n| Back | 17:05 | 19:31 |\n\n> Bad weather always looks worse through a window.\n\nMore at [openstreetmap.org](https://www.openstreetmap.org).",
+    "# Wochenende am Meer\n\nZwei Tage, **eine Tasche** und ein *kleiner* Plan.\n\n## Einpacken\n\n- [x] Regenjacke\n- [x] Gutes Buch\n- [ ] Brote\n\n| Zug | Ab | An |\n| --- | ---: | ---: |\n| Hin | 9:12 | 11:40 |\n| Zurück | 17:05 | 19:31 |\n\n> Schlechtes Wetter sieht durchs Fenster immer schlimmer aus.\n\nMehr auf [openstreetmap.org](https://www.openstreetmap.org).",
+    "# Fin de semana en la costa\n\nDos días, **una bolsa** y un *pequeño* plan.\n\n## Equipaje\n\n- [x] Chubasquero\n- [x] Un buen libro\n- [ ] Bocadillos\n\n| Tren | Sale | Llega |\n| --- | ---: | ---: |\n| Ida | 9:12 | 11:40 |\n| Vuelta | 17:05 | 19:31 |\n\n> El mal tiempo siempre parece peor desde la ventana.\n\nMás en [openstreetmap.org](https://www.openstreetmap.org).",
+    "# Week-end à la mer\n\nDeux jours, **un sac** et un *petit* plan.\n\n## À emporter\n\n- [x] Imperméable\n- [x] Un bon livre\n- [ ] Sandwichs\n\n| Train | Départ | Arrivée |\n| --- | ---: | ---: |\n| Aller | 9:12 | 11:40 |\n| Retour | 17:05 | 19:31 |\n\n> Le mauvais temps paraît toujours pire vu de la fenêtre.\n\nPlus sur [openstreetmap.org](https://www.openstreetmap.org).",
+    "# Fim de semana na praia\n\nDois dias, **uma mala** e um *pequeno* plano.\n\n## Levar\n\n- [x] Capa de chuva\n- [x] Um bom livro\n- [ ] Sanduíches\n\n| Trem | Sai | Chega |\n| --- | ---: | ---: |\n| Ida | 9:12 | 11:40 |\n| Volta | 17:05 | 19:31 |\n\n> O mau tempo sempre parece pior pela janela.\n\nMais em [openstreetmap.org](https://www.openstreetmap.org).",
+  ],
+  csvSample: [
+    'City,Country,Inhabitants,Nickname\nOslo,Norway,717710,"Tiger City"\nPorto,Portugal,231800,"Invicta, the unbeaten"\nGhent,Belgium,265086,"City of ""Three Towers"""\nGraz,Austria,302749,City of Gardens\nTurin,Italy,847622,',
+    'Stadt,Land,Einwohner,Beiname\nOslo,Norwegen,717710,Tigerstadt\nPorto,Portugal,231800,"Invicta, die Unbesiegte"\nGent,Belgien,265086,"Stadt der ""drei Türme"""\nGraz,Österreich,302749,Gartenstadt\nTurin,Italien,847622,',
+    'Ciudad,País,Habitantes,Apodo\nOslo,Noruega,717710,Ciudad del Tigre\nOporto,Portugal,231800,"Invicta, la invencida"\nGante,Bélgica,265086,"Ciudad de las ""tres torres"""\nGraz,Austria,302749,Ciudad jardín\nTurín,Italia,847622,',
+    'Ville,Pays,Habitants,Surnom\nOslo,Norvège,717710,Ville du Tigre\nPorto,Portugal,231800,"Invicta, l’invaincue"\nGand,Belgique,265086,"Ville aux ""trois tours"""\nGraz,Autriche,302749,Ville jardin\nTurin,Italie,847622,',
+    'Cidade,País,Habitantes,Apelido\nOslo,Noruega,717710,Cidade do Tigre\nPorto,Portugal,231800,"Invicta, a invencida"\nGante,Bélgica,265086,"Cidade das ""três torres"""\nGraz,Áustria,302749,Cidade-jardim\nTurim,Itália,847622,',
+  ],
+  encodeSample: [
+    "Fish & chips, crème brûlée: 12 €",
+    "Fisch & Chips, Crème brûlée: 12 €",
+    "Pescado & café, crème brûlée: 12 €",
+    "Pain & café, crème brûlée : 12 €",
+    "Pão & café, crème brûlée: 12 €",
+  ],
+  hashSample: [
+    "The quick brown fox jumps over the lazy dog",
+    "Franz jagt im komplett verwahrlosten Taxi quer durch Bayern",
+    "El veloz murciélago hindú comía feliz cardillo y kiwi",
+    "Portez ce vieux whisky au juge blond qui fume",
+    "Um pequeno jabuti xereta viu dez cegonhas felizes",
+  ],
+  slugSample: [
+    "Fish & Chips: What’s New?\nCrème brûlée in 20 minutes\n10 Walks for Rainy Days",
+    "Fisch & Chips: Was ist neu?\nGrößere Äpfel für alle\n10 Wege für Regentage",
+    "Pan & café: ¿qué hay de nuevo?\nCrème brûlée en 20 minutos\n10 paseos para días de lluvia",
+    "Pain & café : quoi de neuf ?\nCrème brûlée en 20 minutes\n10 balades pour jours de pluie",
+    "Pão & café: o que há de novo?\nCrème brûlée em 20 minutos\n10 passeios para dias de chuva",
+  ],
+  morseSample: ["Hello harbor", "Hallo Hafen", "Hola puerto", "Salut le port", "Olá porto"],
+  speechSample: [
+    "The harbor was quiet. One boat came in late, with its lamp still burning. Nobody stood at the rail, and yet somebody had rung the bell.",
+    "Der Hafen war still. Ein Boot kam spät herein, die Lampe brannte noch. Niemand stand an der Reling, und doch hatte jemand die Glocke geläutet.",
+    "El puerto estaba en calma. Un barco llegó tarde, con la lámpara aún encendida. No había nadie en cubierta, y sin embargo alguien había tocado la campana.",
+    "Le port était calme. Un bateau arriva tard, sa lampe encore allumée. Personne n’était sur le pont, et pourtant quelqu’un avait sonné la cloche.",
+    "O porto estava calmo. Um barco chegou tarde, com a lâmpada ainda acesa. Não havia ninguém no convés, e mesmo assim alguém tinha tocado o sino.",
+  ],
+} satisfies Words;

@@ -1,0 +1,55 @@
+import type { Language } from "./plain-letters.ts";
+
+/** Sentences to type, by language. */
+export const TYPING_TEXTS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    "The first ferry leaves before the sun is up.",
+    "Nobody on board says much until the coffee is ready.",
+    "A small garden teaches patience better than any book.",
+    "You plant, you water, and then you wait for weeks.",
+    "The old clock in the hall is always five minutes fast.",
+    "We never fixed it, because it gets everyone out the door.",
+    "Fresh bread smells best when you are late for work.",
+    "Bring an umbrella, a good map, and something sweet to share.",
+  ],
+  de: [
+    "Die erste Fähre legt ab, bevor die Sonne aufgeht.",
+    "An Bord sagt niemand viel, bis der Kaffee fertig ist.",
+    "Ein kleiner Garten lehrt Geduld besser als jedes Buch.",
+    "Man pflanzt, man gießt, und dann wartet man wochenlang.",
+    "Die alte Uhr im Flur geht immer fünf Minuten vor.",
+    "Wir lassen sie so, denn so kommen alle pünktlich los.",
+    "Frisches Brot duftet am besten, wenn man spät dran ist.",
+    "Nimm einen Schirm mit, eine gute Karte und etwas Süßes.",
+  ],
+  es: [
+    "El primer barco sale antes de que amanezca.",
+    "Nadie habla mucho a bordo hasta que el café está listo.",
+    "Un jardín pequeño enseña paciencia mejor que un libro.",
+    "Se planta, se riega y luego se espera durante semanas.",
+    "El viejo reloj del pasillo siempre va cinco minutos adelantado.",
+    "Nunca lo arreglamos, porque así todos salen a tiempo.",
+    "El pan recién hecho huele mejor cuando llegas tarde.",
+    "Trae un paraguas, un buen mapa y algo dulce para compartir.",
+  ],
+  fr: [
+    "Le premier bateau part avant le lever du soleil.",
+    "À bord, personne ne parle avant que le café soit prêt.",
+    "Un petit jardin enseigne la patience mieux qu'un livre.",
+    "On plante, on arrose, puis on attend des semaines.",
+    "La vieille horloge du couloir avance toujours de cinq minutes.",
+    "On ne la répare pas, car ainsi tout le monde part à l'heure.",
+    "Le pain frais sent meilleur quand on est en retard.",
+    "Prends un parapluie, une bonne carte et une douceur à partager.",
+  ],
+  pt: [
+    "A primeira balsa sai antes de o sol nascer.",
+    "A bordo ninguém fala muito até o café ficar pronto.",
+    "Um jardim pequeno ensina paciência melhor que um livro.",
+    "A gente planta, rega e depois espera por semanas.",
+    "O velho relógio do corredor anda cinco minutos adiantado.",
+    "Nunca consertamos, porque assim todos saem na hora.",
+    "Pão fresco cheira melhor quando você está atrasado.",
+    "Traga um guarda-chuva, um bom mapa e um doce para dividir.",
+  ],
+};
