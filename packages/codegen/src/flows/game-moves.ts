@@ -1,21 +1,9 @@
-import type { Block } from "@sayhey/appspec";
 import type { FlowStep } from "@sayhey/contract/flow";
-import { tap, wait, type FlowScene } from "./flow-scene.ts";
+import { tap, wait } from "./flow-scene.ts";
+import { swipe, type GameBlock, type Moves } from "./moves.ts";
 import { ACTION_MOVES } from "./moves-action.ts";
 import { BOARD_MOVES } from "./moves-board.ts";
 import { WORD_MOVES } from "./moves-words.ts";
-
-/** A game block. */
-export type GameBlock = Extract<Block, { kind: "game" }>;
-/** What somebody does in a game's first seconds, so that one sees how it is played. */
-export type Moves = (block: GameBlock, scene: FlowScene) => FlowStep[];
-
-/** A swipe over the board. */
-export const swipe = (scene: FlowScene, direction: "left" | "right" | "up" | "down"): FlowStep => ({
-  do: "swipe",
-  target: { role: "group", name: scene.say("board"), exact: true },
-  direction,
-});
 
 /** First moves of every game; whatever chance brings, they can be made. */
 export const GAME_MOVES: Readonly<Record<GameBlock["game"], Moves>> = {

@@ -1,10 +1,10 @@
 import type { FlowStep } from "@sayhey/contract/flow";
 import { tap, wait, type FlowScene } from "./flow-scene.ts";
-import type { GameBlock, Moves } from "./game-moves.ts";
+import { swipe, type GameBlock, type Moves } from "./moves.ts";
 
 /** A swipe over the board, and a look at what comes of it. */
 const swept = (scene: FlowScene, direction: "left" | "right" | "up" | "down", ms: number): FlowStep[] => [
-  { do: "swipe", target: { role: "group", name: scene.say("board"), exact: true }, direction },
+  swipe(scene, direction),
   wait(ms),
 ];
 

@@ -1,6 +1,6 @@
 import type { FlowStep } from "@sayhey/contract/flow";
 import { tap, wait, type FlowScene } from "./flow-scene.ts";
-import type { GameBlock, Moves } from "./game-moves.ts";
+import { swipe, type GameBlock, type Moves } from "./moves.ts";
 
 /** Taps a field of a board that is empty, covered or whatever `what` says, by its row and column from 1. */
 const field = (scene: FlowScene, row: number, column: number, what: string): FlowStep =>
@@ -100,7 +100,7 @@ export const BOARD_MOVES = {
     ]),
   slidingPuzzle: (_block, scene) =>
     (["right", "down", "right", "down", "left", "up", "left"] as const).flatMap((direction): FlowStep[] => [
-      { do: "swipe", target: { role: "group", name: scene.say("board"), exact: true }, direction },
+      swipe(scene, direction),
       wait(380),
     ]),
   draughts: (block, scene) => {

@@ -1,6 +1,6 @@
 import type { FlowStep } from "@sayhey/contract/flow";
 import { tap, type, wait } from "./flow-scene.ts";
-import type { ToolBlock, ToolMoves } from "./tool-moves.ts";
+import type { ToolBlock, ToolMoves } from "./moves.ts";
 
 /** Chooses an option of a list by its words. */
 function choose(name: string, option: string): FlowStep {

@@ -1,13 +1,5 @@
-import type { FlowStep } from "@sayhey/contract/flow";
 import { tap, type, wait } from "./flow-scene.ts";
-import type { ToolBlock, ToolMoves } from "./tool-moves.ts";
-
-/** A stroke over the surface of that name. */
-const swipeOver = (name: string, direction: "left" | "right" | "up" | "down"): FlowStep => ({
-  do: "swipe",
-  target: { role: "group", name, exact: true },
-  direction,
-});
+import { swipeOver, type ToolBlock, type ToolMoves } from "./moves.ts";
 
 /** First moves with the tools of this group. */
 export const STUDIO_MOVES = {

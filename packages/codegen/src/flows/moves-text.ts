@@ -1,5 +1,5 @@
 import { type FlowScene, tap, type, wait } from "./flow-scene.ts";
-import type { ToolBlock, ToolMoves } from "./tool-moves.ts";
+import type { ToolBlock, ToolMoves } from "./moves.ts";
 
 /** Chooses one of the tool's own choices. */
 const choose = (scene: FlowScene, key: string) => tap("radio", scene.say(key));

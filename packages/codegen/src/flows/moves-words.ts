@@ -6,7 +6,7 @@ import { textAt } from "../../templates/src/games/typing-rules.ts";
 import { TYPING_TEXTS } from "../../templates/src/games/typing-texts.ts";
 import { guessableWords } from "../../templates/src/games/word-guess-rules.ts";
 import { tap, type, wait, type FlowScene } from "./flow-scene.ts";
-import type { GameBlock, Moves } from "./game-moves.ts";
+import type { GameBlock, Moves } from "./moves.ts";
 
 /** Taps buttons one after the other, each followed by a pause. */
 const taps = (names: readonly string[], ms: number): FlowStep[] =>

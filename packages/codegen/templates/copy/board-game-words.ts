@@ -155,7 +155,7 @@ export const boardGameWords = {
   stockHas: ["Stock, {n} cards", "Stapel, {n} Karten", "Mazo, {n} cartas", "Pioche, {n} cartes", "Monte, {n} cartas"],
   foundationOf: ["{name} pile", "Ablage {name}", "Pila de {name}", "Pile de {name}", "Pilha de {name}"],
   emptyColumn: ["Empty column {n}", "Leere Spalte {n}", "Columna vacía {n}", "Colonne vide {n}", "Coluna vazia {n}"],
-  sendAllUp: ["Put away", "Ablegen", "Subir todo", "Tout ranger", "Guardar"],
+  sendAllUp: ["Send to piles", "Ablegen", "Subir todo", "Tout ranger", "Guardar"],
   potIs: ["Pot", "Topf", "Bote", "Pot", "Pote"],
   keepAllCards: ["Keep all", "Alle behalten", "Quedarme todas", "Tout garder", "Manter todas"],
   swapSome: ["Swap {n}", "{n} tauschen", "Cambiar {n}", "Changer {n}", "Trocar {n}"],
@@ -247,7 +247,7 @@ export const boardGameWords = {
   ],
   gameDraughts: ["Checkers", "Dame", "Damas", "Dames", "Damas"],
   helpDraughts: [
-    "Tap a piece, then where it goes. Captures are a must and go on; the last row makes a king.",
+    "Tap a piece, then where it goes. You must capture, and keep jumping while you can; the last row makes a king.",
     "Tipp auf einen Stein, dann auf sein Ziel. Schlagen ist Pflicht und geht weiter; die letzte Reihe macht zur Dame.",
     "Toca una ficha y su destino. Capturar es obligatorio y sigue; la última fila corona.",
     "Touche un pion, puis sa case. Prendre est obligatoire et s’enchaîne ; la dernière rangée fait une dame.",
@@ -255,7 +255,7 @@ export const boardGameWords = {
   ],
   gameReversi: ["Reversi", "Reversi", "Reversi", "Reversi", "Reversi"],
   helpReversi: [
-    "Enclose discs between two of yours to turn them over. Whoever has more at the end wins.",
+    "Enclose discs between two of yours to turn them over. The player with more at the end wins.",
     "Schließ Steine zwischen zwei deinen ein, dann werden sie deine. Wer am Ende mehr hat, gewinnt.",
     "Encierra fichas entre dos tuyas para voltearlas. Gana quien tenga más al final.",
     "Encadre des pions entre deux des tiens pour les retourner. Qui en a le plus gagne.",

@@ -256,7 +256,7 @@ export const makerToolWords = {
   unitMonths: ["Months", "Monate", "Meses", "Mois", "Meses"],
   unitYears: ["Years", "Jahre", "Años", "Années", "Anos"],
   dateMissing: [
-    "Choose a date that can be reckoned with, such as one between year 1 and 9999. A date of birth lies in the past.",
+    "Choose a date between the years 1 and 9999. A date of birth lies in the past.",
     "Wähle ein Datum zwischen Jahr 1 und 9999. Ein Geburtstag liegt in der Vergangenheit.",
     "Elige una fecha entre los años 1 y 9999. Un nacimiento está en el pasado.",
     "Choisis une date entre l’an 1 et 9999. Une naissance est dans le passé.",

@@ -176,7 +176,7 @@ export const textCodeWords = {
   ],
   speechShow: ["Lead me through", "Durch den Text führen", "Guíame", "Guide-moi", "Guiar a leitura"],
   speechRead: ["Read it to me", "Lies vor", "Léemelo", "Lis-le-moi", "Leia para mim"],
-  speechOn: ["Go on", "Weiterlesen", "Seguir", "Continuer", "Continuar"],
+  speechOn: ["Resume", "Weiterlesen", "Seguir", "Continuer", "Continuar"],
   speechVoice: ["Voice", "Stimme", "Voz", "Voix", "Voz"],
   speechTime: ["About {n} min", "Etwa {n} Min.", "Unos {n} min", "Environ {n} min", "Cerca de {n} min"],
   speechParts: [

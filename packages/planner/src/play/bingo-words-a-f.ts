@@ -1,4 +1,4 @@
-import type { BingoSet } from "./bingo-words.ts";
+import type { BingoSet } from "./sets.ts";
 
 /** Sets airport to football-game, by name. */
 export const BINGO_A_F: readonly BingoSet[] = [

@@ -1,4 +1,4 @@
-import type { BingoSet } from "./bingo-words.ts";
+import type { BingoSet } from "./sets.ts";
 
 /** Sets museum to zoo, by name. */
 export const BINGO_M_Z: readonly BingoSet[] = [

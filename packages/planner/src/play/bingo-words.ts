@@ -1,14 +1,6 @@
+import type { BingoSet } from "./sets.ts";
 import { BINGO_A_F } from "./bingo-words-a-f.ts";
 import { BINGO_M_Z } from "./bingo-words-m-z.ts";
-
-/** What the fields of a bingo card say on one occasion. */
-export interface BingoSet {
-  id: string;
-  /** Finds the occasion in what someone wrote, in lower case. */
-  says: RegExp;
-  /** Thirty short phrases, one a line, that fit a field. */
-  words: string;
-}
 
 /** What people say in meetings: the first set, for anyone who names no occasion. */
 const MEETINGS: BingoSet = {

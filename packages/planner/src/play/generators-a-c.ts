@@ -1,4 +1,4 @@
-import type { GeneratorSet } from "./generators.ts";
+import type { GeneratorSet } from "./sets.ts";
 
 /** Generators affirmation to conversation, by name. */
 export const GENERATORS_A_C: readonly GeneratorSet[] = [

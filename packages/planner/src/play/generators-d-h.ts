@@ -1,4 +1,4 @@
-import type { GeneratorSet } from "./generators.ts";
+import type { GeneratorSet } from "./sets.ts";
 
 /** Generators daily-quest to gratitude-prompt, by name. */
 export const GENERATORS_D_H: readonly GeneratorSet[] = [

@@ -1,4 +1,4 @@
-import type { GeneratorSet } from "./generators.ts";
+import type { GeneratorSet } from "./sets.ts";
 
 /** Generators improv to quest, by name. */
 export const GENERATORS_I_Q: readonly GeneratorSet[] = [

@@ -1,4 +1,4 @@
-import type { GeneratorSet } from "./generators.ts";
+import type { GeneratorSet } from "./sets.ts";
 
 /** Generators rainy-day to superhero, by name. */
 export const GENERATORS_R_S: readonly GeneratorSet[] = [

@@ -1,4 +1,4 @@
-import type { GeneratorSet } from "./generators.ts";
+import type { GeneratorSet } from "./sets.ts";
 
 /** Generators tavern to yoga, by name. */
 export const GENERATORS_T_Z: readonly GeneratorSet[] = [

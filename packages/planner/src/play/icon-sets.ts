@@ -1,11 +1,4 @@
-/** Pictures that stand for a theme: what a game is played with when someone asks for it "with trains". */
-export interface IconSet {
-  id: string;
-  /** Finds the theme in what someone wrote, in lower case. */
-  says: RegExp;
-  /** `icon=Label` after `icon=Label`, by lucide name; an underscore in a label is a blank. */
-  pieces: string;
-}
+import type { IconSet } from "./sets.ts";
 
 /** Themes with their pictures; what is narrower comes before what is wider, so the first match is the one meant. */
 export const ICON_SETS: readonly IconSet[] = [

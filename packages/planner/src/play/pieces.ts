@@ -1,5 +1,6 @@
 import { singularOf } from "../embedded/inflect.ts";
-import { ICON_SETS, type IconSet } from "./icon-sets.ts";
+import { ICON_SETS } from "./icon-sets.ts";
+import type { IconSet } from "./sets.ts";
 import type { Game } from "./games.ts";
 
 /** A piece of a game as a block has it. */

@@ -3,7 +3,8 @@ import type { Brief } from "../brief/brief.ts";
 import { capital } from "../embedded/inflect.ts";
 import { BINGO_SETS } from "./bingo-words.ts";
 import { GAME_FACTS, type Game, type GameFacts } from "./games.ts";
-import { GENERATOR_SETS, type GeneratorSet } from "./generators.ts";
+import { GENERATOR_SETS } from "./generators.ts";
+import type { GeneratorSet } from "./sets.ts";
 import { piecesFor } from "./pieces.ts";
 import type { Play, Plays } from "./play.ts";
 import { TOOL_FACTS, type Tool, type ToolFacts } from "./tools.ts";
@@ -133,7 +134,11 @@ function titleFor({ givenName, text, subject }: Brief, head: string, title: stri
     .replace(ASKED_FOR, "")
     .replace(/\s+(?:for|with|to|about|that)\s.*$/, "");
   const words = bare.split(/\s+/);
-  return capital(words.length > 1 && words.length < 5 && !/^(?:with|for|to|where|about|that|of)\s/.test(bare) && bare.length < 30 ? bare : title);
+  return capital(
+    words.length > 1 && words.length < 5 && !/^(?:with|for|to|where|about|that|of)\s/.test(bare) && bare.length < 30
+      ? bare
+      : title,
+  );
 }
 
 /** A text without the name of its game, which is no animal and no fruit. */

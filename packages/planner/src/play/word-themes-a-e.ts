@@ -1,4 +1,4 @@
-import type { WordTheme } from "./word-themes.ts";
+import type { WordTheme } from "./sets.ts";
 
 /** Themes animals to emotions, by name. */
 export const WORD_THEMES_A_E: readonly WordTheme[] = [

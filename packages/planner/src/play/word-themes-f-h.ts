@@ -1,4 +1,4 @@
-import type { WordTheme } from "./word-themes.ts";
+import type { WordTheme } from "./sets.ts";
 
 /** Themes family to house, by name. */
 export const WORD_THEMES_F_H: readonly WordTheme[] = [

@@ -1,4 +1,4 @@
-import type { WordTheme } from "./word-themes.ts";
+import type { WordTheme } from "./sets.ts";
 
 /** Themes jobs to programming, by name. */
 export const WORD_THEMES_I_R: readonly WordTheme[] = [

@@ -1,4 +1,4 @@
-import type { WordTheme } from "./word-themes.ts";
+import type { WordTheme } from "./sets.ts";
 
 /** Themes school to winter, by name. */
 export const WORD_THEMES_S_Z: readonly WordTheme[] = [

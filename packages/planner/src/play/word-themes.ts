@@ -1,16 +1,8 @@
+import type { WordTheme } from "./sets.ts";
 import { WORD_THEMES_A_E } from "./word-themes-a-e.ts";
 import { WORD_THEMES_F_H } from "./word-themes-f-h.ts";
 import { WORD_THEMES_I_R } from "./word-themes-i-r.ts";
 import { WORD_THEMES_S_Z } from "./word-themes-s-z.ts";
-
-/** Words on one theme, each with a hint, for games that hide, mix or ask for a word. */
-export interface WordTheme {
-  id: string;
-  /** Finds the theme in what someone wrote, in lower case. */
-  says: RegExp;
-  /** One `word|short hint` a line; the hint never gives the word away. */
-  words: string;
-}
 
 /** All themes with their words. */
 export const WORD_THEMES: readonly WordTheme[] = [

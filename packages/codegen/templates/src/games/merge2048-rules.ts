@@ -12,7 +12,16 @@ export interface Merge {
 
 /** A new game: two tiles. */
 export function startMerge(random: Random): Merge {
-  return { fields: withTile(withTile(new Array<number>(SIDE * SIDE).fill(0), random), random), score: 0 };
+  return {
+    fields: withTile(
+      withTile(
+        Array.from({ length: SIDE * SIDE }, () => 0),
+        random,
+      ),
+      random,
+    ),
+    score: 0,
+  };
 }
 
 /** One more tile on an empty field: 2, now and then 4. */

@@ -256,7 +256,13 @@ export const PEOPLE_DRAWINGS = {
       {[24, 34, 44, 54].map((y) => (
         <Box key={y} x={14} y={y} w={y === 54 ? 20 : 38} h={3} r={1.5} fill="var(--line)" />
       ))}
-      <path d="M62 41h8m-3-3.5 3.5 3.5-3.5 3.5" stroke="var(--ink)" strokeWidth={1.8} strokeLinecap="round" fill="none" />
+      <path
+        d="M62 41h8m-3-3.5 3.5 3.5-3.5 3.5"
+        stroke="var(--ink)"
+        strokeWidth={1.8}
+        strokeLinecap="round"
+        fill="none"
+      />
       <Box x={76} y={12} w={48} h={58} r={k.r} fill="var(--accent)" />
       {[24, 34, 44].map((y) => (
         <Box key={y} x={82} y={y} w={y === 44 ? 18 : 36} h={3} r={1.5} fill="var(--on-accent)" />
