@@ -140,9 +140,9 @@ export const DEALINGS_THINGS: readonly KnownThing[] = [
     "supplierRating, star",
     "supplier rating/supplier ratings",
     "supplier_evaluation vendor_rating supplier_assessment vendor_evaluation supplier_review",
-    "Supplier: text\nQuality: rating 1..5\nPunctuality: rating 1..5\nPrice level: choice low|fair|high\nOrders: number 2..90\nComplaints: number 0..9\nClass: choice A|B|C\nRemark: longText",
+    "Supplier: text\nQuality: rating 1..5\nPunctuality: rating 1..5\nPrice level: choice low|fair|high\nOrders: number 2..90\nComplaints: number 0..9\nGrade: choice A|B|C\nRemark: longText",
     table(
-      "quality punctuality priceLevel orders complaints class remark",
+      "quality punctuality priceLevel orders complaints grade remark",
       "Harbor Steel|5|4|high|62|1|A|Certificates always complete\nPolder Growers|4|5|fair|38|1|A|Early morning deliveries work well\nBright Floors|3|4|low|21|2|B|Canisters sometimes leak\nElm Court Textiles|4|2|fair|44|5|B|Colors right, dates wrong\nStone Mill Group|5|5|fair|90|0|A|First choice for flour\nGlass and Frame|2|3|low|7|4|C|Two panes broken on arrival\nTire Service Mbeki|4|4|fair|16|1|A|Comes to the yard\nQuick Print 24|3|1|low|9|9|C|Last warning before change",
     ),
   ),

@@ -63,7 +63,7 @@ export const EVERYDAY_THINGS: readonly KnownThing[] = [
     "wish, star",
     "wish/wishes",
     "wishlist_item wish_list gift_idea bucket_list_item bucket_list gift_wish",
-    "Wish: text\nPicture: image\nFor: text @people\nKind: choice thing|experience|help|trip\nPrice: money 0..900 USD\nPriority: rating 1..5\nOccasion: choice birthday|holidays|wedding|someday\nReserved: boolean 30",
+    "Wish: text\nPicture: image\nMeant for: text @people\nKind: choice thing|experience|help|trip\nPrice: money 0..900 USD\nPriority: rating 1..5\nOccasion: choice birthday|holidays|wedding|someday\nReserved: boolean 30",
     table(
       "kind price priority occasion reserved",
       "Waffle iron with hearts|thing|45|4|birthday|yes\nSee the northern lights|trip|900|5|someday|no\nSomeone to paint the fence|help|0|3|someday|no\nPottery class for two|experience|110|4|wedding|yes\nWarm slippers, size 42|thing|28|2|holidays|no\nNight in a tree house|experience|160|5|birthday|no\nGood kitchen knife|thing|75|4|wedding|yes\nBox of old travel books|thing|20|3|holidays|no",
@@ -85,7 +85,7 @@ export const EVERYDAY_THINGS: readonly KnownThing[] = [
     "shoppingListItem, list-checks",
     "shopping list/shopping lists",
     "shopping_list_item shopping_item grocery_list purchase_list",
-    "Item: text\nAmount: text\nShop: choice supermarket|market|drugstore|hardware store\nAisle: choice fresh|chilled|dry|household|other\nPrice: money 1..40 USD\nFor: text @people\nUrgent: boolean 25\nBought: boolean 30",
+    "Item: text\nAmount: text\nShop: choice supermarket|market|drugstore|hardware store\nAisle: choice fresh|chilled|dry|household|other\nPrice: money 1..40 USD\nMeant for: text @people\nUrgent: boolean 25\nBought: boolean 30",
     table(
       "amount shop aisle price urgent bought",
       "Flat-leaf parsley|1 bunch|market|fresh|2|no|no\nOat milk|4 cartons|supermarket|chilled|9|no|yes\nDish soap|1 bottle|drugstore|household|3|yes|no\nWall plugs, 6 mm|1 box|hardware store|other|5|no|no\nSourdough loaf|1|market|fresh|6|yes|yes\nRed onions|2 pounds|market|fresh|3|no|no\nLight bulbs, warm white|3|hardware store|other|12|yes|no\nBirthday candles|1 pack|supermarket|household|2|no|no",
@@ -118,9 +118,9 @@ export const EVERYDAY_THINGS: readonly KnownThing[] = [
     "pledge, hand-heart",
     "pledge/pledges",
     "donation_pledge crowdfunding_pledge backer_pledge",
-    "Backer: text\nFor: text\nAmount: money 5..2500 USD\nRhythm: choice once|monthly|yearly\nReward: text\nPledged on: date -40..0\nWords: longText\nAnonymous: boolean 20",
+    "Backer: text\nProject: text\nAmount: money 5..2500 USD\nRhythm: choice once|monthly|yearly\nReward: text\nPledged on: date -40..0\nWords: longText\nAnonymous: boolean 20",
     table(
-      "for amount rhythm reward pledgedOn words anonymous",
+      "project amount rhythm reward pledgedOn words anonymous",
       "Marisol Vega|New church bells|250|once|Name on the plaque|@-30|I was married under the old ones|no\nTable 9 of the pub quiz|Swimming for all|64|once|None|@-24|Our winnings|no\nKofi Larbi|Repair café tools|10|monthly|Free coffee|@-21|Keep fixing|no\nAnonymous neighbor|Playground shade|500|once|None|@-17||yes\nZofia Maj|Community radio|60|yearly|Song of the week|@-12|More accordion please|no\nBakery on the corner|School breakfast|120|monthly|Thank-you card|@-9|Rolls included|no\nRavindra Pillai|Playground shade|40|once|Name on a brick|@-4||no\nFishing club|Clean harbor|2500|yearly|Boat day|@-1|In memory of our founder|no",
     ),
   ),

@@ -63,9 +63,9 @@ export const GAMES_AND_SPORT_THINGS: readonly KnownThing[] = [
     "characterOfGame, sword",
     "character/characters",
     "story_character role-playing_character fictional_character",
-    "Name: text\nPicture: image\nClass: choice warrior|mage|ranger|healer|rogue\nLevel: number 1..60\nHealth: number 80..900\nAttack: number 10..160\nRarity: choice common|rare|epic\nStory: longText",
+    "Name: text\nPicture: image\nKind: choice warrior|mage|ranger|healer|rogue\nLevel: number 1..60\nHealth: number 80..900\nAttack: number 10..160\nRarity: choice common|rare|epic\nStory: longText",
     table(
-      "class level health attack rarity story",
+      "kind level health attack rarity story",
       "Orla Stormhand|warrior|38|860|142|epic|Left the city guard after the gates fell\nTobin Reed|ranger|24|420|98|rare|Knows every path through the marsh\nMirelle of the Lamps|mage|41|310|158|epic|Reads by the light of her own spells\nBrother Hask|healer|19|380|35|common|Keeps bees and mends bones\nQuick Nim|rogue|27|290|121|rare|Never uses the front door\nDara Ironbark|warrior|12|520|64|common|Carries a door as a shield\nYun the Patient|mage|33|270|139|rare|Waited nine winters for one answer\nSela Finch|healer|8|210|22|common|Sings wounds closed",
     ),
   ),

@@ -118,9 +118,9 @@ export const JOURNEYS_THINGS: readonly KnownThing[] = [
     "landmarkPassport, stamp",
     "travel stamp/travel stamps",
     "visited_place place_visited visited_country country_visited",
-    "Place: text\nPicture: image\nCountry: text\nVisited on: date -2600..-4\nDays: number 1..21\nRating: rating 2..5\nReturn: choice yes|maybe|no\nMemory: longText",
+    "Place: text\nPicture: image\nCountry: text\nVisited on: date -2600..-4\nDays: number 1..21\nRating: rating 2..5\nGo again: choice yes|maybe|no\nMemory: longText",
     table(
-      "country visitedOn days rating return memory",
+      "country visitedOn days rating goAgain memory",
       "Old tea harbor|China|@-2210|3|5|yes|Boats with red sails at noon\nVolcano hut|Indonesia|@-1840|2|5|maybe|Sunrise above the clouds\nRoman mosaics|Jordan|@-1500|1|4|no|A guard poured water to show the colors\nLake of flamingos|Kenya|@-1260|4|5|yes|Pink as far as we could see\nCity of bridges|Portugal|@-900|6|4|yes|Grilled sardines on the steps\nIce hotel|Sweden|@-560|1|3|no|Warm under the reindeer skins\nCarnival week|Trinidad|@-340|8|4|maybe|Steel drums until four\nCloud forest|Costa Rica|@-48|5|5|yes|A quetzal on the last morning",
     ),
   ),

@@ -118,9 +118,9 @@ export const LAW_THINGS: readonly KnownThing[] = [
     "motionOfCouncil, landmark",
     "council motion/council motions",
     "motion bill_of_law agenda_motion draft_resolution",
-    "Title: text\nNumber: text\nCommittee: choice finance|building|education|transport\nStatus: choice submitted|in committee|adopted|rejected\nFor: number 0..31\nAgainst: number 0..24\nVoted on: date -40..20\nText: longText",
+    "Title: text\nNumber: text\nCommittee: choice finance|building|education|transport\nStatus: choice submitted|in committee|adopted|rejected\nVotes for: number 0..31\nVotes against: number 0..24\nVoted on: date -40..20\nText: longText",
     table(
-      "number committee status for against text",
+      "number committee status votesFor votesAgainst text",
       "Benches along the river walk|M-041|building|adopted|27|4|Twelve benches with backs, two of them with tables\nFree swimming for under-tens|M-042|education|adopted|22|9|On weekdays, paid from the sports budget\nSecond lane on Mill Bridge|M-043|transport|rejected|11|20|Would cost the cycle lane\nSale of the old depot|M-044|finance|in committee|0|0|Only with a right to buy it again\nNight bus on Fridays|M-045|transport|adopted|19|12|Trial of six months\nNames for three new streets|M-046|building|submitted|0|0|After women who worked here\nSolar panels on school roofs|M-047|education|in committee|0|0|Beginning with the two largest\nLower fee for market stalls|M-048|finance|rejected|14|17|Would leave a gap in the budget",
     ),
   ),
@@ -129,9 +129,9 @@ export const LAW_THINGS: readonly KnownThing[] = [
     "trademark, copyright",
     "trademark/trademarks",
     "patent intellectual_property trade_mark patent_application copyright_registration",
-    "Name: text\nNumber: text\nKind: choice trademark|patent|design|copyright\nOwner: text\nFiled on: date -1500..-20\nProtected until: date 100..3600\nClass: text\nStatus: choice filed|opposed|registered|lapsed",
+    "Name: text\nNumber: text\nKind: choice trademark|patent|design|copyright\nOwner: text\nFiled on: date -1500..-20\nProtected until: date 100..3600\nGoods class: text\nStatus: choice filed|opposed|registered|lapsed",
     table(
-      "number kind owner filedOn protectedUntil class status",
+      "number kind owner filedOn protectedUntil goodsClass status",
       "Bluefin Kettle|TM 40118|trademark|Harbor Kitchenware|@-900|@2700|Class 21|registered\nFolding stair for boats|P 20877|patent|Quay Works|@-1400|@3600|B63B|registered\nChair with one curved leg|D 07731|design|Studio Amsel|@-310|@1500|06-01|registered\nOtter & Oak|TM 40202|trademark|Otter Bakery|@-64|@3580|Class 30|opposed\nValve without a spring|P 20940|patent|Dam Technics|@-120|@3500|F16K|filed\nSongs of the ferrymen|C 01190|copyright|River Choir|@-700|@3000|Music|registered\nLamp from fish scales|D 07802|design|Mina Farouk|@-25|@1800|26-05|filed\nQuick as Toast|TM 39004|trademark|Sunday Foods|@-1500|@100|Class 30|lapsed",
     ),
   ),

@@ -52,9 +52,9 @@ export const NATURE_THINGS: readonly KnownThing[] = [
     "insect, bug",
     "insect/insects",
     "butterfly beetle insect_species pollinator",
-    "Name: text\nPicture: image\nLatin name: text\nGroup: choice butterflies|beetles|bees|dragonflies|ants\nSize: number 3..90 mm\nActive in: choice spring|summer|fall\nProtected: boolean 40\nLives on: text",
+    "Name: text\nPicture: image\nLatin name: text\nGroup: choice butterflies|beetles|bees|dragonflies|ants\nSize: number 3..90 mm\nActive in: choice spring|summer|fall\nUnder protection: boolean 40\nLives on: text",
     table(
-      "latinName group size activeIn protected livesOn",
+      "latinName group size activeIn underProtection livesOn",
       "Old World swallowtail|Papilio machaon|butterflies|75|summer|yes|Wild carrot and fennel\nSeven-spot ladybug|Coccinella septempunctata|beetles|7|spring|no|Aphids\nRed mason bee|Osmia bicornis|bees|12|spring|yes|Fruit blossoms\nStag beetle|Lucanus cervus|beetles|75|summer|yes|Old oak wood\nEmperor dragonfly|Anax imperator|dragonflies|78|summer|yes|Still ponds\nWood ant|Formica rufa|ants|8|spring|yes|Edges of pine forests\nPeacock butterfly|Aglais io|butterflies|55|fall|no|Nettles\nIvy bee|Colletes hederae|bees|13|fall|no|Ivy in bloom",
     ),
   ),

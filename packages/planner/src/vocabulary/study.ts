@@ -85,9 +85,9 @@ export const STUDY_THINGS: readonly KnownThing[] = [
     "learningPath, route",
     "learning path/learning paths",
     "learning_plan skill_path learning_track training_path career_path course_plan syllabus",
-    "Title: text\nPicture: image\nLevel: choice beginner|intermediate|advanced\nSteps: lines\nHours: number 4..120 h\nLearners: number 3..900\nFinished: percent 0..90\nFor: text",
+    "Title: text\nPicture: image\nLevel: choice beginner|intermediate|advanced\nSteps: lines\nHours: number 4..120 h\nLearners: number 3..900\nFinished: percent 0..90\nMeant for: text",
     table(
-      "level steps hours learners finished for",
+      "level steps hours learners finished meantFor",
       "First website|beginner|Pages;Styles;Forms;Publish|24|860|41|People without experience\nCare of older people|beginner|Body;Talk;Safety;Night|60|210|66|New helpers\nBread baker at home|intermediate|Flour;Sourdough;Shaping;Oven|12|540|58|Hobby bakers\nTeam lead in shifts|intermediate|Plan;Talk;Conflict;Review|36|95|72|Foremen\nSpanish to B1|intermediate|A1;A2;B1|120|900|18|Travelers and nurses\nData for teachers|advanced|Collect;Clean;Chart;Share|40|64|35|Schools\nBeekeeping in one year|beginner|Spring;Swarm;Harvest;Winter|48|130|80|Garden owners\nSafe on scaffolds|beginner|Law;Harness;Rescue|4|310|90|Building crews",
     ),
   ),
@@ -118,9 +118,9 @@ export const STUDY_THINGS: readonly KnownThing[] = [
     "schoolTrip, bus",
     "school trip/school trips",
     "field_trip excursion class_trip study_trip",
-    "Title: text\nClass: choice 3b|5a|6c|8a|10b\nDate: date 3..60\nMeeting point: location\nCost: money 0..280 USD\nPupils: number 12..60\nConsent slips: number 0..60\nBring: lines",
+    "Title: text\nSchool class: choice 3b|5a|6c|8a|10b\nDate: date 3..60\nMeeting point: location\nCost: money 0..280 USD\nPupils: number 12..60\nConsent slips: number 0..60\nBring: lines",
     table(
-      "class date cost pupils consentSlips bring",
+      "schoolClass date cost pupils consentSlips bring",
       "Night at the planetarium|5a|@12|18|26|22|Sleeping bag;Flashlight\nSalt mine|8a|@20|24|28|28|Warm jacket;Lunch\nFarm with a cheese dairy|3b|@5|9|21|21|Rubber boots\nSkills day at the port|10b|@9|0|30|17|Notebook\nThree days by canoe|8a|@41|165|28|11|Swimwear;Dry bag;Spoon\nTheater with workshop|6c|@16|14|25|25|Dark clothes\nWeek in the mountains|10b|@58|280|30|9|Hiking boots;Rain jacket\nStream survey|6c|@3|0|25|20|Boots;Magnifier",
     ),
   ),
