@@ -5,6 +5,7 @@ import { isFewWords } from "./recognise/few-words.ts";
 import { describedExactly } from "./recognise/known-of.ts";
 import { isSure } from "./recognise/is-sure.ts";
 import { calculatorsIn, convertersIn, measuresOf } from "./recognise/measures.ts";
+import type { Plays } from "./play/play.ts";
 import { playsOf } from "./play/plays-of.ts";
 import { playsIn } from "./play/read-play.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
@@ -56,6 +57,18 @@ function withoutTexts({ trade, things, ...reading }: Reading): Reading {
   return { ...reading, things: kept, trade: { ...trade, trade: bare } };
 }
 
+/** What belongs to a game or tool itself, and is no list beside it. */
+const OF_PLAY =
+  /(?:^| )(?:games?|scores?|levels?|players?|paddles?|balls?|obstacles?|rules?|rounds?|results?|records?|characters?|pictures?|images?|edits?|texts?|files?|codes?|colou?rs?|passwords?|sounds?|rankings?|leaderboards?|differences?|progress|introductions?|functions?|modes?)$/;
+
+/** A reading with its games and tools: in front of what an order keeps beside them, else alone. */
+function withPlays(reading: Reading, plays: Plays): Reading {
+  // What draws from rows of its own is all there is to it.
+  const isAlone = plays.plays.some(({ words }) => words !== undefined);
+  const beside = reading.isOrder && !isAlone ? reading.things.filter(({ name }) => !OF_PLAY.test(name)) : [];
+  return beside.length === 0 ? playsOf(reading, plays) : { ...reading, things: beside, joins: plays.plays };
+}
+
 /**
  * The app that an English text calls for; `isBare` leaves out what is written in whole sentences. Undefined where it names nothing that could be kept, and for a few words that leave
  * their line of work in doubt.
@@ -68,7 +81,7 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const tools = calculators.length > 0 || isBare || reading.isOrder ? calculators : convertersIn(brief);
   if (tools.length > 0) return { spec: writeApp(measuresOf(reading, tools), seed) };
   const plays = isBare ? undefined : playsIn(brief);
-  if (plays !== undefined) return { spec: writeApp(playsOf(reading, plays), seed) };
+  if (plays !== undefined) return { spec: writeApp(withPlays(reading, plays), seed) };
   if (isFewWords(text) && reading.isTitle !== true && !isSure(reading)) return undefined;
   return (reading.things.length > 0 || reading.form === "site") &&
     !(PLAYED.has(reading.form) && reading.about.size === 0)

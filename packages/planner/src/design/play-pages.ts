@@ -40,6 +40,17 @@ export function layOutPlays(draft: AppDraft, plays: readonly Play[], kept: reado
   for (const { part: each } of kept) draft.detail(each);
 }
 
+/** Puts games and tools in front of what else an app has: the first where it opens, the others on pages of their own. */
+export function joinPlays(draft: AppDraft, [first, ...others]: readonly Play[]): void {
+  if (first === undefined) return;
+  const alone = { scores: undefined, words: undefined, saved: undefined, counts: undefined };
+  draft.pages[0]?.blocks.unshift(blockOf(first, alone));
+  for (const play of others.slice(0, MOST - 1)) {
+    const { block, title, icon } = play;
+    draft.page(block.kind === "game" ? block.game : block.tool, title, icon, [blockOf(play, alone)]);
+  }
+}
+
 /** The block of a game or tool with what it plays with and where it keeps what came of it. */
 function blockOf({ block, counts, words: own }: Play, keeping: Keeping): NewBlock {
   const { words, saved } = keeping;

@@ -12,13 +12,15 @@ import { WORD_THEMES } from "./word-themes.ts";
 
 /** Somebody speaks of playing. */
 const PLAYING =
-  /\b(?:games?|gam(?:e|ing)|play(?:s|ed|ing|er|ers|able)?|puzzles?|high ?scores?|arrow keys|endless|flappy|platformer|swipe|levels?|arcade|(?:against|with|vs\.?|versus) (?:the |a )?(?:computer|machine|ai|bots?)|roll(?:er|ing)?|toddler|spiel\w*|juego|jeu|jogo)\b/i;
+  /\b(?:games?|gam(?:e|ing)|play(?:s|ed|ing|er|ers|able)?|puzzles?|high ?scores?|arrow keys|endless|flappy|platformer|but (?:with|it.?s)|swipe|levels?|arcade|(?:against|with|vs\.?|versus) (?:the |a )?(?:computer|machine|ai|bots?)|roll(?:er|ing)?|toddler|spiel\w*|juego|jeu|jogo)\b/i;
 /** What is kept or organized of games, or around them: no game is meant. */
 const AROUND =
   /\b(?:track\w*|log|diary|collection|collect(?:or|ing)|nights?|clubs?|librar(?:y|ies)|shops?|store|rent\w*|lend\w*|tournaments?|leagues?|ladder|ratings?|reviews?|backlog|lessons?|coach\w*|season|fixtures?|tickets?|organi[sz]e\w*|schedul\w*|manag\w*|book(?:ings?)?|room|guide|wiki|forum|community|records?|scoreboard|score ?(?:keeper|sheet)|news|servers?|accounts?|daily activit\w+|api|marketplace|used|second-hand)\b/i;
 /** A game is what is asked for: 'a game about otters', 'ping pong game website'. */
 const GAME_ASKED =
-  /\bgames?\b(?=$|\s*[.,:;!?(]|\s(?:about|with|where|for|but|in|on|that|like|to|based|using|called|named|which|website|web ?site|site|app|application|platform|page|mini-program|play(?:ed|ing)?|and)\b)/i;
+  /\bgame\b(?=$|\s*[.,:;!?(]|\s(?:about|with|where|for|but|in|on|that|like|to|based|using|called|named|which|website|web ?site|site|app|application|platform|page|mini-program|play(?:ed|ing)?|and)\b)/i;
+/** Somebody else's product for games is none. */
+const LIKENED = /\blike \w+ (?:but )?for\b/;
 /** Many games in one place. */
 const ARCADE =
   /\b(?:various|several|many|different|collection of|classic|mini|casual|retro|arcade|brain|web|browser|party) (?:\w+ )?games\b|\bgames? (?:portal|hall|center|centre|arcade|collection|website|platform|zone)\b(?!.{0,30}\b(?:where|that tests)\b)|\barcade games?\b/i;
@@ -91,9 +93,10 @@ export function playsIn(brief: Brief): Plays | undefined {
   if (generator !== undefined && (chance ?? 0) <= (game?.at ?? Infinity))
     return { plays: [generatorPlay(generator)], name: titleFor(brief, head, generator.title) };
   if (game !== undefined) return single(game.name, brief, head);
-  if (!GAME_ASKED.test(head) || AROUND.test(head)) return undefined;
+  if (AROUND.test(head) || LIKENED.test(head)) return undefined;
   if (ARCADE.test(head))
     return { plays: MANY.map((each) => gamePlay(each, brief.text)), name: titleFor(brief, head, "Arcade") };
+  if (!GAME_ASKED.test(head)) return undefined;
   const inText = (text: string) => MECHANICS.find(([, says]) => says.test(text))?.[0];
   return single(inText(head) ?? inText(brief.text.toLowerCase()) ?? "catcher", brief, head);
 }

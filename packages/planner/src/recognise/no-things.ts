@@ -21,12 +21,12 @@ const DOINGS = set(
   "accessibility timeliness effectiveness efficiency interactivity interaction playback storage navigation recovery refresh merge mechanism handling generation selection synthesis rotation recognition assistance generation pagination categorization pause stop resume play undo redo calculation inquiry " +
     "switching adjustment development display showcase participation reception operation framework method trend population traffic network query search prompt output input parameter option " +
     "effect merge mini wordpress operation handover convenience quality availability compatibility responsiveness tourism logistic education marketing troubleshooting knowledge " +
-    "optimization optimisation behavior behaviour border component element structure relationship resolution progress volume metadata environment influence impact importance capability capacity " +
+    "optimization optimisation border component structure resolution progress volume environment influence impact importance capability capacity " +
     "possibility priority analytics insight automation digitalization customization customisation personalization personalisation localization localisation authentication authorization encryption " +
     "backup synchronization streaming rendering routing caching deployment hosting collaboration communication cooperation coordination supervision guidance usage appearance expansion growth " +
-    "innovation inspiration motivation comfort convenience beauty elegance object cloud widget dialog selector schema dependency directive variable overlay filter login setting configuration logic " +
-    "workbench threshold lifecycle identification authenticity angle side view sharing click seo style definition cell dot arrow modal popup tooltip dropdown slider carousel thumbnail sidebar copy count " +
-    "plugin engine entertainment transportation skeleton artifact anchor watermark effect leaderboard dashboard calendar wallet",
+    "innovation inspiration motivation comfort convenience beauty elegance widget dialog schema dependency directive variable overlay filter login setting configuration logic " +
+    "workbench threshold lifecycle identification authenticity angle side view sharing click seo definition cell dot arrow modal popup tooltip dropdown slider carousel thumbnail sidebar copy count " +
+    "plugin engine entertainment transportation skeleton artifact anchor watermark effect leaderboard calendar wallet",
 );
 /** Nouns in -ing for what there are many of. */
 const THINGS_IN_ING = set(

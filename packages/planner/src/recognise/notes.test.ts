@@ -46,12 +46,13 @@ describe("what notes are about", () => {
   });
 });
 
-describe("a game that no block plays", () => {
-  it("becomes its scores, and the account says that it is not there", () => {
+describe("a game", () => {
+  it("is played, keeps its scores and nothing else, and the account says so", () => {
     for (const idea of ["snake but with a dachshund", "a racing game with snails"]) {
       const spec = planApp(idea);
       expect(things(spec)).toEqual(["Score"]);
-      expect(accountOf(idea, spec)).toEqual([expect.objectContaining({ say: "Play the game", state: "not-built" })]);
+      expect(spec.pages[0]?.blocks[0]?.kind).toBe("game");
+      expect(accountOf(idea, spec)).toEqual([expect.objectContaining({ say: "Play the game", state: "built" })]);
     }
   });
 

@@ -56,6 +56,8 @@ export interface Reading {
   converters?: readonly NewBlock[];
   /** Games and tools that the app opens on. */
   plays?: readonly Play[];
+  /** Games and tools that an order asks for beside what it keeps. */
+  joins?: readonly Play[];
   /** What the app is about first. */
   things: ReadThing[];
   /** Which thing each request is about. */

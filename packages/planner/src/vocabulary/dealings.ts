@@ -39,8 +39,8 @@ export const DEALINGS_THINGS: readonly KnownThing[] = [
   known(
     "item",
     "accountReceivable, arrow-down-left",
-    "account receivable/accounts receivable",
-    "accounts_receivable receivable outstanding_invoice open_receivable customer_debt",
+    "accounts receivable/accounts receivable",
+    "account_receivable receivable outstanding_invoice open_receivable customer_debt",
     "Invoice: text\nCustomer: text\nAmount: money 60..9800 USD\nReceived: money 0..9800 USD\nOpen: calc amount - received USD\nDue on: date -60..30\nStatus: choice not due|overdue|part paid|paid|written off\nReminders: number 0..3",
     table(
       "customer amount received dueOn status reminders",
@@ -50,8 +50,8 @@ export const DEALINGS_THINGS: readonly KnownThing[] = [
   known(
     "item",
     "accountPayable, arrow-up-right",
-    "account payable/accounts payable",
-    "accounts_payable payable open_payable supplier_debt liability",
+    "accounts payable/accounts payable",
+    "account_payable payable open_payable supplier_debt liability",
     "Bill: text\nSupplier: text\nAmount: money 40..12000 USD\nDiscount: percent 0..3\nDue on: date -5..40\nCost center: choice office|production|vehicles|building\nStatus: choice received|approved|scheduled|paid\nPaid on: date -12..0",
     table(
       "supplier amount discount dueOn costCenter status",
@@ -83,8 +83,8 @@ export const DEALINGS_THINGS: readonly KnownThing[] = [
   known(
     "item",
     "container, container",
-    "shipping container/shipping containers",
-    "container sea_container freight_container",
+    "container/containers",
+    "shipping_container sea_container freight_container",
     "Number: text\nSize: choice 20 ft|40 ft|40 ft high|reefer\nContents: text\nWeight: number 2.2..28.0 t\nFrom port: text\nTo port: text\nArrives on: date -4..40\nStatus: choice at sea|in port|on rail|delivered|empty",
     table(
       "size contents weight fromPort toPort arrivesOn status",

@@ -128,7 +128,7 @@ export const EVERYDAY_THINGS: readonly KnownThing[] = [
     "item",
     "savingGoal, piggy-bank",
     "saving goal/saving goals",
-    "savings saving savings_account savings_plan piggy_bank deposit",
+    "savings saving savings_account savings_plan piggy_bank",
     "Title: text\nPicture: image\nTarget: money 150..24000 USD\nSaved: money 0..18000 USD\nLeft: calc target - saved USD\nBy: date 30..900\nEach month: money 10..600 USD\nStatus: choice saving|paused|reached",
     table(
       "target saved by eachMonth status",
@@ -150,7 +150,7 @@ export const EVERYDAY_THINGS: readonly KnownThing[] = [
     "item",
     "sharedExpense, split",
     "shared expense/shared expenses",
-    "split_expense group_expense shared_cost debt bill_split expense_share",
+    "split_expense group_expense shared_cost bill_split expense_share",
     "Title: text\nPaid by: text @people\nAmount: money 6..900 USD\nShared by: number 2..8\nShare: calc amount / sharedBy USD\nDate: date -30..0\nCategory: choice food|travel|home|fun\nSettled: boolean 50",
     table(
       "amount sharedBy date category settled",
@@ -161,7 +161,7 @@ export const EVERYDAY_THINGS: readonly KnownThing[] = [
     "item",
     "groupChat, messages-square",
     "group chat/group chats",
-    "chat_group chat_room discussion_group chatroom channel chat_channel",
+    "chat_group chat_room discussion_group chatroom chat_channel",
     "Name: text\nPicture: image\nMembers: number 3..120\nUnread: number 0..48\nLast message: text\nLast active: dateTime -3..0 07:00..23:00\nMuted: boolean 25\nKind: choice family|work|neighbors|hobby",
     table(
       "members unread lastMessage lastActive muted kind",

@@ -139,7 +139,7 @@ export const GAMES_AND_SPORT_THINGS: readonly KnownThing[] = [
     "item",
     "bet, dices",
     "bet/bets",
-    "wager sports_bet betting_slip stake",
+    "wager sports_bet betting_slip",
     "Match: text\nPick: text\nOdds: number 1.1..12.0\nStake: money 1..50 USD\nPossible payout: calc stake * odds USD\nPlaced on: date -12..0\nResult: choice open|won|lost|void",
     table(
       "pick odds stake placedOn result",

@@ -51,7 +51,7 @@ export const JOURNEYS_THINGS: readonly KnownThing[] = [
     "event",
     "ferryCrossing, ship",
     "ferry crossing/ferry crossings",
-    "ferry boat_trip ship_departure sailing ferry_departure cruise",
+    "ferry boat_trip ship_departure ferry_departure cruise",
     "Route: text\nDate: date 0..4\nDeparts: time 05:30..22:00\nMinutes: duration 15..420\nShip: text\nCars free: number 0..120\nFare: money 2..84 USD\nStatus: choice on time|delayed|canceled|boarding",
     table(
       "departs minutes ship carsFree fare status date",
@@ -62,7 +62,7 @@ export const JOURNEYS_THINGS: readonly KnownThing[] = [
     "event",
     "busDeparture, bus-front",
     "departure/departures",
-    "bus_departure train_departure arrival train train_schedule bus_schedule train_connection",
+    "bus_departure train_departure train train_schedule bus_schedule train_connection",
     "Line: text\nDestination: text\nDate: date 0..1\nDeparts: time 04:50..23:30\nPlatform: text\nDelay: duration 0..45\nStops: number 2..31\nStatus: choice on time|delayed|canceled|departed",
     table(
       "destination date departs platform delay stops status",

@@ -117,7 +117,7 @@ export const LAW_THINGS: readonly KnownThing[] = [
     "item",
     "motionOfCouncil, landmark",
     "council motion/council motions",
-    "motion bill_of_law agenda_motion draft_resolution",
+    "bill_of_law agenda_motion draft_resolution",
     "Title: text\nNumber: text\nCommittee: choice finance|building|education|transport\nStatus: choice submitted|in committee|adopted|rejected\nVotes for: number 0..31\nVotes against: number 0..24\nVoted on: date -40..20\nText: longText",
     table(
       "number committee status votesFor votesAgainst text",

@@ -117,7 +117,7 @@ export const SOFTWARE_THINGS: readonly KnownThing[] = [
     "item",
     "userStory, book-user",
     "user story/user stories",
-    "backlog_item product_requirement feature_request story_card epic requirement",
+    "backlog_item product_requirement feature_request story_card epic",
     "Title: text\nAs a: choice customer|clerk|driver|manager|visitor\nSo that: text\nPoints: number 1..13\nPriority: choice must|should|could\nStatus: choice backlog|ready|in sprint|done\nSprint: text\nAccepted when: lines",
     table(
       "asA soThat points priority status sprint acceptedWhen",
@@ -172,7 +172,7 @@ export const SOFTWARE_THINGS: readonly KnownThing[] = [
     "item",
     "testRun, list-checks",
     "test run/test runs",
-    "test_suite build pipeline_run deployment build_record test_plan",
+    "test_suite pipeline_run deployment build_record test_plan",
     "Name: text\nBranch: text\nStarted at: dateTime -3..0 07:00..22:00\nTests: number 12..2400\nFailed: number 0..31\nMinutes: duration 1..48\nStatus: choice queued|running|passed|failed\nStarted by: text @people",
     table(
       "branch startedAt tests failed minutes status",

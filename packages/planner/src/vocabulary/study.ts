@@ -62,7 +62,7 @@ export const STUDY_THINGS: readonly KnownThing[] = [
     "item",
     "experiment, flask-conical",
     "experiment/experiments",
-    "lab_experiment trial scientific_experiment experiment_record test_series",
+    "lab_experiment scientific_experiment experiment_record test_series",
     "Title: text\nQuestion: text\nStatus: choice planned|running|evaluated|repeated\nStarted on: date -60..10\nRuns: number 0..48\nResult: choice confirmed|refuted|unclear|open\nFinding: longText\nLead: text @people",
     table(
       "question status startedOn runs result finding",
@@ -95,7 +95,7 @@ export const STUDY_THINGS: readonly KnownThing[] = [
     "item",
     "studyAbroad, plane",
     "exchange program/exchange programs",
-    "study_abroad student_exchange exchange_semester admission university_program",
+    "study_abroad student_exchange exchange_semester university_program",
     "Title: text\nCountry: choice Chile|Finland|Ghana|Japan|Canada\nSchool: text\nWeeks: number 2..44\nPlaces: number 1..20\nTaken: number 0..20\nCost: money 0..6400 USD\nLanguage: choice English|Spanish|French|Japanese",
     table(
       "country school weeks places taken cost language",

@@ -8,6 +8,7 @@ import type { Capability } from "../capabilities/capability.ts";
 import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
+import { joinPlays } from "../design/play-pages.ts";
 import { thingOf } from "../design/thing-of.ts";
 import { firstRank } from "../design/trade-pages.ts";
 import { questionsOf } from "../design/visitor-pages.ts";
@@ -171,6 +172,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
   // Whoever orders a calculator gets it, with the lists the order asks for beside it.
   if (reading.isOrder) draft.pages[0]?.blocks.unshift(...calculatorsIn(brief));
+  if (reading.joins !== undefined) joinPlays(draft, reading.joins);
   draft.replaceTexts(OUTDOOR_REMARKS);
   draft.countIn(brief.currency ?? draft.currency() ?? "EUR");
   const spec = parseAppSpec({
