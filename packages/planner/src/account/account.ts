@@ -78,6 +78,9 @@ function judgePlays({ plays }: Plays, entries: Map<string, AccountEntry>, spec: 
     place === undefined
       ? ({ state: "not-built", why: "Nothing in the app does this yet." } as const)
       : ({ state: "built", page: { id: place.id, title: place.title } } as const);
+  // What a game shows is part of it.
+  if (first.block.kind === "game")
+    for (const [id, { state }] of entries) if (id.startsWith("view ") && state === "not-built") entries.delete(id);
   for (const [id, entry] of entries)
     if (entry.state !== "built" && OF_ITSELF.test(entry.say)) entries.set(id, { id, say: entry.say, ...done });
   entries.set("play", { id: "play", say: first.block.kind === "game" ? "Play the game" : first.title, ...done });

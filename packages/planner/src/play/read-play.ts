@@ -135,7 +135,7 @@ function titleFor({ givenName, text, subject }: Brief, head: string, title: stri
     .replace(PRODUCT_WORDS, "")
     .trim()
     .replace(ASKED_FOR, "")
-    .replace(/\s+(?:for|with|to|about|that)\s.*$/, "");
+    .replace(/\s+(?:for|with|to|about|that|but)(?:\s.*)?$/, "");
   const words = bare.split(/\s+/);
   return capital(
     words.length > 1 && words.length < 5 && !/^(?:with|for|to|where|about|that|of)\s/.test(bare) && bare.length < 30
