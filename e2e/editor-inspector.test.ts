@@ -58,6 +58,28 @@ it("what is set in the inspector shows in the app", async () => {
   await expect.poll(() => inApp("[data-block=homePoll] .block-title").textContent()).toBe("Vote");
 });
 
+it("a game is put on the page and becomes another one that is played there, as does a tool with a package of its own", async () => {
+  await leave();
+  await deselect();
+  await pane().locator("[data-kind=game]").click();
+  await heading("Game");
+  const game = inApp("[data-block=homeGame]");
+  await game.getByRole("group", { name: "Board" }).waitFor();
+  await part("How it behaves").getByRole("combobox", { name: "Game" }).selectOption({ label: "Tic-tac-toe" });
+  // What lies over the app while one designs it takes the mouse.
+  await game.getByRole("button", { name: /^Row 1, column 1/ }).dispatchEvent("click");
+  await expect
+    .poll(() => game.getByRole("button", { name: /^Row 1, column 1/ }).getAttribute("aria-label"))
+    .toContain("X");
+  await leave();
+  await deselect();
+  await pane().locator("[data-kind=tool]").click();
+  await heading("Tool");
+  await part("How it behaves").getByRole("combobox", { name: "Tool" }).selectOption({ label: "QR code generator" });
+  await inApp("[data-block=homeTool] svg path").first().waitFor();
+  expect(editor.complaints).toEqual([]);
+});
+
 it("one colour becomes a palette in the app", async () => {
   await leave();
   if (await pane().getByRole("toolbar").isVisible()) await deselect();

@@ -41,6 +41,7 @@ export function emitPage(page: Page, spec: AppSpec): string {
     jsxAttribute("title", page.title, "    "),
     jsxAttribute("app", spec.identity.name, "    "),
     ...(untitled ? ["untitled"] : []),
+    ...(isWorkedWith(page.blocks[0]) ? ["quiet"] : []),
   ];
   return `${[...components]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -61,6 +62,9 @@ ${masthead === undefined ? "" : `${masthead}\n`}${body}
 }
 `;
 }
+
+/** Whether a block is played or worked with, and wants the room. */
+export const isWorkedWith = (block: Block | undefined): boolean => block?.kind === "game" || block?.kind === "tool";
 
 /** What shows a block: a component of its kind; games and tools have one each. */
 function componentOf(block: Block): { name: string; path: string } {

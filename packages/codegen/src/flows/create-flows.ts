@@ -14,19 +14,22 @@ const MOST_WEIGHT = 10;
 
 /** Walks through the app that show what it is for, the best first: each plays on a fresh app, by role and name. */
 export function createFlows(spec: AppSpec): Flow[] {
+  const logs = resultsOf(spec);
   const ideas = spec.pages.flatMap((page) => {
     const path = openPath(page, spec);
     return path === null
       ? []
-      : page.blocks.flatMap((block) =>
-          blockFlows(block, new FlowScene(spec, page)).map((idea) => ({
-            ...idea,
-            weight: page === spec.pages[0] ? Math.min(MOST_WEIGHT, idea.weight * FIRST_PAGE) : idea.weight,
-            page,
-            kind: block.kind,
-            path,
-          })),
-        );
+      : page.blocks
+          .filter((block) => !("entity" in block && logs.has(block.entity)))
+          .flatMap((block) =>
+            blockFlows(block, new FlowScene(spec, page)).map((idea) => ({
+              ...idea,
+              weight: page === spec.pages[0] ? Math.min(MOST_WEIGHT, idea.weight * FIRST_PAGE) : idea.weight,
+              page,
+              kind: block.kind,
+              path,
+            })),
+          );
   });
   const chosen: (FlowIdea & { page: Page; kind: string; path: string })[] = [];
   for (const idea of ideas.sort((a, b) => b.weight - a.weight)) {
@@ -42,8 +45,17 @@ export function createFlows(spec: AppSpec): Flow[] {
     if (!chosen.some((other) => other.caption === idea.caption)) chosen.push(idea);
   }
   const flows = chosen.map((idea, index) => toFlow({ ...idea, caption: inSentenceCase(idea.caption, spec) }, index));
-  return flows.length >= FEWEST_FLOWS ? flows : [...flows, ...lookFlows(spec, flows)];
+  const enough = logs.size > 0 && flows.length > 1 ? flows.length : FEWEST_FLOWS;
+  return flows.length >= enough ? flows : [...flows, ...lookFlows(spec, flows)];
 }
+
+/** Entities that games note their results in: what they are filled by is the game. */
+const resultsOf = ({ pages }: AppSpec): ReadonlySet<string> =>
+  new Set(
+    pages
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === "game" && block.logEntity !== undefined ? [block.logEntity] : [])),
+  );
 
 /** A caption is a sentence, 'Search hives', where a button says 'Search Hives'. German writes its nouns large. */
 function inSentenceCase(caption: string, { identity, entities }: AppSpec): string {

@@ -12,11 +12,16 @@ export const GAME_MOVES: Readonly<Record<GameBlock["game"], Moves>> = {
       swipe(scene, way),
       wait(350),
     ]),
-  // Round in a small circle, far from every wall.
+  // The first bites lie straight ahead.
   snake: (_block, scene) => [
     tap("button", scene.say("start")),
-    wait(400),
-    ...(["up", "right", "down", "right", "up"] as const).flatMap((way): FlowStep[] => [swipe(scene, way), wait(420)]),
+    wait(500),
+    swipe(scene, "up"),
+    wait(450),
+    swipe(scene, "left"),
+    wait(700),
+    swipe(scene, "down"),
+    wait(600),
   ],
   ...BOARD_MOVES,
   ...ACTION_MOVES,

@@ -334,13 +334,14 @@ export const playFlows: FlowsOf = {
       },
     ];
   },
-  game: (block, scene) => [
-    {
-      caption: captionOf(block.title, scene, scene.say(gameWord(block.game))),
-      weight: 9.5,
-      steps: GAME_MOVES[block.game](block, scene),
-    },
-  ],
+  // A second round shows another game by chance.
+  game: (block, scene) => {
+    const steps = GAME_MOVES[block.game](block, scene);
+    return [
+      { caption: captionOf(block.title, scene, scene.say(gameWord(block.game))), weight: 9.5, steps },
+      { caption: captionText(scene.say("beatYourBest")), weight: 9, steps },
+    ];
+  },
   tool: (block, scene) => {
     const steps = TOOL_MOVES[block.tool](block, scene);
     return [{ caption: captionText(block.title ?? scene.page.title), weight: 9, steps }];

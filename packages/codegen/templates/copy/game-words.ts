@@ -3,6 +3,7 @@ import type { Words } from "./words.ts";
 /** Words around every game: English, German, Spanish, French, Portuguese. */
 export const gameWords = {
   newGame: ["New game", "Neues Spiel", "Nueva partida", "Nouvelle partie", "Novo jogo"],
+  beatYourBest: ["Beat your best", "Schlag deinen Rekord", "Supera tu récord", "Bats ton record", "Bata seu recorde"],
   saveScore: ["Save score", "Ergebnis sichern", "Guardar puntos", "Garder le score", "Salvar pontos"],
   soundOn: ["Sound on", "Ton an", "Activar sonido", "Activer le son", "Ligar som"],
   soundOff: ["Sound off", "Ton aus", "Silenciar", "Couper le son", "Desligar som"],

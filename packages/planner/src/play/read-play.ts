@@ -12,7 +12,7 @@ import { WORD_THEMES } from "./word-themes.ts";
 
 /** Somebody speaks of playing. */
 const PLAYING =
-  /\b(?:games?|gam(?:e|ing)|play(?:s|ed|ing|er|ers|able)?|puzzles?|high ?scores?|arrow keys|endless|flappy|platformer|but (?:with|it.?s)|swipe|levels?|arcade|(?:against|with|vs\.?|versus) (?:the |a )?(?:computer|machine|ai|bots?)|roll(?:er|ing)?|toddler|spiel\w*|juego|jeu|jogo)\b/i;
+  /\b(?:games?|gam(?:e|ing)|play(?:s|ed|ing|er|ers|able)?|puzzles?|high ?scores?|arrow keys|endless|flappy|platformer|but (?:with|it|its|it's|my|as)|swipe|levels?|arcade|(?:against|with|vs\.?|versus) (?:the |a )?(?:computer|machine|ai|bots?)|roll(?:er|ing)?|toddler|spiel\w*|juego|jeu|jogo)\b/i;
 /** What is kept or organized of games, or around them: no game is meant. */
 const AROUND =
   /\b(?:track\w*|log|diary|collection|collect(?:or|ing)|nights?|clubs?|librar(?:y|ies)|shops?|store|rent\w*|lend\w*|tournaments?|leagues?|ladder|ratings?|reviews?|backlog|lessons?|coach\w*|season|fixtures?|tickets?|organi[sz]e\w*|schedul\w*|manag\w*|book(?:ings?)?|room|guide|wiki|forum|community|records?|scoreboard|score ?(?:keeper|sheet)|news|servers?|accounts?|daily activit\w+|api|marketplace|used|second-hand)\b/i;
@@ -135,7 +135,7 @@ function titleFor({ givenName, text, subject }: Brief, head: string, title: stri
     .replace(PRODUCT_WORDS, "")
     .trim()
     .replace(ASKED_FOR, "")
-    .replace(/\s+(?:for|with|to|about|that|but)(?:\s.*)?$/, "");
+    .replace(/\s+(?:for|with|to|about|that|but|against|vs)(?:\s.*)?$/, "");
   const words = bare.split(/\s+/);
   return capital(
     words.length > 1 && words.length < 5 && !/^(?:with|for|to|where|about|that|of)\s/.test(bare) && bare.length < 30

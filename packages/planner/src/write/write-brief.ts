@@ -258,7 +258,9 @@ function identityOf(reading: Reading, name: string): Identity {
     audience: oneLine(audienceOf(brief.actors, trade?.trade.people), 120),
     problem: words?.itch ?? oneLine(`${capital(list)} in too many places`, 120),
     promise: (words && hooksOf(words).promise) ?? oneLine(`All ${plurals[0] ?? subject} in one place`, 120),
-    hashtags: [hashtag(name), ...plurals.map(hashtag)].filter((tag) => tag.length > 1).slice(0, 5),
+    hashtags: [hashtag(name), ...(plays === undefined ? plurals : plays.map(({ title }) => title)).map(hashtag)]
+      .filter((tag) => tag.length > 1)
+      .slice(0, 5),
     icon: trade?.trade.icon ?? things[0]?.known?.icon ?? "layout-dashboard",
     language: "en",
     idea: brief.text,

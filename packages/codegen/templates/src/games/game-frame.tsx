@@ -73,9 +73,7 @@ export function GameFrame({
               />
             )}
             {onUndo !== undefined && <IconButton label={copy.undo} icon="undo-2" onClick={onUndo} />}
-            <Button icon="rotate-ccw" onClick={onNew}>
-              {copy.newGame}
-            </Button>
+            <IconButton label={copy.newGame} icon="rotate-ccw" onClick={onNew} />
           </div>
         </div>
         <div className="relative">

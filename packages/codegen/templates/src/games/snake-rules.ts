@@ -30,11 +30,21 @@ const BACK: Readonly<Record<Way, Way>> = { up: "down", down: "up", left: "right"
 
 const isSame = (a: Field, b: Field): boolean => a.x === b.x && a.y === b.y;
 
+/** The first bites lie straight ahead, so that one sees at once what it is about. */
+const FIRST_BITES = [7, 10].map((x) => ({ x, y: Math.floor(SIDE / 2) }));
+const START_LENGTH = 3;
+
 /** A new game: three fields long in the middle, on the way to the right. */
-export function startSnake(random: Random): Snake {
+export function startSnake(): Snake {
   const y = Math.floor(SIDE / 2);
-  const body = [4, 3, 2].map((x) => ({ x, y }));
-  return { body, way: "right", turns: [], food: freeField(body, random), isOver: false };
+  const body = Array.from({ length: START_LENGTH }, (_, index) => ({ x: 4 - index, y }));
+  return { body, way: "right", turns: [], food: FIRST_BITES[0] ?? { x: 7, y }, isOver: false };
+}
+
+/** Where the next bite is: ahead, as long as it lies there free, then anywhere. */
+function nextBite(body: readonly Field[], random: Random): Field {
+  const ahead = FIRST_BITES[body.length - START_LENGTH];
+  return ahead === undefined || body.some((part) => isSame(part, ahead)) ? freeField(body, random) : ahead;
 }
 
 function freeField(body: readonly Field[], random: Random): Field {
@@ -62,5 +72,5 @@ export function creep(game: Snake, random: Random): Snake {
   const hits = next.x < 0 || next.y < 0 || next.x >= SIDE || next.y >= SIDE || rest.some((part) => isSame(part, next));
   if (hits) return { ...game, way, turns, isOver: true };
   const body = [next, ...rest];
-  return { body, way, turns, food: eats ? freeField(body, random) : game.food, isOver: body.length === SIDE * SIDE };
+  return { body, way, turns, food: eats ? nextBite(body, random) : game.food, isOver: body.length === SIDE * SIDE };
 }

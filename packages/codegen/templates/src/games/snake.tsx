@@ -20,7 +20,7 @@ const POINTS = 10;
 
 /** Snake: eats and grows. The first of `pieces` is its head, the second what it eats. */
 export function Snake(game: GameProps) {
-  const [state, setState] = useState(() => startSnake(Math.random));
+  const [state, setState] = useState(startSnake);
   const [phase, setPhase] = useState<"waits" | "runs" | "paused">("waits");
   const [best, offer] = useBest(game.id);
   const sound = useSound();
@@ -51,7 +51,7 @@ export function Snake(game: GameProps) {
   }, !state.isOver);
   const swipe = useSwipe(go);
   const restart = () => {
-    setState(startSnake(Math.random));
+    setState(startSnake());
     setPhase("runs");
   };
   const [head, food] = game.pieces ?? [];

@@ -9,11 +9,13 @@ interface PageProps {
   app: string;
   /** The page's first block carries the heading. */
   untitled?: boolean;
+  /** The heading is read out only: what is on the page needs the room. */
+  quiet?: boolean;
   children: ReactNode;
 }
 
 /** A page: its heading and its blocks, one under the other. */
-export function Page({ id, title, app, untitled = false, children }: PageProps) {
+export function Page({ id, title, app, untitled = false, quiet = false, children }: PageProps) {
   useEffect(() => {
     document.title = title === app ? app : `${title} · ${app}`;
   }, [title, app]);
@@ -31,7 +33,7 @@ export function Page({ id, title, app, untitled = false, children }: PageProps) 
   );
   return (
     <div className="page" data-page={id}>
-      {!untitled && <h1 className="page-title">{title}</h1>}
+      {!untitled && <h1 className={quiet ? "sr-only" : "page-title"}>{title}</h1>}
       {blocks}
     </div>
   );
