@@ -81,6 +81,7 @@ function checkSpecial(
     );
   switch (block.kind) {
     case "hero":
+    case "section":
       if (block.cta && !references.pages.has(block.cta.page))
         fail("cta.page", `names the page "${block.cta.page}", which does not exist`);
       break;

@@ -162,6 +162,13 @@ export const BLOCK_FACTS: Readonly<Record<BlockKind, BlockFacts>> = {
   pricing: facts("Trade", "Pricing", "tags", "Offers side by side", "plans tiers price"),
 
   hero: facts("Text", "Welcome", "megaphone", "A headline and where to go from here", "hero header banner"),
+  section: facts(
+    "Text",
+    "Section",
+    "panels-top-left",
+    "Features, steps, hours, figures, people or a call to action",
+    "services team opening times about landing",
+  ),
   richText: facts("Text", "Text", "text-align-start", "Words of your own", "paragraph about markdown"),
   faq: facts(
     "Text",

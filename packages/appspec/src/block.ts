@@ -4,6 +4,7 @@ import { base, kind, rows } from "./block-base.ts";
 import { conditionSchema, iconSchema, idSchema, lineSchema, measureSchema, textSchema } from "./entity.ts";
 import { playBlocks } from "./play-blocks.ts";
 import { richBlocks } from "./rich-blocks.ts";
+import { siteBlocks } from "./site-blocks.ts";
 
 /** Blocks a page is made of. Every `...Field` names a field of `entity` unless said otherwise. */
 export const blockSchema = z.discriminatedUnion("kind", [
@@ -309,6 +310,7 @@ export const blockSchema = z.discriminatedUnion("kind", [
   }),
   ...richBlocks,
   ...playBlocks,
+  ...siteBlocks,
   z.strictObject({ kind: kind("richText"), ...base, body: textSchema }),
   z.strictObject({
     kind: kind("faq"),

@@ -64,7 +64,7 @@ ${masthead === undefined ? "" : `${masthead}\n`}${body}
 }
 
 /** Whether a block is played or worked with, and wants the room. */
-export const isWorkedWith = (block: Block | undefined): boolean => block?.kind === "game" || block?.kind === "tool";
+const isWorkedWith = (block: Block | undefined): boolean => block?.kind === "game" || block?.kind === "tool";
 
 /** What shows a block: a component of its kind; games and tools have one each. */
 function componentOf(block: Block): { name: string; path: string } {

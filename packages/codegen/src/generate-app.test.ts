@@ -41,7 +41,9 @@ describe("the tree", () => {
       const text = tree[`src/pages/${kebabCase(page.id)}.tsx`] ?? "";
       expect(text).toMatch(new RegExp(`<Page\\s+id="${page.id}"`));
       for (const { kind } of page.blocks.filter(({ kind }) => kind !== "game" && kind !== "tool"))
-        expect(tree[`src/blocks/${kebabCase(kind)}.tsx`], kind).toMatch(/<Section\s+id=\{id\}|data-block=\{id\}/);
+        expect(tree[`src/blocks/${kebabCase(kind)}.tsx`], kind).toMatch(
+          /<(?:Section|Region)\s+id=\{id\}|data-block=\{id\}/,
+        );
     }
   });
 

@@ -3,7 +3,7 @@ import type { Recipes } from "./recipe.ts";
 const LINE = 120;
 
 /** Blocks of words. */
-export const textRecipes: Recipes<"hero" | "richText" | "faq"> = {
+export const textRecipes: Recipes<"hero" | "richText" | "faq" | "section"> = {
   hero: ({ spec, page }) => {
     const target = spec.pages.find(({ id, nav, path }) => id !== page.id && nav && !path.endsWith("/:id"));
     return {
@@ -13,6 +13,11 @@ export const textRecipes: Recipes<"hero" | "richText" | "faq"> = {
       ...(target && { cta: { label: target.title, page: target.id } }),
     };
   },
+  section: (draft) => ({
+    kind: "section",
+    look: "features",
+    items: [{ title: draft.spec.identity.promise, body: draft.spec.identity.tagline, icon: draft.spec.identity.icon }],
+  }),
   richText: (draft) => ({
     kind: "richText",
     title: `${draft.say("about")} ${draft.spec.identity.name}`.slice(0, LINE),

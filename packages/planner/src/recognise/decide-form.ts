@@ -88,9 +88,31 @@ const ON_THE_WEB =
 const PORTFOLIO = /\bportfolio\b/;
 /** Less than this comes of verbs alone. */
 const NAMED = 2;
-const ORDERED = /^\W*(?:please|kindly|implement|develop|design|create|build|make|write)\b/i;
+/** Somebody has a product made, by the list of what it is to do. */
+export const ORDERED = /^\W*(?:please|kindly|implement|develop|design|create|build|make|write)\b/i;
 const OURS = /\b(?:we|our|us|customers?|clients?|members?|staff|guests?|pupils?|patients?|volunteers?|tenants?)\b/i;
 const MINE = /\b(?:i|my|me|mine|myself)\b/i;
+
+/** What is told to people who come to look, */
+const FOR_LOOKING: readonly RegExp[] = [
+  /\bhow to (?:get|find|reach|volunteer|donate|join|visit)\b|\bgetting (?:here|there)\b|\bdirections\b|\bwhere to (?:see|find|buy|stay)\b/i,
+  /\bopening (?:times?|hours?)\b|\brunning days\b/i,
+  /\bwho (?:i am|we are|i'm|we're)\b|\babout (?:us|me)\b|\bour (?:story|names?)\b|\bwhat (?:i|we) do\b/i,
+  /\b(?:news|journal|blog)\b/i,
+  /\b(?:big|large|beautiful|nice) (?:photos?|pictures?|images?)\b|\bphotos of (?:our|my|the)\b|\bcolou?rs?: |\boff-white\b/i,
+  /\bregister interest\b|\bask for a date\b|\bhire us\b|\bring us\b|\bget in touch\b|\bmailing list\b/i,
+  /\b\w+ page\b(?! (?:per|for each))/i,
+  /\b(?:fares|price list|menu|tickets? (?:sold|from)|programme)\b/i,
+  /\bdownloads?\b/i,
+];
+const ENOUGH_TO_LOOK = 2;
+/** and what only those who work there see. */
+const IN_THE_OFFICE =
+  /\b(?:track\w*|log|who owes|invoices?|stock|rota|shifts?|paid|deposits?|due|overdue|staff|techs?|approv\w+|assign\w*|register\b(?! interest)|manag\w+|keep (?:track|an eye)|records?|reports?|volunteers? (?:sign|do)|members? (?:book|can|log)|log ?in|waiting list|dashboard|status)\b/i;
+
+/** Whether a text that names no product tells what visitors of a site are to see. */
+const isForLooking = (text: string): boolean =>
+  !IN_THE_OFFICE.test(text) && FOR_LOOKING.filter((cue) => cue.test(text)).length >= ENOUGH_TO_LOOK;
 
 /** As many words are a title: what is to be played or worked out may stand behind it. */
 const TITLE = 6;
@@ -137,6 +159,7 @@ export function decideForm(brief: Brief, known: readonly Form[] = []): Form {
   for (const each of usual) if (scores.has(each)) add(each, 1);
   // To a developer every product is a website; whose trade has one means it.
   if (usual.includes("site") && /\b(?:website|web ?site|web ?page|home ?page)\b/.test(asks)) add("site", SURE);
+  if (!ORDERED.test(text) && text.length >= FEW_WORDS && isForLooking(text)) add("site", SURE + 1);
   const [best] = [...scores].toSorted((a, b) => b[1] - a[1]);
   if (usual[0] !== undefined && (best === undefined || best[1] < SURE)) return usual[0];
   // Pages that are only read are a site, whatever they are called.

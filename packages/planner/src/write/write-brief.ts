@@ -9,6 +9,7 @@ import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
 import { joinPlays } from "../design/play-pages.ts";
+import { addSections } from "../design/site-sections.ts";
 import { thingOf } from "../design/thing-of.ts";
 import { firstRank } from "../design/trade-pages.ts";
 import { questionsOf } from "../design/visitor-pages.ts";
@@ -18,6 +19,7 @@ import { hashtag, oneLine } from "../embedded/compose-identity.ts";
 import { composeTheme } from "../embedded/compose-theme.ts";
 import { capital, pluralOf } from "../embedded/inflect.ts";
 import { OUTDOOR_REMARKS } from "../embedded/pools.ts";
+import { ORDERED } from "../recognise/decide-form.ts";
 import { FEW_WORDS } from "../recognise/few-words.ts";
 import type { Trade } from "../recognise/trade.ts";
 import { calculatorsIn } from "../recognise/measures.ts";
@@ -170,6 +172,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
     questions: questionsOf(trade?.trade ?? {}),
   };
   addCapabilities(capabilitiesOf(reading), made, opensWith(brief.text));
+  if (reading.form === "site" && reading.plays === undefined) addSections(draft, brief, name);
   // Whoever orders a calculator gets it, with the lists the order asks for beside it.
   if (reading.isOrder) draft.pages[0]?.blocks.unshift(...calculatorsIn(brief));
   if (reading.joins !== undefined) joinPlays(draft, reading.joins);
@@ -191,8 +194,10 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   return { ...spec, assumptions: assumeOfBrief(spec, brief.refused) };
 }
 
+const NO_CONTACT = /\b(?:no|without) (?:contact|email|forms?)\b/i;
+
 /** What the brief asks for by name or by what is done, and what a site is never without. */
-function capabilitiesOf({ brief, form, things, plays }: Reading): Capability[] {
+function capabilitiesOf({ brief, form, things, plays, trade }: Reading): Capability[] {
   // A game and a tool are all that is asked for.
   if (plays !== undefined) return [];
   const asked = askedFor(brief.text).map(({ capability }) => capability);
@@ -200,7 +205,10 @@ function capabilitiesOf({ brief, form, things, plays }: Reading): Capability[] {
   if (brief.requests.some(({ verb, isLoose }) => verb === "chart" && !isLoose)) meant.add("charts");
   // Who signs in expects a page of their own behind it.
   if (brief.login === true && form !== "site") meant.add("account");
-  if (form === "site" && things.length === 0) meant.add("about").add("contact");
+  if (form === "site" && things.length === 0) meant.add("about");
+  // Whoever reads a site may want to write.
+  const isAsked = things.length === 0 || (!ORDERED.test(brief.text) && trade?.trade.site === undefined);
+  if (form === "site" && isAsked && !NO_CONTACT.test(brief.text)) meant.add("contact");
   return [...asked, ...CAPABILITIES.filter((each) => meant.has(each.id) && !asked.includes(each))];
 }
 

@@ -20,6 +20,7 @@ const AT_HOME: readonly BlockKind[] = [
   "leaderboard",
   "search",
   "faq",
+  "section",
   "richText",
   "timer",
   "stopwatch",

@@ -440,6 +440,19 @@ export const PEOPLE_DRAWINGS = {
       ))}
     </>
   ),
+  section: (k: Kit): ReactNode => (
+    <>
+      {[0, 1, 2].map((column) => (
+        <g key={column} transform={`translate(${8 + column * 40} 14)`}>
+          <Box x={0} y={0} w={36} h={54} r={k.r} line />
+          <Box x={6} y={7} w={11} h={11} r={k.r / 2} fill="var(--accent)" />
+          <Box x={6} y={25} w={24} h={4} r={2} fill="var(--ink)" />
+          <Box x={6} y={34} w={22} h={3} r={1.5} fill="var(--line)" />
+          <Box x={6} y={41} w={16} h={3} r={1.5} fill="var(--line)" />
+        </g>
+      ))}
+    </>
+  ),
   faq: (k: Kit): ReactNode =>
     [0, 1, 2].map((row) => (
       <g key={row}>

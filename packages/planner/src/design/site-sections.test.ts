@@ -1,0 +1,56 @@
+import type { AppSpec, Block } from "@sayhey/appspec";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadAllBlueprints, planBrief } from "../plan-brief.ts";
+
+beforeAll(loadAllBlueprints);
+
+const home = (text: string): AppSpec["pages"][number]["blocks"] => planBrief(text, 1)?.spec.pages[0]?.blocks ?? [];
+const sections = (text: string): Extract<Block, { kind: "section" }>[] =>
+  home(text).filter((block) => block.kind === "section");
+
+const LIGHTHOUSE =
+  "Site for our lighthouse. Built in 1871, 142 steps to the top, tea room in summer, opening times, how to get there by bus, who we are. Please no music.";
+
+describe("a site", () => {
+  it("shows what its text says of the place, in its own words, and nothing that is said to us", () => {
+    const [facts] = sections(LIGHTHOUSE);
+    expect(facts?.look).toBe("features");
+    expect(facts?.items?.map(({ title }) => title)).toEqual([
+      "Built in 1871",
+      "142 steps to the top",
+      "Tea room in summer",
+    ]);
+  });
+
+  it("has a week of hours where the text speaks of opening times", () => {
+    const hours = sections(LIGHTHOUSE).find(({ look }) => look === "hours");
+    expect(hours?.items?.map(({ title }) => title)).toEqual([
+      "Monday",
+      "Tuesday",
+      "Wednesday",
+      "Thursday",
+      "Friday",
+      "Saturday",
+      "Sunday",
+    ]);
+  });
+
+  it("is meant by whoever tells what visitors are to see, and not by those who keep something in order", () => {
+    expect(
+      home(
+        "Glass workshop by the harbor. Big photos of the pieces, how to find us, news, a page on how glass is blown.",
+      )[0]?.kind,
+    ).toBe("hero");
+    expect(
+      home(
+        "Glass workshop by the harbor. Which piece is where, who paid a deposit, what is due this week, stock of sand and color.",
+      )[0]?.kind,
+    ).not.toBe("hero");
+  });
+
+  it("can be written to, unless nobody is to", () => {
+    const pages = (text: string) => planBrief(text, 1)?.spec.pages.map(({ title }) => title);
+    expect(pages(LIGHTHOUSE)).toContain("Contact");
+    expect(pages(`${LIGHTHOUSE} No contact form.`)).not.toContain("Contact");
+  });
+});

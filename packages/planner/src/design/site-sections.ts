@@ -1,0 +1,80 @@
+import type { Brief } from "../brief/brief.ts";
+import type { AppDraft, NewBlock } from "../embedded/app-draft.ts";
+import { capital, singularOf } from "../embedded/inflect.ts";
+
+type Section = Extract<NewBlock, { kind: "section" }>;
+
+const isIn = (title: string, name: string): boolean =>
+  name.toLowerCase().includes(title.toLowerCase()) || title.toLowerCase().includes(name.toLowerCase());
+/** A name of something, or a piece of one; an apostrophe within a word is none. */
+const QUOTES = /["“”@<>{}]|(?<!\p{L})['‘]|['’](?!\p{L})/u;
+
+/** Where a part of a sentence ends: at a stop, and at a comma outside of brackets. */
+const PARTS = /[.;!?\n•]+|,(?![^()]*\))|\s[-–—]\s|:\s/;
+/** Somebody speaks of themselves, of the product, or of what it is to do: nothing for visitors to read. */
+const NOT_FOR_VISITORS =
+  /\b(?:need|want|would|should|must|please|pls|plz|thanks|web ?site|site|pages?|app|form|link|links|email|list|can|could|let|make|build|no|not|never|don'?t|without|i|i'?m|we|we'?re|my|me|us|you|they|she|he|it|its|who|which|that|how|what|where|people|ppl|folk|customers?|visitors?|mostly|maybe|simple|nothing|something|search|register|menu|opening (?:times?|hours?)|our|names?|prog(?:ram)?me|printable|journal|news|download|photos?|pictures?|colou?rs?|font|style|design)\b/i;
+const ASIDE = /\(([^()]{3,80})\)/;
+const FEWEST = 2;
+const MOST = 6;
+/** A fact is a few words. */
+const isFew = (text: string): boolean => {
+  const words = text.split(/\s+/).length;
+  return words >= 2 && words <= 7 && text.length <= 52;
+};
+
+/** What the text itself says of a place, for visitors to read: 'Dogs welcome', 'Steam trains on Sundays (from May)'. */
+function factsIn({ text }: Brief, kept: readonly string[], name: string): { title: string; body?: string }[] {
+  const known = new Set(kept.map((name) => singularOf(name.toLowerCase())));
+  const [, ...parts] = text.split(PARTS).map((part) => part.trim());
+  const found = parts.flatMap((part) => {
+    const body = ASIDE.exec(part)?.[1]?.trim();
+    const title = part
+      .replace(ASIDE, " ")
+      .replace(/^(?:and|plus|also|with|then|&)\s+/i, "")
+      .replace(/\bw\/?(?= )/g, "with")
+      .replace(/ n (?=\w)/g, " and ")
+      .replace(/\byrs\b/g, "years")
+      .replace(/\s+/g, " ")
+      .trim();
+    // What the app is called stands above.
+    const isName = isIn(title, name);
+    const isKept =
+      known.has(singularOf(title.toLowerCase())) || known.has(singularOf(title.split(" ").at(-1)?.toLowerCase() ?? ""));
+    if (!isFew(title) || isName || isKept || NOT_FOR_VISITORS.test(title) || QUOTES.test(title)) return [];
+    const isOwn = body === undefined || NOT_FOR_VISITORS.test(body);
+    return [{ title: capital(title), ...(isOwn ? {} : { body: capital(body) }) }];
+  });
+  const once = found.filter(({ title }, index) => found.findIndex((other) => other.title === title) === index);
+  return once.length < FEWEST ? [] : once.slice(0, MOST);
+}
+
+const OPENING = /\b(?:opening (?:times?|hours?)|open(?:ing)? hours|hours of opening|when we(?:'re| are) open)\b/i;
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** The days of a week with hours to be set. */
+const hours = (): Section => ({
+  kind: "section",
+  title: "Opening hours",
+  look: "hours",
+  items: DAYS.map((title, index) => ({
+    title,
+    value: index === 6 ? "Closed" : index === 5 ? "10:00 – 14:00" : "9:00 – 17:00",
+  })),
+});
+
+/** Adds to the first page of a site what its text says for visitors, its hours where it speaks of some, and what to do next. */
+export function addSections(draft: AppDraft, brief: Brief, name: string): void {
+  const [home] = draft.pages;
+  const [hero] = home?.blocks ?? [];
+  if (home === undefined || hero?.kind !== "hero") return;
+  const names = [...draft.parts.values()].flatMap(({ name, plural }) => [name, plural]);
+  const facts = factsIn(brief, names, name);
+  const after: Section[] = [];
+  if (facts.length > 0) after.push({ kind: "section", look: "features", items: facts });
+  if (OPENING.test(brief.text)) after.push(hours());
+  home.blocks.splice(1, 0, ...after);
+  const asks = home.blocks.some(({ kind }) => kind === "form" || kind === "booking");
+  if (hero.cta !== undefined && !asks)
+    home.blocks.push({ kind: "section", look: "callout", title: hero.headline, cta: hero.cta });
+}
