@@ -15,6 +15,7 @@ import { isSure } from "./is-sure.ts";
 import { recogniseTitle } from "./recognise-title.ts";
 import { thingNamed, tradeThings } from "./trade-things.ts";
 import { stem, stemsIn } from "./stems.ts";
+import { declaredIn } from "./title.ts";
 
 /** As many things as an app shows in its navigation. */
 const MOST = 7;
@@ -45,8 +46,10 @@ function recogniseWhole(brief: Brief): Reading {
     .toSorted((a, b) => b.score - a.score);
   const ranked = scored.map(({ group }) => group);
   const isOrder = listsFunctions(brief);
+  const known = chooseBlueprint(brief.text, isOrder);
   const trade =
-    chooseBlueprint(brief.text, isOrder) ?? (isOrder ? undefined : choosePattern(brief.text, ranked, brief.form));
+    (known !== undefined && isOfAnother(brief.text, known) ? undefined : known) ??
+    (isOrder ? undefined : choosePattern(brief.text, ranked, brief.form));
   const form = workOn(brief, trade) ?? decideForm(brief, trade?.trade.forms);
   const own =
     trade === undefined ? [] : tradeThings(trade, ranked, form, { isListed: isOrder, subject: brief.subject });
@@ -80,6 +83,14 @@ function recogniseWhole(brief: Brief): Reading {
     if (found) about.set(request, found);
   }
   return { brief, form, isOrder, ...(trade === undefined ? {} : { trade }), things, about };
+}
+
+/** Whether a text says that it is for something else than the line of work of which it names one thing in passing. */
+function isOfAnother(text: string, { evidence }: ChosenTrade): boolean {
+  const said = declaredIn(text);
+  if (said === undefined || evidence.length > 1) return false;
+  const stems = new Set(stemsIn(said).map(({ stem: each }) => each));
+  return !evidence.some((phrase) => stemsIn(phrase).some(({ stem: each }) => stems.has(each)));
 }
 
 const MAKING = new Set<Verb>([

@@ -19,3 +19,10 @@ export function nameInTitle(text: string): string | undefined {
     ? title
     : undefined;
 }
+
+/** 'Site for our lighthouse' */
+const DECLARED =
+  /^\W*(?:an? |the |simple |small )*(?:web ?site|site|home ?page|page|app)\s+(?:for|about|of)\s+(?:our|my|the|an?)?\s*([^.,;:\n]+)/i;
+
+/** What a text says outright that it is for, in its own words. */
+export const declaredIn = (text: string): string | undefined => DECLARED.exec(text)?.[1]?.trim();

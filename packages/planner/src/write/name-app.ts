@@ -6,7 +6,7 @@ import { FEW_WORDS } from "../recognise/few-words.ts";
 import { ASIDES } from "../recognise/is-sure.ts";
 import { PRODUCTS } from "../recognise/read-title.ts";
 import type { Reading } from "../recognise/reading.ts";
-import { nameInTitle } from "../recognise/title.ts";
+import { declaredIn, nameInTitle } from "../recognise/title.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -51,6 +51,8 @@ export function nameOf({ brief, form, things, trade, isOrder, isTitle }: Reading
   const isLikened = trade?.trade.name !== undefined && PRODUCTS.test(text.toLowerCase());
   const few = text.length < FEW_WORDS && !isLikened ? headOf(text) : undefined;
   if (few !== undefined && (isTitle === true || trade?.trade.name !== undefined)) return oneLine(capitals(few), 40);
+  const declared = text.length < FEW_WORDS ? undefined : declaredIn(text);
+  if (declared !== undefined && declared.split(/\s+/).length < 4) return oneLine(capitals(declared), 40);
   const title = isOrder || text.length < FEW_WORDS ? undefined : nameInTitle(text);
   if (title !== undefined) return oneLine(capitals(title), 40);
   // 'Village pub' says more than 'Restaurant', and an order says what it is about.
