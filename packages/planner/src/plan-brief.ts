@@ -7,13 +7,24 @@ import { isSure } from "./recognise/is-sure.ts";
 import { calculatorsIn, convertersIn, measuresOf } from "./recognise/measures.ts";
 import type { Plays } from "./play/play.ts";
 import { playsOf } from "./play/plays-of.ts";
-import { playsIn } from "./play/read-play.ts";
+import { loadPlaySets } from "./play/loaded-sets.ts";
+import { mayPlay, playsIn } from "./play/read-play.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
+import { loadAllSectors, loadSectorsFor } from "./recognise/loaded-blueprints.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { writeApp } from "./write/write-brief.ts";
 
 export { inEnglish, namesBusiness } from "./recognise/native-trade.ts";
-export { loadAllBlueprints, loadBlueprintsFor } from "./recognise/loaded-blueprints.ts";
+
+/** Loads what a text may be about: the sectors of its lines of work, and what is played with. */
+export async function loadBlueprintsFor(text: string): Promise<void> {
+  await Promise.all([loadSectorsFor(text), mayPlay(text) ? loadPlaySets() : undefined]);
+}
+
+/** Loads everything there is. */
+export async function loadAllBlueprints(): Promise<void> {
+  await Promise.all([loadAllSectors(), loadPlaySets()]);
+}
 
 /** As many letters of a text are a name. */
 const NAME = 28;

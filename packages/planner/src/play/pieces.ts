@@ -1,5 +1,5 @@
 import { singularOf } from "../embedded/inflect.ts";
-import { ICON_SETS } from "./icon-sets.ts";
+import { playSets } from "./loaded-sets.ts";
 import type { IconSet } from "./sets.ts";
 import type { Game } from "./games.ts";
 
@@ -35,15 +35,17 @@ const LIKE: Readonly<Record<string, string>> = {
   tree: "tree-pine",
 };
 
-let byWord: ReadonlyMap<string, string> | undefined;
+let byWord: ReadonlyMap<string, string> = new Map();
 
 /** The icon that shows what a word means; undefined where none does. */
 function iconOf(word: string): string | undefined {
-  byWord ??= new Map(
-    ICON_SETS.flatMap((set) => piecesOf(set))
-      .filter(({ label }) => !label.includes(" "))
-      .map(({ label, icon = "" }) => [label.toLowerCase(), icon]),
-  );
+  if (byWord.size === 0)
+    byWord = new Map(
+      playSets()
+        .icons.flatMap((set) => piecesOf(set))
+        .filter(({ label }) => !label.includes(" "))
+        .map(({ label, icon = "" }) => [label.toLowerCase(), icon]),
+    );
   return Object.hasOwn(LIKE, word) ? LIKE[word] : byWord.get(word);
 }
 
@@ -93,7 +95,7 @@ export function piecesFor(game: Game, text: string): { pieces: Piece[]; theme: s
     const series = seriesIn(text);
     if (series !== undefined) return { pieces: series, theme: "" };
   }
-  const set = ICON_SETS.find(({ says }) => says.test(text));
+  const set = playSets().icons.find(({ says }) => says.test(text));
   if (OF_A_SET.has(game)) return set === undefined ? undefined : { pieces: piecesOf(set), theme: themeOf(set, text) };
   if (!OF_PARTS.has(game)) return undefined;
   const drawn = drawnIn(text);

@@ -1,14 +1,12 @@
 import { GAME_NAMES, TOOL_NAMES } from "@sayhey/appspec";
 import type { Brief } from "../brief/brief.ts";
 import { capital } from "../embedded/inflect.ts";
-import { BINGO_SETS } from "./bingo-words.ts";
 import { GAME_FACTS, type Game, type GameFacts } from "./games.ts";
-import { GENERATOR_SETS } from "./generators.ts";
 import type { GeneratorSet } from "./sets.ts";
+import { playSets } from "./loaded-sets.ts";
 import { piecesFor } from "./pieces.ts";
 import type { Play, Plays } from "./play.ts";
 import { TOOL_FACTS, type Tool, type ToolFacts } from "./tools.ts";
-import { WORD_THEMES } from "./word-themes.ts";
 
 /** Somebody speaks of playing. */
 const PLAYING =
@@ -79,6 +77,12 @@ function firstNamed<N extends string, F extends { says: RegExp }>(
     return match === null ? [] : [{ name, facts: each, at: match.index, phrase: match[0] }];
   });
   return found.toSorted((a, b) => a.at - b.at || b.phrase.length - a.phrase.length)[0];
+}
+
+/** Whether a text may ask for something that `loadPlaySets` loads. */
+export function mayPlay(text: string): boolean {
+  const head = headOf(text);
+  return BY_CHANCE.test(head) || PLAYING.test(text) || firstNamed(GAME_FACTS, head) !== undefined;
 }
 
 /** The games and tools that a text asks for; undefined where it asks for something else. */
@@ -189,13 +193,13 @@ function wordsFor(game: Game, kind: NonNullable<GameFacts["words"]>, text: strin
   const [one, many] = CALLED[kind];
   const quoted = [...text.matchAll(QUOTED)].map(([, word = ""]) => capital(word.trim()));
   if (game === "bingo") {
-    const set = BINGO_SETS.find(({ says }) => says.test(text.toLowerCase())) ?? BINGO_SETS[0];
+    const set = playSets().bingo.find(({ says }) => says.test(text.toLowerCase())) ?? playSets().bingo[0];
     return { one, many, rows: [...new Set([...quoted, ...(set?.words.split("\n") ?? [])])].slice(0, 40).join("\n") };
   }
   if (game === "lots") return { one, many, rows: SOME_NAMES };
   if (game === "wheel") return { one, many, rows: quoted.length > 2 ? quoted.join("\n") : SOME_NAMES };
   if (kind === "text" || game === "memory") return undefined;
-  const theme = WORD_THEMES.find(({ says }) => says.test(withoutName(game, text)));
+  const theme = playSets().words.find(({ says }) => says.test(withoutName(game, text)));
   if (theme === undefined && quoted.length < 3 && !OWN_WORDS.test(text)) return undefined;
   return { one, many, rows: quoted.length > 2 ? quoted.join("\n") : (theme?.words ?? SOME_WORDS) };
 }
@@ -214,7 +218,7 @@ const OUT_OF =
 /** What is to be made up by chance, and where the text says so. */
 function generatorIn(head: string): [GeneratorSet, number] | undefined {
   if (!BY_CHANCE.test(head) || OUT_OF.test(head) || AROUND.test(head.replace(/\bbook\b/g, ""))) return undefined;
-  const set = GENERATOR_SETS.find(({ says }) => says.test(head));
+  const set = playSets().generators.find(({ says }) => says.test(head));
   return set === undefined ? undefined : [set, head.search(set.says)];
 }
 

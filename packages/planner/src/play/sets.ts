@@ -37,3 +37,11 @@ export interface IconSet {
   /** `icon=Label` after `icon=Label`, by lucide name; an underscore in a label is a blank. */
   pieces: string;
 }
+
+/** What games are played with and generators draw from. */
+export interface PlaySets {
+  bingo: readonly BingoSet[];
+  generators: readonly GeneratorSet[];
+  icons: readonly IconSet[];
+  words: readonly WordTheme[];
+}

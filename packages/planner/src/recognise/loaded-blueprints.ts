@@ -6,7 +6,7 @@ const CANDIDATES = 4;
 const loaded = new Map<string, Blueprint>();
 
 /** Loads the sectors of the lines of work that a text may be about. */
-export async function loadBlueprintsFor(text: string): Promise<void> {
+export async function loadSectorsFor(text: string): Promise<void> {
   const sectors = new Set<Sector>(
     matchBlueprints(text)
       .slice(0, CANDIDATES)
@@ -16,7 +16,7 @@ export async function loadBlueprintsFor(text: string): Promise<void> {
 }
 
 /** Loads them all. */
-export async function loadAllBlueprints(): Promise<void> {
+export async function loadAllSectors(): Promise<void> {
   await Promise.all(SECTORS.map(load));
 }
 
