@@ -1,4 +1,4 @@
-import type { AppSpec } from "@sayhey/appspec";
+import type { AppSpec, Language } from "@sayhey/appspec";
 import { readBrief } from "./brief/read-brief.ts";
 import { PLAYED } from "./recognise/decide-form.ts";
 import { isFewWords } from "./recognise/few-words.ts";
@@ -7,8 +7,9 @@ import { isSure } from "./recognise/is-sure.ts";
 import { calculatorsIn, convertersIn, measuresOf } from "./recognise/measures.ts";
 import type { Plays } from "./play/play.ts";
 import { playsOf } from "./play/plays-of.ts";
+import { playCalled, sayPlays } from "./play/in-own-language.ts";
 import { loadPlaySets } from "./play/loaded-sets.ts";
-import { mayPlay, playsIn } from "./play/read-play.ts";
+import { mayPlay, playNamed, playsIn } from "./play/read-play.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
 import { loadAllSectors, loadSectorsFor } from "./recognise/loaded-blueprints.ts";
 import { recognise } from "./recognise/recognise.ts";
@@ -78,6 +79,14 @@ function withPlays(reading: Reading, plays: Plays): Reading {
   const isAlone = plays.plays.some(({ words }) => words !== undefined);
   const beside = reading.isOrder && !isAlone ? reading.things.filter(({ name }) => !OF_PLAY.test(name)) : [];
   return beside.length === 0 ? playsOf(reading, plays) : { ...reading, things: beside, joins: plays.plays };
+}
+
+/** The app of the game or tool that a few words in another language name; undefined where they name none. */
+export function planPlay(text: string, language: Exclude<Language, "en">, seed: number): AppSpec | undefined {
+  const name = playCalled(text);
+  if (name === undefined) return undefined;
+  const reading = recognise(readBrief(text));
+  return sayPlays(writeApp(playsOf(reading, playNamed(name, text)), seed), text, language);
 }
 
 /**

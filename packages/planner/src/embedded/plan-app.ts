@@ -58,10 +58,13 @@ function planInTongue(text: string, { name, reads }: Tongue, seed: number): AppS
 /** So clearly must a longer text in another language speak of a line of work. */
 const CLEAR = 1.2;
 
-/** The app of a text in another language whose line of work is known; a few words have to name it. */
+/** The app of a text in another language whose line of work is known, or that names a game or tool; a few words have to name it. */
 function planByTrade(text: string, seed: number, options: PlanOptions): AppSpec | undefined {
   const language = detectLanguage(text);
-  if (language === "en" || (text.length < FEW_WORDS && !tradesAbroad().namesBusiness(text, language))) return undefined;
+  if (language === "en") return undefined;
+  const played = text.length < FEW_WORDS ? tradesAbroad().planPlay(text, language, seed) : undefined;
+  if (played !== undefined) return played;
+  if (text.length < FEW_WORDS && !tradesAbroad().namesBusiness(text, language)) return undefined;
   const planned = briefPlanner()(tradesAbroad().inEnglish(text, language), seed, { isBare: true });
   if (planned?.trade === undefined || planned.trade.score < CLEAR) return undefined;
   const understanding = understandIdea(text, options.knowledge);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { readBrief } from "../brief/read-brief.ts";
 import { loadAllBlueprints, planBrief } from "../plan-brief.ts";
 import type { Play } from "./play.ts";
@@ -10,6 +10,8 @@ const piecesOf = (text: string): string[] => {
   const block = playsIn(readBrief(text))?.plays[0]?.block;
   return block?.kind === "game" ? (block.pieces ?? []).map(({ label }) => label) : [];
 };
+
+beforeAll(loadAllBlueprints);
 
 describe("games that a text asks for", () => {
   it.each([
@@ -87,8 +89,7 @@ describe("tools that a text asks for", () => {
 });
 
 describe("an app of games and tools", () => {
-  it("opens on them, keeps the points, and has nothing else", async () => {
-    await loadAllBlueprints();
+  it("opens on them, keeps the points, and has nothing else", () => {
     const spec = planBrief("snake game", 1)?.spec;
     expect(spec?.pages.filter(({ nav }) => nav).map(({ title }) => title)).toEqual(["Play", "Scores"]);
     expect(spec?.entities.map(({ plural, rows }) => [plural, rows.length])).toEqual([["Scores", 0]]);
@@ -96,16 +97,14 @@ describe("an app of games and tools", () => {
     expect(first).toMatchObject({ kind: "game", game: "snake", logEntity: "score", logScoreField: "points" });
   });
 
-  it("draws from rows that people can change", async () => {
-    await loadAllBlueprints();
+  it("draws from rows that people can change", () => {
     const spec = planBrief("excuse generator", 1)?.spec;
     const [block] = spec?.pages[0]?.blocks ?? [];
     expect(block).toMatchObject({ kind: "tool", tool: "generator", wordsEntity: "word", groupField: "kind" });
     expect(spec?.entities.find(({ id }) => id === "word")?.rows.length).toBeGreaterThan(10);
   });
 
-  it("keeps nothing where nothing is worth keeping", async () => {
-    await loadAllBlueprints();
+  it("keeps nothing where nothing is worth keeping", () => {
     expect(planBrief("password generator", 1)?.spec.entities).toEqual([]);
   });
 });

@@ -105,6 +105,15 @@ export function playsIn(brief: Brief): Plays | undefined {
   return single(inText(head) ?? inText(brief.text.toLowerCase()) ?? "catcher", brief, head);
 }
 
+/** A game or tool of this name alone, with what the text says of it. */
+export function playNamed(name: Game | Tool, text: string): Plays {
+  const tool = name in TOOL_FACTS ? TOOL_FACTS[name as Tool] : undefined;
+  const play = tool === undefined ? gamePlay(name as Game, text) : toolPlay(name as Tool, tool);
+  // Words are known in English alone; names are names.
+  const { words, ...bare } = play;
+  return { plays: [words?.one === "name" || name === "wheel" ? play : bare], name: play.title };
+}
+
 /** The game that a text names and means. */
 function gameNamed(text: string, head: string): (Found<GameFacts> & { name: Game }) | undefined {
   const found = firstNamed(GAME_FACTS, head);
