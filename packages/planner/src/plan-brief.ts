@@ -9,7 +9,7 @@ import type { Plays } from "./play/play.ts";
 import { playsOf } from "./play/plays-of.ts";
 import { playCalled, sayPlays } from "./play/in-own-language.ts";
 import { loadPlaySets } from "./play/loaded-sets.ts";
-import { mayPlay, playNamed, playsIn } from "./play/read-play.ts";
+import { mayPlay, playNamed, playsIn, toolsBeside } from "./play/read-play.ts";
 import type { Reading, ReadThing } from "./recognise/reading.ts";
 import { loadAllSectors, loadSectorsFor } from "./recognise/loaded-blueprints.ts";
 import { recognise } from "./recognise/recognise.ts";
@@ -73,12 +73,17 @@ function withoutTexts({ trade, things, ...reading }: Reading): Reading {
 const OF_PLAY =
   /(?:^| )(?:games?|scores?|levels?|players?|paddles?|balls?|obstacles?|rules?|rounds?|results?|records?|characters?|pictures?|images?|edits?|texts?|files?|codes?|colou?rs?|passwords?|sounds?|rankings?|leaderboards?|differences?|progress|introductions?|functions?|modes?)$/;
 
+/** So many games leave room for what else is kept. */
+const MOST_JOINED = 3;
+
 /** A reading with its games and tools: in front of what an order keeps beside them, else alone. */
 function withPlays(reading: Reading, plays: Plays): Reading {
   // What draws from rows of its own is all there is to it.
   const isAlone = plays.plays.some(({ words }) => words !== undefined);
   const beside = reading.isOrder && !isAlone ? reading.things.filter(({ name }) => !OF_PLAY.test(name)) : [];
-  return beside.length === 0 ? playsOf(reading, plays) : { ...reading, things: beside, joins: plays.plays };
+  return beside.length === 0
+    ? playsOf(reading, plays)
+    : { ...reading, things: beside, joins: plays.plays.slice(0, MOST_JOINED) };
 }
 
 /** The app of the game or tool that a few words in another language name; undefined where they name none. */
@@ -102,11 +107,12 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   if (tools.length > 0) return { spec: writeApp(measuresOf(reading, tools), seed) };
   const plays = isBare ? undefined : playsIn(brief);
   if (plays !== undefined) return { spec: writeApp(withPlays(reading, plays), seed) };
+  const beside = isBare || !reading.isOrder || reading.form === "site" ? [] : toolsBeside(brief);
   if (isFewWords(text) && reading.isTitle !== true && !isSure(reading)) return undefined;
   return (reading.things.length > 0 || reading.form === "site") &&
     !(PLAYED.has(reading.form) && reading.about.size === 0)
     ? {
-        spec: writeApp(reading, seed),
+        spec: writeApp(beside.length === 0 ? reading : { ...reading, beside }, seed),
         ...(reading.isTitle === undefined ? {} : { about: reading.titleAbout ?? "" }),
         ...tradeOf(reading),
       }

@@ -8,11 +8,19 @@ import { actorOf, readRequests } from "./read-requests.ts";
 import { sentencesOf, type Sentence } from "./sentence.ts";
 import { EMPTY_NOUNS, NOBODY_IN_PARTICULAR, PEOPLE } from "./words-of-briefs.ts";
 
+/** 'A website for Harbor Street Dental': for whom it is, by a name of three words and more, each with a capital. */
+const OWNER =
+  /\b(?:website|site|app|page|platform|system|shop|store|logo|portal)s?\b[^.!?\n]{0,40}? for ((?:[A-Z][\w&'’-]+ (?:of |and |& |the )?){2,5}[A-Z][\w&'’-]+)/;
+const ownerNamed = (text: string): string | undefined => {
+  const [, name] = OWNER.exec(text) ?? [];
+  return name !== undefined && name.length <= 40 ? name : undefined;
+};
+
 /** Reads what a text asks for from its sentences. The same text always gives the same brief. */
 export function readBrief(text: string, language = "en"): Brief {
   const sentences = sentencesOf(withoutLook(text));
   const product = readProduct(sentences);
-  const givenName = product.givenName ?? quotedName(text);
+  const givenName = product.givenName ?? quotedName(text) ?? ownerNamed(text);
   const isProduct = (thing: string): boolean =>
     PRODUCT.test(thing) || EMPTY_NOUNS.has(thing) || NOBODY_IN_PARTICULAR.has(thing) || PRONOUNS.has(thing);
   const refused = refusalsIn(text);

@@ -40,14 +40,28 @@ export function layOutPlays(draft: AppDraft, plays: readonly Play[], kept: reado
   for (const { part: each } of kept) draft.detail(each);
 }
 
-/** Puts games and tools in front of what else an app has: the first where it opens, the others on pages of their own. */
-export function joinPlays(draft: AppDraft, [first, ...others]: readonly Play[]): void {
+/** Games and tools of which nothing is kept. */
+const ALONE: Keeping = { scores: undefined, words: undefined, saved: undefined, counts: undefined };
+
+/** Puts games and tools in front of what else an app has, each on a page of its own. */
+export function joinPlays(draft: AppDraft, plays: readonly Play[]): void {
+  const [home] = draft.pages;
+  const before = draft.pages.length;
+  addTools(draft, plays.slice(0, MOST));
+  const added = draft.pages.splice(before);
+  const [first] = added;
   if (first === undefined) return;
-  const alone = { scores: undefined, words: undefined, saved: undefined, counts: undefined };
-  draft.pages[0]?.blocks.unshift(blockOf(first, alone));
-  for (const play of others.slice(0, MOST - 1)) {
+  draft.pages.unshift(...added);
+  if (home === undefined) return;
+  [first.path, home.path] = [home.path, `/${home.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`];
+  while (draft.pages.some((page) => page !== home && page.path === home.path)) home.path += "-1";
+}
+
+/** Adds a page for each of some games and tools. */
+export function addTools(draft: AppDraft, plays: readonly Play[]): void {
+  for (const play of plays) {
     const { block, title, icon } = play;
-    draft.page(block.kind === "game" ? block.game : block.tool, title, icon, [blockOf(play, alone)]);
+    draft.page(block.kind === "game" ? block.game : block.tool, title, icon, [blockOf(play, ALONE)]);
   }
 }
 

@@ -164,7 +164,7 @@ export const GAME_FACTS: Readonly<Partial<Record<Game, GameFacts>>> = {
     promise: "Arcade action for one thumb",
   },
   whack: {
-    says: /\bwhack[- ]a[- ]\w+\b|\bwhack\b|\bhau den\b/,
+    says: /\bwhack?[- ]a[- ]\w+\b|\bwhack\b|\b(?:hit|hitting|smash) (?:the )?moles?\b|\bmole game\b|\bhau den\b/,
     icon: "hammer",
     tagline: "It pops up, you hit it.",
     itch: "Quick enough?",

@@ -105,6 +105,34 @@ export function playsIn(brief: Brief): Plays | undefined {
   return single(inText(head) ?? inText(brief.text.toLowerCase()) ?? "catcher", brief, head);
 }
 
+/** Tools that an order can hold beside what it keeps, with no doubt about what is meant. */
+const BESIDE: readonly Tool[] = [
+  "qrCode",
+  "diagram",
+  "whiteboard",
+  "markdown",
+  "imageEditor",
+  "imageResize",
+  "speech",
+  "password",
+  "textCompare",
+  "csvTable",
+  "timeZones",
+  "jsonFormat",
+];
+const MOST_BESIDE = 2;
+
+/** Tools that an order asks for somewhere in its list of functions. */
+export function toolsBeside({ text, refused }: Brief): Play[] {
+  const lower = text.toLowerCase();
+  return BESIDE.flatMap((tool) => {
+    const facts = TOOL_FACTS[tool];
+    const [said] = facts?.says.exec(lower) ?? [];
+    const isRefused = said !== undefined && refused.some((each) => said.includes(each));
+    return facts === undefined || said === undefined || isRefused ? [] : [toolPlay(tool, facts)];
+  }).slice(0, MOST_BESIDE);
+}
+
 /** A game or tool of this name alone, with what the text says of it. */
 export function playNamed(name: Game | Tool, text: string): Plays {
   const tool = name in TOOL_FACTS ? TOOL_FACTS[name as Tool] : undefined;

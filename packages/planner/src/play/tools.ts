@@ -230,7 +230,7 @@ export const TOOL_FACTS: Readonly<Partial<Record<Tool, ToolFacts>>> = {
     promise: "Pictures never leave your device",
   },
   imageEditor: {
-    says: /\b(?:image|photo|picture) (?:editor|editing|filters?|cropper)\b|\bmeme (?:maker|generator|creator)\b|\bedit(?:s|ing)? (?:images?|photos?|pictures?)\b|\bcrop (?:images?|photos?|pictures?)\b/,
+    says: /\b(?:id|passport|profile) photos? (?:generat\w+|maker|tool|app|editor|mini-program)\b|\b(?:image|photo|picture) (?:editor|editing|filters?|cropper)\b|\bmeme (?:maker|generator|creator)\b|\bedit(?:s|ing)? (?:images?|photos?|pictures?)\b|\bcrop (?:images?|photos?|pictures?)\b/,
     icon: "image",
     tagline: "Crop, tune, add words.",
     itch: "Almost the right picture?",
@@ -244,14 +244,14 @@ export const TOOL_FACTS: Readonly<Partial<Record<Tool, ToolFacts>>> = {
     promise: "Sprites that move",
   },
   whiteboard: {
-    says: /\bwhite ?board\b|\b(?:drawing|sketch(?:ing)?|doodle|paint(?:ing)?|vector(?: graphics?)?|svg) (?:app|board|pad|tool|canvas|editor|website)\b|\bsketch ?pad\b|\bdraw (?:on|with|freehand)\b|\bfinger ?paint(?:ing)?\b/,
+    says: /\bdrawing(?:,| and) editing\b|\bwhite ?board\b|\b(?:drawing|sketch(?:ing)?|doodle|paint(?:ing)?|vector(?: graphics?)?|svg) (?:app|board|pad|tool|canvas|editor|website)\b|\bsketch ?pad\b|\bdraw (?:on|with|freehand)\b|\bfinger ?paint(?:ing)?\b/,
     icon: "pen-line",
     tagline: "A pen and all the room you need.",
     itch: "Easier to draw than to explain?",
     promise: "Sketch it before it slips away",
   },
   diagram: {
-    says: /\b(?:diagram|flow ?chart|mind ?map|org ?chart|uml|node graph) ?(?:editor|maker|tool|builder|creator|app|drawing|drawer|generator)?\b/,
+    says: /\b(?:workflow|process|flow|topology) (?:editor|designer|builder|design|canvas|modell?er)\b|\bdrag[- ]and[- ]drop (?:workflows?|components?|nodes?|interface for (?:building|designing) workflows?)\b|\b(?:design|build|draw|create) (?:visual )?(?:workflows?|flow ?charts?|diagrams?)\b|\b(?:diagram|flow ?chart|mind ?map|org ?chart|uml|node graph) ?(?:editor|maker|tool|builder|creator|app|drawing|drawer|generator)?\b/,
     icon: "workflow",
     tagline: "Boxes, arrows and how they connect.",
     itch: "How does it all connect?",

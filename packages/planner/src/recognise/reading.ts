@@ -58,6 +58,8 @@ export interface Reading {
   plays?: readonly Play[];
   /** Games and tools that an order asks for beside what it keeps. */
   joins?: readonly Play[];
+  /** Tools on pages of their own, behind what is kept. */
+  beside?: readonly Play[];
   /** What the app is about first. */
   things: ReadThing[];
   /** Which thing each request is about. */

@@ -61,7 +61,7 @@ const PATTERNS: readonly (readonly [words: string, titles: string])[] = [
     "metric indicator kpi measure measurement reading value figure",
     "Visitors a day|Orders a week|Answered within an hour",
   ],
-  ["character hero avatar figure role", "The captain|The gardener|The stranger|The inventor"],
+  ["character hero avatar figure", "The captain|The gardener|The stranger|The inventor"],
   ["file document attachment upload download spreadsheet", "march-list|summer-plan|final-version|contact-sheet"],
   [
     "image photo picture drawing illustration graphic icon logo banner background",
@@ -95,7 +95,7 @@ const PATTERNS: readonly (readonly [words: string, titles: string])[] = [
   ["level round season", "{X} 1|{X} 2|{X} 3"],
   ["tip trick hint advice advantage benefit", "Start small|Ask early|Write it down"],
   ["story memory experience", "How it began|A day in June|What we learned"],
-  ["platform channel network", "Website|Newsletter|Phone"],
+  ["platform network", "Website|Newsletter|Phone"],
 ];
 
 const BY_WORD: ReadonlyMap<string, string> = new Map(

@@ -8,7 +8,7 @@ import type { Capability } from "../capabilities/capability.ts";
 import { dropDangling } from "../design/drop-dangling.ts";
 import type { Kept } from "../design/kept.ts";
 import { layOut } from "../design/pages.ts";
-import { joinPlays } from "../design/play-pages.ts";
+import { addTools, joinPlays } from "../design/play-pages.ts";
 import { addSections } from "../design/site-sections.ts";
 import { thingOf } from "../design/thing-of.ts";
 import { firstRank } from "../design/trade-pages.ts";
@@ -176,6 +176,7 @@ export function writeApp(reading: Reading, seed: number): AppSpec {
   // Whoever orders a calculator gets it, with the lists the order asks for beside it.
   if (reading.isOrder) draft.pages[0]?.blocks.unshift(...calculatorsIn(brief));
   if (reading.joins !== undefined) joinPlays(draft, reading.joins);
+  addTools(draft, reading.beside ?? []);
   draft.replaceTexts(OUTDOOR_REMARKS);
   draft.countIn(brief.currency ?? draft.currency() ?? "EUR");
   const spec = parseAppSpec({
@@ -206,6 +207,8 @@ function capabilitiesOf({ brief, form, things, plays, trade }: Reading): Capabil
   // Who signs in expects a page of their own behind it.
   if (brief.login === true && form !== "site") meant.add("account");
   if (form === "site" && things.length === 0) meant.add("about");
+  if (/\babout\b[^.!?]{0,60}\bpages?\b/i.test(brief.text)) meant.add("about");
+  if (/\bcontact\b[^.!?]{0,30}\bpages?\b/i.test(brief.text)) meant.add("contact");
   // Whoever reads a site may want to write.
   const isAsked = things.length === 0 || (!ORDERED.test(brief.text) && trade?.trade.site === undefined);
   if (form === "site" && isAsked && !NO_CONTACT.test(brief.text)) meant.add("contact");

@@ -43,7 +43,8 @@ export function Bingo(game: GameProps) {
         { label: copy.calledWords, value: `${state.called.length}/${words.length}` },
       ]}
       onNew={turns.restart}
-      onUndo={turns.canUndo ? turns.undo : undefined}
+      onUndo={turns.undo}
+      canUndo={turns.canUndo}
     >
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -20,7 +20,9 @@ interface GameFrameProps {
   /** How it ended, once it has; `score` is what can be kept. */
   over?: { text: string; score?: number } | undefined;
   onNew: () => void;
+  /** Takes the last move back; there is a button for it as soon as there is a way. */
   onUndo?: (() => void) | undefined;
+  canUndo?: boolean;
   pause?: { isPaused: boolean; toggle: () => void } | undefined;
   /** What else can be set: level, size, sides. */
   tools?: ReactNode;
@@ -38,6 +40,7 @@ export function GameFrame({
   over,
   onNew,
   onUndo,
+  canUndo = true,
   pause,
   tools,
   hasSound = true,
@@ -72,7 +75,9 @@ export function GameFrame({
                 onClick={pause.toggle}
               />
             )}
-            {onUndo !== undefined && <IconButton label={copy.undo} icon="undo-2" onClick={onUndo} />}
+            {onUndo !== undefined && (
+              <IconButton label={copy.undo} icon="undo-2" disabled={!canUndo} onClick={onUndo} />
+            )}
             <IconButton label={copy.newGame} icon="rotate-ccw" onClick={onNew} />
           </div>
         </div>

@@ -45,7 +45,8 @@ export function Merge2048(game: GameProps) {
       ]}
       over={stuck ? { text: say(copy.gotTo, { name: signOf(highest(state)).label }), score: state.score } : undefined}
       onNew={turns.restart}
-      onUndo={turns.canUndo ? turns.undo : undefined}
+      onUndo={turns.undo}
+      canUndo={turns.canUndo}
     >
       <div
         className="card mx-auto grid aspect-square w-full max-w-md touch-none grid-cols-4 grid-rows-4 gap-2 p-2 select-none"
