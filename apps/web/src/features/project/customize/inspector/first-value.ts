@@ -40,7 +40,7 @@ function firstValue(spec: AppSpec, block: Block, { key, label, control }: Proper
     case "group": {
       const made = firstItem(spec, block, control.parts);
       if (control.parts.some((part) => part.required && made[part.key] === undefined)) return undefined;
-      return control.type === "items" ? [made] : made;
+      return control.type === "items" ? Array.from({ length: Math.max(1, control.min) }, () => made) : made;
     }
     case "conditions": {
       const [field] = ownFields(spec, block);
@@ -68,7 +68,8 @@ function firstValue(spec: AppSpec, block: Block, { key, label, control }: Proper
 }
 
 /** Fields that an entity cannot be named without. */
-const NEEDED = /^(?:minutesField|durationField|logMinutesField|historyVia)$/;
+const NEEDED =
+  /^(?:minutesField|durationField|logMinutesField|logResultField|logScoreField|logTextField|wordField|historyVia)$/;
 
 /** Properties of a block that name fields of the entity that another property names. */
 export function dependents(block: Block, key: string): PropertyFacts[] {
