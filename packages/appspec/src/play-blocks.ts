@@ -56,6 +56,7 @@ export const TOOLS = [
   "loremIpsum",
   "markdown",
   "jsonFormat",
+  "codeFormat",
   "csvTable",
   "encode",
   "hash",
@@ -84,6 +85,7 @@ export const TOOLS = [
   "pixelArt",
   "diagram",
   "playground",
+  "mediaPlayer",
   "generator",
   "speech",
 ] as const;

@@ -54,6 +54,7 @@ export const TOOL_NAMES: Readonly<Record<(typeof TOOLS)[number], string>> = {
   loremIpsum: "Placeholder text",
   markdown: "Markdown editor",
   jsonFormat: "JSON formatter",
+  codeFormat: "Code formatter",
   csvTable: "CSV viewer and converter",
   encode: "Encoder",
   hash: "Checksum",
@@ -82,6 +83,7 @@ export const TOOL_NAMES: Readonly<Record<(typeof TOOLS)[number], string>> = {
   pixelArt: "Pixel art editor",
   diagram: "Diagram editor",
   playground: "Code playground",
+  mediaPlayer: "Music and video player",
   generator: "Idea generator",
   speech: "Read aloud",
 };

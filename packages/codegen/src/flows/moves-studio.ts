@@ -3,6 +3,12 @@ import { swipeOver, type ToolBlock, type ToolMoves } from "./moves.ts";
 
 /** First moves with the tools of this group. */
 export const STUDIO_MOVES = {
+  mediaPlayer: (_block, scene) => [
+    tap("button", scene.say("play")),
+    wait(1600),
+    tap("button", scene.say("nextTrack")),
+    wait(1800),
+  ],
   metronome: (_block, scene) => [
     tap("button", scene.say("start")),
     wait(1400),

@@ -6,6 +6,13 @@ const choose = (scene: FlowScene, key: string) => tap("radio", scene.say(key));
 
 /** First moves with the tools of this group. */
 export const TEXT_MOVES = {
+  codeFormat: (_block, scene) => [
+    wait(900),
+    tap("radio", "CSS"),
+    wait(1100),
+    type(scene.say("codeGiven"), "main{display:grid;gap:8px}main a:hover{color:teal}"),
+    wait(1300),
+  ],
   wordCounter: (_block, scene) => [
     type(
       scene.say("yourText"),

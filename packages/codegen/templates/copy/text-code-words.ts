@@ -2,6 +2,16 @@ import type { Words } from "./words.ts";
 
 /** Words of the tools that write texts and numbers in another way: English, German, Spanish, French, Portuguese. */
 export const textCodeWords = {
+  toolCodeFormat: [
+    "Code formatter",
+    "Code ordnen",
+    "Formateador de código",
+    "Formateur de code",
+    "Formatador de código",
+  ],
+  codeLanguage: ["Language", "Sprache", "Lenguaje", "Langage", "Linguagem"],
+  codeGiven: ["Your code", "Dein Code", "Tu código", "Ton code", "Seu código"],
+  codeSpaces: ["Spaces", "Leerzeichen", "Espacios", "Espaces", "Espaços"],
   toolEncode: [
     "Encode and decode",
     "Kodieren und dekodieren",

@@ -56,6 +56,10 @@ const CALLED: readonly (readonly [Game | Tool, RegExp])[] = [
   ["romanNumerals", /\brömische (?:zahlen|ziffern)\b|\bnúmeros romanos\b|\bchiffres romains\b|\bnumerais romanos\b/],
   ["morse", /\bmors[eé]\b/],
   ["metronome", /\bmetronom\b|\bmetr[oó]nomo\b|\bmétronome\b/],
+  [
+    "mediaPlayer",
+    /\b(?:musik|video)-?player\b|\breproductor de (?:música|vídeos?)\b|\blecteur (?:de musique|audio|vidéo)\b|\bplayer de (?:música|vídeo)\b/,
+  ],
   ["drumMachine", /\bdrum ?computer\b|\bcaja de ritmos\b|\bboîte à rythmes\b|\bbateria eletrônica\b/],
   [
     "whiteboard",

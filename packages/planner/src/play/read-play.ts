@@ -114,6 +114,7 @@ const BESIDE: readonly Tool[] = [
   "imageEditor",
   "imageResize",
   "speech",
+  "mediaPlayer",
   "password",
   "textCompare",
   "csvTable",

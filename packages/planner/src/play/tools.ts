@@ -115,6 +115,13 @@ export const TOOL_FACTS: Readonly<Partial<Record<Tool, ToolFacts>>> = {
     itch: "Where is that missing comma?",
     promise: "Formatted, checked and folded",
   },
+  codeFormat: {
+    says: /\b(?:code|php|javascript|java|css|html|sql|xml|source) (?:code )?(?:formatt(?:er|ing)|beautif(?:ier|y)|prettif(?:ier|y)|pretty[- ]printer)\b|\bbeautify (?:php|javascript|css|html|sql) code\b/,
+    icon: "code-xml",
+    tagline: "One statement a line, each where it belongs.",
+    itch: "Who wrote this on one line?",
+    promise: "Code in order while you paste",
+  },
   csvTable: {
     says: new RegExp(
       `${edits("csv|tsv")}|\\bcsv (?:to|into) (?:json|table|markdown)\\b|\\bjson to csv\\b|\\bconvert(?:s|ing)? csv\\b`,
@@ -221,6 +228,13 @@ export const TOOL_FACTS: Readonly<Partial<Record<Tool, ToolFacts>>> = {
     tagline: "HEX, RGB, HSL and OKLCH.",
     itch: "What is that color called?",
     promise: "Every notation at once",
+  },
+  mediaPlayer: {
+    says: /\b(?:music|audio|mp3|video|media|song|podcast) player\b|\b(?:play(?:ing|s)?|listen(?:ing|s)? to) (?:music|songs|audio|videos?)\b.{0,80}\b(?:pause|volume|playlists?|lyrics|next song)\b|\bjukebox\b/,
+    icon: "circle-play",
+    tagline: "Press play.",
+    itch: "What shall we listen to?",
+    promise: "Your music, on your own device",
   },
   imageResize: {
     says: /\b(?:image|photo|picture)s? (?:resiz(?:er|e|ing)|compress(?:or|ion|ing)?|converter|format converter|scaler|shrinker|optimi[sz]er)\b|\bresiz(?:e|es|ing) (?:\w+ )?(?:images?|photos?|pictures?)\b|\bcompress (?:images?|photos?)\b|\bconvert (?:images?|photos?|png|jpe?g|webp)\b|\b(?:png|jpe?g|webp|heic) to (?:png|jpe?g|webp)\b/,

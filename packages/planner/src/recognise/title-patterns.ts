@@ -25,7 +25,7 @@ const PATTERNS: readonly (readonly [words: string, titles: string])[] = [
     "example.com/start|example.com/news|example.com/help",
   ],
   [
-    "request application claim complaint inquiry enquiry registration submission appeal dispute",
+    "idea opinion proposal wish comment request application claim complaint inquiry enquiry registration submission appeal dispute",
     "{X} from Hana Sato|{X} from Diego Quiroga|{X} from Nadia Rahman|{X} from Jonas Weber",
   ],
   [
@@ -33,7 +33,7 @@ const PATTERNS: readonly (readonly [words: string, titles: string])[] = [
     "With Hana Sato|With Diego Quiroga|With Nadia Rahman|With Jonas Weber",
   ],
   [
-    "message email mail text sms notification reminder alert notice prompt bulletin",
+    "message email mail sms",
     "Meeting moved to Thursday|Your documents are ready|Closed on Friday|Please confirm by noon",
   ],
   [
@@ -45,10 +45,7 @@ const PATTERNS: readonly (readonly [words: string, titles: string])[] = [
     "tutorial lesson chapter module section webinar lecture guide manual",
     "Getting started|The basics|Going further|Practice",
   ],
-  [
-    "suggestion idea feedback opinion proposal wish comment",
-    "Longer opening hours|Clearer signs at the entrance|A quieter room|More plants",
-  ],
+  ["suggestion feedback", "Longer opening hours|Clearer signs at the entrance|A quieter room|More plants"],
   ["library collection album gallery playlist list folder set series", "Favorites|New arrivals|For beginners|Archive"],
   ["version release update change revision upgrade", "Version 1.2|Version 1.1|Version 1.0"],
   [
@@ -78,7 +75,7 @@ const PATTERNS: readonly (readonly [words: string, titles: string])[] = [
   ["material resource worksheet handout", "Reading list|Worksheet 1|Slides|Checklist"],
   ["question riddle", "How does it work?|What does it cost?|Who can take part?"],
   ["answer response reply", "Yes, on Mondays|Only by appointment|Free for members"],
-  ["category type kind class genre theme", "Indoor|Outdoor|For beginners|For experts"],
+  ["category type kind class genre theme channel", "{X} A|{X} B|{X} C"],
   ["skill ability strength competence", "First aid|Public speaking|Spreadsheets|Spanish"],
   ["goal target objective milestone", "By the end of March|By summer|This year"],
   ["step stage phase task process procedure operation", "Prepare|Carry out|Check|Hand over"],
@@ -93,6 +90,7 @@ const PATTERNS: readonly (readonly [words: string, titles: string])[] = [
   ["word phrase term expression", "Good morning|See you soon|Thank you"],
   ["payment invoice bill", "{X} 1041|{X} 1042|{X} 1043"],
   ["level round season", "{X} 1|{X} 2|{X} 3"],
+  ["notification reminder alert notice bulletin", "{X} of Monday|{X} of Tuesday|{X} of Wednesday"],
   ["tip trick hint advice advantage benefit", "Start small|Ask early|Write it down"],
   ["story memory experience", "How it began|A day in June|What we learned"],
   ["platform network", "Website|Newsletter|Phone"],

@@ -15,7 +15,8 @@ import { SortedTable, type TableOrder } from "./sorted-table.tsx";
 import { LONGEST_TEXT, TextIn } from "./text-in.tsx";
 import { TextOut } from "./text-out.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
-import { FactLine, Notice, Segments } from "./tool-parts.tsx";
+import { FactLine, Notice } from "./tool-parts.tsx";
+import { Segments } from "./controls.tsx";
 import type { ToolProps } from "./tool.ts";
 import { useDraft } from "./use-draft.ts";
 

@@ -13,7 +13,8 @@ import {
   type DateSpan,
   type DateUnit,
 } from "./date-math-rules.ts";
-import { CopyLine, NumberField, Segments, SelectField, TextField } from "./maker-fields.tsx";
+import { CopyLine, NumberField, SelectField, TextField } from "./maker-fields.tsx";
+import { Segments } from "./controls.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
 import type { ToolProps } from "./tool.ts";
 import { useDraft } from "./use-draft.ts";

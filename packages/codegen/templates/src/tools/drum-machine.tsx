@@ -16,7 +16,8 @@ import {
   type Pattern,
   type Voice,
 } from "./drum-machine-rules.ts";
-import { Slider, useSteps } from "./studio-parts.tsx";
+import { useSteps } from "./studio-parts.tsx";
+import { Slider } from "./controls.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
 import type { ToolProps } from "./tool.ts";
 import { useBeat } from "./use-beat.ts";

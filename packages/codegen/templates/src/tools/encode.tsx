@@ -4,7 +4,8 @@ import { decodeText, encodeText, ENCODINGS, type Encoding } from "./encode-rules
 import { TextIn } from "./text-in.tsx";
 import { TextOut } from "./text-out.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
-import { Notice, Segments } from "./tool-parts.tsx";
+import { Notice } from "./tool-parts.tsx";
+import { Segments } from "./controls.tsx";
 import type { ToolProps } from "./tool.ts";
 import { useDraft } from "./use-draft.ts";
 

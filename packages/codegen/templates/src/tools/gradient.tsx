@@ -12,7 +12,7 @@ import {
   type Gradient as Plan,
   type Stop,
 } from "./gradient-rules.ts";
-import { Segments, Slider } from "./maker-fields.tsx";
+import { Segments, Slider } from "./controls.tsx";
 import { savePng } from "./png-file.ts";
 import { TextOut } from "./text-out.tsx";
 import { ToolFrame } from "./tool-frame.tsx";

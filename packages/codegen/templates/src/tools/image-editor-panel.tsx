@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { copy } from "../copy.ts";
 import { LOOKS, ratioBox, WHOLE, type Edits, type Filters } from "./image-editor-rules.ts";
-import { Slider } from "./studio-parts.tsx";
+import { Slider } from "./controls.tsx";
 
 /** What one works on: colors, the frame, or the line on the picture. */
 export type EditorTab = "look" | "crop" | "words";

@@ -8,7 +8,8 @@ import { drawEdited, editedPicture, turnedSize } from "./image-editor-draw.ts";
 import { EditorPanel, type EditorTab } from "./image-editor-panel.tsx";
 import { flip, turnRight, UNTOUCHED, WHOLE, type Edits } from "./image-editor-rules.ts";
 import { canvasFile, examplePicture, LONGEST_SIDE, readPicture, type Picture } from "./picture-file.ts";
-import { Segments, ToolBar, useSteps } from "./studio-parts.tsx";
+import { ToolBar, useSteps } from "./studio-parts.tsx";
+import { Segments } from "./controls.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
 import type { ToolProps } from "./tool.ts";
 

@@ -14,7 +14,8 @@ import {
   type Size,
 } from "./image-resize-rules.ts";
 import { canvasFile, examplePicture, LONGEST_SIDE, readPicture, type Picture } from "./picture-file.ts";
-import { NumberIn, Segments, Slider, Toggle } from "./studio-parts.tsx";
+import { NumberIn } from "./studio-parts.tsx";
+import { Segments, Slider, Switch } from "./controls.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
 import type { ToolProps } from "./tool.ts";
 
@@ -104,10 +105,11 @@ export function ImageResize(tool: ToolProps) {
             <NumberIn label={copy.widthPx} value={size.width} onChange={change("width")} />
             <NumberIn label={copy.heightPx} value={size.height} onChange={change("height")} />
           </div>
-          <Toggle
+          <Switch
+            isClose
             label={copy.keepRatio}
             isOn={keeps}
-            onToggle={(isOn) => {
+            onChange={(isOn) => {
               setKeeps(isOn);
               if (isOn) setSize(withSide(size, "width", size.width, picture, LONGEST_SIDE));
             }}

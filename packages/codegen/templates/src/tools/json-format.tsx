@@ -6,7 +6,8 @@ import { JsonTree } from "./json-tree.tsx";
 import { TextIn } from "./text-in.tsx";
 import { TextOut } from "./text-out.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
-import { FactLine, Notice, Segments } from "./tool-parts.tsx";
+import { FactLine, Notice } from "./tool-parts.tsx";
+import { Segments } from "./controls.tsx";
 import type { ToolProps } from "./tool.ts";
 import { useDraft } from "./use-draft.ts";
 

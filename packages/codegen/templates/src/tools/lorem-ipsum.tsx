@@ -5,7 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { lorem, LOREM_MOST, type LoremUnit } from "./lorem-ipsum-rules.ts";
 import { TextOut } from "./text-out.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
-import { Segments } from "./tool-parts.tsx";
+import { Segments } from "./controls.tsx";
 import type { ToolProps } from "./tool.ts";
 import { useDraft } from "./use-draft.ts";
 

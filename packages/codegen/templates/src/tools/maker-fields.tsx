@@ -91,98 +91,11 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
   );
 }
 
-interface SliderProps {
+interface SelectFieldProps<T extends string> {
   label: string;
-  value: number;
-  min: number;
-  max: number;
-  step?: number;
-  /** The value as it is read. */
-  shown: string;
-  onChange: (value: number) => void;
-}
-
-/** A value to slide to, with what it is at the moment. */
-export function Slider({ label, value, min, max, step = 1, shown, onChange }: SliderProps) {
-  const id = useId();
-  return (
-    <div className="flex min-w-0 flex-1 flex-col">
-      <div className="flex justify-between gap-3">
-        <label htmlFor={id} className="field-label">
-          {label}
-        </label>
-        <span className="num text-sm text-muted">{shown}</span>
-      </div>
-      <input
-        id={id}
-        type="range"
-        className="mt-1 h-8 w-full cursor-pointer accent-accent"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        aria-valuetext={shown}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-    </div>
-  );
-}
-
-interface SwitchProps {
-  label: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-/** Something that is on or off. */
-export function Switch({ label, isOn, onChange }: SwitchProps) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
-      <span className="text-[0.9375rem]">{label}</span>
-      <input
-        type="checkbox"
-        role="switch"
-        className="switch flex-none"
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </label>
-  );
-}
-
-interface SegmentsProps<T extends string> {
-  legend: string;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
-}
-
-/** A few ways to go on, one of them taken. */
-export function Segments<T extends string>({ legend, options, value, onChange }: SegmentsProps<T>) {
-  const name = useId();
-  return (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">{legend}</legend>
-      <div className="segments">
-        {options.map((option) => (
-          <label key={option.value} className="segment text-center leading-tight">
-            <input
-              type="radio"
-              name={name}
-              className="cover-input size-full"
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-interface SelectFieldProps<T extends string> extends Omit<SegmentsProps<T>, "legend"> {
-  label: string;
 }
 
 /** One of a list. */

@@ -8,7 +8,7 @@ import { slug } from "./slug-rules.ts";
 import { TextIn } from "./text-in.tsx";
 import { CopyButton } from "./text-out.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
-import { Segments } from "./tool-parts.tsx";
+import { Segments } from "./controls.tsx";
 import type { ToolProps } from "./tool.ts";
 import { useDraft } from "./use-draft.ts";
 

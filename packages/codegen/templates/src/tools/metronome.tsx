@@ -16,7 +16,7 @@ import {
   type Beat,
 } from "./metronome-rules.ts";
 import { audio, click } from "./studio-audio.ts";
-import { Slider } from "./studio-parts.tsx";
+import { Slider } from "./controls.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
 import type { ToolProps } from "./tool.ts";
 import { useBeat } from "./use-beat.ts";

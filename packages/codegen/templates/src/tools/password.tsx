@@ -1,7 +1,8 @@
 import { useMemo, useState } from "react";
 import { copy, say } from "../copy.ts";
 import { Button } from "../ui/button.tsx";
-import { NumberField, Segments, Slider, Switch } from "./maker-fields.tsx";
+import { NumberField } from "./maker-fields.tsx";
+import { Segments, Slider, Switch } from "./controls.tsx";
 import { CopyIcon } from "./tool-parts.tsx";
 import { CHARACTER_SETS, makePassword, passwordBits, passwordStrength, type PasswordPlan } from "./password-rules.ts";
 import { secureBelow } from "./secure-random.ts";

@@ -4,7 +4,7 @@ import { Button, IconButton } from "../ui/button.tsx";
 import { LONGEST_TAKE, noteName, noteOfLetter, ODE, pianoKeys, type Played } from "./piano-rules.ts";
 import { PianoOctave } from "./piano-octave.tsx";
 import { usePianoNotes } from "./use-piano-notes.ts";
-import { Toggle } from "./studio-parts.tsx";
+import { Switch } from "./controls.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
 import type { ToolProps } from "./tool.ts";
 import { useDraft } from "./use-draft.ts";
@@ -94,8 +94,8 @@ export function Piano(tool: ToolProps) {
             onClick={() => setBase(base + 12)}
           />
         </div>
-        <Toggle label={copy.sustain} isOn={hasSustain} onToggle={setSustain} />
-        <Toggle label={copy.noteLabels} isOn={hasLabels} onToggle={setLabels} />
+        <Switch isClose label={copy.sustain} isOn={hasSustain} onChange={setSustain} />
+        <Switch isClose label={copy.noteLabels} isOn={hasLabels} onChange={setLabels} />
       </div>
       <p role="status" className="text-sm text-muted">
         {notes.mode === "records"

@@ -22,7 +22,8 @@ import { canvasFile, canvasOf } from "./picture-file.ts";
 import { PixelCanvas } from "./pixel-canvas.tsx";
 import { PixelFrames } from "./pixel-frames.tsx";
 import { drawPixels } from "./pixel-view.tsx";
-import { PressButton, Swatches, Toggle, ToolBar, useSteps } from "./studio-parts.tsx";
+import { PressButton, Swatches, ToolBar, useSteps } from "./studio-parts.tsx";
+import { Switch } from "./controls.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
 import type { ToolProps } from "./tool.ts";
 import { useDraft } from "./use-draft.ts";
@@ -109,7 +110,7 @@ export function PixelArt(tool: ToolProps) {
             }}
           />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Toggle label={copy.mirrorDraw} isOn={mirrors} onToggle={setMirrors} />
+            <Switch isClose label={copy.mirrorDraw} isOn={mirrors} onChange={setMirrors} />
             <label className="flex items-center gap-2">
               <span className="field-label">{copy.ownColor}</span>
               <input

@@ -1,5 +1,6 @@
 import { copy } from "../copy.ts";
-import { SelectField, Switch, TextField } from "./maker-fields.tsx";
+import { SelectField, TextField } from "./maker-fields.tsx";
+import { Switch } from "./controls.tsx";
 import type { QrContent } from "./qr-code-rules.ts";
 import { TextIn } from "./text-in.tsx";
 

@@ -3,7 +3,8 @@ import { slugs } from "./slug-rules.ts";
 import { TextIn } from "./text-in.tsx";
 import { TextOut } from "./text-out.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
-import { FactLine, Segments } from "./tool-parts.tsx";
+import { FactLine } from "./tool-parts.tsx";
+import { Segments } from "./controls.tsx";
 import type { ToolProps } from "./tool.ts";
 import { useDraft } from "./use-draft.ts";
 

@@ -1,44 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
-import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { useTypedNumber } from "../ui/use-typed-number.ts";
-
-interface SliderProps {
-  label: string;
-  value: number;
-  min: number;
-  max: number;
-  step?: number;
-  /** The value as one reads it. */
-  shown?: string;
-  onChange: (value: number) => void;
-}
-
-/** A number to slide, with its name and what it is now. */
-export function Slider({ label, value, min, max, step = 1, shown = String(value), onChange }: SliderProps) {
-  const id = useId();
-  return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="field-label">
-          {label}
-        </label>
-        <span className="num text-sm text-muted" aria-hidden="true">
-          {shown}
-        </span>
-      </div>
-      <input
-        id={id}
-        type="range"
-        className="h-8 w-full cursor-pointer"
-        style={{ accentColor: "var(--accent)" }}
-        {...{ min, max, step, value }}
-        aria-valuetext={shown}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-    </div>
-  );
-}
 
 /** One of several ways to work, or something that is on or off: filled while it is on. */
 export function PressButton(props: { label: string; icon: string; isOn: boolean; onPress: () => void }) {
@@ -50,54 +12,6 @@ export function PressButton(props: { label: string; icon: string; isOn: boolean;
       className="aria-pressed:bg-accent aria-pressed:text-on-accent"
       onClick={props.onPress}
     />
-  );
-}
-
-interface SegmentsProps {
-  legend: string;
-  options: readonly { value: string; label: string; icon?: string }[];
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** A few views or ways side by side, one of them on. */
-export function Segments({ legend, options, value, onChange }: SegmentsProps) {
-  const name = useId();
-  return (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">{legend}</legend>
-      <div className="segments">
-        {options.map((option) => (
-          <label key={option.value} className="segment">
-            <input
-              type="radio"
-              name={name}
-              className="cover-input"
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.icon !== undefined && <Icon name={option.icon} className="size-4.5" />}
-            {option.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** Something that is on or off, with its name. */
-export function Toggle({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: (isOn: boolean) => void }) {
-  return (
-    <label className="flex cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        role="switch"
-        className="switch"
-        checked={isOn}
-        onChange={(event) => onToggle(event.target.checked)}
-      />
-      <span className="field-label">{label}</span>
-    </label>
   );
 }
 

@@ -1,6 +1,7 @@
 import { copy, say } from "../copy.ts";
 import { Button } from "../ui/button.tsx";
-import { NumberField, Segments } from "./maker-fields.tsx";
+import { NumberField } from "./maker-fields.tsx";
+import { Segments } from "./controls.tsx";
 import { secureBelow } from "./secure-random.ts";
 import { makeTeams, MOST_NAMES, readNames, seededRandom, type TeamPlan } from "./team-maker-rules.ts";
 import { TextIn } from "./text-in.tsx";

@@ -3,7 +3,8 @@ import { copy, say } from "../copy.ts";
 import { compareTexts, linesOf, type Change, type Grain } from "./text-compare-rules.ts";
 import { TextIn } from "./text-in.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
-import { FactLine, Segments } from "./tool-parts.tsx";
+import { FactLine } from "./tool-parts.tsx";
+import { Segments } from "./controls.tsx";
 import type { ToolProps } from "./tool.ts";
 import { useDraft } from "./use-draft.ts";
 

@@ -3,7 +3,8 @@ import { copy, language, say } from "../copy.ts";
 import { useNow } from "../store/use-now.ts";
 import { IconButton } from "../ui/button.tsx";
 import { isDay } from "./date-math-rules.ts";
-import { Slider, TextField } from "./maker-fields.tsx";
+import { TextField } from "./maker-fields.tsx";
+import { Slider } from "./controls.tsx";
 import { CopyButton } from "./text-out.tsx";
 import { clockText, dayText, ZoneRow } from "./time-zones-row.tsx";
 import {

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { copy, say } from "../copy.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Switch } from "./controls.tsx";
 import { copyText } from "./text-out.tsx";
 
 /** Something that is on or off. */
@@ -18,48 +19,7 @@ export function Switches({ legend, toggles }: { legend: string; toggles: readonl
       <legend className="sr-only">{legend}</legend>
       <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {toggles.map(({ label, isOn, set }) => (
-          <label key={label} className="flex cursor-pointer items-center justify-between gap-3">
-            <span className="text-[0.9375rem]">{label}</span>
-            <input
-              className="switch shrink-0"
-              type="checkbox"
-              role="switch"
-              checked={isOn}
-              onChange={(event) => set(event.target.checked)}
-            />
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-interface SegmentsProps<T extends string> {
-  legend: string;
-  options: readonly { value: T; label: string }[];
-  value: T;
-  onChange: (value: T) => void;
-  className?: string;
-}
-
-/** A few ways to do a thing, one of them chosen; what they are about is read out only. */
-export function Segments<T extends string>({ legend, options, value, onChange, className = "" }: SegmentsProps<T>) {
-  const name = useId();
-  return (
-    <fieldset className={`min-w-0 ${className}`}>
-      <legend className="sr-only">{legend}</legend>
-      <div className="segments">
-        {options.map((option) => (
-          <label key={option.value} className="segment text-center leading-tight">
-            <input
-              type="radio"
-              name={name}
-              className="cover-input"
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.label}
-          </label>
+          <Switch key={label} label={label} isOn={isOn} onChange={set} />
         ))}
       </div>
     </fieldset>

@@ -1,7 +1,8 @@
 import { useMemo, useState } from "react";
 import { copy, language, say } from "../copy.ts";
 import { Button } from "../ui/button.tsx";
-import { NumberField, Segments, Switch } from "./maker-fields.tsx";
+import { NumberField } from "./maker-fields.tsx";
+import { Segments, Switch } from "./controls.tsx";
 import { TextIn } from "./text-in.tsx";
 import { TextOut } from "./text-out.tsx";
 import { ToolFrame } from "./tool-frame.tsx";

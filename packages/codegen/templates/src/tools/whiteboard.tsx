@@ -2,7 +2,8 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode
 import { copy } from "../copy.ts";
 import { wayOf } from "../games/use-keys.ts";
 import { Button, IconButton } from "../ui/button.tsx";
-import { PressButton, Slider, Swatches, ToolBar, useSteps } from "./studio-parts.tsx";
+import { PressButton, Swatches, ToolBar, useSteps } from "./studio-parts.tsx";
+import { Slider } from "./controls.tsx";
 import { saveSvg, saveSvgAsPng } from "./svg-file.ts";
 import { ToolFrame } from "./tool-frame.tsx";
 import type { ToolProps } from "./tool.ts";
