@@ -27,11 +27,11 @@ export const studioToolWords = {
   ],
   lyricsOf: ["Lyrics: {name}", "Text: {name}", "Letra: {name}", "Paroles : {name}", "Letra: {name}"],
   addOwnMedia: [
-    "Add music or a video",
-    "Musik oder Video hinzufügen",
-    "Añadir música o un video",
-    "Ajouter une musique ou une vidéo",
-    "Adicionar música ou vídeo",
+    "Add music, a video or captions (.vtt)",
+    "Musik, Video oder Untertitel (.vtt) hinzufügen",
+    "Añadir música, video o subtítulos (.vtt)",
+    "Ajouter musique, vidéo ou sous-titres (.vtt)",
+    "Adicionar música, vídeo ou legendas (.vtt)",
   ],
   cannotPlay: [
     "This file can't be played here.",

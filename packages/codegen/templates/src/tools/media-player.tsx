@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { copy, say } from "../copy.ts";
+import { copy, language, say } from "../copy.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Slider } from "./controls.tsx";
@@ -14,6 +14,8 @@ import { useDraft } from "./use-draft.ts";
 import { usePlayer, type Track } from "./use-player.ts";
 
 const MEGABYTE = 1024 * 1024;
+/** Captions (WebVTT) that say nothing, for what has none. */
+const NO_CAPTIONS = "data:text/vtt,WEBVTT";
 const TUNES: readonly Track[] = [copy.tuneMorning, copy.tuneHarbor, copy.tuneLights].map((title, tune) => ({
   id: `tune${tune}`,
   title,
@@ -101,15 +103,15 @@ export function MediaPlayer(tool: ToolProps) {
           <Lyrics key={track.id} tool={tool} track={track} />
           <FileIn
             label={copy.addOwnMedia}
-            accept="audio/*,video/*"
+            accept="audio/*,video/*,.vtt"
             most={500 * MEGABYTE}
             onFile={(file) => {
-              const added = {
-                id: `${file.name}:${file.size}`,
-                title: titleOfFile(file.name),
-                isVideo: file.type.startsWith("video/"),
-              };
-              setOwn([{ ...added, address: URL.createObjectURL(file) }, ...own]);
+              const address = URL.createObjectURL(file);
+              // Captions belong to what is on.
+              if (file.name.endsWith(".vtt"))
+                return setOwn(own.map((each) => (each === track ? { ...each, captions: address } : each)));
+              const isVideo = file.type.startsWith("video/");
+              setOwn([{ id: `${file.name}:${file.size}`, title: titleOfFile(file.name), isVideo, address }, ...own]);
               setCurrent(current + 1);
             }}
           />
@@ -129,7 +131,9 @@ interface ScreenProps {
 function Screen({ track, isPlaying, element }: ScreenProps) {
   return (
     <div className="grid aspect-video w-full place-items-center overflow-hidden rounded-control border border-line bg-ground">
-      <video ref={element} playsInline aria-label={track.title} className={track.isVideo ? "size-full" : "hidden"} />
+      <video ref={element} playsInline aria-label={track.title} className={track.isVideo ? "size-full" : "hidden"}>
+        <track kind="captions" srcLang={language} src={track.captions ?? NO_CAPTIONS} default />
+      </video>
       {!track.isVideo && (
         <span
           className={`grid size-32 place-items-center rounded-full bg-accent text-on-accent ${isPlaying ? "motion-safe:animate-[spin_4s_linear_infinite]" : ""}`}

@@ -8,6 +8,8 @@ export interface Track {
   isVideo: boolean;
   /** Address of a file of one's own; none for a tune that is made when it is first played. */
   address?: string;
+  /** Address of its captions. */
+  captions?: string;
   /** Which of the tunes it is. */
   tune?: number;
 }
