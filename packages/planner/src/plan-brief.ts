@@ -1,4 +1,4 @@
-import type { AppSpec, Language } from "@sayhey/appspec";
+import { GAME_NAMES, type AppSpec, type Language } from "@sayhey/appspec";
 import { readBrief } from "./brief/read-brief.ts";
 import { PLAYED } from "./recognise/decide-form.ts";
 import { isFewWords } from "./recognise/few-words.ts";
@@ -86,6 +86,13 @@ function withPlays(reading: Reading, plays: Plays): Reading {
     : { ...reading, things: beside, joins: plays.plays.slice(0, MOST_JOINED) };
 }
 
+/** Says so where a game is played as another one that comes near. */
+function withGuess(spec: AppSpec, { plays: [first], isGuessed }: Plays): AppSpec {
+  if (isGuessed !== true || first?.block.kind !== "game") return spec;
+  const text = `I don't know that exact game yet. The closest I have: ${GAME_NAMES[first.block.game]}.`;
+  return { ...spec, assumptions: [{ id: "game", text }, ...spec.assumptions] };
+}
+
 /** The app of the game or tool that a few words in another language name; undefined where they name none. */
 export function planPlay(text: string, language: Exclude<Language, "en">, seed: number): AppSpec | undefined {
   const name = playCalled(text);
@@ -106,7 +113,7 @@ export function planBrief(text: string, seed: number, { isBare = false } = {}): 
   const tools = calculators.length > 0 || isBare || reading.isOrder ? calculators : convertersIn(brief);
   if (tools.length > 0) return { spec: writeApp(measuresOf(reading, tools), seed) };
   const plays = isBare ? undefined : playsIn(brief);
-  if (plays !== undefined) return { spec: writeApp(withPlays(reading, plays), seed) };
+  if (plays !== undefined) return { spec: withGuess(writeApp(withPlays(reading, plays), seed), plays) };
   const beside = isBare || !reading.isOrder || reading.form === "site" ? [] : toolsBeside(brief);
   if (isFewWords(text) && reading.isTitle !== true && !isSure(reading)) return undefined;
   return (reading.things.length > 0 || reading.form === "site") &&

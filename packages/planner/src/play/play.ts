@@ -19,4 +19,6 @@ export interface Play {
 export interface Plays {
   plays: readonly Play[];
   name: string;
+  /** What the text describes is no game we have: it is played as one that comes near. */
+  isGuessed?: true;
 }

@@ -99,6 +99,12 @@ describe("an app of games and tools", () => {
     expect(first).toMatchObject({ kind: "game", game: "snake", logEntity: "score", logScoreField: "points" });
   });
 
+  it("says so where it plays another game than the one that was described", () => {
+    const guessed = planBrief("a game about otters", 1)?.spec.assumptions ?? [];
+    expect(guessed.map(({ id }) => id)).toContain("game");
+    expect(planBrief("snake game", 1)?.spec.assumptions.map(({ id }) => id)).not.toContain("game");
+  });
+
   it("draws from rows that people can change", () => {
     const spec = planBrief("excuse generator", 1)?.spec;
     const [block] = spec?.pages[0]?.blocks ?? [];

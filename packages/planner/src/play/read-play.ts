@@ -102,7 +102,8 @@ export function playsIn(brief: Brief): Plays | undefined {
     return { plays: MANY.map((each) => gamePlay(each, brief.text)), name: titleFor(brief, head, "Arcade") };
   if (!GAME_ASKED.test(head)) return undefined;
   const inText = (text: string) => MECHANICS.find(([, says]) => says.test(text))?.[0];
-  return single(inText(head) ?? inText(brief.text.toLowerCase()) ?? "catcher", brief, head);
+  const near = inText(head) ?? inText(brief.text.toLowerCase()) ?? "catcher";
+  return { ...single(near, brief, head), isGuessed: true };
 }
 
 /** Tools that an order can hold beside what it keeps, with no doubt about what is meant. */
