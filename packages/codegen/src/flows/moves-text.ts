@@ -20,7 +20,7 @@ export const TEXT_MOVES = {
     ),
     wait(1800),
   ],
-  textCase: (_block, scene) => [wait(800), type(scene.say("yourText"), "around the world in 80 days"), wait(2000)],
+  textCase: (_block, scene) => [wait(800), type(scene.say("yourText"), "three ways to cross the bay"), wait(2000)],
   cleanList: (_block, scene) => [
     wait(1000),
     tap("switch", scene.say("listTwice")),

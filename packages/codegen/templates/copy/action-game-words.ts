@@ -20,7 +20,7 @@ export const actionGameWords = {
     "Glisse à gauche et à droite ou utilise les flèches. Attrape ce qui est rond, laisse tomber les losanges. Trois erreurs et c’est fini.",
     "Arraste para os lados ou use as setas. Pegue o que é redondo e deixe cair os losangos. Três erros e acaba.",
   ],
-  gameBreakout: ["Breakout", "Breakout", "Rompeladrillos", "Casse-briques", "Quebra-tijolos"],
+  gameBreakout: ["Brick breaker", "Mauerbrecher", "Rompeladrillos", "Casse-briques", "Quebra-tijolos"],
   helpBreakout: [
     "Move the paddle with a finger, the mouse or the arrow keys. Break every brick and keep the ball in play.",
     "Beweg den Schläger mit Finger, Maus oder Pfeiltasten. Triff alle Steine und halte den Ball im Spiel.",
@@ -28,7 +28,7 @@ export const actionGameWords = {
     "Déplace la raquette du doigt, à la souris ou avec les flèches. Casse toutes les briques sans perdre la balle.",
     "Mova a raquete com o dedo, o mouse ou as setas. Quebre todos os tijolos sem perder a bola.",
   ],
-  gamePong: ["Pong", "Pong", "Pong", "Pong", "Pong"],
+  gamePong: ["Table tennis", "Tischtennis", "Tenis de mesa", "Tennis de table", "Tênis de mesa"],
   helpPong: [
     "Move your paddle at the bottom with a finger, the mouse or the arrow keys. First to 7 wins.",
     "Beweg deinen Schläger unten mit Finger, Maus oder Pfeiltasten. Wer zuerst 7 Punkte hat, gewinnt.",
@@ -130,7 +130,7 @@ export const actionGameWords = {
   reactionMs: ["{n} ms", "{n} ms", "{n} ms", "{n} ms", "{n} ms"],
   reactionAverage: ["Average", "Schnitt", "Media", "Moyenne", "Média"],
   reactionDone: ["{n} ms on average", "{n} ms im Schnitt", "{n} ms de media", "{n} ms en moyenne", "{n} ms em média"],
-  gameSimon: ["Simon", "Senso", "Simón", "Simon", "Genius"],
+  gameSimon: ["Follow the lights", "Lichterfolge", "Sigue las luces", "Suis les lumières", "Siga as luzes"],
   helpSimon: [
     "Watch the lights, then repeat them in the same order. Each round adds one. The keys 1 to 4 work too.",
     "Schau auf die Lichter und wiederhole sie in derselben Folge. Jede Runde kommt eins dazu. Die Tasten 1 bis 4 gehen auch.",

@@ -173,7 +173,7 @@ export const boardGameWords = {
   picCherry: ["cherries", "Kirschen", "cerezas", "cerises", "cerejas"],
   picRocket: ["rocket", "Rakete", "cohete", "fusée", "foguete"],
   picBoat: ["boat", "Boot", "barco", "bateau", "barco"],
-  gameMemory: ["Memory", "Memo", "Memoria", "Memory", "Jogo da memória"],
+  gameMemory: ["Memory", "Paare finden", "Memoria", "Jeu de paires", "Jogo da memória"],
   helpMemory: [
     "Turn two cards up at a time and find all the pairs.",
     "Deck immer zwei Karten auf und finde alle Paare.",

@@ -3,11 +3,11 @@ import type { Words } from "./words.ts";
 /** Texts that the text tools begin with: English, German, Spanish, French, Portuguese. */
 export const textSampleWords = {
   caseSample: [
-    "The old man and the sea",
-    "Der alte Mann und das Meer",
-    "El viejo y el mar",
-    "Le vieil homme et la mer",
-    "O velho e o mar",
+    "The lamp on the old pier",
+    "Die Lampe am alten Steg",
+    "La lámpara del viejo muelle",
+    "La lampe du vieux ponton",
+    "A lâmpada do velho cais",
   ],
   listSample: [
     "SMITH, john\n 1. mary o'neill\n\nJAN VAN DER BERG\n- ronald mcdonald\nJohn Smith\nana-lucía DE LA CRUZ\n\nlee, BRUCE",
