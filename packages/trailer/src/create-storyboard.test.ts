@@ -210,6 +210,18 @@ test("without footage the app's own screens are drawn, and the storyboard says s
   expect(storyboard.notes.join(" ")).toContain("Nothing was filmed");
 });
 
+test.each([
+  [{ kind: "game", id: "play", game: "snake" }, "board"],
+  [{ kind: "tool", id: "play", tool: "password" }, "panel"],
+] as const)("without footage a $kind is drawn as one and not as an empty list", (block, layout) => {
+  const spec = fixtureSpec("cut-out");
+  const page = { id: "home", path: "/", title: "Play", icon: "circle", nav: true, blocks: [block] };
+  const { scenes } = createStoryboard({ ...spec, entities: [], pages: [page] }, options);
+  const features = scenes.filter((scene) => scene.kind === "feature");
+  expect(features.length).toBeGreaterThan(0);
+  for (const { screen } of features) expect(screen).toMatchObject({ layout, rows: [], action: "" });
+});
+
 test("footage is shown heaviest first with its caption, from just before it is touched", () => {
   const footage = [
     { id: "light", manifest: clip("Later"), weight: 1 },

@@ -73,14 +73,18 @@ export function paintMiniScreen(
   round(334, 62, 36, 36, 18, palette.accent);
   context.strokeStyle = palette.onAccent;
   drawIcon(context, storyboard.icon, 343, 71, 18, 2.2);
-  round(20, 118, 350, 42, Math.max(radius * 0.7, 6), palette.surface);
-  context.strokeStyle = palette.line;
-  context.lineWidth = 1;
-  context.beginPath();
-  context.roundRect(20.5, 118.5, 349, 41, Math.max(radius * 0.7, 6));
-  context.stroke();
-  context.strokeStyle = palette.muted;
-  drawIcon(context, "search", 34, 130, 18);
+  if (screen.layout === "board") paintBoard(round, storyboard, screen.title);
+  else if (screen.layout === "panel") paintPanel(round, storyboard);
+  else {
+    round(20, 118, 350, 42, Math.max(radius * 0.7, 6), palette.surface);
+    context.strokeStyle = palette.line;
+    context.lineWidth = 1;
+    context.beginPath();
+    context.roundRect(20.5, 118.5, 349, 41, Math.max(radius * 0.7, 6));
+    context.stroke();
+    context.strokeStyle = palette.muted;
+    drawIcon(context, "search", 34, 130, 18);
+  }
 
   const accents = [palette.accent, palette.accent2, palette.accent3];
   screen.rows.forEach((row, index) => {
@@ -164,6 +168,37 @@ export function paintMiniScreen(
     drawIcon(context, NAV_ICONS[index % NAV_ICONS.length] ?? "house", centre - 12, height - 66, 24);
     if (index === screen.selected) round(centre - 14, height - 30, 28, 4, 2, palette.accent);
   }
+}
+
+type Round = (x: number, y: number, w: number, h: number, r: number, colour: string) => void;
+
+const BOARD_SIDE = 5;
+const BOARD_TILE = 66;
+
+/** A game before it is filmed: a board of tiles, some of them in the app's colors. */
+function paintBoard(round: Round, { palette, radius, seed }: Storyboard, title: string): void {
+  const hash = hashText(`${title}:${seed}`);
+  const tones = [palette.accent, palette.accent2, palette.accent3];
+  round(20, 140, 350, 350, Math.min(radius, 24), palette.surface);
+  for (let index = 0; index < BOARD_SIDE * BOARD_SIDE; index++) {
+    const drawn = Math.imul(hash ^ (index * 0x9e3779b1), 0x85ebca6b) >>> 24;
+    const x = 28 + (index % BOARD_SIDE) * (BOARD_TILE + 1);
+    const y = 148 + Math.floor(index / BOARD_SIDE) * (BOARD_TILE + 1);
+    const tone = drawn < 110 ? (tones[drawn % 3] ?? palette.accent) : palette.ground;
+    round(x, y, BOARD_TILE - 6, BOARD_TILE - 6, Math.min(radius, 14), tone);
+  }
+}
+
+/** A tool before it is filmed: what one gives it, and what comes out. */
+function paintPanel(round: Round, { palette, radius }: Storyboard): void {
+  const corner = Math.min(radius, 24);
+  round(20, 128, 350, 250, corner, palette.surface);
+  round(44, 152, 302, 130, Math.min(radius, 16), mix(palette.accent, palette.ground, 0.7));
+  round(145, 177, 100, 80, Math.min(radius, 16), palette.accent);
+  for (const [index, width] of [302, 240].entries()) round(44, 304 + index * 28, width, 12, 6, palette.line);
+  round(20, 398, 350, 190, corner, palette.surface);
+  for (const [index, width] of [302, 270, 180].entries()) round(44, 424 + index * 28, width, 12, 6, palette.line);
+  round(44, 520, 150, 44, Math.max(corner / 2, 8), palette.accent);
 }
 
 /** A small abstract picture out of a text: a disc, a wave and a dot in two tones. */

@@ -120,6 +120,18 @@ export function miniScreens(spec: AppSpec): MiniScreen[] {
   const screens: MiniScreen[] = [];
   for (const page of spec.pages) {
     if (page.path.endsWith("/:id")) continue;
+    const [first] = page.blocks;
+    if (first?.kind === "game" || first?.kind === "tool") {
+      screens.push({
+        title: page.title,
+        layout: first.kind === "game" ? "board" : "panel",
+        rows: [],
+        action: "",
+        nav: nav.length > 1 ? nav.slice(0, 5) : [],
+        selected: Math.max(0, nav.indexOf(page.title.slice(0, 120))),
+      });
+      continue;
+    }
     const block = page.blocks.find((candidate) => "entity" in candidate && rowsOf(spec, candidate).length > 0);
     if (block === undefined || !("entity" in block)) continue;
     const entity = spec.entities.find((candidate) => candidate.id === block.entity);

@@ -36,7 +36,8 @@ const line = (max: number) => words(max).trim().min(1);
 /** A screen of the app drawn by us from its AppSpec, for when nothing was filmed. */
 const miniScreenSchema = z.strictObject({
   title: line(120),
-  layout: z.enum(["list", "cards", "grid"]),
+  /** `board` is a game and `panel` a tool: they show no rows. */
+  layout: z.enum(["list", "cards", "grid", "board", "panel"]),
   rows: z
     .array(
       z.strictObject({
