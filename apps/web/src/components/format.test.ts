@@ -18,6 +18,7 @@ describe("dates and numbers", () => {
     // No English is known to be written there: the international conventions, not the American ones.
     ["pt-BR", "23 December", "1,234.5"],
     ["ar-EG", "23 December", "1,234.5"],
+    ["en-US@posix", "December 23", "1,234.5"],
   ])("are written as in the region of %s, in the words of the interface", (preferred, day, number) => {
     expect(written(preferred)).toEqual({ day, number });
   });

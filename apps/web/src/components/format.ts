@@ -1,9 +1,10 @@
 /**
  * How this person writes dates, numbers and money: the conventions of their region (the browser's), in the words of the interface.
  * 'de-DE' becomes 'en-DE', so that an English sentence holds no German month; a region that Intl does not know falls back to the
- * international conventions.
+ * international conventions. What some systems put behind the region, as in 'en-US@posix', is no part of a language tag.
  */
-export function personLocale(preferred: string = navigator.language): string {
+export function personLocale(named: string = navigator.language): string {
+  const preferred = named.replace(/[@.].*$/, "");
   const { language, region } = new Intl.Locale(preferred).maximize();
   if (language === "en" && new Intl.Locale(preferred).region !== undefined) return preferred;
   const wanted = `en-${region ?? "001"}`;
