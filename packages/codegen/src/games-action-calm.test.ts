@@ -40,14 +40,14 @@ import {
   WRONG_COSTS,
 } from "../templates/src/games/spot-difference-rules.ts";
 import { GAME_MS, hit, startWhack, whackOn } from "../templates/src/games/whack-rules.ts";
-import { seeded } from "./games-action.fixture.ts";
+import { createRandom } from "@sayhey/contract/random";
 
 const WAYS = ["up", "right", "down", "left"] as const;
 
 describe("whack", () => {
   const popping = { kinds: 3, hasBad: true };
   it("counts what was hit once, and an empty hole not at all", () => {
-    const first = whackOn(startWhack(), 16, popping, seeded(1));
+    const first = whackOn(startWhack(), 16, popping, createRandom(1));
     expect(hit(first, 0)).toBe(first);
     const once = hit(first, 4);
     expect(once.score).toBe(1);
@@ -60,7 +60,7 @@ describe("whack", () => {
     expect(hit({ ...game, score: 1 }, 0).score).toBe(0);
   });
   it("takes thirty seconds, with something to hit all the time", () => {
-    const random = seeded(2);
+    const random = createRandom(2);
     let game = startWhack("hard");
     for (let ms = 0; ms < GAME_MS - 100; ms += 16) game = whackOn(game, 16, popping, random);
     expect(game.isOver).toBe(false);
@@ -71,7 +71,7 @@ describe("whack", () => {
 
 describe("maze", () => {
   it("has exactly one path between any two fields", () => {
-    const { open, side } = makeMaze(9, seeded(3));
+    const { open, side } = makeMaze(9, createRandom(3));
     const reached = new Set([0]);
     const path = [0];
     for (let at = path.pop(); at !== undefined; at = path.pop())
@@ -85,7 +85,7 @@ describe("maze", () => {
     expect(open.flat()).toHaveLength(2 * (side * side - 1));
   });
   it("lets nobody through a wall and counts steps", () => {
-    const walk = startWalk(8, seeded(4));
+    const walk = startWalk(8, createRandom(4));
     for (const way of WAYS) {
       const next = stepTo(walk, way);
       if (walk.maze.open[0]?.includes(way)) expect(next.steps).toBe(1);
@@ -93,7 +93,7 @@ describe("maze", () => {
     }
   });
   it("can be left by who keeps a hand on the wall, and the next one is larger", () => {
-    let walk: Walk = startWalk(10, seeded(5));
+    let walk: Walk = startWalk(10, createRandom(5));
     let facing = 1;
     for (let turn = 0; turn < 2000 && !isOut(walk); turn++) {
       const order = [1, 0, 3, 2].map((by) => (facing + by) % 4);
@@ -106,10 +106,10 @@ describe("maze", () => {
       }
     }
     expect(isOut(walk)).toBe(true);
-    expect(nextMaze(walk, seeded(6))).toMatchObject({ stage: 2, at: 0, steps: walk.steps, maze: { side: 12 } });
+    expect(nextMaze(walk, createRandom(6))).toMatchObject({ stage: 2, at: 0, steps: walk.steps, maze: { side: 12 } });
   });
   it("follows a corridor as far as there is nothing to choose", () => {
-    const walk = startWalk(8, seeded(7));
+    const walk = startWalk(8, createRandom(7));
     const way = walk.maze.open[0]?.[0] ?? "right";
     const end = walkTo(walk, way);
     const choices = end.maze.open[end.at]?.length ?? 0;
@@ -142,7 +142,7 @@ describe("reaction", () => {
 describe("simon", () => {
   const shown = (game: Simon): Simon => (game.turn === "shows" ? shown(showNext(game)) : game);
   it("grows by one light a round while it is repeated without a fault", () => {
-    const random = seeded(8);
+    const random = createRandom(8);
     let game = startSimon();
     for (let round = 1; round <= 6; round++) {
       const before = game.sequence;
@@ -154,7 +154,7 @@ describe("simon", () => {
     }
   });
   it("is over with the first wrong light, and hears nothing while it shows", () => {
-    const first = growSimon(startSimon(), seeded(9));
+    const first = growSimon(startSimon(), createRandom(9));
     expect(pressLight(first, 0)).toBe(first);
     const wrong = pressLight(shown(first), 2);
     expect(wrong.turn).toBe("over");
@@ -184,13 +184,13 @@ describe("spot the difference", () => {
   it("makes scenes that differ in exactly five places, on every level", () => {
     for (let seed = 0; seed < 60; seed++)
       for (const level of ["easy", "normal", "hard"] as const) {
-        const pair = makePair(2 + (seed % 9), 1 + (seed % 6), level, seeded(seed));
+        const pair = makePair(2 + (seed % 9), 1 + (seed % 6), level, createRandom(seed));
         expect(hiddenIn(pair)).toHaveLength(DIFFERENCES);
         expect(pair.first).toHaveLength(pair.columns * pair.rows);
       }
   });
   it("counts a difference once, takes time for anything else, and a hint finds one", () => {
-    const game = startSpotting(6, "normal", seeded(10));
+    const game = startSpotting(6, "normal", createRandom(10));
     const [place = 0] = hiddenIn(game.pair);
     const found = spot(game, place);
     expect(found.score).toBe(1);
@@ -200,7 +200,7 @@ describe("spot the difference", () => {
     expect(hint(game)).toMatchObject({ score: 0, leftMs: game.leftMs - HINT_COSTS, pair: { found: [place] } });
   });
   it("goes on with another pair once all are found, and ends with the time", () => {
-    const random = seeded(11);
+    const random = createRandom(11);
     let game = startSpotting(6, "normal", random);
     for (const place of hiddenIn(game.pair)) game = spot(game, place);
     expect(game.score).toBe(DIFFERENCES);

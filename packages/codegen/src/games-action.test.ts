@@ -26,7 +26,7 @@ import {
 import { invadeOn, placeOf, shoot, startInvasion, type Invasion } from "../templates/src/games/invaders-rules.ts";
 import { GOAL, landsAt, pongOn, REACH, startPong, type Pong } from "../templates/src/games/pong-rules.ts";
 import { duck, FIGURE, jump, runOn, startRun, type Run } from "../templates/src/games/runner-rules.ts";
-import { seeded } from "./games-action.fixture.ts";
+import { createRandom } from "@sayhey/contract/random";
 
 const STILL = { way: 0, at: null, isDown: false };
 const FRAME = 16;
@@ -39,7 +39,7 @@ function after<S>(state: S, frames: number, step: (state: S) => S): S {
 }
 
 describe("runner", () => {
-  const random = seeded(1);
+  const random = createRandom(1);
   const on = (run: Run) => runOn(run, FRAME, random);
   it("ends at the first thing in the way for who does nothing", () => {
     const run = after(startRun(), 400, on);
@@ -71,11 +71,11 @@ describe("runner", () => {
 describe("catcher", () => {
   const falling = { kinds: 3, hasBad: true };
   it("catches the first one in the middle without being moved", () => {
-    const random = seeded(2);
+    const random = createRandom(2);
     expect(after(startCatching(), 120, (now) => catchOn(now, FRAME, STILL, falling, random)).score).toBe(10);
   });
   it("is over after three that were missed", () => {
-    const random = seeded(3);
+    const random = createRandom(3);
     const atEdge = { way: -1, at: null };
     const end = after(startCatching(), 2000, (now) => catchOn(now, FRAME, atEdge, { kinds: 1, hasBad: false }, random));
     expect(end).toMatchObject({ isOver: true, lives: 0 });
@@ -86,7 +86,7 @@ describe("catcher", () => {
       nextIn: 9999,
       drops: [{ id: 0, x, y: 310, kind: 2, isBad: true }],
     });
-    const on = (x: number) => after<Catching>(at(x), 60, (now) => catchOn(now, FRAME, STILL, falling, seeded(1)));
+    const on = (x: number) => after<Catching>(at(x), 60, (now) => catchOn(now, FRAME, STILL, falling, createRandom(1)));
     expect(on(CATCH_WIDTH / 2).lives).toBe(2);
     expect(on(20)).toMatchObject({ lives: 3, drops: [] });
   });
@@ -96,7 +96,7 @@ describe("breakout", () => {
   /** Always under the ball, hitting it now here, now there. */
   const follow = (now: Breakout) => ({ way: 0, at: (now.ball.x + ((now.taps % 7) - 3) * 8) / 320 });
   it("breaks bricks for points and never loses the ball while the paddle is below it", () => {
-    const random = seeded(4);
+    const random = createRandom(4);
     const end = after(startBreakout(), 1500, (now) => breakOn(now, FRAME, follow(now), random));
     expect(end.lives).toBe(3);
     expect(end.score).toBe(end.hits * 10);
@@ -104,7 +104,7 @@ describe("breakout", () => {
     expect(Math.hypot(end.ball.vx, end.ball.vy)).toBeLessThanOrEqual(ballSpeed(end) + 1);
   });
   it("goes on with the next wall after the last brick", () => {
-    const random = seeded(4);
+    const random = createRandom(4);
     const last = {
       ...startBreakout(),
       bricks: [
@@ -118,16 +118,16 @@ describe("breakout", () => {
   });
   it("takes a life for a ball that is lost, three times", () => {
     const lost = { ...startBreakout(), servesIn: 0, x: 40, ball: { x: 300, y: PADDLE_Y + 20, vx: 0, vy: 260 } };
-    const next = after(lost, 20, (now) => (now.lives < 3 ? now : breakOn(now, FRAME, STILL, seeded(1))));
+    const next = after(lost, 20, (now) => (now.lives < 3 ? now : breakOn(now, FRAME, STILL, createRandom(1))));
     expect(next.lives).toBe(2);
     expect(next.ball.y).toBeLessThan(HEIGHT);
-    expect(after({ ...lost, lives: 1 }, 20, (now) => breakOn(now, FRAME, STILL, seeded(1))).isOver).toBe(true);
+    expect(after({ ...lost, lives: 1 }, 20, (now) => breakOn(now, FRAME, STILL, createRandom(1))).isOver).toBe(true);
   });
 });
 
 describe("pong", () => {
   it("is won by whoever has seven points first", () => {
-    const random = seeded(5);
+    const random = createRandom(5);
     const away = (now: Pong) => ({ way: 0, at: now.ball.x > 160 ? 0 : 1 });
     const lost = after(startPong(), 20_000, (now) => pongOn(now, FRAME, away(now), random));
     expect(lost).toMatchObject({ isOver: true, lives: 0 });
@@ -140,7 +140,7 @@ describe("pong", () => {
     expect(landsAt({ x: 300, y: 228, vx: 50, vy: -100 })).toBeCloseTo(300 + 12 - 88);
   });
   it("has a computer that returns most balls when they are slow", () => {
-    const random = seeded(6);
+    const random = createRandom(6);
     const middle = (now: Pong) => ({ way: 0, at: now.ball.x / 320 });
     const end = after(startPong("hard"), 1500, (now) => pongOn(now, FRAME, middle(now), random));
     expect(end.score).toBeLessThan(GOAL);
@@ -155,7 +155,7 @@ describe("falling blocks", () => {
     rows: [...game.rows.slice(0, ROWS - rows.length), ...rows],
   });
   it("clears full rows at once, and pays more for four", () => {
-    const random = seeded(7);
+    const random = createRandom(7);
     const stand = { kind: 0, turned: 1, x: COLUMNS - 3, y: 0 };
     const game = { ...withRows(startBlocks(random, "easy"), [row(9), row(9), row(9), row(9)]), piece: stand };
     const next = hardDrop(game, random);
@@ -165,18 +165,18 @@ describe("falling blocks", () => {
   });
   it("turns every piece four times into itself, and never into a wall", () => {
     for (let kind = 0; kind < 7; kind++) {
-      const game = { ...startBlocks(seeded(1)), piece: { kind, turned: 0, x: 4, y: 6 } };
+      const game = { ...startBlocks(createRandom(1)), piece: { kind, turned: 0, x: 4, y: 6 } };
       const turned = rotate(rotate(rotate(rotate(game))));
       expect(fieldsOf(turned.piece)).toEqual(fieldsOf(game.piece));
     }
-    const atWall = { ...startBlocks(seeded(1)), piece: { kind: 0, turned: 1, x: -2, y: 6 } };
+    const atWall = { ...startBlocks(createRandom(1)), piece: { kind: 0, turned: 1, x: -2, y: 6 } };
     expect(fits(atWall.rows, atWall.piece)).toBe(true);
     const kicked = rotate(atWall);
     expect(kicked.piece.turned).toBe(2);
     expect(fits(kicked.rows, kicked.piece)).toBe(true);
   });
   it("does not go through walls or the heap, and brings all seven in a bag", () => {
-    const random = seeded(8);
+    const random = createRandom(8);
     const game = startBlocks(random);
     expect(new Set([game.piece.kind, ...game.queue]).size).toBe(7);
     const left = after(game, 12, (now) => shift(now, -1));
@@ -185,7 +185,7 @@ describe("falling blocks", () => {
     expect(Math.max(...fieldsOf(low.piece).map(({ y }) => y))).toBe(ROWS - 1);
   });
   it("ends when the next piece has no room, and gets faster with lines", () => {
-    const random = seeded(9);
+    const random = createRandom(9);
     expect(after(startBlocks(random), 60, (now) => (now.isOver ? now : hardDrop(now, random))).isOver).toBe(true);
     expect(levelOf({ ...startBlocks(random, "easy"), lines: 20 })).toBe(3);
     expect(fallOn(startBlocks(random), 5000, random).piece.y).toBeGreaterThan(startBlocks(random).piece.y - 2);
@@ -194,7 +194,7 @@ describe("falling blocks", () => {
 
 describe("invaders", () => {
   it("shoots the invader above for ten points", () => {
-    const random = seeded(10);
+    const random = createRandom(10);
     const alone = {
       ...startInvasion(),
       chips: [],
@@ -213,7 +213,7 @@ describe("invaders", () => {
     expect(end.invaders).toEqual([{ row: 0, column: 0 }]);
   });
   it("is lost when they land or after three hits", () => {
-    const random = seeded(11);
+    const random = createRandom(11);
     const hidden = after(startInvasion("hard"), 8000, (now) => invadeOn(now, FRAME, { ...STILL, way: -1 }, random));
     expect(hidden).toMatchObject({ isOver: true, lives: 0 });
     const hit = { ...startInvasion(), chips: [], bombs: [{ x: 160, y: 335 }] };
@@ -221,7 +221,7 @@ describe("invaders", () => {
   });
   it("sends the next wave after the last invader, larger than the first", () => {
     const first = startInvasion();
-    const next = invadeOn({ ...first, invaders: [] }, FRAME, STILL, seeded(12));
+    const next = invadeOn({ ...first, invaders: [] }, FRAME, STILL, createRandom(12));
     expect(next.wave).toBe(2);
     expect(next.invaders.length).toBeGreaterThan(first.invaders.length);
   });

@@ -1,8 +1,8 @@
+import { createRandom } from "@sayhey/contract/random";
 import { describe, expect, it } from "vitest";
 import { flip, startCoins } from "../templates/src/games/coin-flip-rules.ts";
 import { canPour, isDone, isSorted, mixedTubes, pour, solve } from "../templates/src/games/color-sort-rules.ts";
 import { sumOf, throwDice } from "../templates/src/games/dice-rules.ts";
-import type { Random } from "../templates/src/games/game.ts";
 import { guessNext, isAtEnd, openCard, startDeck, valueOf } from "../templates/src/games/higher-lower-rules.ts";
 import { drawLot, NO_LOTS, pairUp } from "../templates/src/games/lots-rules.ts";
 import {
@@ -15,20 +15,9 @@ import {
 import { answerSum, newSum, startSums } from "../templates/src/games/sums-rules.ts";
 import { sliceAt, sliceColor, turnTo } from "../templates/src/games/wheel-rules.ts";
 
-/** Chance that is the same in every run (mulberry32). */
-function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 describe("wheel", () => {
   it("stops at the slice that was drawn, wherever it stood before", () => {
-    const random = seeded(1);
+    const random = createRandom(1);
     let degrees = 0;
     for (let count = 1; count <= 30; count++)
       for (let slice = 0; slice < count; slice++) {
@@ -52,7 +41,7 @@ describe("dice", () => {
     const thrown = Array.from({ length: 400 }, () => throwDice(1, 20, Math.random)).flat();
     expect(Math.min(...thrown)).toBeGreaterThanOrEqual(1);
     expect(Math.max(...thrown)).toBeLessThanOrEqual(20);
-    expect(new Set(throwDice(600, 6, seeded(2)))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+    expect(new Set(throwDice(600, 6, createRandom(2)))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
     expect(throwDice(3, 6, () => 0.999)).toEqual([6, 6, 6]);
     expect(sumOf([6, 1, 3])).toBe(10);
   });
@@ -63,20 +52,20 @@ describe("lots", () => {
 
   it("draws every name once and then none", () => {
     let lots = NO_LOTS;
-    for (let index = 0; index < 5; index++) lots = drawLot(lots, names, seeded(index));
+    for (let index = 0; index < 5; index++) lots = drawLot(lots, names, createRandom(index));
     expect(lots.drawn.toSorted()).toEqual(names);
-    expect(drawLot(lots, names, seeded(1))).toBe(lots);
+    expect(drawLot(lots, names, createRandom(1))).toBe(lots);
   });
 
   it("pairs everybody, nobody with themselves, each once", () => {
     for (let seed = 0; seed < 100; seed++)
       for (const count of [2, 3, 5]) {
-        const pairs = pairUp(names.slice(0, count), seeded(seed));
+        const pairs = pairUp(names.slice(0, count), createRandom(seed));
         expect(pairs.map(({ from }) => from)).toEqual(names.slice(0, count));
         expect(new Set(pairs.map(({ to }) => to)).size).toBe(count);
         expect(pairs.filter(({ from, to }) => from === to)).toEqual([]);
       }
-    expect(pairUp(["Ava"], seeded(1))).toEqual([]);
+    expect(pairUp(["Ava"], createRandom(1))).toEqual([]);
   });
 });
 
@@ -84,7 +73,7 @@ describe("color sort", () => {
   it("mixes tubes that can be sorted by moves that are allowed", () => {
     for (const colors of [3, 4, 5, 6])
       for (let seed = 0; seed < 10; seed++) {
-        const start = mixedTubes(colors, seeded(seed));
+        const start = mixedTubes(colors, createRandom(seed));
         expect(start).toHaveLength(colors + 2);
         let tubes = start;
         for (const move of solve(start) ?? []) {
@@ -128,7 +117,7 @@ describe("sums", () => {
   };
 
   it("asks what comes out whole and not below zero", () => {
-    const random = seeded(4);
+    const random = createRandom(4);
     for (const level of ["easy", "normal", "hard"] as const) {
       const seen = new Set<string>();
       for (let index = 0; index < 300; index++) {
@@ -142,7 +131,7 @@ describe("sums", () => {
   });
 
   it("counts right and wrong and goes on", () => {
-    const random = seeded(1);
+    const random = createRandom(1);
     let round = startSums("normal", random);
     for (const answer of [5, 8, 7]) round = answerSum(round, answer, "normal", random);
     expect(round).toMatchObject({ right: 2, wrong: 1 });
@@ -162,7 +151,7 @@ describe("rock, paper, scissors", () => {
   });
 
   it("ends with three rounds won", () => {
-    const random = seeded(3);
+    const random = createRandom(3);
     let match: Match = { rounds: [] };
     for (let index = 0; index < 60; index++) match = playRound(match, 0, random);
     const { me, them } = scoreOfMatch(match);
@@ -181,7 +170,7 @@ describe("coin flip", () => {
 
 describe("higher or lower", () => {
   it("has every card once", () => {
-    expect(new Set(startDeck(seeded(1)).deck).size).toBe(52);
+    expect(new Set(startDeck(createRandom(1)).deck).size).toBe(52);
   });
 
   it("takes the same value as right, keeps the longest streak, and ends with the last life", () => {

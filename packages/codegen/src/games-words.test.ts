@@ -1,8 +1,8 @@
+import { createRandom } from "@sayhey/contract/random";
 import { describe, expect, it } from "vitest";
 import { OPENERS } from "./flows/moves-words.ts";
 import { callWord, fullLines, newCard, toggleMark } from "../templates/src/games/bingo-rules.ts";
 import { commonWords } from "../templates/src/games/common-words.ts";
-import type { Random } from "../templates/src/games/game.ts";
 import { misses, shownLetters, stand, startHangman, tryLetter } from "../templates/src/games/hangman-rules.ts";
 import { lettersOnly, plainLetters } from "../templates/src/games/plain-letters.ts";
 import {
@@ -28,17 +28,6 @@ import { fiveLetterWords } from "../templates/src/games/word-guess-words.ts";
 import { isFoundOut, lineBetween, markLine, startSearch } from "../templates/src/games/word-search-rules.ts";
 
 const LANGUAGES = ["en", "de", "es", "fr", "pt"] as const;
-
-/** Chance that is the same in every run (mulberry32). */
-function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 describe("words at hand", () => {
   it("are enough in every language, and of five plain letters where they are guessed", () => {
@@ -72,7 +61,7 @@ describe("words at hand", () => {
 });
 
 describe("hangman", () => {
-  const start = () => startHangman([{ word: "Crème brûlée", hint: "sweet" }], undefined, seeded(1));
+  const start = () => startHangman([{ word: "Crème brûlée", hint: "sweet" }], undefined, createRandom(1));
 
   it("finds accented letters by plain ones and never hides a gap", () => {
     const game = tryLetter(start(), "E", 7);
@@ -100,7 +89,7 @@ describe("hangman", () => {
       { word: "cat", hint: "" },
       { word: "dog", hint: "" },
     ];
-    for (let seed = 0; seed < 20; seed++) expect(startHangman(two, "cat", seeded(seed)).word).toBe("dog");
+    for (let seed = 0; seed < 20; seed++) expect(startHangman(two, "cat", createRandom(seed)).word).toBe("dog");
   });
 });
 
@@ -140,15 +129,15 @@ describe("word guess", () => {
 describe("scramble", () => {
   it("mixes the letters into another order of the same", () => {
     for (let seed = 0; seed < 50; seed++) {
-      const { letters } = mixLetters("ABBA", seeded(seed));
+      const { letters } = mixLetters("ABBA", createRandom(seed));
       expect(letters.join("")).not.toBe("ABBA");
       expect(letters.toSorted().join("")).toBe("AABB");
     }
-    expect(mixLetters("AAA", seeded(1)).letters.join("")).toBe("AAA");
+    expect(mixLetters("AAA", createRandom(1)).letters.join("")).toBe("AAA");
   });
 
   it("helps by the next right letter, for a point", () => {
-    const word = mixLetters("OTTER", seeded(3));
+    const word = mixLetters("OTTER", createRandom(3));
     const wrong = placeLetter(word, word.letters.indexOf("R"));
     const helped = hintLetter(hintLetter(wrong));
     expect(spelled(helped)).toBe("OT");
@@ -158,11 +147,11 @@ describe("scramble", () => {
   });
 
   it("counts what was solved and ends after the last word", () => {
-    const first = startScramble(["OTTER", "FERRY"], seeded(2));
-    const second = nextWord(first, true, seeded(2));
+    const first = startScramble(["OTTER", "FERRY"], createRandom(2));
+    const second = nextWord(first, true, createRandom(2));
     expect(second).toMatchObject({ points: 5, isOver: false });
     expect(second.word.answer).not.toBe(first.word.answer);
-    expect(nextWord(second, false, seeded(2))).toMatchObject({ points: 5, isOver: true, behind: 2 });
+    expect(nextWord(second, false, createRandom(2))).toMatchObject({ points: 5, isOver: true, behind: 2 });
   });
 });
 
@@ -180,7 +169,7 @@ describe("word search", () => {
       ["hard", 9],
     ] as const)
       for (let seed = 0; seed < 20; seed++) {
-        const game = startSearch(words, level, seeded(seed));
+        const game = startSearch(words, level, createRandom(seed));
         expect(game.words).toHaveLength(count);
         expect(game.letters.every((letter) => /^[A-Z]$/.test(letter))).toBe(true);
         for (const { word, fields } of game.words) {
@@ -191,7 +180,7 @@ describe("word search", () => {
   });
 
   it("marks a word read either way, once", () => {
-    let game = startSearch(words, "normal", seeded(5));
+    let game = startSearch(words, "normal", createRandom(5));
     const line = game.words[0]?.fields ?? [];
     game = markLine(game, line.toReversed());
     expect(game.found).toEqual([game.words[0]?.word]);
@@ -229,7 +218,7 @@ describe("bingo", () => {
 
   it("takes numbers of each column out of its own fifteen, none twice, the middle free", () => {
     for (let seed = 0; seed < 20; seed++) {
-      const { cells, marked } = newCard(numbers, true, seeded(seed));
+      const { cells, marked } = newCard(numbers, true, createRandom(seed));
       expect(cells[12]).toBeNull();
       expect(marked[12]).toBe(true);
       expect(new Set(cells).size).toBe(25);
@@ -240,13 +229,13 @@ describe("bingo", () => {
   });
 
   it("fits its card to the words there are", () => {
-    const sides = [4, 8, 16, 24].map((count) => newCard(numbers.slice(0, count), false, seeded(1)));
+    const sides = [4, 8, 16, 24].map((count) => newCard(numbers.slice(0, count), false, createRandom(1)));
     expect(sides.map(({ side }) => side)).toEqual([2, 3, 4, 5]);
     for (const { cells, side } of sides) expect(new Set(cells).size).toBe(side * side);
   });
 
   it("sees rows, columns and diagonals", () => {
-    const card = newCard(numbers, true, seeded(1));
+    const card = newCard(numbers, true, createRandom(1));
     const after = (...fields: number[]) => fullLines(fields.reduce(toggleMark, card));
     expect(after(0, 1, 2, 3)).toEqual([]);
     expect(after(0, 1, 2, 3, 4)).toEqual([[0, 1, 2, 3, 4]]);
@@ -256,8 +245,8 @@ describe("bingo", () => {
   });
 
   it("calls every word once", () => {
-    let card = newCard(numbers, true, seeded(1));
-    const random = seeded(9);
+    let card = newCard(numbers, true, createRandom(1));
+    const random = createRandom(9);
     for (let index = 0; index < 80; index++) card = callWord(card, numbers, random);
     expect(new Set(card.called).size).toBe(75);
     expect(card.called).toHaveLength(75);

@@ -1,4 +1,4 @@
-import { copy, say } from "../copy.ts";
+import { copy } from "../copy.ts";
 import {
   BRICK,
   breakOn,
@@ -20,7 +20,7 @@ import { useSteering } from "./use-steering.ts";
 
 /** Breakout: a ball, a paddle and a wall. `pieces` are what the bricks show, row by row. */
 export function Breakout(game: GameProps) {
-  const { state, best, phase, runs, run, restart, pause } = useArcade(
+  const { state, phase, runs, run, frame } = useArcade(
     game,
     () => startBreakout(game.level),
     (now, ms) => breakOn(now, ms, steering.current, Math.random),
@@ -28,18 +28,7 @@ export function Breakout(game: GameProps) {
   const { steering, handlers } = useSteering(runs);
   const reach = reachOf(state);
   return (
-    <GameFrame
-      game={game}
-      name={copy.gameBreakout}
-      help={copy.helpBreakout}
-      stats={[
-        { label: copy.points, value: state.score },
-        { label: copy.best, value: best ?? 0 },
-      ]}
-      over={state.isOver ? { text: say(copy.pointsMade, { n: state.score }), score: state.score } : undefined}
-      onNew={restart}
-      pause={pause}
-    >
+    <GameFrame game={game} name={copy.gameBreakout} help={copy.helpBreakout} {...frame}>
       <Stage
         width={WIDTH}
         height={HEIGHT}

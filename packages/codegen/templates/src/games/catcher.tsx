@@ -1,4 +1,4 @@
-import { copy, say } from "../copy.ts";
+import { copy } from "../copy.ts";
 import { catchOn, CATCH_Y, HEIGHT, REACH, startCatching, WIDTH, type Drop } from "./catcher-rules.ts";
 import { DrawnPiece } from "./drawn-piece.tsx";
 import { GameFrame } from "./game-frame.tsx";
@@ -26,7 +26,7 @@ export function Catcher(game: GameProps) {
   const [catcher, ...others] = pieces;
   const things = others.length > 0 ? others : OWN;
   const falling = { kinds: things.length, hasBad: pieces.length === 0 || pieces.length >= ENOUGH_FOR_BAD };
-  const { state, best, phase, runs, run, restart, pause } = useArcade(
+  const { state, phase, runs, run, frame } = useArcade(
     game,
     () => startCatching(game.level),
     (now, ms) => catchOn(now, ms, steering.current, falling, Math.random),
@@ -34,18 +34,7 @@ export function Catcher(game: GameProps) {
   const { steering, handlers } = useSteering(runs);
   const pops = state.caught !== null && state.clock - state.caught.at < SHOWN_MS ? state.caught : null;
   return (
-    <GameFrame
-      game={game}
-      name={copy.gameCatcher}
-      help={copy.helpCatcher}
-      stats={[
-        { label: copy.points, value: state.score },
-        { label: copy.best, value: best ?? 0 },
-      ]}
-      over={state.isOver ? { text: say(copy.pointsMade, { n: state.score }), score: state.score } : undefined}
-      onNew={restart}
-      pause={pause}
-    >
+    <GameFrame game={game} name={copy.gameCatcher} help={copy.helpCatcher} {...frame}>
       <Stage
         width={WIDTH}
         height={HEIGHT}

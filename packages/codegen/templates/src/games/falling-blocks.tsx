@@ -1,4 +1,4 @@
-import { copy, say } from "../copy.ts";
+import { copy } from "../copy.ts";
 import { IconButton } from "../ui/button.tsx";
 import { fieldsOf, type Field } from "./falling-blocks-pieces.ts";
 import {
@@ -29,7 +29,7 @@ const PAD = "size-12 border border-line bg-surface";
 
 /** Falling blocks: full rows go. `pieces` are what the blocks show, by their kind. */
 export function FallingBlocks(game: GameProps) {
-  const { state, act, best, phase, runs, run, restart, pause } = useArcade(
+  const { state, act, phase, runs, run, frame } = useArcade(
     game,
     () => startBlocks(Math.random, game.level),
     (now, ms) => fallOn(now, ms, Math.random),
@@ -46,18 +46,7 @@ export function FallingBlocks(game: GameProps) {
   const handlers = useDragSteps(SIZE, { onStep: go, onTap: () => go("up"), onFlick: drop });
   const pieces = game.pieces ?? [];
   return (
-    <GameFrame
-      game={game}
-      name={copy.gameFallingBlocks}
-      help={copy.helpFallingBlocks}
-      stats={[
-        { label: copy.points, value: state.score },
-        { label: copy.best, value: best ?? 0 },
-      ]}
-      over={state.isOver ? { text: say(copy.pointsMade, { n: state.score }), score: state.score } : undefined}
-      onNew={restart}
-      pause={pause}
-    >
+    <GameFrame game={game} name={copy.gameFallingBlocks} help={copy.helpFallingBlocks} {...frame}>
       <div className="mx-auto flex w-max max-w-full items-start gap-3">
         <div className="w-[min(236px,60vw)] sm:w-72">
           <Stage

@@ -20,7 +20,7 @@ interface GameFrameProps {
   /** How it ended, once it has; `score` is what can be kept. */
   over?: { text: string; score?: number } | undefined;
   onNew: () => void;
-  /** Takes the last move back; there is a button for it as soon as there is a way. */
+  /** Undoes the last move; there is a button for it where this is given. */
   onUndo?: (() => void) | undefined;
   canUndo?: boolean;
   pause?: { isPaused: boolean; toggle: () => void } | undefined;

@@ -1,4 +1,4 @@
-import { copy, say } from "../copy.ts";
+import { copy } from "../copy.ts";
 import { Button } from "../ui/button.tsx";
 import { DrawnPiece } from "./drawn-piece.tsx";
 import { GameFrame } from "./game-frame.tsx";
@@ -31,7 +31,7 @@ const BLINK_MS = 160;
 
 /** Invaders: rows that come down, to be shot. The first of `pieces` is one's ship, the others are the rows. */
 export function Invaders(game: GameProps) {
-  const { state, act, best, phase, runs, run, restart, pause } = useArcade(
+  const { state, act, phase, runs, run, frame } = useArcade(
     game,
     () => startInvasion(game.level),
     (now, ms) => invadeOn(now, ms, steering.current, Math.random),
@@ -40,18 +40,7 @@ export function Invaders(game: GameProps) {
   const [ship, ...others] = game.pieces ?? [];
   const isBlinking = state.safeMs > 0 && Math.floor(state.safeMs / BLINK_MS) % 2 === 0;
   return (
-    <GameFrame
-      game={game}
-      name={copy.gameInvaders}
-      help={copy.helpInvaders}
-      stats={[
-        { label: copy.points, value: state.score },
-        { label: copy.best, value: best ?? 0 },
-      ]}
-      over={state.isOver ? { text: say(copy.pointsMade, { n: state.score }), score: state.score } : undefined}
-      onNew={restart}
-      pause={pause}
-    >
+    <GameFrame game={game} name={copy.gameInvaders} help={copy.helpInvaders} {...frame}>
       <Stage
         width={WIDTH}
         height={HEIGHT}

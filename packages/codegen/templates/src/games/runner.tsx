@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { copy, say } from "../copy.ts";
+import { copy } from "../copy.ts";
 import { Button } from "../ui/button.tsx";
 import { DrawnPiece } from "./drawn-piece.tsx";
 import { GameFrame } from "./game-frame.tsx";
@@ -13,7 +13,7 @@ import { useSwipe } from "./use-swipe.ts";
 
 /** A runner: jump over and duck under what comes. The first of `pieces` is who runs, the others are what comes. */
 export function Runner(game: GameProps) {
-  const { state, act, best, phase, runs, run, restart, pause } = useArcade(
+  const { state, act, phase, runs, run, frame } = useArcade(
     game,
     () => startRun(game.level),
     (now, ms) => runOn(now, ms, Math.random),
@@ -31,18 +31,7 @@ export function Runner(game: GameProps) {
   });
   const [figure, ...others] = game.pieces ?? [];
   return (
-    <GameFrame
-      game={game}
-      name={copy.gameRunner}
-      help={copy.helpRunner}
-      stats={[
-        { label: copy.points, value: state.score },
-        { label: copy.best, value: best ?? 0 },
-      ]}
-      over={state.isOver ? { text: say(copy.pointsMade, { n: state.score }), score: state.score } : undefined}
-      onNew={restart}
-      pause={pause}
-    >
+    <GameFrame game={game} name={copy.gameRunner} help={copy.helpRunner} {...frame}>
       <Stage
         width={WIDTH}
         height={HEIGHT}

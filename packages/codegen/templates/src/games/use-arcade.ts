@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { copy, say } from "../copy.ts";
 import { useSound, type Sound } from "./game-sound.ts";
 import type { GameProps } from "./game.ts";
 import { useBest } from "./use-best.ts";
@@ -58,6 +59,12 @@ export function useArcade<S extends ArcadeState>(game: GameProps, start: () => S
     return () => document.removeEventListener("visibilitychange", rest);
   }, [runs]);
   const toggle = () => setPhase(phase === "runs" ? "paused" : "runs");
+  const restart = () => {
+    newest.current = start();
+    setState(newest.current);
+    setPhase("runs");
+  };
+  const pause = phase === "waits" || state.isOver ? undefined : { isPaused: phase === "paused", toggle };
   return {
     state,
     best,
@@ -68,11 +75,17 @@ export function useArcade<S extends ArcadeState>(game: GameProps, start: () => S
       if (runs) change(next);
     },
     run: () => setPhase("runs"),
-    restart: () => {
-      newest.current = start();
-      setState(newest.current);
-      setPhase("runs");
+    restart,
+    pause,
+    /** What the frame around a game of points shows. */
+    frame: {
+      stats: [
+        { label: copy.points, value: state.score },
+        { label: copy.best, value: best ?? 0 },
+      ],
+      over: state.isOver ? { text: say(copy.pointsMade, { n: state.score }), score: state.score } : undefined,
+      onNew: restart,
+      pause,
     },
-    pause: phase === "waits" || state.isOver ? undefined : { isPaused: phase === "paused", toggle },
   };
 }

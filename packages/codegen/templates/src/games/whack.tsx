@@ -23,7 +23,7 @@ export function Whack(game: GameProps) {
   ];
   const pieces = game.pieces ?? own;
   const popping = { kinds: pieces.length, hasBad: pieces.length >= ENOUGH_FOR_BAD };
-  const { state, act, best, phase, runs, run, restart, pause } = useArcade(
+  const { state, act, phase, runs, run, frame } = useArcade(
     game,
     () => startWhack(game.level),
     (now, ms) => whackOn(now, ms, popping, Math.random),
@@ -37,18 +37,7 @@ export function Whack(game: GameProps) {
   }, runs);
   const avoided = popping.hasBad ? pieces.at(-1) : undefined;
   return (
-    <GameFrame
-      game={game}
-      name={copy.gameWhack}
-      help={copy.helpWhack}
-      stats={[
-        { label: copy.points, value: state.score },
-        { label: copy.best, value: best ?? 0 },
-      ]}
-      over={state.isOver ? { text: say(copy.pointsMade, { n: state.score }), score: state.score } : undefined}
-      onNew={restart}
-      pause={pause}
-    >
+    <GameFrame game={game} name={copy.gameWhack} help={copy.helpWhack} {...frame}>
       <div className="mx-auto mb-3 max-w-md">
         <TimeBar leftMs={state.leftMs} ofMs={GAME_MS} />
       </div>

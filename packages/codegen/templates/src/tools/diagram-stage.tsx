@@ -81,7 +81,7 @@ export function DiagramStage(props: StageProps) {
         }),
       );
     else if (now.kind === "link") setLoose({ from: now.from, ...at });
-    // The plane moves under the pointer, so that the place under it is taken anew each time.
+    // The plane moves under the pointer, so that the place under it is read again each time.
     else props.onView({ ...view, x: view.x + now.x - at.x, y: view.y + now.y - at.y });
   };
   const end = (event: PointerEvent) => {

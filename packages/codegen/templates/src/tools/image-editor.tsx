@@ -15,7 +15,7 @@ import type { ToolProps } from "./tool.ts";
 
 const SHOWN = 960;
 
-/** Crops, turns, filters and labels a picture; the picture itself stays, so that every step can be taken back. */
+/** Crops, turns, filters and labels a picture; the picture itself stays, so that every step can be undone. */
 export function ImageEditor(tool: ToolProps) {
   const [picture, setPicture] = useState<Picture>(examplePicture);
   const first: Edits = {

@@ -134,7 +134,7 @@ export function Metronome(tool: ToolProps) {
   );
 }
 
-/** The round in the middle; it is made anew with every beat, so that it pulses once. */
+/** The round in the middle; it is mounted again with every beat, so that it pulses once. */
 function Pulse({ isBeat, isAccent, children }: { isBeat: boolean; isAccent: boolean; children: ReactNode }) {
   const ring = useRef<HTMLSpanElement>(null);
   useEffect(() => {

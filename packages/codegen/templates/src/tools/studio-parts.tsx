@@ -85,7 +85,7 @@ export function ToolBar({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** So many steps can be taken back. */
+/** So many steps can be undone. */
 const STEPS = 60;
 
 /** What one works on, with steps back and forth again. `set` is a step; the store behind keeps only what is now. */
